@@ -1,10 +1,8 @@
-import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
-import { constants, type BrotliOptions } from 'node:zlib';
 import webpack from 'webpack';
 // @ts-expect-error It has no types, and those of others are of an older version.
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
@@ -16,11 +14,12 @@ import {
   SECRET_IN_BUNDLE,
   type BuildEnv,
 } from './scripts/lib/buildEnv.mjs';
-import { formatReadableName, createShortNames } from './scripts/lib/classNames.mjs';
+import { compressed, styles, typescript } from './scripts/lib/buildRules.mjs';
 import {
   compiledAhead,
   earlyFirst,
   filesForWorker,
+  PUBLIC_FOLDER,
   PUBLIC_PAGES,
   publicPagesManifest,
   WORKER,
@@ -29,35 +28,9 @@ import { PRODUCTION_BUILDS, unusedRouter } from './scripts/lib/productionPackage
 
 const root = process.cwd();
 
-const typescript = (configFile: string) => ({
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  loader: 'ts-loader',
-  options: {
-    configFile: path.join(root, configFile),
-    transpileOnly: true,
-    onlyCompileBundledFiles: true,
-    compilerOptions: { noEmit: false },
-  },
-});
-
-const styles = (isProduction: boolean) => ({
-  test: /\.css$/,
-  use: [
-    MiniCssExtractPlugin.loader,
-    {
-      loader: 'css-loader',
-      options: {
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          getLocalIdent: isProduction ? createShortNames('src/console') : formatReadableName,
-        },
-      },
-    },
-  ],
-});
+const CONSOLE_FOLDER = path.resolve(root, process.env.OUT_DIR || 'dist/console');
+/** SEEN-75: what both Chrome 76 and Safari 13 know. */
+const PUBLIC_SCRIPTS = 'es2019';
 
 /** What the server makes of React, a public page's script makes of elements: a framework would be most of it. */
 const pageParts = {
@@ -66,17 +39,6 @@ const pageParts = {
     alias: { 'react/jsx-runtime$': path.join(root, 'src/public/browser/score/jsxRuntime.ts') },
   },
 };
-
-/** What a browser gets as it is kept: compressed as well as can be, once. */
-const compressed = () => [
-  new CompressionPlugin<BrotliOptions>({
-    test: /\.(js|css|svg|webmanifest)$/,
-    filename: '[path][base].br',
-    algorithm: 'brotliCompress',
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-  }),
-  new CompressionPlugin({ test: /\.(js|css|svg|webmanifest)$/ }),
-];
 
 /** What is in the files, and how much of it comes over the wire. */
 const analyzer = (): WebpackPluginInstance =>
@@ -111,12 +73,6 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
     entry: {
       early: { import: './src/console/early.ts', runtime: false },
       main: './src/console/main.tsx',
-      ...Object.fromEntries(
-        Object.entries(PUBLIC_PAGES).map(([name, file]) => [
-          name,
-          { import: file, runtime: false },
-        ]),
-      ),
       ...(isProduction && {
         worker: { import: './src/console/worker/worker.ts', filename: WORKER, runtime: false },
       }),
@@ -124,36 +80,30 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
     // A page under a strict Content-Security-Policy runs no eval.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
-      path: path.resolve(root, process.env.OUT_DIR || 'dist/console'),
+      path: CONSOLE_FOLDER,
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
       publicPath: '/',
       trustedTypes: 'webpack',
-      clean: true,
+      clean: { keep: PUBLIC_FOLDER },
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       alias: isProduction ? PRODUCTION_BUILDS : {},
     },
     module: {
-      rules: [
-        typescript('src/console/tsconfig.json'),
-        styles(isProduction),
-        pageParts,
-        unusedRouter,
-      ],
+      rules: [typescript('src/console/tsconfig.json'), styles(isProduction), unusedRouter],
     },
     plugins: [
       new webpack.DefinePlugin({ BUILD: JSON.stringify(build) }),
       new HtmlWebpackPlugin({
         template: 'static/index.html',
         minify: false,
-        excludeChunks: ['worker', ...Object.keys(PUBLIC_PAGES)],
+        excludeChunks: ['worker'],
         meta: { 'auth-mode': build.authMode },
       }),
       earlyFirst,
-      publicPagesManifest,
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,
@@ -175,6 +125,46 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
     },
     performance: false,
     devServer,
+  };
+}
+
+/** SEEN-75: what the public pages load, for screens and phones that are years older than what the console needs. */
+function publicConfig(isProduction: boolean): Configuration {
+  const hash = isProduction ? '.[contenthash:8]' : '';
+  return {
+    name: 'public',
+    mode: isProduction ? 'production' : 'development',
+    target: ['web', PUBLIC_SCRIPTS],
+    entry: Object.fromEntries(
+      Object.entries(PUBLIC_PAGES).map(([name, file]) => [name, { import: file, runtime: false }]),
+    ),
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(CONSOLE_FOLDER, PUBLIC_FOLDER),
+      filename: `[name]${hash}.js`,
+      publicPath: `/${PUBLIC_FOLDER}/`,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        typescript('src/console/tsconfig.json', PUBLIC_SCRIPTS),
+        styles(isProduction),
+        pageParts,
+      ],
+    },
+    plugins: [
+      publicPagesManifest,
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
+      ...(isProduction ? compressed() : []),
+    ],
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      mangleExports: 'size',
+      moduleIds: 'size',
+      splitChunks: false,
+    },
+    performance: false,
   };
 }
 
@@ -227,7 +217,8 @@ function configs({ only, isProduction, isAnalyzed }: Wanted): Configuration[] {
   if (build.administrator) console.warn(`\n${SECRET_IN_BUNDLE}\n`);
   const page = consoleConfig(build, isProduction);
   if (isAnalyzed) page.plugins?.push(analyzer());
-  return only === 'console' ? [page] : [page, serverConfig(isProduction)];
+  const files = [page, publicConfig(isProduction)];
+  return only === 'console' ? files : [...files, serverConfig(isProduction)];
 }
 
 /** `--env only=console` or `--env only=server` builds one of the two; `--env analyze` tells its sizes. */

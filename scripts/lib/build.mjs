@@ -7,6 +7,7 @@ import { computeFingerprint, hasStamp, writeStamp } from './stamp.mjs';
 const COMMON = [
   'package-lock.json',
   'scripts/lib/buildEnv.mjs',
+  'scripts/lib/buildRules.mjs',
   'scripts/lib/classNames.mjs',
   'scripts/lib/consoleFiles.mjs',
   'src/domain',

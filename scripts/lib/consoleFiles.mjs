@@ -39,16 +39,18 @@ export const compiledAhead = new webpack.BannerPlugin({
 /** The service worker's file. */
 export const WORKER = 'sw.js';
 
+/** Where the files of the public pages lie within the console's folder. */
+export const PUBLIC_FOLDER = 'assets/public';
 /** The scripts and the style sheets of the public pages, which the server makes, by the names of their entries. */
 export const PUBLIC_PAGES = {
   page: './src/public/browser/page.ts',
   livePage: './src/public/browser/livePage.ts',
   liveBoard: './src/public/browser/liveBoard.ts',
   score: './src/public/browser/score/score.ts',
+  guard: './src/public/browser/guard.ts',
 };
 /** Of these the style sheet alone is used: the empty script that webpack makes is left out. */
 const STYLES_ONLY = ['liveBoard'];
-const PUBLIC_FILE = new RegExp(`^assets/(${Object.keys(PUBLIC_PAGES).join('|')})[.]`);
 
 /**
  * Tells the server under which names the files of the public pages lie (src/server/publicPages/assets.ts).
@@ -63,15 +65,14 @@ export const publicPagesManifest = {
         const listFiles = (/** @type {string} */ entry) => {
           const files = [...(compilation.entrypoints.get(entry)?.getFiles() ?? [])];
           const findFile = (/** @type {string} */ ending) =>
-            `/${files.find((file) => file.endsWith(ending))}`;
-          if (!STYLES_ONLY.includes(entry)) {
-            return [entry, { style: findFile('.css'), script: findFile('.js') }];
-          }
-          compilation.deleteAsset(findFile('.js').slice(1));
-          return [entry, { style: findFile('.css'), script: null }];
+            files.find((file) => file.endsWith(ending)) ?? null;
+          const [style, script] = [findFile('.css'), findFile('.js')];
+          if (script === null || !STYLES_ONLY.includes(entry)) return [entry, { style, script }];
+          compilation.deleteAsset(script);
+          return [entry, { style, script: null }];
         };
         const text = JSON.stringify(Object.fromEntries(Object.keys(PUBLIC_PAGES).map(listFiles)));
-        compilation.emitAsset('public-pages.json', new webpack.sources.RawSource(text));
+        compilation.emitAsset('pages.json', new webpack.sources.RawSource(text));
       });
     });
   },
@@ -97,7 +98,6 @@ export const filesForWorker = {
           .filter(
             ([name]) => name !== WORKER && !/\.(html|json|map|png|txt|webmanifest)$/.test(name),
           )
-          .filter(([name]) => !PUBLIC_FILE.test(name))
           .map(([name, asset]) => ({
             url: `/${name}`,
             // A name with a hash says it all.

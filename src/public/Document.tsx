@@ -8,6 +8,8 @@ export type PageAssets = {
   css: string | null;
   /** Path of the script; null for a page without one. */
   script: string | null;
+  /** SEEN-76: the script that stands in pages that are followed; null where there is no build. */
+  guard: string | null;
 };
 
 /** What every public page is given. */
@@ -43,7 +45,7 @@ type DocumentProps = {
   /** Of the browser: what the page's own style sheet and script go by. */
   html?: Readonly<Record<`data-${string}`, string>>;
   main?: Readonly<Record<`data-${string}`, string>>;
-  /** Seconds after which a browser without a script asks for the page again. */
+  /** Seconds after which a browser in which the page's script does not work asks for the page again. */
   refresh?: number;
   /** What is no part of the page's content, and stays while that is replaced. */
   aside?: ReactNode;
@@ -83,8 +85,9 @@ const StyleSheet = ({ style, css, media }: Sheet) =>
 /** The frame of every public page: a head with the club's title, and what the page is about. */
 export const Document = (props: DocumentProps) => {
   const { site, sheet, title, preview, note, head, html, main, refresh, aside, children } = props;
+  const { script, guard } = site.assets;
   return (
-    <html lang="ru" {...html}>
+    <html lang="ru" data-refresh={refresh} {...html}>
       <head>
         <meta charSet="utf-8" />
         <title>{`${title} — ${site.title}`}</title>
@@ -102,7 +105,7 @@ export const Document = (props: DocumentProps) => {
             <meta httpEquiv="refresh" content={String(refresh)} />
           </noscript>
         )}
-        {site.assets.script && <script src={site.assets.script} defer />}
+        {script && <script src={script} defer />}
       </head>
       <body>
         <header className="head">
@@ -115,6 +118,7 @@ export const Document = (props: DocumentProps) => {
         </header>
         <main {...main}>{children}</main>
         {aside}
+        {refresh !== undefined && guard && <script dangerouslySetInnerHTML={{ __html: guard }} />}
       </body>
     </html>
   );

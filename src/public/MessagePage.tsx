@@ -4,15 +4,21 @@ export type MessagePageProps = {
   site: PublicSite;
   /** Russian, for a person; its first sentence is the heading. */
   message: string;
+  /** Seconds after which it is asked for again, where it will be another one. */
+  refresh?: number | undefined;
 };
 
 /** A page that only says something: an unknown address, too many requests, a failure. */
-export const MessagePage = ({ site, message }: MessagePageProps) => {
+export const MessagePage = ({ site, message, refresh }: MessagePageProps) => {
   const [heading = '', rest = ''] = message.split(/(?<=\.) (.*)/s);
   // There is nothing here for a script to do.
   const quiet = { ...site, assets: { ...site.assets, script: null } };
   return (
-    <Document site={quiet} title={heading.replace(/\.$/, '')}>
+    <Document
+      site={quiet}
+      title={heading.replace(/\.$/, '')}
+      {...(refresh !== undefined && { refresh })}
+    >
       <div className="text">
         <h1>{heading.replace(/\.$/, '')}</h1>
         {rest && <p>{rest}</p>}

@@ -3,7 +3,9 @@ export function enhanceCopyButton(): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-copy]');
   const status = document.querySelector('.actions [role=status]');
   button?.addEventListener('click', () => {
-    const showStatus = (text: string) => status?.replaceChildren(text);
+    const showStatus = (text: string) => {
+      if (status) status.textContent = text;
+    };
     // Without HTTPS there is no clipboard.
     const { clipboard } = navigator as { clipboard?: Clipboard };
     const copying =

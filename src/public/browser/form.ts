@@ -13,7 +13,8 @@ function validateInput(input: HTMLInputElement): string {
 
 function show(input: HTMLInputElement): void {
   const error = validateInput(input);
-  document.getElementById(`${input.id}-error`)?.replaceChildren(error);
+  const note = document.getElementById(`${input.id}-error`);
+  if (note) note.textContent = error;
   input.setAttribute('aria-invalid', String(error !== ''));
 }
 
@@ -32,11 +33,12 @@ function describeRemaining(inputs: readonly HTMLInputElement[], done: string): s
 export function enhanceForm(form: HTMLFormElement): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-rules]')];
   const status = form.querySelector<HTMLElement>('[role=status]');
-  const updateStatus = () =>
-    status?.replaceChildren(describeRemaining(inputs, status.dataset.done ?? ''));
+  const updateStatus = () => {
+    if (status) status.textContent = describeRemaining(inputs, status.dataset.done ?? '');
+  };
   for (const input of inputs) {
     if (input.type === 'tel') maskPhoneInput(input);
-    const isJudged = () => input.ariaInvalid === 'true';
+    const isJudged = () => input.getAttribute('aria-invalid') === 'true';
     const judge = () => {
       if (isJudged()) show(input);
       updateStatus();

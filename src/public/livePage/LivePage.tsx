@@ -23,7 +23,7 @@ export type LivePageProps = {
   path: string;
 };
 
-/** Seconds after which a browser without a script asks again. */
+/** Seconds after which a browser in which the script does not work asks again. */
 const REFRESH = 15;
 
 /** The windows in which the page is a board. */

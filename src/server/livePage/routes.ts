@@ -6,8 +6,7 @@ import { createEventStreams } from '../live/eventStreams';
 import { createPublicSubscription } from '../live/subscriptions';
 import { createTopicWatcher, type TopicWatcher } from '../live/topicWatcher';
 import { registerLimitedPublicRoutes } from '../plugins/publicRoutes';
-import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
-import { readAssets, buildCspStyleSource } from '../publicPages/assets';
+import { readAssets, buildPagePolicy } from '../publicPages/assets';
 import { handleErrorsAsPages } from '../publicPages/htmlProblems';
 import { sendPage } from '../publicPages/sendPage';
 import { createLivePageLimits } from './livePageLimits';
@@ -59,10 +58,7 @@ function registerPages(scope: FastifyInstance, options: Options, { app, watcher 
     throw createPageNotFound();
   });
   // A page that an event brings is read as a document of the browser's own.
-  const policy = buildContentSecurityPolicy(
-    buildCspStyleSource(site.assets, board),
-    "'self' blob:",
-  );
+  const policy = buildPagePolicy(site.assets, { sheets: [board], connections: "'self' blob:" });
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });

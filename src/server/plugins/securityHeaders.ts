@@ -1,21 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/**
- * What a page may load and do.
- * @param styleSource where its styles come from
- * @param connectSource what its scripts may ask for
- */
-export const buildContentSecurityPolicy = (
-  styleSource = "'self'",
-  connectSource = "'self'",
-): string =>
+/** What a page may load. */
+type PageSources = {
+  /** Where its scripts come from. */
+  scripts?: string;
+  /** Where its styles come from. */
+  styles?: string;
+  /** What its scripts may ask for. */
+  connections?: string;
+};
+
+/** What a page may load and do. */
+export const buildContentSecurityPolicy = ({
+  scripts = "'self'",
+  styles = "'self'",
+  connections = "'self'",
+}: PageSources = {}): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${scripts}`,
     "worker-src 'self'",
-    `style-src ${styleSource}`,
+    `style-src ${styles}`,
     "img-src 'self' data:",
-    `connect-src ${connectSource}`,
+    `connect-src ${connections}`,
     "manifest-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",

@@ -2,36 +2,63 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageAssets } from '../../public/Document';
+import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
 
-/** Written by the build (webpack.config.ts). */
-const MANIFEST = 'public-pages.json';
+/** Of the built files (webpack.config.ts). */
+const FOLDER = 'assets/public';
+/** Written by the build: the files of each entry. */
+const MANIFEST = 'pages.json';
+/** The build's entry whose script stands in the pages themselves. */
+const GUARD = 'guard';
 
 /** Entries of the console's build: those of signing up, of looking on, and of entering scores. */
 export type BuildEntry = 'page' | 'livePage' | 'liveBoard' | 'score';
 
 /** As `npm run dev` names them. Without a build they are not there, and the pages work without their looks. */
 const getUnbuiltAssets = (entry: BuildEntry): PageAssets => ({
-  style: `/assets/${entry}.css`,
+  style: `/${FOLDER}/${entry}.css`,
   css: null,
-  script: `/assets/${entry}.js`,
+  script: `/${FOLDER}/${entry}.js`,
+  guard: null,
 });
 
-/** The style sheet and the script of some public pages, as the build that lies in a folder has them. */
+type BuiltFiles = Record<BuildEntry | typeof GUARD, { style: string; script: string | null }>;
+
+/** The style sheet and the scripts of some public pages, as the build that lies in a folder has them. */
 export function readAssets(consoleFolder: string, entry: BuildEntry): PageAssets {
-  const read = (file: string) => readFileSync(path.join(consoleFolder, file), 'utf8');
+  const read = (file: string) => readFileSync(path.join(consoleFolder, FOLDER, file), 'utf8');
   try {
-    const manifest = JSON.parse(read(MANIFEST)) as Record<BuildEntry, Omit<PageAssets, 'css'>>;
-    const { style, script } = manifest[entry];
-    return { style, css: read(style), script };
+    const files = JSON.parse(read(MANIFEST)) as BuiltFiles;
+    const { style, script } = files[entry];
+    return {
+      style: `/${FOLDER}/${style}`,
+      css: read(style),
+      script: script && `/${FOLDER}/${script}`,
+      guard: read(files[GUARD].script!),
+    };
   } catch {
     return getUnbuiltAssets(entry);
   }
 }
 
+const formatHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** The `style-src` of the security policy: sheets that stand in the page, by their hashes, or our own files. */
-export const buildCspStyleSource = (...sheets: readonly PageAssets[]): string =>
-  sheets
-    .map(({ css }) =>
-      css === null ? "'self'" : `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    )
-    .join(' ');
+const buildStyleSource = (sheets: readonly PageAssets[]): string =>
+  sheets.map(({ css }) => (css === null ? "'self'" : formatHash(css))).join(' ');
+
+/**
+ * The security policy of public pages.
+ * @param sheets what else is in the page beside its own style sheet
+ * @param connections what their scripts may ask for
+ */
+export const buildPagePolicy = (
+  assets: PageAssets,
+  { sheets = [], connections = "'self'" }: { sheets?: PageAssets[]; connections?: string } = {},
+): string =>
+  buildContentSecurityPolicy({
+    scripts: assets.guard === null ? "'self'" : `'self' ${formatHash(assets.guard)}`,
+    styles: buildStyleSource([assets, ...sheets]),
+    connections,
+  });

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublicSite } from '../../public/Document';
 import type { ProblemError } from '../lib/problem';
-import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
-import { buildCspStyleSource } from './assets';
+import { buildPagePolicy } from './assets';
 import { acceptFormsOnly } from './formBodies';
 import { handleErrorsAsPages } from './htmlProblems';
 
@@ -21,7 +20,7 @@ export function configurePageScope(
   scope.setNotFoundHandler(() => {
     throw createPageNotFound();
   });
-  const policy = buildContentSecurityPolicy(buildCspStyleSource(site.assets));
+  const policy = buildPagePolicy(site.assets);
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });

@@ -17,13 +17,14 @@ let page = 0;
 function showPosition(section: Element, rows: number, perPage: number): void {
   const pages = Math.ceil(rows / perPage);
   const first = Math.min(page * perPage, rows - perPage) + 1;
-  section
-    .querySelector('.shown')
-    ?.replaceChildren(pages > 1 ? `${first}–${first + perPage - 1} из\u00a0${rows}` : '');
+  const [shown, line] = ['.shown', '.dots'].map((place) => section.querySelector(place));
+  if (!shown || !line) return;
+  shown.textContent = pages > 1 ? `${first}–${first + perPage - 1} из\u00a0${rows}` : '';
   const dots = Array.from({ length: pages > 1 ? pages : 0 }, (_, index) =>
     buildElement('i', index === page ? { className: 'now' } : {}),
   );
-  section.querySelector('.dots')?.replaceChildren(...dots);
+  line.textContent = '';
+  line.append(...dots);
 }
 
 /** The table as it was last measured, and by how large a window. */
@@ -89,7 +90,8 @@ export function startBoard(): void {
   void stayAwake();
   // A hidden page loses its lock.
   document.addEventListener('visibilitychange', () => void stayAwake());
-  wide.addEventListener('change', () => void stayAwake());
+  // Safari 13 has no events of it.
+  wide.onchange = () => void stayAwake();
   const wait = () => {
     remaining = TOUCHED_TICKS;
   };

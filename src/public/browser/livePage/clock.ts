@@ -23,8 +23,8 @@ export function showNextRoundCountdown(): void {
   const left = Math.ceil((Number(ends) - Date.now() - offset) / SECOND_MS);
   const isLate = left <= 0;
   const [label, value] = clock.children;
-  label?.replaceChildren(isLate ? `${coming} по плану в` : `${coming} через`);
-  value?.replaceChildren(isLate ? time : formatRemaining(left));
+  if (label) label.textContent = isLate ? `${coming} по плану в` : `${coming} через`;
+  if (value) value.textContent = isLate ? time : formatRemaining(left);
   bar.value = 1 - Math.max(0, left) / (Number(minutes) * MINUTE);
   clock.hidden = false;
 }

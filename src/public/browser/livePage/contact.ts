@@ -1,3 +1,5 @@
+import { markPageFresh } from '../sign';
+
 /** How long nothing may be heard of the server, ms: a living stream says something every 3 s. */
 const SILENT_MS = 8_000;
 
@@ -14,6 +16,7 @@ let isFailing = false;
 export function markServerHeard(): void {
   heardAt = Date.now();
   isFailing = false;
+  markPageFresh();
   showConnectionState();
 }
 

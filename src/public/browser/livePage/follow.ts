@@ -1,33 +1,22 @@
 import { parseServerEventContent, parseEventTag } from '../../../domain/protocol/liveEvents';
-import { setServerTime } from './clock';
 import { markServerUnreached, markServerHeard, startContactTimer } from './contact';
-import { refreshPage, getShownTag, showPackedPage } from './refresh';
+import { refreshPage, getShownTag, isLivePagePresent, showPackedPage } from './refresh';
+import { shareEvents } from './shareEvents';
+import { waitOrWake } from './waitOrWake';
 
-/** Between two tries where there is no stream. */
-const AGAIN_MS = 5_000;
-/** After which a stream that was refused is asked for again; until then the page is. */
+/** A page that hears nothing asks so often. */
+const ASK_MS = 1_000;
+/** Where the server gives no streams, or does not answer: thousands may be in the same case. */
+const SPARING_MS = 5_000;
+/** A stream says something every 3 s. */
+const TOLD_MS = 4_500;
+/** How long a page whose stream was refused spares the server. */
 const REFUSED_MS = 60_000;
-/** A living stream says something every 3 s. */
-const SILENT_MS = 7_000;
 /** Thousands who are told of a change do not ask for it in the same moment. */
 const SPREAD_MS = 200;
 const TRIES_MAX = 10;
 
-/** Waits, at most until the device has a network again or the page is looked at. */
-const waitOrWake = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    const over = new AbortController();
-    const stopWaiting = () => {
-      over.abort();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(stopWaiting, ms);
-    addEventListener('online', stopWaiting, over);
-    document.addEventListener('visibilitychange', () => document.hidden || stopWaiting(), over);
-  });
-
-const isHidden = (): boolean => document.hidden;
+const isNear = (time: number, ms: number): boolean => Math.abs(Date.now() - time) < ms;
 
 let wanted = '';
 let isCatchingUp = false;
@@ -48,62 +37,42 @@ async function refreshUntil(tag: string): Promise<void> {
 async function handleEvent(block: string): Promise<void> {
   const data = /^data: (.*)$/m.exec(block)?.[1] ?? '';
   const [tag, content] = [parseEventTag(data), parseServerEventContent(data)];
-  if (tag === null) return;
+  if (tag === null || tag === getShownTag()) return;
   if (content !== null) await showPackedPage(content).catch(() => undefined);
   if (getShownTag() !== tag) void refreshUntil(tag);
 }
 
 let hearing = Promise.resolve();
+/** When an event or a heartbeat came last. */
+let toldAt = 0;
+let refusedAt = 0;
 
-/**
- * Follows the page's stream to its end.
- * @returns whether there was one
- * @throws where the connection is lost, or nobody looks at the page any more
- */
-async function listen(): Promise<boolean> {
-  const over = new AbortController();
-  const stopWaiting = () => over.abort();
-  let silence = setTimeout(stopWaiting, SILENT_MS);
-  document.addEventListener('visibilitychange', stopWaiting, over);
-  try {
-    const { ok, body, headers } = await fetch(`${location.pathname}/events`, over);
-    if (!ok || !body) return false;
-    setServerTime(headers.get('date'));
-    const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return true;
-      markServerHeard();
-      clearTimeout(silence);
-      silence = setTimeout(stopWaiting, SILENT_MS);
-      const blocks = (rest + value).split('\n\n');
-      rest = blocks.pop() ?? '';
-      // In their order, whichever is unpacked first.
-      for (const block of blocks) hearing = hearing.then(() => handleEvent(block));
-    }
-  } finally {
-    clearTimeout(silence);
-    stopWaiting();
-  }
+function handleBlock(block: string): void {
+  toldAt = Date.now();
+  markServerHeard();
+  // In their order, whichever is unpacked first.
+  hearing = hearing.then(() => handleEvent(block));
 }
+
+/** Whether this page must not ask each second. */
+const isSparing = (isAnswered: boolean): boolean =>
+  !isAnswered || !isLivePagePresent() || isNear(refusedAt, REFUSED_MS);
 
 /** SEEN-6: keeps the page as it is at the server, for as long as somebody looks at it. */
 export async function followLivePage(): Promise<never> {
-  let refusedAt = 0;
+  void shareEvents({
+    onBlock: handleBlock,
+    onRefused: () => (refusedAt = Date.now()),
+    onLost: markServerUnreached,
+  });
+  let isSeen = false;
   for (;;) {
-    while (isHidden()) await waitOrWake(AGAIN_MS);
-    startContactTimer();
-    await refreshPage();
-    let wait = AGAIN_MS * (1 + Math.random() / 2);
-    if (Math.abs(Date.now() - refusedAt) >= REFUSED_MS) {
-      try {
-        if (await listen()) wait = Math.random() * SPREAD_MS;
-        else refusedAt = Date.now();
-      } catch {
-        if (!isHidden()) markServerUnreached();
-      }
-    }
+    const wasSeen = isSeen;
+    isSeen = !document.hidden;
+    if (isSeen && !wasSeen) startContactTimer();
+    let wait = ASK_MS;
+    if (isSeen && !(wasSeen && isNear(toldAt, TOLD_MS)) && isSparing(await refreshPage()))
+      wait = SPARING_MS * (1 + Math.random() / 2);
     await waitOrWake(wait);
   }
 }

@@ -41,7 +41,7 @@ function mark(): void {
 
 /** «Корт 2», and who plays there. */
 function findOwnPlace(): { where: string; pairs: Node[] } {
-  const court = find('.round.first li:has(.own)');
+  const court = find('.round.first li .own')?.closest('li');
   if (court) {
     const pairs = [...court.querySelectorAll('.pair')].map((pair) => pair.cloneNode(true));
     return { where: court.dataset.court ?? '', pairs };
@@ -93,7 +93,8 @@ export function showOwnPlace(): void {
   choice.hidden = option !== undefined || select.options.length < 2;
   mine.hidden = option === undefined || !findMain()?.dataset.tag;
   const hadFocus = mine.contains(document.activeElement);
-  mine.replaceChildren(...(option ? buildPlate(option.text) : []));
+  mine.textContent = '';
+  mine.append(...(option ? buildPlate(option.text) : []));
   if (hadFocus) mine.focus();
 }
 

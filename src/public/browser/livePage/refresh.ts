@@ -2,6 +2,7 @@ import { setServerTime } from './clock';
 import { markServerUnreached, markServerHeard } from './contact';
 
 const TIMEOUT_MS = 10_000;
+const NOT_MODIFIED = 304;
 /** What a page is called that is no longer there; the server's events name it so. */
 const GONE = 'gone';
 
@@ -20,17 +21,19 @@ export const getShownTag = (): string => findMain(document)?.dataset.tag ?? GONE
 /** Whether this is a live page, and not one that says that there is none. */
 export const isLivePagePresent = (): boolean => getShownTag() !== GONE;
 
-const getScriptPath = (page: Document) => page.querySelector('script')?.getAttribute('src');
+const getScriptPath = (page: Document) => page.querySelector('script[src]')?.getAttribute('src');
 
 /**
  * Asks for a page. A request that gives a document needs no text turned into HTML, which the policy of security
  * forbids to scripts.
+ * @param tag of the page that is there already
  * @returns null where there is no answer
  */
-const load = (url: string): Promise<XMLHttpRequest | null> =>
+const load = (url: string, tag?: string): Promise<XMLHttpRequest | null> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', url);
+    if (tag !== undefined) request.setRequestHeader('if-none-match', `W/"${tag}"`);
     request.responseType = 'document';
     request.timeout = TIMEOUT_MS;
     request.onload = () => resolve(request);
@@ -63,17 +66,23 @@ function showPage(page: Document): void {
   else swap(page);
 }
 
-/** SEEN-6: shows the page as the server has it now. */
-export async function refreshPage(): Promise<void> {
-  const request = await load(location.pathname + location.search);
-  const page = request?.responseXML;
-  if (!page || request.status === 429 || request.status >= 500) {
+/**
+ * SEEN-6: shows the page as the server has it now.
+ * @returns whether the server has answered
+ */
+export async function refreshPage(): Promise<boolean> {
+  const request = await load(location.pathname + location.search, getShownTag());
+  const isSame = request?.status === NOT_MODIFIED;
+  // Chromium makes a document of an answer without one, with styles that the policy of security forbids.
+  const page = isSame ? null : request?.responseXML;
+  if (!request || !(isSame || page) || request.status === 429 || request.status >= 500) {
     markServerUnreached();
-    return;
+    return false;
   }
   setServerTime(request.getResponseHeader('date'));
-  showPage(page);
+  if (page) showPage(page);
   markServerHeard();
+  return true;
 }
 
 /**

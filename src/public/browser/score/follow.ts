@@ -2,6 +2,7 @@ import {
   SCORE_LINK_ENDED_TEXTS,
   describeTypedResult,
 } from '../../../domain/play/scoreLink/linkTexts';
+import { markPageFresh } from '../sign';
 import { fetchScoreLinkView, sendResult, type ScoreLinkResponse } from './scoreApi';
 import { scorePageState, showScorePage, applyServerView, clearSavedNote } from './scorePageState';
 import {
@@ -60,6 +61,7 @@ const getPageKey = (): string =>
 async function syncScores(): Promise<void> {
   const before = getPageKey();
   if (await sendWaiting()) applyAnswer(await fetchScoreLinkView());
+  if (!scorePageState.isOffline) markPageFresh();
   if (scorePageState.ended !== null) refuseWaiting(scorePageState.ended);
   if (getPageKey() !== before) showScorePage();
 }

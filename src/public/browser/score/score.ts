@@ -116,8 +116,11 @@ function undo(): void {
 }
 
 addEventListener('click', rejectSecondTap, { capture: true });
+/** The button that was pressed last; Chrome 76 does not say which has sent a form. */
+let pressed: HTMLElement | null = null;
 rootElement.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
+  pressed = event.target.closest('button');
   const link = event.target.closest<HTMLAnchorElement>('a[href^="?"]');
   const button = event.target.closest<HTMLButtonElement>('button[type=button]');
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -132,7 +135,7 @@ rootElement.addEventListener('click', (event) => {
 
 rootElement.addEventListener('submit', (event) => {
   event.preventDefault();
-  submit(event.target as HTMLFormElement, event.submitter);
+  submit(event.target as HTMLFormElement, pressed);
 });
 
 addEventListener('keydown', pressPadKey);

@@ -14,11 +14,14 @@ const PATIENCE = 10_000;
 let tag = '';
 
 async function sendRequest(place: string, init: RequestInit): Promise<Response | null> {
+  const over = new AbortController();
+  // For its body as well.
+  setTimeout(() => over.abort(), PATIENCE);
   try {
     return await fetch(location.pathname + place, {
       ...init,
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: over.signal,
     });
   } catch {
     return null;

@@ -24,7 +24,9 @@ status.setAttribute('role', 'status');
 status.className = 'hidden';
 document.body.append(status);
 
-export const announceStatus = (text: string): void => status.replaceChildren(text);
+export function announceStatus(text: string): void {
+  status.textContent = text;
+}
 
 const parseAddress = ({ round }: ScoreLinkView): PadAddress => {
   const query = new URLSearchParams(location.search);

@@ -20,7 +20,8 @@ export function showScorePageBody(
   next.append(...listNodes((<ScorePageBody {...props} />) as unknown as JsxChild));
   const find = (id: string) => document.getElementById(id);
   if (focus === 'begins') {
-    root.replaceChildren(...next.childNodes);
+    root.textContent = '';
+    root.append(...next.childNodes);
     find('title')?.focus();
     scrollTo(0, 0);
     return;

@@ -25,6 +25,9 @@ export function startUndoCountdown(saved: WaitingResult, onEnd: () => void): voi
     if (now.seconds === 0) {
       stopUndoCountdown();
       onEnd();
-    } else document.querySelector('[data-seconds]')?.replaceChildren(String(now.seconds));
+      return;
+    }
+    const shown = document.querySelector('[data-seconds]');
+    if (shown) shown.textContent = String(now.seconds);
   }, 1_000);
 }

@@ -41,11 +41,16 @@ function storeResults(results: StoredResults): void {
   }
 }
 
+const findLastResult = (
+  waiting: readonly WaitingResult[],
+  isWanted: (one: WaitingResult) => boolean,
+): WaitingResult | undefined => waiting.filter(isWanted).pop();
+
 /** A result that nobody has tried to send yet becomes another one in its place. */
 export function addWaitingResult(made: WaitingResult): void {
   const { waiting, refused } = readStoredResults();
   const key = toMatchKey(made.roundId, made.court);
-  const last = waiting.findLast(({ roundId, court }) => toMatchKey(roundId, court) === key);
+  const last = findLastResult(waiting, ({ roundId, court }) => toMatchKey(roundId, court) === key);
   if (!last || last.isTried) {
     storeResults({ waiting: [...waiting, made], refused });
     return;
@@ -121,7 +126,10 @@ export function applyWaitingResults(
   const { round } = board;
   if (!round) return board;
   const withResult = (match: ScoreLinkMatch): ScoreLinkMatch => {
-    const last = waiting.findLast((one) => one.roundId === round.id && one.court === match.court);
+    const last = findLastResult(
+      waiting,
+      (one) => one.roundId === round.id && one.court === match.court,
+    );
     const isOpen = last !== undefined && match.access !== 'fixed';
     return isOpen ? { ...match, result: last.to, access: last.to ? 'own' : 'open' } : match;
   };

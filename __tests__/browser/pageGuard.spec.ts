@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, createSeeds, test } from './support/fixtures';
+import { createLivePageDesk, createNames } from './support/livePageDesk';
+import { createTournamentSeed } from './support/roster';
+import { createScoreDesk, getCourtCard } from './support/scorePage';
+
+/** SEEN-76, ms, and time for the answer. */
+const AGAIN = 16_000;
+
+test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** What may become of a page's script on its way to a screen. */
+const BROKEN_SCRIPTS = {
+  'does not come': null,
+  'throws at its start': 'throw new Error("broken");',
+  'is no script for this browser': 'const = ;',
+  'throws later': 'setTimeout(() => missing(), 10);',
+};
+
+for (const [what, body] of Object.entries(BROKEN_SCRIPTS)) {
+  test(`SEEN-76: a live page whose script ${what} goes on by itself, and tells a lost connection`, async ({
+    page,
+    club,
+    troubles,
+  }) => {
+    troubles.expect(/broken|missing|SyntaxError|Unexpected token|ERR_|Failed to load/);
+    await page.route(/\/assets\/public\/livePage/, (route) =>
+      body === null ? route.abort() : route.fulfill({ body, contentType: 'text/javascript' }),
+    );
+    const desk = createLivePageDesk(club);
+    const path = await desk.open(createNames(8));
+    await page.clock.install();
+    await page.goto(`${path}?tv`);
+    await expect(page.getByText(/^обновлено в\s\d\d:\d\d$/)).toHaveCount(1);
+    await desk.startRound();
+    await page.clock.fastForward(AGAIN);
+    await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
+
+    await club.stop();
+    await page.clock.fastForward(AGAIN);
+    await expect(page.getByText(/^Нет связи с\s\d\d:\d\d$/)).toBeVisible();
+    await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
+    await club.startAgain();
+    await desk.score(1, 15, 9);
+    await page.clock.fastForward(AGAIN);
+    await expect(page.locator('.pair b')).toHaveText(['15', '9']);
+    await expect(page.getByText(/Нет связи/)).toHaveCount(0);
+  });
+}
+
+test('SEEN-76: a page whose script works is left alone', async ({ page, club }) => {
+  const desk = createLivePageDesk(club);
+  const path = await desk.open(createNames(8));
+  await page.clock.install();
+  await page.goto(path);
+  await page.evaluate(() => (document.body.dataset.loaded = 'once'));
+  await desk.startRound();
+  for (let times = 0; times < 4; times += 1) {
+    const asked = page.waitForResponse((response) => response.url().endsWith(path));
+    await page.clock.fastForward(AGAIN);
+    await asked;
+  }
+  await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
+});
+
+test('SEEN-76: a score link whose script does not come shows what others enter', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/ERR_|Failed to load/);
+  await page.route(/\/assets\/public\/score/, (route) => route.abort());
+  await createLivePageDesk(club).open(createNames(8));
+  const desk = createScoreDesk(club);
+  const path = await desk.open();
+  await page.clock.install();
+  await page.goto(path);
+  await expect(getCourtCard(page, 1)).not.toContainText('15');
+  await desk.score(1, 15);
+  await page.clock.fastForward(AGAIN);
+  await expect(getCourtCard(page, 1)).toContainText('15');
+  await club.stop();
+  await page.clock.fastForward(AGAIN);
+  await expect(page.getByText(/^Нет связи с\s\d\d:\d\d$/)).toBeVisible();
+});
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SEEN-76: live page and score link ask for themselves', async ({ page, club }) => {
+    const desk = createLivePageDesk(club);
+    const path = await desk.open(createNames(8));
+    await page.goto(path);
+    await expect(page.getByText('В составе 8 игроков')).toBeVisible();
+    await desk.startRound();
+    await expect(heading(page, 'Раунд 1 из 7')).toBeVisible({ timeout: 60_000 });
+    const link = await createScoreDesk(club).play.openLink('score');
+    await page.goto(link);
+    await expect(getCourtCard(page, 1)).not.toContainText('15');
+    await desk.score(1, 15, 9);
+    await expect(getCourtCard(page, 1)).toContainText('15', { timeout: 60_000 });
+  });
+});

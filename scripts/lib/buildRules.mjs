@@ -1,0 +1,53 @@
+import CompressionPlugin from 'compression-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import { createShortNames, formatReadableName } from './classNames.mjs';
+
+/**
+ * @param {string} configFile
+ * @param {string} [target] the language that browsers of the files know; the tsconfig's own where it is not given
+ */
+export const typescript = (configFile, target) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  options: {
+    configFile: path.resolve(configFile),
+    transpileOnly: true,
+    onlyCompileBundledFiles: true,
+    compilerOptions: { noEmit: false, ...(target && { target }) },
+  },
+});
+
+/** @param {boolean} isProduction */
+export const styles = (isProduction) => ({
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          getLocalIdent: isProduction ? createShortNames('src/console') : formatReadableName,
+        },
+      },
+    },
+  ],
+});
+
+/** What a browser gets as it is kept: compressed as well as can be, once. */
+export const compressed = () => [
+  /** @type {CompressionPlugin<import('node:zlib').BrotliOptions>} */ (
+    new CompressionPlugin({
+      test: /\.(js|css|svg|webmanifest)$/,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    })
+  ),
+  new CompressionPlugin({ test: /\.(js|css|svg|webmanifest)$/ }),
+];
