@@ -100,3 +100,50 @@ test('SEEN-77: a browser without locks asks each second', async ({ page, club })
   await desk.score(1, 15, 9);
   await expect(scores(page)).toHaveText(['15', '9']);
 });
+
+test.describe('where the server itself speaks TLS', () => {
+  test.use({ ignoreHTTPSErrors: true });
+
+  test('SPEED-11: eight windows and the console share one connection of HTTP/2, with a stream each', async ({
+    page,
+    club,
+    context,
+    troubles,
+  }) => {
+    // The certificate is nobody's.
+    troubles.expect(/SSL certificate error/);
+    const desk = createLivePageDesk(club);
+    const path = await desk.open(createNames(8));
+    await desk.startRound();
+    await desk.score(1, 15, 9);
+    await club.stop();
+    await club.startAgain({
+      TLS_CERT: '__tests__/support/tls/cert.pem',
+      TLS_KEY: '__tests__/support/tls/key.pem',
+    });
+    const address = club.url + path;
+    const windows = [page];
+    for (let count = 1; count < WINDOWS; count += 1) windows.push(await context.newPage());
+    for (const one of windows) {
+      await one.goto(address);
+      await expect(scores(one)).toHaveText(['15', '9']);
+      // As a program that takes no part in sharing.
+      const status = await one.evaluate(
+        async (events) => (await fetch(events)).status,
+        `${path}/events`,
+      );
+      expect(status).toBe(200);
+    }
+    const protocols = await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).nextHopProtocol),
+    );
+    expect(protocols).toEqual(['h2']);
+    const list = await context.newPage();
+    await rememberSession(list, club.session!);
+    await list.goto(`${club.url}/tournaments`);
+    await expect(list.getByRole('heading', { name: 'Турниры', exact: true })).toBeVisible();
+    await expect(list.getByRole('row').nth(1)).toBeVisible();
+  });
+});

@@ -30,6 +30,7 @@ import {
 import { registerLimitedPublicRoutes } from './plugins/publicRoutes';
 import { allowOnlyAddresses } from './plugins/proxyOnly';
 import { logRequests } from './plugins/requestLog';
+import { createSecureApp } from './plugins/secureServer';
 import { addSecurityHeaders } from './plugins/securityHeaders';
 import { serveConsole } from './plugins/staticFiles';
 import { ajvOptions, handleValidationErrors, schemaController } from './plugins/validation';
@@ -100,6 +101,7 @@ function createFastifyApp({ logger, tls, trustProxy = [] }: AppOptions): Fastify
     headersTimeout: HEADERS_TIMEOUT_MS,
     connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
   };
+  const timeouts = { requestTimeout: REQUEST_TIMEOUT_MS, connectionTimeout: SILENCE_TIMEOUT_MS };
   const options = {
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({
@@ -108,8 +110,7 @@ function createFastifyApp({ logger, tls, trustProxy = [] }: AppOptions): Fastify
     }),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_BYTES_MAX,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: SILENCE_TIMEOUT_MS,
+    ...timeouts,
     return503OnClosing: false,
     trustProxy: trustProxy.length > 0 && createAddressMatcher(trustProxy),
     ajv: ajvOptions,
@@ -118,10 +119,7 @@ function createFastifyApp({ logger, tls, trustProxy = [] }: AppOptions): Fastify
     clientErrorHandler: rejectBrokenConnection,
   };
   if (!tls) return Fastify({ ...options, http: limits });
-  return Fastify({
-    ...options,
-    https: { ...limits, ...tls, handshakeTimeout: HEADERS_TIMEOUT_MS },
-  });
+  return createSecureApp(options, tls, { ...limits, ...timeouts });
 }
 
 /** Every call needs a sign-in, also one to a path that does not exist. */

@@ -28,10 +28,11 @@ export function createEventStreams(app: FastifyInstance, watcher: TopicWatcher) 
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) logResponse(request, reply);
     });
+    // HTTP/2 has no such header: its connection is for other requests too.
+    if (request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
     return reply
       .type('text/event-stream; charset=utf-8')
       .header('x-accel-buffering', 'no')
-      .header('connection', 'close')
       .send(stream);
   };
 }

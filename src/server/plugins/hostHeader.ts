@@ -12,10 +12,14 @@ const isHost = (text: string): boolean =>
 const countHosts = ({ raw }: FastifyRequest): number =>
   raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
 
+/** HTTP/2 has a field of its own for it, beside which there may be the older one (RFC 9113, 8.3.1). */
+const isContradicted = ({ host, headers }: FastifyRequest): boolean =>
+  (headers[':authority'] ?? host) !== host;
+
 /** 400 for a host that no address can hold, and for two of them (RFC 9112, 3.2): pages are told where they are by it. */
 export function refuseBadHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (countHosts(request) <= 1 && isHost(request.host)) return;
+    if (countHosts(request) <= 1 && isHost(request.host) && !isContradicted(request)) return;
     throw new ProblemError(400, 'Заголовок Host составлен неверно.');
   });
 }
