@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readTls } from '../../../src/server/lib/network';
 import { createSecureApp } from '../../../src/server/plugins/secureServer';
@@ -147,6 +148,13 @@ describe('SPEED-11: over TLS our server speaks HTTP/2', () => {
   });
 });
 
+async function* tick() {
+  for (let times = 0; times < 10; times += 1) {
+    await sleep(100);
+    yield '.';
+  }
+}
+
 test('TRUST-49: over HTTP/2 too a request that is half-sent, and one that is deaf to its answer, are given up; others on its connection are answered', async () => {
   const limits = { headersTimeout: 300, requestTimeout: 300, connectionTimeout: 300 };
   const app = createSecureApp({}, readTls({ certFile, keyFile }), {
@@ -156,6 +164,7 @@ test('TRUST-49: over HTTP/2 too a request that is half-sent, and one that is dea
   app.post('/', async () => 'read');
   app.get('/', async () => 'x'.repeat(1_000_000));
   app.get('/health', async () => 'well');
+  app.get('/events', async (_, reply) => reply.type('text/plain').send(Readable.from(tick())));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const session = connect(url, { ca: readFileSync(certFile) });
   const half = session.request({ ':method': 'POST', 'content-type': 'text/plain' });
@@ -164,6 +173,8 @@ test('TRUST-49: over HTTP/2 too a request that is half-sent, and one that is dea
   await once(half, 'close');
   clearInterval(dripping);
   expect((await send(session, '/health')).body).toBe('well');
+  // What goes on is no half-sent request, however long it takes.
+  expect((await send(session, '/events')).body).toBe('.'.repeat(10));
   const deaf = session.request({ ':path': '/' });
   deaf.on('error', () => undefined);
   await once(deaf.pause(), 'response');

@@ -22,12 +22,14 @@ function limitHttp2Requests(
     if (raw.httpVersionMajor < 2) return;
     const { stream } = raw as unknown as Http2ServerRequest;
     const cancel = () => stream.close(constants.NGHTTP2_CANCEL);
-    // Half-sent, or deaf to its answer: others on the same connection may be in a better state.
+    // Deaf to its answer: others on the same connection may be in a better state.
+    stream.setTimeout(connectionTimeout, cancel);
+    if (stream.endAfterHeaders) return;
+    // Half-sent.
     const deadline = setTimeout(cancel, requestTimeout);
     const stopTimer = () => clearTimeout(deadline);
     raw.once('end', stopTimer);
     stream.once('close', stopTimer);
-    stream.setTimeout(connectionTimeout, cancel);
   });
 }
 
