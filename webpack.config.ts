@@ -31,6 +31,7 @@ const root = process.cwd();
 const CONSOLE_FOLDER = path.resolve(root, process.env.OUT_DIR || 'dist/console');
 /** SEEN-75: what both Chrome 76 and Safari 13 know. */
 const PUBLIC_SCRIPTS = 'es2019';
+const KEPT_APART = { preset: ['default', { mergeRules: false, mergeLonghand: false }] };
 
 /** What the server makes of React, a public page's script makes of elements: a framework would be most of it. */
 const pageParts = {
@@ -159,7 +160,8 @@ function publicConfig(isProduction: boolean): Configuration {
       ...(isProduction ? compressed() : []),
     ],
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
+      // Merged rules would lose in older browsers what was written in two for their sake.
+      minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: KEPT_APART })],
       mangleExports: 'size',
       moduleIds: 'size',
       splitChunks: false,
