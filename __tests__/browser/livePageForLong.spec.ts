@@ -39,6 +39,7 @@ function changeForEver(changes: number): void {
     status = 200;
     responseXML: Document | null = null;
     open() {}
+    setRequestHeader() {}
     getResponseHeader = () => null;
     send() {
       this.responseXML = served.cloneNode(true) as Document;

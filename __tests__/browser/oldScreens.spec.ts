@@ -76,6 +76,7 @@ test('SEEN-75: an old screen follows the board, on which everything fits', async
   await expect(page.locator('.pair b')).toHaveText(['15', '9']);
   await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
   await expect(page.locator('.clock')).toBeVisible();
+  await expect(page.locator('.until')).toBeHidden();
   const courts = await page.locator('.courts li').all();
   for (const court of courts) {
     const box = (await court.boundingBox())!;

@@ -27,4 +27,5 @@ export function showNextRoundCountdown(): void {
   if (value) value.textContent = isLate ? time : formatRemaining(left);
   bar.value = 1 - Math.max(0, left) / (Number(minutes) * MINUTE);
   clock.hidden = false;
+  clock.parentElement?.classList.add('counted');
 }
