@@ -19,6 +19,7 @@ import {
   compiledAhead,
   earlyFirst,
   filesForWorker,
+  PUBLIC_FILES,
   PUBLIC_FOLDER,
   PUBLIC_PAGES,
   publicPagesManifest,
@@ -87,7 +88,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       assetModuleFilename: `assets/[name]${hash}[ext]`,
       publicPath: '/',
       trustedTypes: 'webpack',
-      clean: { keep: PUBLIC_FOLDER },
+      clean: { keep: PUBLIC_FILES },
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],

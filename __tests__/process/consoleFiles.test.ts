@@ -71,7 +71,8 @@ test('SPEED-9: what the build compresses is served compressed', async () => {
 
 test('SPEED-9: every file in the folder of immutable ones is named by its content', () => {
   const assets = files.filter((file) => file.startsWith('assets/'));
-  const HASHED = /^assets\/[\w-]+\.[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt|\.map|\.br|\.gz)?$/;
+  const HASHED =
+    /^assets\/(public\/)?[\w-]+\.[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt|\.map|\.br|\.gz)?$/;
   expect(assets.filter((file) => !HASHED.test(file))).toEqual([]);
 });
 

@@ -41,6 +41,10 @@ export const WORKER = 'sw.js';
 
 /** Where the files of the public pages lie within the console's folder. */
 export const PUBLIC_FOLDER = 'assets/public';
+/** Seen from there: its name does not tell its content (SPEED-9). */
+const PUBLIC_MANIFEST = '../../public-pages.json';
+/** Whatever of these files the console's own build finds there. */
+export const PUBLIC_FILES = /^(assets\/public|public-pages\.json)/;
 /** The scripts and the style sheets of the public pages, which the server makes, by the names of their entries. */
 export const PUBLIC_PAGES = {
   page: './src/public/browser/page.ts',
@@ -72,7 +76,7 @@ export const publicPagesManifest = {
           return [entry, { style, script: null }];
         };
         const text = JSON.stringify(Object.fromEntries(Object.keys(PUBLIC_PAGES).map(listFiles)));
-        compilation.emitAsset('pages.json', new webpack.sources.RawSource(text));
+        compilation.emitAsset(PUBLIC_MANIFEST, new webpack.sources.RawSource(text));
       });
     });
   },

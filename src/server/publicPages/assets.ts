@@ -7,7 +7,7 @@ import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
 /** Of the built files (webpack.config.ts). */
 const FOLDER = 'assets/public';
 /** Written by the build: the files of each entry. */
-const MANIFEST = 'pages.json';
+const MANIFEST = '../../public-pages.json';
 /** The build's entry whose script stands in the pages themselves. */
 const GUARD = 'guard';
 
