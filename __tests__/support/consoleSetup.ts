@@ -1,5 +1,7 @@
+// Before React, which looks for it once.
+import { settleReact } from './consoleReactWork';
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import './consoleShims';
 import './consoleStyles';
 import './consoleDevTools';
@@ -9,8 +11,19 @@ import { endTest } from './consoleEnd';
 import { screenSize } from './consoleShims';
 import { settleTroubles } from './consoleTroubles';
 
-// For a busy machine: what is there sooner is found sooner.
-configure({ asyncUtilTimeout: 10_000 });
+const { asyncWrapper } = getConfig();
+configure({
+  // For a busy machine: what is there sooner is found sooner.
+  asyncUtilTimeout: 10_000,
+  // What somebody did or waited for is done when the page shows all that comes of it without an answer.
+  asyncWrapper: (work) =>
+    asyncWrapper(async () => {
+      const result = await work();
+      await settleReact();
+      return result;
+    }),
+});
+
 afterEach(async () => {
   cleanup();
   endTest();
