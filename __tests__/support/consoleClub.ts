@@ -125,6 +125,12 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
   const url = `http://127.0.0.1:${(wire.address() as AddressInfo).port}`;
   config.apiHost = url;
 
+  /** Waits until all that was asked for is answered, and the page has it. */
+  const settle = async () => {
+    do await flushActions();
+    while (underWay + unanswered > 0);
+  };
+
   const club = {
     url,
     sent,
@@ -208,10 +214,10 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
         json: text === '' ? undefined : JSON.parse(text),
       };
     },
+    settle,
     async close() {
       for (const release of releases) release();
-      for (let turn = 0; underWay + unanswered > 0 && turn < 1000; turn++) await sleep(10);
-      await flushActions();
+      await settle();
       wire.closeAllConnections();
       await new Promise((closed) => wire.close(closed));
       await order('/stop', { url: server });

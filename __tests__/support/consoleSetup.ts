@@ -2,6 +2,7 @@
 import { settleReact } from './consoleReactWork';
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import type * as SlowRequests from '../../src/console/api/request/slowRequests';
 import './consoleShims';
 import './consoleStyles';
 import './consoleDevTools';
@@ -10,6 +11,12 @@ import { closeClubs } from './consoleClub';
 import { endTest } from './consoleEnd';
 import { screenSize } from './consoleShims';
 import { settleTroubles } from './consoleTroubles';
+
+// A busy machine is no server that does not answer: after two seconds the page would say so.
+jest.mock<typeof SlowRequests>('../../src/console/api/request/slowRequests', () => ({
+  ...jest.requireActual<typeof SlowRequests>('../../src/console/api/request/slowRequests'),
+  trackSlowRequest: (answer) => answer,
+}));
 
 const { asyncWrapper } = getConfig();
 configure({

@@ -18,7 +18,7 @@ test('COMFORT-63: while the list cannot be loaded, it is asked for every 15 s at
 
   await comeBackAfter(20);
   await waitToPass(() => expect(club.listSent('GET')).toHaveLength(2));
-  await flushActions();
+  await club.settle();
   await comeBackAfter(25);
   await comeBackAfter(34);
   expect(club.listSent('GET')).toHaveLength(2);
