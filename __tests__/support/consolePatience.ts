@@ -12,7 +12,7 @@ export const flushActions = (): Promise<void> => act(() => sleep(5));
 
 /** As waitFor, but in real time also while jest's timers stand still. */
 export async function waitToPass<Result>(check: () => Result | Promise<Result>): Promise<Result> {
-  const end = RealDate.now() + 8000;
+  const end = RealDate.now() + 60_000;
   for (;;) {
     try {
       return await check();

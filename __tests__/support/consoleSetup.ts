@@ -21,7 +21,7 @@ jest.mock<typeof SlowRequests>('../../src/console/api/request/slowRequests', () 
 const { asyncWrapper } = getConfig();
 configure({
   // For a busy machine: what is there sooner is found sooner.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 60_000,
   // What somebody did or waited for is done when the page shows all that comes of it without an answer.
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
