@@ -70,50 +70,6 @@ test('DESK-20: «Отменить» deletes the copy, which can be restored', as
   });
 });
 
-test('DESK-20: what is there already is not made again', async ({ listPage: page }) => {
-  const writes = watchWrites(page);
-  await repeat(page, OLGA);
-  await expect(getRow(page, OLGA)).toHaveCount(2);
-  await repeat(page, formatDate(COMING.date));
-  await expect(
-    page.getByText(`Такой турнир на\u00a0${formatDayAndMonth(addDaysToToday(8))} уже есть`),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Отменить' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Открыть' }).click();
-  await expect(getDetail(page)).toBeVisible();
-  expect(writes).toHaveLength(1);
-});
-
-test('DESK-20: what breaks a rule opens the form with the copy', async ({ listPage: page }) => {
-  const writes = watchWrites(page);
-  await repeat(page, BROKEN);
-  await expect(page).toHaveURL(/\/tournaments\/new\?copy=2$/);
-  await expect(page.getByLabel('Имя организатора')).toHaveValue(BROKEN);
-  expect(writes).toEqual([]);
-});
-
-test('DESK-20: a copy whose answer was lost is tried again with its key, and is there once', async ({
-  listPage: page,
-  troubles,
-}) => {
-  troubles.expect(/ERR_FAILED/, /createTournament: FETCH_ERROR/);
-  const keys: (string | undefined)[] = [];
-  await page.route('**/api/tournaments', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length > 1) return route.fallback();
-    await route.fetch();
-    return route.abort();
-  });
-  await repeat(page, OLGA);
-  await expect(page.getByText(/Турнир не создан\. Нет связи с сервером/)).toBeVisible();
-  await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(created(page)).toBeVisible();
-  await expect(getRow(page, OLGA)).toHaveCount(2);
-  expect(keys[0]).toMatch(/.{10}/);
-  expect(keys[1]).toBe(keys[0]);
-});
-
 test('DESK-20: where its code does not come, that is said where it is seen', async ({
   listPage: page,
   troubles,
@@ -128,30 +84,6 @@ test('DESK-20: where its code does not come, that is said where it is seen', asy
   await chooseMore(detail, 'Повторить через неделю');
   await expect(page.getByText(/Турнир не создан\. Проверьте подключение/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('DESK-20: «Повторить» says that it tries again, and Ctrl+Z, which undoes, does not try', async ({
-  listPage: page,
-  troubles,
-}) => {
-  troubles.expect(/status of 503/, /createTournament: 503/);
-  const writes = watchWrites(page);
-  await page.route('**/api/tournaments', (route) =>
-    route.request().method() !== 'POST'
-      ? route.fallback()
-      : writes.length > 1
-        ? undefined
-        : route.fulfill({ status: 503, json: { message: 'Сервер занят.' } }),
-  );
-  await repeat(page, OLGA);
-  const again = page.getByRole('button', { name: 'Повторить' });
-  await expect(again).toBeVisible();
-  await expect(again).not.toHaveAttribute('title');
-  await page.keyboard.press('Control+z');
-  await expect(again).toBeVisible();
-  await again.click();
-  await expect(page.getByRole('button', { name: 'Повтор...' })).toBeVisible();
-  expect(writes).toHaveLength(2);
 });
 
 test.describe('on a phone', () => {

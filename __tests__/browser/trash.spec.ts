@@ -4,7 +4,6 @@ import { getRow } from './support/consolePage';
 import type { Club } from './support/club';
 import { expect, rememberSession, createSeeds, test } from './support/everywhere';
 import { callServer, getListHeading } from './support/signIn';
-import { blockEvents } from '../support/blockEvents';
 
 const DAY_MS = 86_400_000;
 const OLGA = 'Ольга Смирнова';
@@ -108,40 +107,6 @@ test('COMFORT-32: it has an address of its own, and says that it loads or cannot
   await expect(trashedOf(listPage, VERA)).toBeVisible();
 });
 
-test('COMFORT-32: an answer that is no list ends in Russian words', async ({ listPage }) => {
-  await listPage.route('**/api/trash', (route) => route.fulfill({ json: { all: 'gone' } }));
-  await openTrash(listPage);
-  await expect(listPage.getByRole('alert')).toContainText('Неверный формат данных от сервера');
-});
-
-test('COMFORT-32: what has been there for longer than 30 days says that its time is over', async ({
-  listPage,
-  club,
-}) => {
-  await deleteElsewhere(club, 1);
-  backdate(club, 1, 40);
-  await openTrash(listPage);
-  await expect(trashed(listPage)).toContainText(/\d\d:\d\d · срок хранения вышел/);
-});
-
-test('COMFORT-32: what left the trash meanwhile cannot be restored, and goes', async ({
-  listPage,
-  club,
-  troubles,
-}) => {
-  troubles.expect(/status of 404/, /restoreTournament: 404/);
-  // An event would take the row away before it is pressed.
-  await blockEvents(listPage);
-  await listPage.reload();
-  await deleteElsewhere(club, 1, 2);
-  await openTrash(listPage);
-  await expect(trashed(listPage)).toHaveCount(2);
-  await callServer(club, club.session!.token, 'POST', '/api/tournaments/2/restore');
-  await restoreIn(listPage, ANNA).click();
-  await expect(listPage.getByText('Турнир не восстановлен. Турнира нет в корзине')).toBeVisible();
-  await expect(trashed(listPage)).toHaveCount(1);
-});
-
 test.describe('a full one', () => {
   const COUNT = 10_000;
   test.use({
@@ -187,22 +152,3 @@ test('DESK-6: the menu says how many are in the trash, whoever put them there', 
   await restoreIn(page, ANNA).click();
   await expect(trashLink(page)).toHaveText('Корзина');
 });
-
-for (const status of [500, 401]) {
-  test(`DESK-6: where the number is answered with ${status} nobody is told, and nobody is signed out`, async ({
-    listPage: page,
-    club,
-    troubles,
-  }) => {
-    troubles.expect(new RegExp(`status of ${status}`));
-    await page.route('**/api/trash/count', (route) => route.fulfill({ status, json: {} }));
-    await deleteElsewhere(club, 1);
-    const asked = page.waitForResponse('**/api/trash/count');
-    await page.reload();
-    await asked;
-    await expect(getRow(page, ANNA)).toBeVisible();
-    await expect(trashLink(page)).toHaveText('Корзина');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-}

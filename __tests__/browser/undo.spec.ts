@@ -1,12 +1,5 @@
-import {
-  getDeletionDialog,
-  openDetail,
-  getRow,
-  getUndoButton,
-  watchWrites,
-} from './support/consolePage';
+import { openDetail, getRow, getUndoButton, watchWrites } from './support/consolePage';
 import { expect, test } from './support/everywhere';
-import { waitForFrame } from './support/rendering';
 import { callServer } from './support/signIn';
 import { ANNA, DELETABLE, OLGA, deleteTournament } from './support/undo';
 
@@ -71,24 +64,6 @@ test('COMFORT-30: Ctrl+Z undoes from a ticked checkbox, which is no field', asyn
   await expect(getRow(listPage, OLGA)).toBeVisible();
 });
 
-test('COMFORT-30: a restoring that fails says why and can be tried again', async ({
-  listPage,
-  troubles,
-}) => {
-  troubles.expect(/status of 500/, /restoreTournament: 500/);
-  await listPage.route(
-    '**/restore',
-    (route) => route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } }),
-    { times: 1 },
-  );
-  await deleteTournament(listPage, OLGA);
-  await getUndoButton(listPage).click();
-  await expect(listPage.getByText('Турнир не восстановлен. Диск переполнен.')).toBeVisible();
-  await listPage.getByRole('button', { name: 'Повторить' }).click();
-  await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
-  await expect(getRow(listPage, OLGA)).toBeVisible();
-});
-
 test('WEATHER-3: a restoring whose answer was lost is restored, and its repeat says so', async ({
   listPage,
   troubles,
@@ -108,35 +83,4 @@ test('WEATHER-3: a restoring whose answer was lost is restored, and its repeat s
   await listPage.getByRole('button', { name: 'Повторить' }).click();
   await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
   await expect(getRow(listPage, OLGA)).toBeVisible();
-});
-
-test('COMFORT-30: what was restored elsewhere meanwhile says so, and stands in the list', async ({
-  listPage,
-  club,
-  troubles,
-}) => {
-  troubles.expect(/status of 404/, /restoreTournament: 404/);
-  await deleteTournament(listPage, OLGA);
-  await callServer(club, club.session!.token, 'POST', '/api/tournaments/1/restore');
-  await getUndoButton(listPage).click();
-  await expect(listPage.getByText('Турнир не восстановлен. Турнира нет в корзине')).toBeVisible();
-  await expect(getRow(listPage, OLGA)).toBeVisible();
-});
-
-test('COMFORT-30: two presses restore once, the newest message takes the place of the one before, and signing out takes it away', async ({
-  listPage,
-}) => {
-  const writes = watchWrites(listPage);
-  await deleteTournament(listPage, OLGA);
-  await deleteTournament(listPage, ANNA);
-  await expect(getDeletionDialog(listPage)).toHaveCount(0);
-  // The message comes a frame after its dialog has gone.
-  await waitForFrame(listPage);
-  await expect(listPage.getByText('Турнир удалён')).toHaveCount(1);
-  await getUndoButton(listPage).dblclick();
-  await expect(getRow(listPage, ANNA)).toBeVisible();
-  await expect(getRow(listPage, OLGA)).toHaveCount(0);
-  expect(writes.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  await listPage.getByRole('button', { name: 'Выйти' }).click();
-  await expect(listPage.getByText('Турнир восстановлен')).toHaveCount(0);
 });
