@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { Locator, Page } from '@playwright/test';
 import { getDetail, openDetail } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
-import { callServer, changeTournamentElsewhere } from './support/signIn';
+import { changeTournamentElsewhere } from './support/signIn';
 import type { Club } from './support/club';
 import { expectNothingSideways } from './support/rendering';
 
@@ -34,44 +34,6 @@ function seedNotes(club: Club, count: number): void {
   })();
   database.close();
 }
-
-test('COMFORT-33: what happened, when and by whom, with each change from and to, newest first', async ({
-  listPage,
-  club,
-}) => {
-  await changeTournamentElsewhere(club, { entryFee: 2500, endTime: '14:00', levelTo: 4.5 });
-  const { token } = club.session!;
-  await callServer(club, token, 'DELETE', '/api/tournaments/1');
-  await callServer(club, token, 'POST', '/api/tournaments/1/restore');
-  await listPage.reload();
-  const asked: string[] = [];
-  listPage.on('request', (request) => asked.push(request.url()));
-  const detail = await openDetail(listPage, OLGA);
-  expect(asked.filter((url) => url.includes('history'))).toEqual([]);
-  await detail.getByRole('tab', { name: 'История' }).press('Enter');
-  await expect(notes(detail)).toHaveCount(3);
-  await expect(notes(detail).nth(0)).toHaveText(
-    /^Восстановлен \d\d\s[а-я]+\s20\d\d, \d\d:\d\d · admin$/,
-  );
-  await expect(notes(detail).nth(1)).toContainText('Удалён');
-  const edited = notes(detail).nth(2);
-  await expect(edited).toContainText('Изменён');
-  await expect(edited.getByRole('term')).toHaveText([
-    'Время окончания',
-    'Максимальный уровень',
-    'Взнос, ₽',
-  ]);
-  await expect(edited.getByRole('deletion')).toHaveText([
-    'Было: —',
-    'Было: не указан',
-    'Было: 1 500 ₽',
-  ]);
-  await expect(edited.getByRole('insertion')).toHaveText([
-    'Стало: 14:00',
-    'Стало: 4.5',
-    'Стало: 2 500 ₽',
-  ]);
-});
 
 test('COMFORT-33: the time is the club’s; a long history is shown by hundreds', async ({
   listPage,
@@ -106,22 +68,6 @@ test('COMFORT-33: one from before the history began has no notes; a failure says
   await expect(detail.getByRole('alert')).toContainText('История не загрузилась. База занята.');
   await detail.getByRole('button', { name: 'Повторить', exact: true }).click();
   await expect(detail.getByText('Записей пока нет')).toBeVisible();
-});
-
-test('COMFORT-33: garbage ends in Russian words', async ({ listPage }) => {
-  await listPage.route('**/history', (route) => route.fulfill({ json: 'вчера' }));
-  const detail = await openHistory(listPage);
-  await expect(detail.getByRole('alert')).toContainText('Неверный формат данных от сервера');
-});
-
-test('COMFORT-33: opened again after an edit, it knows of it', async ({ listPage, club }) => {
-  await openHistory(listPage);
-  await expect(listPage.getByText('Записей пока нет')).toBeVisible();
-  await listPage.keyboard.press('Escape');
-  await expect(getDetail(listPage)).toHaveCount(0);
-  await changeTournamentElsewhere(club, { entryFee: 900 });
-  const detail = await openHistory(listPage);
-  await expect(notes(detail)).toHaveCount(1);
 });
 
 test.describe('on a narrow phone', () => {

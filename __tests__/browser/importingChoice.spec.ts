@@ -59,30 +59,6 @@ test('COMFORT-52: one box ticks and unticks all that may be created, but ticks n
   await expect(page.getByLabel(/^Выбрать все/)).toHaveCount(0);
 });
 
-test('COMFORT-52: what overlaps in time within the table is told at both rows, while both are ticked', async ({
-  page,
-  club,
-}) => {
-  await openSignedIn(page, club, '/import');
-  await pasteRows(page, [
-    createCells({ Организатор: 'Вера Орлова', Дата: '06.06.2099' }),
-    createCells({ Организатор: 'Олег Ким', Дата: '06.06.2099', Начало: '19:00', Окончание: '' }),
-    createCells({ Организатор: 'Пётр Ёлкин', Дата: '06.06.2099', Начало: '20:00', Окончание: '' }),
-    createCells({ Организатор: 'Пётр Ёлкин', Дата: '07.06.2099', Начало: '19:00' }),
-  ]);
-  const overlap = 'В это же время в строке';
-  await expect(getPreviewRow(page, 2)).toContainText(
-    /В это же время в.строке 3: Мексикано, 19:00, Олег Ким/,
-  );
-  await expect(getPreviewRow(page, 3)).toContainText(
-    /В это же время в.строке 2: Мексикано, 18:00.–.20:00, Вера Орлова/,
-  );
-  for (const number of [4, 5]) await expect(getPreviewRow(page, number)).not.toContainText(overlap);
-  await expect(getCreationStatus(page)).toHaveText('Готово к созданию: 4');
-  await page.getByLabel('Выбрать строку 3').uncheck();
-  await expect(getPreviewRow(page, 2)).not.toContainText(/В это же время/);
-});
-
 test('COMFORT-51: who asks for more rows goes on at the first of them', async ({ page, club }) => {
   await openSignedIn(page, club, '/import');
   const rows = Array.from({ length: 120 }, (_, at) => createCells({ Организатор: `Игрок ${at}` }));

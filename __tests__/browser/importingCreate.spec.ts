@@ -1,11 +1,8 @@
 import { leaveAnyway, getRow } from './support/consolePage';
-import { holdRequests } from './support/faults';
 import { expect, test } from './support/fixtures';
 import {
-  getCreationBar,
   createCells,
   getCreationButton,
-  getPreviewRow,
   openFile,
   pasteRows,
   ROWS,
@@ -34,28 +31,6 @@ test('COMFORT-52: a screen reader hears the beginning and the end, and not each 
   await getCreationButton(page).click();
   await expect(getCreationStatus(page)).toHaveText('Создано: 4');
   expect(await heard.jsonValue()).toEqual(['Создаётся 1 из 4', 'Создано:\u00a04']);
-});
-
-test('COMFORT-52: it says how far it is, can be stopped and gone on with', async ({
-  page,
-  club,
-}) => {
-  await openSignedIn(page, club, '/import');
-  await pasteRows(page, ROWS);
-  const held = await holdRequests(page, 'POST');
-  await getCreationButton(page).click();
-  await expect(getCreationStatus(page)).toHaveText('Создаётся 1 из 4');
-  await expect(getCreationBar(page).getByRole('progressbar')).toBeVisible();
-  await expect(getPreviewRow(page, 2)).toContainText('Создание...');
-  await page.getByRole('link', { name: 'Турниры' }).click();
-  const question = page.getByRole('dialog', { name: 'Турниры ещё создаются' });
-  await question.getByRole('button', { name: 'Подождать' }).click();
-  await page.getByRole('button', { name: 'Остановить' }).click();
-  held.release();
-  await expect(getCreationStatus(page)).toHaveText('Создано: 1, готово к созданию: 3');
-  await held.stop();
-  await getCreationButton(page).click();
-  await expect(getCreationStatus(page)).toHaveText('Создано: 4');
 });
 
 test('COMFORT-52: what was not created is taken away as a file, corrected and brought back', async ({

@@ -112,49 +112,6 @@ test('an attempt that cannot reach the server is told, and the next one succeeds
   await expect(getListHeading(page)).toBeVisible();
 });
 
-test('too many attempts are told, the right pair among them (LOGIN-5)', async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(ANSWERED_BADLY);
-  await page.goto('/tournaments');
-  for (const status of [401, 401, 401, 401, 401, 429]) {
-    const answered = page.waitForResponse(LOGIN);
-    await signIn(page, USERNAME, status === 401 ? 'не тот пароль' : PASSWORD);
-    expect((await answered).status()).toBe(status);
-    await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
-  }
-  await expect(page.getByRole('alert')).toHaveText(FAILED);
-  await expect(getSignInHeading(page)).toBeVisible();
-});
-
-test('whatever a sign-in is answered with, the screen stays and says so (LOGIN-5)', async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(ANSWERED_BADLY);
-  const answers = [
-    { status: 500, body: '{"message":"Сломалось"}' },
-    { status: 502, body: '<h1>Bad Gateway</h1>' },
-    { status: 200, body: '' },
-    { status: 200, body: 'null' },
-    { status: 200, body: '<h1>Wi-Fi</h1>' },
-    { status: 200, body: '{"token":7,"username":"admin"}' },
-  ];
-  await page.goto('/tournaments');
-  for (const answer of answers) {
-    await page.route(LOGIN, (route) => route.fulfill(answer), { times: 1 });
-    const answered = page.waitForResponse(LOGIN);
-    await signIn(page);
-    await answered;
-    await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
-    await expect(page.getByRole('alert')).toHaveText(FAILED);
-    expect(await readStoredSession(page)).toEqual({ record: null, token: null });
-  }
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(getListHeading(page)).toBeVisible();
-});
-
 test('a sign-in that is not answered for 30 seconds is told (LOGIN-5)', async ({
   page,
   troubles,

@@ -41,26 +41,6 @@ test('COMFORT-47, COMFORT-48: an address is made, copied, and read by a calendar
   ).toHaveAttribute('href', address.replace('http:', 'webcal:'));
 });
 
-test('COMFORT-47, COMFORT-48: the address is withdrawn after a question, and then there is nothing', async ({
-  listPage,
-}) => {
-  await openSubscription(listPage);
-  await press(listPage, 'Создать адрес');
-  const first = await addressIn(listPage).inputValue();
-  await press(listPage, 'Новый адрес');
-  await press(listPage, 'Оставить');
-  await expect(addressIn(listPage)).toHaveValue(first);
-  await press(listPage, 'Новый адрес');
-  await press(listPage, 'Заменить адрес');
-  await expect(addressIn(listPage)).not.toHaveValue(first);
-  expect((await fetch(first)).status).toBe(404);
-  const second = await addressIn(listPage).inputValue();
-  await press(listPage, 'Отозвать');
-  await press(listPage, 'Отозвать адрес');
-  await expect(screen(listPage).getByRole('button', { name: 'Создать адрес' })).toBeVisible();
-  expect((await fetch(second)).status).toBe(404);
-});
-
 test('COMFORT-48: by the keyboard alone; the focus stays with what was pressed, and a new address is not called copied', async ({
   listPage: page,
   context,
@@ -92,21 +72,6 @@ test('COMFORT-48: by the keyboard alone; the focus stays with what was pressed, 
   await page.keyboard.press('Enter');
   await button('Отозвать адрес').press('Enter');
   await expect(button('Создать адрес')).toBeFocused();
-});
-
-test('COMFORT-48: who opens it later sees the same address, and when it was read', async ({
-  listPage,
-}) => {
-  await openSubscription(listPage);
-  await press(listPage, 'Создать адрес');
-  const address = await addressIn(listPage).inputValue();
-  await expect(screen(listPage)).toContainText('По этому адресу календарь ещё не загружали.');
-  await fetch(address);
-  await listPage.reload();
-  await expect(addressIn(listPage)).toHaveValue(address);
-  await expect(screen(listPage)).toContainText(
-    /Последний раз календарь загружали \d+\s\S+\s\d{4}, \d\d:\d\d/,
-  );
 });
 
 test('COMFORT-48: where the browser refuses to copy, it says how to, and the address is selected', async ({
@@ -153,51 +118,6 @@ test('COMFORT-48: the focus goes on from step to step', async ({ listPage }) => 
   await button('Отозвать').press('Enter');
   await button('Отозвать адрес').press('Enter');
   await expect(button('Создать адрес')).toBeFocused();
-});
-
-test('COMFORT-48, WEATHER-5: after an answer that was lost the address is what the server has', async ({
-  listPage,
-  troubles,
-}) => {
-  troubles.expect(/net::ERR/, /Calendar/, /request: (POST|DELETE)/);
-  await openSubscription(listPage);
-  await press(listPage, 'Создать адрес');
-  const first = await addressIn(listPage).inputValue();
-  await listPage.route('**/api/calendar', async (route) => {
-    if (route.request().method() === 'GET') return route.fallback();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await press(listPage, 'Новый адрес');
-  await press(listPage, 'Заменить адрес');
-  const alert = screen(listPage).getByRole('alert');
-  await expect(alert).toContainText('Нет связи с сервером');
-  await expect(addressIn(listPage)).not.toHaveValue(first);
-  const second = await addressIn(listPage).inputValue();
-  expect((await fetch(second)).status).toBe(200);
-
-  await press(listPage, 'Оставить');
-  await expect(alert).toHaveCount(0);
-  await press(listPage, 'Отозвать');
-  await press(listPage, 'Отозвать адрес');
-  await expect(alert).toContainText('Нет связи с сервером');
-  await listPage.unrouteAll();
-  await press(listPage, 'Создать адрес');
-  await expect(addressIn(listPage)).not.toHaveValue(second);
-  await expect(alert).toHaveCount(0);
-});
-
-test('COMFORT-48: a failure is told, and tried again', async ({ listPage, troubles }) => {
-  troubles.expect(/500/);
-  let isBroken = true;
-  await listPage.route('**/api/calendar', (route) =>
-    isBroken ? route.fulfill({ status: 500, json: { message: 'Не сейчас' } }) : route.continue(),
-  );
-  await openSubscription(listPage);
-  await expect(screen(listPage).getByRole('alert')).toContainText('Не сейчас');
-  isBroken = false;
-  await press(listPage, 'Повторить');
-  await expect(screen(listPage).getByRole('button', { name: 'Создать адрес' })).toBeVisible();
 });
 
 test('AUTH-10, COMFORT-48: an address that was refused is loaded after signing in again', async ({

@@ -5,7 +5,7 @@ import { config } from '../../src/console/config';
 import { formatBasicAuth } from './formatBasicAuth';
 import type { TestAppOptions } from './serverApp';
 import { NOW } from './serverSamples';
-import { flushActions, sleep } from './consolePatience';
+import { flushActions } from './consolePatience';
 
 export const USERNAME = 'admin';
 export const PASSWORD = 'пароль';
@@ -18,7 +18,8 @@ export type Sent = {
   text: string;
   json: any; // oxlint-disable-line typescript/no-explicit-any
 };
-type Respond = (response: ServerResponse, sent: Sent) => void;
+/** What answers in the server's place, or lets the server after all. */
+type Respond = (response: ServerResponse, sent: Sent, letServer: () => void) => void;
 
 /** Requests of the page, and those given on to the server, that are not answered yet. */
 let unanswered = 0;
@@ -116,8 +117,9 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       sent.push(noted);
       void (held.get(method) ?? Promise.resolve()).then(() => {
         const respond = answers.get(`${method} ${path}`) ?? answers.get(method);
-        if (respond) respond(response, noted);
-        else relay(server, noted, response).catch(() => response.destroy());
+        const letServer = () => void relay(server, noted, response).catch(() => response.destroy());
+        if (respond) respond(response, noted, letServer);
+        else letServer();
       });
     });
   });
@@ -142,19 +144,19 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
     /** Has the first so many requests of a method answered by the server, and the others in its place. */
     answerAfter(method: string, count: number, respond: Respond) {
       let left = count;
-      answers.set(method, (response, one) => {
+      answers.set(method, (response, one, letServer) => {
         left -= 1;
-        if (left < 0) respond(response, one);
-        else relay(server, one, response).catch(() => response.destroy());
+        if (left < 0) respond(response, one, letServer);
+        else letServer();
       });
     },
     /** Has the first so many requests of a method answered by the server, and loses the answer to the next. */
     loseAnswerAfter(method: string, count: number) {
       let left = count;
-      answers.set(method, (response, one) => {
+      answers.set(method, (response, one, letServer) => {
         left -= 1;
         if (left === -1) void forward(server, one).then(() => response.destroy());
-        else relay(server, one, response).catch(() => response.destroy());
+        else letServer();
       });
     },
     /**

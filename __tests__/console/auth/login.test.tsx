@@ -82,6 +82,42 @@ test('LOGIN-5 LOGIN-7 the sixth attempt is too many for the real server', async 
   expect(club.listSent('POST')).toHaveLength(6);
 });
 
+test('too many attempts are told, the right pair among them (LOGIN-5)', async () => {
+  const { user } = await open();
+  await fill(user, ['admin', 'не тот пароль']);
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    await submit(user);
+    await screen.findByText('Неверное имя пользователя или пароль');
+  }
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText('Произошла ошибка при входе')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();
+});
+
+test('whatever a sign-in is answered with, the screen stays and says so (LOGIN-5)', async () => {
+  const { user, club } = await open();
+  await fill(user);
+  for (const [status, body] of [
+    [500, '{"message":"Сломалось"}'],
+    [502, '<h1>Bad Gateway</h1>'],
+    [200, ''],
+    [200, 'null'],
+    [200, '<h1>Wi-Fi</h1>'],
+    [200, '{"token":7,"username":"admin"}'],
+  ] as const) {
+    club.answer('POST', (response) => response.writeHead(status).end(body));
+    await submit(user);
+    expect(await screen.findByRole('button', { name: 'Войти' })).toBeEnabled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Произошла ошибка при входе');
+    expect(localStorage).toHaveLength(0);
+  }
+  expect(club.listSent('POST')).toHaveLength(6);
+  club.relayAgain();
+  await submit(user);
+  expect(await screen.findByRole('heading', { name: 'Турниры' })).toBeVisible();
+});
+
 test('WEATHER-7 where the browser’s storage is full the session lasts as long as the page', async () => {
   const { user, club } = await open();
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
