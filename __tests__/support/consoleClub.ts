@@ -133,6 +133,11 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
     while (underWay + unanswered > 0);
   };
 
+  const finish = async () => {
+    for (const release of releases) release();
+    await settle();
+  };
+
   const club = {
     url,
     sent,
@@ -217,9 +222,14 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       };
     },
     settle,
+    /** Forgets what a test did with the wire. */
+    async reset() {
+      await finish();
+      answers.clear();
+      sent.length = 0;
+    },
     async close() {
-      for (const release of releases) release();
-      await settle();
+      await finish();
       wire.closeAllConnections();
       await new Promise((closed) => wire.close(closed));
       await order('/stop', { url: server });
@@ -230,6 +240,22 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
 }
 
 export type Club = Awaited<ReturnType<typeof openClub>>;
+
+/**
+ * One club for all tests of a file, which ask nothing of what another one has left there.
+ * @returns gives it, once a test runs
+ */
+export function shareClub(): () => Club {
+  let club: Club;
+  beforeAll(async () => {
+    club = await openClub();
+    open.delete(club);
+  });
+  beforeEach(() => void (config.apiHost = club.url));
+  afterEach(() => club.reset());
+  afterAll(() => club.close());
+  return () => club;
+}
 
 export async function closeClubs(): Promise<void> {
   for (const club of open) await club.close();

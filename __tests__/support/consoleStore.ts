@@ -1,7 +1,7 @@
 import { tournamentMutations } from '../../src/console/api/tournaments/tournamentMutations';
 import type { AppStore } from '../../src/console/app/store';
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
-import { openClub, storeSession } from './consoleClub';
+import { openClub, storeSession, type Club } from './consoleClub';
 import { stopClock } from './consolePatience';
 import { createTestStore } from './consoleScreens';
 import type { TestAppOptions } from './serverApp';
@@ -32,9 +32,10 @@ export const createCalls = ({ dispatch, getState }: AppStore) => ({
 export type Calls = ReturnType<typeof createCalls>;
 
 /** A club on 1 June 2026, and a store without screens, somebody signed in. */
-export async function openStore(options: Omit<TestAppOptions, 'onLogLine'> = {}) {
+export async function openStore(options: Omit<TestAppOptions, 'onLogLine'> & { club?: Club } = {}) {
+  const { club: given, ...clubOptions } = options;
   stopClock();
-  const club = await openClub(options);
+  const club = given ?? (await openClub(clubOptions));
   const token = await storeSession(club);
   const store = createTestStore();
   return { club, token, store, ...createCalls(store) };

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { Club } from '../../support/consoleClub';
+import { shareClub, type Club } from '../../support/consoleClub';
 import { flushActions, stopTimers } from '../../support/consolePatience';
 import { openStore, type Calls } from '../../support/consoleStore';
 import { expectTrouble, listTroubles } from '../../support/consoleTroubles';
 import { TOURNAMENT } from '../../support/serverSamples';
+
+const getClub = shareClub();
 
 const NO_CONNECTION = 'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
 const TIMED_OUT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
@@ -74,7 +76,7 @@ const FAILURES: [string, Answer, string][] = [
 describe.each(names)('%s', (name) => {
   const { method, standard, call } = OPERATIONS[name]!;
   const failing = async (answer: Answer) => {
-    const { club, ...rest } = await openStore();
+    const { club, ...rest } = await openStore({ club: getClub() });
     expectTrouble(/^\w+Tournaments?: /);
     club.answer(method, answer);
     const { error } = await call(rest);
@@ -99,7 +101,7 @@ describe.each(names)('%s', (name) => {
   }
 
   test('WIRE-1 ERR-3 no answer in 30 seconds', async () => {
-    const { club, ...rest } = await openStore();
+    const { club, ...rest } = await openStore({ club: getClub() });
     expectTrouble(/TIMEOUT_ERROR/);
     const release = club.hold(method);
     stopTimers();
@@ -115,7 +117,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('WIRE-1 ERR-3 a body that does not end in 30 seconds', async () => {
-    const { club, ...rest } = await openStore();
+    const { club, ...rest } = await openStore({ club: getClub() });
     expectTrouble(/TIMEOUT_ERROR/);
     let slow!: ServerResponse;
     club.answer(method, (response) => {
@@ -142,7 +144,7 @@ describe.each(['create', 'update'])('%s', (name) => {
   test.each(['', 'null', '[]', '7', '{}', '{"id": "x"}'])(
     'ERR-3 WIRE-7 answered with 200 and «%s»',
     async (body) => {
-      const { club, ...rest } = await openStore();
+      const { club, ...rest } = await openStore({ club: getClub() });
       club.answer(method, createAnswer(200, body));
       expect((await call(rest)).error).toMatchObject({ message: standard });
     },
@@ -152,7 +154,7 @@ describe.each(['create', 'update'])('%s', (name) => {
 test.each(['', 'null', '{}', '{"data": []}', '7', '"[]"', 'true'])(
   'LIST-11 ERR-3 the list answered with 200 and «%s»',
   async (body) => {
-    const { club, load } = await openStore();
+    const { club, load } = await openStore({ club: getClub() });
     expectTrouble(/^listTournaments: 200/);
     club.answer('GET', createAnswer(200, body));
     expect((await load()).error).toMatchObject({ message: WRONG_LIST });
@@ -163,7 +165,7 @@ test.each([
   ['an object', '{"data": [{"organizer_name": "Вера Орлова", "phone": "+7 (916) 123-45-67"}]}'],
   ['half a list', '[{"id": 1, "organizer_name": "Вера Орлова", "note": "8 916 123-45-67"'],
 ])('ERR-2 LIST-11 %s in place of a list is logged, masked', async (_, body) => {
-  const { club, load } = await openStore();
+  const { club, load } = await openStore({ club: getClub() });
   expectTrouble(/^listTournaments: (200|CUSTOM_ERROR)/);
   const log = jest.spyOn(console, 'error');
   club.answer('GET', createAnswer(200, body));
