@@ -42,11 +42,29 @@ const inNode = (name: string): Project => ({
   sandboxInjectedGlobals,
 });
 
+/** What the console computes without a page: in Node they take less. */
+const WITHOUT_PAGE = [
+  'api/readTournaments',
+  'api/sendQueue',
+  'importing/excelFlavours',
+  'importing/readExcel',
+  'importing/reading',
+  'list/listAddress',
+  'outbox/outboxQueue',
+  'ui/edgeScroll',
+];
+
+const withoutPage: Project = {
+  ...inNode('consoleNode'),
+  testMatch: [`<rootDir>/__tests__/console/(${WITHOUT_PAGE.join('|')}).test.ts`],
+};
+
 const jsdomProject: Project = {
   displayName: 'console',
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://127.0.0.1/' },
   testMatch: ['<rootDir>/__tests__/console/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: [`/__tests__/console/(${WITHOUT_PAGE.join('|')})\\.test\\.ts$`],
   globalSetup: './__tests__/support/consoleGlobalSetup.mjs',
   globalTeardown: './__tests__/support/consoleGlobalTeardown.mjs',
   setupFilesAfterEnv: ['./__tests__/support/consoleSetup.ts'],
@@ -128,6 +146,7 @@ const config: Config = {
     inNode('server'),
     onPostgres,
     jsdomProject,
+    withoutPage,
     inNode('lint'),
     inNode('scripts'),
     {
