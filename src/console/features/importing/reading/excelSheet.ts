@@ -4,11 +4,10 @@ import {
   type RawCell,
   type ExcelContext,
 } from './formatExcelCell';
+import type { ExcelLimits } from './excelLimits';
 import { readXml } from './readXml';
 import { TooLargeArchive } from './unpackExcel';
 
-/** Far more than a table of 500 rows takes, also where whole columns are formatted. */
-const LIMITS = { cells: 1_000_000, grid: 10_000_000 };
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 
@@ -50,13 +49,16 @@ function assertWithin(row: number, column: number): void {
 }
 
 /** The rows of cells up to the last one that has a text. */
-function toGrid(rows: ReadonlyMap<number, ReadonlyMap<number, string>>): string[][] {
+function toGrid(
+  rows: ReadonlyMap<number, ReadonlyMap<number, string>>,
+  limits: ExcelLimits,
+): string[][] {
   let [height, width] = [0, 0];
   for (const [row, cells] of rows) {
     height = Math.max(height, row);
     for (const column of cells.keys()) width = Math.max(width, column);
   }
-  if (height * width > LIMITS.grid) throw new TooLargeArchive();
+  if (height * width > limits.grid) throw new TooLargeArchive();
   return Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (__, column) => rows.get(row + 1)?.get(column + 1) ?? ''),
   );
@@ -67,7 +69,7 @@ function toGrid(rows: ReadonlyMap<number, ReadonlyMap<number, string>>): string[
  * its own stands next to the one before.
  * @throws TooMuch where they are more than a table has
  */
-export function readSheet(xml: string, context: ExcelContext): string[][] {
+export function readSheet(xml: string, context: ExcelContext, limits: ExcelLimits): string[][] {
   const rows = new Map<number, Map<number, string>>();
   let [cells, row, column] = [0, 0, 0];
   let isSheetData = false;
@@ -77,7 +79,7 @@ export function readSheet(xml: string, context: ExcelContext): string[][] {
 
   const openCell = ({ r, s = '0', t }: Record<string, string>): void => {
     cells += 1;
-    if (cells > LIMITS.cells) throw new TooLargeArchive();
+    if (cells > limits.cells) throw new TooLargeArchive();
     const [, letters, digits] = (r === undefined ? null : ADDRESS.exec(r)) ?? [];
     if (r !== undefined && !letters) throw new Error('no such cell');
     column = letters ? parseColumn(letters) : column + 1;
@@ -126,5 +128,5 @@ export function readSheet(xml: string, context: ExcelContext): string[][] {
       }
     },
   });
-  return toGrid(rows);
+  return toGrid(rows, limits);
 }

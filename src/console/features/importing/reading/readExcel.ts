@@ -1,10 +1,8 @@
+import { EXCEL_LIMITS, type ExcelLimits } from './excelLimits';
 import { readExcelMomentFormats } from './excelStyles';
 import { readWorkbook, type WorkbookRefusal } from './excelParts';
 import { readSharedStrings, readSheet } from './excelSheet';
 import { unpackExcel, TooLargeArchive } from './unpackExcel';
-
-/** Many cells may share one long text, and each gets a copy of it on the way to the page. */
-const CHARACTERS_MAX = 20_000_000;
 
 /**
  * What an Excel file holds: the rows of the first sheet that has any, `too much` for one that would take
@@ -13,14 +11,14 @@ const CHARACTERS_MAX = 20_000_000;
  */
 export type ExcelReadResult = string[][] | WorkbookRefusal | 'too much' | null;
 
-function refuseLongTexts(rows: readonly (readonly string[])[]): void {
+function refuseLongTexts(rows: readonly (readonly string[])[], limits: ExcelLimits): void {
   let characters = 0;
   for (const row of rows) for (const text of row) characters += text.length;
-  if (characters > CHARACTERS_MAX) throw new TooLargeArchive();
+  if (characters > limits.characters) throw new TooLargeArchive();
 }
 
-function readFirstSheet(file: ArrayBuffer): ExcelReadResult {
-  const readPart = unpackExcel(file);
+function readFirstSheet(file: ArrayBuffer, limits: ExcelLimits): ExcelReadResult {
+  const readPart = unpackExcel(file, limits);
   const workbook = readWorkbook(readPart);
   if (typeof workbook === 'string') return workbook;
   const { sheets, sharedStrings, styles, is1904 } = workbook;
@@ -32,17 +30,17 @@ function readFirstSheet(file: ArrayBuffer): ExcelReadResult {
   for (const path of sheets) {
     const xml = readPart(path);
     if (xml === null) throw new Error('no such sheet');
-    const rows = readSheet(xml, context);
-    refuseLongTexts(rows);
+    const rows = readSheet(xml, context, limits);
+    refuseLongTexts(rows, limits);
     if (rows.length > 0) return rows;
   }
   return [];
 }
 
 /** COMFORT-50: reads an Excel file, each cell as the text that it shows. */
-export function readExcel(file: ArrayBuffer): ExcelReadResult {
+export function readExcel(file: ArrayBuffer, limits: ExcelLimits = EXCEL_LIMITS): ExcelReadResult {
   try {
-    return readFirstSheet(file);
+    return readFirstSheet(file, limits);
   } catch (error) {
     return error instanceof TooLargeArchive ? 'too much' : null;
   }

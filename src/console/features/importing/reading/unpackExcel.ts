@@ -1,8 +1,6 @@
 import { unzipSync } from 'fflate';
+import type { ExcelLimits } from './excelLimits';
 import { findUtf16 } from './findUtf16';
-
-/** Far more than a table of 500 rows takes; a small file may be made to unfold into far more. */
-const LIMITS = { entries: 1_000, bytes: 64_000_000 };
 
 /** An Excel file that would take more memory than a table needs. */
 export class TooLargeArchive extends Error {
@@ -49,14 +47,14 @@ export function resolvePartPath(path: string, folder = ''): string {
  * @throws TooMuch where all that is read would be larger than a table needs; any other error where it is
  * no archive
  */
-export function unpackExcel(file: ArrayBuffer): ArchivePartReader {
+export function unpackExcel(file: ArrayBuffer, limits: ExcelLimits): ArchivePartReader {
   const archive = new Uint8Array(file);
   const names = new Map<string, string>();
   let entries = 0;
   unzipSync(archive, {
     filter({ name }) {
       entries += 1;
-      if (entries > LIMITS.entries) throw new TooLargeArchive();
+      if (entries > limits.entries) throw new TooLargeArchive();
       names.set(resolvePartPath(name), name);
       return false;
     },
@@ -69,7 +67,7 @@ export function unpackExcel(file: ArrayBuffer): ArchivePartReader {
       filter({ name, size, originalSize }) {
         if (name !== wanted) return false;
         bytes += Math.max(size, originalSize);
-        if (bytes > LIMITS.bytes) throw new TooLargeArchive();
+        if (bytes > limits.bytes) throw new TooLargeArchive();
         return true;
       },
     });

@@ -1,0 +1,14 @@
+/**
+ * Far more than a table of 500 rows takes, also where whole columns are formatted; a small file may be made to
+ * unfold into far more.
+ */
+export const EXCEL_LIMITS = {
+  entries: 1_000,
+  bytes: 64_000_000,
+  cells: 1_000_000,
+  grid: 10_000_000,
+  /** Many cells may share one long text, and each gets a copy of it on the way to the page. */
+  characters: 20_000_000,
+};
+
+export type ExcelLimits = typeof EXCEL_LIMITS;
