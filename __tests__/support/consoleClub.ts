@@ -127,10 +127,11 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
   const url = `http://127.0.0.1:${(wire.address() as AddressInfo).port}`;
   config.apiHost = url;
 
-  /** Waits until all that was asked for is answered, and the page has it. */
+  /** Waits until all that was asked for is answered, as long as there is hope, and the page has it. */
   const settle = async () => {
+    let turns = 0;
     do await flushActions();
-    while (underWay + unanswered > 0);
+    while (underWay + unanswered > 0 && (turns += 1) < 2_000);
   };
 
   const finish = async () => {
