@@ -1,7 +1,9 @@
-import { formatAuthorization } from '../../support/consoleClub';
+import { formatAuthorization, shareClub } from '../../support/consoleClub';
 import { openStore } from '../../support/consoleStore';
 import { expectTrouble, listTroubles } from '../../support/consoleTroubles';
 import { TOURNAMENT } from '../../support/serverSamples';
+
+const getClub = shareClub();
 
 const json = (body: unknown) => (response: { end: (text: string) => void }) =>
   response.end(JSON.stringify(body));
@@ -20,7 +22,7 @@ const BARE = {
 };
 
 test('WIRE-6 WIRE-7 what is loaded is normalised', async () => {
-  const { club, load } = await openStore();
+  const { club, load } = await openStore({ club: getClub() });
   club.answer(
     'GET',
     json([
@@ -43,7 +45,7 @@ test('WIRE-6 WIRE-7 what is loaded is normalised', async () => {
 });
 
 test('WIRE-6 what an update answers is normalised before it stands in the list', async () => {
-  const { club, load, update, getCached: cached } = await openStore();
+  const { club, load, update, getCached: cached } = await openStore({ club: getClub() });
   club.answer('GET', json([BARE]));
   await load();
   club.answer('PUT', json({ ...BARE, start_time: '11:30:00', organizer_phone: '79990000000' }));
@@ -54,7 +56,7 @@ test('WIRE-6 what an update answers is normalised before it stands in the list',
 });
 
 test('WIRE-7 a broken row never breaks the list', async () => {
-  const { club, load } = await openStore();
+  const { club, load } = await openStore({ club: getClub() });
   club.answer('GET', json([null, 'row', 7, [], {}, { ...BARE, applications: 'none' }, BARE]));
   const { data, error } = await load();
   expect(error).toBeUndefined();
@@ -63,13 +65,13 @@ test('WIRE-7 a broken row never breaks the list', async () => {
 });
 
 test('WIRE-2 an unknown type is kept as it is', async () => {
-  const { club, load } = await openStore();
+  const { club, load } = await openStore({ club: getClub() });
   club.answer('GET', json([{ ...BARE, tournament_type: 'Швейцарка' }]));
   expect((await load()).data).toMatchObject([{ tournament_type: 'Швейцарка' }]);
 });
 
 test('ERR-2 status and data of a failed response are logged, with secrets and phones masked', async () => {
-  const { club, token, create } = await openStore();
+  const { club, token, create } = await openStore({ club: getClub() });
   expectTrouble(/^createTournament: 422/);
   club.answer('POST', (response) =>
     response.writeHead(422).end(
@@ -89,7 +91,7 @@ test('ERR-2 status and data of a failed response are logged, with secrets and ph
 });
 
 test('ERR-2 ERR-1 what is logged and what is shown of a refusal by the real server', async () => {
-  const { create } = await openStore();
+  const { create } = await openStore({ club: getClub() });
   expectTrouble(/^createTournament: 422.*Дата не может быть в прошлом/s);
   const { error } = await create({ ...TOURNAMENT, date: '2026-05-31' });
   expect(error).toMatchObject({
@@ -99,7 +101,7 @@ test('ERR-2 ERR-1 what is logged and what is shown of a refusal by the real serv
 });
 
 test('LIST-11: a list that another host has wrapped into an object is no array', async () => {
-  const { club, load, getCached: cached } = await openStore();
+  const { club, load, getCached: cached } = await openStore({ club: getClub() });
   expectTrouble(/^listTournaments: 200/);
   club.answer('GET', json({ tournaments: [BARE], total: 1 }));
   const { error } = await load();
