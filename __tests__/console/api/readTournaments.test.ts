@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readTournamentStream } from '../../../src/console/api/request/readTournamentStream';
 import { parseTournaments } from '../../../src/domain/tournament/tournamentWire';
+import { createRuns } from '../../support/createRuns';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -34,6 +35,7 @@ test('SPEED-4: read in pieces it is what it is read at once, wherever they end',
       const { tournaments } = await readTournamentStream(answerIn(text, cuts));
       expect(tournaments).toEqual(parseTournaments(rows));
     }),
+    createRuns(),
   );
 });
 

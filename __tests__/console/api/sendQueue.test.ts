@@ -7,6 +7,7 @@ import {
   type SendQueue,
 } from '../../../src/console/api/queue/sendQueue';
 import type { ApiError } from '../../../src/console/api/request/problems';
+import { createRuns } from '../../support/createRuns';
 
 const LOST: ApiError = { status: 'FETCH_ERROR', message: 'Нет связи' };
 const REFUSED: ApiError = { status: 400, message: 'Нельзя', fieldErrors: { date: 'Когда?' } };
@@ -84,6 +85,7 @@ test('TRUST-43: whatever is lost on the way, each item is made once at most', ()
       const bodiesMade = [...server.made.values()];
       expect(new Set(bodiesMade).size).toBe(bodiesMade.length);
     }),
+    createRuns(),
   );
 });
 
@@ -123,6 +125,7 @@ test('TRUST-43: an entry goes only where it may, alone, and two never share a ke
         queue = next;
       }
     }),
+    createRuns(),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readExcel } from '../../../src/console/features/importing/reading/readExcel';
 import { createExcelFile, STRICT, type ExcelFlavour } from '../../support/excelFile';
+import { createRuns } from '../../support/createRuns';
 
 const read = (sheetData: string, flavour: ExcelFlavour = {}) =>
   readExcel(Uint8Array.from(createExcelFile(sheetData, flavour)).buffer);
@@ -183,7 +184,7 @@ test('COMFORT-50: every day of this century is shown as it was counted, in both 
         expect(show('t="d"', `${date}T${time}:00`, MOMENTS[2]!)).toBe(text);
       },
     ),
-    { numRuns: 50 },
+    createRuns(50),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { decodeText } from '../../../src/console/features/importing/reading/decodeText';
 import { parseCsv } from '../../../src/console/features/importing/reading/parseCsv';
+import { createRuns } from '../../support/createRuns';
 
 const bytes = (...parts: (number | string)[]): Uint8Array =>
   new Uint8Array(
@@ -48,6 +49,7 @@ test('COMFORT-50: whatever the words of a table are, its code page is told', () 
         expect(decodeText(encode(text, encoding))).toBe(text);
       },
     ),
+    createRuns(),
   );
 });
 

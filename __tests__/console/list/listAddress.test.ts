@@ -5,6 +5,7 @@ import {
   toListParams,
 } from '../../../src/domain/list/listParams';
 import { toListAddressQuery, parseListQuery } from '../../../src/console/state/listAddress';
+import { createRuns } from '../../support/createRuns';
 
 test('COMFORT-5: the plain list has no query', () => {
   expect(toListAddressQuery('', DEFAULT_LIST_PARAMS)).toBe('');
@@ -37,6 +38,7 @@ test('COMFORT-5: what an address says is read back as it was written', () => {
       const address = { organizer, params: chosen, open: dialog };
       expect(parseListQuery(toListAddressQuery(organizer, chosen, dialog))).toEqual(address);
     }),
+    createRuns(),
   );
 });
 

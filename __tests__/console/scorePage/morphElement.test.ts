@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { morphElement } from '../../../src/public/browser/score/morphElement';
+import { createRuns } from '../../support/createRuns';
 
 type Tree = { tag: string; id: string | null; kind: string; children: (Tree | string)[] };
 
@@ -45,7 +46,7 @@ test('SEEN-18: whatever stood there, a view becomes the next one, and no element
       for (const element of root.querySelectorAll('*'))
         if (ids.has(element)) expect(element.id).toBe(ids.get(element));
     }),
-    { numRuns: 1_000 },
+    createRuns(1_000),
   );
 });
 

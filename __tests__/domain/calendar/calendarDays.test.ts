@@ -15,6 +15,7 @@ import {
   formatWeek,
 } from '../../../src/domain/dates/formatDays';
 import { createTournament, TODAY } from '../support/samples';
+import { createRuns } from '../../support/createRuns';
 
 const aDay = fc
   .date({
@@ -72,6 +73,7 @@ describe('the days', () => {
         expect(listDaysOfMonth(day)).toContain(day);
         expect(new Set(listDaysOfMonth(day).map(toMonth))).toEqual(new Set([toMonth(day)]));
       }),
+      createRuns(),
     );
   });
 

@@ -8,6 +8,7 @@ import {
   createSizes,
   computeWorstSpread,
 } from '../support/drawnRounds';
+import { createRuns } from '../../support/createRuns';
 
 /** Who is there in every round, and who came at the same time and stayed. */
 const listStayers = (presence: readonly (readonly number[])[], from: number): number[] =>
@@ -27,7 +28,7 @@ test('DRAW-1, DRAW-2: with everybody there all the time', () => {
       expect(flaws).toEqual([]);
       expect(computeWorstSpread(rounds, everybody)).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 300 },
+    createRuns(300),
   );
 });
 
@@ -68,7 +69,7 @@ test('DRAW-1, DRAW-2, DRAW-7: whoever comes late, leaves or returns, and whateve
       }
       expect(flaws).toEqual([]);
     }),
-    { numRuns: 300 },
+    createRuns(300),
   );
 });
 

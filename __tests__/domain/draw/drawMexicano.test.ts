@@ -14,6 +14,7 @@ import {
   createSizes,
   computeWorstSpread,
 } from '../support/drawnRounds';
+import { createRuns } from '../../support/createRuns';
 
 const RULES = { seed: 7, pairing: '1+3', avoidsRepeats: true } as const;
 
@@ -129,6 +130,6 @@ test('DRAW-1, DRAW-2, DRAW-8: whatever the table is, and whoever comes and goes'
       const always = presence[0]!.filter((player) => presence.every((one) => one.includes(player)));
       if (always.length > 0) expect(computeWorstSpread(played, always)).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 1000 },
+    createRuns(1000),
   );
 });

@@ -9,6 +9,7 @@ import {
 } from '../../../src/domain/draw/fairness/drawBounds';
 import { computeFairness } from '../../../src/domain/draw/fairness/fairness';
 import { createSizes } from '../support/drawnRounds';
+import { createRuns } from '../../support/createRuns';
 
 const toPlain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -58,7 +59,7 @@ test('DRAW-12: no draw whatever goes below the bounds of its own matches', () =>
       expect(opponentRange.most).toBeGreaterThanOrEqual(bounds.mostMeetings);
       expect(meetingSquares).toBeGreaterThanOrEqual(bounds.meetingSquares);
     }),
-    { numRuns: 1000 },
+    createRuns(1000),
   );
 });
 

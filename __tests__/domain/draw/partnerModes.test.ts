@@ -11,6 +11,7 @@ import {
 import { computeFairness } from '../../../src/domain/draw/fairness/fairness';
 import { countRoundRobinRounds } from '../../../src/domain/draw/base/pairRounds';
 import { listRoundFlaws, listSexes, computeWorstSpread } from '../support/drawnRounds';
+import { createRuns } from '../../support/createRuns';
 
 const steps = 3000;
 
@@ -37,7 +38,7 @@ test('DRAW-10: in микст every pair is a man and a woman, and each sex rests
       expect(computeWorstSpread(draw, ofMen)).toBeLessThanOrEqual(1);
       expect(computeWorstSpread(draw, ofWomen)).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 150 },
+    createRuns(150),
   );
 });
 
@@ -107,7 +108,7 @@ test('DRAW-11: fixed pairs that come, go and rest, after what was played', () =>
       expect(coming.flatMap((round) => listRoundFlaws(round, players, matches))).toEqual([]);
       expect(computeWorstSpread([...played, ...coming], players)).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 100 },
+    createRuns(),
   );
 });
 

@@ -12,6 +12,7 @@ import { drawMexicano } from '../../../src/domain/draw/drawMexicano';
 import { separateByWishes } from '../../../src/domain/draw/separateByWishes';
 import { COURTS_MAX } from '../../../src/domain/play/model/gameSettings';
 import { listSexes } from '../support/drawnRounds';
+import { createRuns } from '../../support/createRuns';
 
 /** Of every two of so many, or of a part of them. */
 const createManyWishes = (players: number, seed: number, part: number): Wish<number>[] => {
@@ -51,7 +52,7 @@ test('PLAY-57: players change places in a number of steps that has a limit, what
       const ofOnePass = 6 * swaps + 6;
       expect(steps).toBeLessThanOrEqual(3 * courts + (6 * courts + 1) * ofOnePass);
     }),
-    { numRuns: 60 },
+    createRuns(60),
   );
 });
 

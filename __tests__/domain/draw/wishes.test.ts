@@ -12,6 +12,7 @@ import {
   type WishKind,
 } from '../../../src/domain/draw/base/wishes';
 import { listRoundFlaws, listSexes, createSizes, computeWorstSpread } from '../support/drawnRounds';
+import { createRuns } from '../../support/createRuns';
 
 const createWish = (one: number, other: number, kind: WishKind = 'notPartners'): Wish<number> => ({
   one,
@@ -49,7 +50,7 @@ test('DRAW-20: wishes never cost anybody a match or a rest', () => {
       expect(rounds.flatMap((round) => listRoundFlaws(round, everybody, size.courts))).toEqual([]);
       expect(computeWorstSpread(rounds, everybody)).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 40 },
+    createRuns(40),
   );
 });
 
@@ -62,7 +63,7 @@ test('DRAW-20: with three courts or more, and a wish of each of a few, none is b
       const rounds = drawAmericano({ ...size, wishes, prefersWishes: true, steps: 20_000 });
       expect(countBrokenWishes(rounds, wishes)).toBe(0);
     }),
-    { numRuns: 15 },
+    createRuns(15),
   );
 });
 
@@ -165,6 +166,6 @@ test('DRAW-23: whatever the table is, nobody rests for a wish, and fewer are bro
         countBrokenWishes([unwished], wishes),
       );
     }),
-    { numRuns: 100 },
+    createRuns(),
   );
 });

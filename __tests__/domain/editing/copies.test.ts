@@ -6,6 +6,7 @@ import {
 } from '../../../src/domain/editing/copies';
 import { toRequestFromForm, toFormValues } from '../../../src/domain/tournament/formValues';
 import { createTournament, TODAY } from '../support/samples';
+import { createRuns } from '../../support/createRuns';
 
 const getWeekday = (day: string): number => new Date(day).getUTCDay();
 
@@ -37,6 +38,7 @@ test('COMFORT-12: whatever the date, a copy has its weekday, and is the first th
       const before = new Date(Date.parse(next) - 7 * 86_400_000).toISOString().slice(0, 10);
       expect(before <= date || before < today).toBe(true);
     }),
+    createRuns(),
   );
 });
 

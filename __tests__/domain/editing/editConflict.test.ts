@@ -4,6 +4,7 @@ import {
   mergeEditedValues,
   type ConflictSide,
 } from '../../../src/domain/editing/editConflict';
+import { createRuns } from '../../support/createRuns';
 
 const NAMES = ['a', 'b', 'c', 'd'] as const;
 type Name = (typeof NAMES)[number];
@@ -17,7 +18,7 @@ const choices: fc.Arbitrary<Partial<Record<Name, ConflictSide>>> = fc.dictionary
   fc.constantFrom<ConflictSide>('mine', 'theirs'),
 );
 const isDifferent = (name: Name, one: Values, other: Values) => one[name] !== other[name];
-const RUNS = { numRuns: 5_000 };
+const RUNS = createRuns(5_000);
 
 test('TRUST-41: a field that one side changed has that side’s value, one that nobody changed stays', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { maskTypedPhone, phoneMask } from '../../../src/domain/fields/phoneTyping';
 import { digits, isMasked, mixed, createPhoneField } from '../support/typedFields';
+import { createRuns } from '../../support/createRuns';
 
 describe('the phone field', () => {
   const whole = '+7 (916) 123-45-67';
@@ -84,7 +85,7 @@ describe('the phone field', () => {
         const subscriber = given.replace(/^[78]/, '').slice(0, 10);
         expect(typed.replace(/\D/g, '')).toBe(given && `7${subscriber}`);
       }),
-      { numRuns: 1000 },
+      createRuns(1000),
     );
   });
 
@@ -116,6 +117,7 @@ describe('the phone field', () => {
         for (const sign of text) typed = maskTypedPhone(typed.text + sign, typed.caret + 1);
         expect(typed).toEqual({ text, caret: text.length });
       }),
+      createRuns(),
     );
   });
 
@@ -133,6 +135,7 @@ describe('the phone field', () => {
       fc.property(fc.stringMatching(/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/), (phone) => {
         expect(createPhoneField().show(phone).leave().text).toBe(phone);
       }),
+      createRuns(),
     );
   });
 });

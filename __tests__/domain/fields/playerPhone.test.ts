@@ -5,6 +5,7 @@ import {
   PLAYER_PHONE_PATTERN,
   toPhoneKey,
 } from '../../../src/domain/fields/playerPhone';
+import { createRuns } from '../../support/createRuns';
 
 const ABROAD = [
   '+375 29 123-45-67',
@@ -67,6 +68,7 @@ test('ROSTER-4: whatever stands behind a plus, no digit of a phone is changed, a
       expect(parsePlayerPhone(phone)).toBe(phone);
       expect(parsePhone(text) === null).toBe(!text.startsWith('+7'));
     }),
+    createRuns(),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { digits, mixed, createTimeField } from '../support/typedFields';
+import { createRuns } from '../../support/createRuns';
 
 describe('the time field', () => {
   test.each([
@@ -73,7 +74,7 @@ describe('the time field', () => {
         expect(createTimeField().paste(text).text).toBe(typed);
         if (typed.length === 5) expect(typed).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
       }),
-      { numRuns: 1000 },
+      createRuns(1000),
     );
   });
 

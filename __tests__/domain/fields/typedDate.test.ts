@@ -6,6 +6,7 @@ import {
   toPickedDay,
 } from '../../../src/domain/fields/typedDate';
 import { createDateField, digits, mixed } from '../support/typedFields';
+import { createRuns } from '../../support/createRuns';
 
 describe('the date field', () => {
   test('INPUT-1: a date is typed as dd.MM.yyyy, and its dots come by themselves', () => {
@@ -49,6 +50,7 @@ describe('the date field', () => {
       fc.property(fc.oneof(digits, mixed), (text) => {
         expect(createDateField().paste(text).text).toBe(createDateField().type(text).text);
       }),
+      createRuns(),
     );
   });
 

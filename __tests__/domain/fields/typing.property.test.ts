@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createDateField, mixed, createPhoneField, createTimeField } from '../support/typedFields';
+import { createRuns } from '../../support/createRuns';
 
 const fields = [
   ['time', createTimeField, /^$|^[\d_]{1,2}$|^[\d_]{2}:[\d_]{0,2}$/],
@@ -37,7 +38,7 @@ describe.each(fields)('whatever is done to the %s field', (_, fieldOf, shape) =>
         }
         expect(field.select(field.text.length).backspace(20).text).toBe('');
       }),
-      { numRuns: 500 },
+      createRuns(500),
     );
   });
 });

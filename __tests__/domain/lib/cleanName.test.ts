@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { hasLetters, cleanName } from '../../../src/domain/lib/cleanName';
 import { normalizeName } from '../../../src/domain/play/people/sameName';
 import { isPossibleDuplicatePlayer } from '../../../src/domain/players/identity/possibleDuplicate';
+import { createRuns } from '../../support/createRuns';
 
 const UNSEEN = [
   '\u200b',
@@ -40,6 +41,7 @@ test('ROSTER-4: whatever nobody sees is put into a name, it is the same one', ()
       expect(normalizeName(written)).toBe(normalizeName(text));
       expect(cleanName(cleanName(written))).toBe(cleanName(written));
     }),
+    createRuns(),
   );
 });
 

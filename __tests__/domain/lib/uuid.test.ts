@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatUuid } from '../../../src/domain/lib/uuid';
+import { createRuns } from '../../support/createRuns';
 
 const VERSION_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -14,6 +15,6 @@ test('ROSTER-15: of whatever random bytes a UUID of version 4 is made, another o
       });
       expect(formatUuid(one) === formatUuid(other)).toBe(isSame);
     }),
-    { numRuns: 2_000 },
+    createRuns(2_000),
   );
 });

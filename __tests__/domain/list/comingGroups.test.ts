@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, listDaysOfWeek } from '../../../src/domain/dates/dates';
 import { groupComing } from '../../../src/domain/list/comingGroups';
+import { createRuns } from '../../support/createRuns';
 
 /** A Tuesday. */
 const TODAY = '2026-11-24';
@@ -56,6 +57,7 @@ describe('the groups of what is coming', () => {
           groups.every((one) => one.to > one.from)
         );
       }),
+      createRuns(),
     );
   });
 });

@@ -3,6 +3,7 @@ import { sortTournaments } from '../../../src/domain/list/sorting';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { SORT_COLUMNS } from '../../../src/domain/list/listParams';
 import { createApplication, createTournament } from '../support/samples';
+import { createRuns } from '../../support/createRuns';
 
 const sortIds = (given: Partial<Tournament>[], sort: string) =>
   sortTournaments(
@@ -62,5 +63,6 @@ test('COMFORT-2: whatever it is sorted by, nothing is lost and the given list st
       expect(given).toEqual(before);
       expect(new Set(after)).toEqual(new Set(given));
     }),
+    createRuns(),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { filterByOrganizer, splitSeason } from '../../../src/domain/list/splitSeason';
 import { createTournament, TODAY } from '../support/samples';
+import { createRuns } from '../../support/createRuns';
 
 describe('the search', () => {
   const names = ['Иван Иванов', 'Семён Королёв', 'АННА ЛИ', 'John Smith', ' Пётр  Великий', ''];
@@ -54,6 +55,7 @@ describe('the search', () => {
           expect(filterByOrganizer(season, search)).toEqual(season);
         }
       }),
+      createRuns(),
     );
   });
 });
@@ -128,6 +130,7 @@ describe('the order', () => {
         for (const { date } of past) expect(date < TODAY).toBe(true);
         for (const { date } of coming) expect(date >= TODAY).toBe(true);
       }),
+      createRuns(),
     );
   });
 });

@@ -3,6 +3,7 @@ import { addDays } from '../../../src/domain/dates/dates';
 import { toInstant } from '../../../src/domain/dates/instants';
 import { formatUpNextStatus, findUpNext } from '../../../src/domain/list/upNext';
 import { createTournament } from '../support/samples';
+import { createRuns } from '../../support/createRuns';
 
 const ZONE = 'Europe/Moscow';
 const TODAY = '2026-11-24';
@@ -82,6 +83,7 @@ describe('what concerns the desk now', () => {
         );
         return next.isOver === !isLeft;
       }),
+      createRuns(),
     );
   });
 });

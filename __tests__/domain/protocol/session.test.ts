@@ -5,6 +5,7 @@ import {
   getSessionEnd,
   createSession,
 } from '../../../src/domain/protocol/session';
+import { createRuns } from '../../support/createRuns';
 
 const NOW = Date.UTC(2026, 5, 5, 12);
 const DAY = 86_400_000;
@@ -110,5 +111,6 @@ test('AUTH-4: whatever is stored, reading it never raises, and only a fresh reco
         if (parsed) expect(Math.abs(NOW - parsed.timestamp)).toBeLessThanOrEqual(DAY);
       },
     ),
+    createRuns(),
   );
 });

@@ -12,6 +12,7 @@ import {
   type RatedMatch,
 } from '../../../src/domain/rating/ratePlayers';
 import { describeRating } from '../../../src/domain/rating/describeRating';
+import { createRuns } from '../../support/createRuns';
 
 const PLAYERS = ['а', 'б', 'в', 'г', 'д', 'е', 'ж', 'з'];
 
@@ -58,6 +59,7 @@ test('PLAYER-40: it is the same from whichever side a match is told, and each ma
       });
       expect(flaws).toEqual([]);
     }),
+    createRuns(),
   );
 });
 
@@ -126,5 +128,6 @@ test('PLAYER-42: a level by play lies on the club’s scale, and orders as the r
       expect(ordered.every((level) => level >= 1 && level <= 7)).toBe(true);
       expect(ordered).toEqual(ordered.toSorted((one, other) => one - other));
     }),
+    createRuns(),
   );
 });

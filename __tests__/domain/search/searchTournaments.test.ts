@@ -10,6 +10,7 @@ import { filterByOrganizer } from '../../../src/domain/list/splitSeason';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../../src/domain/list/listParams';
 import { createApplication, createTournament, TODAY } from '../support/samples';
+import { createRuns } from '../../support/createRuns';
 
 function search(tournaments: readonly Tournament[], text: string): SearchResult {
   const search = searchTournaments(tournaments, text, TODAY);
@@ -121,6 +122,7 @@ describe('the tournaments that are found', () => {
           expect(search(club, text).tournamentCount).toBe(1);
         }
       }),
+      createRuns(),
     );
   });
 });
@@ -206,6 +208,7 @@ describe('the players that are found', () => {
         ];
         for (const text of spellings) expect(search(one, text).playerCount).toBe(1);
       }),
+      createRuns(),
     );
   });
 

@@ -9,6 +9,7 @@ import {
   findStartOfDay,
   type DayRange,
 } from '../../../src/domain/season/seasonPeriod';
+import { createRuns } from '../../support/createRuns';
 
 const NEVER: DayRange = { first: '', last: '' };
 const DAY_MS = 86_400_000;
@@ -83,6 +84,7 @@ describe('the columns', () => {
         expect(findBucketIndex(bounds, first)).toBe(0);
         expect(findBucketIndex(bounds, last)).toBe(starts.length - 1);
       }),
+      createRuns(),
     );
   });
 
@@ -131,7 +133,7 @@ describe('the first instant of a day', () => {
         expect(toDay(start - 1, where)).toBe(addDays(day, -1));
         expect(Math.abs(start - Date.parse(day))).toBeLessThan(DAY_MS);
       }),
-      { numRuns: 50 },
+      createRuns(50),
     );
   });
 });

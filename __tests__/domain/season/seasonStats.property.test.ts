@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createTournament, createApplication } from '../support/samples';
 import { computeStats, sumValues } from '../support/seasonStats';
+import { createRuns } from '../../support/createRuns';
 
 describe('whatever the list holds', () => {
   const aDate = fc.oneof(
@@ -48,6 +49,7 @@ describe('whatever the list holds', () => {
         );
         expect(sumValues(figures.levels) + leftOut.levellessApplications).toBe(applications);
       }),
+      createRuns(),
     );
   });
 });

@@ -16,6 +16,7 @@ import {
 import { parseTournament } from '../../../src/domain/tournament/tournamentWire';
 import { createRequest, createTournament } from '../support/samples';
 import { createValues } from '../support/formValues';
+import { createRuns } from '../../support/createRuns';
 
 describe('an edit', () => {
   test('EDIT-8: nothing is changed by opening a tournament', () => {
@@ -77,6 +78,7 @@ describe('an edit', () => {
         ).toEqual([]);
         for (const value of Object.values(opened)) expect(typeof value).toBe('string');
       }),
+      createRuns(),
     );
   });
 
@@ -98,6 +100,7 @@ describe('an edit', () => {
         expect({ ...before, ...pickRequestFields(after, changed) }).toEqual(after);
         for (const field of changed) expect(before[field]).not.toBe(after[field]);
       }),
+      createRuns(),
     );
   });
 

@@ -5,6 +5,7 @@ import {
   parseTournaments,
 } from '../../../src/domain/tournament/tournamentWire';
 import { createTournament } from '../support/samples';
+import { createRuns } from '../../support/createRuns';
 
 const createRaw = (changes: Record<string, unknown> = {}) => ({
   id: 7,
@@ -226,7 +227,7 @@ describe('the list as it comes', () => {
       fc.property(fc.oneof(fc.jsonValue(), fc.array(nearly)), (data) => {
         expect(Array.isArray(parseTournaments(data))).toBe(Array.isArray(data));
       }),
-      { numRuns: 1000 },
+      createRuns(1000),
     );
   });
 
@@ -242,7 +243,7 @@ describe('the list as it comes', () => {
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
         for (const row of rows) expect(listKeys(row)).toEqual(listKeys(createTournament()));
       }),
-      { numRuns: 1000 },
+      createRuns(1000),
     );
   });
 
@@ -252,6 +253,7 @@ describe('the list as it comes', () => {
         const rows = parseTournaments(data)!.filter(hasServerId);
         expect(parseTournaments(rows)).toEqual(rows);
       }),
+      createRuns(),
     );
   });
 });

@@ -5,6 +5,7 @@ import { waitForCleanup } from '../../support/waitForCleanup';
 import { createTestApp, PASSWORD, USERNAME, type TestApp } from '../../support/serverApp';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 import { FORM, openSignUpPage } from '../../support/signUpPage';
+import { createRuns } from '../../support/createRuns';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -101,5 +102,6 @@ test('a moment is within a time of now on both sides of it alike', async () => {
       expect(isInstantNear(now + away, now, ms)).toBe(isInstantNear(now - away, now, ms));
       expect(isInstantNear(now + away, now, ms)).toBe(away < ms && away > -ms);
     }),
+    createRuns(),
   );
 });

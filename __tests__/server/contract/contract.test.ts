@@ -21,6 +21,7 @@ import { applicationSchema, tournamentSchema } from '../../../src/server/tournam
 import { IN_MEMORY, openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { createTestApp } from '../../support/serverApp';
 import { APPLICATION, TOURNAMENT } from '../../support/serverSamples';
+import { createRuns } from '../../support/createRuns';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -144,7 +145,7 @@ describe.each([
     const values = /name/i.test(field) ? VALUES.map(storeName) : VALUES;
     fc.assert(
       fc.property(values, (value) => isAllowed(value) === (isOfType(value) && keepsRules(value))),
-      { numRuns: 3_000 },
+      createRuns(3_000),
     );
   });
 });

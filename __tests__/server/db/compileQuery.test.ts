@@ -3,6 +3,7 @@ import { compileQuery } from '../../../src/server/db/compileQuery';
 import type { ClubDatabase, IdempotencyKeysTable } from '../../../src/server/db/tables';
 import { withTransaction } from '../../../src/server/db/withTransaction';
 import { openTestDatabase } from '../../support/testDatabase';
+import { createRuns } from '../../support/createRuns';
 
 let database: ClubDatabase;
 beforeEach(async () => {
@@ -45,7 +46,7 @@ test('each value stands in the column of its name, in whatever order the query n
       expect(await rowsIn(database)).toEqual([ROW]);
       await database.deleteFrom('idempotency_keys').execute();
     }),
-    { numRuns: 50 },
+    createRuns(50),
   );
 });
 

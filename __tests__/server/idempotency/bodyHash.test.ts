@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { hashBody } from '../../../src/server/idempotency/bodyHash';
 import { APPLICATION, TOURNAMENT } from '../../support/serverSamples';
+import { createRuns } from '../../support/createRuns';
 
-const RUNS = { numRuns: 1_000 };
+const RUNS = createRuns(1_000);
 
 /** Values that look alike, in shapes that look alike, so that equal and nearly equal ones come often. */
 const { body } = fc.letrec((tie) => ({

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../support/serverApp';
 import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 import { KEY, createKeyedRequests } from '../../support/keyedRequests';
+import { createRuns } from '../../support/createRuns';
 
 const TOURNAMENTS = '/api/tournaments';
 const APPLICATIONS = '/api/tournaments/1/applications';
@@ -182,6 +183,6 @@ test('TRUST-10, TRUST-11: in any order of keys and bodies each key stores one ro
       }
       expect(await count()).toBe(before + stored.size);
     }),
-    { numRuns: 60 },
+    createRuns(60),
   );
 }, 60_000);

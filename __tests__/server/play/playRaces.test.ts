@@ -4,6 +4,7 @@ import { foldChanges } from '../../../src/domain/play/log/playState';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { createPerson, createPlayDesk, openSession } from '../../support/playDesk';
 import { APPLICATION, NOW } from '../../support/serverSamples';
+import { createRuns } from '../../support/createRuns';
 
 let club: TestApp;
 let session: string;
@@ -89,7 +90,7 @@ test('ROSTER-15: two devices that mark and undo at once lose nothing, and the hi
         for (const entry of play.entries) expect(entry).toMatchObject(entries[entry.id]!);
       },
     ),
-    { numRuns: 12 },
+    createRuns(12),
   );
 });
 

@@ -12,6 +12,7 @@ import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 import { obstruct } from '../../support/obstruct';
 import { waitForCleanup } from '../../support/waitForCleanup';
 import { testOnSqlite } from '../../support/testOnSqlite';
+import { createRuns } from '../../support/createRuns';
 
 const PATH = '/api/tournaments/1';
 const MINUTE = 60_000;
@@ -232,6 +233,6 @@ test('TRUST-8: the history replayed gives the tournament as it is', async () => 
       expect(current).toMatchObject({ ...values, version });
       expect([...list, ...trash].filter(({ id }) => id === created.id)).toHaveLength(1);
     }),
-    { numRuns: 100 },
+    createRuns(),
   );
 }, 60_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ListBlocks, type ListBlockEntry } from '../../../src/server/tournaments/list/listBlocks';
+import { createRuns } from '../../support/createRuns';
 
 const entry = fc
   .record({
@@ -44,7 +45,7 @@ test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', 
         expect(blocks.size).toBe(expected.size);
       },
     ),
-    { numRuns: 60 },
+    createRuns(60),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
+import { createRuns } from '../../support/createRuns';
 
 const PATH = '/api/tournaments/1';
 const STALE = 'Турнир успели изменить с тех пор, как вы его открыли.';
@@ -174,6 +175,6 @@ test('TRUST-3: of writes that build on one version at most one succeeds, in any 
       expect(versions).toEqual([1, ...builtOn.sort((a, b) => a - b).map((base) => base + 1)]);
       expect(versions).toEqual(versions.map((_, index) => index + 1));
     }),
-    { numRuns: 60 },
+    createRuns(60),
   );
 }, 60_000);

@@ -12,10 +12,11 @@ import { listDrawable, listAvailable } from '../../../../src/domain/play/roster/
 import { isMatchPlayed } from '../../../../src/domain/play/score/winningSide';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
 import { createStartState, turnsInput, playTurns } from '../support/playedTurns';
+import { createRuns } from '../../../support/createRuns';
 
-const EVENINGS = { numRuns: 2_000 };
+const EVENINGS = createRuns(2_000);
 /** Each is a search of its own. */
-const SEARCHED = { numRuns: 20 };
+const SEARCHED = createRuns(20);
 
 const listPairs = ({ matches }: Round): Pair[] => matches.flatMap(({ a, b }) => [a, b]);
 

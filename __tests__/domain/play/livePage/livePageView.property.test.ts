@@ -4,6 +4,7 @@ import { buildLivePageView } from '../../../../src/domain/play/livePage/livePage
 import { listLivePageEntryIds } from '../../../../src/domain/play/livePage/livePagePlayers';
 import { listParticipants } from '../../../../src/domain/play/model/round';
 import { turnsInput, playTurns } from '../support/playedTurns';
+import { createRuns } from '../../../support/createRuns';
 
 const TOURNAMENT = {
   tournament_type: 'Мексикано',
@@ -48,7 +49,7 @@ test('SEEN-2: whatever happens in an evening, nothing is told that is not public
         }
       }
     }),
-    { numRuns: 60 },
+    createRuns(60),
   );
 });
 
@@ -72,6 +73,6 @@ test('SEEN-2: everybody in a round or in the table can be found among the player
       }
       expect(state.rounds.flatMap(listParticipants).every((id) => ids.includes(id))).toBe(true);
     }),
-    { numRuns: 60 },
+    createRuns(60),
   );
 });

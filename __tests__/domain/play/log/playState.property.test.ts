@@ -9,6 +9,9 @@ import {
   turn,
   type Turn,
 } from '../support/playedTurns';
+import { createRuns } from '../../../support/createRuns';
+
+const RUNS = createRuns(1_000);
 
 /** What one device does next; sending, it gets what the others sent meanwhile. */
 type Step = { device: number; does: 'turn' | 'send'; turn: Turn };
@@ -101,8 +104,8 @@ test('PLAY-11: two or three devices, now and then without a network: all end equ
         }
       },
     ),
-    { numRuns: 1_000 },
+    RUNS,
   );
-  expect(scores).toBeGreaterThan(1_000);
-  expect(refused).toBeGreaterThan(50);
+  expect(scores).toBeGreaterThan(RUNS.numRuns / 2);
+  expect(refused).toBeGreaterThan(RUNS.numRuns / 20);
 });

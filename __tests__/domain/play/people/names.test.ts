@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { foldText } from '../../../../src/domain/lib/foldText';
 import { createPlayPublicNames } from '../../../../src/domain/play/people/playNames';
 import { createPublicNames, isNameLike, splitName } from '../../../../src/domain/play/people/names';
+import { createRuns } from '../../../support/createRuns';
 
 test.each([
   ['Мария Орлова', 'Мария', 'Орлова'],
@@ -49,6 +50,7 @@ test('ROSTER-20: whatever is typed, no word is lost', () => {
         words.filter(Boolean).sort(),
       );
     }),
+    createRuns(),
   );
 });
 
@@ -125,6 +127,7 @@ test('SEEN-2: whichever way a person with a known given name came in, they are s
       }
       expect(expected[0]).not.toContain(other);
     }),
+    createRuns(),
   );
 });
 
@@ -142,7 +145,7 @@ test('ROSTER-21: no two are shown alike, and nobody under another name', () => {
         expect(names[index]).toMatch(new RegExp(`^${givenName.split(' ')[0]}( |$)`));
       });
     }),
-    { numRuns: 2_000 },
+    createRuns(2_000),
   );
 });
 
@@ -177,6 +180,6 @@ test('SEEN-70: whole names where both the play and the person say so, and no two
         expect(names.get(id)).toMatch(new RegExp(`^${whole}( \\d+)?$`));
       }
     }),
-    { numRuns: 500 },
+    createRuns(500),
   );
 });

@@ -4,6 +4,7 @@ import { LEVELS } from '../../../../src/domain/fields/level';
 import { foldLookAlikes } from '../../../../src/domain/lib/cleanName';
 import { formatPhone, isPhone } from '../../../../src/domain/fields/phone';
 import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
+import { createRuns } from '../../../support/createRuns';
 
 /** The one entry of a text, without the line itself, and without м/ж, of which these lines say nothing. */
 function parseOnly(text: string) {
@@ -236,7 +237,7 @@ test('ROSTER-5: name, phone and level, written in any of the usual ways, are rea
         assert.deepEqual(parsePastedEntries(text), [{ ...expected, sex: null, line: text }]);
       },
     ),
-    { numRuns: 2_000 },
+    createRuns(2_000),
   );
 });
 
@@ -263,7 +264,7 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
       ]);
       assert.deepEqual(listLetters(told.join(' ')), listLetters(line));
     }),
-    { numRuns: 4_000 },
+    createRuns(4_000),
   );
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
@@ -272,7 +273,7 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
         assert(level === null || LEVELS.includes(level));
       }
     }),
-    { numRuns: 2_000 },
+    createRuns(2_000),
   );
 });
 

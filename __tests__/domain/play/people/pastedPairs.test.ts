@@ -4,6 +4,7 @@ import {
   parsePastedEntries,
   parsePastedPairs,
 } from '../../../../src/domain/play/people/pastedEntries';
+import { createRuns } from '../../../support/createRuns';
 
 const listNames = (text: string) => parsePastedPairs(text).map((all) => all.map(formatFullName));
 
@@ -76,5 +77,6 @@ test('PLAY-52: two who are read alone are read so in a pair', () => {
       const alone = [one, other].flatMap(parsePastedEntries);
       expect(parsePastedPairs(line)).toEqual([alone.map((entry) => ({ ...entry, line }))]);
     }),
+    createRuns(),
   );
 });

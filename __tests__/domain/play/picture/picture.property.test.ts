@@ -25,6 +25,7 @@ import { createTournament } from '../../support/samples';
 import { createEntry } from '../support/entries';
 import { TERMS } from '../support/mexicanoRounds';
 import { listLayoutFlaws, createMeasure, listTexts } from '../support/layouts';
+import { createRuns } from '../../../support/createRuns';
 
 const SHOWN = { tournament: createTournament({ date: '2026-11-25' }), club: 'Теннисный клуб' };
 const GIVEN = ['Анна', 'Константин', 'Юлия-Анастасия', 'Ия', 'Александра', 'Пантелеймон'];
@@ -113,7 +114,7 @@ test('SEEN-33: however many play, nothing is outside a picture, and no text cove
       const [table, round] = buildPictures(entries, rounds, settings, size, measure);
       return [table, round].every((shapes) => listLayoutFlaws(shapes, size, measure).length === 0);
     });
-    fc.assert(isSound, { numRuns: 8 });
+    fc.assert(isSound, createRuns(8));
   }
 });
 
@@ -149,5 +150,6 @@ test('SEEN-33: a text is as wide as it may be at most, and keeps its last letter
     fc.property(fc.string(), fc.nat(30), (text, letters) => {
       return measure(truncate(text, letters), font) <= letters * 5;
     }),
+    createRuns(),
   );
 });

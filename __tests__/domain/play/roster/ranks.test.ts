@@ -7,6 +7,7 @@ import {
   groupByStatus,
 } from '../../../../src/domain/play/roster/roster';
 import { createPlayState } from '../support/entries';
+import { createRuns } from '../../../support/createRuns';
 
 const PARTS = ['confirmed', 'waiting'] as const;
 type Lists = Record<(typeof PARTS)[number], string[]>;
@@ -39,7 +40,7 @@ test('ROSTER-6: whoever is moved stands where it was put, and nobody else change
         PARTS.map((part) => lists[part]),
       );
     }),
-    { numRuns: 500 },
+    createRuns(500),
   );
 });
 

@@ -9,6 +9,7 @@ import {
 import { createEntryState } from '../../../../src/domain/play/model/entry';
 import { createReviewedEntryEvents } from '../../../../src/domain/play/roster/reviewEvents';
 import { createMoveEvent } from '../../../../src/domain/play/roster/roster';
+import { createRuns } from '../../../support/createRuns';
 
 const ID = 'held';
 
@@ -33,5 +34,6 @@ test('APPLY-12: one under review comes into a play’s changes as it stands, and
         expect(acceptUndo(accepted.state, accepted.events)).toMatchObject({ state: play });
       },
     ),
+    createRuns(),
   );
 });

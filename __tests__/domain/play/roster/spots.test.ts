@@ -10,6 +10,7 @@ import {
 import { countFreeSpots, listSpotHolders } from '../../../../src/domain/play/roster/spots';
 import { createTournament } from '../../support/samples';
 import { createEntry, createPlayState } from '../support/entries';
+import { createRuns } from '../../../support/createRuns';
 
 const FEE = 1500;
 const PAID = { payment: 'cash', paid: FEE } as const;
@@ -148,5 +149,6 @@ test('ROSTER-1, ROSTER-18: all that is counted of a roster agrees', () => {
         .reduce((sum, { paid }) => sum + paid, 0);
       expect(paidByConfirmed).toBeLessThanOrEqual(totals.expected);
     }),
+    createRuns(),
   );
 });

@@ -7,6 +7,7 @@ import {
 import { findLoadWarning } from '../../../../src/domain/play/rounds/loadWarning';
 import { computeRoundLoad } from '../../../../src/domain/play/rounds/roundLoad';
 import { createEntry, createPlayState } from '../support/entries';
+import { createRuns } from '../../../support/createRuns';
 
 type Change = Partial<Entry>;
 
@@ -121,5 +122,6 @@ test('ROSTER-9: it warns of rests exactly where the settings say that somebody r
         expect(text?.includes('отдыха') ?? false).toBe(load.courts > 0 && load.resting > 0);
       },
     ),
+    createRuns(),
   );
 });

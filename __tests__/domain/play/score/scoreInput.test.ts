@@ -9,6 +9,7 @@ import {
   type ScoreInputState,
 } from '../../../../src/domain/play/score/scoreInput';
 import { getPointsMax, validateResult } from '../../../../src/domain/play/score/validateResult';
+import { createRuns } from '../../../support/createRuns';
 
 type Terms = Pick<RoundTerms, 'scoring' | 'target'>;
 
@@ -184,6 +185,6 @@ test('PLAY-3: whatever is typed, each number is one that a pair can have, and wh
         }
       }
     }),
-    { numRuns: 3_000 },
+    createRuns(3_000),
   );
 });

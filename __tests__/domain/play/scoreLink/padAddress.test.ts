@@ -11,6 +11,7 @@ import {
   getTypedPoints,
   type PadAddress,
 } from '../../../../src/domain/play/scoreLink/padAddress';
+import { createRuns } from '../../../support/createRuns';
 
 const ROUND = '00c0ffee00c0ffee';
 
@@ -60,6 +61,7 @@ test('SEEN-72: every result that can stand is typed by its digits, a pair at a t
       const other = typeNumber(parseAgain(next as PadAddress), of, second);
       expect(pressPoints(other, of, second)).toEqual({ a: first, b: second, mark });
     }),
+    createRuns(),
   );
 });
 
@@ -103,6 +105,7 @@ test('SEEN-15: the address of a pad opens it in its own round alone, and one wit
       expect(parseIn(undefined, query)).toEqual(NO_PAD);
       if (other !== address.roundId) expect(parseIn(other, query)).toEqual(NO_PAD);
     }),
+    createRuns(),
   );
   for (const round of [ROUND, undefined])
     expect(parseIn(round, '?court=2&a=15&saved=1')).toEqual(NO_PAD);

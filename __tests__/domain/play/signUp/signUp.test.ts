@@ -8,6 +8,7 @@ import { EMPTY_SIGN_UP, parseSignUp } from '../../../../src/domain/play/signUp/s
 import { getSignUpPhase } from '../../../../src/domain/play/signUp/signUpPhase';
 import { describeSpots, formatSignUpButton } from '../../../../src/domain/play/signUp/signUpTexts';
 import { findSignUpPosition } from '../../../../src/domain/play/signUp/signUpPosition';
+import { createRuns } from '../../../support/createRuns';
 
 const createPlay = (settings: object, confirmed: number, waiting: number): PlayState => ({
   ...EMPTY_PLAY_STATE,
@@ -44,6 +45,7 @@ describe('APPLY-1: the phone while it is typed', () => {
         expect(masked.caret).toBeLessThanOrEqual(masked.text.length);
         expect(maskTypedPhone(masked.text, masked.caret)).toEqual(masked);
       }),
+      createRuns(),
     );
   });
 
@@ -108,6 +110,7 @@ test('APPLY-5: whatever is sent is a person that may be stored, or has errors', 
       expect(isPhone(person.phone)).toBe(true);
       expect(person.level === null || (person.level >= 1 && person.level <= 7)).toBe(true);
     }),
+    createRuns(),
   );
   expect(Object.keys(parseSignUp(EMPTY_SIGN_UP, false).errors)).toEqual([
     'givenName',

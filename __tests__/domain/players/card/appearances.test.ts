@@ -3,6 +3,7 @@ import { addDays } from '../../../../src/domain/dates/dates';
 import { SEXES } from '../../../../src/domain/draw/base/drawnRound';
 import { ATTENDANCES } from '../../../../src/domain/play/model/entry';
 import { sumAppearances, type Appearance } from '../../../../src/domain/players/card/appearances';
+import { createRuns } from '../../../support/createRuns';
 
 const TODAY = '2026-06-01';
 
@@ -44,6 +45,7 @@ test('PLAYER-2: sums are of what is past, in whatever order it is told', () => {
         turned.weekdays.join() === weekdays.join()
       );
     }),
+    createRuns(),
   );
 });
 
@@ -101,5 +103,6 @@ test('PLAYER-2: a phone, a level and a whole name stay known until they are said
       const single = { ...all[0]!, givenName: 'Аня', familyName: '', date: '2026-12-31' };
       expect(sumAppearances([...all, single], TODAY).familyName).toBe('Соколова');
     }),
+    createRuns(),
   );
 });

@@ -7,6 +7,7 @@ import { buildExportPage } from '../../../../src/domain/players/export/exportPag
 import { createEntryState } from '../../../../src/domain/play/model/entry';
 import { EMPTY_PLAY_STATE } from '../../../../src/domain/play/log/playState';
 import type { Match, MatchResult, Round } from '../../../../src/domain/play/model/round';
+import { createRuns } from '../../../support/createRuns';
 
 const AT = '2026-11-18T16:00:00.000Z';
 const ZONE = 'Europe/Moscow';
@@ -85,6 +86,7 @@ test('PLAYER-71: a match is told from the side of whoever the export is of, whic
         );
       },
     ),
+    createRuns(),
   );
 });
 
@@ -112,6 +114,7 @@ test('PLAYER-72: whatever somebody is called and noted as, the page has no marku
       expect(listTags(page)).toEqual(listTags(buildExportPage(plain, { club: 'x', zone: ZONE })));
       expect(page).not.toMatch(/src=|href=|<script/i);
     }),
+    createRuns(),
   );
 });
 

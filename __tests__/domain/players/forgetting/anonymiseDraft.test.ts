@@ -3,6 +3,7 @@ import { restoreDraftValues, type Draft } from '../../../../src/domain/editing/d
 import { normalizeName } from '../../../../src/domain/play/people/sameName';
 import { anonymiseDraft } from '../../../../src/domain/players/forgetting/anonymiseDraft';
 import { INITIAL_FORM_VALUES } from '../../../../src/domain/tournament/formValues';
+import { createRuns } from '../../../support/createRuns';
 
 const NAME = 'Вера Орлова';
 const PHONE = '+7 (916) 555-48-21';
@@ -43,6 +44,7 @@ test('PLAYER-81: a draft is left without the person, with all else that was type
         (isIn(one.values) || left.values.organizer_name === one.values.organizer_name)
       );
     }),
+    createRuns(),
   );
 });
 

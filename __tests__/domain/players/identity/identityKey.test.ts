@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { toIdentityKey } from '../../../../src/domain/players/identity/identityKey';
 import { isPossibleDuplicatePlayer } from '../../../../src/domain/players/identity/possibleDuplicate';
+import { createRuns } from '../../../support/createRuns';
 
 const PHONE = '+7 (916) 000-00-01';
 const OTHER = '+7 (916) 000-00-02';
@@ -33,6 +34,6 @@ test('PLAYER-6: two letters left out of a name still let it be known under its p
         expect(isPossibleDuplicatePlayer(key, typed)).toBe(true);
       },
     ),
-    { numRuns: 2_000 },
+    createRuns(2_000),
   );
 });

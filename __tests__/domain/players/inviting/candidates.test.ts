@@ -10,6 +10,7 @@ import {
   describeCandidate,
 } from '../../../../src/domain/players/inviting/invitationTexts';
 import { PLAYER, players, TODAY } from '../support/players';
+import { createRuns } from '../../../support/createRuns';
 
 const WEDNESDAY = { date: '2026-12-02', level_from: 3, level_to: 4 };
 const listIds = (found: ReturnType<typeof listCandidates>) => found.map(({ player }) => player.id);
@@ -32,6 +33,7 @@ test('PLAYER-31: only those are offered whose level fits, who come on that weekd
         )
       );
     }),
+    createRuns(),
   );
 });
 

@@ -8,6 +8,7 @@ import { describeCandidate } from '../../../../src/domain/players/inviting/invit
 import { findKnownSexes } from '../../../../src/domain/players/inviting/knownSexes';
 import { createEntry } from '../../play/support/entries';
 import { PLAYER, players, TODAY } from '../support/players';
+import { createRuns } from '../../../support/createRuns';
 
 test('PLAY-51: only who is known by phone and name is marked, and nobody of whom it is said already', () => {
   fc.assert(
@@ -32,6 +33,7 @@ test('PLAY-51: only who is known by phone and name is marked, and nobody of whom
         found.length === entries.filter((one) => one.sex === null && isKnown(one)).length
       );
     }),
+    createRuns(),
   );
 });
 

@@ -12,6 +12,7 @@ import {
   type PlayersView,
 } from '../../../../src/domain/players/list/playersView';
 import { PLAYER, players, TODAY } from '../support/players';
+import { createRuns } from '../../../support/createRuns';
 
 const PLAIN: PlayersView = { text: '', filter: '', column: 'name', isDescending: false };
 const view = fc.record({
@@ -43,6 +44,7 @@ test('PLAYER-10: every beginning of every name finds whoever has it, whichever n
       const text = words.join(' ').toUpperCase();
       return queryPlayers(all, { ...PLAIN, text }, TODAY).includes(one);
     }),
+    createRuns(),
   );
 });
 
@@ -69,6 +71,7 @@ test('PLAYER-11: all are there in the order of a column, unknown ones last, equa
       });
       return isInOrder && new Set(found).size === all.length;
     }),
+    createRuns(),
   );
 });
 
@@ -113,6 +116,7 @@ test('PLAYER-13: an address says a view, and what it cannot mean is left out', (
         ([name, value]) => read[name as keyof PlayersView] === value,
       );
     }),
+    createRuns(),
   );
   expect(toPlayersQuery(PLAIN)).toEqual({});
   expect(parsePlayersView(() => '-nothing')).toEqual({ ...PLAIN, text: '-nothing' });
