@@ -1,6 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -17,6 +19,9 @@ const transform = {
     },
   ],
 } satisfies Config['transform'];
+
+/** The tests of `npm test` or of `npm run test:deep` alone; of both, where it is not set. */
+const { TIER } = process.env;
 
 /** Packages that are ES modules only: jest takes them as CommonJS. */
 const transformIgnorePatterns = [
@@ -53,6 +58,9 @@ const WITHOUT_PAGE = [
   'outbox/outboxQueue',
   'ui/edgeScroll',
 ];
+
+const isWithoutPage = (file: string): boolean =>
+  WITHOUT_PAGE.some((name) => file === `__tests__/console/${name}.test.ts`);
 
 const withoutPage: Project = {
   ...inNode('consoleNode'),
@@ -124,6 +132,26 @@ const ON_BOTH = [
   'tournaments/versions',
 ];
 
+/** What only PostgreSQL can break: SQL texts, types, locks, replicas, copies. The rest is for the second tier. */
+const FIRST_ON_POSTGRES = [
+  'postgres/copyTables',
+  'postgres/encryption',
+  'postgres/forgetEverywhere',
+  'postgres/open',
+  'postgres/schemaCheck',
+  'postgres/servers',
+  'server/db/compileQuery',
+  'server/idempotency/idempotencyInProgress',
+  'server/play/playRaces',
+  'server/players/playerIdentity',
+  'server/sessions/throttleStored',
+  'server/tournaments/fieldWalk',
+  'server/tournaments/tournaments',
+];
+
+/** What asks for no more than the built files, as they are or as they are served. */
+const FIRST_PROCESS = ['process/consoleFiles', 'process/publicFiles'];
+
 const onPostgres: Project = {
   ...inNode('postgres'),
   testMatch: [
@@ -135,6 +163,39 @@ const onPostgres: Project = {
   globalTeardown: './__tests__/support/postgresGlobalTeardown.mjs',
 };
 
+const inProcess: Project = {
+  ...inNode('process'),
+  setupFilesAfterEnv: ['./__tests__/support/processSetup.ts'],
+};
+
+/** The first tier has only a share of their random runs. */
+const listPropertyFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.includes('.test.'))
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((file) => readFileSync(file, 'utf8').includes('createRuns('));
+
+/** All its files in the first tier; in the second those of properties once more, with all random runs. */
+function splitByProperties(
+  project: Project,
+  folder: string,
+  isOwn: (file: string) => boolean = () => true,
+): Project {
+  if (TIER !== 'deep') return project;
+  const files = listPropertyFiles(folder).filter(isOwn);
+  return { ...project, testMatch: files.map((file) => `<rootDir>/${file}`) };
+}
+
+/** These files in the first tier, and in the second the others. */
+function splitByNames(project: Project, names: readonly string[]): Project {
+  const files = names.map((name) => `<rootDir>/__tests__/${name}.test.ts`);
+  if (TIER === 'first') return { ...project, testMatch: files };
+  return TIER === 'deep' ? { ...project, testPathIgnorePatterns: files } : project;
+}
+
+/** What no random run and no second database makes deeper. */
+const FIRST_ONLY = TIER === 'deep' ? [] : ['lint', 'scripts', 'bench'];
+
 /** The domain, the server and the tools run in Node, the console in jsdom. */
 const config: Config = {
   // For tests that hang: on a busy machine those that do not may take long.
@@ -142,18 +203,13 @@ const config: Config = {
   // Tests wait for answers, disks and clocks a fourth of their time.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [
-    inNode('domain'),
-    inNode('server'),
-    onPostgres,
-    jsdomProject,
-    withoutPage,
-    inNode('lint'),
-    inNode('scripts'),
-    {
-      ...inNode('process'),
-      setupFilesAfterEnv: ['./__tests__/support/processSetup.ts'],
-    },
-    inNode('bench'),
+    splitByProperties(inNode('domain'), '__tests__/domain'),
+    splitByProperties(inNode('server'), '__tests__/server'),
+    splitByNames(onPostgres, FIRST_ON_POSTGRES),
+    splitByProperties(jsdomProject, '__tests__/console'),
+    splitByProperties(withoutPage, '__tests__/console', isWithoutPage),
+    splitByNames(inProcess, FIRST_PROCESS),
+    ...FIRST_ONLY.map(inNode),
   ],
 };
 

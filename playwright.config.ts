@@ -2,12 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import { CHROMIUM_ARGUMENTS, findTestBrowser } from './scripts/lib/chromium.mjs';
 
+/** The tests of `npm test` or, marked @deep, of `npm run test:deep`; of both, where it is not set. */
+const { TIER } = process.env;
+
 /** Each test has a club with a server of its own: see the fixtures of the tests. */
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'reports/browser',
   // The server under test runs as it is built.
   build: { external: ['**/dist/server/**'] },
+  grep: TIER === 'deep' ? /@deep/ : undefined,
+  grepInvert: TIER === 'first' ? /@deep/ : undefined,
   fullyParallel: false,
   // A worker waits for its page a third of its time; more of them only make each test longer.
   workers: Math.ceil(1.5 * availableParallelism()),

@@ -19,5 +19,6 @@ export default defineConfig({
   ...base,
   outputDir: `reports/${browser}`,
   grep: /@everywhere/,
+  grepInvert: undefined,
   use: { ...base.use, ...(browser === 'firefox' && firefox) },
 });

@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto';
+import { pickSteps } from './lib/pickSteps.mjs';
 import { runMain } from './lib/run.mjs';
 import { runSteps } from './lib/stepRunner.mjs';
-import { pickSteps } from './lib/steps.mjs';
+
+// Every run tries other values, and says from which seed.
+process.env.PROPERTY_SEED ??= String(randomInt(1, 2 ** 31));
 
 await runMain(() => runSteps(pickSteps(process.argv.slice(2))));

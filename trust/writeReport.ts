@@ -8,7 +8,7 @@ const FILE = 'docs/trust.md';
 const HEAD = `# Trust, in figures
 
 Each part is run again by \`npm run trust -- PART\`, smaller with \`--scale 0.1\`; one that was
-interrupted goes on where it was. A small slice of each runs in \`npm test\`.
+interrupted goes on where it was. A small slice of each runs in \`npm run test:deep\`.
 `;
 
 function describeMachine(): string {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { computeVerdict, parseClauses } from '../../scripts/lib/clauses.mjs';
+import { SYSTEM_CLAUSES } from '../../scripts/lib/tiers.mjs';
 
 const DOCUMENT = `# Поведение
 
@@ -45,4 +47,14 @@ describe('judge', () => {
   test('an id written twice is an error', () => {
     expect(computeVerdict([...clauses, ...clauses], []).doubled).toEqual(['LIST-1', 'LIST-12']);
   });
+});
+
+test('only these clauses are left to npm run test:deep: whoever adds one does so on purpose', () => {
+  expect(SYSTEM_CLAUSES).toEqual([
+    ...['TRUST-18', 'TRUST-36', 'TRUST-37', 'TRUST-38', 'TRUST-44', 'TRUST-45', 'TRUST-48'],
+    ...['TRUST-53', 'TRUST-54', 'TRUST-79', 'TRUST-83'],
+    ...['API-3', 'API-4', 'RUN-1', 'RUN-2', 'RUN-4', 'SCALE-6'],
+  ]);
+  const ids = parseClauses(readFileSync('docs/behaviour.md', 'utf8')).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([...SYSTEM_CLAUSES]));
 });

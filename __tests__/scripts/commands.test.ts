@@ -14,6 +14,13 @@ test('npm test refuses a step it does not know, and names those it knows', () =>
   expect(stderr).toContain('unit');
 });
 
+test('npm test takes an option that it does not know for a step, and names those it knows', () => {
+  const { status, stderr } = node('scripts/test.mjs', ['--deep', '--wrong']);
+  expect(status).toBe(2);
+  expect(stderr).toContain('Нет такого шага: --wrong.');
+  expect(stderr).toContain('Параметры: --deep.');
+});
+
 test('a bad value stops the build before anything is done, with a line for a person', () => {
   const { status, stderr } = node('scripts/build.mjs', [], { API_HOST: 'club' });
   expect(status).toBe(1);

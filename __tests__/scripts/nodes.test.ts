@@ -35,7 +35,7 @@ describe('npm run test:nodes', () => {
   test('takes every line of Node and the fast steps, unless told others in any order', () => {
     expect(parseChoice([])).toEqual({
       nodes: NODES,
-      steps: ['install', 'types', 'unit', 'process'],
+      steps: ['install', 'types', 'unit', 'unitDeep', 'process', 'processDeep'],
     });
     expect(parseChoice(['unit', '24'])).toEqual({ nodes: ['24'], steps: ['install', 'unit'] });
   });

@@ -1,9 +1,10 @@
 import { writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { pickSteps } from '../../scripts/lib/pickSteps.mjs';
 import { Failure } from '../../scripts/lib/run.mjs';
 import { groupIntoRounds, runSteps } from '../../scripts/lib/stepRunner.mjs';
-import { STEPS, type Step } from '../../scripts/lib/steps.mjs';
+import type { Step } from '../../scripts/lib/steps.mjs';
 import { createTemporaryFolder } from '../support/createTemporaryFolder';
 
 let folder: string;
@@ -19,6 +20,7 @@ const printed = () => said.join('\n').replace(/\d+\.\d с/g, 'N с');
 const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step => ({
   name,
   title: `шаг ${name}`,
+  tiers: ['first'],
   run,
   ...more,
 });
@@ -37,15 +39,33 @@ const parallel = (name: string, turns: number, code = 0) =>
     { isParallel: true },
   );
 
-test('parallel steps that follow each other are one round, every other is one of its own', () => {
-  const names = groupIntoRounds(STEPS).map((round) => round.map(({ name }) => name).join(' '));
-  expect(names).toEqual([
+const listRounds = (args: string[]) =>
+  groupIntoRounds(pickSteps(args)).map((round) => round.map(({ name }) => name).join(' '));
+
+test('parallel steps that follow each other are one round, the longest first, every other is one of its own', () => {
+  expect(listRounds([])).toEqual([
     'install',
-    'lint types format arrows build',
+    'build lint types format arrows',
     'browsers',
-    'unit process firefox webkit',
+    'unit process',
     'browser',
     'clauses',
+  ]);
+  expect(listRounds(['--deep'])).toEqual([
+    'install',
+    'otherHost',
+    'browsers',
+    'otherBrowsers',
+    'processDeep unitDeep firefox webkit',
+    'browserDeep',
+    'clausesDeep',
+  ]);
+});
+
+test('steps that are named bring what they need, whichever tier has them', () => {
+  expect(listRounds(['browser'])).toEqual(['install', 'build', 'browsers', 'browser']);
+  expect(listRounds(['browserDeep', '--deep'])).toEqual([
+    ...['install', 'otherHost', 'browsers', 'browserDeep'],
   ]);
 });
 
@@ -96,6 +116,22 @@ test('a step that refuses in words is one that failed, with its words', async ()
   });
   expect(await runSteps([refusing], { folder, cores: 2 })).toBe(1);
   expect(printed()).toContain('Нет браузера.\n✘ a: не прошло');
+});
+
+test('a step is told how deep it goes and where its report belongs', async () => {
+  const run = jest.fn(async () => 0);
+  await runSteps([step('a', run, { env: { TIER: 'first' } })], { folder });
+  expect(run).toHaveBeenCalledWith({
+    env: expect.objectContaining({ TIER: 'first' }),
+    report: path.join(folder, 'a.json'),
+  });
+});
+
+test('a step of random runs says from which seed, and so does its failure', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, PROPERTY_SEED: '42' });
+  await runSteps([step('a', async () => 1, { env: { PROPERTY_RUNS: '0.2' } })], { folder });
+  expect(said[0]).toBe('\n▶ a: шаг a (PROPERTY_SEED=42)');
+  expect(said.at(-1)).toContain('Только этот шаг: PROPERTY_SEED=42 npm test -- a');
 });
 
 describe('the end of a run with tests', () => {

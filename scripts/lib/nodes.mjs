@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { pickSteps } from './pickSteps.mjs';
 import { listFiles } from './stamp.mjs';
-import { pickSteps } from './steps.mjs';
 
 /** RUN-3: the lines of Node on which the console is tested. */
 export const NODES = ['20', '22', '24', '26'];
 /** What needs no browser, and is not the same on every Node. */
-const STEPS = ['types', 'unit', 'process'];
+const STEPS = ['types', 'unit', 'unitDeep', 'process', 'processDeep'];
 /** What a copy keeps from one time to the next. */
 const KEPT = new Set(['node_modules', 'dist', 'reports', '.cache']);
 

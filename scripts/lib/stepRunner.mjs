@@ -14,7 +14,7 @@ const SETTINGS = [
   ...['HOST', 'PORT', 'DATABASE_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'],
   ...['CLUB_TITLE', 'CLUB_TIME_ZONE', 'API_HOST', 'AUTH_MODE', 'OUT_DIR'],
   ...['BACKUP_DIR', 'TLS_CERT', 'TLS_KEY', 'TRUST_PROXY', 'PUBLIC_URL'],
-  ...['ALLOW_BROWSER_AUTH', 'ALLOW_PLAIN_POSTGRES'],
+  ...['ALLOW_BROWSER_AUTH', 'ALLOW_PLAIN_POSTGRES', 'TIER'],
 ];
 
 /** A step that writes to a file keeps the colours of the terminal that it is read on. */
@@ -63,10 +63,10 @@ function createLimiter(most) {
   };
 }
 
-/** @param {Step} step @param {import('./run.mjs').RunOptions} options @returns {Promise<number>} */
-async function runStep(step, options) {
+/** @param {Step} step @param {import('./steps.mjs').StepOptions} options @returns {Promise<number>} */
+async function runStep(step, { env, ...options }) {
   try {
-    return (await step.run(options)) ?? EXIT.done;
+    return (await step.run({ ...options, env: { ...env, ...step.env } })) ?? EXIT.done;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     log(error.message);
@@ -74,12 +74,25 @@ async function runStep(step, options) {
   }
 }
 
+/** @param {string} folder @param {Step} step */
+const getReport = (folder, { name }) => path.join(folder, `${name}.json`);
+
+/**
+ * From where a step took the values of its random runs.
+ *
+ * @param {Step} step
+ */
+function formatSeed({ env = {} }) {
+  const seed = process.env.PROPERTY_SEED;
+  return env.PROPERTY_RUNS && seed ? `PROPERTY_SEED=${seed} ` : '';
+}
+
 /** @param {string} folder */
 const createRunner = (folder) => ({
   /** A step that has the terminal to itself. @param {Step} step @returns {Promise<Result>} */
   async runAlone(step) {
     const since = Date.now();
-    const code = await runStep(step, { env: process.env });
+    const code = await runStep(step, { env: process.env, report: getReport(folder, step) });
     return { step, code, output: '', seconds: formatSecondsSince(since) };
   },
 
@@ -89,7 +102,8 @@ const createRunner = (folder) => ({
     const logFile = path.join(folder, `${step.name}.log`);
     const output = openSync(logFile, 'w');
     const env = { ...process.env, ...COLOURS };
-    const code = await runStep(step, { env, stdio: ['ignore', output, output] });
+    const report = getReport(folder, step);
+    const code = await runStep(step, { env, stdio: ['ignore', output, output], report });
     closeSync(output);
     return {
       step,
@@ -107,8 +121,9 @@ function reportResult({ step, code, output, seconds }) {
 }
 
 /** @param {Step} step @param {string} folder */
-function readTests({ name, parseReport }, folder) {
-  const report = path.join(folder, `${name}.json`);
+function readTests(step, folder) {
+  const { parseReport } = step;
+  const report = getReport(folder, step);
   if (!parseReport || !existsSync(report)) return [];
   return parseReport(JSON.parse(readFileSync(report, 'utf8'))).tests;
 }
@@ -118,7 +133,8 @@ function reportSummary(results, folder) {
   const tests = results.flatMap(({ step }) => readTests(step, folder));
   if (tests.length > 0) log(`\nСамые долгие тесты:\n${formatSlowest(tests).join('\n')}`);
   for (const { step } of results.filter(({ code }) => code !== EXIT.done)) {
-    log(`\nНе прошло: ${step.name} (${step.title}). Только этот шаг: npm test -- ${step.name}`);
+    const command = `${formatSeed(step)}npm test -- ${step.name}`;
+    log(`\nНе прошло: ${step.name} (${step.title}). Только этот шаг: ${command}`);
     for (const line of formatFailed(readTests(step, folder))) log(`  ${line}`);
   }
 }
@@ -136,7 +152,7 @@ export async function runSteps(steps, { folder = 'reports', cores = availablePar
   const began = Date.now();
   for (const name of SETTINGS) delete process.env[name];
   mkdirSync(folder, { recursive: true });
-  for (const { name } of steps) rmSync(path.join(folder, `${name}.json`), { force: true });
+  for (const step of steps) rmSync(getReport(folder, step), { force: true });
   const { runAlone, runBeside } = createRunner(folder);
   const limited = createLimiter(cores);
   /** @type {Result[]} */
@@ -145,7 +161,8 @@ export async function runSteps(steps, { folder = 'reports', cores = availablePar
     const isShared = round.length > 1;
     const running = isShared ? round.map((step) => limited(() => runBeside(step))) : [];
     for (const [at, step] of round.entries()) {
-      log(`\n▶ ${step.name}: ${step.title}`);
+      const seed = formatSeed(step);
+      log(`\n▶ ${step.name}: ${step.title}${seed && ` (${seed.trim()})`}`);
       const result = await (running[at] ?? runAlone(step));
       reportResult(result);
       results.push(result);

@@ -3,97 +3,140 @@ import { ensureBrowsers, OTHER_BROWSERS } from './browsers.mjs';
 import { ensureTestBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { OTHER_HOST } from './otherHost.mjs';
-import { EXIT, Failure, runNode, runTool } from './run.mjs';
+import { EXIT, runNode, runTool } from './run.mjs';
 import { parseBrowserReport, parseJestReport } from './testReports.mjs';
+import { FIRST_RUNS_SHARE } from './tiers.mjs';
 
 /** What no file of the console may contain, although the build could see it. */
 const CANARY = 'canary-password-that-no-bundle-may-hold';
 
 /**
  * @typedef {import('./run.mjs').RunOptions} RunOptions
+ * @typedef {import('./tiers.mjs').Tier} Tier
+ * @typedef {RunOptions & { report: string }} StepOptions with the file of its report
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
- * @property {(options: RunOptions) => Promise<number | void>} run
+ * @property {readonly Tier[]} tiers
+ * @property {(options: StepOptions) => Promise<number | void>} run
+ * @property {Record<string, string>} [env] how much of its tests it runs
  * @property {string[]} [needs]
  * @property {boolean} [isParallel] leaves a core to others and is content with the output it is given:
- *   such steps that follow each other run side by side
- * @property {(report: any) => import('./testReports.mjs').TestReport} [parseReport] where it writes
- *   reports/<name>.json
+ *   such steps that follow each other run side by side, the longest of them first
+ * @property {(report: any) => import('./testReports.mjs').TestReport} [parseReport] where it writes a report
  */
 
-/** @param {RunOptions} options */
-async function build({ env, ...options }) {
+/** @param {StepOptions} options */
+const build = ({ env, ...options }) =>
   // Always anew: a bundle made without the canary would prove nothing.
-  const own = { ...options, env: { ...env, ADMIN_PASSWORD: CANARY } };
-  const code = await runNode('scripts/build.mjs', ['--force'], own);
+  runNode('scripts/build.mjs', ['--force'], {
+    ...options,
+    env: { ...env, ADMIN_PASSWORD: CANARY },
+  });
+
+/** @param {StepOptions} options */
+export const buildStale = (options) => runNode('scripts/build.mjs', [], options);
+
+/** @param {StepOptions} options */
+async function buildForOtherHost({ env, ...options }) {
+  const code = await buildStale({ ...options, env });
   if (code !== EXIT.done) return code;
-  const other = { ...options, env: { ...env, ...OTHER_HOST } };
-  return runNode('scripts/build.mjs', [], other);
+  return buildStale({ ...options, env: { ...env, ...OTHER_HOST } });
 }
 
-/** @param {string} name of the report @param {readonly string[]} args */
-const runJest = (name, args) => (/** @type {RunOptions} */ options) =>
-  runTool('jest', ['--json', `--outputFile=reports/${name}.json`, ...args], options);
+/** @param {readonly string[]} args */
+export const createJestRun =
+  (args) =>
+  (/** @type {StepOptions} */ { report, ...options }) =>
+    runTool('jest', ['--json', `--outputFile=${report}`, ...args], options);
 
-/** @param {RunOptions} options */
-const runBrowserTests = ({ env, ...options }) =>
-  runTool('@playwright/test:playwright', ['test', '--reporter=list,json'], {
-    ...options,
-    env: { ...env, BUILD_CANARY: CANARY, PLAYWRIGHT_JSON_OUTPUT_NAME: 'reports/browser.json' },
-  });
+// Of some files one tier has no test.
+const PLAYWRIGHT = ['test', '--reporter=list,json', '--pass-with-no-tests'];
+
+/** @param {readonly string[]} args */
+export const createBrowserRun =
+  (args) =>
+  (/** @type {StepOptions} */ { report, env, ...options }) =>
+    runTool('@playwright/test:playwright', [...PLAYWRIGHT, ...args], {
+      ...options,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+
+export const UNIT = ['--ignoreProjects', 'process'];
+// The unit tests go on beside them.
+const PROCESS = [`--maxWorkers=${availableParallelism()}`, '--selectProjects', 'process'];
+
+const FIRST_ENV = { TIER: 'first', PROPERTY_RUNS: FIRST_RUNS_SHARE };
+const DEEP_ENV = { TIER: 'deep', PROPERTY_RUNS: '1' };
 
 /** @param {import('./browsers.mjs').OtherBrowser} browser @returns {Step} */
 const createStoriesStep = ({ name, title }) => ({
   name,
   title: `главное в ${title}`,
+  tiers: ['deep'],
   run: (options) => runNode('scripts/browsers.mjs', [name, '--brief'], options),
-  needs: ['browsers', 'build'],
+  needs: ['otherBrowsers', 'build'],
   parseReport: (report) => parseBrowserReport(report, `npm run browsers -- ${name}`),
   isParallel: true,
 });
 
 /** @type {readonly Step[]} */
 export const STEPS = [
-  { name: 'install', title: 'пакеты', run: ensureInstalled },
+  { name: 'install', title: 'пакеты', tiers: ['first', 'deep'], run: ensureInstalled },
+  { name: 'build', title: 'сборка', tiers: ['first'], run: build, isParallel: true },
   {
     name: 'lint',
     title: 'правила кода',
+    tiers: ['first'],
     run: (options) => runTool('oxlint', [], options),
     isParallel: true,
   },
   {
     name: 'types',
     title: 'типы',
+    tiers: ['first'],
     run: (options) => runNode('scripts/types.mjs', [], options),
     isParallel: true,
   },
   {
     name: 'format',
     title: 'оформление',
+    tiers: ['first'],
     run: (options) => runTool('prettier', ['--check', '.'], options),
     isParallel: true,
   },
   {
     name: 'arrows',
     title: 'стрелки импорта',
+    tiers: ['first'],
     run: (options) => runTool('dependency-cruiser:depcruise', ['src'], options),
     isParallel: true,
   },
-  { name: 'build', title: 'сборка', run: build, isParallel: true },
+  {
+    name: 'otherHost',
+    title: 'сборка для другого хоста',
+    tiers: ['deep'],
+    run: buildForOtherHost,
+  },
   {
     name: 'browsers',
-    title: 'браузеры',
-    async run() {
-      await ensureTestBrowser();
-      await ensureBrowsers();
-    },
+    title: 'Chromium',
+    tiers: ['first', 'deep'],
+    run: async () => void (await ensureTestBrowser()),
+  },
+  {
+    name: 'otherBrowsers',
+    title: 'Firefox и WebKit',
+    tiers: ['deep'],
+    run: async () => void (await ensureBrowsers()),
   },
   {
     name: 'unit',
     title: 'тесты jest',
-    run: runJest('unit', ['--ignoreProjects', 'process']),
+    tiers: ['first'],
+    run: createJestRun(UNIT),
+    env: FIRST_ENV,
     parseReport: parseJestReport,
     // They wait a fourth of their time, and at the end for the longest: the next steps use that.
     isParallel: true,
@@ -101,12 +144,29 @@ export const STEPS = [
   {
     name: 'process',
     title: 'тесты собранного сервера',
-    // The unit tests go on beside them.
-    run: runJest('process', [
-      `--maxWorkers=${availableParallelism()}`,
-      ...['--selectProjects', 'process'],
-    ]),
+    tiers: ['first'],
+    run: createJestRun(PROCESS),
+    env: FIRST_ENV,
     needs: ['build'],
+    parseReport: parseJestReport,
+    isParallel: true,
+  },
+  {
+    name: 'processDeep',
+    title: 'тесты собранного сервера во всей глубине',
+    tiers: ['deep'],
+    run: createJestRun(PROCESS),
+    env: DEEP_ENV,
+    needs: ['build'],
+    parseReport: parseJestReport,
+    isParallel: true,
+  },
+  {
+    name: 'unitDeep',
+    title: 'тесты jest во всей глубине',
+    tiers: ['deep'],
+    run: createJestRun(UNIT),
+    env: DEEP_ENV,
     parseReport: parseJestReport,
     isParallel: true,
   },
@@ -114,30 +174,31 @@ export const STEPS = [
   {
     name: 'browser',
     title: 'тесты в браузере',
-    run: runBrowserTests,
+    tiers: ['first'],
+    run: createBrowserRun([]),
+    env: { ...FIRST_ENV, BUILD_CANARY: CANARY },
     needs: ['browsers', 'build'],
     parseReport: parseBrowserReport,
   },
-  { name: 'clauses', title: 'пункты', run: () => runNode('scripts/clauses.mjs', []) },
+  {
+    name: 'browserDeep',
+    title: 'тесты в браузере во всей глубине',
+    tiers: ['deep'],
+    run: createBrowserRun([]),
+    env: DEEP_ENV,
+    needs: ['browsers', 'otherHost'],
+    parseReport: parseBrowserReport,
+  },
+  {
+    name: 'clauses',
+    title: 'пункты',
+    tiers: ['first'],
+    run: () => runNode('scripts/clauses.mjs', []),
+  },
+  {
+    name: 'clausesDeep',
+    title: 'все пункты',
+    tiers: ['deep'],
+    run: () => runNode('scripts/clauses.mjs', ['--deep']),
+  },
 ];
-
-/**
- * The steps asked for by name with all they need, or every step, in their order.
- *
- * @param {readonly string[]} names
- */
-export function pickSteps(names) {
-  const known = STEPS.map(({ name }) => name);
-  const strange = names.filter((name) => !known.includes(name));
-  if (strange.length > 0) {
-    const list = `Шаги: ${known.join(', ')}.`;
-    throw new Failure(`Нет такого шага: ${strange.join(', ')}. ${list}`, EXIT.usage);
-  }
-  if (names.length === 0) return STEPS;
-  const chosen = STEPS.filter(({ name }) => names.includes(name));
-  const wanted = new Set([
-    'install',
-    ...chosen.flatMap(({ name, needs = [] }) => [name, ...needs]),
-  ]);
-  return STEPS.filter(({ name }) => wanted.has(name));
-}

@@ -1,0 +1,32 @@
+import { EXIT, Failure } from './run.mjs';
+import { STEPS } from './steps.mjs';
+
+const OPTIONS = ['--deep'];
+
+/** @param {readonly string[]} names @param {readonly import('./steps.mjs').Step[]} steps */
+function assertKnown(names, steps) {
+  const known = steps.map(({ name }) => name);
+  const strange = names.filter((name) => !known.includes(name));
+  if (strange.length === 0) return;
+  const list = `Шаги: ${known.join(', ')}. Параметры: ${OPTIONS.join(', ')}.`;
+  throw new Failure(`Нет такого шага: ${strange.join(', ')}. ${list}`, EXIT.usage);
+}
+
+/**
+ * What the command line asks for, in the order of the steps: those that it names with all they need, or
+ * every one of the tier.
+ *
+ * @param {readonly string[]} args
+ */
+export function pickSteps(args) {
+  const names = args.filter((arg) => !OPTIONS.includes(arg));
+  const tier = args.includes('--deep') ? 'deep' : 'first';
+  assertKnown(names, STEPS);
+  if (names.length === 0) return STEPS.filter(({ tiers }) => tiers.includes(tier));
+  const chosen = STEPS.filter(({ name }) => names.includes(name));
+  const wanted = new Set([
+    'install',
+    ...chosen.flatMap(({ name, needs = [] }) => [name, ...needs]),
+  ]);
+  return STEPS.filter(({ name }) => wanted.has(name));
+}
