@@ -6,4 +6,9 @@ import { runSteps } from './lib/stepRunner.mjs';
 // Every run tries other values, and says from which seed.
 process.env.PROPERTY_SEED ??= String(randomInt(1, 2 ** 31));
 
-await runMain(() => runSteps(pickSteps(process.argv.slice(2))));
+await runMain(() => {
+  const args = process.argv.slice(2);
+  // The reports of a whole run stay as they are: the clauses are read from them.
+  const folder = args.includes('--changed') ? 'reports/changed' : 'reports';
+  return runSteps(pickSteps(args), { folder });
+});

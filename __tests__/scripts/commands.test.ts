@@ -18,7 +18,7 @@ test('npm test takes an option that it does not know for a step, and names those
   const { status, stderr } = node('scripts/test.mjs', ['--deep', '--wrong']);
   expect(status).toBe(2);
   expect(stderr).toContain('Нет такого шага: --wrong.');
-  expect(stderr).toContain('Параметры: --deep.');
+  expect(stderr).toContain('Параметры: --deep, --changed.');
 });
 
 test('a bad value stops the build before anything is done, with a line for a person', () => {

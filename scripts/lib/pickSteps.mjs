@@ -1,7 +1,9 @@
+import { listChangedFiles } from './changedFiles.mjs';
+import { createChangedSteps } from './changedSteps.mjs';
 import { EXIT, Failure } from './run.mjs';
 import { STEPS } from './steps.mjs';
 
-const OPTIONS = ['--deep'];
+const OPTIONS = ['--deep', '--changed'];
 
 /** @param {readonly string[]} names @param {readonly import('./steps.mjs').Step[]} steps */
 function assertKnown(names, steps) {
@@ -14,7 +16,7 @@ function assertKnown(names, steps) {
 
 /**
  * What the command line asks for, in the order of the steps: those that it names with all they need, or
- * every one of the tier.
+ * every one of the tier. With --changed they are narrowed to what was changed since the last commit.
  *
  * @param {readonly string[]} args
  */
@@ -22,11 +24,12 @@ export function pickSteps(args) {
   const names = args.filter((arg) => !OPTIONS.includes(arg));
   const tier = args.includes('--deep') ? 'deep' : 'first';
   assertKnown(names, STEPS);
-  if (names.length === 0) return STEPS.filter(({ tiers }) => tiers.includes(tier));
-  const chosen = STEPS.filter(({ name }) => names.includes(name));
+  const steps = args.includes('--changed') ? createChangedSteps(listChangedFiles(), tier) : STEPS;
+  if (names.length === 0) return steps.filter(({ tiers }) => tiers.includes(tier));
+  const chosen = steps.filter(({ name }) => names.includes(name));
   const wanted = new Set([
     'install',
     ...chosen.flatMap(({ name, needs = [] }) => [name, ...needs]),
   ]);
-  return STEPS.filter(({ name }) => wanted.has(name));
+  return steps.filter(({ name }) => wanted.has(name));
 }

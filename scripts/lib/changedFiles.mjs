@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { Failure } from './run.mjs';
+
+/** @param {readonly string[]} args of git @returns {string[]} */
+function listByGit(args) {
+  const { status, stdout, stderr } = spawnSync('git', [...args, '-z'], { encoding: 'utf8' });
+  if (status !== 0) throw new Failure(`git не говорит, что изменилось: ${stderr?.trim() ?? ''}`);
+  return stdout.split('\0').filter(Boolean);
+}
+
+/**
+ * The files that were changed or added since the last commit, as git names them; what was deleted is not there.
+ */
+export const listChangedFiles = () => [
+  ...listByGit(['diff', '--name-only', '--diff-filter=d', 'HEAD']),
+  ...listByGit(['ls-files', '--others', '--exclude-standard']),
+];
