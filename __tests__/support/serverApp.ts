@@ -55,6 +55,8 @@ export type TestAppOptions = {
   title?: string;
   legalName?: string;
   signUpLimits?: AppOptions['signUpLimits'];
+  publicRequestsMax?: AppOptions['publicRequestsMax'];
+  ownerCheckSeconds?: number;
   livePageReadersPerAddress?: number;
   publicUrl?: string;
   forgetAfterMonths?: number;
@@ -148,6 +150,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     title: options.title ?? 'Теннисный клуб',
     ...(options.legalName && { legalName: options.legalName }),
     ...(options.signUpLimits && { signUpLimits: options.signUpLimits }),
+    ...(options.ownerCheckSeconds && { ownerCheckSeconds: options.ownerCheckSeconds }),
+    ...(options.publicRequestsMax && { publicRequestsMax: options.publicRequestsMax }),
     ...(options.livePageReadersPerAddress && {
       livePageReadersPerAddress: options.livePageReadersPerAddress,
     }),

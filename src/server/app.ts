@@ -27,7 +27,7 @@ import {
   throwNotFound,
   handleErrorsAsProblems,
 } from './plugins/problems';
-import { registerLimitedPublicRoutes } from './plugins/publicRoutes';
+import { registerLimitedPublicRoutes, type PublicRequestsMax } from './plugins/publicRoutes';
 import { allowOnlyAddresses } from './plugins/proxyOnly';
 import { logRequests } from './plugins/requestLog';
 import { createSecureApp } from './plugins/secureServer';
@@ -61,8 +61,12 @@ export type AppOptions = {
   legalName?: string;
   /** APPLY-12; other ones in tests. */
   signUpLimits?: SignUpLimits;
+  /** TRUST-72; other ones in tests. */
+  publicRequestsMax?: PublicRequestsMax;
   /** SEEN-6; another number in tests. */
   livePageReadersPerAddress?: number;
+  /** COMFORT-64: how often it is asked whether a stream's session goes on; oftener in tests. */
+  ownerCheckSeconds?: number;
   /** PLAYER-74; nobody is offered for forgetting where it is not given. */
   forgetAfterMonths?: number | null;
   /** IANA name of the club's time zone. */
@@ -164,7 +168,10 @@ function registerApiRoutes(
     reply.header('cache-control', 'no-store');
   });
   registerHealthRoutes(app, database, version);
-  registerLimitedPublicRoutes(app, (open) => registerContractRoutes(open, described, version));
+  registerLimitedPublicRoutes(app, (open) => registerContractRoutes(open, described, version), {
+    ...options,
+    group: 'contract',
+  });
   registerSignInRoutes(app, signIn);
   registerScope(app, 'signed in', (closed) => registerSignedInRoutes(closed, signIn, options));
 }
@@ -185,7 +192,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   acceptJsonOnly(app);
   const described = collectDescribedRoutes(app);
   registerScope(app, 'api', (api) => registerApiRoutes(api, options, described), '/api');
-  registerLimitedPublicRoutes(app, (open) => registerCalendarFeed(open, options));
+  registerLimitedPublicRoutes(app, (open) => registerCalendarFeed(open, options), {
+    ...options,
+    group: 'calendar',
+  });
   registerSignUpRoutes(app, options);
   registerScoreLinkRoutes(app, options);
   registerLivePageRoutes(app, options);

@@ -21,6 +21,7 @@ beforeEach(async () => {
   club = await startServer({
     now: NOW,
     tournaments: [{}, {}],
+    ownerCheckSeconds: 1,
     onLogLine: (line) => void lines.push(line),
   });
 });

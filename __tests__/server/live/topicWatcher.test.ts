@@ -108,6 +108,19 @@ test('COMFORT-64: a reader that takes nothing is dropped, and the others are not
   expect([deaf.destroyed, other.destroyed]).toEqual([true, false]);
 });
 
+test('COMFORT-64: a stream whose session has ended ends within 3 s', async () => {
+  let isValid = true;
+  const owner = { id: 'one', isStillValid: async () => isValid };
+  const stream = await open().subscribe(createSessionSubscription(owner, [list]));
+  read(stream);
+  await seconds(3);
+  isValid = false;
+  await seconds(2);
+  expect(stream.destroyed).toBe(false);
+  await seconds(1);
+  expect(stream.destroyed).toBe(true);
+});
+
 test('COMFORT-64: there are 200 streams in all', async () => {
   const watch = open();
   for (let count = 0; count < 200; count++)

@@ -12,7 +12,11 @@ test('a password matches its own hash, made with the real cost', async () => {
   const hash = await passwords.hash('пароль');
   expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   expect(await passwords.isMatch('пароль', hash)).toBe(true);
-  expect(await passwords.isMatch('Пароль', hash)).toBe(false);
+});
+
+test('a password in other letters matches no hash', async () => {
+  const passwords = createQuickPasswords();
+  expect(await passwords.isMatch('Пароль', await passwords.hash('пароль'))).toBe(false);
 });
 
 test('a hash is checked at the cost it was made with', async () => {

@@ -153,13 +153,3 @@ test('APPLY-12: beyond 500 that are held nobody is stored, until the desk has lo
   expect((await page.signUp(NOW, somebody())).statusCode).toBe(303);
   expect(await statuses()).toEqual(['confirmed']);
 });
-
-test('TRUST-72: of one address 600 requests a minute, refused by a page', async () => {
-  for (const _ of times(600, null)) await page.get('/apply/unknown');
-  const { statusCode, headers, body } = await page.get();
-  expect(statusCode).toBe(429);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(toText(body)).toContain('Слишком много запросов с этого адреса');
-  expect((await page.get(page.path, '203.0.113.8')).statusCode).toBe(200);
-});

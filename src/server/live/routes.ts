@@ -11,10 +11,11 @@ import { createTopicWatcher } from './topicWatcher';
 /** COMFORT-60, COMFORT-64: events that say that the list, the plays or the players have changed. */
 export function registerEventStreamRoutes(
   app: FastifyInstance,
-  dependencies: PlayersTagDependencies,
+  dependencies: PlayersTagDependencies & { ownerCheckSeconds?: number },
 ): void {
-  const { database } = dependencies;
+  const { database, ownerCheckSeconds } = dependencies;
   const watcher = createTopicWatcher({
+    ownerCheckSeconds,
     onFailure: (error) => app.log.error({ err: error }, 'changes not watched'),
   });
   const sendEvents = createEventStreams(app, watcher);

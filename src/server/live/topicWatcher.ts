@@ -3,14 +3,14 @@ import type { StreamOwner, StreamSubscription } from './subscriptions';
 import type { Topic } from './topics';
 
 const SECOND_MS = 1_000;
-/** The owners are checked once in so many seconds. */
-const OWNER_CHECK = 3;
 
 type Options = {
   /** Called once when the database begins to fail. */
   onFailure: (error: unknown) => void;
   /** How often the tags are read for what other programs store. */
   checksPerSecond?: number;
+  /** How often the owners of streams are asked whether they still may follow. */
+  ownerCheckSeconds?: number;
   /** How often a stream on which nothing happens says that it lives. */
   heartbeatSeconds?: number;
 };
@@ -29,6 +29,7 @@ const readState = async (topic: Topic): Promise<TopicState> => ({
 export function createTopicWatcher({
   onFailure,
   checksPerSecond = 1,
+  ownerCheckSeconds = 3,
   heartbeatSeconds = 1,
 }: Options) {
   const subscribers = createSubscribers(heartbeatSeconds);
@@ -78,7 +79,7 @@ export function createTopicWatcher({
       clearInterval(timer);
       timer = undefined;
     }
-    if ((ticks / checksPerSecond) % OWNER_CHECK === 0) void checkOwners();
+    if ((ticks / checksPerSecond) % ownerCheckSeconds === 0) void checkOwners();
   }
 
   function handleTick(): void {

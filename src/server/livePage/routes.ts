@@ -5,7 +5,7 @@ import type { ClubDatabase } from '../db/tables';
 import { createEventStreams } from '../live/eventStreams';
 import { createPublicSubscription } from '../live/subscriptions';
 import { createTopicWatcher, type TopicWatcher } from '../live/topicWatcher';
-import { registerLimitedPublicRoutes } from '../plugins/publicRoutes';
+import { registerLimitedPublicRoutes, type PublicRequestsMax } from '../plugins/publicRoutes';
 import { readAssets, buildPagePolicy } from '../publicPages/assets';
 import { handleErrorsAsPages } from '../publicPages/htmlProblems';
 import { sendPage } from '../publicPages/sendPage';
@@ -23,12 +23,11 @@ type Options = {
   consoleFolder: string;
   publicUrl?: string | null;
   livePageReadersPerAddress?: number;
+  publicRequestsMax?: PublicRequestsMax;
 };
 
 type Page = { Params: { token: string }; Querystring: { tv?: string } };
 
-/** Of one address: two hundred phones that ask again every few seconds where streams are refused. */
-const REQUESTS_MAX = 6_000;
 /** What another server stores is to be seen within a second, by the last of thousands too. */
 const CHECKS_PER_SECOND = 4;
 /** A heartbeat costs as much as any other packet: with thousands who look on, most of the server's work. */
@@ -118,7 +117,8 @@ export function registerLivePageRoutes(app: FastifyInstance, options: Options): 
     if (method !== 'GET') await watcher.check();
   });
   registerLimitedPublicRoutes(app, (open) => registerPages(open, options, { app, watcher }), {
+    ...options,
+    group: 'live',
     prefix: '/live',
-    max: REQUESTS_MAX,
   });
 }

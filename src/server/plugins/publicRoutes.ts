@@ -6,8 +6,26 @@ import { createRequestCounts } from './requestCounts';
 import { toClientKey } from '../sessions/toClientKey';
 
 const SECOND_MS = 1_000;
-/** TRUST-72: requests of one client within a minute. */
-export const PUBLIC_REQUESTS_MAX = 120;
+/** TRUST-72: requests of one client within a minute, by what they ask for. */
+export const PUBLIC_REQUESTS_MAX = {
+  contract: 120,
+  calendar: 120,
+  /** A club's network and mobile operators share an address among many people, each with half a dozen requests. */
+  signUp: 600,
+  /** A club's network is one address, and every phone on its courts asks twelve times a minute. */
+  score: 600,
+  /** Of one address: two hundred phones that ask again every few seconds where streams are refused. */
+  live: 6_000,
+};
+export type PublicRequestsMax = typeof PUBLIC_REQUESTS_MAX;
+
+type Options = {
+  /** Whose requests are counted together. */
+  group: keyof PublicRequestsMax;
+  /** Of the paths. */
+  prefix?: string;
+  publicRequestsMax?: PublicRequestsMax;
+};
 const WINDOW_MS = 60 * SECOND_MS;
 const CLIENTS_MAX = 10_000;
 
@@ -23,17 +41,15 @@ const createTooManyRequests = (seconds: number) =>
  * TRUST-72: calls that need no sign-in. Each client may make so many of them in a minute, those of one
  * group counted together.
  * @param register adds the group's routes
- * @param prefix of their paths
- * @param max requests of one client within a minute
  */
 export function registerLimitedPublicRoutes(
   app: FastifyInstance,
   register: (open: FastifyInstance) => void,
-  { prefix = '', max = PUBLIC_REQUESTS_MAX } = {},
+  { group, prefix = '', publicRequestsMax = PUBLIC_REQUESTS_MAX }: Options,
 ): void {
   const registerOpen = async (open: FastifyInstance) => {
     await open.register(rateLimit, {
-      max,
+      max: publicRequestsMax[group],
       timeWindow: WINDOW_MS,
       store: createRequestCounts(CLIENTS_MAX),
       keyGenerator: ({ ip }) => toClientKey(ip),

@@ -10,7 +10,7 @@ import {
 } from '../../domain/play/scoreLink/padAddress';
 import { renderScorePage } from '../../public/pages';
 import type { PlayDependencies } from '../play/log/playTransaction';
-import { registerLimitedPublicRoutes } from '../plugins/publicRoutes';
+import { registerLimitedPublicRoutes, type PublicRequestsMax } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
 import { getFormField, FORM_BYTES_MAX, type SentFormValues } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
@@ -24,10 +24,8 @@ type Options = PlayDependencies & {
   /** The club's. */
   title: string;
   consoleFolder: string;
+  publicRequestsMax?: PublicRequestsMax;
 };
-
-/** A club's network is one address, and every phone on its courts asks twelve times a minute. */
-const REQUESTS_MAX = 600;
 
 type Page = { Params: { token: string }; Querystring: ScorePageQuery };
 
@@ -111,7 +109,8 @@ function registerPages(scope: FastifyInstance, options: Options): void {
 /** Registers the page under /score, with a limit of requests of its own (TRUST-72). */
 export function registerScoreLinkRoutes(app: FastifyInstance, options: Options): void {
   registerLimitedPublicRoutes(app, (open) => registerPages(open, options), {
+    ...options,
+    group: 'score',
     prefix: '/score',
-    max: REQUESTS_MAX,
   });
 }

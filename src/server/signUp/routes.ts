@@ -4,7 +4,7 @@ import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { getSignUpPath } from '../play/contract/playResponse';
-import { registerLimitedPublicRoutes } from '../plugins/publicRoutes';
+import { registerLimitedPublicRoutes, type PublicRequestsMax } from '../plugins/publicRoutes';
 import { readAssets } from '../publicPages/assets';
 import type { SentFormValues } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
@@ -29,10 +29,9 @@ type Options = {
   calendarHost: string;
   consoleFolder: string;
   signUpLimits?: SignUpLimits;
+  publicRequestsMax?: PublicRequestsMax;
 };
 
-/** A club's network and mobile operators share an address among many people, each with half a dozen requests. */
-const REQUESTS_MAX = 600;
 /** APPLY-12: seconds, after which it may be quieter. */
 const RETRY_AFTER = 600;
 
@@ -128,7 +127,8 @@ function registerPages(scope: FastifyInstance, options: Options): void {
 /** Registers the public pages under /apply, with a limit of requests of their own (TRUST-72). */
 export function registerSignUpRoutes(app: FastifyInstance, options: Options): void {
   registerLimitedPublicRoutes(app, (open) => registerPages(open, options), {
+    ...options,
+    group: 'signUp',
     prefix: '/apply',
-    max: REQUESTS_MAX,
   });
 }
