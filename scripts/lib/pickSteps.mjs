@@ -1,6 +1,6 @@
 import { listChangedFiles } from './changedFiles.mjs';
 import { createChangedSteps } from './changedSteps.mjs';
-import { EXIT, Failure } from './run.mjs';
+import { EXIT, Failure, log } from './run.mjs';
 import { STEPS } from './steps.mjs';
 
 const OPTIONS = ['--deep', '--changed'];
@@ -25,6 +25,8 @@ export function pickSteps(args) {
   const tier = args.includes('--deep') ? 'deep' : 'first';
   assertKnown(names, STEPS);
   const steps = args.includes('--changed') ? createChangedSteps(listChangedFiles(), tier) : STEPS;
+  const missing = names.filter((name) => !steps.some((step) => step.name === name));
+  if (missing.length > 0) log(`С --changed не запускаются: ${missing.join(', ')}.`);
   if (names.length === 0) return steps.filter(({ tiers }) => tiers.includes(tier));
   const chosen = steps.filter(({ name }) => names.includes(name));
   const wanted = new Set([

@@ -20,7 +20,7 @@ const CANARY = 'canary-password-that-no-bundle-may-hold';
  * @property {string} title
  * @property {readonly Tier[]} tiers
  * @property {(options: StepOptions) => Promise<number | void>} run
- * @property {Record<string, string>} [env] how much of its tests it runs
+ * @property {Record<string, string>} [env] what its tests are told, such as how many of them run
  * @property {string[]} [needs]
  * @property {boolean} [isParallel] leaves a core to others and is content with the output it is given:
  *   such steps that follow each other run side by side, the longest of them first
