@@ -42,8 +42,7 @@ const listTouched = (events: readonly PlayEvent[]): string[] =>
 /** Whether a change decides who gets a place: two such are not independent of each other. */
 const areSpotsDecided = (before: PlayState, { state }: AcceptedChange): boolean =>
   before.settings.capacity !== state.settings.capacity ||
-  listIdsByStatus(before.entries, 'confirmed').length !==
-    listIdsByStatus(state.entries, 'confirmed').length ||
+  listSpotHolders(before.entries).length !== listSpotHolders(state.entries).length ||
   before.settings.isApprovedByHand !== state.settings.isApprovedByHand ||
   listIdsByStatus(before.entries, 'waiting').join() !==
     listIdsByStatus(state.entries, 'waiting').join();
