@@ -131,7 +131,7 @@ test.describe('with a season', () => {
     await expectAccessible(listPage, 'nothing-found');
   });
 
-  test('a message, the trash and a history (COMFORT-30, COMFORT-32, COMFORT-33)', async ({
+  test('a message, the trash and a history (COMFORT-30, COMFORT-32, COMFORT-33) @deep', async ({
     listPage,
     troubles,
   }) => {
@@ -143,7 +143,7 @@ test.describe('with a season', () => {
     await expectAccessible(listPage, 'trash-error');
   });
 
-  test('leaving an edit, deleting, and a session that ended (EDIT-11, DELETE-1, AUTH-10)', async ({
+  test('leaving an edit, deleting, and a session that ended (EDIT-11, DELETE-1, AUTH-10) @deep', async ({
     listPage,
     troubles,
   }) => {
@@ -173,7 +173,7 @@ test.describe('with a season', () => {
     await expectAccessible(listPage, 'created');
   });
 
-  test('what helps in the create form (COMFORT-20, COMFORT-21, COMFORT-23, COMFORT-24, COMFORT-26)', async ({
+  test('what helps in the create form (COMFORT-20, COMFORT-21, COMFORT-23, COMFORT-24, COMFORT-26) @deep', async ({
     listPage,
   }) => {
     await visitHelp(listPage, '');
@@ -181,7 +181,7 @@ test.describe('with a season', () => {
 
   test.describe('in the dark', () => {
     test.use({ colorScheme: 'dark' });
-    test('list, details, edit and form (LIST-2, DETAIL-1, EDIT-1, CREATE-1)', async ({
+    test('list, details, edit and form (LIST-2, DETAIL-1, EDIT-1, CREATE-1) @deep', async ({
       listPage,
     }) => {
       await visitUndo(listPage, '-dark');
@@ -193,7 +193,7 @@ test.describe('with a season', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    test('list, details, edit and form (LIST-2, SHELL-2, EDIT-1, CREATE-1)', async ({
+    test('list, details, edit and form (LIST-2, SHELL-2, EDIT-1, CREATE-1) @deep', async ({
       listPage,
     }) => {
       await visitUndo(listPage, '-phone');
@@ -204,7 +204,7 @@ test.describe('with a season', () => {
   });
 });
 
-test('rows of another host, broken ones among them (WIRE-7)', async ({ listPage }) => {
+test('rows of another host, broken ones among them (WIRE-7) @deep', async ({ listPage }) => {
   await answerList(listPage, [
     { id: 1, date: 'скоро', tournament_type: 'Кинг-корт' },
     { organizer_name: 'Без Номера', date: '2099-02-30', applications: [{}] },

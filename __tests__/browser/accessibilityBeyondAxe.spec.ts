@@ -17,7 +17,7 @@ test.describe('with a season', () => {
     await expectTargets(listPage.locator('body'), 24);
   });
 
-  test('nothing shifts from loading to the list (LIST-3)', async ({ listPage }) => {
+  test('nothing shifts from loading to the list (LIST-3) @deep', async ({ listPage }) => {
     await listPage.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -146,7 +146,7 @@ test('the open dialog has an address; Back closes it, and closing goes back (COM
   ).toBeFocused();
 });
 
-test('Back closes a dialog that has only just opened (COMFORT-6)', async ({ listPage }) => {
+test('Back closes a dialog that has only just opened (COMFORT-6) @deep', async ({ listPage }) => {
   // The router has told nobody of the entry yet when it is left again.
   await listPage.evaluate(() => {
     const push = history.pushState.bind(history);
@@ -165,7 +165,7 @@ test('Back closes a dialog that has only just opened (COMFORT-6)', async ({ list
   await expectQuery(listPage, '');
 });
 
-test('a dialog’s address can be sent, and reloaded (COMFORT-6)', async ({ page, club }) => {
+test('a dialog’s address can be sent, and reloaded (COMFORT-6) @deep', async ({ page, club }) => {
   await rememberSession(page, club.session!);
   await page.goto('/tournaments?detail=3');
   await expect(getDetail(page)).toContainText('Анна 2');
@@ -176,7 +176,7 @@ test('a dialog’s address can be sent, and reloaded (COMFORT-6)', async ({ page
   await expect(getRow(page, 'Анна 2')).toBeVisible();
 });
 
-test('the address of a tournament that is not there says so (COMFORT-6)', async ({
+test('the address of a tournament that is not there says so (COMFORT-6) @deep', async ({
   page,
   club,
 }) => {

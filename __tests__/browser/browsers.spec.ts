@@ -7,7 +7,7 @@ test.use({ tournaments: createSeeds([{ organizer_name: 'Ольга Смирно�
 
 const OUTDATED = 'Этот браузер устарел.';
 
-test('CREATE-2: a press into the fee selects its 0, and what is typed takes its place @everywhere', async ({
+test('CREATE-2: a press into the fee selects its 0, and what is typed takes its place @everywhere @deep', async ({
   page,
   club,
 }) => {
@@ -26,7 +26,7 @@ test('CREATE-2: a press into the fee selects its 0, and what is typed takes its 
   await expect(getRow(page, 'Анна Громова')).toContainText(/15\s000\s₽/);
 });
 
-test('CREATE-13: the line between two groups of fields lies above the name of the second @everywhere', async ({
+test('CREATE-13: the line between two groups of fields lies above the name of the second @everywhere @deep', async ({
   page,
   club,
 }) => {
@@ -65,7 +65,7 @@ test('ROUTE-7: a browser that is too old says so, and where its code does not ru
   await expect(page.getByLabel('Имя пользователя')).toHaveCount(0);
 });
 
-test('COMFORT-91: where the browser’s language is «C», which is none, the charts are there', async ({
+test('COMFORT-91: where the browser’s language is «C», which is none, the charts are there @deep', async ({
   page,
   club,
 }) => {
@@ -79,7 +79,9 @@ test('COMFORT-91: where the browser’s language is «C», which is none, the ch
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('COMFORT-40: the first entry of a menu has the focus at once', async ({ listPage }) => {
+  test('COMFORT-40: the first entry of a menu has the focus at once @deep', async ({
+    listPage,
+  }) => {
     await listPage.getByRole('button', { name: 'Ещё', exact: true }).press('Enter');
     await expect(listPage.getByRole('menuitem').first()).toBeFocused();
   });
@@ -117,7 +119,7 @@ for (const width of [390, 768]) {
   test.describe(`${width} px wide, with a finger`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 
-    test(`no field has a text so small that a phone enlarges the page under it, ${width} px wide`, async ({
+    test(`no field has a text so small that a phone enlarges the page under it, ${width} px wide${width === 768 ? ' @deep' : ''}`, async ({
       listPage,
     }) => {
       for (const [path, name] of Object.entries(SCREENS)) {

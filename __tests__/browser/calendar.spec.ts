@@ -72,7 +72,7 @@ test('a full day leads to its week, where all of it stands (COMFORT-10)', async 
   await expect(getDay(page, '2098-12-20').getByRole('button')).toHaveCount(9);
 });
 
-test('without a day it is today’s month, where today is marked (COMFORT-10)', async ({
+test('without a day it is today’s month, where today is marked (COMFORT-10) @deep', async ({
   page,
   open,
 }) => {
@@ -85,7 +85,10 @@ test('without a day it is today’s month, where today is marked (COMFORT-10)', 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const view of ['month', 'week'] as const) {
-    test(`the ${view} keeps WCAG 2.2 AA, ${colorScheme} (COMFORT-10)`, async ({ page, open }) => {
+    test(`the ${view} keeps WCAG 2.2 AA, ${colorScheme} (COMFORT-10)${view === 'week' || colorScheme === 'dark' ? ' @deep' : ''}`, async ({
+      page,
+      open,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await open(`view=${view}&day=2098-12-20`);
       await expectNothingSideways(page);
@@ -110,7 +113,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'calendar-phone-month');
   });
 
-  test('the week is a list of days (COMFORT-10)', async ({ page, open }) => {
+  test('the week is a list of days (COMFORT-10) @deep', async ({ page, open }) => {
     await open('view=week&day=2098-12-06');
     const tops = await page
       .locator('[data-day]')

@@ -46,7 +46,7 @@ test('DESK-34: where there is room an entry says its level and applications too'
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`DESK-35: no applications a week before the start stand in clay, ${colorScheme}`, async ({
+  test(`DESK-35: no applications a week before the start stand in clay, ${colorScheme}${colorScheme === 'dark' ? ' @deep' : ''}`, async ({
     page,
     open,
   }) => {
@@ -77,7 +77,7 @@ test('DESK-36: a month’s rows are alike and fill the window, whatever stands i
   }
 });
 
-test('DESK-36: the rows follow the window, and a low one still has room for two lines', async ({
+test('DESK-36: the rows follow the window, and a low one still has room for two lines @deep', async ({
   page,
   open,
 }) => {

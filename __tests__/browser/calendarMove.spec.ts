@@ -30,7 +30,7 @@ async function carry(page: Page, entry: Locator, day: Locator): Promise<void> {
 }
 
 for (const view of ['month', 'week']) {
-  test(`DESK-30: in the ${view} one drag moves a tournament, and one press moves it back @everywhere`, async ({
+  test(`DESK-30: in the ${view} one drag moves a tournament, and one press moves it back @everywhere${view === 'week' ? ' @deep' : ''}`, async ({
     page,
     open,
     club,
@@ -142,7 +142,7 @@ test('DESK-33: what the server refuses goes back to its day, says why and can be
   await expect(getSavedMessage(page)).toBeVisible();
 });
 
-test('DESK-33: what somebody has changed meanwhile is shown as it is now', async ({
+test('DESK-33: what somebody has changed meanwhile is shown as it is now @deep', async ({
   page,
   open,
   club,

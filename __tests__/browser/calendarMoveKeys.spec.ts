@@ -66,7 +66,7 @@ test('DESK-31: arrows go on, past the week that is shown, and Esc brings all bac
   expect(writes.map(({ body }) => body)).toEqual([{ date: '2098-12-15' }]);
 });
 
-test('DESK-30: while a tournament is carried the calendar keeps WCAG 2.2 AA', async ({
+test('DESK-30: while a tournament is carried the calendar keeps WCAG 2.2 AA @deep', async ({
   page,
   month: { entry },
 }) => {

@@ -70,7 +70,7 @@ async function echo(page: Page, method: string) {
   });
 }
 
-test('a whole day leaves no name, phone, password or token in the browser’s console (ERR-2)', async ({
+test('a whole day leaves no name, phone, password or token in the browser’s console (ERR-2) @deep', async ({
   page,
   club,
   troubles,

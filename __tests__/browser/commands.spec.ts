@@ -90,7 +90,7 @@ test('COMFORT-80, DESK-14: the keys go through it and around its ends, and the f
   await expect(getChosenOffer(page)).toHaveText(/^Создать турнир/);
 });
 
-test('COMFORT-80: over a deletion it does not open, over details it does', async ({
+test('COMFORT-80: over a deletion it does not open, over details it does @deep', async ({
   listPage: page,
 }) => {
   await openBox(page);
@@ -108,7 +108,7 @@ test('COMFORT-80: over a deletion it does not open, over details it does', async
   }
 });
 
-test('COMFORT-80: the account menu opens it, and it is accessible, light and dark', async ({
+test('COMFORT-80: the account menu opens it, and it is accessible, light and dark @deep', async ({
   listPage: page,
 }) => {
   await getAccountButton(page).click();
@@ -128,7 +128,7 @@ test('COMFORT-80: the account menu opens it, and it is accessible, light and dar
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('COMFORT-80, DESK-14: an icon in the bar leads to it where there is no search; it fills the screen and fits thumbs', async ({
+  test('COMFORT-80, DESK-14: an icon in the bar leads to it where there is no search; it fills the screen and fits thumbs @deep', async ({
     listPage: page,
   }) => {
     await page.getByRole('link', { name: 'Создать' }).tap();

@@ -21,7 +21,10 @@ async function take(page: Page, text: string): Promise<void> {
   await expect(getBox(page)).toHaveCount(0);
 }
 
-test('COMFORT-80: each thing that can be done is done @everywhere', async ({ page, club }) => {
+test('COMFORT-80: each thing that can be done is done @everywhere @deep', async ({
+  page,
+  club,
+}) => {
   await openSignedIn(page, club);
   await take(page, 'соз');
   await expect(page).toHaveURL(/\/tournaments\/new$/);
@@ -85,7 +88,7 @@ test('COMFORT-80, COMFORT-6: a tournament opens over the list, and from elsewher
   await expect(page.getByText('Корзина пуста')).toBeVisible();
 });
 
-test('COMFORT-80, COMFORT-21: what is unsaved is asked about once, in the form and in the edit dialog', async ({
+test('COMFORT-80, COMFORT-21: what is unsaved is asked about once, in the form and in the edit dialog @deep', async ({
   listPage: page,
 }) => {
   await page.getByRole('link', { name: 'Создать турнир' }).click();

@@ -43,7 +43,9 @@ test('COMFORT-81: tournaments are found by type, day, organizer and phone, playe
   await expect(getDetail(page)).toContainText('+7 (903) 000-00-01');
 });
 
-test('COMFORT-81: what is more than eight is shown in the list', async ({ listPage: page }) => {
+test('COMFORT-81: what is more than eight is shown in the list @deep', async ({
+  listPage: page,
+}) => {
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await page.getByLabel('Заявки').selectOption('with');
   await openBox(page, 'американо бел');
@@ -73,7 +75,7 @@ test.describe('in a long list', () => {
     ),
   });
 
-  test('COMFORT-81: all of it is searched', async ({ listPage: page }) => {
+  test('COMFORT-81: all of it is searched @deep', async ({ listPage: page }) => {
     await expect(page.getByText(String(COUNT), { exact: true })).toBeVisible();
     await openBox(page, 'вера');
     await expect(getBox(page).getByRole('status')).toHaveText(/Найдено: 1500\u00a0турниров/);

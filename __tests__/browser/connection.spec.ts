@@ -47,7 +47,7 @@ test('COMFORT-75: a device without a network says so above the list at once, and
   await expect(note(page)).toHaveCount(0);
 });
 
-test('COMFORT-75: so does every tab of a console whose server is gone, until it is back', async ({
+test('COMFORT-75: so does every tab of a console whose server is gone, until it is back @deep', async ({
   page,
   club,
   context,
@@ -84,7 +84,7 @@ test('COMFORT-75: a server that leaves a request unanswered is told after 2 s', 
   await expect(note(page)).toHaveCount(0);
 });
 
-test('COMFORT-75: a way to the server that swallows everything is told within 5 s, over list, season and trash', async ({
+test('COMFORT-75: a way to the server that swallows everything is told within 5 s, over list, season and trash @deep', async ({
   page,
   club,
 }) => {
@@ -123,7 +123,7 @@ test('COMFORT-75: a way to the server that swallows everything is told within 5 
   await way.close();
 });
 
-test('COMFORT-75: without a network the trash says when it was loaded, and follows once that is back', async ({
+test('COMFORT-75: without a network the trash says when it was loaded, and follows once that is back @deep', async ({
   page,
   club,
   context,
@@ -142,7 +142,7 @@ test('COMFORT-75: without a network the trash says when it was loaded, and follo
   await expect(note(page)).toHaveCount(0);
 });
 
-test('COMFORT-75: a write that finds no server is a sign as well, also for a host that tells nothing by itself', async ({
+test('COMFORT-75: a write that finds no server is a sign as well, also for a host that tells nothing by itself @deep', async ({
   page,
   club,
 }) => {

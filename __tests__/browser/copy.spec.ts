@@ -54,7 +54,7 @@ test('COMFORT-22: «Дублировать» fills the form a week later, and it
   await expect(getRow(page, /Ольга/)).toHaveCount(3);
 });
 
-test('COMFORT-22: of one long past the next such weekday; «Сбросить» empties the form', async ({
+test('COMFORT-22: of one long past the next such weekday; «Сбросить» empties the form @deep', async ({
   page,
   club,
 }) => {
@@ -70,7 +70,7 @@ test('COMFORT-22: of one long past the next such weekday; «Сбросить» e
   await expect(getRow(page, /Ольга/)).toHaveCount(2);
 });
 
-test('COMFORT-22: a changed copy asks before the menu opens an empty form', async ({
+test('COMFORT-22: a changed copy asks before the menu opens an empty form @deep', async ({
   page,
   club,
 }) => {
@@ -82,7 +82,7 @@ test('COMFORT-22: a changed copy asks before the menu opens an empty form', asyn
   await expect(page.getByLabel('Имя организатора')).toHaveValue('');
 });
 
-test('COMFORT-22: an id that is not there gives an empty form that says so', async ({
+test('COMFORT-22: an id that is not there gives an empty form that says so @deep', async ({
   page,
   club,
 }) => {
@@ -93,7 +93,7 @@ test('COMFORT-22: an id that is not there gives an empty form that says so', asy
   }
 });
 
-test('COMFORT-22: the address fills in a date from today on, and nothing else', async ({
+test('COMFORT-22: the address fills in a date from today on, and nothing else @deep', async ({
   page,
   club,
 }) => {

@@ -70,7 +70,7 @@ test('DESK-20: «Отменить» deletes the copy, which can be restored', as
   });
 });
 
-test('DESK-20: where its code does not come, that is said where it is seen', async ({
+test('DESK-20: where its code does not come, that is said where it is seen @deep', async ({
   listPage: page,
   troubles,
 }) => {
@@ -89,7 +89,7 @@ test('DESK-20: where its code does not come, that is said where it is seen', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('DESK-20: the message has room for its text and both buttons', async ({
+  test('DESK-20: the message has room for its text and both buttons @deep', async ({
     listPage: page,
   }) => {
     await repeat(page, OLGA);

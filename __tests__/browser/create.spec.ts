@@ -169,7 +169,7 @@ test('one request, in the server’s words; then the list with it (CREATE-4, CRE
   await expect(getRow(listPage, 'Ольга Смирнова')).toContainText('1 - 2.5');
 });
 
-test('the success screen stays 2 s; left earlier, it takes nobody away (CREATE-11)', async ({
+test('the success screen stays 2 s; left earlier, it takes nobody away (CREATE-11) @deep', async ({
   listPage,
 }) => {
   await listPage.clock.install();

@@ -37,7 +37,7 @@ async function openNarrowed(page: Page): Promise<void> {
   await expect(getSearchBox(page)).toHaveValue('Громова 7');
 }
 
-test('CREATE-11: the new tournament is seen, however the list was looked at before', async ({
+test('CREATE-11: the new tournament is seen, however the list was looked at before @deep', async ({
   listPage: page,
 }) => {
   await openNarrowed(page);
@@ -59,7 +59,7 @@ test('CREATE-11: the new tournament is seen, however the list was looked at befo
   await expect(getRow(page, NEW)).not.toHaveAttribute('data-added');
 });
 
-test('CREATE-11: from the month, and by the menu before the 2 s are over', async ({
+test('CREATE-11: from the month, and by the menu before the 2 s are over @deep', async ({
   listPage: page,
 }) => {
   await page.goto('/tournaments?view=month&day=2099-03-01&q=Громова');
@@ -93,7 +93,7 @@ test('DESK-25: from the success one goes on at once, or creates the next one', a
   await expect(getRow(page, NEW).last()).toBeInViewport({ ratio: 1 });
 });
 
-test('DESK-25: the text of what was created is copied while the list opens', async ({
+test('DESK-25: the text of what was created is copied while the list opens @deep', async ({
   listPage: page,
   context,
 }) => {
@@ -105,7 +105,7 @@ test('DESK-25: the text of what was created is copied while the list opens', asy
   await expectSeen(page, NEW);
 });
 
-test('DESK-25: a text that has to be copied by hand holds the list off', async ({
+test('DESK-25: a text that has to be copied by hand holds the list off @deep', async ({
   listPage: page,
 }) => {
   await refuseClipboard(page);
@@ -118,7 +118,7 @@ test('DESK-25: a text that has to be copied by hand holds the list off', async (
   await expectSeen(page, NEW);
 });
 
-test('CREATE-11, COMFORT-52: so it is after an import', async ({ listPage: page }) => {
+test('CREATE-11, COMFORT-52: so it is after an import @deep', async ({ listPage: page }) => {
   await openNarrowed(page);
   await menuEntry(page, 'Импорт').click();
   await pasteRows(page, [createCells({ Организатор: NEW, Дата: '05.07.2099' })]);
@@ -127,7 +127,7 @@ test('CREATE-11, COMFORT-52: so it is after an import', async ({ listPage: page 
   await expectSeen(page, NEW);
 });
 
-test('CREATE-11, COMFORT-23: so it is for what a series has made before it failed', async ({
+test('CREATE-11, COMFORT-23: so it is for what a series has made before it failed @deep', async ({
   listPage: page,
   troubles,
 }) => {
@@ -148,7 +148,7 @@ test('CREATE-11, COMFORT-23: so it is for what a series has made before it faile
   await expectSeen(page, NEW);
 });
 
-test('CREATE-11, COMFORT-32: so it is for what was restored from the trash', async ({
+test('CREATE-11, COMFORT-32: so it is for what was restored from the trash @deep', async ({
   page,
   club,
 }) => {

@@ -32,7 +32,7 @@ test('DESK-23: a press on the field opens the calendar, typing goes on in the fi
   await expect(calendar).toBeHidden();
 });
 
-test('DESK-23: Tab goes on to the next field, Esc closes the calendar', async ({
+test('DESK-23: Tab goes on to the next field, Esc closes the calendar @deep', async ({
   listPage: page,
 }) => {
   const [field, calendar] = [page.getByLabel('Дата', { exact: true }), getDatePicker(page)];
@@ -70,7 +70,7 @@ test('DESK-23: one press fills in a day @everywhere', async ({ listPage: page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('DESK-23: the first press opens the calendar, the second the keyboard', async ({
+  test('DESK-23: the first press opens the calendar, the second the keyboard @deep', async ({
     listPage: page,
   }) => {
     const [field, calendar] = [page.getByLabel('Дата', { exact: true }), getDatePicker(page)];

@@ -65,7 +65,9 @@ test('DETAIL-5: from the calendar a tournament can be edited, and deleted', asyn
   await expect(page).toHaveURL(/view=month[^&]*(&day=2099-06-01)?$/);
 });
 
-test('DETAIL-5, COMFORT-80: and so from what the box has found', async ({ listPage: page }) => {
+test('DETAIL-5, COMFORT-80: and so from what the box has found @deep', async ({
+  listPage: page,
+}) => {
   await openBox(page, 'громова');
   await page.keyboard.press('Enter');
   await expect(getDetail(page)).toContainText(ANNA);

@@ -56,7 +56,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('DESK-10: a level that the tournament is not for is marked', async ({ listPage: page }) => {
+test('DESK-10: a level that the tournament is not for is marked @deep', async ({
+  listPage: page,
+}) => {
   const detail = await openDetail(page, 'Ольга Смирнова');
   const rows = detail.getByRole('listitem');
   await expect(rows.filter({ hasText: 'Слабый' })).toContainText('Уровень 1.5 ниже');

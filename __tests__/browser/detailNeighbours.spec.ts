@@ -113,7 +113,7 @@ test('DESK-12: E edits, D duplicates, Del deletes, on a Latin and on a Russian l
   }
 });
 
-test('DESK-12: they leave alone what scrolls, menus, other keys, and whoever has switched them off', async ({
+test('DESK-12: they leave alone what scrolls, menus, other keys, and whoever has switched them off @deep', async ({
   listPage: page,
 }) => {
   await waitUntilListening(page);
@@ -137,7 +137,7 @@ test('DESK-12: they leave alone what scrolls, menus, other keys, and whoever has
   await expect(page).toHaveURL(/detail=4$/);
 });
 
-test('DESK-12: from the calendar and the box they go on in the list’s order', async ({
+test('DESK-12: from the calendar and the box they go on in the list’s order @deep', async ({
   listPage: page,
 }) => {
   await page.goto('/tournaments?view=month&day=2099-06-01');

@@ -83,7 +83,7 @@ test('DESK-13, DESK-15: the text for a messenger is two presses away from the li
   expect(copied.replaceAll('\u00a0', ' ')).toBe(TEXT);
 });
 
-test('DESK-13: «Поделиться» hands the text over where the device can, and shows it where that fails', async ({
+test('DESK-13: «Поделиться» hands the text over where the device can, and shows it where that fails @deep', async ({
   listPage: page,
 }) => {
   await page.evaluate(() => {
@@ -112,7 +112,7 @@ test('DESK-13: «Поделиться» hands the text over where the device can
 test.describe('on a phone in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
 
-  test('DESK-13: the ways to write fit thumbs', async ({ listPage: page }) => {
+  test('DESK-13: the ways to write fit thumbs @deep', async ({ listPage: page }) => {
     await getRow(page, OLGA).getByRole('cell').nth(2).tap();
     const detail = getDetail(page);
     await detail.getByRole('button', { name: 'Написать +7 (903) 111-22-33' }).tap();

@@ -16,7 +16,9 @@ const keepEveryTenth = (page: Page) =>
     .getByRole('article')
     .evaluateAll((all) => all.forEach(({ style }, at) => (style.display = at % 10 ? 'none' : '')));
 
-test('API-2: the page tells a developer what each call takes and answers', async ({ page }) => {
+test('API-2: the page tells a developer what each call takes and answers @deep', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).origin));
   await openDocs(page);
@@ -40,7 +42,7 @@ test('API-2: the page tells a developer what each call takes and answers', async
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('API-2: the page is readable in the dark', async ({ page }) => {
+  test('API-2: the page is readable in the dark @deep', async ({ page }) => {
     await openDocs(page);
     await keepEveryTenth(page);
     await expectAccessible(page, 'docs-dark');
@@ -50,7 +52,7 @@ test.describe('in the dark', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('API-2: the page fits a phone', async ({ page }) => {
+  test('API-2: the page fits a phone @deep', async ({ page }) => {
     await openDocs(page);
     await expectNothingSideways(page);
   });

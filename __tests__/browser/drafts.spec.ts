@@ -62,7 +62,7 @@ test('COMFORT-20: «Удалить черновик» and «Сбросить» d
   await expect(drafts(page)).toHaveCount(0);
 });
 
-test('COMFORT-20: the draft of an edit puts what was changed over the tournament as it is now', async ({
+test('COMFORT-20: the draft of an edit puts what was changed over the tournament as it is now @deep', async ({
   listPage: page,
   club,
 }) => {
@@ -88,7 +88,7 @@ test('COMFORT-20: the draft of an edit puts what was changed over the tournament
   expect(await draftKeys(page)).toEqual([]);
 });
 
-test('COMFORT-20, EDIT-11: «Отмена» leaves a draft of an edit, and «Не сохранять» none', async ({
+test('COMFORT-20, EDIT-11: «Отмена» leaves a draft of an edit, and «Не сохранять» none @deep', async ({
   listPage: page,
 }) => {
   const dialog = await openEdit(page, 'Ольга Смирнова');
@@ -111,7 +111,7 @@ test('COMFORT-20, EDIT-11: «Отмена» leaves a draft of an edit, and «Н�
   await expect(dialog.getByLabel('Взнос')).toHaveValue('2600');
 });
 
-test('COMFORT-20: two tabs keep two drafts, and both are offered', async ({
+test('COMFORT-20: two tabs keep two drafts, and both are offered @deep', async ({
   page,
   club,
   context,
@@ -166,7 +166,7 @@ test('COMFORT-20: a session that ended keeps the draft, signing out takes it awa
   await expect(drafts(page)).toHaveCount(0);
 });
 
-test('COMFORT-20: a draft of somebody else, an old one and a broken one are not offered', async ({
+test('COMFORT-20: a draft of somebody else, an old one and a broken one are not offered @deep', async ({
   page,
   club,
 }) => {
@@ -191,7 +191,7 @@ test('COMFORT-20: a draft of somebody else, an old one and a broken one are not 
   expect(await draftKeys(page)).not.toContain('club.draft.new.2');
 });
 
-test('COMFORT-20: a browser that keeps nothing does not disturb the form, and the question says so', async ({
+test('COMFORT-20: a browser that keeps nothing does not disturb the form, and the question says so @deep', async ({
   page,
   club,
 }) => {
@@ -210,7 +210,7 @@ test('COMFORT-20: a browser that keeps nothing does not disturb the form, and th
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
-test('COMFORT-20 TRUST-43: a tournament whose answer was lost is not made twice from its draft', async ({
+test('COMFORT-20 TRUST-43: a tournament whose answer was lost is not made twice from its draft @deep', async ({
   page,
   club,
   troubles,

@@ -59,7 +59,7 @@ test('only what differs is sent, and the row shows it at once (EDIT-8, EDIT-9, W
   await listPage.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a fee that is no number is seen to be none before it is sent as 0 (EDIT-5)', async ({
+test('a fee that is no number is seen to be none before it is sent as 0 (EDIT-5) @deep', async ({
   listPage,
 }) => {
   const writes = watchWrites(listPage);

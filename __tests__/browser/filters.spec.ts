@@ -71,7 +71,7 @@ test('a press on a column sorts by it, another turns it round, a third restores 
   await expect(head(listPage, 'Взнос')).not.toHaveAttribute('aria-sort');
 });
 
-test('the keyboard sorts too, by each column but the buttons’ (COMFORT-2)', async ({
+test('the keyboard sorts too, by each column but the buttons’ (COMFORT-2) @deep', async ({
   listPage,
 }) => {
   for (const name of ['Тип', 'Дата', 'Время', 'Уровень', 'Взнос', 'Организатор', 'Заявки']) {
@@ -118,7 +118,7 @@ test('filters count together with each other and the search, and are taken away 
   await expect(shownCount(listPage)).toHaveCount(0);
 });
 
-test('a period from a day to a day (COMFORT-3) @everywhere', async ({ listPage }) => {
+test('a period from a day to a day (COMFORT-3) @everywhere @deep', async ({ listPage }) => {
   const filters = await openFilters(listPage);
   await filters.getByLabel('Когда').selectOption('Период');
   await filters.getByLabel('С даты', { exact: true }).fill(addDaysToToday(-30));
@@ -144,7 +144,9 @@ test('where filters leave nothing, they can be taken away on the spot (COMFORT-3
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the order is chosen among the filters (COMFORT-2, COMFORT-3)', async ({ listPage }) => {
+  test('the order is chosen among the filters (COMFORT-2, COMFORT-3) @deep', async ({
+    listPage,
+  }) => {
     const filters = await openFilters(listPage);
     await filters.getByLabel('Порядок').selectOption('Взнос: по убыванию');
     await expectFees(listPage, '1200', '900', '600', '300');

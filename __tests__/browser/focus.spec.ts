@@ -57,7 +57,7 @@ test('EDIT-10: after a failure «Сохранить изменения» has the
   await expect(getRow(listPage, OLGA)).toContainText('2 500 ₽');
 });
 
-test('EDIT-10: whoever saved by Enter in a field is still in it after a failure', async ({
+test('EDIT-10: whoever saved by Enter in a field is still in it after a failure @deep', async ({
   listPage,
   troubles,
 }) => {
@@ -82,7 +82,7 @@ test('CREATE-10: after a refusal «Создать турнир» has the focus, 
   await expect(listPage.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
-test('TRUST-41: what changed meanwhile takes the focus, and «Продолжить редактирование» hands it on to the first field', async ({
+test('TRUST-41: what changed meanwhile takes the focus, and «Продолжить редактирование» hands it on to the first field @deep', async ({
   listPage,
   club,
   troubles,
@@ -99,7 +99,7 @@ test('TRUST-41: what changed meanwhile takes the focus, and «Продолжит
   await expect(edit.getByLabel('Тип турнира')).toBeFocused();
 });
 
-test('TRUST-41: where the changes were being looked at, the focus goes on to the switch above them', async ({
+test('TRUST-41: where the changes were being looked at, the focus goes on to the switch above them @deep', async ({
   listPage,
   club,
   troubles,

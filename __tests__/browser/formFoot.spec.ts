@@ -14,7 +14,7 @@ for (const [screen, viewport] of Object.entries({
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test(`DESK-21: on ${screen} the foot stays in sight, in one place and of one height @everywhere`, async ({
+    test(`DESK-21: on ${screen} the foot stays in sight, in one place and of one height @everywhere${screen === 'a desktop' ? ' @deep' : ''}`, async ({
       listPage: page,
     }) => {
       await page.getByRole('link', { name: 'Создать турнир' }).click();

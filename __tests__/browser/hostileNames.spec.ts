@@ -53,7 +53,7 @@ async function expectContained(page: Page, name: string): Promise<void> {
   }
 }
 
-test('SEEN-70: whole names, however long or hostile, stay in their places on a phone and on the board', async ({
+test('SEEN-70: whole names, however long or hostile, stay in their places on a phone and on the board @deep', async ({
   page,
   club,
   desk: { passSeconds },

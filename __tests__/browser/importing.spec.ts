@@ -19,7 +19,7 @@ import {
 const open = (page: Page, club: Parameters<typeof openSignedIn>[1]) =>
   openSignedIn(page, club, '/import');
 
-test('COMFORT-50: a CSV file of an older Excel becomes tournaments, once that is confirmed @everywhere', async ({
+test('COMFORT-50: a CSV file of an older Excel becomes tournaments, once that is confirmed @everywhere @deep', async ({
   page,
   club,
 }) => {
@@ -56,7 +56,7 @@ const at = (hours: number) => ({ value: hours / 24, type: Number, format: 'hh:mm
 /** Each text is another one, so that the file unfolds into more than is inflated at once. */
 const remark = (row: number) => `Строка ${row}: ${'примечание '.repeat(300)}`;
 
-test('COMFORT-50: the first sheet of an Excel file that has rows, dates and times as they are shown @everywhere', async ({
+test('COMFORT-50: the first sheet of an Excel file that has rows, dates and times as they are shown @everywhere @deep', async ({
   page,
   club,
 }) => {
@@ -168,7 +168,7 @@ test('COMFORT-51: what is wrong stands at its field, and is corrected in its pla
   await expect(getRow(page, 'Вера Орлова')).toHaveCount(0);
 });
 
-test('COMFORT-51: somebody says what the columns hold, and whether the first row names them', async ({
+test('COMFORT-51: somebody says what the columns hold, and whether the first row names them @deep', async ({
   page,
   club,
 }) => {

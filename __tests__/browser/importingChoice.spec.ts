@@ -59,7 +59,10 @@ test('COMFORT-52: one box ticks and unticks all that may be created, but ticks n
   await expect(page.getByLabel(/^Выбрать все/)).toHaveCount(0);
 });
 
-test('COMFORT-51: who asks for more rows goes on at the first of them', async ({ page, club }) => {
+test('COMFORT-51: who asks for more rows goes on at the first of them @deep', async ({
+  page,
+  club,
+}) => {
   await openSignedIn(page, club, '/import');
   const rows = Array.from({ length: 120 }, (_, at) => createCells({ Организатор: `Игрок ${at}` }));
   await pasteRows(page, rows);
@@ -69,7 +72,7 @@ test('COMFORT-51: who asks for more rows goes on at the first of them', async ({
   await expect(page.getByLabel('Выбрать строку 102')).toBeFocused();
 });
 
-test('COMFORT-50: another table is asked for where the focus is, and what is dropped beside leaves the page', async ({
+test('COMFORT-50: another table is asked for where the focus is, and what is dropped beside leaves the page @deep', async ({
   page,
   club,
 }) => {
@@ -92,7 +95,7 @@ test('COMFORT-50: another table is asked for where the focus is, and what is dro
   await expect(getPreviewTable(page)).toHaveCount(0);
 });
 
-test('COMFORT-50: too many columns are refused, and so is a file that cannot be opened', async ({
+test('COMFORT-50: too many columns are refused, and so is a file that cannot be opened @deep', async ({
   page,
   club,
 }) => {

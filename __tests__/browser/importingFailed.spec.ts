@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { getCreationButton, pasteRows, ROWS, getCreationStatus } from './support/importing';
 import { killSessionUnheard, openSignedIn, getSignInDialog, signIn } from './support/signIn';
 
-test('COMFORT-52: a session that ends on the way leaves the rows where they are', async ({
+test('COMFORT-52: a session that ends on the way leaves the rows where they are @deep', async ({
   page,
   club,
   troubles,

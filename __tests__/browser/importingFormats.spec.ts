@@ -57,7 +57,7 @@ const FILES: [name: string, file: Buffer][] = [
 for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test('COMFORT-50: whichever program wrote an Excel file, its days and times are those that it shows', async ({
+    test('COMFORT-50: whichever program wrote an Excel file, its days and times are those that it shows @deep', async ({
       page,
       club,
     }) => {
@@ -76,7 +76,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati'])
     });
   });
 
-test('COMFORT-50: a CSV file of DOS is read', async ({ page, club }) => {
+test('COMFORT-50: a CSV file of DOS is read @deep', async ({ page, club }) => {
   const page866 = new TextDecoder('ibm866').decode(Uint8Array.from({ length: 256 }, (_, at) => at));
   const text = [HEADS.map((head) => head.replace(', ₽', '')), createCells()]
     .map((cells) => cells.join(';'))
@@ -88,7 +88,7 @@ test('COMFORT-50: a CSV file of DOS is read', async ({ page, club }) => {
   await expect(getPreviewRow(page, 2)).toContainText('Анна Громова');
 });
 
-test('COMFORT-51: an error cell of an optional field is told, and nothing is made of it', async ({
+test('COMFORT-51: an error cell of an optional field is told, and nothing is made of it @deep', async ({
   page,
   club,
 }) => {

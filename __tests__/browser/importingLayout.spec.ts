@@ -69,14 +69,17 @@ async function visit(page: Page, suffix: string): Promise<void> {
   await page.getByRole('button', { name: 'Вернуться к таблице' }).click();
 }
 
-test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states', async ({ page, club }) => {
+test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states @deep', async ({
+  page,
+  club,
+}) => {
   await open(page, club);
   await visit(page, '');
 });
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  test('COMFORT-50 COMFORT-51: a refused file and the preview', async ({ page, club }) => {
+  test('COMFORT-50 COMFORT-51: a refused file and the preview @deep', async ({ page, club }) => {
     await open(page, club);
     await openFile(page, 'фото.csv', Buffer.from([0x89, 0x50, 0, 1]));
     await expect(page.getByRole('alert')).toBeVisible();
@@ -88,7 +91,10 @@ test.describe('in the dark', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states', async ({ page, club }) => {
+  test('COMFORT-50 COMFORT-51 COMFORT-52: the import in all its states @deep', async ({
+    page,
+    club,
+  }) => {
     await open(page, club);
     await visit(page, '-phone');
     await expectTargets(page.getByRole('main'), 24);
@@ -98,7 +104,10 @@ test.describe('on a phone', () => {
 for (const width of [1280, 1024, 720]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 700 } });
-    test('COMFORT-51: the preview has room for all of a row', async ({ page, club }) => {
+    test(`COMFORT-51: the preview has room for all of a row${width !== 720 ? ' @deep' : ''}`, async ({
+      page,
+      club,
+    }) => {
       await open(page, club);
       await pasteRows(page, ROWS);
       await expectNothingSideways(page);

@@ -1,7 +1,7 @@
 import { createCells, getCreationButton, getCreationBar, pasteRows } from './support/importing';
 import { expect, openAsAdministrator, prepareApi, test } from './support/otherHost';
 
-test('COMFORT-52: with another API host each row is a plain POST', async ({ page, api }) => {
+test('COMFORT-52: with another API host each row is a plain POST @deep', async ({ page, api }) => {
   prepareApi(api, []);
   await openAsAdministrator(page, '/import');
   await pasteRows(page, [createCells(), createCells({ Организатор: 'Вера Орлова' })]);

@@ -68,7 +68,7 @@ const REFUSALS: [name: string, bytes: Buffer, reason: RegExp][] = [
   ],
 ];
 
-test('COMFORT-50: what cannot be taken is told in Russian, and something else can be', async ({
+test('COMFORT-50: what cannot be taken is told in Russian, and something else can be @deep', async ({
   page,
   club,
 }) => {

@@ -44,7 +44,7 @@ test.describe('in the create form', () => {
     }
   });
 
-  test('a phone, typed or pasted in any usual form, comes out one way (INPUT-3) @everywhere', async ({
+  test('a phone, typed or pasted in any usual form, comes out one way (INPUT-3) @everywhere @deep', async ({
     listPage,
   }) => {
     const field = listPage.getByLabel('Телефон организатора');
@@ -104,7 +104,7 @@ test.describe('in the create form', () => {
     await expect(listPage.getByText('Такой даты нет')).toBeVisible();
   });
 
-  test('the calendar: Russian, Monday first, past days disabled, by mouse (INPUT-1)', async ({
+  test('the calendar: Russian, Monday first, past days disabled, by mouse (INPUT-1) @deep', async ({
     listPage,
   }) => {
     const calendar = getDatePicker(listPage);

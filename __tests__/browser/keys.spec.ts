@@ -54,7 +54,7 @@ test('COMFORT-83: each key does what stands beside it, on a Latin and on a Russi
   }
 });
 
-test('COMFORT-83: in a field, with Ctrl or Alt, under a dialog and while composing they do nothing', async ({
+test('COMFORT-83: in a field, with Ctrl or Alt, under a dialog and while composing they do nothing @deep', async ({
   listPage: page,
 }) => {
   await waitUntilListening(page);
@@ -91,7 +91,7 @@ test('COMFORT-83: in a field, with Ctrl or Alt, under a dialog and while composi
   await expect(create(page)).toBeVisible();
 });
 
-test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved', async ({
+test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved @deep', async ({
   page,
   club,
 }) => {
@@ -145,7 +145,7 @@ test('COMFORT-82, DESK-12, DESK-39: «?» lists the keys, and what it lists is s
   await expectNothingSideways(page);
 });
 
-test('COMFORT-83: they are switched off and on, for this device and in every tab', async ({
+test('COMFORT-83: they are switched off and on, for this device and in every tab @deep', async ({
   listPage: page,
   context,
 }) => {

@@ -69,7 +69,7 @@ async function workAtDesk(page: Page, club: Club): Promise<void> {
 }
 
 for (const { when, settings, host = '127.0.0.1', lacks } of LACKS) {
-  test(`WEATHER-9: ${when} the console starts, and what is done reaches the server @everywhere @brief`, async ({
+  test(`WEATHER-9: ${when} the console starts, and what is done reaches the server @everywhere @brief @deep`, async ({
     club,
   }) => {
     skipInBrowser('webkit', 'its driver sets no preferences');

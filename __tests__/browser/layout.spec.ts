@@ -126,7 +126,7 @@ const PLACES = [
 ];
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-test('DESK-60: the main screens have no such fault, at a desk and on a phone', async ({
+test('DESK-60: the main screens have no such fault, at a desk and on a phone @deep', async ({
   listPage: page,
 }) => {
   const expectSound = async (name: string) => {

@@ -36,7 +36,7 @@ const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, leave] of Object.entries(WAYS)) {
-  test(`COMFORT-21: ${way} asks once before the create form is left, and stays or goes`, async ({
+  test(`COMFORT-21: ${way} asks once before the create form is left, and stays or goes${way !== 'a link' ? ' @deep' : ''}`, async ({
     listPage: page,
   }) => {
     await openBetween(page);
@@ -61,7 +61,7 @@ for (const [way, leave] of Object.entries(WAYS)) {
   });
 }
 
-test('COMFORT-21: nobody is asked where nothing was changed, changed back, or after a save', async ({
+test('COMFORT-21: nobody is asked where nothing was changed, changed back, or after a save @deep', async ({
   listPage: page,
 }) => {
   await openBetween(page);
@@ -132,7 +132,7 @@ test('COMFORT-21: Back asks before it takes the edit dialog away @everywhere', a
   await expect(page).toHaveURL(/\/tournaments$/);
 });
 
-test('COMFORT-21: while the request is under way it asks, and a late success still counts', async ({
+test('COMFORT-21: while the request is under way it asks, and a late success still counts @deep', async ({
   listPage: page,
 }) => {
   await page.getByRole('link', { name: 'Создать турнир' }).click();
@@ -172,7 +172,7 @@ test('COMFORT-21: closing or reloading the tab asks in the browser’s words whi
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('COMFORT-21: a link that leads here, to a place in the page or to a new tab asks nothing', async ({
+test('COMFORT-21: a link that leads here, to a place in the page or to a new tab asks nothing @deep', async ({
   page,
   club,
   context,

@@ -134,7 +134,7 @@ test.describe('a season', () => {
     await expect(getDetail(listPage)).toHaveCount(0);
   });
 
-  test('a refetch that fails keeps the list and says so above it (LIST-4)', async ({
+  test('a refetch that fails keeps the list and says so above it (LIST-4) @deep', async ({
     listPage,
     troubles,
   }) => {

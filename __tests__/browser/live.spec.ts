@@ -45,13 +45,13 @@ test('COMFORT-60: what somebody else changes appears in the list and in open det
   await expect(detail.getByText('Изменён')).toHaveCount(2);
 });
 
-test('COMFORT-60: what another program changes appears too', async ({ page, club }) => {
+test('COMFORT-60: what another program changes appears too @deep', async ({ page, club }) => {
   await openLive(page, club);
   changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
   await feeIs(page, /700\s₽/);
 });
 
-test('COMFORT-60: one tab listens for all, and when it is closed another one goes on', async ({
+test('COMFORT-60: one tab listens for all, and when it is closed another one goes on @deep', async ({
   page,
   context,
   club,
@@ -77,7 +77,7 @@ test('COMFORT-60: one tab listens for all, and when it is closed another one goe
   expect(openStreams()).toBe(1);
 });
 
-test('COMFORT-60: a tab that comes later hears what changed before it listened', async ({
+test('COMFORT-60: a tab that comes later hears what changed before it listened @deep', async ({
   page,
   context,
   club,
@@ -100,7 +100,10 @@ test('COMFORT-60: a tab that comes later hears what changed before it listened',
   await feeIs(other, /2\s500\s₽/);
 });
 
-test('COMFORT-60: after the server was away the console catches up', async ({ page, club }) => {
+test('COMFORT-60: after the server was away the console catches up @deep', async ({
+  page,
+  club,
+}) => {
   await openLive(page, club);
   await club.stop();
   changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
@@ -113,7 +116,7 @@ test('COMFORT-60: after the server was away the console catches up', async ({ pa
   await feeIs(page, /900\s₽/);
 });
 
-test('COMFORT-60: a list that cannot be brought up to date says so, until it can', async ({
+test('COMFORT-60: a list that cannot be brought up to date says so, until it can @deep', async ({
   page,
   club,
   troubles,
@@ -140,7 +143,7 @@ test('COMFORT-64: signing out ends the stream', async ({ page, context, club }) 
   await expect.poll(openStreams).toBe(0);
 });
 
-test('COMFORT-64, AUTH-8: a session that ends elsewhere covers the page by itself', async ({
+test('COMFORT-64, AUTH-8: a session that ends elsewhere covers the page by itself @deep', async ({
   page,
   club,
   troubles,
@@ -152,7 +155,7 @@ test('COMFORT-64, AUTH-8: a session that ends elsewhere covers the page by itsel
   expect(await readStoredSession(page)).toEqual({ record: null, token: null });
 });
 
-test('COMFORT-62: an edit stays as it is typed, with its focus and its caret', async ({
+test('COMFORT-62: an edit stays as it is typed, with its focus and its caret @deep', async ({
   page,
   club,
 }) => {

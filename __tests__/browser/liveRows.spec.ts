@@ -47,7 +47,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('COMFORT-62: a list that is scrolled stays at its rows while others come and go above', async ({
+    test(`COMFORT-62: a list that is scrolled stays at its rows while others come and go above${name === 'a phone' ? ' @deep' : ''}`, async ({
       page,
       club,
     }) => {
@@ -69,7 +69,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   });
 }
 
-test('COMFORT-62: a row that has the focus keeps it, where it is', async ({ page, club }) => {
+test('COMFORT-62: a row that has the focus keeps it, where it is @deep', async ({ page, club }) => {
   await openLive(page, club);
   await row(page, 3).focus();
   await createTournamentElsewhere(club, 'Вера Орлова', addDaysToToday(9));
@@ -90,7 +90,7 @@ test('COMFORT-62: at its top a list shows what comes first', async ({ page, club
   await expect(page.getByRole('row', { name: /Вера Орлова/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('COMFORT-62: open filters and the search stay as they are', async ({ page, club }) => {
+test('COMFORT-62: open filters and the search stay as they are @deep', async ({ page, club }) => {
   await openLive(page, club);
   await page.getByRole('button', { name: 'Фильтры' }).click();
   const search = page.getByRole('searchbox');

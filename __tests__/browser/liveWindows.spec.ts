@@ -53,7 +53,7 @@ test('SEEN-77, SEEN-6: eight windows of a live page have one stream, and leave r
   expect(most).toBe(1);
 });
 
-test('SEEN-77: a window without a stream of its own asks each second', async ({
+test('SEEN-77: a window without a stream of its own asks each second @deep', async ({
   page,
   club,
   context,
@@ -89,7 +89,7 @@ test('SEEN-77: a window without a stream of its own asks each second', async ({
   expect(streams).toBe(0);
 });
 
-test('SEEN-77: a browser without locks asks each second', async ({ page, club }) => {
+test('SEEN-77: a browser without locks asks each second @deep', async ({ page, club }) => {
   const desk = createLivePageDesk(club);
   const path = await desk.open(createNames(8));
   await desk.startRound();

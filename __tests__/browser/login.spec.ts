@@ -112,7 +112,7 @@ test('an attempt that cannot reach the server is told, and the next one succeeds
   await expect(getListHeading(page)).toBeVisible();
 });
 
-test('a sign-in that is not answered for 30 seconds is told (LOGIN-5)', async ({
+test('a sign-in that is not answered for 30 seconds is told (LOGIN-5) @deep', async ({
   page,
   troubles,
 }) => {

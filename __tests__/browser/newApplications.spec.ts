@@ -55,7 +55,7 @@ test('COMFORT-61: an application that is seen at once in open details marks noth
   await expect(applications(page, OLGA)).toHaveAccessibleName('2');
 });
 
-test('COMFORT-61: while nobody looks, the title counts, on whichever screen; then they are told together', async ({
+test('COMFORT-61: while nobody looks, the title counts, on whichever screen; then they are told together @deep', async ({
   page,
   club,
 }) => {
@@ -78,7 +78,7 @@ test('COMFORT-61: while nobody looks, the title counts, on whichever screen; the
   );
 });
 
-test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gone', async ({
+test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gone @deep', async ({
   page,
   club,
 }) => {
@@ -112,7 +112,7 @@ test('DESK-43: the message of a new application opens the details at the player'
   await expect(page).toHaveURL(/\/tournaments\?detail=1$/);
 });
 
-test('DESK-43: several are opened where they are of one tournament, and a name turns nothing', async ({
+test('DESK-43: several are opened where they are of one tournament, and a name turns nothing @deep', async ({
   page,
   club,
 }) => {
@@ -136,7 +136,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('COMFORT-61: the mark makes no row higher, and has no violations', async ({
+    test('COMFORT-61: the mark makes no row higher, and has no violations @deep', async ({
       page,
       club,
     }) => {

@@ -71,7 +71,7 @@ test('COMFORT-70, COMFORT-72: without a network the console opens at any address
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded when the server is back, by «Повторить» or by itself @everywhere', async ({
+test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded when the server is back, by «Повторить» or by itself @everywhere @deep', async ({
   page,
   club,
 }) => {
@@ -99,7 +99,7 @@ test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('COMFORT-70: a server that says nothing is waited for 3 s', async ({ page, club }) => {
+test('COMFORT-70: a server that says nothing is waited for 3 s @deep', async ({ page, club }) => {
   const silent = await Deployment.create(club.url);
   await openSignedIn(page, club, `${silent.url}/tournaments`);
   await expectStored(page);
@@ -111,7 +111,7 @@ test('COMFORT-70: a server that says nothing is waited for 3 s', async ({ page, 
   await silent.close();
 });
 
-test('COMFORT-72: what is kept is the list as it was loaded last, and a closed tab leaves it', async ({
+test('COMFORT-72: what is kept is the list as it was loaded last, and a closed tab leaves it @deep', async ({
   page,
   club,
   context,
@@ -154,7 +154,7 @@ test('COMFORT-70, COMFORT-72: signing out takes the list from the device, and th
   await expect(page.getByRole('row')).toHaveCount(0);
 });
 
-test('COMFORT-72: a session that ended while the console was closed leaves no list either', async ({
+test('COMFORT-72: a session that ended while the console was closed leaves no list either @deep', async ({
   page,
   club,
 }) => {
@@ -166,7 +166,7 @@ test('COMFORT-72: a session that ended while the console was closed leaves no li
   await expect.poll(() => listDatabases(page)).not.toContain(STORED_LIST);
 });
 
-test('COMFORT-73, LOGIN-5: without a network the sign-in says so, and works as soon as there is one', async ({
+test('COMFORT-73, LOGIN-5: without a network the sign-in says so, and works as soon as there is one @deep', async ({
   page,
   club,
   context,
@@ -193,7 +193,7 @@ test.describe('more than 10 000 tournaments', () => {
     ),
   });
 
-  test('COMFORT-72: of a very long list the beginning is kept, and it says that it is one', async ({
+  test('COMFORT-72: of a very long list the beginning is kept, and it says that it is one @deep', async ({
     page,
     club,
     context,
@@ -211,7 +211,7 @@ test.describe('more than 10 000 tournaments', () => {
   });
 });
 
-test('ROUTE-8: what is the server’s own the worker leaves to it, without a network too', async ({
+test('ROUTE-8: what is the server’s own the worker leaves to it, without a network too @deep', async ({
   page,
   club,
   context,

@@ -27,7 +27,7 @@ async function openForm(page: Page): Promise<Locator> {
   return page.getByRole('main');
 }
 
-test('COMFORT-73: the create form says that it waits for a connection, tries when pressed, and keeps what was typed', async ({
+test('COMFORT-73: the create form says that it waits for a connection, tries when pressed, and keeps what was typed @deep', async ({
   listPage: page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('COMFORT-73: so does the edit dialog; nothing is sent before somebody press
   await expect(getRow(page, 'Ольга Смирнова')).toContainText(/700\s₽/);
 });
 
-test('COMFORT-73: a server that was away for a moment is waited for no longer than it is away', async ({
+test('COMFORT-73: a server that was away for a moment is waited for no longer than it is away @deep', async ({
   listPage: page,
   club,
 }) => {
@@ -87,7 +87,7 @@ test('COMFORT-73: a server that was away for a moment is waited for no longer th
   await expect(getRow(page, 'Ольга Смирнова')).toContainText(/700\s₽/);
 });
 
-test('COMFORT-73, DELETE-2: a deletion without a connection says so, and is done when it is pressed again', async ({
+test('COMFORT-73, DELETE-2: a deletion without a connection says so, and is done when it is pressed again @deep', async ({
   listPage: page,
   context,
 }) => {

@@ -13,7 +13,7 @@ test.use({ tournaments: [{ organizer_name: OLGA }] });
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('COMFORT-72: a saved list in which something was saved is still one of its moment, and is renewed by itself', async ({
+test('COMFORT-72: a saved list in which something was saved is still one of its moment, and is renewed by itself @deep', async ({
   page,
   club,
   faultProxy,

@@ -4,7 +4,7 @@ import { expect, openAsAdministrator, prepareApi, test } from './support/otherHo
 
 test.use({ serviceWorkers: 'allow' });
 
-test('COMFORT-70, COMFORT-72: beside another API host the console opens without a network as well, with its last list', async ({
+test('COMFORT-70, COMFORT-72: beside another API host the console opens without a network as well, with its last list @deep', async ({
   page,
   api,
   context,
@@ -24,7 +24,7 @@ test('COMFORT-70, COMFORT-72: beside another API host the console opens without 
   expect(api.strange).toEqual([]);
 });
 
-test('COMFORT-74: where another host serves the console, its manifest has the name of the build', async ({
+test('COMFORT-74: where another host serves the console, its manifest has the name of the build @deep', async ({
   siteUrl,
 }) => {
   const manifest: unknown = await (await fetch(`${siteUrl}/manifest.webmanifest`)).json();

@@ -49,7 +49,7 @@ async function openTrash(page: Page): Promise<void> {
   await expect(page.getByText('Корзина пуста')).toBeVisible();
 }
 
-test('COMFORT-71: a new version is offered in every tab and comes where somebody wants it; the others stay whole', async ({
+test('COMFORT-71: a new version is offered in every tab and comes where somebody wants it; the others stay whole @deep', async ({
   page,
   club,
   context,
@@ -80,7 +80,7 @@ test('COMFORT-71: a new version is offered in every tab and comes where somebody
   await expect.poll(() => isNew(third)).toBe(1);
 });
 
-test('COMFORT-71, COMFORT-21: over an unsaved form the question comes first, and the draft outlives the new version', async ({
+test('COMFORT-71, COMFORT-21: over an unsaved form the question comes first, and the draft outlives the new version @deep', async ({
   page,
   club,
   deployment,
@@ -105,7 +105,7 @@ test('COMFORT-71, COMFORT-21: over an unsaved form the question comes first, and
   await expect(name).toHaveValue('Пётр Ёлкин');
 });
 
-test('COMFORT-71: a message that is closed stays away, and whoever opens the new version hears nothing of it', async ({
+test('COMFORT-71: a message that is closed stays away, and whoever opens the new version hears nothing of it @deep', async ({
   page,
   club,
   deployment,

@@ -18,7 +18,7 @@ const { username, password } = ADMINISTRATOR;
 
 test.beforeEach(({ api }) => prepareApi(api));
 
-test('list, detail, create, edit and delete across origins, with the four calls alone (WIRE-1, WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, AUTH-6)', async ({
+test('list, detail, create, edit and delete across origins, with the four calls alone (WIRE-1, WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, AUTH-6) @deep', async ({
   page,
   context,
   api,
@@ -114,7 +114,10 @@ test('an edit is undone by a plain update; a deletion is told and not undone; tr
   expectPlain(api);
 });
 
-test('the box offers nothing that such a host cannot do (COMFORT-80)', async ({ page, api }) => {
+test('the box offers nothing that such a host cannot do (COMFORT-80) @deep', async ({
+  page,
+  api,
+}) => {
   await openList(page);
   const box = await openBox(page);
   await expect(box.getByRole('option', { name: 'Создать турнир' })).toBeVisible();
@@ -126,7 +129,7 @@ test('the box offers nothing that such a host cannot do (COMFORT-80)', async ({ 
   expectPlain(api);
 });
 
-test('such a host is asked again when somebody comes back, at most every 15 s, and for no events (COMFORT-63)', async ({
+test('such a host is asked again when somebody comes back, at most every 15 s, and for no events (COMFORT-63) @deep', async ({
   page,
   api,
 }) => {
@@ -155,7 +158,7 @@ test('such a host is asked again when somebody comes back, at most every 15 s, a
   expectPlain(api);
 });
 
-test('a host that lets this site read nothing is a host that cannot be reached (ERR-3)', async ({
+test('a host that lets this site read nothing is a host that cannot be reached (ERR-3) @deep', async ({
   page,
   api,
   siteUrl,

@@ -22,7 +22,7 @@ const { username, password } = ADMINISTRATOR;
 
 test.beforeEach(({ api }) => prepareApi(api));
 
-test('the pair is checked in the browser: no request, no token, and a wrong pair is refused (LOGIN-6, LOGIN-4, AUTH-1, AUTH-2)', async ({
+test('the pair is checked in the browser: no request, no token, and a wrong pair is refused (LOGIN-6, LOGIN-4, AUTH-1, AUTH-2) @deep', async ({
   page,
   api,
 }) => {
@@ -52,7 +52,11 @@ test('the pair is checked in the browser: no request, no token, and a wrong pair
   expectPlain(api);
 });
 
-test('signing out asks nothing of such a host (AUTH-5, AUTH-9)', async ({ page, context, api }) => {
+test('signing out asks nothing of such a host (AUTH-5, AUTH-9) @deep', async ({
+  page,
+  context,
+  api,
+}) => {
   await openList(page);
   const other = await context.newPage();
   await other.goto('/tournaments');
@@ -65,7 +69,7 @@ test('signing out asks nothing of such a host (AUTH-5, AUTH-9)', async ({ page, 
   expectPlain(api);
 });
 
-test('a stored record of another name is nobody, and nothing is sent for it (AUTH-6)', async ({
+test('a stored record of another name is nobody, and nothing is sent for it (AUTH-6) @deep', async ({
   page,
   api,
 }) => {
@@ -79,7 +83,7 @@ test('a stored record of another name is nobody, and nothing is sent for it (AUT
   expect(api.requests).toEqual([]);
 });
 
-test('a 401 of such a host puts the sign-in over the page, and the form goes on (AUTH-8, AUTH-10)', async ({
+test('a 401 of such a host puts the sign-in over the page, and the form goes on (AUTH-8, AUTH-10) @deep', async ({
   page,
   api,
   troubles,
@@ -100,7 +104,7 @@ test('a 401 of such a host puts the sign-in over the page, and the form goes on 
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
-test('such a bundle holds the pair, as its build warns: the search for secrets does find one (LOGIN-6, TRUST-39)', async ({
+test('such a bundle holds the pair, as its build warns: the search for secrets does find one (LOGIN-6, TRUST-39) @deep', async ({
   siteUrl,
 }) => {
   expect(siteUrl).toMatch(/^http/);

@@ -60,7 +60,7 @@ test('COMFORT-42: «Ещё» opens a menu over the details; Esc closes it alone'
   await expect(detail).toHaveCount(0);
 });
 
-test('COMFORT-42: the participants as an Excel file', async ({ listPage }) => {
+test('COMFORT-42: the participants as an Excel file @deep', async ({ listPage }) => {
   const detail = await openDetail(listPage, OLGA);
   const { name, path } = await saveFile(listPage, () =>
     chooseMore(detail, 'Скачать участников (Excel)'),
@@ -75,7 +75,7 @@ test('COMFORT-42: the participants as an Excel file', async ({ listPage }) => {
   ]);
 });
 
-test('COMFORT-42: the participants as CSV', async ({ listPage }) => {
+test('COMFORT-42: the participants as CSV @deep', async ({ listPage }) => {
   const detail = await openDetail(listPage, OLGA);
   const { name, bytes } = await saveFile(listPage, () =>
     chooseMore(detail, 'Скачать участников (CSV)'),
@@ -105,7 +105,7 @@ test.describe('a browser far from the club', () => {
       return (await fetch(path)).text();
     });
 
-  test('COMFORT-44: a file for calendars with the club’s hours, and no player’s phone', async ({
+  test('COMFORT-44: a file for calendars with the club’s hours, and no player’s phone @deep', async ({
     listPage,
   }) => {
     const detail = await openDetail(listPage, OLGA);
@@ -130,7 +130,7 @@ test.describe('a browser far from the club', () => {
   });
 });
 
-test('COMFORT-44, COMFORT-42: what cannot be made is not offered', async ({ listPage }) => {
+test('COMFORT-44, COMFORT-42: what cannot be made is not offered @deep', async ({ listPage }) => {
   await answerList(listPage, [
     { id: 1, organizer_name: 'Без Даты', date: 'скоро', start_time: '10:00' },
     { organizer_name: 'Без Номера', date: '2099-06-05', start_time: '10:00' },
@@ -173,7 +173,7 @@ test('COMFORT-45, COMFORT-46: a text for a messenger and the phones are copied w
   );
 });
 
-test('COMFORT-45, COMFORT-46: where the browser refuses to copy, the text is there to be copied', async ({
+test('COMFORT-45, COMFORT-46: where the browser refuses to copy, the text is there to be copied @deep', async ({
   listPage,
 }) => {
   await listPage.evaluate(() => {
@@ -199,7 +199,7 @@ test('COMFORT-45, COMFORT-46: where the browser refuses to copy, the text is the
 test.describe('on a phone in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
 
-  test('COMFORT-42: everything is within the screen and large enough for a thumb', async ({
+  test('COMFORT-42: everything is within the screen and large enough for a thumb @deep', async ({
     listPage,
     context,
   }) => {

@@ -51,7 +51,7 @@ test('COMFORT-40: «Ещё» opens a menu by the keyboard, and gives the focus b
   await expect(menu).toHaveCount(0);
 });
 
-test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered by the menu', async ({
+test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered by the menu @deep', async ({
   listPage,
 }) => {
   const more = listPage.getByRole('button', { name: 'Ещё' });
@@ -70,7 +70,7 @@ test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered
   await expect(listPage.getByRole('menu')).toHaveCount(0);
 });
 
-test('COMFORT-40: where nothing is found there is nothing to save', async ({ listPage }) => {
+test('COMFORT-40: where nothing is found there is nothing to save @deep', async ({ listPage }) => {
   await getSearchBox(listPage).fill('никто');
   await expect(listPage.getByText('Турниры не найдены')).toBeVisible();
   await listPage.getByRole('button', { name: 'Ещё' }).click();
@@ -81,7 +81,9 @@ test('COMFORT-40: where nothing is found there is nothing to save', async ({ lis
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('COMFORT-40: «Ещё» and its entries are within reach of a thumb', async ({ listPage }) => {
+  test('COMFORT-40: «Ещё» and its entries are within reach of a thumb @deep', async ({
+    listPage,
+  }) => {
     await expect(getRow(listPage, 'Анна Завтрашняя')).toBeVisible();
     await listPage.getByRole('main').getByRole('button', { name: 'Ещё' }).tap();
     await expect(listPage.getByRole('menu')).toBeVisible();

@@ -8,7 +8,7 @@ test.beforeEach(({ api }) => {
   prepareApi(api, [{ ...ROW, applications }]);
 });
 
-test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host has it all, on a page that was not loaded securely too', async ({
+test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host has it all, on a page that was not loaded securely too @deep', async ({
   page,
 }) => {
   await page.addInitScript(() => {

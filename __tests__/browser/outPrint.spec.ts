@@ -66,7 +66,7 @@ test('COMFORT-43: with the details open a sheet of A4 is printed, for up to 24 p
   await expect(listPage.getByRole('dialog')).toHaveCount(0);
 });
 
-test('COMFORT-43: more participants go on to the next sheet, and nobody leaves room for notes', async ({
+test('COMFORT-43: more participants go on to the next sheet, and nobody leaves room for notes @deep', async ({
   listPage,
 }) => {
   await openDetail(listPage, 'Большой Сбор');
@@ -97,7 +97,7 @@ test('COMFORT-43, SPEED-8: without the details the list is printed as ever', asy
   expect(await lastPrint(listPage)).toMatch(/строк$/);
 });
 
-test('COMFORT-43: «Печать» asks the browser to print', async ({ listPage }) => {
+test('COMFORT-43: «Печать» asks the browser to print @deep', async ({ listPage }) => {
   const detail = await openDetail(listPage, 'Ольга Смирнова');
   await listPage.evaluate(() => {
     window.print = () => void (document.body.dataset.asked = 'yes');
@@ -111,7 +111,7 @@ test('COMFORT-43: «Печать» asks the browser to print', async ({ listPage
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('COMFORT-43, COMFORT-1: paper is light, and no line of a table is split', async ({
+  test('COMFORT-43, COMFORT-1: paper is light, and no line of a table is split @deep', async ({
     listPage,
   }) => {
     await openDetail(listPage, 'Большой Сбор');

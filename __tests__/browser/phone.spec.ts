@@ -110,7 +110,7 @@ test.describe('a phone in one hand', () => {
     await expect(getRow(listPage, 'Мария Лебедева')).toBeVisible();
   });
 
-  test('every target is at least 44 px (LIST-2, LIST-12)', async ({ listPage }) => {
+  test('every target is at least 44 px (LIST-2, LIST-12) @deep', async ({ listPage }) => {
     const body = listPage.locator('body');
     await expectTargets(body, 44);
     await listPage.getByRole('button', { name: 'Учётная запись' }).tap();
@@ -142,7 +142,7 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ tournaments: SEASON, viewport });
 
-    test(`nothing lies sideways, and everything is usable, ${name} (LIST-2, DETAIL-1, EDIT-1, CREATE-1) @everywhere`, async ({
+    test(`nothing lies sideways, and everything is usable, ${name} (LIST-2, DETAIL-1, EDIT-1, CREATE-1) @everywhere @deep`, async ({
       listPage,
     }) => {
       const { keyboard } = listPage;

@@ -39,7 +39,7 @@ const PRESSES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, press] of Object.entries(PRESSES)) {
-  test(`${name} on «Создать турнир» creates one tournament (CREATE-6, CREATE-11)`, async ({
+  test(`${name} on «Создать турнир» creates one tournament (CREATE-6, CREATE-11)${name !== 'ten clicks' ? ' @deep' : ''}`, async ({
     page,
     club,
   }) => {
@@ -107,7 +107,7 @@ test('ten clicks on «Удалить» send one request, and the dialog cannot b
   expect(held.count()).toBe(1);
 });
 
-test('an answer that comes after the create form was left changes the list and takes nobody away (CREATE-11)', async ({
+test('an answer that comes after the create form was left changes the list and takes nobody away (CREATE-11) @deep', async ({
   page,
   club,
 }) => {
@@ -129,7 +129,7 @@ test('an answer that comes after the create form was left changes the list and t
   await expect(page).toHaveURL(/\/tournaments\/new$/);
 });
 
-test('a refusal that comes after its page was left disturbs nobody (CREATE-10, EDIT-10)', async ({
+test('a refusal that comes after its page was left disturbs nobody (CREATE-10, EDIT-10) @deep', async ({
   page,
   club,
   troubles,
@@ -168,7 +168,7 @@ test('a refusal that comes after its page was left disturbs nobody (CREATE-10, E
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
-test('leaving the success screen early cancels its redirect (CREATE-11)', async ({
+test('leaving the success screen early cancels its redirect (CREATE-11) @deep', async ({
   page,
   club,
 }) => {

@@ -9,7 +9,7 @@ test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }], isP
 const createButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
 
-test('the server restarts under a filled form: the form stays, the session holds, and it submits (CREATE-10, AUTH-2, ERR-3)', async ({
+test('the server restarts under a filled form: the form stays, the session holds, and it submits (CREATE-10, AUTH-2, ERR-3) @deep', async ({
   page,
   club,
   troubles,
@@ -28,7 +28,7 @@ test('the server restarts under a filled form: the form stays, the session holds
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toHaveCount(1);
 });
 
-test('a power cut right after each save keeps all that was saved (EDIT-9, DELETE-2, CREATE-11)', async ({
+test('a power cut right after each save keeps all that was saved (EDIT-9, DELETE-2, CREATE-11) @deep', async ({
   page,
   club,
   troubles,

@@ -117,7 +117,7 @@ test('a screen whose file does not load shows an error page, and reloading it he
   await expect(page).toHaveURL(/\/tournaments\/new$/);
 });
 
-test('a file that did not load ahead is asked for again when its screen is opened (ROUTE-5)', async ({
+test('a file that did not load ahead is asked for again when its screen is opened (ROUTE-5) @deep', async ({
   page,
   club,
   troubles,

@@ -51,7 +51,7 @@ test('DESK-24: «Дублировать» opens the form with the copy, and Esc 
   await expect(page.getByLabel('Имя организатора')).toHaveValue(OLGA);
 });
 
-test('DESK-24: the text for a messenger is two presses away, and opens nothing else', async ({
+test('DESK-24: the text for a messenger is two presses away, and opens nothing else @deep', async ({
   listPage: page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('DESK-24: the text for a messenger is two presses away, and opens nothing e
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('DESK-24, COMFORT-45: where the browser does not let the text be copied, it is shown, once what shows it has come', async ({
+test('DESK-24, COMFORT-45: where the browser does not let the text be copied, it is shown, once what shows it has come @deep', async ({
   listPage: page,
 }) => {
   await refuseClipboard(page);
@@ -82,7 +82,7 @@ test('DESK-24, COMFORT-45: where the browser does not let the text be copied, it
   await expect(page.getByRole('dialog', { name: 'Скопируйте текст' })).toBeVisible();
 });
 
-test('DESK-24: in the details of a desk it is one press', async ({ listPage: page }) => {
+test('DESK-24: in the details of a desk it is one press @deep', async ({ listPage: page }) => {
   const writes = watchWrites(page);
   const detail = await openDetail(page, OLGA);
   await tabTo(page, detail.getByRole('button', { name: 'Повторить через неделю' }));

@@ -63,7 +63,9 @@ test.describe('five rows', () => {
     await expect(remove).toBeFocused();
   });
 
-  test('after a delete the focus goes on in the list (LIST-8, DELETE-2)', async ({ listPage }) => {
+  test('after a delete the focus goes on in the list (LIST-8, DELETE-2) @deep', async ({
+    listPage,
+  }) => {
     const { keyboard } = listPage;
     const removeByKeys = async (name: string) => {
       await tabTo(listPage, getRow(listPage, name).getByRole('button', { name: 'Удалить' }));
@@ -81,7 +83,7 @@ test.describe('five rows', () => {
     await expect(getRow(listPage, 'Прошлая')).toBeFocused();
   });
 
-  test('a mouse leaves the focus where it was, too (LIST-8)', async ({ listPage }) => {
+  test('a mouse leaves the focus where it was, too (LIST-8) @deep', async ({ listPage }) => {
     await getRow(listPage, 'Третья').getByRole('cell').first().click();
     await getDetail(listPage).getByRole('button', { name: 'Закрыть', exact: true }).click();
     await expect(getRow(listPage, 'Третья')).toBeFocused();
@@ -149,7 +151,7 @@ test.describe('a thousand rows', () => {
     await expect(getRow(listPage, 'Игрок 0001')).toHaveAttribute('aria-rowindex', '3');
   });
 
-  test('far down, the dialog gives the focus back, and arrows go on (LIST-8, LIST-9)', async ({
+  test('far down, the dialog gives the focus back, and arrows go on (LIST-8, LIST-9) @deep', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;
@@ -169,7 +171,7 @@ test.describe('a thousand rows', () => {
     await expect(row).toBeInViewport();
   });
 
-  test('another page begins at its top (LIST-9, CREATE-1)', async ({ listPage }) => {
+  test('another page begins at its top (LIST-9, CREATE-1) @deep', async ({ listPage }) => {
     await listPage.setViewportSize({ width: 1100, height: 500 });
     await listPage.getByRole('link', { name: 'Создать турнир' }).click();
     await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeInViewport();
@@ -182,7 +184,7 @@ test.describe('a thousand rows', () => {
     await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeInViewport();
   });
 
-  test('the search answers at once among them (LIST-7, LIST-9)', async ({ listPage }) => {
+  test('the search answers at once among them (LIST-7, LIST-9) @deep', async ({ listPage }) => {
     await listPage.getByRole('main').hover();
     await listPage.mouse.wheel(0, 30_000);
     await getSearchBox(listPage).fill('игрок 0777');

@@ -34,7 +34,7 @@ test('typing searches after a short pause, Enter at once (SHELL-4)', async ({ pa
   await expect(rows(page)).toHaveText([/Анна Смирнова/]);
 });
 
-test('SHELL-4: what is typed the moment the field appears stays, although the list is redirected from «/»', async ({
+test('SHELL-4: what is typed the moment the field appears stays, although the list is redirected from «/» @deep', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -65,7 +65,7 @@ test('«/» goes to the search, but is an ordinary character in a field (SHELL-4
   await expect(box(listPage)).toHaveValue('а/б');
 });
 
-test('«/» goes to the search on a Russian keyboard too (SHELL-4)', async ({ listPage }) => {
+test('«/» goes to the search on a Russian keyboard too (SHELL-4) @deep', async ({ listPage }) => {
   await expect(rows(listPage)).toHaveCount(3);
   // The key of «/» gives «.» there.
   await listPage.evaluate(() => {
@@ -95,7 +95,9 @@ test('the text is cleared with one press, by mouse and by Esc (SHELL-4)', async 
   await expect(listPage.getByRole('button', { name: 'Очистить поиск' })).toHaveCount(0);
 });
 
-test('the text is kept for whoever comes back to the list (SHELL-4)', async ({ listPage }) => {
+test('the text is kept for whoever comes back to the list (SHELL-4) @deep', async ({
+  listPage,
+}) => {
   await box(listPage).fill('смирнова');
   await expect(rows(listPage)).toHaveCount(2);
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();

@@ -60,7 +60,7 @@ test('DESK-40: what is typed is found among organizers and players, their names 
   }
 });
 
-test('DESK-40: the keys lead into the hits and out again, and Enter alone filters the list', async ({
+test('DESK-40: the keys lead into the hits and out again, and Enter alone filters the list @deep', async ({
   listPage: page,
 }) => {
   await waitUntilListening(page);
@@ -144,7 +144,7 @@ test('DESK-40: a player opens the details at the player, past the other hits', a
   await expect(getBox(page).getByRole('option', { name: /^Игрок(?!и)/ })).toHaveCount(8);
 });
 
-test('DESK-40, SPEED-10: the hits go where the field is left, and move nothing', async ({
+test('DESK-40, SPEED-10: the hits go where the field is left, and move nothing @deep', async ({
   page,
   club,
 }) => {
@@ -172,7 +172,7 @@ test('DESK-40, SPEED-10: the hits go where the field is left, and move nothing',
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`DESK-40: the hits have no violations, ${scheme}`, async ({ listPage: page }) => {
+  test(`DESK-40: the hits have no violations, ${scheme} @deep`, async ({ listPage: page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await waitUntilListening(page);
     await getSearchBox(page).fill('ол');
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
     await expectTargets(marked(page), 44);
   });
 
-  test('DESK-40: a finger on the list closes the hits', async ({ listPage: page }) => {
+  test('DESK-40: a finger on the list closes the hits @deep', async ({ listPage: page }) => {
     await waitUntilListening(page);
     await getSearchBox(page).fill('игрок');
     await expect(getHits(page)).toBeVisible();

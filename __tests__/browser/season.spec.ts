@@ -12,7 +12,7 @@ test.describe('with big sums', () => {
     tournaments: [{ date: addDaysToToday(0), entry_fee: 1_000_000, applications: many }],
   });
 
-  test('COMFORT-90: a big sum is not cut off, however narrow the screen', async ({
+  test('COMFORT-90: a big sum is not cut off, however narrow the screen @deep', async ({
     page,
     club,
   }) => {
@@ -60,7 +60,7 @@ test.describe('with a season', () => {
     await expect(levels).toContainText('Без уровня: 1.');
   });
 
-  test('COMFORT-90: another period is in the address; all time is long, and shown by months', async ({
+  test('COMFORT-90: another period is in the address; all time is long, and shown by months @deep', async ({
     page,
     club,
   }) => {
@@ -79,7 +79,7 @@ test.describe('with a season', () => {
     await expect(page.getByRole('radio', { name: '16 недель' })).toBeChecked();
   });
 
-  test('COMFORT-90: back at the list a tournament is deleted, and the season has one less', async ({
+  test('COMFORT-90: back at the list a tournament is deleted, and the season has one less @deep', async ({
     page,
     club,
   }) => {

@@ -71,7 +71,7 @@ test.describe('with a season', () => {
     await expect(chart).toContainText('За период: 6 заявок');
   });
 
-  test('COMFORT-91: the bars are painted, in the colours of the theme, and light on paper', async ({
+  test('COMFORT-91: the bars are painted, in the colours of the theme, and light on paper @deep', async ({
     page,
     club,
   }) => {
@@ -102,7 +102,7 @@ test.describe('with a season', () => {
     await expect.poll(() => pixels(LIGHT_GREEN)).toBeGreaterThan(BAR_PIXELS);
   });
 
-  test('COMFORT-91: two types are told apart without colours', async ({ page, club }) => {
+  test('COMFORT-91: two types are told apart without colours @deep', async ({ page, club }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openSeason(page, club);
     const chart = getChart(page, 'Турниры по неделям');
@@ -115,7 +115,10 @@ test.describe('with a season', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`COMFORT-91: the season keeps WCAG 2.2 AA, ${colorScheme}`, async ({ page, club }) => {
+    test(`COMFORT-91: the season keeps WCAG 2.2 AA, ${colorScheme} @deep`, async ({
+      page,
+      club,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await openSeason(page, club);
       await getChart(page, 'Турниры по неделям').getByText('Показать таблицей').click();

@@ -8,7 +8,7 @@ import { changeTournamentElsewhere, getListHeading } from './support/signIn';
 test.describe('with a season', () => {
   test.use({ tournaments: createSeeds(SEASON) });
 
-  test('COMFORT-92: what is said above the figures stays while they are loaded again', async ({
+  test('COMFORT-92: what is said above the figures stays while they are loaded again @deep', async ({
     page,
     club,
     troubles,
@@ -36,7 +36,7 @@ test.describe('with a season', () => {
     expect(await line.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('COMFORT-92: the chart library is loaded with the season, and not before', async ({
+  test('COMFORT-92: the chart library is loaded with the season, and not before @deep', async ({
     page,
     club,
   }) => {

@@ -66,7 +66,7 @@ test('no file of the built console holds the password that the build could see (
   }
 });
 
-test('TRUST-50: every answer has a strict policy, and a whole story breaks it nowhere', async ({
+test('TRUST-50: every answer has a strict policy, and a whole story breaks it nowhere @deep', async ({
   page,
   club,
   troubles,
@@ -108,7 +108,7 @@ test('TRUST-50: every answer has a strict policy, and a whole story breaks it no
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('the policy does stop a script and a style that somebody slips into the page', async ({
+test('the policy does stop a script and a style that somebody slips into the page @deep', async ({
   page,
   troubles,
 }) => {
@@ -158,7 +158,7 @@ test('TRUST-50: a text becomes neither HTML nor a script, and nobody else may sa
   await expect(getSignInHeading(page)).toBeVisible();
 });
 
-test('in Redux DevTools every action reads as an event, all is plain data, and no secret shows (DEV-1, DEV-2, AUTH-1)', async ({
+test('in Redux DevTools every action reads as an event, all is plain data, and no secret shows (DEV-1, DEV-2, AUTH-1) @deep', async ({
   page,
   troubles,
 }) => {

@@ -69,7 +69,7 @@ test('DESK-42: with nothing selected nothing can be done, which the bar says, an
   await expect(barOf(page).getByText('Ничего не выбрано').first()).toBeVisible();
 });
 
-test('the keyboard selects: Space, Shift with Space; Enter still opens (COMFORT-11, LIST-8)', async ({
+test('the keyboard selects: Space, Shift with Space; Enter still opens (COMFORT-11, LIST-8) @deep', async ({
   listPage,
 }) => {
   await getRow(listPage, 'Анна').focus();
@@ -102,7 +102,7 @@ test('several are deleted after one question (COMFORT-12) @everywhere', async ({
   await expect(getRow(listPage, '₽')).toHaveCount(3);
 });
 
-test('copies of several stand a week later (COMFORT-12)', async ({ listPage }) => {
+test('copies of several stand a week later (COMFORT-12) @deep', async ({ listPage }) => {
   await press(listPage, 'Анна', ['Control']);
   await press(listPage, 'Дарья');
   await barOf(listPage).getByRole('button', { name: 'Дублировать' }).click();
@@ -112,7 +112,7 @@ test('copies of several stand a week later (COMFORT-12)', async ({ listPage }) =
   await expect(getRow(listPage, formatDate(addDaysToToday(12)))).toContainText('Дарья');
 });
 
-test('a file for Russian spreadsheets holds what is selected (COMFORT-12)', async ({
+test('a file for Russian spreadsheets holds what is selected (COMFORT-12) @deep', async ({
   listPage,
 }) => {
   await press(listPage, 'Глеб', ['Control']);

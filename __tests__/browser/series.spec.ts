@@ -45,7 +45,7 @@ test('COMFORT-23 COMFORT-26: the dates stand there before anything is sent, then
   await expect(getRow(page, 'Ольга Смирнова')).toHaveCount(4);
 });
 
-test('COMFORT-23: what failed says why and is sent again alone, with its own key', async ({
+test('COMFORT-23: what failed says why and is sent again alone, with its own key @deep', async ({
   page,
   club,
   troubles,
@@ -87,7 +87,7 @@ test('COMFORT-23: what failed says why and is sent again alone, with its own key
   expect(new Set(Object.values(keys).flat()).size).toBe(4);
 });
 
-test('COMFORT-23: without a connection the rest is not tried in vain', async ({
+test('COMFORT-23: without a connection the rest is not tried in vain @deep', async ({
   page,
   club,
   troubles,
@@ -108,7 +108,7 @@ test('COMFORT-23: without a connection the rest is not tried in vain', async ({
   await expect(getRow(page, 'Ольга Смирнова')).toHaveCount(4);
 });
 
-test('COMFORT-23: one tournament is created as ever @everywhere', async ({ page, club }) => {
+test('COMFORT-23: one tournament is created as ever @everywhere @deep', async ({ page, club }) => {
   await openSignedIn(page, club, '/tournaments/new');
   await fillSeries(page, '26 раз');
   await expect(series(page).getByRole('listitem')).toHaveCount(26);

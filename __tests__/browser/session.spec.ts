@@ -148,7 +148,11 @@ test('signing out forgets the session here and on the server, and what was loade
   expect(requests.calls).toEqual(['POST /api/auth/login', 'GET /api/tournaments']);
 });
 
-test('signing out works without a connection too (AUTH-5)', async ({ page, club, troubles }) => {
+test('signing out works without a connection too (AUTH-5) @deep', async ({
+  page,
+  club,
+  troubles,
+}) => {
   troubles.expect(/Failed to load resource/, /^request: POST .*logout/);
   await openSignedIn(page, club);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
@@ -214,7 +218,7 @@ test('a 401 to any request ends the session; one to the sign-in over the page do
   await expect(page.getByText('Турниров пока нет')).toBeVisible();
 });
 
-test('a late refusal of an older session leaves the new one alone (AUTH-8)', async ({
+test('a late refusal of an older session leaves the new one alone (AUTH-8) @deep', async ({
   page,
   club,
   troubles,

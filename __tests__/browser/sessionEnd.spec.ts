@@ -69,7 +69,7 @@ test('a session killed on the server while the create form is filled: nothing ty
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toHaveCount(1);
 });
 
-test('a session killed on the server while the edit dialog is open: the same (AUTH-10, AUTH-8, EDIT-10)', async ({
+test('a session killed on the server while the edit dialog is open: the same (AUTH-10, AUTH-8, EDIT-10) @deep', async ({
   page,
   club,
   troubles,
@@ -93,7 +93,7 @@ test('a session killed on the server while the edit dialog is open: the same (AU
   await expect(row).toContainText('09:30');
 });
 
-test('24 hours pass over a half-filled form: the sign-in comes over it, and all is still there (AUTH-3, AUTH-10)', async ({
+test('24 hours pass over a half-filled form: the sign-in comes over it, and all is still there (AUTH-3, AUTH-10) @deep', async ({
   page,
   club,
 }) => {
@@ -146,7 +146,7 @@ test('a computer that slept through the 24 hours asks for a sign-in before anyth
   );
 });
 
-test('a tab that slept for 25 hours over an edit asks for a sign-in when it wakes, and then saves (AUTH-3, AUTH-10, EDIT-9)', async ({
+test('a tab that slept for 25 hours over an edit asks for a sign-in when it wakes, and then saves (AUTH-3, AUTH-10, EDIT-9) @deep', async ({
   page,
   club,
 }) => {
@@ -167,7 +167,7 @@ test('a tab that slept for 25 hours over an edit asks for a sign-in when it wake
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toContainText('09:30');
 });
 
-test('opening the console anew after the session ended shows the login screen in place of the page (AUTH-10, ROUTE-4)', async ({
+test('opening the console anew after the session ended shows the login screen in place of the page (AUTH-10, ROUTE-4) @deep', async ({
   page,
   club,
   troubles,
@@ -188,7 +188,7 @@ test('opening the console anew after the session ended shows the login screen in
   await expect(page.getByLabel('Имя организатора')).toHaveValue('');
 });
 
-test('a list that was refused is loaded after signing in again (AUTH-10, LIST-4)', async ({
+test('a list that was refused is loaded after signing in again (AUTH-10, LIST-4) @deep', async ({
   page,
   club,
   troubles,

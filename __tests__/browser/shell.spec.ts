@@ -100,7 +100,7 @@ test('the search box is there only where a page can search (SHELL-4)', async ({ 
   await expect(box).toBeVisible();
 });
 
-test('the skip link leads past menu and bar (SHELL-5)', async ({ listPage }) => {
+test('the skip link leads past menu and bar (SHELL-5) @deep', async ({ listPage }) => {
   await expect(listPage.getByRole('row').nth(2)).toBeVisible();
   await listPage.keyboard.press('Tab');
   const skip = listPage.getByRole('link', { name: 'Перейти к содержимому' });
@@ -138,7 +138,7 @@ test.describe('tablet', () => {
   });
 });
 
-test('SHELL-2: in every width the title stands whole in the bar, beside all that the bar holds', async ({
+test('SHELL-2: in every width the title stands whole in the bar, beside all that the bar holds @deep', async ({
   listPage,
 }) => {
   await waitUntilListening(listPage);
@@ -211,7 +211,7 @@ test.describe('phone', () => {
     await expect(getSignInHeading(listPage)).toBeVisible();
   });
 
-  test('cards scroll between the bars (SHELL-5)', async ({ listPage }) => {
+  test('cards scroll between the bars (SHELL-5) @deep', async ({ listPage }) => {
     const before = [await boxOf(menu(listPage)), await boxOf(bar(listPage))];
     const last = listPage.getByRole('row', { name: /28\.06\.2099/ }).last();
     await expect(async () => {

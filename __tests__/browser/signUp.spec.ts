@@ -173,7 +173,7 @@ test.describe('with a script', () => {
     expect(await desk.listEntries()).toEqual([]);
   });
 
-  test('APPLY-8: the link to one’s own page is copied', async ({ page, desk, context }) => {
+  test('APPLY-8: the link to one’s own page is copied @deep', async ({ page, desk, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(desk.path);
     await fillSignUp(page);
@@ -184,7 +184,10 @@ test.describe('with a script', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test('APPLY-6: the consent opens beside the form, and leads back', async ({ page, desk }) => {
+  test('APPLY-6: the consent opens beside the form, and leads back @deep', async ({
+    page,
+    desk,
+  }) => {
     await page.goto(desk.path);
     const [consent] = await Promise.all([
       page.waitForEvent('popup'),
@@ -200,7 +203,7 @@ test.describe('with a script', () => {
 test.describe('beside the console', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('APPLY-9, ROUTE-8: the service worker leaves these pages to the server', async ({
+  test('APPLY-9, ROUTE-8: the service worker leaves these pages to the server @deep', async ({
     page,
     desk,
     club,

@@ -63,7 +63,10 @@ const SCREENS: readonly [string, Shown][] = [
 test.beforeEach(({ troubles }) => troubles.expect(/status of 404/));
 
 for (const [name, show] of SCREENS) {
-  test(`APPLY-10: ${name}: accessible, light and dark, from 320 px on`, async ({ page, desk }) => {
+  test(`APPLY-10: ${name}: accessible, light and dark, from 320 px on${name !== 'an open form' && name !== 'errors' ? ' @deep' : ''}`, async ({
+    page,
+    desk,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await show(page, desk);
     await expectAccessible(page, `apply ${name}`);

@@ -78,7 +78,7 @@ test('what is found is there to its end (SPEED-6, LIST-7)', async ({ listPage })
   await expect(table).toHaveAttribute('aria-rowcount', String(COUNT + 3));
 });
 
-test('paper has every tournament that is found, and nothing to press (SPEED-8)', async ({
+test('paper has every tournament that is found, and nothing to press (SPEED-8) @deep', async ({
   listPage,
 }) => {
   const table = listPage.getByRole('table', { name: 'Турниры' });

@@ -18,7 +18,7 @@ testOnEachScreen((name) => {
   test.describe('with a list', () => {
     test.use({ tournaments: async ({}, use) => use(MANY_TOURNAMENTS) });
 
-    test('SPEED-10: a field of the create form stays whatever is said around it', async ({
+    test('SPEED-10: a field of the create form stays whatever is said around it @deep', async ({
       page,
       club,
       troubles,
@@ -67,7 +67,7 @@ testOnEachScreen((name) => {
       });
     });
 
-    test('SPEED-10: a series grows downwards, and stays while it is created', async ({
+    test('SPEED-10: a series grows downwards, and stays while it is created @deep', async ({
       page,
       club,
     }) => {

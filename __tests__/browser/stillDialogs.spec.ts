@@ -19,7 +19,7 @@ testOnEachScreen((name) => {
   test.describe('with a list', () => {
     test.use({ tournaments: async ({}, use) => use(MANY_TOURNAMENTS) });
 
-    test('SPEED-10, DESK-11: the details keep place and size in both tabs, while the history loads, and from one to the next', async ({
+    test(`SPEED-10, DESK-11: the details keep place and size in both tabs, while the history loads, and from one to the next${name === 'phone' ? ' @deep' : ''}`, async ({
       listPage: page,
     }) => {
       await expect(getLastToLoad(page)).toBeAttached();
@@ -63,7 +63,7 @@ testOnEachScreen((name) => {
       });
     });
 
-    test('SPEED-10: the edit dialog keeps place and size in both modes, with an overlap and a failure', async ({
+    test('SPEED-10: the edit dialog keeps place and size in both modes, with an overlap and a failure @deep', async ({
       listPage: page,
       troubles,
     }) => {
@@ -110,7 +110,10 @@ testOnEachScreen((name) => {
       await expectStill(page, fail, { keeps: [...keeps.slice(0, 3), ...fields], pushes: LIST });
     });
 
-    test('SPEED-10: a deletion that fails moves nothing', async ({ listPage: page, troubles }) => {
+    test('SPEED-10: a deletion that fails moves nothing @deep', async ({
+      listPage: page,
+      troubles,
+    }) => {
       troubles.expect(/status of 500/, /deleteTournament: 500/);
       await openDeletion(page, 'Организатор 14');
       const dialog = getDeletionDialog(page);

@@ -16,7 +16,7 @@ testOnEachScreen((name) => {
   test.describe('with a list', () => {
     test.use({ tournaments: async ({}, use) => use(MANY_TOURNAMENTS) });
 
-    test('SPEED-10: search, filters and calendar move nothing but the rows', async ({
+    test('SPEED-10: search, filters and calendar move nothing but the rows @deep', async ({
       listPage: page,
     }) => {
       await expect(getLastToLoad(page)).toBeAttached();

@@ -43,7 +43,10 @@ testOnEachScreen((name) => {
     test.describe(`with ${length} rows`, () => {
       test.use({ tournaments: async ({}, use) => use(tournaments) });
 
-      test('SPEED-10: nothing moves from loading to loaded', async ({ page, club }) => {
+      test(`SPEED-10: nothing moves from loading to loaded${name === 'phone' || length !== 'many' ? ' @deep' : ''}`, async ({
+        page,
+        club,
+      }) => {
         await rememberSession(page, club.session!);
         const held = await holdRequests(page, 'GET');
         await page.goto('/');
@@ -63,7 +66,11 @@ testOnEachScreen((name) => {
     });
   }
 
-  test('SPEED-10: nothing moves where the list is not loaded', async ({ page, club, troubles }) => {
+  test('SPEED-10: nothing moves where the list is not loaded @deep', async ({
+    page,
+    club,
+    troubles,
+  }) => {
     troubles.expect(/status of 500/, /listTournaments: 500/);
     await rememberSession(page, club.session!);
     const held = await holdRequests(page, 'GET');
@@ -77,7 +84,11 @@ testOnEachScreen((name) => {
     await expectStill(page, fail, { keeps: [getHeading(page), getSearchBox(page)] });
   });
 
-  test('SPEED-10: nothing moves at the sign-in', async ({ page, club, troubles }) => {
+  test(`SPEED-10: nothing moves at the sign-in${name === 'phone' ? ' @deep' : ''}`, async ({
+    page,
+    club,
+    troubles,
+  }) => {
     troubles.expect(/status of 401/, /login/);
     await page.goto(club.url);
     await expect(getSignInHeading(page)).toBeVisible();
@@ -95,7 +106,7 @@ testOnEachScreen((name) => {
   test.describe('with a list', () => {
     test.use({ tournaments: async ({}, use) => use(MANY_TOURNAMENTS) });
 
-    test('SPEED-10: nothing moves while a screen is opened', async ({ page, club }) => {
+    test('SPEED-10: nothing moves while a screen is opened @deep', async ({ page, club }) => {
       await rememberSession(page, club.session!);
       for (const path of PATHS) {
         await test.step(path, async () => {

@@ -74,7 +74,7 @@ test('COMFORT-48: by the keyboard alone; the focus stays with what was pressed, 
   await expect(button('Создать адрес')).toBeFocused();
 });
 
-test('COMFORT-48: where the browser refuses to copy, it says how to, and the address is selected', async ({
+test('COMFORT-48: where the browser refuses to copy, it says how to, and the address is selected @deep', async ({
   listPage,
 }) => {
   await openSubscription(listPage);
@@ -100,7 +100,7 @@ test('COMFORT-48: where the browser refuses to copy, it says how to, and the add
   await expectSelected();
 });
 
-test('COMFORT-48: the focus goes on from step to step', async ({ listPage }) => {
+test('COMFORT-48: the focus goes on from step to step @deep', async ({ listPage }) => {
   await openSubscription(listPage);
   const button = (name: string) => screen(listPage).getByRole('button', { name, exact: true });
   await button('Создать адрес').press('Enter');
@@ -120,7 +120,7 @@ test('COMFORT-48: the focus goes on from step to step', async ({ listPage }) => 
   await expect(button('Создать адрес')).toBeFocused();
 });
 
-test('AUTH-10, COMFORT-48: an address that was refused is loaded after signing in again', async ({
+test('AUTH-10, COMFORT-48: an address that was refused is loaded after signing in again @deep', async ({
   page,
   club,
   troubles,
@@ -136,7 +136,7 @@ test('AUTH-10, COMFORT-48: an address that was refused is loaded after signing i
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('COMFORT-48: the screen has no fault that axe finds', async ({ listPage }) => {
+test('COMFORT-48: the screen has no fault that axe finds @deep', async ({ listPage }) => {
   await openSubscription(listPage);
   await press(listPage, 'Создать адрес');
   await expect(addressIn(listPage)).toBeVisible();

@@ -76,7 +76,7 @@ test('a session that ends in one tab leaves the other tab’s form under the sig
   await expect(row(page)).toBeVisible();
 });
 
-test('signing out in one tab turns another’s sign-in over a page into the login screen (AUTH-9, AUTH-10)', async ({
+test('signing out in one tab turns another’s sign-in over a page into the login screen (AUTH-9, AUTH-10) @deep', async ({
   page,
   context,
   troubles,
@@ -123,7 +123,7 @@ test('both tabs edit one tournament: the second to save sees the first one’s c
   await expect(getRow(page, 'Ольга Орлова')).toContainText(/2\s500/);
 });
 
-test('signing out in one tab while another one saves: the login screen is in both, and nothing is saved (AUTH-5, AUTH-9)', async ({
+test('signing out in one tab while another one saves: the login screen is in both, and nothing is saved (AUTH-5, AUTH-9) @deep', async ({
   listPage: page,
   context,
   troubles,

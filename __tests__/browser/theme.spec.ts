@@ -36,7 +36,7 @@ test('the theme follows the system until one is chosen, which is remembered (COM
   expect(await ground(listPage)).toBe(LIGHT);
 });
 
-test('a chosen theme is there before the console’s code, and in every tab at once (COMFORT-1)', async ({
+test('a chosen theme is there before the console’s code, and in every tab at once (COMFORT-1) @deep', async ({
   listPage,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('a chosen theme is there before the console’s code, and in every tab at o
   await expect(theme(listPage)).toHaveValue('light');
 });
 
-test('paper is light (COMFORT-1)', async ({ listPage }) => {
+test('paper is light (COMFORT-1) @deep', async ({ listPage }) => {
   await chooseTheme(listPage, 'Тёмная тема');
   await listPage.emulateMedia({ media: 'print' });
   expect(await ground(listPage)).toBe(LIGHT);
@@ -63,7 +63,7 @@ test('paper is light (COMFORT-1)', async ({ listPage }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the theme is in the account menu (COMFORT-1) @everywhere', async ({ listPage }) => {
+  test('the theme is in the account menu (COMFORT-1) @everywhere @deep', async ({ listPage }) => {
     await expect(theme(listPage)).toBeAttached();
     await expect(theme(listPage)).toBeHidden();
     await getAccountButton(listPage).click();

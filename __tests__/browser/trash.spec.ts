@@ -115,7 +115,7 @@ test.describe('a full one', () => {
     ),
   });
 
-  test('COMFORT-32: of 10 000 a hundred are shown, and a hundred more at each press', async ({
+  test('COMFORT-32: of 10 000 a hundred are shown, and a hundred more at each press @deep', async ({
     page,
     club,
   }) => {

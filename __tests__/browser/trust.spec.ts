@@ -69,7 +69,7 @@ test('a deletion that was overtaken shows what is there now, and asks again (TRU
   await expect(listPage.getByText('Турниров пока нет')).toBeVisible();
 });
 
-test('an answer that was lost after the tournament was made makes no second one (TRUST-43)', async ({
+test('an answer that was lost after the tournament was made makes no second one (TRUST-43) @deep', async ({
   listPage,
   troubles,
 }) => {

@@ -53,7 +53,7 @@ test('COMFORT-30: Ctrl+Z undoes too, but neither in a field nor under a dialog',
   await expect(getRow(listPage, ANNA)).toBeFocused();
 });
 
-test('COMFORT-30: Ctrl+Z undoes from a ticked checkbox, which is no field', async ({
+test('COMFORT-30: Ctrl+Z undoes from a ticked checkbox, which is no field @deep', async ({
   listPage,
 }) => {
   await deleteTournament(listPage, OLGA);
@@ -64,7 +64,7 @@ test('COMFORT-30: Ctrl+Z undoes from a ticked checkbox, which is no field', asyn
   await expect(getRow(listPage, OLGA)).toBeVisible();
 });
 
-test('WEATHER-3: a restoring whose answer was lost is restored, and its repeat says so', async ({
+test('WEATHER-3: a restoring whose answer was lost is restored, and its repeat says so @deep', async ({
   listPage,
   troubles,
 }) => {

@@ -88,7 +88,7 @@ const COVERS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [cover, open] of Object.entries(COVERS)) {
-  test(`COMFORT-30: under ${cover} the message waits, and Ctrl+Z undoes nothing`, async ({
+  test(`COMFORT-30: under ${cover} the message waits, and Ctrl+Z undoes nothing @deep`, async ({
     listPage,
   }) => {
     const writes = watchWrites(listPage);
@@ -127,7 +127,7 @@ test('COMFORT-30: a message that cannot come takes nothing away', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('COMFORT-30: the message stands above the bottom bar, within the screen, with targets of 44 px', async ({
+  test('COMFORT-30: the message stands above the bottom bar, within the screen, with targets of 44 px @deep', async ({
     listPage,
     troubles,
   }) => {

@@ -45,7 +45,7 @@ test.describe('with a tournament today', () => {
     await expect(getDetail(page)).toHaveCount(0);
   });
 
-  test('DESK-4: «Печать» prints its sheet', async ({ listPage: page }) => {
+  test('DESK-4: «Печать» prints its sheet @deep', async ({ listPage: page }) => {
     const printed = page.evaluate(
       () =>
         new Promise<string>((resolve) => {
@@ -61,7 +61,7 @@ test.describe('with a tournament today', () => {
     await expect(page.locator('body > article')).toHaveCount(0);
   });
 
-  test('DESK-4: sorted otherwise, or as a calendar, the list has none', async ({
+  test('DESK-4: sorted otherwise, or as a calendar, the list has none @deep', async ({
     listPage: page,
   }) => {
     await expect(strip(page)).toBeVisible();

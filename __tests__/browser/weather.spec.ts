@@ -36,7 +36,7 @@ async function expectLoadError(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('navigation')).toBeVisible();
 }
 
-test('whatever the list is answered with, the place says so in Russian, and the retry helps (LIST-4, LIST-11, ERR-1, ERR-3)', async ({
+test('whatever the list is answered with, the place says so in Russian, and the retry helps (LIST-4, LIST-11, ERR-1, ERR-3) @deep', async ({
   page,
   club,
   troubles,
@@ -76,7 +76,7 @@ test('a short break of the connection is not even seen: the list is asked for on
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3)', async ({
+test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3) @deep', async ({
   page,
   club,
   troubles,
@@ -96,7 +96,7 @@ test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3)',
   }
 });
 
-test('a list that does not come for 30 seconds is said to be late (WIRE-1, LIST-3, LIST-4, ERR-3)', async ({
+test('a list that does not come for 30 seconds is said to be late (WIRE-1, LIST-3, LIST-4, ERR-3) @deep', async ({
   page,
   club,
   troubles,
@@ -117,7 +117,7 @@ test('a list that does not come for 30 seconds is said to be late (WIRE-1, LIST-
   await expect(row(page)).toBeVisible();
 });
 
-test('a refetch that fails keeps the list and says so above it, until one succeeds (LIST-4, EDIT-9)', async ({
+test('a refetch that fails keeps the list and says so above it, until one succeeds (LIST-4, EDIT-9) @deep', async ({
   page,
   club,
   troubles,
@@ -144,7 +144,7 @@ test('a refetch that fails keeps the list and says so above it, until one succee
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toContainText('09:30');
 });
 
-test('a broken element and an unknown type are shown as far as they can be (WIRE-7, WIRE-2)', async ({
+test('a broken element and an unknown type are shown as far as they can be (WIRE-7, WIRE-2) @deep', async ({
   page,
   club,
 }) => {
@@ -194,7 +194,7 @@ test('a failed answer stands in the browser’s console with its status, and no 
   expect(lines).not.toMatch(/123|club_abc|xyz|корт/);
 });
 
-test('a late list answers nobody: its page was left, and coming back shows it (LIST-3)', async ({
+test('a late list answers nobody: its page was left, and coming back shows it (LIST-3) @deep', async ({
   page,
   club,
 }) => {

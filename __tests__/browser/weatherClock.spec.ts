@@ -25,7 +25,7 @@ for (const [days, clock] of [
   [1, 'a day fast'],
   [-1, 'a day slow'],
 ] as const) {
-  test(`WEATHER-8: with a clock ${clock} one signs in, keeps the session and the draft, and the session ends after its 24 hours`, async ({
+  test(`WEATHER-8: with a clock ${clock} one signs in, keeps the session and the draft, and the session ends after its 24 hours @deep`, async ({
     page,
   }) => {
     await signInWithClock(page, days);
@@ -49,7 +49,7 @@ for (const [days, clock] of [
   });
 }
 
-test('WEATHER-8: a slow clock takes yesterday for today, and the server’s refusal stands at the date', async ({
+test('WEATHER-8: a slow clock takes yesterday for today, and the server’s refusal stands at the date @deep', async ({
   page,
   troubles,
 }) => {
@@ -72,7 +72,7 @@ test('WEATHER-8: a slow clock takes yesterday for today, and the server’s refu
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
-test('WEATHER-8: a fast clock takes today for yesterday, and nothing is sent for it', async ({
+test('WEATHER-8: a fast clock takes today for yesterday, and nothing is sent for it @deep', async ({
   page,
 }) => {
   await signInWithClock(page, 1);

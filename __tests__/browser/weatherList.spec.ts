@@ -56,7 +56,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
   test.describe(size, () => {
     test.use({ viewport: SIZES[size] });
 
-    test(`the list comes, at the latest when it is asked for again, ${size} (WEATHER-1, LIST-4, ERR-3)`, async ({
+    test(`the list comes, at the latest when it is asked for again, ${size} (WEATHER-1, LIST-4, ERR-3)${size === 'on a phone' ? ' @deep' : ''}`, async ({
       page,
       club,
       faultProxy,
@@ -79,7 +79,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
       }
     });
 
-    test(`a list that cannot be loaded anew stays, and ends with the newest, ${size} (WEATHER-1, WEATHER-6, LIST-4)`, async ({
+    test(`a list that cannot be loaded anew stays, and ends with the newest, ${size} (WEATHER-1, WEATHER-6, LIST-4) @deep`, async ({
       page,
       club,
       faultProxy,

@@ -85,7 +85,7 @@ test('WEATHER-3: what the browser sends again by itself is done once, and nobody
   });
 });
 
-test('WEATHER-3, TRUST-41: somebody else’s change after a lost answer is still shown', async ({
+test('WEATHER-3, TRUST-41: somebody else’s change after a lost answer is still shown @deep', async ({
   page,
   club,
   faultProxy,
@@ -105,7 +105,7 @@ test('WEATHER-3, TRUST-41: somebody else’s change after a lost answer is still
   await expect(getEditDialog(page).getByText('Время начала: 10:00 12:00')).toBeVisible();
 });
 
-test('WEATHER-3: an undone edit whose answer was lost is undone', async ({
+test('WEATHER-3: an undone edit whose answer was lost is undone @deep', async ({
   page,
   club,
   faultProxy,
@@ -152,7 +152,7 @@ test.describe('WEATHER-5: whoever gives up after a lost answer finds the truth i
     await expect(getRow(page, OLGA)).toBeVisible();
   });
 
-  test('WEATHER-5: a tournament that was created', async ({ page, club, faultProxy }) => {
+  test('WEATHER-5: a tournament that was created @deep', async ({ page, club, faultProxy }) => {
     await fillCopy(page);
     faultProxy.intercept(POST, lostAnswer);
     await getMainButton(page, 'Создать турнир').click();
@@ -164,7 +164,7 @@ test.describe('WEATHER-5: whoever gives up after a lost answer finds the truth i
     expect(await answer.json()).toHaveLength(2);
   });
 
-  test('WEATHER-5: an edit that was saved', async ({ page, faultProxy }) => {
+  test('WEATHER-5: an edit that was saved @deep', async ({ page, faultProxy }) => {
     await openEdit(page, OLGA);
     await getEditDialog(page).getByLabel('Взнос, ₽').fill('2500');
     faultProxy.intercept(PUT, lostAnswer);
@@ -174,7 +174,7 @@ test.describe('WEATHER-5: whoever gives up after a lost answer finds the truth i
     await expect(getRow(page, OLGA)).toContainText(/2\s500/);
   });
 
-  test('WEATHER-5: a tournament that was deleted', async ({ page, faultProxy }) => {
+  test('WEATHER-5: a tournament that was deleted @deep', async ({ page, faultProxy }) => {
     await openDeletion(page, OLGA);
     faultProxy.intercept(DELETE, lostAnswer);
     await confirm(page);

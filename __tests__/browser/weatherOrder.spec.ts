@@ -25,7 +25,7 @@ async function saveFee(page: Page, name: string, fee: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
 }
 
-test('WEATHER-6: an edit’s answer that comes after a newer list changes nothing in it', async ({
+test('WEATHER-6: an edit’s answer that comes after a newer list changes nothing in it @deep', async ({
   page,
   club,
   faultProxy,

@@ -39,7 +39,7 @@ async function refuseStorage(context: BrowserContext, refusal: Refusal): Promise
 const form = (page: Page) => page.getByRole('main');
 
 for (const refusal of REFUSALS) {
-  test(`WEATHER-7: with a storage that is ${refusal} the console works for the visit, and promises nothing`, async ({
+  test(`WEATHER-7: with a storage that is ${refusal} the console works for the visit, and promises nothing @deep`, async ({
     page,
     context,
   }) => {
@@ -75,7 +75,7 @@ for (const refusal of REFUSALS) {
   });
 }
 
-test('WEATHER-7, AUTH-9: where each tab keeps a session of its own, signing out still ends all of them', async ({
+test('WEATHER-7, AUTH-9: where each tab keeps a session of its own, signing out still ends all of them @deep', async ({
   page,
   context,
 }) => {

@@ -93,7 +93,7 @@ for (const [title, write] of Object.entries(WRITES)) {
   const { method, defaultText, prepare, expectKept, expectDone } = write;
   const buttonOf = (place: Locator) => place.getByRole('button', { name: write.button });
 
-  test(`${title}: whatever it is answered with, a Russian text says so, nothing is lost, and a retry works`, async ({
+  test(`${title}: whatever it is answered with, a Russian text says so, nothing is lost, and a retry works @deep`, async ({
     page,
     club,
     troubles,
@@ -121,7 +121,7 @@ for (const [title, write] of Object.entries(WRITES)) {
 
 // One write stands for all: the wire's tests have each.
 for (const [title, write] of Object.entries(WRITES).slice(0, 1)) {
-  test(`${title}: 30 seconds without an answer are told, and a retry works (WIRE-1)`, async ({
+  test(`${title}: 30 seconds without an answer are told, and a retry works (WIRE-1) @deep`, async ({
     page,
     club,
     troubles,
@@ -148,7 +148,7 @@ for (const [title, write] of Object.entries(WRITES).slice(0, 1)) {
 }
 
 for (const [title, write] of Object.entries(WRITES).slice(1, 2)) {
-  test(`${title}: an answer cut in the middle is a lost connection, and is not sent twice`, async ({
+  test(`${title}: an answer cut in the middle is a lost connection, and is not sent twice @deep`, async ({
     page,
     club,
     troubles,
@@ -170,7 +170,7 @@ for (const [title, write] of Object.entries(WRITES).slice(1, 2)) {
   });
 }
 
-test('a delete that is answered with a body, or with none, is done (WIRE-5, DELETE-2)', async ({
+test('a delete that is answered with a body, or with none, is done (WIRE-5, DELETE-2) @deep', async ({
   page,
   club,
   troubles,

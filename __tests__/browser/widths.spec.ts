@@ -36,7 +36,7 @@ const brokenTexts = (page: Page): Promise<string[]> =>
 
 const columns = (page: Page) => page.getByRole('columnheader', { name: 'Дата' });
 
-test('LIST-2, COMFORT-11: a row that can be selected has room beside its box', async ({
+test('LIST-2, COMFORT-11: a row that can be selected has room beside its box @deep', async ({
   listPage,
 }) => {
   await listPage.getByRole('button', { name: 'Выбрать' }).click();

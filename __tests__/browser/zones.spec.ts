@@ -58,7 +58,7 @@ for (const [zone, about] of [
       ['2030-05-14T21:05:00.000Z', 'just after the club’s midnight'],
       ['2030-05-15T20:55:00.000Z', 'just before the next one'],
     ] as const) {
-      test(`no date moves by a day, ${when}, in ${about} (RULE-13, RULE-2, LIST-10, LIST-13, DETAIL-2, INPUT-1)`, async ({
+      test(`no date moves by a day, ${when}, in ${about} (RULE-13, RULE-2, LIST-10, LIST-13, DETAIL-2, INPUT-1) @deep`, async ({
         page,
         club,
       }) => {
@@ -109,7 +109,7 @@ test('today goes on at the club’s midnight under an open list (RULE-13, LIST-1
   await expectSeason(page, ['Игорь Завтрашний'], ['Игорь Сегодняшний', 'Игорь Вчерашний']);
 });
 
-test('and under an open form, whose date is then past (RULE-13, RULE-2, CREATE-6)', async ({
+test('and under an open form, whose date is then past (RULE-13, RULE-2, CREATE-6) @deep', async ({
   page,
   club,
 }) => {

@@ -48,7 +48,7 @@ test('PLAY-18: what is opened before its file is there opens once it has come, a
   await expect(page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' })).toBeChecked();
 });
 
-test('PLAY-18: who has gone on meanwhile is not interrupted, and opens it with the next press', async ({
+test('PLAY-18: who has gone on meanwhile is not interrupted, and opens it with the next press @deep', async ({
   page,
   club,
 }) => {
@@ -89,7 +89,7 @@ test('PLAY-18: a file that does not come is told over the play, which stays, and
   await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Юлия К');
 });
 
-test('PLAY-18, COMFORT-45: without a worker and a network opens what has come behind the play, also where the network was away at first', async ({
+test('PLAY-18, COMFORT-45: without a worker and a network opens what has come behind the play, also where the network was away at first @deep', async ({
   page,
   club,
   context,

@@ -82,7 +82,7 @@ test('ROSTER-17: in the middle of an evening it leads to the rounds, after its e
 });
 
 otherHostTest(
-  'ROSTER-1, ROSTER-17: with another host there is nothing of it',
+  'ROSTER-1, ROSTER-17: with another host there is nothing of it @deep',
   async ({ api, page }) => {
     prepareApi(api);
     await openAsAdministrator(page, getPlayUrl(ROW.id));

@@ -48,7 +48,10 @@ async function fill(club: Club): Promise<void> {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`ROSTER-1: the roster keeps to WCAG 2.2 AA, ${scheme}`, async ({ page, club }) => {
+  test(`ROSTER-1: the roster keeps to WCAG 2.2 AA, ${scheme}${scheme === 'dark' ? ' @deep' : ''}`, async ({
+    page,
+    club,
+  }) => {
     await fill(club);
     await page.emulateMedia({ colorScheme: scheme });
     await openRoster(page, club);
@@ -67,7 +70,10 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [320, 390, 700, 1024, 1440]) {
-  test(`ROSTER-1: nothing is cut or covered, ${width} px`, async ({ page, club }) => {
+  test(`ROSTER-1: nothing is cut or covered, ${width} px${width !== 320 ? ' @deep' : ''}`, async ({
+    page,
+    club,
+  }) => {
     await fill(club);
     await page.setViewportSize({ width, height: 844 });
     await openRoster(page, club);
@@ -91,7 +97,10 @@ test('ROSTER-31: at a desk every row is one line of 34 px, whatever is to be kno
 });
 
 for (const width of [390, 1400, 1440]) {
-  test(`ROSTER-32: in микст every name is read whole, ${width} px`, async ({ page, club }) => {
+  test(`ROSTER-32: in микст every name is read whole, ${width} px${width !== 390 ? ' @deep' : ''}`, async ({
+    page,
+    club,
+  }) => {
     const play = createOtherDesk(club);
     await play.set({ variant: 'mixed' });
     await play.add('Александра Воскресенская', 'Ян');
@@ -138,7 +147,10 @@ test.describe('ROSTER-31: on a phone', () => {
     await expect(call).toHaveAttribute('href', 'tel:+79162041873');
   });
 
-  test('ROSTER-31: long warnings take two lines until they are opened', async ({ page, club }) => {
+  test('ROSTER-31: long warnings take two lines until they are opened @deep', async ({
+    page,
+    club,
+  }) => {
     await fill(club);
     await openRoster(page, club);
     const warnings = page.getByRole('list', { name: 'Обратите внимание' });

@@ -162,7 +162,7 @@ test('PLAY-17, PLAY-50: a round by the clock has one, which counts on beyond its
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`PLAY-9, PLAY-10: rounds, score pad and table keep to WCAG 2.2 AA, ${scheme}`, async ({
+  test(`PLAY-9, PLAY-10: rounds, score pad and table keep to WCAG 2.2 AA, ${scheme}${scheme === 'dark' ? ' @deep' : ''}`, async ({
     page,
     club,
   }) => {
@@ -186,7 +186,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [320, 390, 700, 1024, 1440]) {
-  test(`PLAY-9, PLAY-10: nothing of the rounds is cut or covered, ${width} px`, async ({
+  test(`PLAY-9, PLAY-10: nothing of the rounds is cut or covered, ${width} px${width !== 320 ? ' @deep' : ''}`, async ({
     page,
     club,
   }) => {
@@ -203,7 +203,7 @@ for (const width of [320, 390, 700, 1024, 1440]) {
 }
 
 for (const width of [700, 1024, 1440]) {
-  test(`PLAY-61: up to twelve rounds stand in one line, and more in columns, ${width} px`, async ({
+  test(`PLAY-61: up to twelve rounds stand in one line, and more in columns, ${width} px${width !== 700 ? ' @deep' : ''}`, async ({
     page,
     club,
   }) => {

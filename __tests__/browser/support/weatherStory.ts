@@ -112,7 +112,11 @@ export function testInAllWeather(story: Story): void {
     test.describe(size, () => {
       test.use({ viewport: SIZES[size] });
 
-      test(`${story.title}, ${size}`, async ({ page, club, faultProxy }) => {
+      test(`${story.title}, ${size}${size === 'on a phone' || story.operation !== 'delete' ? ' @deep' : ''}`, async ({
+        page,
+        club,
+        faultProxy,
+      }) => {
         test.setTimeout(CASE_MS * (cases.length + 2));
         await story.open({ page, club });
         for (const [index, weather] of cases.entries()) {
