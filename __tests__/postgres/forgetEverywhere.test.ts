@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { vacuumTables } from '../../src/server/db/postgres/vacuum';
 import type { ClubDatabase, Tables } from '../../src/server/db/tables';
 import { createForgettingFollowUp } from '../../src/server/players/forgetting/forgettingFollowUp';
-import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../src/server/players/identity/assignPlayers';
 import { createTestApp, type TestApp } from '../support/serverApp';
 import { createTemporaryFolder } from '../support/createTemporaryFolder';
 import { createMigratedPostgres } from '../support/testDatabase';
@@ -75,7 +75,7 @@ test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor
     })),
   });
   const { database, call, setNow } = club;
-  await assignPlayers(database, () => NOW);
+  await assignPlayersToEntries(database, () => NOW);
   await sql`ANALYZE`.execute(database);
   expect(await tablesWithTraces()).toEqual([
     'applications',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tournament } from '../../src/domain/tournament/tournament';
-import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../src/server/players/identity/assignPlayers';
 import {
   formatAuthorization,
   createTestApp,
@@ -96,7 +96,7 @@ test('PLAYER-1: servers that look for players at once make each of them once', a
   }));
   await database.insertInto('applications').values(values).execute();
   const clock = () => NOW;
-  await Promise.all([database, other.database].map((one) => assignPlayers(one, clock)));
+  await Promise.all([database, other.database].map((one) => assignPlayersToEntries(one, clock)));
   const rows = await database.selectFrom('applications').select(['name', 'player_id']).execute();
   expect(new Set(rows.map(({ name, player_id }) => `${name} ${player_id}`)).size).toBe(50);
   expect(await database.selectFrom('players').select('id').execute()).toHaveLength(50);

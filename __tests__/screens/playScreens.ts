@@ -1,6 +1,6 @@
 import type { EntryState } from '../../src/domain/play/model/entry';
 import { formatFullName } from '../../src/domain/play/people/names';
-import { listByStatus } from '../../src/domain/play/roster/roster';
+import { listWithStatus } from '../../src/domain/play/roster/roster';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { createOtherDesk } from '../browser/support/otherDesk';
 import { getRosterSection } from '../browser/support/roster';
@@ -43,7 +43,7 @@ async function fillRoster(visit: Visit): Promise<void> {
   const { entries } = await play.read();
   await play.set({ capacity: PLACES });
   for (const [at, done] of listDone(fee).entries()) {
-    const entry = listByStatus(entries, 'confirmed')[at];
+    const entry = listWithStatus(entries, 'confirmed')[at];
     if (entry) await play.mark(entry.givenName, done);
   }
   await play.add('Юлия', 'Максим');
@@ -60,7 +60,7 @@ const openMenu = (visit: Visit) => press(visit.page.getByRole('main'), 'Ещё')
 /** The name of whoever is first. */
 async function readFirstName(visit: Visit): Promise<string> {
   const { play } = await readTodaysPlay(visit);
-  return formatFullName(listByStatus((await play.read()).entries, 'confirmed')[0]!);
+  return formatFullName(listWithStatus((await play.read()).entries, 'confirmed')[0]!);
 }
 
 /** ROSTER. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODES } from '../../scripts/lib/nodes.mjs';
 import { readEnv } from '../../src/server/env';
-import { checkOpenFiles } from '../../src/server/doctor/environmentChecks';
+import { checkOpenFileLimit } from '../../src/server/doctor/environmentChecks';
 import { createAddressMatcher } from '../../src/server/lib/network';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
@@ -100,7 +100,7 @@ describe('settings', () => {
     const inContainers = [...compose.matchAll(/^ {4}ulimits: \{ nofile: (\d+) \}$/gm)];
     const [ofConsole, ofProxy] = inContainers.map(([, most]) => Number(most));
     for (const most of [Number(ofUnit), ofConsole!, ofProxy! / 2]) {
-      expect(checkOpenFiles(most)).toMatchObject({ isWrong: false });
+      expect(checkOpenFileLimit(most)).toMatchObject({ isWrong: false });
     }
   });
 

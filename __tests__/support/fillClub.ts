@@ -1,4 +1,4 @@
-import { assignPlayers } from '../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../src/server/players/identity/assignPlayers';
 import { createTestApp, PASSWORD, USERNAME } from './serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from './serverSamples';
 
@@ -18,7 +18,7 @@ export async function fillClub(databaseFile: string): Promise<void> {
   await club.call('POST', '/api/tournaments/1/play/links/live');
   const signUp = { tournament_id: 1, address: '192.0.2.7', at: NOW };
   await club.database.insertInto('sign_ups').values(signUp).execute();
-  await assignPlayers(club.database, () => NOW);
+  await assignPlayersToEntries(club.database, () => NOW);
   const [one, other] = await club.database
     .selectFrom('players')
     .select('id')

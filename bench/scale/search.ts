@@ -1,5 +1,5 @@
 import {
-  filterByOrganizer,
+  filterSeasonByOrganizer,
   prepareSeasonSearch,
   splitSeason,
   countSeasonTournaments,
@@ -31,7 +31,7 @@ export function measureSearch(counts: readonly number[]): string[] {
     const prepared = performance.now() - sorted;
     const values = ['с', 'см', 'сми', 'смир', 'петрова', 'ё', 'юлия'].map((text) => {
       const since = performance.now();
-      countSeasonTournaments(filterByOrganizer(season, text));
+      countSeasonTournaments(filterSeasonByOrganizer(season, text));
       return performance.now() - since;
     });
     return `${count.toLocaleString('en')}: ${computeMedian(values).toFixed(1)} ms (sorted and made ready once in ${Math.round(prepared)} ms)`;

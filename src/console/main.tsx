@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { prepareEarlyList } from './api/request/fetchFn';
+import { waitForEarlyList } from './api/request/fetchFn';
 import { App } from './app/App';
 import { createAppStore } from './app/store';
 import './app/global.css';
@@ -21,7 +21,7 @@ if (!root) throw new Error('The page has no #root');
 const WAIT_MS = 50;
 
 const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-void Promise.race([prepareEarlyList(), waited]).then(() =>
+void Promise.race([waitForEarlyList(), waited]).then(() =>
   // Effects run too: the list is taken in them.
   flushSync(() =>
     createRoot(root).render(

@@ -5,4 +5,4 @@ import { config } from './config';
 export const hasFeature = (feature: ServerFeature): boolean => config.features.includes(feature);
 
 /** Whether the host is our server: no other one names features. */
-export const isOurServer: boolean = config.features.length > 0;
+export const IS_OUR_SERVER: boolean = config.features.length > 0;

@@ -1,6 +1,6 @@
-import { isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
+import { isSignUpPhaseOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
 import type { SignUpPosition } from '../domain/play/signUp/signUpPosition';
-import { describeEntryPosition, isEntryCancelled } from '../domain/play/signUp/signUpPositionTexts';
+import { buildEntryPageView, isEntryCancelled } from '../domain/play/signUp/signUpPositionTexts';
 import { Document, type PublicSite } from './Document';
 import { Icon } from './Icon';
 import { SpotSquares } from './SpotSquares';
@@ -90,7 +90,7 @@ const PublicName = ({ path }: { path: string }) => (
 export const EntryPage = (props: EntryPageProps) => {
   const { site, tournament, today, state, position, path, signUpPath, isNamePublic } = props;
   const isCancelled = isEntryCancelled(position, state);
-  const { heading, text, isIn, isCancellable } = describeEntryPosition(position, state, props);
+  const { heading, text, isIn, isCancellable } = buildEntryPageView(position, state, props);
   const head = <PublicTournamentHead tournament={tournament} today={today} />;
   return (
     <Document site={site} title={heading} head={head}>
@@ -125,7 +125,7 @@ export const EntryPage = (props: EntryPageProps) => {
           </a>
         )}
         {isCancellable && <Cancel path={path} />}
-        {!isIn && signUpPath && isSignUpOpen(state) && (
+        {!isIn && signUpPath && isSignUpPhaseOpen(state) && (
           <a className="button" href={signUpPath}>
             Записаться снова
           </a>

@@ -6,9 +6,9 @@ import { PLAYER_PHONE_PATTERN, PLAYER_PHONE_FORM_TEXT } from '../domain/fields/p
 import {
   CONSENT_NEEDED_TEXT,
   SEX_NEEDED_TEXT,
-  SIGN_UP_FIELDS,
+  SIGN_UP_FIELD_NAMES,
   type SignUpErrors,
-  type SignUpField,
+  type SignUpFieldName,
   type SignUpValues,
 } from '../domain/play/signUp/signUpForm';
 import {
@@ -42,8 +42,8 @@ const createNameRules = (subject: string): FieldRule[] => [
 /** APPLY-1: the sign-up form, which works without a script. */
 export const SignUpForm = (props: SignUpFormProps) => {
   const { path, stamp, values, errors, asksSex, button, asksPublicName } = props;
-  const firstError = SIGN_UP_FIELDS.find((field) => errors[field]);
-  const getFieldProps = (name: SignUpField) => ({
+  const firstError = SIGN_UP_FIELD_NAMES.find((field) => errors[field]);
+  const getFieldProps = (name: SignUpFieldName) => ({
     name,
     defaultValue: values[name],
     error: errors[name],

@@ -1,7 +1,7 @@
 import { countFreeSpots } from '../domain/play/roster/spots';
 import { formatTimeRange } from '../domain/dates/time';
 import type { PlayState } from '../domain/play/log/playState';
-import { isPlayFull, isSignUpOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
+import { isPlayFull, isSignUpPhaseOpen, type SignUpPhase } from '../domain/play/signUp/signUpPhase';
 import {
   SIGN_UP_CLOSED_TEXTS,
   describeSpots,
@@ -43,7 +43,7 @@ export const SignUpPage = (props: SignUpPageProps) => {
   const preview = { title, description: formatSignUpPreview(tournament) };
   const head = <PublicTournamentHead tournament={tournament} today={today} />;
   const hasErrors = Object.keys(form.errors).length > 0;
-  if (!isSignUpOpen(state)) {
+  if (!isSignUpPhaseOpen(state)) {
     return (
       <Document site={site} title={title} preview={preview} head={head}>
         <Banner kind="closed">

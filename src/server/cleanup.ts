@@ -9,7 +9,7 @@ import type { ClubDatabase } from './db/tables';
 import { storeMissingWinners } from './play/log/storeMissingWinners';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from './idempotency/withIdempotency';
 import { createIdempotencyKeyRepository } from './idempotency/idempotencyKeyRepository';
-import { assignPlayers } from './players/identity/assignPlayers';
+import { assignPlayersToEntries } from './players/identity/assignPlayers';
 import { removeUnusedPlayers } from './players/identity/unusedPlayers';
 import { createFailureRepository } from './sessions/failureRepository';
 import { FAILURES_LIFETIME_MS } from './sessions/signInThrottle';
@@ -78,7 +78,7 @@ function listDuties(
     () => removeExpiredReviews(database, clock),
     () => completeForgetting?.(),
     () => storeMissingWinners(database, pause, ending),
-    () => assignPlayers(database, clock, pause, ending),
+    () => assignPlayersToEntries(database, clock, pause, ending),
     () => removeUnusedPlayers(database, clock, pause, ending),
   ];
 }

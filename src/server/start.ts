@@ -7,7 +7,7 @@ import { openClubDatabase } from './backups/openClubDatabase';
 import { createRestoreNotice } from './backups/restoreNote';
 import { watchDatabaseFile } from './backups/watchDatabaseFile';
 import { createDailyBackups, type RunBackup } from './backups/dailyBackups';
-import { computeClubHost } from './calendar/computeClubHost';
+import { computeFallbackHost } from './calendar/computeClubHost';
 import type { Clock } from './lib/clock';
 import { rejectBrowserAuthBuild } from './consoleBuild';
 import { lockDatabase } from './db/sqlite/lock';
@@ -116,7 +116,8 @@ async function run(database: ClubDatabase, options: ServerStartOptions): Promise
     livePageReadersPerAddress,
     forgetAfterMonths,
     timeZone,
-    calendarHost: publicUrl === null ? await computeClubHost(database) : new URL(publicUrl).host,
+    calendarHost:
+      publicUrl === null ? await computeFallbackHost(database) : new URL(publicUrl).host,
     publicUrl,
     version: await readVersion(projectFolder),
     consoleFolder,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { listVariants, type JsonSchema } from '../../src/server/contract/operation';
+import { listSchemaVariants, type JsonSchema } from '../../src/server/contract/operation';
 import { resolveSchema } from './contract';
 import type { Given } from './given';
 import { anyText } from './values';
@@ -45,7 +45,7 @@ export function createRefusedValues(
   given: JsonSchema,
 ): fc.Arbitrary<unknown> {
   const schema = resolveSchema(contract, given);
-  const near = [schema, ...listVariants(schema)].flatMap((part): fc.Arbitrary<unknown>[] => {
+  const near = [schema, ...listSchemaVariants(schema)].flatMap((part): fc.Arbitrary<unknown>[] => {
     const types = [part.type ?? []].flat();
     if (types.includes('number') || types.includes('integer')) return [besides(part)];
     if (!types.includes('string')) return [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../src/domain/dates/dates';
 import { cleanName } from '../../src/domain/lib/cleanName';
-import { listVariants, type JsonSchema } from '../../src/server/contract/operation';
+import { listSchemaVariants, type JsonSchema } from '../../src/server/contract/operation';
 import { resolveSchema, type Contract } from './contract';
 
 const DAYS_AHEAD = 800;
@@ -55,7 +55,7 @@ export function createValuesOf(contract: Contract, today: string): ValuesOf {
   const made = new Map<JsonSchema, fc.Arbitrary<unknown>>();
 
   function make(schema: JsonSchema): fc.Arbitrary<unknown> {
-    const variants = listVariants(schema);
+    const variants = listSchemaVariants(schema);
     const { enum: allowed, type, properties, required = [], pattern, maxLength } = schema;
     if (variants.length > 0) return fc.oneof(...variants.map(valuesOf));
     if (allowed) return fc.constantFrom(...allowed);

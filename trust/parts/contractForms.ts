@@ -4,7 +4,7 @@ import { toDay } from '../../src/domain/dates/dates';
 import type { Problem } from '../../src/domain/protocol/problem';
 import {
   listChangedFields,
-  pickRequestFields,
+  pickFromRequest,
   toRequestFromForm,
   toFormValues,
 } from '../../src/domain/tournament/formValues';
@@ -72,7 +72,7 @@ async function createFiller(club: Club) {
     const answer = await send(
       'PUT',
       `${TOURNAMENTS}/${edited.id}`,
-      pickRequestFields(after, changed),
+      pickFromRequest(after, changed),
     );
     if (answer.status === 200) edited = parseTournament(parseJson(answer))!;
     return compare(errors, answer);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { SIGN_UP_FIELDS } from '../../src/domain/play/signUp/signUpForm';
+import { SIGN_UP_FIELD_NAMES } from '../../src/domain/play/signUp/signUpForm';
 import type { Shape } from './shapes';
 
 /** What the forms of the public pages hold, and what none does. */
 const NAMES: readonly string[] = [
-  ...SIGN_UP_FIELDS,
+  ...SIGN_UP_FIELD_NAMES,
   ...['form', 'id', 'round', 'court', 'a', 'b', 'from', '__proto__', 'toString', '', '%00', 'x'],
 ];
 

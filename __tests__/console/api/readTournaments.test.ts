@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTournamentStream } from '../../../src/console/api/request/readTournamentStream';
+import { readStreamedList } from '../../../src/console/api/request/readTournamentStream';
 import { parseTournaments } from '../../../src/domain/tournament/tournamentWire';
 import { createRuns } from '../../support/createRuns';
 
@@ -32,7 +32,7 @@ test('SPEED-4: read in pieces it is what it is read at once, wherever they end',
   await fc.assert(
     fc.asyncProperty(fc.array(row), fc.array(fc.nat()), async (rows, cuts) => {
       const text = `[${rows.map((one) => JSON.stringify(one)).join(',\n')}]`;
-      const { tournaments } = await readTournamentStream(answerIn(text, cuts));
+      const { tournaments } = await readStreamedList(answerIn(text, cuts));
       expect(tournaments).toEqual(parseTournaments(rows));
     }),
     createRuns(),
@@ -42,7 +42,7 @@ test('SPEED-4: read in pieces it is what it is read at once, wherever they end',
 test.each(['', '{}', '[{"id":1}', '[{"id":1},\n', '<html>,\n</html>', '[1],\n[2]', 'null'])(
   'SPEED-4, LIST-11: %j is no list',
   async (text) => {
-    expect(await readTournamentStream(answerIn(text, [3]))).toMatchObject({ tournaments: null });
+    expect(await readStreamedList(answerIn(text, [3]))).toMatchObject({ tournaments: null });
   },
 );
 
@@ -50,5 +50,5 @@ test('SPEED-4: a connection that breaks is no wrong answer', async () => {
   const body = new ReadableStream({
     pull: (controller) => controller.error(new TypeError('broken off')),
   });
-  await expect(readTournamentStream(new Response(body))).rejects.toThrow('broken off');
+  await expect(readStreamedList(new Response(body))).rejects.toThrow('broken off');
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {
-  getUnacknowledgedKeys,
+  getUnacknowledgedQueueKeys,
   applyQueueEvent,
-  createSendQueue,
+  toSendQueue,
   type QueueEvent,
   type SendQueue,
 } from '../../../src/console/api/queue/sendQueue';
@@ -143,7 +143,7 @@ test('COMFORT-12: while it is tried again, why it failed before is still known',
 
 test('COMFORT-20: a queue goes on with the keys of all that is not there', () => {
   const queue = after([sent(1), { type: 'acknowledged', id: 1 }, sent(2), failed(LOST, 2)]);
-  expect(getUnacknowledgedKeys(queue)).toEqual({ 2: queue[2]!.key });
-  const continued = applyQueueEvent(createSendQueue(getUnacknowledgedKeys(queue)), sent(2));
+  expect(getUnacknowledgedQueueKeys(queue)).toEqual({ 2: queue[2]!.key });
+  const continued = applyQueueEvent(toSendQueue(getUnacknowledgedQueueKeys(queue)), sent(2));
   expect(continued[2]!.key).toBe(queue[2]!.key);
 });

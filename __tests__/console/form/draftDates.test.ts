@@ -1,12 +1,16 @@
 import { DRAFT_LIFETIME_MS } from '../../../src/domain/editing/drafts';
 import { describeRetryTime } from '../../../src/console/features/auth/tooManyAttempts';
-import { createDraftKey, readDrafts, saveDraft } from '../../../src/console/state/draftStorage';
+import {
+  createUniqueDraftKey,
+  readDrafts,
+  saveDraft,
+} from '../../../src/console/state/draftStorage';
 
 const NOW = Date.parse('2026-06-01T09:00:00.000Z');
 const YEAR = 365 * 86_400_000;
 
 test('COMFORT-20, TRUST-77 a draft that a clock a year ahead has dated is offered, and goes 30 days later', () => {
-  const key = createDraftKey('new');
+  const key = createUniqueDraftKey('new');
   const values = { organizer_name: 'Анна' };
   saveDraft(key, { username: 'admin', savedAt: NOW + YEAR, values, before: {} });
   const savedAt = (now: number) =>

@@ -1,5 +1,5 @@
 import { saveAnsweredPlay } from '../../../src/console/api/play/offlinePlay';
-import { withServerClock } from '../../../src/console/api/request/serverClock';
+import { trackServerClock } from '../../../src/console/api/request/serverClock';
 import { saveOfflinePlay } from '../../../src/console/state/offlineStorage';
 
 jest.mock('../../../src/console/state/offlineStorage', () => ({
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 test('PLAYER-77: when a roster was kept is told by the server’s clock, by which somebody is forgotten later', async () => {
   const server = Date.now() - DAY_MS;
   const headers = new Headers({ date: new Date(server).toUTCString() });
-  await withServerClock(() => ({
+  await trackServerClock(() => ({
     meta: { request: new Request('http://127.0.0.1/'), response: { headers } as Response },
   }));
   saveAnsweredPlay(7, {});

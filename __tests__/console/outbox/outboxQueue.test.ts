@@ -2,7 +2,7 @@ import type { EntryChangedEvent } from '../../../src/domain/play/log/events';
 import {
   acknowledgeQueuedChange,
   mergeStoredItems,
-  refuseQueuedItem,
+  markItemRefused,
   markItemTried,
   undoQueuedItem,
   listUnsentItems,
@@ -72,11 +72,11 @@ describe('the outbox', () => {
 
   test('ROSTER-14: what is not in the queue is not undone here', () => {
     expect(undoQueuedItem([item('a')], 'b', 'new', 9)).toBeNull();
-    expect(undoQueuedItem(refuseQueuedItem([item('a')], 'a', 'нет'), 'a', 'new', 9)).toBeNull();
+    expect(undoQueuedItem(markItemRefused([item('a')], 'a', 'нет'), 'a', 'new', 9)).toBeNull();
   });
 
   test('ROSTER-16: what was refused is unsent no more, and nothing is left to undo of it', () => {
-    const queue = refuseQueuedItem(
+    const queue = markItemRefused(
       [item('a'), item('b', { undoes: 'a' }), item('c')],
       'a',
       'Занято',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderBoardLink } from '../../../src/console/features/play/links/boardLink';
 import { LinkPanel } from '../../../src/console/features/play/links/LinkPanel';
-import { LIVE_LINK } from '../../../src/console/features/play/links/linkTexts';
+import { LIVE_LINK_TEXTS } from '../../../src/console/features/play/links/linkTexts';
 import { config } from '../../../src/console/config';
 import { createPlay, renderPart } from '../../support/playScreen';
 
@@ -10,7 +10,7 @@ const show = (live: string | null) => {
   const play = { ...createPlay(), links: { live, score: null } };
   const shown = renderPart(() => (
     <LinkPanel
-      link={LIVE_LINK}
+      link={LIVE_LINK_TEXTS}
       tournamentId={1}
       play={play}
       copy={async (text) => void copied.push(text)}

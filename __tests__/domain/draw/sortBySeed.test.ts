@@ -1,14 +1,21 @@
-import { sortBySeed } from '../../../src/domain/draw/base/sortBySeed';
+import { sortIdsByLot } from '../../../src/domain/draw/base/sortBySeed';
 
 test('PLAY-5: who shares a place is drawn for by the seed, each as often as the others', () => {
   const ids = ['a1', 'b2', 'c3'];
-  const firsts = Array.from({ length: 900 }, (_, seed) => sortBySeed(ids, seed)[0]);
+  const firsts = Array.from({ length: 900 }, (_, seed) => sortIdsByLot(ids, seed)[0]);
   for (const id of ids) {
     const count = firsts.filter((first) => first === id).length;
     expect(count).toBeGreaterThan(240);
     expect(count).toBeLessThan(360);
   }
-  expect(sortBySeed(ids.toReversed(), 7)).toEqual(sortBySeed(ids, 7));
+  expect(sortIdsByLot(ids.toReversed(), 7)).toEqual(sortIdsByLot(ids, 7));
   // The order of a seed is that of every machine, for good.
-  expect(sortBySeed(['a', 'b', 'c', 'd', 'e', 'f'], 2026)).toEqual(['c', 'e', 'f', 'd', 'b', 'a']);
+  expect(sortIdsByLot(['a', 'b', 'c', 'd', 'e', 'f'], 2026)).toEqual([
+    'c',
+    'e',
+    'f',
+    'd',
+    'b',
+    'a',
+  ]);
 });

@@ -7,7 +7,7 @@ import { formatOrRaw } from '../../../src/domain/lib/formatOrRaw';
 import { formatLevel, formatLevelRange } from '../../../src/domain/fields/level';
 import { formatFee, formatMoney } from '../../../src/domain/fields/money';
 import { formatPhone } from '../../../src/domain/fields/phone';
-import { formatHour, formatTimeRange } from '../../../src/domain/dates/time';
+import { formatSpokenHour, formatTimeRange } from '../../../src/domain/dates/time';
 import { formatLongDate, formatInstantLongDate } from '../../../src/domain/dates/longDate';
 
 /** With no-break spaces. */
@@ -156,5 +156,5 @@ test.each([
   ['23:59', '23:59'],
   ['10:00', '10:00'],
 ])('CREATE-5: in hints the hour %s is written %s', (time, text) => {
-  expect(formatHour(time)).toBe(text);
+  expect(formatSpokenHour(time)).toBe(text);
 });

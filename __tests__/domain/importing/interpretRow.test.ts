@@ -1,4 +1,4 @@
-import { UNCOMPUTED } from '../../../src/domain/importing/errorCells';
+import { UNCOMPUTED_FORMULA_TEXT } from '../../../src/domain/importing/errorCells';
 import { validateRow, interpretRow } from '../../../src/domain/importing/interpretRow';
 import type { TournamentFormValues } from '../../../src/domain/tournament/formValues';
 import { createTournamentRules } from '../../../src/domain/tournament/rules';
@@ -123,7 +123,9 @@ test('COMFORT-51: an error where two cells may say the same is told as the error
   expect(validateWith({ date: '28.11.2026 18:00', start_time: '#REF!' }).start_time).toMatch(
     'ошибка: #REF!',
   );
-  expect(validateWith({ end_time: UNCOMPUTED }).end_time).toMatch('Формула не посчитана');
+  expect(validateWith({ end_time: UNCOMPUTED_FORMULA_TEXT }).end_time).toMatch(
+    'Формула не посчитана',
+  );
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { filterByOrganizer, splitSeason } from '../../../src/domain/list/splitSeason';
+import { filterSeasonByOrganizer, splitSeason } from '../../../src/domain/list/splitSeason';
 import { createTournament, TODAY } from '../support/samples';
 import { createRuns } from '../../support/createRuns';
 
@@ -9,7 +9,7 @@ describe('the search', () => {
     createTournament({ id: index + 1, organizer_name }),
   );
   const findIds = (search: string) =>
-    filterByOrganizer({ coming: club, past: [] }, search).coming.map(
+    filterSeasonByOrganizer({ coming: club, past: [] }, search).coming.map(
       ({ organizer_name }) => organizer_name,
     );
 
@@ -52,7 +52,7 @@ describe('the search', () => {
         ];
         for (const search of asTyped) {
           const season = { coming: [], past: [createTournament({ organizer_name })] };
-          expect(filterByOrganizer(season, search)).toEqual(season);
+          expect(filterSeasonByOrganizer(season, search)).toEqual(season);
         }
       }),
       createRuns(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/dates/dates';
 import { toInstant } from '../../../src/domain/dates/instants';
-import { formatUpNextStatus, findUpNext } from '../../../src/domain/list/upNext';
+import { formatUpNextTournament, findUpNext } from '../../../src/domain/list/upNext';
 import { createTournament } from '../support/samples';
 import { createRuns } from '../../support/createRuns';
 
@@ -30,13 +30,13 @@ describe('what concerns the desk now', () => {
   ])('DESK-4: at %s it is the tournament %i, %s', (time, id, words) => {
     const next = findNextAt(time)!;
     expect(next.tournament.id).toBe(id);
-    expect(formatUpNextStatus(next)).toBe(words);
+    expect(formatUpNextTournament(next)).toBe(words);
   });
 
   test('DESK-4: after the last one of today, with none tomorrow, it is that one', () => {
     const next = findNextAt('23:00', [MORNING, EVENING])!;
     expect(next.tournament).toBe(EVENING);
-    expect(formatUpNextStatus(next)).toBe('закончился');
+    expect(formatUpNextTournament(next)).toBe('закончился');
     expect(next.otherCount).toBe(1);
   });
 
@@ -45,16 +45,18 @@ describe('what concerns the desk now', () => {
     const next = findUpNext(COMING, TODAY, toMs('10:30'), ZONE, isFinished)!;
     expect(next.tournament).toBe(EVENING);
     const alone = findUpNext([MORNING], TODAY, toMs('10:30'), ZONE, isFinished)!;
-    expect(formatUpNextStatus(alone)).toBe('закончился');
+    expect(formatUpNextTournament(alone)).toBe('закончился');
   });
 
   test('DESK-4: one without an end goes on until its day ends', () => {
     const open = createGame(1, TODAY, '10:00');
-    expect(formatUpNextStatus(findNextAt('23:59', [open])!)).toBe('идёт');
+    expect(formatUpNextTournament(findNextAt('23:59', [open])!)).toBe('идёт');
   });
 
   test('DESK-4: a start that cannot be read is not counted from', () => {
-    expect(formatUpNextStatus(findNextAt('09:00', [createGame(1, TODAY, 'вечером')])!)).toBe('');
+    expect(formatUpNextTournament(findNextAt('09:00', [createGame(1, TODAY, 'вечером')])!)).toBe(
+      '',
+    );
   });
 
   test('DESK-4: there is none where nothing is on these two days', () => {

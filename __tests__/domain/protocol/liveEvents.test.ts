@@ -1,7 +1,4 @@
-import {
-  findNewApplications,
-  countNewApplications,
-} from '../../../src/domain/list/newApplications';
+import { findNewApplications, sumNewApplications } from '../../../src/domain/list/newApplications';
 import { computeRetryDelay, parseEventTag } from '../../../src/domain/protocol/liveEvents';
 import { parseTournaments } from '../../../src/domain/tournament/tournamentWire';
 
@@ -39,7 +36,7 @@ describe('COMFORT-61: new applications', () => {
       { tournament: after[1], count: 2, application: null },
       { tournament: after[2], count: 1, application: after[2]!.applications[0] },
     ]);
-    expect(countNewApplications(fresh)).toBe(3);
+    expect(sumNewApplications(fresh)).toBe(3);
   });
 
   test('DESK-43: the only new one is known, wherever it stands, with or without an id', () => {
@@ -58,6 +55,6 @@ describe('COMFORT-61: new applications', () => {
     expect(findNewApplications(createClub(1), createClub(1, 4))).toEqual([]);
     expect(findNewApplications(createClub(1, 4), createClub(1))).toEqual([]);
     expect(findNewApplications(createClub(3), createClub(1))).toEqual([]);
-    expect(countNewApplications([])).toBe(0);
+    expect(sumNewApplications([])).toBe(0);
   });
 });

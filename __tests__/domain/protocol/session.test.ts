@@ -3,7 +3,7 @@ import {
   computeLifetimeFromExpiry,
   parseSession,
   getSessionEnd,
-  createSession,
+  createConsoleSession,
 } from '../../../src/domain/protocol/session';
 import { createRuns } from '../../support/createRuns';
 
@@ -49,7 +49,7 @@ test.each([
   const lifetime = computeLifetimeFromExpiry(end, new Date(NOW).toUTCString());
   for (const wrong of [0, DAY, -DAY, 400 * DAY]) {
     const now = NOW + wrong;
-    const session = createSession('admin', lifetime, now);
+    const session = createConsoleSession('admin', lifetime, now);
     expect(getSessionEnd(session)).toBe(now + lasts);
     expect(parseSession(JSON.stringify(session), now)).toEqual(session);
   }
@@ -57,7 +57,7 @@ test.each([
 
 test('AUTH-3: an answer without a date is of a host that says no lifetime', () => {
   expect(computeLifetimeFromExpiry('2026-06-05T20:00:00.000Z', null)).toBeNaN();
-  expect(getSessionEnd(createSession('admin', NaN, NOW))).toBe(NOW + DAY);
+  expect(getSessionEnd(createConsoleSession('admin', NaN, NOW))).toBe(NOW + DAY);
 });
 
 test.each([

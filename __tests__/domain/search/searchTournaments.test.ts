@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/dates/dates';
-import { toListFilter } from '../../../src/domain/search/toListFilter';
+import { findListFilterForText } from '../../../src/domain/search/toListFilter';
 import {
   searchTournaments,
   HITS_MAX,
   type SearchResult,
 } from '../../../src/domain/search/searchTournaments';
-import { filterByOrganizer } from '../../../src/domain/list/splitSeason';
+import { filterSeasonByOrganizer } from '../../../src/domain/list/splitSeason';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../../src/domain/list/listParams';
 import { createApplication, createTournament, TODAY } from '../support/samples';
@@ -232,7 +232,8 @@ describe('the players that are found', () => {
 });
 
 describe('what the list can show as well', () => {
-  const toList = (text: string) => toListFilter(text, search(CLUB, text).tournaments, TODAY);
+  const toList = (text: string) =>
+    findListFilterForText(text, search(CLUB, text).tournaments, TODAY);
 
   test('COMFORT-81: a name, a type and a day are a search and filters', () => {
     expect(toList('королёв')).toEqual({ organizer: 'королев', params: DEFAULT_LIST_PARAMS });
@@ -244,7 +245,7 @@ describe('what the list can show as well', () => {
     for (const text of ['завтра', '6.6.2026', '2026-06-06'])
       expect(toList(text)).toEqual({ organizer: '', params: { ...DEFAULT_LIST_PARAMS, ...day } });
     const { organizer } = toList('семен королев')!;
-    expect(filterByOrganizer({ coming: CLUB, past: [] }, organizer).coming).toHaveLength(1);
+    expect(filterSeasonByOrganizer({ coming: CLUB, past: [] }, organizer).coming).toHaveLength(1);
   });
 
   test('COMFORT-81: a phone, a time, a day of any year and names in another order are not', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { addDays, toDay } from '../../../src/domain/dates/dates';
 import { BUCKET_STEP_TEXTS } from '../../../src/domain/season/seasonFormat';
 import {
-  splitIntoBuckets,
+  splitRangeIntoBuckets,
   findBucketIndex,
-  computeBucketPosition,
+  computePositionInBuckets,
   getPeriodRange,
   findStartOfDay,
   type DayRange,
@@ -26,7 +26,7 @@ describe('the days of a period', () => {
     ['2027-01-01', '2026-10-12', '2027-01-31'],
   ])('COMFORT-90: seen from %s twelve weeks and four ahead are %s to %s', (today, first, last) => {
     expect(getPeriodRange('recent', today, NEVER)).toEqual({ first, last });
-    expect(splitIntoBuckets({ first, last }).starts).toHaveLength(16);
+    expect(splitRangeIntoBuckets({ first, last }).starts).toHaveLength(16);
   });
 
   test('COMFORT-90: a year is its days, all time what there is', () => {
@@ -41,7 +41,7 @@ describe('the days of a period', () => {
 
 describe('the columns', () => {
   test('COMFORT-90: weeks begin on Monday, also over the end of a year', () => {
-    expect(splitIntoBuckets({ first: '2026-12-30', last: '2027-01-05' })).toEqual({
+    expect(splitRangeIntoBuckets({ first: '2026-12-30', last: '2027-01-05' })).toEqual({
       step: 'week',
       starts: ['2026-12-28', '2027-01-04'],
       end: '2027-01-11',
@@ -50,7 +50,7 @@ describe('the columns', () => {
 
   test('COMFORT-90: up to 36 weeks stay weeks, and 36 months months', () => {
     const monday = '2026-01-05';
-    const getStep = (first: string, last: string) => splitIntoBuckets({ first, last }).step;
+    const getStep = (first: string, last: string) => splitRangeIntoBuckets({ first, last }).step;
     expect(getStep(monday, addDays(monday, 36 * 7 - 1))).toBe('week');
     expect(getStep(monday, addDays(monday, 36 * 7))).toBe('month');
     expect(getStep('2024-01-31', '2026-12-01')).toBe('month');
@@ -58,7 +58,7 @@ describe('the columns', () => {
   });
 
   test('COMFORT-90: months and years follow each other without a gap, long or short', () => {
-    expect(splitIntoBuckets({ first: '2027-12-31', last: '2028-10-15' })).toEqual({
+    expect(splitRangeIntoBuckets({ first: '2027-12-31', last: '2028-10-15' })).toEqual({
       step: 'month',
       starts: [
         ...['2027-12-01', '2028-01-01', '2028-02-01', '2028-03-01', '2028-04-01', '2028-05-01'],
@@ -66,7 +66,7 @@ describe('the columns', () => {
       ],
       end: '2028-11-01',
     });
-    const years = splitIntoBuckets({ first: '2023-06-01', last: '2029-01-01' });
+    const years = splitRangeIntoBuckets({ first: '2023-06-01', last: '2029-01-01' });
     expect(years.starts.map((start) => start.slice(0, 4)).join(' ')).toBe(
       '2023 2024 2025 2026 2027 2028 2029',
     );
@@ -77,7 +77,7 @@ describe('the columns', () => {
     fc.assert(
       fc.property(aDay, fc.nat(11_000), (first, length) => {
         const last = addDays(first, length);
-        const { starts, end } = splitIntoBuckets({ first, last });
+        const { starts, end } = splitRangeIntoBuckets({ first, last });
         const bounds = [...starts, end];
         expect(starts.length).toBeLessThanOrEqual(36);
         expect(bounds).toEqual([...new Set(bounds)].sort());
@@ -95,11 +95,11 @@ describe('the columns', () => {
   });
 
   test('COMFORT-91: today is as far into the columns as its noon', () => {
-    const weeks = splitIntoBuckets({ first: '2026-11-16', last: '2026-11-29' });
-    expect(computeBucketPosition('2026-11-16', weeks)).toBeCloseTo(0.5 / 7);
-    expect(computeBucketPosition('2026-11-29', weeks)).toBeCloseTo(1 + 6.5 / 7);
-    expect(computeBucketPosition('2026-11-30', weeks)).toBeNull();
-    expect(computeBucketPosition('2026-11-15', weeks)).toBeNull();
+    const weeks = splitRangeIntoBuckets({ first: '2026-11-16', last: '2026-11-29' });
+    expect(computePositionInBuckets('2026-11-16', weeks)).toBeCloseTo(0.5 / 7);
+    expect(computePositionInBuckets('2026-11-29', weeks)).toBeCloseTo(1 + 6.5 / 7);
+    expect(computePositionInBuckets('2026-11-30', weeks)).toBeNull();
+    expect(computePositionInBuckets('2026-11-15', weeks)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../src/domain/sheets/excel';
-import { listCellValues } from '../../../src/domain/sheets/sheet';
+import { listSheetRows } from '../../../src/domain/sheets/sheet';
 import {
   buildApplicationColumns,
   TOURNAMENT_COLUMNS,
@@ -72,7 +72,7 @@ test('COMFORT-41: the first row is bold, and a column as wide as it needs to be'
 });
 
 test('COMFORT-40: a tournament has the columns of the list, whatever it lacks', () => {
-  const [row] = listCellValues(TOURNAMENT_COLUMNS, [
+  const [row] = listSheetRows(TOURNAMENT_COLUMNS, [
     createTournament({ id: -1, end_time: null, applications: [createApplication()] }),
   ]);
   expect(row).toEqual([
@@ -97,10 +97,10 @@ test('COMFORT-42, RULE-13: participants are numbered through, with the club’s 
     createApplication({ level: null, contact_phone: '', user_id: null, created_at: 'вчера' }),
     createApplication({ name: '', created_at: '' }),
   ];
-  expect(listCellValues(columns, applications)).toEqual([
+  expect(listSheetRows(columns, applications)).toEqual([
     [1, 'Пётр Игроков', 3, '+7 (916) 765-43-21', '2026-05-04', 'tg-5'],
     [2, 'Пётр Игроков', null, '', 'вчера', null],
     [3, '', 3, '+7 (916) 765-43-21', '', '11'],
   ]);
-  expect(listCellValues(columns, applications, 2, 5).map(([number]) => number)).toEqual([3]);
+  expect(listSheetRows(columns, applications, 2, 5).map(([number]) => number)).toEqual([3]);
 });

@@ -1,8 +1,8 @@
 import { buildCsv } from '../../../src/domain/sheets/csv';
-import { listCellValues } from '../../../src/domain/sheets/sheet';
+import { listSheetRows } from '../../../src/domain/sheets/sheet';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { TOURNAMENT_COLUMNS } from '../../../src/domain/tournament/tournamentColumns';
 
 /** Tournaments as the file that the console saves. */
 export const buildTournamentsCsv = (tournaments: readonly Tournament[]): string =>
-  buildCsv(TOURNAMENT_COLUMNS, listCellValues(TOURNAMENT_COLUMNS, tournaments));
+  buildCsv(TOURNAMENT_COLUMNS, listSheetRows(TOURNAMENT_COLUMNS, tournaments));

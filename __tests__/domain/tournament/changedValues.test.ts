@@ -8,7 +8,7 @@ import {
   listChangedFields,
   toFieldErrors,
   hasRequestedValues,
-  pickRequestFields,
+  pickFromRequest,
   toRequestFromForm,
   toFormValues,
   setLevelFrom,
@@ -31,7 +31,7 @@ describe('an edit', () => {
       createValues({ entry_fee: '2000', end_time: '', level_to: '' }),
     );
     const changed = listChangedFields(before, after);
-    expect(pickRequestFields(after, changed)).toEqual({
+    expect(pickFromRequest(after, changed)).toEqual({
       endTime: null,
       levelTo: null,
       entryFee: 2000,
@@ -97,7 +97,7 @@ describe('an edit', () => {
         const before = createRequest(one);
         const after = createRequest(other);
         const changed: RequestFieldName[] = listChangedFields(before, after);
-        expect({ ...before, ...pickRequestFields(after, changed) }).toEqual(after);
+        expect({ ...before, ...pickFromRequest(after, changed) }).toEqual(after);
         for (const field of changed) expect(before[field]).not.toBe(after[field]);
       }),
       createRuns(),

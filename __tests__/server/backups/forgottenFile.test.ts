@@ -6,7 +6,7 @@ import { lockDatabase } from '../../../src/server/db/sqlite/lock';
 import type { ClubDatabase } from '../../../src/server/db/tables';
 import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { createForgettingFollowUp } from '../../../src/server/players/forgetting/forgettingFollowUp';
-import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
 import { createForgetting } from '../../../src/server/players/forgetting/forgetting';
 import { readValue, createClubFile } from '../../support/clubFile';
 import { createFileCommands } from '../../support/fileCommands';
@@ -81,7 +81,7 @@ test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten
 test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody in the file', async () => {
   let now = Date.parse('2031-01-01T00:00:00.000Z');
   const database = openSqliteDatabase(file);
-  await assignPlayers(database, clock);
+  await assignPlayersToEntries(database, clock);
   const players = await database.selectFrom('players').select('id').execute();
   const rewritten: number[] = [];
   const after = createForgettingFollowUp({

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createCalendarFiles } from '../../../src/server/calendar/calendarFile';
-import { computeClubHost } from '../../../src/server/calendar/computeClubHost';
+import { computeFallbackHost } from '../../../src/server/calendar/computeClubHost';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import { createFileCommands } from '../../support/fileCommands';
 import { createClubFile } from '../../support/clubFile';
@@ -91,16 +91,16 @@ test('COMFORT-44, COMFORT-47: by whichever address it is read, it is the same fi
 test('COMFORT-44: without PUBLIC_URL the club has an id of its own, also after a new password and in a backup', async () => {
   const databaseFile = await createClubFile();
   club = await createTestApp({ databaseFile });
-  const host = await computeClubHost(club.database);
+  const host = await computeFallbackHost(club.database);
   expect(host).toMatch(/^club-[0-9a-f]{16}$/);
   const changed = { username: 'admin', passwordHash: 'another' };
   await createSessionRepository(club.database).changePassword(changed, new Date().toISOString());
   const backup = `${databaseFile}.backup`;
   await createFileCommands(databaseFile).backup(backup);
   const restored = await createTestApp({ databaseFile: backup });
-  expect([await computeClubHost(club.database), await computeClubHost(restored.database)]).toEqual([
-    host,
-    host,
-  ]);
+  expect([
+    await computeFallbackHost(club.database),
+    await computeFallbackHost(restored.database),
+  ]).toEqual([host, host]);
   await restored.stop();
 });

@@ -10,7 +10,7 @@ import { createDemoSeason } from '../../../src/server/cli/demoSeason';
 import { seedDemo } from '../../../src/server/cli/seedDemo';
 import type { ClubDatabase } from '../../../src/server/db/tables';
 import { OperatorError } from '../../../src/server/lib/operatorError';
-import { createWinnerCounter } from '../../../src/domain/season/seasonWinners';
+import { createSeasonWinnerCounter } from '../../../src/domain/season/seasonWinners';
 import { createPlays } from '../../../src/server/play/plays';
 import { readList } from '../../support/readList';
 import { NOW, TODAY } from '../../support/serverSamples';
@@ -91,7 +91,7 @@ test('most past tournaments were played to their end, and some have won twice', 
   const finished = plays.filter(({ winners }) => winners.length > 0);
   expect(finished.length).toBeGreaterThan(12);
   expect(finished.every(({ paid, expected }) => paid <= expected)).toBe(true);
-  const count = createWinnerCounter();
+  const count = createSeasonWinnerCounter();
   for (const { winners } of finished) for (const name of winners) count.addWin(name, '');
   expect(count.listSorted()[0]!.wins).toBeGreaterThan(1);
   const dates = tournaments.filter(({ id }) => plays.some((play) => play.tournament_id === id));

@@ -12,12 +12,15 @@ import { buildApp } from '../../../src/server/app';
 import { buildContract } from '../../../src/server/contract/buildContract';
 import type { OpenApi } from '../../../src/server/contract/openApi';
 import { html } from '../../../src/domain/lib/html';
-import { createTimeRangePattern } from '../../../src/server/contract/patterns';
+import { createTimeBetweenPattern } from '../../../src/server/contract/patterns';
 import {
-  applicationContract,
-  tournamentContract,
+  applicationRequestContract,
+  tournamentRequestContract,
 } from '../../../src/server/tournaments/requestContract';
-import { applicationSchema, tournamentSchema } from '../../../src/server/tournaments/schemas';
+import {
+  applicationRequestSchema,
+  tournamentRequestSchema,
+} from '../../../src/server/tournaments/schemas';
 import { IN_MEMORY, openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { createTestApp } from '../../support/serverApp';
 import { APPLICATION, TOURNAMENT } from '../../support/serverSamples';
@@ -121,8 +124,8 @@ const storeName = (value: unknown) =>
 describe.each([
   [
     'tournament',
-    tournamentContract,
-    tournamentSchema,
+    tournamentRequestContract,
+    tournamentRequestSchema,
     createTournamentRules('0000-01-01'),
     {
       ...TOURNAMENT,
@@ -130,7 +133,13 @@ describe.each([
       levelTo: null,
     },
   ],
-  ['application', applicationContract, applicationSchema, applicationRules, APPLICATION],
+  [
+    'application',
+    applicationRequestContract,
+    applicationRequestSchema,
+    applicationRules,
+    APPLICATION,
+  ],
 ] as const)('API-1: what it says of a %s', (_, contract, types, rules, sample) => {
   const { properties } = types as { properties: Record<string, object> };
 
@@ -155,7 +164,7 @@ test.each([
   ['09:30', '09:45', ['09:30', '09:45'], ['09:29', '09:46', '10:30']],
   ['00:00', '23:59', ['00:00', '23:59'], ['24:00', '12:60', '012:00']],
 ])('API-1: a pattern of the times from %s to %s', (earliest, latest, within, without) => {
-  const pattern = new RegExp(createTimeRangePattern(earliest, latest), 'u');
+  const pattern = new RegExp(createTimeBetweenPattern(earliest, latest), 'u');
   expect([...within, ...without].filter((time) => pattern.test(time))).toEqual(within);
 });
 

@@ -12,7 +12,7 @@ import { lockDatabase } from '../../../src/server/db/sqlite/lock';
 import {
   checkCertificate,
   checkNode,
-  checkOpenFiles,
+  checkOpenFileLimit,
 } from '../../../src/server/doctor/environmentChecks';
 import { alter, damage, createClubFile, createOldFile } from '../../support/clubFile';
 import { createFileCommands } from '../../support/fileCommands';
@@ -33,8 +33,8 @@ const examine = (now = NOW, variables = {}) =>
 const backups = () => path.join(path.dirname(file), 'backups');
 
 test('TRUST-30, SEEN-6: says where the system lets too few viewers in, and what to raise', () => {
-  expect(checkOpenFiles(10_500).isWrong).toBe(false);
-  const { isWrong, text } = checkOpenFiles(1_024);
+  expect(checkOpenFileLimit(10_500).isWrong).toBe(false);
+  const { isWrong, text } = checkOpenFileLimit(1_024);
   expect(isWrong).toBe(true);
   expect(text).toContain('Открытых файлов можно 1024, а зрителям нужно до 10500.');
   expect(text).toContain('LimitNOFILE=10500');

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { Readable } from 'node:stream';
 import { createEventStreams } from '../../../src/server/live/eventStreams';
 import {
-  createSessionSubscription,
+  createSignedInSubscription,
   createPublicSubscription,
 } from '../../../src/server/live/subscriptions';
 import type { PublicTopic, Topic } from '../../../src/server/live/topics';
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => watch.endAll());
 
 const session = (id: string, ...followed: Topic[]) =>
-  createSessionSubscription({ id, isStillValid: async () => true }, followed);
+  createSignedInSubscription({ id, isStillValid: async () => true }, followed);
 
 /** What a stream has given so far. */
 const textOf = (stream: Readable): string => String(stream.read() ?? '');

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { createSessionSubscription } from '../../../src/server/live/subscriptions';
+import { createSignedInSubscription } from '../../../src/server/live/subscriptions';
 import type { Topic } from '../../../src/server/live/topics';
 import { createTopicWatcher } from '../../../src/server/live/topicWatcher';
 
@@ -21,7 +21,7 @@ const list: Topic = {
 };
 
 const session = (id: string) =>
-  createSessionSubscription({ id, isStillValid: async () => true }, [list]);
+  createSignedInSubscription({ id, isStillValid: async () => true }, [list]);
 
 const BEAT = ':\n\n';
 
@@ -111,7 +111,7 @@ test('COMFORT-64: a reader that takes nothing is dropped, and the others are not
 test('COMFORT-64: a stream whose session has ended ends within 3 s', async () => {
   let isValid = true;
   const owner = { id: 'one', isStillValid: async () => isValid };
-  const stream = await open().subscribe(createSessionSubscription(owner, [list]));
+  const stream = await open().subscribe(createSignedInSubscription(owner, [list]));
   read(stream);
   await seconds(3);
   isValid = false;

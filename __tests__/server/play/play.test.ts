@@ -1,7 +1,7 @@
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import { randomUUID } from 'node:crypto';
-import { createAcceptReviewEvents } from '../../../src/domain/play/roster/waitlist';
-import { listIdsByStatus } from '../../../src/domain/play/roster/roster';
+import { createAcceptAllReviewEvents } from '../../../src/domain/play/roster/waitlist';
+import { listIdsWithStatus } from '../../../src/domain/play/roster/roster';
 import type { TestApp } from '../../support/serverApp';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { openClubs } from '../../support/playSamples';
@@ -185,8 +185,8 @@ test('APPLY-12: as many as can be held for review are accepted by one change, in
   expect((await desk.change({ events: holding })).status).toBe(200);
   const before = (await desk.read()).json;
   const state = toPlayState(before);
-  expect((await desk.change({ events: createAcceptReviewEvents(state) })).status).toBe(200);
-  const held = listIdsByStatus(state.entries, 'review').map(
+  expect((await desk.change({ events: createAcceptAllReviewEvents(state) })).status).toBe(200);
+  const held = listIdsWithStatus(state.entries, 'review').map(
     (id) => before.entries.find((one) => one.id === id)!.givenName,
   );
   expect(held).toHaveLength(500);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
 import { PLAYERS_URL, findPlayer, readPlayers } from '../../support/playerSamples';
 import { obstruct } from '../../support/obstruct';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
@@ -26,7 +26,7 @@ afterEach(() => club.stop());
 async function enterAndCorrect(): Promise<void> {
   const maria = createPerson('Мария', { ...MARIA, phone: WRONG });
   await desk.add([maria]);
-  await assignPlayers(club.database, () => NOW);
+  await assignPlayersToEntries(club.database, () => NOW);
   const corrected = { seen: 1, givenName: 'Мария', ...MARIA, phone: RIGHT };
   expect((await desk.correct(maria.id, corrected)).status).toBe(200);
   // The cleanup of the start would take it away (PLAYER-83).

@@ -5,7 +5,7 @@ import type { PlayerExport } from '../../../src/domain/players/export/exportWire
 import type { ForgetPreview } from '../../../src/domain/players/forgetting/forgetWire';
 import { registerForgetRoutes } from '../../../src/server/players/forgetting/forgetRoutes';
 import { findPersonRecords } from '../../../src/server/players/forgetting/personRecords';
-import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
@@ -56,7 +56,7 @@ async function fill(): Promise<string> {
     organizerPhone: '+7 (999) 000-00-01',
   });
   await call('DELETE', '/api/tournaments/3');
-  await assignPlayers(club.database, () => NOW);
+  await assignPlayersToEntries(club.database, () => NOW);
   const { id } = await club.database
     .selectFrom('players')
     .select('id')
@@ -130,7 +130,7 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
     { id, at: new Date(AFTER).toISOString(), tournamentIds: [1, 2] },
   ]);
   // What was applied for before the play began is nobody's afterwards either, and no new player's.
-  await assignPlayers(club.database, () => AFTER);
+  await assignPlayersToEntries(club.database, () => AFTER);
   expect(await findPersonRecords(club.database, id)).toBeNull();
   expect(await tablesWithTraces()).toEqual([]);
 });
@@ -140,7 +140,7 @@ test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is 
   const { call } = club;
   const desk = createPlayDesk(club, 2);
   await desk.add([createPerson('Вера', { familyName: 'Орлова', phone: '+7 (999) 777-00-00' })]);
-  await assignPlayers(club.database, () => NOW);
+  await assignPlayersToEntries(club.database, () => NOW);
   const { entries } = (await desk.read()).json;
   const entryOf = (name: string) => entries.find(({ givenName }) => givenName === name)!.id;
   await desk.setWishes([entryOf('Вера'), entryOf('Аполлинария')], 'notPartners');
@@ -205,7 +205,7 @@ test('PLAYER-63: who shares only the phone is not forgotten with them', async ()
       },
     ],
   });
-  await assignPlayers(club.database, () => NOW);
+  await assignPlayersToEntries(club.database, () => NOW);
   const { id } = await club.database
     .selectFrom('applications')
     .select('player_id as id')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { ANNA, OLEG } from '../../support/playerSamples';
 import { createTestApp, type TestApp } from '../../support/serverApp';
@@ -8,7 +8,7 @@ import { APPLICATION, NOW } from '../../support/serverSamples';
 let club: TestApp;
 afterEach(() => club.stop());
 
-const assign = () => assignPlayers(club.database, () => NOW);
+const assign = () => assignPlayersToEntries(club.database, () => NOW);
 
 /** The players of a table's rows, in the order of these. */
 const playersIn = async (table: 'applications' | 'play_entries', order: 'id' | 'created_at') =>

@@ -3,7 +3,7 @@ import type { PlayerExport } from '../../../src/domain/players/export/exportWire
 import type { ForgottenPlayer } from '../../../src/domain/players/forgetting/forgetWire';
 import { normalizeName } from '../../../src/domain/play/people/sameName';
 import { isPersonCorrection } from '../../../src/domain/players/identity/possibleDuplicate';
-import { assignPlayers } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
 import { removeUnusedPlayers } from '../../../src/server/players/identity/unusedPlayers';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { ANNA, PLAYERS_URL, findPlayer, readPlayers } from '../../support/playerSamples';
@@ -130,7 +130,7 @@ describe('PLAYER-83: a player of whom nothing is left goes within the hour', () 
       }));
       await club.database.insertInto('players').values(left).execute();
       await desk.add(come);
-      await Promise.all([cleanUp(), assignPlayers(club.database, clock), cleanUp()]);
+      await Promise.all([cleanUp(), assignPlayersToEntries(club.database, clock), cleanUp()]);
     }
     const entries = await club.database
       .selectFrom('play_entries as e')

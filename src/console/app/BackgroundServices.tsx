@@ -1,10 +1,10 @@
 import { signOut } from '../features/auth/signOut';
-import { Commands } from '../features/commands/Commands';
+import { CommandBoxWithKeys } from '../features/commands/Commands';
 import { LiveUpdates } from '../features/live/LiveUpdates';
-import { Offline } from '../features/offline/Offline';
-import { Outbox } from '../features/play/Outbox';
+import { OfflineBackground } from '../features/offline/Offline';
+import { OutboxBackground } from '../features/play/Outbox';
 import { PlaySummariesLoader } from '../features/tournaments/list/PlaySummariesLoader';
-import { TrashCount } from '../features/tournaments/trash/TrashCount';
+import { TrashCountBadge } from '../features/tournaments/trash/TrashCount';
 import { useAppDispatch } from '../hooks';
 import { hasFeature } from '../serverFeatures';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary';
@@ -25,16 +25,16 @@ export function BackgroundServices() {
         <LiveUpdates />
       </SilentErrorBoundary>
       <SilentErrorBoundary>
-        <Offline />
+        <OfflineBackground />
       </SilentErrorBoundary>
       {hasFeature('play') && (
         <SilentErrorBoundary>
-          <Outbox />
+          <OutboxBackground />
         </SilentErrorBoundary>
       )}
       {hasFeature('trash') && (
         <SilentErrorBoundary>
-          <TrashCount />
+          <TrashCountBadge />
         </SilentErrorBoundary>
       )}
       {hasFeature('play') && (
@@ -43,7 +43,7 @@ export function BackgroundServices() {
         </SilentErrorBoundary>
       )}
       <SilentErrorBoundary>
-        <Commands onSignOut={() => requestLeave(() => dispatch(signOut()), true)} />
+        <CommandBoxWithKeys onSignOut={() => requestLeave(() => dispatch(signOut()), true)} />
       </SilentErrorBoundary>
     </>
   );

@@ -3,7 +3,7 @@ import { hasFeature } from '../serverFeatures';
 import { SubscriptionScreen } from '../features/tournaments/subscription/SubscriptionScreen';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
-import { PLAYERS_PATH } from '../playerPaths';
+import { PLAYERS_SCREEN_PATH } from '../playerPaths';
 import { createLazyComponent } from '../ui/loading/createLazyComponent';
 import { injectSlices } from './injectSlices';
 
@@ -38,7 +38,9 @@ export function SecondaryRoutes() {
         <Route path={paths.subscription} element={<SubscriptionScreen />} />
       )}
       {hasFeature('play') && <Route path={paths.play} element={<PlayScreen />} />}
-      {hasFeature('players') && <Route path={`${PLAYERS_PATH}/*`} element={<PlayersRoutes />} />}
+      {hasFeature('players') && (
+        <Route path={`${PLAYERS_SCREEN_PATH}/*`} element={<PlayersRoutes />} />
+      )}
       <Route path={paths.importing} element={<ImportScreen />} />
       <Route path="*" element={<Navigate to={paths.tournaments} replace />} />
     </Routes>

@@ -60,7 +60,7 @@ export function Form<Values extends Record<string, string>>(props: FormProps<Val
 type FormBodyProps = { labelledBy: string; className?: string | undefined; children: ReactNode };
 
 /** The form element itself, inside a Form. */
-export function FormBody({ labelledBy, className, children }: FormBodyProps) {
+export function FormElement({ labelledBy, className, children }: FormBodyProps) {
   const { submit } = useFormContext();
 
   // A browser submits nothing on Enter while the button is disabled; here Enter shows what is missing.

@@ -4,12 +4,12 @@ import { readLocalItem, removeLocalItem, saveLocalItem } from '../browser/localI
 import { listDraftKeys, DRAFT_KEY_PREFIX } from './draftKeys';
 
 /** The form of a draft: the create form, the edit form of the tournament with this id, or a player's note. */
-export type DraftForm = 'new' | number | `note-${string}`;
+export type DraftFormId = 'new' | number | `note-${string}`;
 
 export type StoredDraft = { key: string; draft: Draft };
 
 /** Each opened form gets its own key, so that two tabs do not overwrite each other. */
-export const createDraftKey = (form: DraftForm): string =>
+export const createUniqueDraftKey = (form: DraftFormId): string =>
   `${DRAFT_KEY_PREFIX}${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
 const read = (key: string): Draft | null => parseDraft(readLocalItem(key));
@@ -27,7 +27,7 @@ function readDated(key: string, now: number): Draft | null {
  * COMFORT-20: a person's drafts of a form, the latest first; outdated ones go, of whatever form.
  * @param now ms since the epoch
  */
-export function readDrafts(form: DraftForm, username: string, now: number): StoredDraft[] {
+export function readDrafts(form: DraftFormId, username: string, now: number): StoredDraft[] {
   const found: StoredDraft[] = [];
   for (const key of listDraftKeys()) {
     const draft = readDated(key, now);

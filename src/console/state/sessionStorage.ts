@@ -27,11 +27,11 @@ function readWithToken(): { session: Session; token: string } | null {
   return session && token !== null ? { session, token } : null;
 }
 
-export const readSession = (): Session | null => readWithToken()?.session ?? null;
+export const readStoredSession = (): Session | null => readWithToken()?.session ?? null;
 
 /** AUTH-3, AUTH-4: the session that storage holds; one that is no session any more is removed. */
 export function restoreSession(): Session | null {
-  const session = readSession();
+  const session = readStoredSession();
   if (!session) clearSession();
   return session;
 }

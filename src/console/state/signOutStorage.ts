@@ -4,21 +4,21 @@ import { readLocalItem, removeLocalItem, saveLocalItem } from '../browser/localI
 const KEY = 'club.unsentSignOuts';
 
 /** A session to end, and where. */
-export type UnsentSignOut = {
+export type UnsentSignOutRequest = {
   /** The API host it was started at. */
   host: string;
   /** The value of the Authorization header. */
   authorization: string;
 };
 
-const isUnsent = (value: unknown): value is UnsentSignOut =>
+const isUnsent = (value: unknown): value is UnsentSignOutRequest =>
   typeof value === 'object' &&
   value !== null &&
-  typeof (value as UnsentSignOut).host === 'string' &&
-  typeof (value as UnsentSignOut).authorization === 'string';
+  typeof (value as UnsentSignOutRequest).host === 'string' &&
+  typeof (value as UnsentSignOutRequest).authorization === 'string';
 
 /** Those of all hosts; none where storage is refused or holds something else. */
-export function readUnsentSignOuts(): UnsentSignOut[] {
+export function readUnsentSignOuts(): UnsentSignOutRequest[] {
   try {
     const found: unknown = JSON.parse(readLocalItem(KEY) ?? '[]');
     return Array.isArray(found) ? found.filter(isUnsent) : [];
@@ -27,16 +27,17 @@ export function readUnsentSignOuts(): UnsentSignOut[] {
   }
 }
 
-function write(unsent: readonly UnsentSignOut[]): void {
+function write(unsent: readonly UnsentSignOutRequest[]): void {
   if (unsent.length === 0) removeLocalItem(KEY);
   // Where storage is refused the token expires by itself, within 24 hours.
   else saveLocalItem(KEY, JSON.stringify(unsent));
 }
 
-const listOthers = ({ authorization }: UnsentSignOut): UnsentSignOut[] =>
+const listOthers = ({ authorization }: UnsentSignOutRequest): UnsentSignOutRequest[] =>
   readUnsentSignOuts().filter((one) => one.authorization !== authorization);
 
-export const saveUnsentSignOut = (unsent: UnsentSignOut): void =>
+export const saveUnsentSignOut = (unsent: UnsentSignOutRequest): void =>
   write([...listOthers(unsent), unsent]);
 
-export const removeUnsentSignOut = (unsent: UnsentSignOut): void => write(listOthers(unsent));
+export const removeUnsentSignOut = (unsent: UnsentSignOutRequest): void =>
+  write(listOthers(unsent));

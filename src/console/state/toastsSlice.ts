@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type {
-  DayMove,
+  TournamentDayMove,
   TournamentVersion,
   TournamentRequest,
 } from '../../domain/tournament/tournament';
@@ -32,7 +32,7 @@ export type ToastAction =
       /** The idempotency key of every attempt. */
       key: string;
     }
-  | ({ kind: 'move' } & DayMove)
+  | ({ kind: 'move' } & TournamentDayMove)
   | {
       /** ROSTER-14: takes a change of a play back. */
       kind: 'undoChange';

@@ -5,7 +5,7 @@ import {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
-import { listDetailLines, formatTypeAndLevels } from '../tournament/announcement';
+import { listFeeAndOrganizerLines, formatTypeAndLevels } from '../tournament/announcement';
 import { parseInstant } from '../dates/dates';
 import { foldLines } from './foldLines';
 import { toInstant } from '../dates/instants';
@@ -57,7 +57,7 @@ function toEvent(
     summary: formatTypeAndLevels(tournament),
     description: [
       ...(isOpen ? ['Время окончания не указано'] : []),
-      ...listDetailLines(tournament),
+      ...listFeeAndOrganizerLines(tournament),
     ].join('\n'),
   };
 }

@@ -22,4 +22,4 @@ export function formatTimeRange(start: string, end: string | null): string {
 }
 
 /** A club hour as people write it: «8:00» for 08:00. */
-export const formatHour = (time: string): string => time.replace(/^0/, '');
+export const formatSpokenHour = (time: string): string => time.replace(/^0/, '');

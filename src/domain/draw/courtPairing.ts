@@ -3,22 +3,22 @@ import type { MixedPairing, Pairing } from './base/pairings';
 import { countBrokenWishes, type Wish } from './base/wishes';
 
 /** A pairing is named by its first pair. */
-export type CourtPairing = Pairing | '1+2' | MixedPairing;
+export type PairingName = Pairing | '1+2' | MixedPairing;
 
 /** How the four of a match came to be paired so. */
 export type PairingReason = {
-  pairing: CourtPairing;
+  pairing: PairingName;
   /** The setting's. */
-  preferred: CourtPairing;
+  preferred: PairingName;
   pairs: { a: DrawnPair; b: DrawnPair };
   /** DRAW-23: without a wish another pairing would have been chosen. */
   isForWish: boolean;
   /** By evaluated pairing: how often its first and its second pair had played together before. */
-  repeats: Partial<Record<CourtPairing, readonly [number, number]>>;
+  repeats: Partial<Record<PairingName, readonly [number, number]>>;
 };
 
 /** By pairing: the ranks within the four, from 0. In микст the men come first. */
-export const PAIRING_SEATS: Record<CourtPairing, readonly [DrawnPair, DrawnPair]> = {
+export const PAIRING_SEATS: Record<PairingName, readonly [DrawnPair, DrawnPair]> = {
   '1+3': [
     [0, 2],
     [1, 3],
@@ -62,7 +62,7 @@ function listPairings({
   avoidsRepeats,
   isMixed,
   isOneCourt,
-}: Rules): CourtPairing[] {
+}: Rules): PairingName[] {
   if (isMixed) {
     const other = mixedPairing === 'M1+W2' ? 'M1+W1' : 'M1+W2';
     return avoidsRepeats ? [mixedPairing, other] : [mixedPairing];
@@ -73,9 +73,9 @@ function listPairings({
 }
 
 /** What a wish may lead to, though the settings never do. */
-function listOtherPairings(rules: Rules): CourtPairing[] {
+function listOtherPairings(rules: Rules): PairingName[] {
   const usual = listPairings(rules);
-  const possible: CourtPairing[] = rules.isMixed ? ['M1+W2', 'M1+W1'] : ['1+3', '1+4', '1+2'];
+  const possible: PairingName[] = rules.isMixed ? ['M1+W2', 'M1+W1'] : ['1+3', '1+4', '1+2'];
   return possible.filter((pairing) => !usual.includes(pairing));
 }
 
@@ -99,7 +99,7 @@ export function choosePairing(
   rules: Rules,
 ): PairingReason {
   const toPair = ([one, other]: DrawnPair): DrawnPair => [four[one]!, four[other]!];
-  const evaluate = (pairing: CourtPairing): EvaluatedPairing => {
+  const evaluate = (pairing: PairingName): EvaluatedPairing => {
     const [a, b] = PAIRING_SEATS[pairing].map(toPair) as [DrawnPair, DrawnPair];
     const repeats = [countPartnerships(...a), countPartnerships(...b)] as const;
     const broken = countBrokenWishes([{ matches: [{ a, b }] }], rules.wishes ?? []);

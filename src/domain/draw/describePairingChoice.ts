@@ -1,14 +1,14 @@
 import type { DrawnPair } from './base/drawnRound';
-import { PAIRING_SEATS, type CourtPairing, type PairingReason } from './courtPairing';
+import { PAIRING_SEATS, type PairingName, type PairingReason } from './courtPairing';
 
 const NAMES = ['1', '2', '3', '4'];
 const MIXED_NAMES = ['М1', 'М2', 'Ж1', 'Ж2'];
 
-const getSeatNames = (pairing: CourtPairing): readonly string[] =>
+const getSeatNames = (pairing: PairingName): readonly string[] =>
   pairing.startsWith('M') ? MIXED_NAMES : NAMES;
 
 /** «1+3 и 2+4»: ranks within the four. */
-function formatPairing(pairing: CourtPairing): string {
+function formatPairing(pairing: PairingName): string {
   const names = getSeatNames(pairing);
   return PAIRING_SEATS[pairing].map(([one, other]) => `${names[one]}+${names[other]}`).join(' и ');
 }

@@ -2,8 +2,8 @@ import { anneal } from './search/anneal';
 import { assignCourts } from './base/assignCourts';
 import { createPairSearchState } from './search/pairSearchState';
 import { listNumbersBelow, type DrawnPair, type DrawnRound } from './base/drawnRound';
-import { toPairPresence, toPairRounds, expandPairRound } from './base/pairRounds';
-import { listSeatedPairRounds, seatByLot } from './search/seating';
+import { toPresenceFromPairRounds, toPairRounds, expandPairRound } from './base/pairRounds';
+import { toDrawnPairRounds, seatByLot } from './search/seating';
 import { tryPlayerStep } from './search/swapSteps';
 import { createRandom } from './base/random';
 
@@ -37,7 +37,7 @@ export function drawPairsAmericano(draw: PairsAmericanoInput): DrawnRound[] {
   const all = listNumbersBelow(pairs.length);
   const played = toPairRounds(draw.played ?? [], pairs);
   const presence = listNumbersBelow(draw.rounds).map((round) => draw.presence?.[round] ?? all);
-  const attended = toPairPresence(played);
+  const attended = toPresenceFromPairRounds(played);
   const isSteady = [...attended.map(({ present }) => present), ...presence].every(
     (present) => present.length === pairs.length,
   );
@@ -60,7 +60,7 @@ export function drawPairsAmericano(draw: PairsAmericanoInput): DrawnRound[] {
   };
   const seating = seatByLot(problem, random);
   anneal(createPairSearchState(seating, played), steps, random, tryPlayerStep);
-  const rounds = listSeatedPairRounds(seating).map((round) => expandPairRound(round, pairs));
+  const rounds = toDrawnPairRounds(seating).map((round) => expandPairRound(round, pairs));
   const players = 1 + Math.max(...pairs.flat());
   return assignCourts(rounds, draw.played ?? [], players, seed);
 }

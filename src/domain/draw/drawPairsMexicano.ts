@@ -1,6 +1,6 @@
 import type { DrawnPair, DrawnRound } from './base/drawnRound';
 import {
-  toPairPresence,
+  toPresenceFromPairRounds,
   toPairRounds,
   computePairMeetingCounts,
   expandPairRound,
@@ -55,7 +55,7 @@ function pickOpponents(
 export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
   const { seed, courts, pairs, ranking } = draw;
   const played = toPairRounds(draw.played, pairs);
-  const record = computeRestRecord(toPairPresence(played), pairs.length, null);
+  const record = computeRestRecord(toPresenceFromPairRounds(played), pairs.length, null);
   const newcomers = levelNewcomers(record, ranking);
   const resting = ranking.length - 2 * Math.min(courts, Math.floor(ranking.length / 2));
   const lots = shuffle(ranking, createRandom(seed, played.length));

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../dates/durations';
 import { isRecord } from '../lib/coerce';
-import type { SubmissionRecord } from './series';
+import type { SeriesSubmission } from './series';
 
 /** What a form holds, by field name. */
 type Texts = Record<string, string>;
@@ -15,7 +15,7 @@ export type Draft = {
   /** What the form held before anything was typed. */
   before: Texts;
   /** For the create form: which of its tournaments have been sent. */
-  sending?: SubmissionRecord;
+  sending?: SeriesSubmission;
 };
 
 /** A draft this old is no longer offered. */
@@ -24,7 +24,7 @@ export const DRAFT_LIFETIME_MS = 30 * DAY_MS;
 const isTexts = (data: unknown): data is Texts =>
   isRecord(data) && Object.values(data).every((value) => typeof value === 'string');
 
-const isSubmissionProgress = (data: unknown): data is SubmissionRecord =>
+const isSubmissionProgress = (data: unknown): data is SeriesSubmission =>
   isRecord(data) &&
   typeof data.key === 'string' &&
   isTexts(data.keys) &&

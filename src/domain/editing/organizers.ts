@@ -2,24 +2,24 @@ import { foldText } from '../lib/foldText';
 import type { Tournament } from '../tournament/tournament';
 
 /** Somebody who has organized before, with the phone that was given last. */
-export type Organizer = { name: string; phone: string; folded: string };
+export type SuggestedOrganizer = { name: string; phone: string; folded: string };
 
-type Known = Organizer & { last: string; count: number };
+type Known = SuggestedOrganizer & { last: string; count: number };
 
 /** Found once for all keystrokes. */
-const organizersByList = new WeakMap<readonly Tournament[], Organizer[]>();
+const organizersByList = new WeakMap<readonly Tournament[], SuggestedOrganizer[]>();
 
 /**
  * COMFORT-24: everybody who has organized, once: who did it last comes first, and of those the one
  * who did it more often. A name that differs in case or ё is the same one.
  */
-export function listOrganizers(tournaments: readonly Tournament[]): Organizer[] {
+export function listOrganizers(tournaments: readonly Tournament[]): SuggestedOrganizer[] {
   const organizers = organizersByList.get(tournaments) ?? sortOrganizers(tournaments);
   organizersByList.set(tournaments, organizers);
   return organizers;
 }
 
-function sortOrganizers(tournaments: readonly Tournament[]): Organizer[] {
+function sortOrganizers(tournaments: readonly Tournament[]): SuggestedOrganizer[] {
   const foldedByName = new Map<string, string>();
   const known = new Map<string, Known>();
   for (const { organizer_name, organizer_phone: phone, created_at: at } of tournaments) {
@@ -45,12 +45,12 @@ function sortOrganizers(tournaments: readonly Tournament[]): Organizer[] {
  * no suggestion any more.
  */
 export function searchOrganizers(
-  organizers: readonly Organizer[],
+  organizers: readonly SuggestedOrganizer[],
   text: string,
   most: number,
-): Organizer[] {
+): SuggestedOrganizer[] {
   const wanted = foldText(text);
-  const found: Organizer[] = [];
+  const found: SuggestedOrganizer[] = [];
   for (const organizer of organizers) {
     if (found.length === most) break;
     if (organizer.folded.includes(wanted)) found.push(organizer);

@@ -10,7 +10,7 @@ export const REPEATS_MAX = 26;
  * Keeps a form that is sent again from creating anything twice: the idempotency keys of the tournaments
  * that are not created yet, and the requests of those that are.
  */
-export type SubmissionRecord = {
+export type SeriesSubmission = {
   /** The form's own key, for one tournament and for the first of several. */
   key: string;
   /** By date, yyyy-MM-dd. */
@@ -20,13 +20,11 @@ export type SubmissionRecord = {
 };
 
 /** Whether this very tournament has been created. */
-export const isTournamentCreated = (
-  created: readonly string[],
-  request: TournamentRequest,
-): boolean => created.includes(JSON.stringify(request));
+export const isRequestCreated = (created: readonly string[], request: TournamentRequest): boolean =>
+  created.includes(JSON.stringify(request));
 
 /** After this tournament has been created. */
-export const addCreatedInSeries = (
+export const addCreatedRequest = (
   created: readonly string[],
   request: TournamentRequest,
 ): string[] => [...created, JSON.stringify(request)];

@@ -1,5 +1,5 @@
 import { formatPhone } from './phone';
-import { stripAroundPhone } from './stripAroundPhone';
+import { toBarePhone } from './stripAroundPhone';
 import { foldCell } from '../lib/foldText';
 
 /** COMFORT-51: «2,5» as «2.5»; null where it is no number. */
@@ -26,7 +26,7 @@ export function normalizeFee(text: string): string | null {
  * begins another country's number unless +7 follows. No code here begins with 0, 1 or 2, so that 8 (029) is Belarusian.
  */
 export function parsePhone(text: string): string | null {
-  const phone = stripAroundPhone(text);
+  const phone = toBarePhone(text);
   if (!/^[\d +().-]+$/.test(phone)) return null;
   const signs = phone.replace(/[^\d+]/g, '');
   // Ten figures from 7 or 8 on are eleven of which one is missing.

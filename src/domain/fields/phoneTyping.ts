@@ -1,4 +1,4 @@
-import { stripAroundPhone, toPlainSigns } from './stripAroundPhone';
+import { toBarePhone, toPlainSigns } from './stripAroundPhone';
 import { getDigits, type TypingMask } from './typing';
 
 /**
@@ -7,7 +7,7 @@ import { getDigits, type TypingMask } from './typing';
  */
 const isForeign = (text: string): boolean =>
   /^[^+\d]*(?:\+[ (]?(?:[1-69]|8(?!\D*9))|(?:00|8\D?10)(?:\D*\d){8}|8\D*0(?:\D*\d){9}\D*$)/.test(
-    stripAroundPhone(text),
+    toBarePhone(text),
   );
 
 /**

@@ -1,5 +1,5 @@
 import { parsePhone } from './parseTyped';
-import { stripAroundPhone } from './stripAroundPhone';
+import { toBarePhone } from './stripAroundPhone';
 import { getDigits } from './typing';
 
 /** RULE-11 with a code that exists, or another country's number with its code, or as it is dialled from nearby. */
@@ -11,7 +11,7 @@ export const PLAYER_PHONE_FORM_TEXT = 'Телефон: +7 (XXX) XXX-XX-XX или
 
 /** ROSTER-4: a player's phone in the form of RULE-11, or as its owner wrote it where it is another country's; null where it is none. */
 export function parsePlayerPhone(text: string): string | null {
-  const phone = parsePhone(text) ?? stripAroundPhone(text);
+  const phone = parsePhone(text) ?? toBarePhone(text);
   return PLAYER_PHONE_PATTERN.test(phone) ? phone : null;
 }
 
@@ -24,7 +24,7 @@ const DIALLED: readonly (readonly [prefix: RegExp, code: string])[] = [
 
 /** What all ways of writing one phone have in common; empty without one. */
 export function toPhoneKey(text: string): string {
-  const phone = parsePhone(text) ?? stripAroundPhone(text);
+  const phone = parsePhone(text) ?? toBarePhone(text);
   if (phone.startsWith('+7 (') || !PLAYER_PHONE_PATTERN.test(phone)) return phone;
   const digits = getDigits(phone);
   if (phone.includes('+')) return `+${digits}`;

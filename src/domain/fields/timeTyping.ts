@@ -1,4 +1,4 @@
-import { getDigits, SEPARATOR_PATTERN, padHour, type TypingMask } from './typing';
+import { getDigits, TYPED_SEPARATOR_PATTERN, padHour, type TypingMask } from './typing';
 
 /**
  * INPUT-2: HH:MM; a first digit from 3 to 9 is the whole hour. `limitTypedTime` belongs after it, for
@@ -8,7 +8,8 @@ export const timeMask: TypingMask = {
   mask: '00:`00',
   lazy: true,
   eager: 'append',
-  endPart: (text, sign) => (SEPARATOR_PATTERN.test(sign) && /^\d$/.test(text) ? `0${text}` : null),
+  endPart: (text, sign) =>
+    TYPED_SEPARATOR_PATTERN.test(sign) && /^\d$/.test(text) ? `0${text}` : null,
   prepare: (inserted, { value }, flags) => {
     const digits = getDigits(value === '' && !flags?.tail ? padHour(inserted) : inserted);
     if (flags?.tail) return digits;

@@ -1,5 +1,5 @@
 import { isRealDate } from '../dates/dates';
-import { getDigits, SEPARATOR_PATTERN, padDateParts, type TypingMask } from './typing';
+import { getDigits, TYPED_SEPARATOR_PATTERN, padDateParts, type TypingMask } from './typing';
 
 /** INPUT-1: dd.MM.yyyy. */
 export const dateMask: TypingMask = {
@@ -7,7 +7,9 @@ export const dateMask: TypingMask = {
   lazy: true,
   eager: 'append',
   endPart: (text, sign) =>
-    SEPARATOR_PATTERN.test(sign) && /^(\d{2}\.)?\d$/.test(text) ? text.replace(/\d$/, '0$&') : null,
+    TYPED_SEPARATOR_PATTERN.test(sign) && /^(\d{2}\.)?\d$/.test(text)
+      ? text.replace(/\d$/, '0$&')
+      : null,
   prepare: (inserted, { value }, flags) =>
     getDigits(value === '' && !flags?.tail ? padDateParts(inserted) : inserted),
 };

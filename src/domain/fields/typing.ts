@@ -31,7 +31,7 @@ export const getDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** What people put between hours and minutes, or between day, month and year. */
 const BETWEEN = '[.,:;/\\-\\s]';
-export const SEPARATOR_PATTERN = new RegExp(`^${BETWEEN}$`);
+export const TYPED_SEPARATOR_PATTERN = new RegExp(`^${BETWEEN}$`);
 const NEITHER = new RegExp(`[^\\d${BETWEEN.slice(1)}`, 'g');
 const SINGLE_FIRST = new RegExp(`^(\\D*)(\\d)(?=${BETWEEN})`);
 const SINGLE_SECOND = new RegExp(`^(\\D*\\d{2}\\D*)(\\d)(?=${BETWEEN})`);

@@ -2,7 +2,7 @@ import { buildCsv } from '../sheets/csv';
 import { addDays } from '../dates/dates';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../tournament/tournamentFields';
 import { formatShortDate } from '../dates/shortDate';
-import type { SheetHeader } from '../sheets/sheet';
+import type { SheetColumnHead } from '../sheets/sheet';
 import type { TournamentFormValues } from '../tournament/formValues';
 import {
   mapHeaders,
@@ -14,7 +14,7 @@ import {
 } from './columnMapping';
 import type { ImportTableData } from './importTable';
 
-const createTextHeader = (name: string): SheetHeader => ({ name, kind: 'text' });
+const createTextHeader = (name: string): SheetColumnHead => ({ name, kind: 'text' });
 
 /** A row that is to be corrected elsewhere, and why. */
 export type RejectedRow = {

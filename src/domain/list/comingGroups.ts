@@ -2,7 +2,7 @@ import { addDays, listDaysOfWeek, isRealDate } from '../dates/dates';
 import type { Tournament } from '../tournament/tournament';
 
 /** Some of the coming tournaments, from one index to before another. */
-export type ComingGroupRange = {
+export type ComingGroupSlice = {
   name: 'Сегодня' | 'Завтра' | 'На этой неделе' | 'Позже';
   from: number;
   to: number;
@@ -16,13 +16,13 @@ export type ComingGroupRange = {
 export function groupComing(
   coming: readonly Pick<Tournament, 'date'>[],
   today: string,
-): ComingGroupRange[] {
+): ComingGroupSlice[] {
   const lastDays = [
     ['Сегодня', today],
     ['Завтра', addDays(today, 1)],
     ['На этой неделе', listDaysOfWeek(today)[6]!],
   ] as const;
-  const groups: ComingGroupRange[] = [];
+  const groups: ComingGroupSlice[] = [];
   let from = 0;
   for (const [name, last] of lastDays) {
     let to = from;

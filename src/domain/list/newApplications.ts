@@ -1,7 +1,7 @@
 import type { Application, Tournament } from '../tournament/tournament';
 
 /** New applications for one tournament. */
-export type NewApplicationsSummary = {
+export type NewApplicationsGroup = {
   tournament: Tournament;
   count: number;
   /** The application that is new, where it is the only one. */
@@ -29,7 +29,7 @@ function findOnlyNew({ applications: before }: Tournament, { applications }: Tou
 export function findNewApplications(
   before: Tournaments,
   after: Tournaments,
-): NewApplicationsSummary[] {
+): NewApplicationsGroup[] {
   const earlierById = new Map(before.map((tournament) => [tournament.id, tournament]));
   return after.flatMap((tournament) => {
     const earlier = earlierById.get(tournament.id);
@@ -41,5 +41,5 @@ export function findNewApplications(
 }
 
 /** How many applications they are in all. */
-export const countNewApplications = (all: readonly NewApplicationsSummary[]): number =>
+export const sumNewApplications = (all: readonly NewApplicationsGroup[]): number =>
   all.reduce((sum, { count }) => sum + count, 0);

@@ -31,7 +31,7 @@ export function prepareSeasonSearch({ coming, past }: Season): void {
  * LIST-7: whose organizer's name contains the text; case, ё and surrounding spaces do not matter.
  * @returns the season in its order, and the same one where nothing is searched for
  */
-export function filterByOrganizer(season: Season, search: string): Season {
+export function filterSeasonByOrganizer(season: Season, search: string): Season {
   const wanted = foldText(search);
   if (wanted === '') return season;
   const filterFound = (tournaments: Tournament[]) => {

@@ -7,7 +7,7 @@ import type { Tournament } from '../tournament/tournament';
 /** From so many hours on the minutes are left out. */
 const EXACT_HOURS = 6;
 
-export type UpNextTournament = {
+export type UpNextTournamentState = {
   tournament: Tournament;
   isToday: boolean;
   /** Minutes until it starts; negative after that, null where its start cannot be read. */
@@ -32,7 +32,7 @@ export function findUpNext(
   now: number,
   zone: string,
   isFinished: (tournamentId: number) => boolean = () => false,
-): UpNextTournament | undefined {
+): UpNextTournamentState | undefined {
   const tomorrow = addDays(today, 1);
   const near = coming.filter(({ date }) => date === today || date === tomorrow);
   const hasPassed = (date: string, time: string | null) =>
@@ -54,7 +54,7 @@ export function findUpNext(
 }
 
 /** «через 22 мин», «через 3 ч 5 мин», «через 17 ч»; «идёт» after the start, «закончился» after the end. */
-export function formatUpNextStatus({ minutesLeft, isOver }: UpNextTournament): string {
+export function formatUpNextTournament({ minutesLeft, isOver }: UpNextTournamentState): string {
   if (isOver) return 'закончился';
   if (minutesLeft === null) return '';
   if (minutesLeft <= 0) return 'идёт';

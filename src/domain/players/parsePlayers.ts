@@ -2,13 +2,13 @@ import { SEXES } from '../draw/base/drawnRound';
 import { isRecord, toNumber, toText, type UnknownRecord } from '../lib/coerce';
 import { ATTENDANCES, ENTRY_STATUSES } from '../play/model/entry';
 import {
-  parseList,
+  parseArray,
   createNumberOrDefaultParser,
   parseOneOf,
   toTextOrNull,
 } from '../play/wire/wireParsers';
 import type { RatedLevel } from '../rating/levelScale';
-import type { PlayerInCard, CoPlayer, Player, PlayerCard, PlayerTournament } from './playerWire';
+import type { PlayerReference, CoPlayer, Player, PlayerCard, PlayerTournament } from './playerWire';
 
 const parseCount = createNumberOrDefaultParser(0);
 const WEEKDAYS = 7;
@@ -25,7 +25,7 @@ function parseRating(data: unknown): RatedLevel | null {
 const parseWeekdays = (data: unknown): number[] =>
   Array.from({ length: WEEKDAYS }, (_, day) => parseCount(Array.isArray(data) ? data[day] : 0));
 
-function parseOtherPlayer(data: unknown): PlayerInCard | null {
+function parseOtherPlayer(data: unknown): PlayerReference | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
   return {
     id: data.id,
@@ -84,17 +84,17 @@ const toPlayerCard = (player: Player, data: UnknownRecord): PlayerCard => ({
   ...player,
   note: toText(data.note),
   version: parseCount(data.version),
-  merged: parseList(data.merged, parseOtherPlayer),
-  evenings: parseList(data.evenings, parsePlayerTournament),
-  partners: parseList(data.partners, parseCoPlayer),
-  opponents: parseList(data.opponents, parseCoPlayer),
-  form: parseList(data.form, parseFormPoint),
-  sameAs: parseList(data.sameAs, parseOtherPlayer),
+  merged: parseArray(data.merged, parseOtherPlayer),
+  evenings: parseArray(data.evenings, parsePlayerTournament),
+  partners: parseArray(data.partners, parseCoPlayer),
+  opponents: parseArray(data.opponents, parseCoPlayer),
+  form: parseArray(data.form, parseFormPoint),
+  sameAs: parseArray(data.sameAs, parseOtherPlayer),
 });
 
 /** The players as the server lists them; null where the data is no list. */
 export const parsePlayers = (data: unknown): Player[] | null =>
-  Array.isArray(data) ? parseList(data, parsePlayer) : null;
+  Array.isArray(data) ? parseArray(data, parsePlayer) : null;
 
 /** All that is known of a player; null for what is none. */
 export function parsePlayerCard(data: unknown): PlayerCard | null {
@@ -103,10 +103,10 @@ export function parsePlayerCard(data: unknown): PlayerCard | null {
 }
 
 /** A player's note, as it is stored and as it was refused (PLAYER-22). */
-export type PlayerNote = Pick<PlayerCard, 'note' | 'version'>;
+export type VersionedPlayerNote = Pick<PlayerCard, 'note' | 'version'>;
 
 /** A note as the server answers it; null for what is none. */
-export const parsePlayerNote = (data: unknown): PlayerNote | null =>
+export const parsePlayerNote = (data: unknown): VersionedPlayerNote | null =>
   isRecord(data) && typeof data.note === 'string'
     ? { note: data.note, version: parseCount(data.version) }
     : null;
@@ -117,7 +117,7 @@ export type InvitationTimes = Readonly<Record<string, string>>;
 /** Invitations as the server answers them; null for what are none. */
 export function parseInvitationTimes(data: unknown): InvitationTimes | null {
   if (!Array.isArray(data)) return null;
-  const asked = parseList(data, (one) =>
+  const asked = parseArray(data, (one) =>
     isRecord(one) && typeof one.playerId === 'string' ? one : null,
   );
   return Object.fromEntries(asked.map(({ playerId, at }) => [playerId as string, toText(at)]));

@@ -31,7 +31,7 @@ export type Player = {
 };
 
 /** Somebody who stands in another player's card. */
-export type PlayerInCard = Pick<Player, 'id' | 'givenName' | 'familyName' | 'phone'>;
+export type PlayerReference = Pick<Player, 'id' | 'givenName' | 'familyName' | 'phone'>;
 
 /** One tournament of a player's. */
 export type PlayerTournament = {
@@ -55,7 +55,7 @@ export type PlayerTournament = {
 };
 
 /** Somebody with whom or against whom a player has played so many matches. */
-export type CoPlayer = PlayerInCard & { times: number };
+export type CoPlayer = PlayerReference & { times: number };
 
 /** All that is known of a player. */
 export type PlayerCard = Player & {
@@ -63,7 +63,7 @@ export type PlayerCard = Player & {
   /** Grows with each change of the note. */
   version: number;
   /** Who was merged into this one. */
-  merged: readonly PlayerInCard[];
+  merged: readonly PlayerReference[];
   /** Newest first. */
   evenings: readonly PlayerTournament[];
   /** Those played with most often first. */
@@ -72,7 +72,7 @@ export type PlayerCard = Player & {
   /** The rating's level after each tournament, oldest first. */
   form: readonly { date: string; level: number }[];
   /** Who may be the same person. */
-  sameAs: readonly PlayerInCard[];
+  sameAs: readonly PlayerReference[];
 };
 
 /** PLAYER-7: characters of a club's note about a player. */

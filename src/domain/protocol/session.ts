@@ -31,7 +31,7 @@ export const computeLifetimeFromExpiry = (
  * @param lifetime in ms; 24 hours where it is none of a session
  * @param now ms since the epoch, by the clock of this device
  */
-export function createSession(username: string, lifetime: number, now: number): Session {
+export function createConsoleSession(username: string, lifetime: number, now: number): Session {
   const isShorter = lifetime > 0 && lifetime < SESSION_LIFETIME_MS;
   return { username, timestamp: isShorter ? now - SESSION_LIFETIME_MS + lifetime : now };
 }

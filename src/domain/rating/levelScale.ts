@@ -21,7 +21,7 @@ export type RatedLevel = {
 };
 
 /** What turns mu into a level. */
-export type RatingLevelScale = { slope: number; intercept: number };
+export type RatingLevelLine = { slope: number; intercept: number };
 
 const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -32,7 +32,7 @@ const computeMean = (values: readonly number[]): number =>
  */
 export function fitLevelScale(
   points: readonly { mu: number; stated: number }[],
-): RatingLevelScale | null {
+): RatingLevelLine | null {
   if (points.length < STATED_LEVELS_MIN) return null;
   const [mu, stated] = [
     computeMean(points.map((one) => one.mu)),
@@ -53,7 +53,7 @@ const clampToLevels = (level: number): number => Math.min(LEVEL_MAX, Math.max(LE
 export function computeLevelScale(
   ratings: ReadonlyMap<string, PlayerRating>,
   statedOf: (playerId: string) => number | null,
-): RatingLevelScale | null {
+): RatingLevelLine | null {
   const points = [...ratings].flatMap(([id, { mu, matches }]) => {
     const stated = statedOf(id);
     return stated === null || matches < RATED_MATCHES_MIN ? [] : [{ mu, stated }];
@@ -63,7 +63,7 @@ export function computeLevelScale(
 
 /** PLAYER-42: a rating in the club's levels. It suggests; what a player has said stays as it is. */
 export function toRatedLevel(
-  scale: RatingLevelScale | null,
+  scale: RatingLevelLine | null,
   { mu, sigma, matches }: PlayerRating,
 ): RatedLevel {
   if (!scale || matches < RATED_MATCHES_MIN) return { level: null, uncertainty: null, matches };

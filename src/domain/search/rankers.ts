@@ -23,7 +23,7 @@ export function memoizeByText<Result>(compute: TextFunction<Result>): TextFuncti
 const foldsByList = new WeakMap<readonly Tournament[], TextFunction<string>>();
 
 /** What folds the names of these tournaments and of their players. */
-export function getMemoizedFold(tournaments: readonly Tournament[]): TextFunction<string> {
+export function getMemoizedTextFold(tournaments: readonly Tournament[]): TextFunction<string> {
   const fold = foldsByList.get(tournaments) ?? memoizeByText(foldText);
   foldsByList.set(tournaments, fold);
   return fold;

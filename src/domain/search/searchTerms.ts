@@ -17,7 +17,7 @@ export type SearchTerm = {
 const PARTS = /\+?[\d(][\d()\s-]*(?=\s|$)|\S+/g;
 const DIGITS = /^\+?[\d(][\d()\s-]*$/;
 /** Fewer are in every phone. */
-export const PHONE_DIGITS_MIN = 3;
+export const SEARCHED_PHONE_DIGITS_MIN = 3;
 
 function parseTerm(part: string, today: string): SearchTerm {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(part) ?? [];
@@ -25,7 +25,8 @@ function parseTerm(part: string, today: string): SearchTerm {
   const day = parseDayDigits(part);
   if (DIGITS.test(part)) {
     const digits = part.replace(/\D/g, '');
-    if (digits.length >= PHONE_DIGITS_MIN) return { word: part, digits, ...(day && { day }) };
+    if (digits.length >= SEARCHED_PHONE_DIGITS_MIN)
+      return { word: part, digits, ...(day && { day }) };
   }
   if (day) return { word: part, day };
   const named = parseDayWord(part, today);
@@ -50,5 +51,5 @@ const LETTERS_MIN = 2;
  */
 export function isSearchable(text: string): boolean {
   const signs = text.match(/[\p{L}\d]/gu) ?? [];
-  return signs.length >= (/\p{L}/u.test(text) ? LETTERS_MIN : PHONE_DIGITS_MIN);
+  return signs.length >= (/\p{L}/u.test(text) ? LETTERS_MIN : SEARCHED_PHONE_DIGITS_MIN);
 }

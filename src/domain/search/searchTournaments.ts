@@ -3,7 +3,7 @@ import { compareByTime, isTournamentPast } from '../list/splitSeason';
 import type { Application, Tournament } from '../tournament/tournament';
 import { HIT_RANK_NONE, getWorstRank, type HitRank } from './hitRanks';
 import {
-  getMemoizedFold,
+  getMemoizedTextFold,
   memoizeByText,
   createApplicationRanker,
   createTournamentRanker,
@@ -89,7 +89,7 @@ export function* searchTournaments(
   today: string,
 ): Generator<SearchResult, SearchResult> {
   const terms = parseSearchTerms(text, today);
-  const fold = getMemoizedFold(tournaments);
+  const fold = getMemoizedTextFold(tournaments);
   const tournamentRankers = terms.map((term) => createTournamentRanker(term, fold));
   const playerRankers = terms.map((term) => createApplicationRanker(term, fold));
   const isAsked = terms.length > 0;

@@ -13,7 +13,7 @@ const findType = (word: string): string | undefined =>
  * @param found some of what the text has found
  * @returns null where the list cannot say it, as of a phone
  */
-export function toListFilter(
+export function findListFilterForText(
   text: string,
   found: readonly Tournament[],
   today: string,

@@ -1,5 +1,5 @@
 /** The best of what has been offered. */
-export type TopItems<Item> = {
+export type BestItems<Item> = {
   /** The best first. */
   items: readonly Item[];
   /** Whether there were others. */
@@ -15,7 +15,7 @@ export function createTopList<Item>(
   most: number,
   compare: (a: Item, b: Item) => number,
   isSame: (a: Item, b: Item) => boolean,
-): TopItems<Item> {
+): BestItems<Item> {
   const items: Item[] = [];
   const best = {
     items,

@@ -3,7 +3,7 @@ import type { Tournament } from '../tournament/tournament';
 import { findBucketIndex, getSeasonReach, findStartOfDay, type DayRange } from './seasonPeriod';
 
 /** When what is counted took place or came: read once for all periods, since that costs most. */
-export type SeasonIndex = {
+export type SeasonStatsIndex = {
   /** How many tournaments each date has that exists. */
   dates: ReadonlyMap<string, number>;
   /** Of all applications, tournament by tournament: when they came, ms since the epoch, or NaN. */
@@ -11,15 +11,15 @@ export type SeasonIndex = {
   undatedTournaments: number;
 };
 
-const indexes = new WeakMap<readonly Tournament[], SeasonIndex>();
+const indexes = new WeakMap<readonly Tournament[], SeasonStatsIndex>();
 
-export function getSeasonIndex(tournaments: readonly Tournament[]): SeasonIndex {
+export function getSeasonIndex(tournaments: readonly Tournament[]): SeasonStatsIndex {
   const index = indexes.get(tournaments) ?? createIndex(tournaments);
   indexes.set(tournaments, index);
   return index;
 }
 
-function createIndex(tournaments: readonly Tournament[]): SeasonIndex {
+function createIndex(tournaments: readonly Tournament[]): SeasonStatsIndex {
   const count = tournaments.reduce((sum, { applications }) => sum + applications.length, 0);
   const instants = new Float64Array(count);
   const dates = new Map<string, number>();
@@ -51,7 +51,7 @@ export type SeasonWithinReach = {
 
 /** Looks over all of it: the days it takes, and how much is out of reach, seen from today. */
 export function computeSeasonExtent(
-  { dates, instants, undatedTournaments }: SeasonIndex,
+  { dates, instants, undatedTournaments }: SeasonStatsIndex,
   today: string,
   zone: string,
 ): SeasonWithinReach {

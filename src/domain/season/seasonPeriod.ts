@@ -70,7 +70,7 @@ function createBuckets(step: SeasonBuckets['step'], { first, last }: DayRange): 
 }
 
 /** COMFORT-90: a range by weeks from Monday, or by months or years where those would be too many. */
-export const splitIntoBuckets = (range: DayRange): SeasonBuckets =>
+export const splitRangeIntoBuckets = (range: DayRange): SeasonBuckets =>
   STEPS.map((step) => createBuckets(step, range)).find(
     ({ starts }) => starts.length <= BUCKETS_MAX,
   ) ?? createBuckets('year', range);
@@ -110,7 +110,10 @@ export function findStartOfDay(day: string, zone: string): number {
 }
 
 /** How far into its buckets a day is, from 0 to their number; null where it is in none. */
-export function computeBucketPosition(day: string, { starts, end }: SeasonBuckets): number | null {
+export function computePositionInBuckets(
+  day: string,
+  { starts, end }: SeasonBuckets,
+): number | null {
   const bounds = [...starts, end];
   const index = findBucketIndex(bounds, day);
   if (index < 0) return null;

@@ -1,15 +1,15 @@
 import { getSeasonIndex, computeSeasonExtent, type SeasonWithinReach } from './seasonIndex';
 import {
-  splitIntoBuckets,
+  splitRangeIntoBuckets,
   findBucketIndex,
-  computeBucketPosition,
+  computePositionInBuckets,
   getPeriodRange,
   findStartOfDay,
   type SeasonBuckets,
   type SeasonPeriod,
 } from './seasonPeriod';
 import { LEVELS } from '../fields/level';
-import { createWinnerCounter, type SeasonWinner } from './seasonWinners';
+import { createSeasonWinnerCounter, type SeasonWinner } from './seasonWinners';
 import type { PlaySummaries } from '../play/wire/playSummary';
 import { TOURNAMENT_TYPES } from '../tournament/tournamentTypes';
 import { FEE_MAX } from '../fields/money';
@@ -68,7 +68,7 @@ export function computeSeasonStats(
 ): SeasonStats {
   const index = getSeasonIndex(tournaments);
   const { range, ...outside } = computeSeasonExtent(index, today, zone);
-  const buckets = splitIntoBuckets(getPeriodRange(period, today, range));
+  const buckets = splitRangeIntoBuckets(getPeriodRange(period, today, range));
   const size = buckets.starts.length;
   const counts = {
     tournaments: [...TYPES, ''].map(() => createZeros(size)),
@@ -84,7 +84,7 @@ export function computeSeasonStats(
     [...index.dates.keys()].map((date) => [date, findBucketIndex(days, date)]),
   );
   const midnights = days.map((day) => findStartOfDay(day, zone));
-  const winners = createWinnerCounter();
+  const winners = createSeasonWinnerCounter();
   let [count, applicants, feelessTournaments, levellessApplications, at] = [0, 0, 0, 0, 0];
   for (const { id, date, tournament_type, entry_fee, applications } of tournaments) {
     for (const { level } of applications) {
@@ -114,7 +114,7 @@ export function computeSeasonStats(
     ...buckets,
     ...counts,
     winners: winners.listSorted(),
-    now: computeBucketPosition(today, buckets),
+    now: computePositionInBuckets(today, buckets),
     perTournament: count > 0 ? applicants / count : null,
     leftOut: {
       ...outside,

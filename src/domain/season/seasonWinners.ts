@@ -11,7 +11,7 @@ export type SeasonWinner = {
 const byName = new Intl.Collator('ru');
 
 /** COMFORT-93: counts wins by name, in which ё is е; who has the same name is one person here. */
-export function createWinnerCounter() {
+export function createSeasonWinnerCounter() {
   const winners = new Map<string, SeasonWinner>();
   return {
     /** @param date of the tournament, yyyy-MM-dd */

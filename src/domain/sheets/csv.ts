@@ -1,7 +1,7 @@
 import { isRealDate } from '../dates/dates';
 import { formatShortDate } from '../dates/shortDate';
 import { isPhone } from '../fields/phone';
-import type { SheetHeader, ColumnKind, SheetValue } from './sheet';
+import type { SheetColumnHead, ColumnKind, SheetValue } from './sheet';
 
 /** Tells Excel that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -49,7 +49,7 @@ const joinLine = (cells: readonly string[]): string => cells.join(SEPARATOR) + L
 
 /** COMFORT-12: rows of a table as the lines of its file. */
 export const buildCsvLines = (
-  headers: readonly SheetHeader[],
+  headers: readonly SheetColumnHead[],
   rows: readonly (readonly SheetValue[])[],
 ): string =>
   rows
@@ -61,7 +61,7 @@ export const buildCsvLines = (
  * dd.MM.yyyy. What would be a formula gets an apostrophe before it.
  */
 export const buildCsv = (
-  headers: readonly SheetHeader[],
+  headers: readonly SheetColumnHead[],
   rows: readonly (readonly SheetValue[])[],
 ): string =>
   BYTE_ORDER_MARK +

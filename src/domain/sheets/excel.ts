@@ -1,6 +1,6 @@
 import { DAY_MS } from '../dates/durations';
 import { isRealDate } from '../dates/dates';
-import type { SheetHeader, ColumnKind, SheetValue } from './sheet';
+import type { SheetColumnHead, ColumnKind, SheetValue } from './sheet';
 import { isTime, toMinutes } from '../dates/time';
 
 const DAY_MINUTES = 1440;
@@ -59,7 +59,7 @@ export function toExcelCell(kind: ColumnKind, value: SheetValue): ExcelCell {
 }
 
 /** COMFORT-41: the first row. */
-export const toExcelHeaders = (headers: readonly SheetHeader[]): ExcelCell[] =>
+export const toExcelHeaders = (headers: readonly SheetColumnHead[]): ExcelCell[] =>
   headers.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' }));
 
 const WIDTH_MAX = 48;
@@ -68,7 +68,7 @@ const WIDTH_MORE = 3;
 
 /** COMFORT-41: as many characters as a column needs, within reason. */
 export function computeExcelWidths(
-  headers: readonly SheetHeader[],
+  headers: readonly SheetColumnHead[],
   rows: readonly (readonly SheetValue[])[],
 ): number[] {
   const widths = headers.map(({ name }) => name.length);

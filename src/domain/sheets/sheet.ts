@@ -4,11 +4,11 @@ export type ColumnKind = 'text' | 'date' | 'time' | 'number' | 'money';
 /** What was given; a text that is no value of its column's kind is kept as it is. */
 export type SheetValue = string | number | null;
 
-export type SheetHeader = { name: string; kind: ColumnKind };
-export type Column<Row> = SheetHeader & { getValue: (row: Row, index: number) => SheetValue };
+export type SheetColumnHead = { name: string; kind: ColumnKind };
+export type Column<Row> = SheetColumnHead & { getValue: (row: Row, index: number) => SheetValue };
 
 /** The values of the rows, or of those from one index up to another, for a file of any format. */
-export const listCellValues = <Row>(
+export const listSheetRows = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   from = 0,

@@ -24,7 +24,7 @@ const formatFeeLine = (fee: number): string =>
   fee === 0 ? 'Участие бесплатно' : `Взнос: ${formatMoney(fee)}`;
 
 /** The fee, the organizer with the phone, and how many have applied, a line each; no more than is known. */
-export function listDetailLines(
+export function listFeeAndOrganizerLines(
   tournament: Pick<Tournament, 'entry_fee' | 'organizer_name' | 'organizer_phone'> & {
     applications: { readonly length: number };
   },
@@ -57,4 +57,4 @@ export const listChatTitleLines = (tournament: Tournament): string[] => [
 
 /** COMFORT-45: a tournament as it is announced in a messenger. */
 export const buildAnnouncement = (tournament: Tournament): string =>
-  [...listChatTitleLines(tournament), ...listDetailLines(tournament)].join('\n');
+  [...listChatTitleLines(tournament), ...listFeeAndOrganizerLines(tournament)].join('\n');

@@ -24,7 +24,7 @@ const ofTime = {
 } as const;
 
 /** How the values of each kind of field are read. */
-export const FIELD_KINDS: Readonly<Record<FieldKind, FieldKindRules>> = {
+export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
   type: ofText,
   date: { ...ofText, column: 'date' },
   time: ofTime,

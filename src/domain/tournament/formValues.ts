@@ -1,4 +1,4 @@
-import { FIELD_KINDS } from './fieldKinds';
+import { FIELD_KIND_RULES } from './fieldKinds';
 import type { Tournament, TournamentRequest } from './tournament';
 import {
   FIELD_NAMES,
@@ -8,7 +8,7 @@ import {
   type FieldName,
   type LoadedFields,
   type RequestFieldName,
-  type TournamentField,
+  type TournamentFieldSpec,
 } from './tournamentFields';
 
 /** What a form holds while it is being filled, as text: the empty text is «not given» (CREATE-4). */
@@ -30,12 +30,12 @@ export const toRequestFromForm = (values: TournamentFormValues): TournamentReque
     FIELD_NAMES.map((name) => {
       const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
       const isGiven = values[name] !== '' || !isOptional;
-      return [requestName, isGiven ? FIELD_KINDS[kind].parseForm(values[name]) : null];
+      return [requestName, isGiven ? FIELD_KIND_RULES[kind].parseForm(values[name]) : null];
     }),
   ) as TournamentRequest;
 
 /** The fields as they would be loaded once these values were saved; a number that is none is null. */
-export function toLoadedFields(values: TournamentFormValues): LoadedFields {
+export function toLoadedFromForm(values: TournamentFormValues): LoadedFields {
   const request = toRequestFromForm(values);
   return mapFields((name) => {
     const value = request[TOURNAMENT_FIELDS[name].requestName];
@@ -55,7 +55,7 @@ export const toRequestFromTournament = (
 export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>>(
   request: Request,
   features: readonly string[],
-  fields: Readonly<Record<string, TournamentField>> = TOURNAMENT_FIELDS,
+  fields: Readonly<Record<string, TournamentFieldSpec>> = TOURNAMENT_FIELDS,
 ): Request => {
   const unknown = Object.values(fields).filter(
     ({ feature }) => feature && !features.includes(feature),
@@ -84,7 +84,7 @@ export function listChangedFormFields(
 }
 
 /** EDIT-8, WIRE-4: the part of a request that is sent for an update. */
-export const pickRequestFields = (
+export const pickFromRequest = (
   request: TournamentRequest,
   fields: readonly RequestFieldName[],
 ): Partial<TournamentRequest> => Object.fromEntries(fields.map((field) => [field, request[field]]));

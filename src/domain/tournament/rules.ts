@@ -21,7 +21,7 @@ import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX, formatMoney } from '../fields/money';
 import { isPhone } from '../fields/phone';
 import { PLAYER_PHONE_PATTERN, PLAYER_PHONE_FORM_TEXT } from '../fields/playerPhone';
-import { formatHour, isWholeTime } from '../dates/time';
+import { formatSpokenHour, isWholeTime } from '../dates/time';
 import type { TournamentRequest } from './tournament';
 import { REQUEST_FIELD_NAMES, type RequestFieldName } from './tournamentFields';
 
@@ -117,12 +117,12 @@ const createFieldRules = (today: string): Record<RequestFieldName, yup.Schema> =
     .required('Время начала обязательно')
     .test(
       'earliest',
-      `Время начала не может быть раньше ${formatHour(EARLIEST_START)}`,
+      `Время начала не может быть раньше ${formatSpokenHour(EARLIEST_START)}`,
       (value) => !isTime(value) || value >= EARLIEST_START,
     )
     .test(
       'latest',
-      `Время начала не может быть позже ${formatHour(LATEST_START)}`,
+      `Время начала не может быть позже ${formatSpokenHour(LATEST_START)}`,
       (value) => !isTime(value) || value <= LATEST_START,
     ),
   endTime: createTimeRule()

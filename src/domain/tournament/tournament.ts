@@ -40,4 +40,4 @@ export type ApplicationRequest = {
 };
 
 /** DESK-30: a tournament's way from one day to another; days are yyyy-MM-dd. */
-export type DayMove = { known: TournamentVersion; from: string; to: string };
+export type TournamentDayMove = { known: TournamentVersion; from: string; to: string };

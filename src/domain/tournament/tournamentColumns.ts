@@ -1,7 +1,7 @@
 import { toDay } from '../dates/dates';
 import { formatOrRaw } from '../lib/formatOrRaw';
 import type { Column } from '../sheets/sheet';
-import { FIELD_KINDS } from './fieldKinds';
+import { FIELD_KIND_RULES } from './fieldKinds';
 import type { Application, Tournament } from './tournament';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from './tournamentFields';
 import { hasServerId } from './tournamentWire';
@@ -12,7 +12,7 @@ export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
     const { columnName, kind } = TOURNAMENT_FIELDS[name];
     return {
       name: columnName,
-      kind: FIELD_KINDS[kind].column,
+      kind: FIELD_KIND_RULES[kind].column,
       getValue: (tournament) => tournament[name],
     };
   }),

@@ -6,7 +6,7 @@ import { TOURNAMENT_TYPES } from './tournamentTypes';
 export type FieldKind = 'type' | 'date' | 'time' | 'endTime' | 'level' | 'fee' | 'name' | 'phone';
 type NumberKind = 'level' | 'fee';
 
-export type TournamentField = {
+export type TournamentFieldSpec = {
   /** WIRE-3: the name under which it is sent. */
   requestName: string;
   /** CREATE-13: its name over the form's field. */
@@ -114,7 +114,7 @@ const fields = {
     initial: '',
     columnName: 'Телефон',
   },
-} as const satisfies Record<string, TournamentField>;
+} as const satisfies Record<string, TournamentFieldSpec>;
 
 type Fields = typeof fields;
 /** CREATE-4: a field by its name on the wire, in the database and in the form. */
@@ -141,7 +141,7 @@ export type RequestFields = {
 } & { [Name in FeaturedName as Fields[Name]['requestName']]?: Value<Name> | OrNull<Name> };
 
 export const TOURNAMENT_FIELDS: Readonly<
-  Record<FieldName, TournamentField & { requestName: RequestFieldName }>
+  Record<FieldName, TournamentFieldSpec & { requestName: RequestFieldName }>
 > = fields;
 export const FIELD_NAMES = Object.keys(fields) as readonly FieldName[];
 export const REQUEST_FIELD_NAMES = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName);
@@ -153,7 +153,7 @@ export const REQUIRED_FIELDS = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name]
 
 /** Something of each field, by its name. */
 export const mapFields = <Result>(
-  createValue: (name: FieldName, field: TournamentField) => Result,
+  createValue: (name: FieldName, field: TournamentFieldSpec) => Result,
 ): Record<FieldName, Result> =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => [name, createValue(name, TOURNAMENT_FIELDS[name])]),

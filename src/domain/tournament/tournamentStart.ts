@@ -2,14 +2,14 @@ import { toInstant } from '../dates/instants';
 import { isTime } from '../dates/time';
 import type { Tournament } from './tournament';
 
-export type StartFields = Pick<Tournament, 'date' | 'start_time'>;
+export type DateWithStartTime = Pick<Tournament, 'date' | 'start_time'>;
 
 /**
  * When a tournament starts, ms since the epoch; null where its date or time cannot be read.
  * @param zone IANA name, the club's
  */
 export function parseTournamentStart(
-  { date, start_time }: StartFields,
+  { date, start_time }: DateWithStartTime,
   zone: string,
 ): number | null {
   if (!isTime(start_time)) return null;

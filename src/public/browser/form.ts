@@ -30,7 +30,7 @@ function describeRemaining(inputs: readonly HTMLInputElement[], done: string): s
  * APPLY-1: masks the phone, and says at each field what is wrong with it once it has been left; one that was
  * scolded is judged at each change. What the server says stays until then.
  */
-export function enhanceForm(form: HTMLFormElement): void {
+export function enhanceFormFields(form: HTMLFormElement): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-rules]')];
   const status = form.querySelector<HTMLElement>('[role=status]');
   const updateStatus = () => {

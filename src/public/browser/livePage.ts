@@ -2,18 +2,18 @@ import './base.css';
 import './livePage/head.css';
 import './livePage/rounds.css';
 import './livePage/table.css';
-import { splitBoardTable, startBoard, switchBoardPage } from './livePage/board';
+import { fitBoardTable, startBoard, switchBoardPage } from './livePage/board';
 import { showNextRoundCountdown } from './livePage/clock';
 import { showConnectionState } from './livePage/contact';
 import { followLivePage } from './livePage/follow';
 import { showOwnPlace, watchOwnChoice } from './livePage/me';
-import { isLivePagePresent, onPageSwap } from './livePage/refresh';
+import { isLivePagePresent, setPageSwapListener } from './livePage/refresh';
 
 /** All that follows from what is on the page, whenever that is another one. */
 function show(): void {
   showOwnPlace();
   showNextRoundCountdown();
-  splitBoardTable();
+  fitBoardTable();
 }
 
 function updateTimes(): void {
@@ -23,7 +23,7 @@ function updateTimes(): void {
 }
 
 if (isLivePagePresent()) {
-  onPageSwap(show);
+  setPageSwapListener(show);
   watchOwnChoice();
   startBoard();
   show();

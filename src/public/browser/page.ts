@@ -1,5 +1,5 @@
 import { enhanceCopyButton } from './enhanceCopyButton';
-import { enhanceForm } from './form';
+import { enhanceFormFields } from './form';
 import './base.css';
 import './page/frame.css';
 import './page/form.css';
@@ -8,5 +8,5 @@ import './page/entry.css';
 import './page/desk.css';
 
 const form = document.querySelector<HTMLFormElement>('form[novalidate]');
-if (form) enhanceForm(form);
+if (form) enhanceFormFields(form);
 enhanceCopyButton();

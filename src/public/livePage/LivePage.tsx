@@ -6,7 +6,7 @@ import { NextRoundNote } from './NextRoundNote';
 import { LivePlayerList } from './LivePlayerList';
 import { RoundCourts } from './RoundCourts';
 import { buildLivePagePreview, formatLivePageTitle } from './titles';
-import { WhoAmI } from './WhoAmI';
+import { PlayerChooser } from './WhoAmI';
 
 export type LivePageProps = {
   site: PublicSite;
@@ -62,7 +62,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
       title={formatLivePageTitle(view)}
       preview={buildLivePagePreview(view)}
       note={<span className="fresh scripted" />}
-      head={<WhoAmI players={view.players} />}
+      head={<PlayerChooser players={view.players} />}
       html={{ 'data-live': phase, ...(isBoard && { 'data-board': '' }) }}
       main={{ 'data-tag': tag, 'data-phase': phase }}
       refresh={REFRESH}

@@ -10,7 +10,7 @@ export const formatNameOnOneLine = (name: string): string =>
   name.replace(/ (?=\S{1,4}\.$)/, '\u00a0');
 
 /** «Игорь В., Ольга Т.» */
-export const PlayerNames = ({ players }: { players: readonly LivePagePlayer[] }) =>
+export const LivePlayerNames = ({ players }: { players: readonly LivePagePlayer[] }) =>
   players.map((player, index) => (
     <span key={player.key}>
       {index > 0 && ', '}

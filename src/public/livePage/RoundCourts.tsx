@@ -1,7 +1,7 @@
 import type { LivePageMatch, LivePageRound } from '../../domain/play/livePage/livePageRound';
 import { RESULT_MARK_LABELS } from '../../domain/play/score/formatScore';
 import type { Side } from '../../domain/play/score/completeResult';
-import { PlayerName, PlayerNames } from './PlayerName';
+import { PlayerName, LivePlayerNames } from './PlayerName';
 
 const Pair = ({ match, side }: { match: LivePageMatch; side: Side }) => {
   const { score, winner } = match;
@@ -72,7 +72,7 @@ export const RoundCourts = ({ round, isFirst }: RoundCourtsProps) => {
       {rests.length > 0 && (
         <p className="rests">
           <strong>{rests.length === 1 ? 'Отдыхает' : 'Отдыхают'}</strong>{' '}
-          <PlayerNames players={rests} />
+          <LivePlayerNames players={rests} />
         </p>
       )}
     </section>

@@ -1,7 +1,7 @@
 import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
 
 /** SEEN-4: «Это я»: whoever has chosen themselves sees their court and place on top. The script fills it. */
-export const WhoAmI = ({ players }: { players: readonly LivePagePlayer[] }) => (
+export const PlayerChooser = ({ players }: { players: readonly LivePagePlayer[] }) => (
   <div className="me scripted">
     <div className="choose" hidden={players.length === 0}>
       <label htmlFor="me">Это я</label>

@@ -4,7 +4,7 @@ import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { ScoreCourtCard } from './ScoreCourtCard';
 
 /** «корт 3» within a sentence. */
-export const formatCourtInText = ({ name }: Pick<ScoreLinkMatch, 'name'>): string =>
+export const formatCourtInSentence = ({ name }: Pick<ScoreLinkMatch, 'name'>): string =>
   name.replace(/^Корт /, 'корт ');
 
 const Message = ({ title, text }: { title: string; text: string }) => (
@@ -57,7 +57,7 @@ export const CourtList = ({ board: { isOver, round }, unsent }: CourtListProps) 
       {next ? (
         <div className="bar">
           <a className="go" href={formatPadQuery(createPadAddress(round.id, next.court))}>
-            Записать счёт: {formatCourtInText(next)}
+            Записать счёт: {formatCourtInSentence(next)}
           </a>
         </div>
       ) : (

@@ -11,7 +11,7 @@ type NumbersProps = PadProps & { pad: Extract<PadLayout, { kind: 'numbers' }> };
  * PLAY-3: each number that a pair can have. One that makes a whole result sends it; one after which the other
  * pair's is missing leads on to that.
  */
-export const PadNumbers = ({ match, address, round: { terms }, pad }: NumbersProps) => {
+export const PadNumberButtons = ({ match, address, round: { terms }, pad }: NumbersProps) => {
   const { side } = address;
   const chosen = getShownPoints({ match, address, terms }, side);
   return (

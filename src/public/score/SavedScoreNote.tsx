@@ -1,7 +1,7 @@
 import type { MatchResult } from '../../domain/play/model/round';
 import { NO_PAD, createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
 import { formatScore } from '../../domain/play/score/formatScore';
-import { formatCourtInText } from './CourtList';
+import { formatCourtInSentence } from './CourtList';
 import type { PadProps } from './props';
 
 /** SEEN-15: what was saved, for some seconds the way back, and the way on to the next court. */
@@ -33,7 +33,7 @@ export const SavedScoreNote = ({
         id="next"
         href={formatPadQuery(next ? createPadAddress(round.id, next.court) : NO_PAD)}
       >
-        {next ? `Дальше: ${formatCourtInText(next)}` : 'Готово'}
+        {next ? `Дальше: ${formatCourtInSentence(next)}` : 'Готово'}
       </a>
     </>
   );

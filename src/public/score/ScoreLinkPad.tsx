@@ -6,7 +6,7 @@ import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { Icon } from '../Icon';
 import { PadDigitButtons } from './PadDigitButtons';
 import { PadMarks } from './PadMarks';
-import { PadNumbers } from './PadNumbers';
+import { PadNumberButtons } from './PadNumbers';
 import { PadPairs, formatPairNames } from './PadPairs';
 import type { PadProps } from './props';
 import { SavedScoreNote } from './SavedScoreNote';
@@ -56,7 +56,11 @@ export const ScoreLinkPad = (props: PadProps) => {
       <p className="whose">
         Очки пары <strong>{formatPairNames(match, side)}</strong>
       </p>
-      {pad.kind === 'digits' ? <PadDigitButtons {...props} /> : <PadNumbers {...props} pad={pad} />}
+      {pad.kind === 'digits' ? (
+        <PadDigitButtons {...props} />
+      ) : (
+        <PadNumberButtons {...props} pad={pad} />
+      )}
       <PadMarks match={match} address={address} />
       {/* Behind the buttons: what a pressed one says goes before it. */}
       {isStopped && <Hidden name="mark" value={FORM_RESULT_MARKS.stopped} />}

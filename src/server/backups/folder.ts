@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isInstantNear } from '../../domain/dates/durations';
-import { describeFailure } from '../db/storageFailures';
+import { describeServerFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
 import { parseBackupName, type BackupFile } from './backupNames';
 
@@ -12,7 +12,7 @@ function listFileNames(folder: string): string[] {
     return readdirSync(folder);
   } catch (error) {
     const isNoFolder = (error as NodeJS.ErrnoException).code === 'ENOTDIR';
-    const reason = isNoFolder ? 'это не папка' : describeFailure(error);
+    const reason = isNoFolder ? 'это не папка' : describeServerFailure(error);
     throw new OperatorError(`Папка копий ${folder} (BACKUP_DIR) не читается: ${reason}`);
   }
 }

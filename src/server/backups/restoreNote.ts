@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS } from '../../domain/dates/durations';
 import { savePrivateFile } from '../db/sqlite/files';
-import { describeFailure } from '../db/storageFailures';
+import { describeServerFailure } from '../db/storageFailures';
 import type { Env } from '../env';
 import type { Clock } from '../lib/clock';
 import { formatInstant } from '../lib/format';
@@ -42,7 +42,7 @@ export function saveRestoreNote(
     writeNote(file, { text, toldAt: null });
     return '';
   } catch (error) {
-    return `При входе в консоль об этом сказано не будет: ${file} не записан, ${describeFailure(error)}.\n`;
+    return `При входе в консоль об этом сказано не будет: ${file} не записан, ${describeServerFailure(error)}.\n`;
   }
 }
 

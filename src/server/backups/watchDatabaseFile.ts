@@ -4,13 +4,13 @@ import path from 'node:path';
 import { MINUTE_MS } from '../../domain/dates/durations';
 import { createSameFileCheck } from '../db/sqlite/filePlace';
 import {
-  createPartialName,
+  createPartialFileName,
   createPrivateFile,
   publishPartialFile,
   removePartialFile,
 } from '../db/sqlite/files';
 import { inspectBackup } from '../db/sqlite/inspect';
-import { describeFailure } from '../db/storageFailures';
+import { describeServerFailure } from '../db/storageFailures';
 import type { ClubDatabase } from '../db/tables';
 import type { Clock } from '../lib/clock';
 import { createManualBackupName, formatBackupStamp } from './backupNames';
@@ -28,7 +28,7 @@ type Options = {
 
 /** Copies what the connection still has open, which ends with the process. */
 async function rescue(database: ClubDatabase, target: string): Promise<void> {
-  const partial = createPartialName(target);
+  const partial = createPartialFileName(target);
   try {
     createPrivateFile(partial);
     await sql`VACUUM INTO ${partial}`.execute(database);
@@ -57,7 +57,7 @@ export function watchDatabaseFile(options: Options) {
       return `Всё, что было в базе, сохранено: остановите сервер, выполните npm run restore ${target} -- --last и запустите его.`;
     } catch (error) {
       return (
-        `Сохранить то, что было в базе, не удалось: ${describeFailure(error)}. Пока сервер работает, данные ` +
+        `Сохранить то, что было в базе, не удалось: ${describeServerFailure(error)}. Пока сервер работает, данные ` +
         'видны в консоли, после остановки останутся только резервные копии.'
       );
     }

@@ -1,13 +1,13 @@
 import {
   toFormerTournamentKey,
   type FormerClub,
-  type PlayAddresses,
+  type StoredPlayAddresses,
 } from '../db/sqlite/formerClub';
 import { SCHEMA_VERSION, SCHEMA_VERSION_WITH } from '../db/sqlite/migrateSqlite';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 import { formatPlainQuantity } from '../lib/format';
-import { createPlayRepository, createSignUpPageSecrets } from '../play/log/playRepository';
+import { createPlayRepository, generateSignUpSecrets } from '../play/log/playRepository';
 
 /** TRUST-74: what a restore has ended, since nothing tells whether it was withdrawn. */
 export type RestoreWithdrawalCounts = {
@@ -47,7 +47,10 @@ async function replaceAddresses(
   let ended = 0;
   for (const { id, created_at } of rows) {
     const known = former?.addresses.get(toFormerTournamentKey(id, created_at));
-    const { links, ...keys }: PlayAddresses = known ?? { ...createSignUpPageSecrets(), links: [] };
+    const { links, ...keys }: StoredPlayAddresses = known ?? {
+      ...generateSignUpSecrets(),
+      links: [],
+    };
     await plays.update(id, keys);
     if (!known) ended += 1;
     if (links.length === 0 || schema < SCHEMA_VERSION_WITH.playPages) continue;

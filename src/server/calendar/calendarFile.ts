@@ -7,14 +7,14 @@ import { createCalendarRepository } from './calendarRepository';
 const SLICE = 100;
 
 /** The season in the state that the ETag names. */
-export type CalendarFile = { etag: string; bytes: Buffer };
+export type SeasonCalendarFile = { etag: string; bytes: Buffer };
 
-export type CalendarFiles = {
+export type SeasonCalendarFiles = {
   /**
    * The file of an ETag; where another one is being made, that one, since it is hardly older.
    * @param from the first day that it holds, yyyy-MM-dd
    */
-  read: (etag: string, from: string) => Promise<CalendarFile>;
+  read: (etag: string, from: string) => Promise<SeasonCalendarFile>;
 };
 
 /**
@@ -24,12 +24,12 @@ export type CalendarFiles = {
 export function createCalendarFiles(
   database: ClubDatabase,
   options: CalendarFileOptions,
-): CalendarFiles {
+): SeasonCalendarFiles {
   const calendar = createCalendarRepository(database);
-  let last: CalendarFile | undefined;
-  let building: Promise<CalendarFile> | undefined;
+  let last: SeasonCalendarFile | undefined;
+  let building: Promise<SeasonCalendarFile> | undefined;
 
-  async function build(etag: string, from: string): Promise<CalendarFile> {
+  async function build(etag: string, from: string): Promise<SeasonCalendarFile> {
     const { head, writeEvents, tail } = createCalendarWriter(options);
     const parts = [Buffer.from(head)];
     let lastId = 0;

@@ -7,7 +7,7 @@ const LENGTH = 16;
  * COMFORT-44: what stands for the club's host where PUBLIC_URL does not name it. It is derived from the time at which
  * the administrator was added, which stays the same in backups, in copies and under a new password.
  */
-export async function computeClubHost(database: ClubDatabase): Promise<string> {
+export async function computeFallbackHost(database: ClubDatabase): Promise<string> {
   const { created_at } = await database
     .selectFrom('administrators')
     .select('created_at')

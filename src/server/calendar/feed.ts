@@ -17,7 +17,7 @@ type Options = {
   title: string;
   /** IANA name. */
   timeZone: string;
-  /** Makes the tournaments' ids unique: the host of PUBLIC_URL, or `computeClubHost`. */
+  /** Makes the tournaments' ids unique: the host of PUBLIC_URL, or `computeFallbackHost`. */
   calendarHost: string;
 };
 

@@ -24,7 +24,7 @@ const ROUND_MS = 14 * 60_000;
 const PLAYERS_MIN = 8;
 
 /** Whether a tournament with so many players was played: the results of some tournaments nobody wrote down. */
-export const isDemoPlayed = (index: number, players: number): boolean =>
+export const hasDemoResults = (index: number, players: number): boolean =>
   players >= PLAYERS_MIN && index % 4 !== 3;
 
 /** Of whoever has not said theirs. */

@@ -8,14 +8,14 @@ import { createDatabaseClock } from '../db/databaseClock';
 import { scrubDatabase } from '../db/sqlite/scrubDatabase';
 import type { ClubDatabase } from '../db/tables';
 import type { Env } from '../env';
-import { describeFailure } from '../db/storageFailures';
+import { describeServerFailure } from '../db/storageFailures';
 import { runEach } from '../lib/runEach';
 import { formatPlainQuantity } from '../lib/format';
 import { OperatorError } from '../lib/operatorError';
 import { ProblemError } from '../lib/problem';
 import { createForgettingFollowUp } from '../players/forgetting/forgettingFollowUp';
 import { createForgetting } from '../players/forgetting/forgetting';
-import { assignPlayers } from '../players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../players/identity/assignPlayers';
 import { createPlayerRepository } from '../players/identity/playerRepository';
 import { EXIT_CODES, type CommandContext, type EnvCommand } from './command';
 
@@ -84,7 +84,7 @@ async function forgetAll(
   output.write(`Забыты: ${formatPlainQuantity(count, 'игрок', 'игрока', 'игроков')}.\n`);
   if (failure === undefined) return;
   throw new OperatorError(
-    `Доделано не всё: ${describeFailure(failure)}. Остальное в течение часа сделает сервер, doctor скажет, осталось ли что-нибудь.`,
+    `Доделано не всё: ${describeServerFailure(failure)}. Остальное в течение часа сделает сервер, doctor скажет, осталось ли что-нибудь.`,
   );
 }
 
@@ -103,7 +103,7 @@ export const forgetUnseenCommand: EnvCommand = {
     const database = await openClubDatabase(env, context.clock);
     try {
       const { clock } = await createDatabaseClock(database, context.clock);
-      await assignPlayers(database, clock);
+      await assignPlayersToEntries(database, clock);
       const since = getRetentionStart(toDay(clock(), env.timeZone), months);
       const found = await createPlayerRepository(database).listOutdated(since);
       const players = formatPlainQuantity(found.size, 'игрок', 'игрока', 'игроков');

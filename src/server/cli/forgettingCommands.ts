@@ -7,7 +7,7 @@ import {
 } from '../backups/withdrawals';
 import { createCalendarRepository } from '../calendar/calendarRepository';
 import { scrubDatabase } from '../db/sqlite/scrubDatabase';
-import { describeFailure } from '../db/storageFailures';
+import { describeServerFailure } from '../db/storageFailures';
 import { getDatabaseFile } from '../env';
 import { getIsoNow } from '../lib/clock';
 import { OperatorError } from '../lib/operatorError';
@@ -24,7 +24,9 @@ export const scrubDatabaseCommand: AdminCommand = {
       scrubDatabase(getDatabaseFile(env));
     } catch (error) {
       if (error instanceof OperatorError) throw error;
-      throw new OperatorError(`Файл не переписан: ${describeFailure(error)}. Повторите позже.`);
+      throw new OperatorError(
+        `Файл не переписан: ${describeServerFailure(error)}. Повторите позже.`,
+      );
     }
     output.write('Файл базы переписан: удалённого в нём нет.\n');
     return EXIT_CODES.done;

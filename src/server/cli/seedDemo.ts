@@ -9,7 +9,7 @@ import {
   createTournamentRepository,
   type TournamentRepository,
 } from '../tournaments/tournamentRepository';
-import { playDemoTournament, isDemoPlayed } from './demoPlays';
+import { playDemoTournament, hasDemoResults } from './demoPlays';
 import { createDemoSeason, type DemoTournament } from './demoSeason';
 
 const AUTHOR = 'показ';
@@ -54,7 +54,7 @@ export async function seedDemo(
     const today = toDay(when.now, when.timeZone);
     for (const [index, tournament] of season.entries()) {
       const stored = await store(tournaments, tournament, when.timeZone);
-      if (stored.date < today && isDemoPlayed(index, tournament.applications.length)) {
+      if (stored.date < today && hasDemoResults(index, tournament.applications.length)) {
         await playDemoTournament({ database: transaction, timeZone: when.timeZone }, stored);
       }
     }

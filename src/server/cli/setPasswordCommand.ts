@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { getIsoNow } from '../lib/clock';
 import { OperatorError } from '../lib/operatorError';
 import { getInitialPasswordFile } from '../sessions/firstAdministrator';
-import { createPasswords, validatePassword } from '../sessions/passwords';
+import { createPasswords, validateNewPassword } from '../sessions/passwords';
 import { createSessionRepository } from '../sessions/sessionRepository';
 import { askPassword } from './askPassword';
 import type { DatabaseCommand } from './command';
@@ -19,7 +19,7 @@ export const setPasswordCommand: DatabaseCommand = {
     const { username: itsName } = (await sessions.findAdministrator()) ?? {
       username: env.adminUsername,
     };
-    const error = validatePassword(password, itsName);
+    const error = validateNewPassword(password, itsName);
     if (error !== null) throw new OperatorError(`Пароль не изменён: ${error}.`);
     const passwordHash = await passwords.hash(password);
     const at = getIsoNow(clock);

@@ -32,7 +32,7 @@ export type JsonSchema = {
 };
 
 /** The schemas of which a value may fit any. */
-export const listVariants = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] =>
+export const listSchemaVariants = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] =>
   anyOf ?? oneOf ?? [];
 
 /** A header of a request. */

@@ -25,7 +25,7 @@ const parseTime = (time: string): readonly number[] => time.split(':').map(Numbe
  * A pattern of exactly the times from one to another, both HH:MM.
  * @param isOptional whether the empty text matches, too
  */
-export function createTimeRangePattern(
+export function createTimeBetweenPattern(
   earliest: string,
   latest: string,
   isOptional = false,

@@ -27,7 +27,7 @@ export const buildIncarnationSql = (database: ClubDatabase): RawBuilder<string |
  * SCALE-3: the name that was read.
  * @throws an error with PostgreSQL's own code for what a replica cannot do before it is promoted
  */
-export function getDatabaseIncarnation(name: string | null): string {
+export function requireDatabaseIncarnation(name: string | null): string {
   if (name !== null) return name;
   throw Object.assign(new Error('the database is a replica that is not promoted'), {
     code: '55000',

@@ -1,21 +1,21 @@
 import { OperatorError } from '../lib/operatorError';
-import { calendarAddress } from './sqlite/migrations/calendarAddress';
-import { initial } from './sqlite/migrations/initial';
-import { listRevisions } from './sqlite/migrations/listRevisions';
-import { playPages } from './sqlite/migrations/playPages';
-import { players } from './sqlite/migrations/players';
-import { plays } from './sqlite/migrations/plays';
-import { reviewStates } from './sqlite/migrations/reviewStates';
-import { signInFailures } from './sqlite/migrations/signInFailures';
-import { trashClock } from './sqlite/migrations/trashClock';
-import { trashHistoryKeys } from './sqlite/migrations/trashHistoryKeys';
-import { calendarAddress as calendarAddressOnPostgres } from './postgres/migrations/calendarAddress';
-import { initial as initialOnPostgres } from './postgres/migrations/initial';
-import { playPages as playPagesOnPostgres } from './postgres/migrations/playPages';
-import { players as playersOnPostgres } from './postgres/migrations/players';
-import { plays as playsOnPostgres } from './postgres/migrations/plays';
-import { reviewStates as reviewStatesOnPostgres } from './postgres/migrations/reviewStates';
-import { trashClock as trashClockOnPostgres } from './postgres/migrations/trashClock';
+import { calendarAddressMigration } from './sqlite/migrations/calendarAddress';
+import { initialMigration } from './sqlite/migrations/initial';
+import { listRevisionsMigration } from './sqlite/migrations/listRevisions';
+import { playPagesMigration } from './sqlite/migrations/playPages';
+import { playersMigration } from './sqlite/migrations/players';
+import { playsMigration } from './sqlite/migrations/plays';
+import { reviewStatesMigration } from './sqlite/migrations/reviewStates';
+import { signInFailuresMigration } from './sqlite/migrations/signInFailures';
+import { trashClockMigration } from './sqlite/migrations/trashClock';
+import { trashHistoryKeysMigration } from './sqlite/migrations/trashHistoryKeys';
+import { calendarAddressMigration as calendarAddressOnPostgres } from './postgres/migrations/calendarAddress';
+import { initialMigration as initialOnPostgres } from './postgres/migrations/initial';
+import { playPagesMigration as playPagesOnPostgres } from './postgres/migrations/playPages';
+import { playersMigration as playersOnPostgres } from './postgres/migrations/players';
+import { playsMigration as playsOnPostgres } from './postgres/migrations/plays';
+import { reviewStatesMigration as reviewStatesOnPostgres } from './postgres/migrations/reviewStates';
+import { trashClockMigration as trashClockOnPostgres } from './postgres/migrations/trashClock';
 
 type Step = {
   sqlite: string;
@@ -25,16 +25,16 @@ type Step = {
 
 /** Every change of the tables, in the order in which they were written, in the SQL of both databases. */
 export const MIGRATION_STEPS: readonly Step[] = [
-  { sqlite: initial, postgres: initialOnPostgres },
-  { sqlite: trashHistoryKeys, postgres: null },
-  { sqlite: listRevisions, postgres: null },
-  { sqlite: signInFailures, postgres: null },
-  { sqlite: calendarAddress, postgres: calendarAddressOnPostgres },
-  { sqlite: trashClock, postgres: trashClockOnPostgres },
-  { sqlite: plays, postgres: playsOnPostgres },
-  { sqlite: playPages, postgres: playPagesOnPostgres },
-  { sqlite: players, postgres: playersOnPostgres },
-  { sqlite: reviewStates, postgres: reviewStatesOnPostgres },
+  { sqlite: initialMigration, postgres: initialOnPostgres },
+  { sqlite: trashHistoryKeysMigration, postgres: null },
+  { sqlite: listRevisionsMigration, postgres: null },
+  { sqlite: signInFailuresMigration, postgres: null },
+  { sqlite: calendarAddressMigration, postgres: calendarAddressOnPostgres },
+  { sqlite: trashClockMigration, postgres: trashClockOnPostgres },
+  { sqlite: playsMigration, postgres: playsOnPostgres },
+  { sqlite: playPagesMigration, postgres: playPagesOnPostgres },
+  { sqlite: playersMigration, postgres: playersOnPostgres },
+  { sqlite: reviewStatesMigration, postgres: reviewStatesOnPostgres },
 ];
 
 /** @throws OperatorError where a newer program has written a database */

@@ -71,7 +71,7 @@ export function findStorageFailure(error: unknown): ServerStorageFailure | null 
 }
 
 /** Why something went wrong: in Russian where the fault is known, in the error's words otherwise. */
-export function describeFailure(error: unknown): string {
+export function describeServerFailure(error: unknown): string {
   const { message } = error as { message?: unknown };
   const text = typeof message === 'string' ? message : String(error);
   const failure = findStorageFailure(error);

@@ -9,7 +9,7 @@ import {
   formatBackupStamp,
 } from '../backups/backupNames';
 import { inspectBackup } from '../db/sqlite/inspect';
-import { describeFailure } from '../db/storageFailures';
+import { describeServerFailure } from '../db/storageFailures';
 import { getDatabaseFile, type Env } from '../env';
 import { formatAge } from '../lib/format';
 import { runCheck, createPassedCheck, createFailResult, type CheckResult } from './checkResult';
@@ -51,7 +51,7 @@ function checkNewest({ backupFolder, timeZone }: Env, instant: number): CheckRes
     return [
       aged,
       createFailResult(
-        `Она не годится (${describeFailure(error)}): сделайте новую, npm run backup`,
+        `Она не годится (${describeServerFailure(error)}): сделайте новую, npm run backup`,
       ),
     ];
   }

@@ -6,7 +6,7 @@ import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../db/postgres/m
 import { connectPostgres } from '../db/postgres/open';
 import { validatePostgresSchema } from '../db/postgres/postgresSchemaCheck';
 import type { ClubDatabase } from '../db/tables';
-import { describeFailure } from '../db/storageFailures';
+import { describeServerFailure } from '../db/storageFailures';
 import { createSessionRepository } from '../sessions/sessionRepository';
 import { FORGOTTEN_QUERY, type ForgottenPlayerRecord } from '../players/forgetting/scrubNote';
 import { formatPlainQuantity } from '../lib/format';
@@ -134,6 +134,6 @@ export async function checkPostgres(url: string, moment: DoctorContext): Promise
       await database.destroy();
     }
   } catch (error) {
-    return [createFailResult(`База PostgreSQL не читается: ${describeFailure(error)}`)];
+    return [createFailResult(`База PostgreSQL не читается: ${describeServerFailure(error)}`)];
   }
 }

@@ -1,4 +1,4 @@
-import { describeFailure } from '../db/storageFailures';
+import { describeServerFailure } from '../db/storageFailures';
 import type { Env } from '../env';
 
 /** One thing that was looked at, in Russian words. */
@@ -17,6 +17,6 @@ export function runCheck(check: () => CheckResult[]): CheckResult[] {
   try {
     return check();
   } catch (error) {
-    return [createFailResult(describeFailure(error))];
+    return [createFailResult(describeServerFailure(error))];
   }
 }

@@ -39,7 +39,7 @@ function readOpenFilesMax(): number {
 }
 
 /** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
-export function checkOpenFiles(most = readOpenFilesMax()): CheckResult {
+export function checkOpenFileLimit(most = readOpenFilesMax()): CheckResult {
   const needed = LIVE_PAGE_STREAMS_MAX + SPARE_FILES;
   if (most >= needed) return createPassedCheck('Открытых файлов хватит на всех зрителей');
   return createFailResult(

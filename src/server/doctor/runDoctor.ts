@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { openWithoutMigrating } from '../db/sqlite/inspect';
 import { isDatabaseLocked } from '../db/sqlite/lock';
 import { assertSqliteVersion, readSqliteVersion } from '../db/sqlite/open';
-import { describeFailure } from '../db/storageFailures';
+import { describeServerFailure } from '../db/storageFailures';
 import { getDatabaseFile, type Env } from '../env';
 import { OperatorError } from '../lib/operatorError';
 import { checkBackups } from './checkBackups';
@@ -20,7 +20,7 @@ import {
   checkDisk,
   checkHardLinks,
   checkNode,
-  checkOpenFiles,
+  checkOpenFileLimit,
   checkPermissions,
 } from './environmentChecks';
 import { checkPostgres } from './checkPostgres';
@@ -39,7 +39,7 @@ function checkInside(file: string, databaseFile: string, moment: DoctorContext):
     if (error instanceof OperatorError) throw error;
     return [
       createFailResult(
-        `База не читается: ${describeFailure(error)}. Восстановите её из копии, npm run restore`,
+        `База не читается: ${describeServerFailure(error)}. Восстановите её из копии, npm run restore`,
       ),
     ];
   } finally {
@@ -52,7 +52,7 @@ export async function runDoctor(env: Env, now: number): Promise<CheckResult[]> {
   const { database, tls } = env;
   return [
     checkNode(process.versions.node),
-    checkOpenFiles(),
+    checkOpenFileLimit(),
     ...('url' in database
       ? await checkPostgres(database.url, { ...env, now })
       : checkFiles(env, now)),

@@ -4,7 +4,7 @@ import { getCallerSession } from '../sessions/authHook';
 import { signOutOperation } from '../sessions/operations';
 import { createEventStreams } from './eventStreams';
 import { followChanges } from './operations';
-import { createSessionSubscription } from './subscriptions';
+import { createSignedInSubscription } from './subscriptions';
 import { createListTopic, createPlayersTopic, createPlaysTopic } from './topics';
 import { createTopicWatcher } from './topicWatcher';
 
@@ -30,7 +30,7 @@ export function registerEventStreamRoutes(
     // Fastify's HEAD route would open a stream as well.
     { config: { operation: followChanges }, exposeHeadRoute: false },
     (request, reply) =>
-      sendEvents(request, reply, createSessionSubscription(getCallerSession(request)!, topics)),
+      sendEvents(request, reply, createSignedInSubscription(getCallerSession(request)!, topics)),
   );
 
   app.addHook('onResponse', async (request) => {

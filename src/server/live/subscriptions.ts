@@ -21,7 +21,7 @@ export type StreamOwner = {
 export type StreamSubscription = { readonly owner: StreamOwner; readonly topics: readonly Topic[] };
 
 /** COMFORT-64: the subscription of somebody who is signed in. */
-export const createSessionSubscription = (
+export const createSignedInSubscription = (
   { id, isStillValid }: CallerSession,
   topics: readonly Topic[],
 ): StreamSubscription => ({ owner: { id, isStillValid, limits: SIGNED_IN }, topics });

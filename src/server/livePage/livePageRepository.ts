@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isPageToken } from '../lib/token';
-import { buildIncarnationSql, getDatabaseIncarnation } from '../db/incarnation';
+import { buildIncarnationSql, requireDatabaseIncarnation } from '../db/incarnation';
 import type { ClubDatabase } from '../db/tables';
 
 /** The play that a live page is about. */
-export type LivePagePlay = {
+export type LivePagePlayVersion = {
   tournament_id: number;
   /** Of the play. */
   version: number;
@@ -26,7 +26,7 @@ export function createLivePageRepository(database: ClubDatabase, look: string) {
   const looks = computeTag(look);
   return {
     /** SEEN-1: the play whose live page has this token. @returns null for a token that no page has */
-    async find(token: string): Promise<LivePagePlay | null> {
+    async find(token: string): Promise<LivePagePlayVersion | null> {
       if (!isPageToken(token)) return null;
       const row = await database
         .selectFrom('play_links as l')
@@ -46,7 +46,7 @@ export function createLivePageRepository(database: ClubDatabase, look: string) {
         isInTrash: row.deleted_at !== null,
         tag: computeTag(
           looks,
-          getDatabaseIncarnation(row.instance),
+          requireDatabaseIncarnation(row.instance),
           token,
           version,
           row.tournament,

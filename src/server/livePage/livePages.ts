@@ -10,7 +10,7 @@ import { createPlayCache } from '../play/log/playCache';
 import { createPlayRepository } from '../play/log/playRepository';
 import { compressPage } from '../publicPages/sendPage';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
-import type { LivePagePlay } from './livePageRepository';
+import type { LivePagePlayVersion } from './livePageRepository';
 
 type Options = { database: ClubDatabase; site: PublicSite; board: PageAssets; timeZone: string };
 
@@ -22,7 +22,7 @@ export type RenderedPage = {
   packed: string;
 };
 
-type PageRequest = { token: string; play: LivePagePlay; isBoard: boolean };
+type PageRequest = { token: string; play: LivePagePlayVersion; isBoard: boolean };
 
 /** More pages than are watched at the same time, in two forms each. */
 const PAGES_MAX = 50;

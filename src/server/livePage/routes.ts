@@ -6,12 +6,12 @@ import { createEventStreams } from '../live/eventStreams';
 import { createPublicSubscription } from '../live/subscriptions';
 import { createTopicWatcher, type TopicWatcher } from '../live/topicWatcher';
 import { registerLimitedPublicRoutes, type PublicRequestsMax } from '../plugins/publicRoutes';
-import { readAssets, buildPagePolicy } from '../publicPages/assets';
+import { readPageAssets, buildPagePolicy } from '../publicPages/assets';
 import { handleErrorsAsPages } from '../publicPages/htmlProblems';
 import { sendPage } from '../publicPages/sendPage';
 import { createLivePageLimits } from './livePageLimits';
 import { createLivePages } from './livePages';
-import { createLivePageRepository, type LivePagePlay } from './livePageRepository';
+import { createLivePageRepository, type LivePagePlayVersion } from './livePageRepository';
 import { createLivePageTopic } from './livePageTopic';
 import { buildAddressQrSvg } from './buildAddressQrSvg';
 
@@ -45,8 +45,8 @@ type Parts = { app: FastifyInstance; watcher: TopicWatcher };
 /** SEEN-2 to SEEN-11: what players and guests see of a play, without a sign-in. */
 function registerPages(scope: FastifyInstance, options: Options, { app, watcher }: Parts): void {
   const { database, title, publicUrl } = options;
-  const site = { title, assets: readAssets(options.consoleFolder, 'livePage') };
-  const board = readAssets(options.consoleFolder, 'liveBoard');
+  const site = { title, assets: readPageAssets(options.consoleFolder, 'livePage') };
+  const board = readPageAssets(options.consoleFolder, 'liveBoard');
   const look = JSON.stringify([site, board, options.timeZone]);
   const repository = createLivePageRepository(database, look);
   const pages = createLivePages({ ...options, site, board });
@@ -67,7 +67,7 @@ function registerPages(scope: FastifyInstance, options: Options, { app, watcher 
   });
 
   /** @throws ProblemError 404, 410 */
-  async function readPlay(token: string): Promise<LivePagePlay> {
+  async function readPlay(token: string): Promise<LivePagePlayVersion> {
     const play = await repository.find(token);
     if (!play) throw createPageNotFound();
     if (play.isInTrash) throw createTournamentCancelled();

@@ -8,29 +8,29 @@ import type { PlaySummary } from '../../domain/play/wire/playSummary';
 import type { Tournament } from '../../domain/tournament/tournament';
 import { getIsoNow } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
-import { assignPlayers } from '../players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../players/identity/assignPlayers';
 import { followPersonCorrection } from '../players/identity/followPersonCorrection';
 import { createRatings } from '../players/rating/ratings';
-import { setEntryWishes, type WishRequest } from '../players/wishes/entryWishes';
+import { storeEntryWishes, type WishRequest } from '../players/wishes/entryWishes';
 import { createTournamentNotFound } from '../tournaments/tournamentChanges';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 import {
   assertDistinctEntries,
-  assertSendableEvents,
+  assertMeaningfulEvents,
   assertMutualPartners,
   normalizePerson,
   type SendableEvent,
 } from './entries/checks';
 import { createEntryRepository } from './entries/entryRepository';
 import type { PlayResponse, PlayChangeResponse } from './contract/playResponse';
-import { createPlayRepository, createSignUpPageSecrets } from './log/playRepository';
+import { createPlayRepository, generateSignUpSecrets } from './log/playRepository';
 import {
   createPlayTransactions,
   type PlayDependencies,
   type PlayTransaction,
 } from './log/playTransaction';
-import { readStoredPlayResponse, type PlayReadDependencies } from './readStoredPlayResponse';
-import { createResentChanges } from './log/repeatedChanges';
+import { readPlayAsResponse, type PlayReadDependencies } from './readStoredPlayResponse';
+import { createResentChangeFinder } from './log/repeatedChanges';
 import { createWinnerRepository } from './log/winnerRepository';
 import { createConflictError, createEntryNotFound, createRefusalProblem } from './refusalProblems';
 
@@ -73,10 +73,10 @@ export function createPlays(dependencies: PlayDependencies) {
     return tournament;
   }
 
-  const repeated = createResentChanges(clock);
+  const repeated = createResentChangeFinder(clock);
 
   const readResponse = async (tournamentId: number): Promise<PlayResponse> =>
-    readStoredPlayResponse(database, await readTournament(tournamentId), readDependencies);
+    readPlayAsResponse(database, await readTournament(tournamentId), readDependencies);
 
   /** Reads the play once the change is on the disk. */
   const readChangeResponse = async (
@@ -93,7 +93,7 @@ export function createPlays(dependencies: PlayDependencies) {
         isStarted &&
         (await createEntryRepository(database).listNewApplications(tournamentId)).length === 0;
       if (!isUpToDate) await withPlay(tournamentId, async () => undefined);
-      return readStoredPlayResponse(database, tournament, readDependencies);
+      return readPlayAsResponse(database, tournament, readDependencies);
     },
 
     /** ROSTER-17, PLAY-16: what the list of tournaments shows of each play. */
@@ -128,7 +128,7 @@ export function createPlays(dependencies: PlayDependencies) {
       { id, events, undoes }: PlayChangeRequest,
       username: string,
     ): Promise<PlayChangeResponse> {
-      assertSendableEvents(events, undoes);
+      assertMeaningfulEvents(events, undoes);
       const change = await withPlay(tournamentId, async (play) => {
         const repeatedChange = await repeated.find(play, id, { events, undoes });
         if (repeatedChange) return repeatedChange;
@@ -200,7 +200,7 @@ export function createPlays(dependencies: PlayDependencies) {
     /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
     async renewLink(tournamentId: number): Promise<PlayResponse> {
       await withPlay(tournamentId, ({ plays }) =>
-        plays.update(tournamentId, createSignUpPageSecrets()),
+        plays.update(tournamentId, generateSignUpSecrets()),
       );
       return readResponse(tournamentId);
     },
@@ -221,9 +221,9 @@ export function createPlays(dependencies: PlayDependencies) {
 
     /** DRAW-24: what several of its players are not to do together. @throws ProblemError 404, 422 */
     async setWishes(tournamentId: number, wishes: WishRequest): Promise<PlayResponse> {
-      await assignPlayers(database, clock);
+      await assignPlayersToEntries(database, clock);
       await withPlay(tournamentId, async ({ database: transaction, plays }) => {
-        await setEntryWishes(transaction, tournamentId, wishes);
+        await storeEntryWishes(transaction, tournamentId, wishes);
         await plays.update(tournamentId);
       });
       return readResponse(tournamentId);

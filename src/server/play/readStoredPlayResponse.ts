@@ -3,15 +3,15 @@ import { listStartedRounds } from '../../domain/play/model/round';
 import type { Tournament } from '../../domain/tournament/tournament';
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
-import { readEntryWishes } from '../players/wishes/entryWishes';
+import { readPlayWishes } from '../players/wishes/entryWishes';
 import type { Ratings } from '../players/rating/ratings';
 import {
   createEntryRepository,
   type EntryRepository,
   type StoredEntry,
-  type OtherEntry,
+  type EntryElsewhere,
 } from './entries/entryRepository';
-import { readRoster } from './entries/reviewEntries';
+import { readRosterState } from './entries/reviewEntries';
 import { buildPlayResponse, type PlayResponse } from './contract/playResponse';
 import { createPlayRepository } from './log/playRepository';
 
@@ -24,7 +24,7 @@ async function readOverlaps(
   entries: EntryRepository,
   tournament: Tournament,
   persons: readonly StoredEntry[],
-): Promise<OtherEntry[]> {
+): Promise<EntryElsewhere[]> {
   const { id, date, start_time, end_time } = tournament;
   const otherEntries = await entries.listOtherEntries(date, id, listPhones(persons));
   return findOverlaps(
@@ -38,7 +38,7 @@ async function readOverlaps(
 export type PlayReadDependencies = { clock: Clock; readRatings: () => Promise<Ratings> };
 
 /** ROSTER-30: a play as it is stored now; its tournament's play must have started. */
-export async function readStoredPlayResponse(
+export async function readPlayAsResponse(
   database: ClubDatabase,
   tournament: Tournament,
   { clock, readRatings }: PlayReadDependencies,
@@ -47,11 +47,11 @@ export async function readStoredPlayResponse(
   const entries = createEntryRepository(database);
   // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
   const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
-  const state = await readRoster(database, tournament.id);
+  const state = await readRosterState(database, tournament.id);
   const persons = await entries.listByTournament(tournament.id);
   const links = await plays.readLinks(tournament.id);
   const overlaps = await readOverlaps(entries, tournament, persons);
-  const wishes = await readEntryWishes(database, tournament.id, clock);
+  const wishes = await readPlayWishes(database, tournament.id, clock);
   const isByPlay =
     state.settings.firstRound === 'rating' && listStartedRounds(state.rounds).length === 0;
   const levelOf = isByPlay ? (await readRatings()).findLevel : () => null;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LINK_PURPOSES } from '../../domain/play/wire/links';
 import { getCallerName } from '../sessions/authHook';
 import type { WishRequest } from '../players/wishes/entryWishes';
-import { parseTournamentId, type TournamentParams } from '../tournaments/tournamentParams';
+import { requireTournamentId, type TournamentParams } from '../tournaments/tournamentParams';
 import { correctionSchema, type CorrectionBody } from './contract/correctionSchema';
 import {
   addEntries,
@@ -34,13 +34,13 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDepen
   app.get<TournamentParams>(
     '/tournaments/:id/play',
     { config: { operation: readPlay } },
-    ({ params }) => plays.read(parseTournamentId(params.id)),
+    ({ params }) => plays.read(requireTournamentId(params.id)),
   );
 
   app.get<TournamentParams>(
     '/tournaments/:id/play/history',
     { config: { operation: readPlayHistory } },
-    ({ params }) => plays.listHistory(parseTournamentId(params.id)),
+    ({ params }) => plays.listHistory(requireTournamentId(params.id)),
   );
 
   app.post<TournamentParams & { Body: PlayChangeRequest }>(
@@ -51,7 +51,11 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDepen
       bodyLimit: PLAY_CHANGE_BYTES_MAX,
     },
     (request) =>
-      plays.applyChange(parseTournamentId(request.params.id), request.body, getCallerName(request)),
+      plays.applyChange(
+        requireTournamentId(request.params.id),
+        request.body,
+        getCallerName(request),
+      ),
   );
 
   app.post<TournamentParams & { Body: AddEntriesRequest }>(
@@ -59,7 +63,7 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDepen
     { schema: { body: addEntriesSchema }, config: { operation: addEntries } },
     (request) =>
       plays.addDeskEntries(
-        parseTournamentId(request.params.id),
+        requireTournamentId(request.params.id),
         request.body,
         getCallerName(request),
       ),
@@ -72,30 +76,35 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDepen
       const { id, entryId } = request.params;
       const { seen: expectedVersion, ...person } = request.body;
       const correction = { ...person, expectedVersion };
-      return plays.correctEntry(parseTournamentId(id), entryId, correction, getCallerName(request));
+      return plays.correctEntry(
+        requireTournamentId(id),
+        entryId,
+        correction,
+        getCallerName(request),
+      );
     },
   );
 
   app.put<TournamentParams & { Body: WishRequest }>(
     '/tournaments/:id/play/wishes',
     { schema: { body: wishSchema }, config: { operation: setWishes } },
-    ({ params, body }) => plays.setWishes(parseTournamentId(params.id), body),
+    ({ params, body }) => plays.setWishes(requireTournamentId(params.id), body),
   );
 
   app.post<TournamentParams>(
     '/tournaments/:id/play/link',
     { config: { operation: renewSignUpLink } },
-    (request) => plays.renewLink(parseTournamentId(request.params.id)),
+    (request) => plays.renewLink(requireTournamentId(request.params.id)),
   );
 
   for (const purpose of LINK_PURPOSES) {
     const url = `/tournaments/:id/play/links/${purpose}`;
     const { open, close } = LINK_OPERATIONS[purpose];
     app.post<TournamentParams>(url, { config: { operation: open } }, ({ params }) =>
-      plays.setLink(parseTournamentId(params.id), purpose, true),
+      plays.setLink(requireTournamentId(params.id), purpose, true),
     );
     app.delete<TournamentParams>(url, { config: { operation: close } }, ({ params }) =>
-      plays.setLink(parseTournamentId(params.id), purpose, false),
+      plays.setLink(requireTournamentId(params.id), purpose, false),
     );
   }
 }

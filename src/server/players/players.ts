@@ -3,7 +3,7 @@ import type { PlayerCard } from '../../domain/players/playerWire';
 import { withTransaction } from '../db/withTransaction';
 import { ConflictError, ProblemError } from '../lib/problem';
 import { createPlayerExporter } from './export/playerExporter';
-import { assignPlayers } from './identity/assignPlayers';
+import { assignPlayersToEntries } from './identity/assignPlayers';
 import { createPlayerNotFound } from './identity/createPlayerNotFound';
 import { createPlayerRepository } from './identity/playerRepository';
 import { createAppearanceCache } from './profiles/appearanceCache';
@@ -40,7 +40,7 @@ export function createPlayers(
 
   /** The id of a merged player leads to the one they were merged into. */
   async function readCard(id: string): Promise<PlayerCard> {
-    await assignPlayers(database, clock);
+    await assignPlayersToEntries(database, clock);
     return readPlayerCard((await createWishRepository(database).readAliasLookup())(id));
   }
 
@@ -70,7 +70,7 @@ export function createPlayers(
 
     /** PLAYER-6: merges a player into another one. @throws ProblemError 404, 422 */
     async merge(id: string, into: string): Promise<PlayerCard> {
-      await assignPlayers(database, clock);
+      await assignPlayersToEntries(database, clock);
       const target = await withTransaction(database, async (transaction) => {
         const repository = createPlayerRepository(transaction);
         const known = new Set((await repository.listActive()).map((one) => one.id));

@@ -11,7 +11,7 @@ import {
 } from './contract/cardOperations';
 import { exportPlayer } from './contract/exportOperations';
 import { listPlayers } from './contract/operations';
-import { parsePlayerId, type PlayerParams } from './contract/playerParams';
+import { requirePlayerId, type PlayerParams } from './contract/playerParams';
 import { createPlayers } from './players';
 import type { PlayersDependencies } from './profiles/playerList';
 
@@ -38,7 +38,7 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
     '/players/:playerId',
     { config: { operation: readPlayer } },
     async ({ params }, reply) => {
-      const id = parsePlayerId(params.playerId);
+      const id = requirePlayerId(params.playerId);
       // Read before: what is stored meanwhile may be in the card already.
       reply.header('etag', await list.readEtag());
       return readCard(id);
@@ -49,7 +49,7 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
     '/players/:playerId/export',
     { config: { operation: exportPlayer } },
     async ({ params }) => {
-      const data = await readExport(parsePlayerId(params.playerId));
+      const data = await readExport(requirePlayerId(params.playerId));
       return { data, page: buildExportPage(data, { club: legalName, zone: timeZone }) };
     },
   );
@@ -57,18 +57,18 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
   app.put<PlayerParams & { Body: { note: string; version: number } }>(
     '/players/:playerId/note',
     { schema: { body: noteSchema }, config: { operation: setPlayerNote } },
-    ({ params, body }) => setNote(parsePlayerId(params.playerId), body.note, body.version),
+    ({ params, body }) => setNote(requirePlayerId(params.playerId), body.note, body.version),
   );
 
   app.post<PlayerParams & { Body: { into: string } }>(
     '/players/:playerId/merge',
     { schema: { body: mergeSchema }, config: { operation: mergePlayer } },
-    ({ params, body }) => merge(parsePlayerId(params.playerId), body.into),
+    ({ params, body }) => merge(requirePlayerId(params.playerId), body.into),
   );
 
   app.delete<PlayerParams>(
     '/players/:playerId/merge',
     { config: { operation: separatePlayer } },
-    ({ params }) => unmerge(parsePlayerId(params.playerId)),
+    ({ params }) => unmerge(requirePlayerId(params.playerId)),
   );
 }

@@ -12,20 +12,20 @@ const MANIFEST = '../../public-pages.json';
 const GUARD = 'guard';
 
 /** Entries of the console's build: those of signing up, of looking on, and of entering scores. */
-export type BuildEntry = 'page' | 'livePage' | 'liveBoard' | 'score';
+export type BuildEntryName = 'page' | 'livePage' | 'liveBoard' | 'score';
 
 /** As `npm run dev` names them. Without a build they are not there, and the pages work without their looks. */
-const getUnbuiltAssets = (entry: BuildEntry): PageAssets => ({
+const getUnbuiltAssets = (entry: BuildEntryName): PageAssets => ({
   style: `/${FOLDER}/${entry}.css`,
   css: null,
   script: `/${FOLDER}/${entry}.js`,
   guard: null,
 });
 
-type BuiltFiles = Record<BuildEntry | typeof GUARD, { style: string; script: string | null }>;
+type BuiltFiles = Record<BuildEntryName | typeof GUARD, { style: string; script: string | null }>;
 
 /** The style sheet and the scripts of some public pages, as the build that lies in a folder has them. */
-export function readAssets(consoleFolder: string, entry: BuildEntry): PageAssets {
+export function readPageAssets(consoleFolder: string, entry: BuildEntryName): PageAssets {
   const read = (file: string) => readFileSync(path.join(consoleFolder, FOLDER, file), 'utf8');
   try {
     const files = JSON.parse(read(MANIFEST)) as BuiltFiles;

@@ -11,7 +11,7 @@ import {
 import { renderScorePage } from '../../public/pages';
 import type { PlayDependencies } from '../play/log/playTransaction';
 import { registerLimitedPublicRoutes, type PublicRequestsMax } from '../plugins/publicRoutes';
-import { readAssets } from '../publicPages/assets';
+import { readPageAssets } from '../publicPages/assets';
 import { getFormField, FORM_BYTES_MAX, type SentFormValues } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
 import { configurePageScope } from '../publicPages/configurePageScope';
@@ -35,7 +35,7 @@ const computeEtag = (body: string): string =>
 /** SEEN-13 to SEEN-20: the page on which scores are entered, without a sign-in, and what its script asks for. */
 function registerPages(scope: FastifyInstance, options: Options): void {
   const { title, consoleFolder } = options;
-  const site = { title, assets: readAssets(consoleFolder, 'score') };
+  const site = { title, assets: readPageAssets(consoleFolder, 'score') };
   const links = createScoreLinks(options);
   const handleForm = createScoreFormHandler(links);
   const runInTurn = createReceivedFormQueue();

@@ -1,7 +1,7 @@
 import type { ScoreLinkResult } from '../../domain/play/scoreLink/acceptLinkResult';
 import {
   parseScoreLinkForm,
-  type ReceivedScoreLinkForm,
+  type InterpretedScoreForm,
 } from '../../domain/play/scoreLink/linkForm';
 import {
   describeScoreLinkRefusal,
@@ -31,7 +31,7 @@ export type ScoreFormResponse = {
 /** A form without a round can only be one whose round is over: any terms read it. */
 const NO_TERMS = { scoring: 'timed', target: null } as const;
 
-const describeRefusedForm = (form: ReceivedScoreLinkForm, text: string): string =>
+const describeRefusedForm = (form: InterpretedScoreForm, text: string): string =>
   form.problem === null ? `${text} ${describeTypedResult(form.to)}` : text;
 
 /** The names in the page's address. */

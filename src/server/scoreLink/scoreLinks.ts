@@ -8,7 +8,7 @@ import {
   type ScoreLinkResult,
 } from '../../domain/play/scoreLink/acceptLinkResult';
 import { buildScoreLinkView, type ScoreLinkView } from '../../domain/play/scoreLink/linkView';
-import { collectScoreLinkResults } from '../../domain/play/scoreLink/linkRecords';
+import { collectScoreRecords } from '../../domain/play/scoreLink/linkRecords';
 import { SCORE_LINK_ENDED_TEXTS } from '../../domain/play/scoreLink/linkTexts';
 import { ProblemError } from '../lib/problem';
 import { isPageToken } from '../lib/token';
@@ -54,7 +54,7 @@ export function createScoreLinks(dependencies: PlayDependencies) {
     const state = foldChanges(changes);
     const names = createPlayPublicNames(toNamedPersons(persons), state.settings);
     const nameOf = (id: string) => names.get(id) ?? 'Игрок';
-    return buildScoreLinkView({ state, entered: collectScoreLinkResults(changes), nameOf });
+    return buildScoreLinkView({ state, entered: collectScoreRecords(changes), nameOf });
   });
 
   /** Within the play: judges a result by what is stored, and stores it. */
@@ -66,7 +66,7 @@ export function createScoreLinks(dependencies: PlayDependencies) {
     const stored = changes.find(({ id }) => id === sent.id);
     if (stored && !isResultOf(stored, sent)) throw createFormUsed();
     if (stored) return null;
-    const accepted = acceptScoreLinkResult(state, collectScoreLinkResults(changes), sent);
+    const accepted = acceptScoreLinkResult(state, collectScoreRecords(changes), sent);
     if (accepted === null || 'refused' in accepted) return accepted;
     const result = await apply(play, { id: sent.id, events: [accepted], username: null });
     return isRefusal(result) ? { refused: 'round' } : null;

@@ -2,9 +2,9 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getIsoNow, type Clock } from '../lib/clock';
 import { createPrivateFolder } from '../db/sqlite/files';
-import { describeFailure, findStorageFailure } from '../db/storageFailures';
+import { describeServerFailure, findStorageFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
-import { createPassword, validatePassword, type Passwords } from './passwords';
+import { createPassword, validateNewPassword, type Passwords } from './passwords';
 import type { SessionRepository } from './sessionRepository';
 
 const FILE_NAME = 'initial-admin-password';
@@ -39,7 +39,7 @@ async function savePasswordFile(file: string, password: string): Promise<void> {
     const advice =
       findStorageFailure(error) === 'full' ? 'освободите место' : 'задайте его в ADMIN_PASSWORD';
     throw new OperatorError(
-      `Первый пароль не удалось записать в ${file} (${describeFailure(error)}): ${advice}.`,
+      `Первый пароль не удалось записать в ${file} (${describeServerFailure(error)}): ${advice}.`,
     );
   }
 }
@@ -53,9 +53,9 @@ async function listDifferences(settings: Settings, { sessions, passwords }: Depe
       'ADMIN_PASSWORD отличается от пароля в базе и не используется. ' +
         'Сменить пароль: npm run admin -- set-password',
     );
-  } else if (password && validatePassword(password, administrator.username) !== null) {
+  } else if (password && validateNewPassword(password, administrator.username) !== null) {
     notes.push(
-      `Пароль администратора легко подобрать: ${validatePassword(password, administrator.username)}. ` +
+      `Пароль администратора легко подобрать: ${validateNewPassword(password, administrator.username)}. ` +
         'Сменить его: npm run admin -- set-password',
     );
   }
@@ -84,7 +84,7 @@ export async function ensureAdministrator(
   if (await sessions.findAdministrator()) return listDifferences(settings, dependencies);
   const { username, dataFolder } = settings;
   const password = settings.password ?? createPassword();
-  const refusal = validatePassword(password, username);
+  const refusal = validateNewPassword(password, username);
   if (refusal !== null) throw new OperatorError(`ADMIN_PASSWORD: ${refusal}.`);
   const isTold = settings.password !== undefined || isTerminal;
   const file = getInitialPasswordFile(dataFolder);

@@ -94,7 +94,7 @@ function validateStrength(password: string, username: string): string | null {
  * TRUST-71: why a new password cannot be set, in Russian; null where it can. One that is in use already
  * stays: see `ensureAdministrator`.
  */
-export const validatePassword = (password: string, username: string): string | null =>
+export const validateNewPassword = (password: string, username: string): string | null =>
   validatePasswordFormat(password) ?? validateStrength(password, username);
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';

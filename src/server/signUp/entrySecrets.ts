@@ -7,7 +7,7 @@ const SECRET = /^[\w-]{43}$/;
  * APPLY-7, APPLY-8: the secret of a sign-up's own page. The same form with the same person makes the same one,
  * so that a repeat finds what the first has stored; nobody can guess the form's key.
  */
-export const createEntrySecret = (
+export const computeEntrySecret = (
   formKey: string,
   { givenName, familyName, phone }: SignUpPerson,
 ): string =>

@@ -5,7 +5,7 @@ import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { getSignUpPath } from '../play/contract/playResponse';
 import { registerLimitedPublicRoutes, type PublicRequestsMax } from '../plugins/publicRoutes';
-import { readAssets } from '../publicPages/assets';
+import { readPageAssets } from '../publicPages/assets';
 import type { SentFormValues } from '../publicPages/formBodies';
 import { sendPage } from '../publicPages/sendPage';
 import { configurePageScope } from '../publicPages/configurePageScope';
@@ -45,7 +45,7 @@ type OwnPage = { Params: { token: string; secret: string } };
 /** APPLY-1 to APPLY-13: the pages on which players sign up and cancel, without a sign-in. */
 function registerPages(scope: FastifyInstance, options: Options): void {
   const { database, title, signUpLimits: limits = DEFAULT_SIGN_UP_LIMITS } = options;
-  const site = { title, assets: readAssets(options.consoleFolder, 'page') };
+  const site = { title, assets: readPageAssets(options.consoleFolder, 'page') };
   const pages = createSignUpPages({ ...options, site });
   const targets = createSignUpTargets(options);
   const signUps = createSignUps({ ...options, limits });

@@ -1,5 +1,9 @@
-import { EMPTY_SIGN_UP, parseSignUp, SIGN_UP_FIELDS } from '../../domain/play/signUp/signUpForm';
-import { isSignUpOpen } from '../../domain/play/signUp/signUpPhase';
+import {
+  EMPTY_SIGN_UP,
+  interpretSignUp,
+  SIGN_UP_FIELD_NAMES,
+} from '../../domain/play/signUp/signUpForm';
+import { isSignUpPhaseOpen } from '../../domain/play/signUp/signUpPhase';
 import { HONEYPOT_FIELD, STAMP_FIELD } from '../../public/fieldNames';
 import { getFormField, type SentFormValues } from '../publicPages/formBodies';
 import { parseFormStamp } from './formStamp';
@@ -15,7 +19,7 @@ export type ReceivedSignUpForm = {
 };
 
 /** What a form is answered with: the page of one's own, or a page that says why there is none. */
-export type SignUpFormResponse =
+export type PostedSignUpResponse =
   { secret: string } | { status: 409 | 410 | 422 | 503; html: string };
 
 type Dependencies = {
@@ -37,25 +41,25 @@ export function createSignUpFormHandler({ pages, signUps, readTarget }: Dependen
     target: SignUpTarget,
     status: 409 | 410 | 422 | 503,
     formState: SignUpFormState = {},
-  ): SignUpFormResponse => ({ status, html: pages.renderSignUp(target, formState) });
+  ): PostedSignUpResponse => ({ status, html: pages.renderSignUp(target, formState) });
 
-  const refuseClosed = (target: SignUpTarget): SignUpFormResponse =>
+  const refuseClosed = (target: SignUpTarget): PostedSignUpResponse =>
     refuse(target, target.isInTrash ? 410 : 409);
 
   return async (
     token: string,
     { body, address }: ReceivedSignUpForm,
-  ): Promise<SignUpFormResponse> => {
+  ): Promise<PostedSignUpResponse> => {
     const target = await readTarget(token);
-    if (!isSignUpOpen(target.state)) return refuseClosed(target);
+    if (!isSignUpPhaseOpen(target.state)) return refuseClosed(target);
     const values = { ...EMPTY_SIGN_UP };
     const shownValues = { ...EMPTY_SIGN_UP };
-    for (const field of SIGN_UP_FIELDS) {
+    for (const field of SIGN_UP_FIELD_NAMES) {
       values[field] = getFormField(body, field);
       shownValues[field] = [...values[field]].slice(0, SHOWN_LENGTH_MAX).join('');
     }
     const shouldAskSex = target.play.settings.variant === 'mixed';
-    const { person, sex, errors } = parseSignUp(values, shouldAskSex);
+    const { person, sex, errors } = interpretSignUp(values, shouldAskSex);
     const stampText = getFormField(body, STAMP_FIELD);
     const stamp = parseFormStamp(target.key, stampText);
     const typed = { values: shownValues, stamp: stamp ? stampText : undefined };

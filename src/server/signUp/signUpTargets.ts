@@ -4,7 +4,7 @@ import type { Tournament } from '../../domain/tournament/tournament';
 import type { Clock } from '../lib/clock';
 import { isPageToken } from '../lib/token';
 import type { ClubDatabase, PlaysTable } from '../db/tables';
-import { readRoster } from '../play/entries/reviewEntries';
+import { readRosterState } from '../play/entries/reviewEntries';
 import { createPlayCache } from '../play/log/playCache';
 import { createPlayRepository } from '../play/log/playRepository';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
@@ -29,7 +29,7 @@ type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
 /** Reads what the public pages show; nothing is changed by that (APPLY-9). */
 export function createSignUpTargets({ database, clock, timeZone }: Dependencies) {
   const plays = createPlayRepository(database);
-  const readState = createPlayCache(database, (id) => readRoster(database, id));
+  const readState = createPlayCache(database, (id) => readRosterState(database, id));
 
   async function readTarget(row: PlaysTable | undefined): Promise<SignUpTarget | null> {
     if (!row) return null;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Sex } from '../../domain/draw/base/drawnRound';
 import { CONSENT_VERSION } from '../../domain/play/signUp/consent';
 import { formatFullName } from '../../domain/play/people/names';
-import { hasPlayed } from '../../domain/play/model/round';
+import { hasTakenPart } from '../../domain/play/model/round';
 import { createMoveEvent } from '../../domain/play/roster/roster';
 import { isSameName } from '../../domain/play/people/sameName';
 import type { SignUpPerson } from '../../domain/play/signUp/signUpForm';
-import { isSignUpOpen, getSignUpPhase } from '../../domain/play/signUp/signUpPhase';
+import { isSignUpPhaseOpen, getSignUpPhase } from '../../domain/play/signUp/signUpPhase';
 import { parseTournamentStart } from '../../domain/tournament/tournamentStart';
 import { isInstantNear } from '../../domain/dates/durations';
 import { getIsoNow } from '../lib/clock';
@@ -21,7 +21,7 @@ import { createReviewRepository } from '../play/entries/reviewEntries';
 import { addApplication } from '../play/entries/signUpApplications';
 import { createFormStampKey, type FormStamp } from './formStamp';
 import { REVIEW_MAX, FORM_FILLING_MIN_MS, type SignUpLimits } from './signUpLimits';
-import { hashEntrySecret, createEntrySecret } from './entrySecrets';
+import { hashEntrySecret, computeEntrySecret } from './entrySecrets';
 import { createSignUpRepository } from './signUpRepository';
 
 /** A form as it arrived, its rules kept. */
@@ -77,7 +77,7 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
       clock(),
       timeZone,
     );
-    if (!isSignUpOpen(state)) return { refused: 'closed' };
+    if (!isSignUpPhaseOpen(state)) return { refused: 'closed' };
     const namesakes = await signUps.listByPhone(tournament.id, person.phone);
     const isDuplicate = namesakes.some((row) =>
       isSameName(`${row.given_name} ${row.family_name}`, formatFullName(person)),
@@ -114,7 +114,7 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
   return {
     /** @throws ProblemError 404 where the tournament is in the trash */
     async signUp(tournamentId: number, submission: SignUpSubmission): Promise<SignUpResult> {
-      const secret = createEntrySecret(
+      const secret = computeEntrySecret(
         submission.stamp?.key ?? createFormStampKey(),
         submission.person,
       );
@@ -142,7 +142,7 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
         const status = entries[entryId]?.status;
         if (status !== 'confirmed' && status !== 'waiting' && status !== 'review') return;
         const start = parseTournamentStart(play.tournament, timeZone);
-        if ((start !== null && clock() >= start) || hasPlayed(rounds, entryId)) return;
+        if ((start !== null && clock() >= start) || hasTakenPart(rounds, entryId)) return;
         if (play.reviewEntries.some(({ id }) => id === entryId)) {
           await play.entries.setStatus(entryId, 'withdrawn');
           await play.plays.update(tournamentId);

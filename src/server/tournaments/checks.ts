@@ -13,7 +13,7 @@ import type {
 } from '../../domain/tournament/tournament';
 import {
   listChangedFields,
-  pickRequestFields,
+  pickFromRequest,
   toRequestFromTournament,
 } from '../../domain/tournament/formValues';
 import { ProblemError } from '../lib/problem';
@@ -80,7 +80,7 @@ export function normalizeTournament(request: TournamentRequest, today: string): 
  * equal. The rules of what stays as it was do not apply.
  * @throws ProblemError 422 where a rule is broken
  */
-export function normalizeTournamentChanges(
+export function diffTournamentRequest(
   stored: Tournament,
   request: Partial<TournamentRequest>,
   today: string,
@@ -89,7 +89,7 @@ export function normalizeTournamentChanges(
   const after = { ...before, ...normalize(request) };
   const changed = listChangedFields(before, after);
   assertValid(validateFields(createTournamentRules(today, changed), after), LABELS);
-  return pickRequestFields(after, changed);
+  return pickFromRequest(after, changed);
 }
 
 /**

@@ -3,12 +3,12 @@ import { TOURNAMENT_TYPES } from '../../domain/tournament/tournamentTypes';
 import { FEE_MAX } from '../../domain/fields/money';
 import type { FieldName } from '../../domain/tournament/tournamentFields';
 import type { JsonSchema } from '../contract/operation';
-import { createTimeRangePattern } from '../contract/patterns';
+import { createTimeBetweenPattern } from '../contract/patterns';
 import { responseValueContracts, requestValueContracts } from './valueContracts';
 
 const { level, levelOrNull, name, phone } = requestValueContracts;
 const { text, number, numberOrNull } = responseValueContracts;
-const anyTime = createTimeRangePattern('00:00', LATEST_END);
+const anyTime = createTimeBetweenPattern('00:00', LATEST_END);
 
 /** WIRE-2, WIRE-3: each field in a request, as the rules have it, and in an answer. */
 export const FIELD_CONTRACTS: Readonly<
@@ -36,7 +36,7 @@ export const FIELD_CONTRACTS: Readonly<
     request: {
       type: 'string',
       description: `Начало, ЧЧ:ММ, с ${EARLIEST_START} до ${LATEST_START}.`,
-      pattern: createTimeRangePattern(EARLIEST_START, LATEST_START),
+      pattern: createTimeBetweenPattern(EARLIEST_START, LATEST_START),
       examples: ['18:00'],
     },
     answer: { type: 'string', pattern: anyTime, description: 'Начало.', examples: ['18:00'] },
@@ -45,7 +45,7 @@ export const FIELD_CONTRACTS: Readonly<
     request: {
       type: ['string', 'null'],
       description: `Окончание, ЧЧ:ММ, позже начала и до ${LATEST_END}; null или пустой текст — без него.`,
-      pattern: createTimeRangePattern('00:00', LATEST_END, true),
+      pattern: createTimeBetweenPattern('00:00', LATEST_END, true),
       examples: ['20:30'],
     },
     answer: {

@@ -7,9 +7,9 @@ import type {
 import { createProblemResponse, createRetryAfterContract } from '../contract/problemSchema';
 import { IDEMPOTENCY_KEY_PATTERN } from '../idempotency/withIdempotency';
 import {
-  applicationContract,
-  tournamentChangesContract,
-  tournamentContract,
+  applicationRequestContract,
+  tournamentChangesRequestContract,
+  tournamentRequestContract,
 } from './requestContract';
 import {
   applicationResponseSchema,
@@ -89,7 +89,7 @@ export const createTournament: ApiOperation = {
   id: 'createTournament',
   tag,
   summary: 'Создать турнир',
-  body: tournamentContract,
+  body: tournamentRequestContract,
   headers: [idempotencyKey],
   answers: {
     201: {
@@ -106,7 +106,7 @@ export const updateTournament: ApiOperation = {
   tag,
   summary: 'Изменить турнир',
   parameters: tournamentPathParameters,
-  body: tournamentChangesContract,
+  body: tournamentChangesRequestContract,
   description: 'Присылаются только поля, которые меняются.',
   headers: [ifMatchParameter],
   answers: {
@@ -131,7 +131,7 @@ export const applyForTournament: ApiOperation = {
   tag,
   summary: 'Подать заявку игрока',
   parameters: tournamentPathParameters,
-  body: applicationContract,
+  body: applicationRequestContract,
   headers: [idempotencyKey],
   answers: {
     201: { description: 'Заявка принята.', headers: replayed, schema: applicationResponseSchema },

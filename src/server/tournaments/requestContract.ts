@@ -20,7 +20,7 @@ const properties = Object.fromEntries(
 );
 
 /** WIRE-4: any part of a tournament. */
-export const tournamentChangesContract: JsonSchema = {
+export const tournamentChangesRequestContract: JsonSchema = {
   title: 'TournamentChanges',
   type: 'object',
   description:
@@ -30,7 +30,7 @@ export const tournamentChangesContract: JsonSchema = {
 };
 
 /** WIRE-3: all nine fields; what was added to them later may be left out. */
-export const tournamentContract: JsonSchema = {
+export const tournamentRequestContract: JsonSchema = {
   title: 'TournamentRequest',
   type: 'object',
   additionalProperties: false,
@@ -53,7 +53,7 @@ const applicationProperties: Record<keyof ApplicationRequest, JsonSchema> = {
 };
 
 /** A player's application. */
-export const applicationContract: JsonSchema = {
+export const applicationRequestContract: JsonSchema = {
   title: 'ApplicationRequest',
   type: 'object',
   additionalProperties: false,

@@ -23,9 +23,13 @@ import {
   updateTournament,
 } from './operations';
 import { createTournamentRepository } from './tournamentRepository';
-import { applicationSchema, tournamentChangesSchema, tournamentSchema } from './schemas';
-import { parseTournamentId, type TournamentParams } from './tournamentParams';
-import { formatVersionEtag, parseExpectedVersion } from './versions';
+import {
+  applicationRequestSchema,
+  tournamentChangesRequestSchema,
+  tournamentRequestSchema,
+} from './schemas';
+import { requireTournamentId, type TournamentParams } from './tournamentParams';
+import { formatVersionEtag, requireExpectedVersion } from './versions';
 
 export type TournamentDependencies = {
   database: ClubDatabase;
@@ -37,7 +41,7 @@ export type TournamentDependencies = {
 /** Who sends a request, and the version in its `If-Match`. */
 export const getVersionedCaller = (request: FastifyRequest): VersionedCaller => ({
   username: getCallerName(request),
-  expectedVersion: parseExpectedVersion(request.headers['if-match']),
+  expectedVersion: requireExpectedVersion(request.headers['if-match']),
 });
 
 /** TRUST-1: a tournament with its version. */
@@ -60,7 +64,7 @@ export function registerTournamentRoutes(
     '/tournaments/:id',
     { config: { operation: readTournament } },
     async ({ params }, reply) => {
-      const tournament = await tournaments.find(parseTournamentId(params.id));
+      const tournament = await tournaments.find(requireTournamentId(params.id));
       if (!tournament) throw createTournamentNotFound();
       return sendTournamentReply(reply, tournament);
     },
@@ -68,7 +72,7 @@ export function registerTournamentRoutes(
 
   app.post<{ Body: TournamentRequest }>(
     '/tournaments',
-    { schema: { body: tournamentSchema }, config: { operation: createTournament } },
+    { schema: { body: tournamentRequestSchema }, config: { operation: createTournament } },
     async (request, reply) => {
       const username = getCallerName(request);
       const created = await withIdempotency(
@@ -81,13 +85,13 @@ export function registerTournamentRoutes(
 
   app.put<TournamentParams & { Body: Partial<TournamentRequest> }>(
     '/tournaments/:id',
-    { schema: { body: tournamentChangesSchema }, config: { operation: updateTournament } },
+    { schema: { body: tournamentChangesRequestSchema }, config: { operation: updateTournament } },
     async (request, reply) => {
       const { params, body } = request;
       const caller = getVersionedCaller(request);
       return sendTournamentReply(
         reply,
-        await changes.update(parseTournamentId(params.id), body, caller),
+        await changes.update(requireTournamentId(params.id), body, caller),
       );
     },
   );
@@ -96,16 +100,16 @@ export function registerTournamentRoutes(
     '/tournaments/:id',
     { config: { operation: deleteTournament } },
     async (request, reply) => {
-      await changes.remove(parseTournamentId(request.params.id), getVersionedCaller(request));
+      await changes.remove(requireTournamentId(request.params.id), getVersionedCaller(request));
       return reply.code(204).send();
     },
   );
 
   app.post<TournamentParams & { Body: ApplicationRequest }>(
     '/tournaments/:id/applications',
-    { schema: { body: applicationSchema }, config: { operation: applyForTournament } },
+    { schema: { body: applicationRequestSchema }, config: { operation: applyForTournament } },
     async (request, reply) => {
-      const id = parseTournamentId(request.params.id);
+      const id = requireTournamentId(request.params.id);
       const scope = getCallerName(request);
       return withIdempotency({ request, reply: reply.code(201), scope }, (transaction) =>
         withTransaction(transaction, async (joined) => {

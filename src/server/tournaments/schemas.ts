@@ -1,4 +1,4 @@
-import { FIELD_KINDS } from '../../domain/tournament/fieldKinds';
+import { FIELD_KIND_RULES } from '../../domain/tournament/fieldKinds';
 import type { ApplicationRequest } from '../../domain/tournament/tournament';
 import {
   FIELD_NAMES,
@@ -13,7 +13,7 @@ const numberOrNull = { type: ['number', 'null'] };
 const properties = Object.fromEntries(
   FIELD_NAMES.map((name) => {
     const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
-    const { type } = FIELD_KINDS[kind];
+    const { type } = FIELD_KIND_RULES[kind];
     return [requestName, { type: isOptional ? [type, 'null'] : type }];
   }),
 );
@@ -26,12 +26,19 @@ const applicationProperties: Record<keyof ApplicationRequest, object> = {
 };
 
 /** WIRE-4: any part of a tournament. */
-export const tournamentChangesSchema = { type: 'object', additionalProperties: false, properties };
+export const tournamentChangesRequestSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties,
+};
 
 /** WIRE-3: all nine fields; what was added to them later may be left out. */
-export const tournamentSchema = { ...tournamentChangesSchema, required: REQUIRED_FIELDS };
+export const tournamentRequestSchema = {
+  ...tournamentChangesRequestSchema,
+  required: REQUIRED_FIELDS,
+};
 
-export const applicationSchema = {
+export const applicationRequestSchema = {
   type: 'object',
   additionalProperties: false,
   required: Object.keys(applicationProperties),

@@ -9,7 +9,7 @@ import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 import { ProblemError } from '../lib/problem';
-import { normalizeApplication, normalizeTournamentChanges, normalizeTournament } from './checks';
+import { normalizeApplication, diffTournamentRequest, normalizeTournament } from './checks';
 import type { AuditStamp } from './historyRepository';
 import { createTournamentRepository, type TournamentRepository } from './tournamentRepository';
 import { createTrashRepository, type TrashRepository } from './trashRepository';
@@ -75,7 +75,7 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
     ): Promise<Tournament> =>
       withRepositories(async ({ tournaments }) => {
         const stored = await readExpected(tournaments, id, expectedVersion);
-        const changes = normalizeTournamentChanges(stored, request, getToday());
+        const changes = diffTournamentRequest(stored, request, getToday());
         if (Object.keys(changes).length === 0) return stored;
         const updated = await tournaments.update(stored, changes, createStamp(username));
         if (!updated) throw createConcurrentChange();

@@ -21,7 +21,7 @@ export const tournamentPathParameters: Readonly<
  * A tournament's id out of a path.
  * @throws ProblemError 404 for a text that is no id
  */
-export function parseTournamentId(text: string): number {
+export function requireTournamentId(text: string): number {
   const id = parseId(text);
   if (id === null) throw createTournamentNotFound();
   return id;

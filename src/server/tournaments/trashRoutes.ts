@@ -3,7 +3,7 @@ import { createTournamentChanges, createTournamentNotFound } from './tournamentC
 import { createHistoryRepository } from './historyRepository';
 import { getVersionedCaller, sendTournamentReply, type TournamentDependencies } from './routes';
 import { countTrash, listTrash, readHistory, restoreTournament } from './trashOperations';
-import { parseTournamentId, type TournamentParams } from './tournamentParams';
+import { requireTournamentId, type TournamentParams } from './tournamentParams';
 import { createTrashRepository } from './trashRepository';
 
 /** TRUST-5 to TRUST-8: the trash and the history. */
@@ -28,7 +28,7 @@ export function registerTrashRoutes(
     '/tournaments/:id/restore',
     { config: { operation: restoreTournament } },
     async (request, reply) => {
-      const id = parseTournamentId(request.params.id);
+      const id = requireTournamentId(request.params.id);
       return sendTournamentReply(reply, await changes.restore(id, getVersionedCaller(request)));
     },
   );
@@ -37,7 +37,7 @@ export function registerTrashRoutes(
     '/tournaments/:id/history',
     { config: { operation: readHistory } },
     async ({ params }) => {
-      const entries = await history.listByTournament(parseTournamentId(params.id));
+      const entries = await history.listByTournament(requireTournamentId(params.id));
       if (!entries) throw createTournamentNotFound();
       return entries;
     },

@@ -16,7 +16,7 @@ export const formatVersionEtag = ({ version }: Tournament): string => `"${versio
  * TRUST-2: the version in an `If-Match` header.
  * @throws ProblemError 400 for what is neither one version nor *
  */
-export function parseExpectedVersion(header: string | undefined): ExpectedVersion {
+export function requireExpectedVersion(header: string | undefined): ExpectedVersion {
   if (header === undefined || header === '*') return null;
   const version = ETAG_PATTERN.exec(header)?.[1];
   if (version === undefined) {

@@ -9,7 +9,7 @@ import { findPlayConflicts } from '../../../../src/domain/play/changes/playConfl
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState, type Refusal } from '../../../../src/domain/play/log/playState';
 import type { Round } from '../../../../src/domain/play/model/round';
-import { listIdsByStatus } from '../../../../src/domain/play/roster/roster';
+import { listIdsWithStatus } from '../../../../src/domain/play/roster/roster';
 import { listSpotHolders } from '../../../../src/domain/play/roster/spots';
 import { isPromotion } from '../../../../src/domain/play/roster/waitlist';
 import { createEvents, intent, playTurns, turns } from '../support/intents';
@@ -44,8 +44,8 @@ const areSpotsDecided = (before: PlayState, { state }: AcceptedChange): boolean 
   before.settings.capacity !== state.settings.capacity ||
   listSpotHolders(before.entries).length !== listSpotHolders(state.entries).length ||
   before.settings.isApprovedByHand !== state.settings.isApprovedByHand ||
-  listIdsByStatus(before.entries, 'waiting').join() !==
-    listIdsByStatus(state.entries, 'waiting').join();
+  listIdsWithStatus(before.entries, 'waiting').join() !==
+    listIdsWithStatus(state.entries, 'waiting').join();
 
 /**
  * Whoever gets a place stands behind all who are in by then: where that is depends on what else has arrived.
@@ -141,12 +141,12 @@ test('ROSTER-7, ROSTER-15: two places that become free at two devices go to the 
       if (isRefusal(after) || isRefusal(otherwise)) return;
       for (const status of ['confirmed', 'waiting', 'declined', 'withdrawn'] as const)
         assert.deepEqual(
-          listIdsByStatus(after.entries, status).sort(),
-          listIdsByStatus(otherwise.entries, status).sort(),
+          listIdsWithStatus(after.entries, status).sort(),
+          listIdsWithStatus(otherwise.entries, status).sort(),
         );
       if (
-        listIdsByStatus(after.entries, 'waiting').length <
-        listIdsByStatus(state.entries, 'waiting').length
+        listIdsWithStatus(after.entries, 'waiting').length <
+        listIdsWithStatus(state.entries, 'waiting').length
       )
         count += 1;
     }),

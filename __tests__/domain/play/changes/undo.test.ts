@@ -7,10 +7,10 @@ import type { EntryChangedEvent, PlayEvent } from '../../../../src/domain/play/l
 import { isRefusal, type PlayState, type Refusal } from '../../../../src/domain/play/log/playState';
 import type { EntryState, EntryStatus } from '../../../../src/domain/play/model/entry';
 import type { RosterSettings } from '../../../../src/domain/play/model/settings';
-import { listIdsByStatus, createMoveEvent } from '../../../../src/domain/play/roster/roster';
+import { listIdsWithStatus, createMoveEvent } from '../../../../src/domain/play/roster/roster';
 import { computeRosterTotals } from '../../../../src/domain/play/roster/rosterTotals';
 import {
-  createAcceptReviewEvents,
+  createAcceptAllReviewEvents,
   createEntryAddedEvents,
 } from '../../../../src/domain/play/roster/waitlist';
 import { createPlayState } from '../support/entries';
@@ -45,8 +45,8 @@ const createMove = (
   status: EntryStatus,
   before: string | null = null,
 ) => createMoveEvent(play.entries, id, status, before)!;
-const listConfirmed = ({ entries }: PlayState) => listIdsByStatus(entries, 'confirmed');
-const listWaiting = ({ entries }: PlayState) => listIdsByStatus(entries, 'waiting');
+const listConfirmed = ({ entries }: PlayState) => listIdsWithStatus(entries, 'confirmed');
+const listWaiting = ({ entries }: PlayState) => listIdsWithStatus(entries, 'waiting');
 
 /** A full court of four, and three who wait. */
 const createFullPlay = (settings: Partial<RosterSettings> = {}) =>
@@ -152,12 +152,12 @@ test('ROSTER-2: those held for review come in as if they arrived now', () => {
     { a: {}, b: {}, r: { status: 'review' }, s: { status: 'review' }, t: { status: 'review' } },
     { capacity: 4 },
   );
-  const { state } = assertAccepted(acceptEvents(play, ...createAcceptReviewEvents(play)));
+  const { state } = assertAccepted(acceptEvents(play, ...createAcceptAllReviewEvents(play)));
   expect(listConfirmed(state)).toEqual(['a', 'b', 'r', 's']);
   expect(listWaiting(state)).toEqual(['t']);
   const byHand = { ...play, settings: { ...play.settings, isApprovedByHand: true } };
   expect(
-    listWaiting(assertAccepted(acceptEvents(byHand, ...createAcceptReviewEvents(byHand))).state),
+    listWaiting(assertAccepted(acceptEvents(byHand, ...createAcceptAllReviewEvents(byHand))).state),
   ).toEqual(['r', 's', 't']);
 });
 

@@ -1,7 +1,7 @@
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { drawRounds } from '../../../../src/domain/play/draw/drawRounds';
-import { describePairFairness } from '../../../../src/domain/draw/fairness/describeFairness';
+import { describeFixedPairFairness } from '../../../../src/domain/draw/fairness/describeFairness';
 import { computePairFairness } from '../../../../src/domain/draw/fairness/pairFairness';
 import { countPlannedRounds } from '../../../../src/domain/play/rounds/plannedRounds';
 import { getNextStep } from '../../../../src/domain/play/rounds/nextStep';
@@ -207,9 +207,9 @@ test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five ro
   expect(all.matches).toEqual([5, 5, 5, 5, 5, 5]);
   expect(all.courts.map((row) => row.reduce((sum, count) => sum + count))).toEqual(all.matches);
   expect(all.partners.flat().every((count) => count === 0)).toBe(true);
-  expect(describePairFairness(all)).toBe('Каждая пара сыграет с каждой один раз');
-  expect(describePairFairness(countMeetings(drawn.slice(0, 3)))).toBe(
+  expect(describeFixedPairFairness(all)).toBe('Каждая пара сыграет с каждой один раз');
+  expect(describeFixedPairFairness(countMeetings(drawn.slice(0, 3)))).toBe(
     'Пары встретятся не больше одного раза, ровнее нельзя: встречи не делятся на всех поровну',
   );
-  expect(describePairFairness(countMeetings([]))).toBe('Матчей ещё нет');
+  expect(describeFixedPairFairness(countMeetings([]))).toBe('Матчей ещё нет');
 });

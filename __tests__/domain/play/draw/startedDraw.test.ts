@@ -1,5 +1,5 @@
 import {
-  createDrawAnewEvents,
+  createRedrawRunningEvents,
   createStartRoundEvents,
 } from '../../../../src/domain/play/draw/drawEvents';
 import {
@@ -7,7 +7,7 @@ import {
   createResultEvent,
 } from '../../../../src/domain/play/draw/roundEvents';
 import { computeSeeding } from '../../../../src/domain/play/draw/seeding';
-import { isStartedDrawStale } from '../../../../src/domain/play/draw/startedDraw';
+import { isRunningDrawStale } from '../../../../src/domain/play/draw/startedDraw';
 import { createSubstitutionEvents } from '../../../../src/domain/play/draw/substitution';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { MatchResult } from '../../../../src/domain/play/model/round';
@@ -36,7 +36,7 @@ function begin(format: 'mexicano' | 'americano' = 'mexicano', settings = {}): Pl
   return start(score(score(start(play, format), 1, 1, 20), 1, 2, 15), format);
 }
 
-const isStale = (state: PlayState) => isStartedDrawStale(state, mexicano);
+const isStale = (state: PlayState) => isRunningDrawStale(state, mexicano);
 
 test('PLAY-56: a score corrected before the first one of the next round makes its draw stale', () => {
   const play = begin();
@@ -73,7 +73,7 @@ test('PLAY-56: whoever leaves, comes or is replaced makes it no other', () => {
 });
 
 test('PLAY-56: what is drawn by lot, only drawn, taken back or over is not offered', () => {
-  expect(isStartedDrawStale(begin('americano'), { ...mexicano, format: 'americano' })).toBe(false);
+  expect(isRunningDrawStale(begin('americano'), { ...mexicano, format: 'americano' })).toBe(false);
   expect(isStale(score(begin('mexicano', { lotRounds: 2 }), 1, 1, 4))).toBe(false);
   const corrected = score(begin(), 1, 1, 4);
   const finished = { ...corrected, outcome: { ...corrected.outcome, finishedAt: AT } };
@@ -86,7 +86,7 @@ test('PLAY-56: drawn anew the round follows from the standings as they are, and 
   const corrected = score(begin(), 1, 1, 4);
   const later = '2026-11-25T16:20:00.000Z';
   const plan = { planned: 5, seed: 9, context: mexicano };
-  const anew = applyAll(corrected, createDrawAnewEvents(corrected, later, plan));
+  const anew = applyAll(corrected, createRedrawRunningEvents(corrected, later, plan));
   expect(anew.rounds).toHaveLength(2);
   const round = anew.rounds[1]!;
   expect(round.start!.at).toBe(later);

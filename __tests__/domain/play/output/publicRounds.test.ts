@@ -3,7 +3,7 @@ import { buildCourtSheets } from '../../../../src/domain/play/output/courtSheets
 import { buildMatchColumns, listMatchRows } from '../../../../src/domain/play/output/matchTable';
 import { buildPublicRounds } from '../../../../src/domain/play/output/publicRounds';
 import { buildRoundText } from '../../../../src/domain/play/output/roundText';
-import { listCellValues } from '../../../../src/domain/sheets/sheet';
+import { listSheetRows } from '../../../../src/domain/sheets/sheet';
 import { createTournament } from '../../support/samples';
 import { createEntry } from '../support/entries';
 import { createRound, ROUNDS, PEOPLE } from '../support/mexicanoRounds';
@@ -51,7 +51,7 @@ test('SEEN-31: every match has its row, with the time at which its round began',
     'Очки второй',
     'Отметка',
   ]);
-  const values = listCellValues(columns, rows);
+  const values = listSheetRows(columns, rows);
   expect(values).toHaveLength(6);
   expect(values.slice(2)).toEqual([
     [1, '19:00', 'Корт 3', 'Климов + Сафонова', 'Дёмина + Рябова', 17, 7, null],

@@ -1,4 +1,4 @@
-import { listCellValues } from '../../../../src/domain/sheets/sheet';
+import { listSheetRows } from '../../../../src/domain/sheets/sheet';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
 import {
@@ -103,7 +103,7 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
     'Оплачено, ₽',
     'Откуда',
   ]);
-  expect(listCellValues(columns, rows)).toEqual([
+  expect(listSheetRows(columns, rows)).toEqual([
     [
       1,
       'Мария',
@@ -130,7 +130,7 @@ test('ROSTER-12, ROSTER-13: what was given back is not paid in a file either', (
     createEntry('b', { ...paid, rank: 'a2', isRefunded: true }),
   ]);
   const at = columns.findIndex(({ name }) => name === 'Оплата');
-  expect(listCellValues(columns, rows).map((cells) => cells.slice(at, at + 2))).toEqual([
+  expect(listSheetRows(columns, rows).map((cells) => cells.slice(at, at + 2))).toEqual([
     ['наличные', 1500],
     [null, 0],
   ]);
@@ -145,7 +145,7 @@ test('PLAY-55: in микст and with fixed pairs a column of the roster says м
   const listShown = (variant: PartnerMode) => {
     const columns = buildRosterColumns(0, buildPartnerModeColumns(pairs, variant));
     const at = columns.findIndex(({ name }) => name === 'м/ж' || name === 'Пара');
-    return at < 0 ? null : listCellValues(columns, listRosterRows(pairs)).map((cells) => cells[at]);
+    return at < 0 ? null : listSheetRows(columns, listRosterRows(pairs)).map((cells) => cells[at]);
   };
   expect(listShown('changing')).toBeNull();
   expect(listShown('mixed')).toEqual(['ж', 'м', null]);

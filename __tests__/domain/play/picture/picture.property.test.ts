@@ -3,10 +3,10 @@ import type { Entry } from '../../../../src/domain/play/model/entry';
 import { createPublicNameLookup } from '../../../../src/domain/play/people/playNames';
 import { buildPublicRounds } from '../../../../src/domain/play/output/publicRounds';
 import {
-  buildRoundContent,
+  buildRoundPictureContent,
   buildStandingsContent,
 } from '../../../../src/domain/play/picture/contents';
-import { limitText } from '../../../../src/domain/play/picture/fitText';
+import { limitTextWidth } from '../../../../src/domain/play/picture/fitText';
 import { buildRoundPicture } from '../../../../src/domain/play/picture/roundPicture';
 import {
   PICTURE_SIZES,
@@ -96,7 +96,7 @@ function buildPictures(
   const [round] = buildPublicRounds({ entries, rounds, settings });
   return [
     buildStandingsPicture(table, size, measure),
-    buildRoundPicture(buildRoundContent(SHOWN, round!, 12, ''), size, measure),
+    buildRoundPicture(buildRoundPictureContent(SHOWN, round!, 12, ''), size, measure),
   ];
 }
 
@@ -140,7 +140,8 @@ test('SEEN-33: everybody is in both pictures', () => {
 test('SEEN-33: a text is as wide as it may be at most, and keeps its last letters', () => {
   const font = { size: 10, weight: 400 } as const;
   const measure = createMeasure(0.5);
-  const truncate = (text: string, letters: number) => limitText(text, letters * 5, font, measure);
+  const truncate = (text: string, letters: number) =>
+    limitTextWidth(text, letters * 5, font, measure);
   expect(truncate('Константин Б.', 13)).toBe('Константин Б.');
   expect(truncate('Константин Б.', 10)).toBe('Конста… Б.');
   expect(truncate('Константин Б.', 4)).toBe('Кон…');

@@ -1,7 +1,7 @@
-import { findEntryWarnings } from '../../../../src/domain/play/roster/entryWarnings';
+import { collectEntryWarnings } from '../../../../src/domain/play/roster/entryWarnings';
 import {
   describeRosterWarnings,
-  formatWarning,
+  formatEntryWarning,
 } from '../../../../src/domain/play/roster/warningTexts';
 import { createEntry } from '../support/entries';
 
@@ -28,8 +28,11 @@ const anna = createEntry('4', {
   elsewhere: [{ tournament_id: 8, start_time: '19:00' }],
 });
 
-const listLabels = (entries: Parameters<typeof findEntryWarnings>[0]) =>
-  [...findEntryWarnings(entries, RANGE)].map(([id, warnings]) => [id, warnings.map(formatWarning)]);
+const listLabels = (entries: Parameters<typeof collectEntryWarnings>[0]) =>
+  [...collectEntryWarnings(entries, RANGE)].map(([id, warnings]) => [
+    id,
+    warnings.map(formatEntryWarning),
+  ]);
 
 test('ROSTER-9: each entry has its warnings: level, phone, twice, elsewhere', () => {
   expect(listLabels([again, maria, igor, anna])).toEqual([

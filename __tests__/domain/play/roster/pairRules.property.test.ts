@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { acceptChange } from '../../../../src/domain/play/changes/acceptChange';
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
-import { findRedrawEvents } from '../../../../src/domain/play/changes/findRedrawEvents';
+import { findRedrawForRefused } from '../../../../src/domain/play/changes/findRedrawEvents';
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
 import type { EntryChangedEvent, PlayEvent } from '../../../../src/domain/play/log/events';
@@ -12,7 +12,7 @@ import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playS
 import type { Match, Round } from '../../../../src/domain/play/model/round';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import {
-  canReplace,
+  canSubstitute,
   createSubstitutionEvents,
 } from '../../../../src/domain/play/draw/substitution';
 import { findPartner } from '../../../../src/domain/play/roster/partnerMode';
@@ -141,11 +141,11 @@ test('PLAY-45: in микст a woman comes into no drawn round for a man, and a 
   const { state } = drawn;
 
   const how = { sharesRow: false, context: plan.context };
-  expect(canReplace(state, 'e00', 'man')).toBe(true);
+  expect(canSubstitute(state, 'e00', 'man')).toBe(true);
   expect(isRefusal(acceptAlone(state, createSubstitutionEvents(state, 'e00', 'man', how)))).toBe(
     false,
   );
-  expect(canReplace(state, 'e00', 'woman')).toBe(false);
+  expect(canSubstitute(state, 'e00', 'woman')).toBe(false);
   expect(acceptAlone(state, createSubstitutionEvents(state, 'e00', 'woman', how))).toEqual({
     refused: 'sameSex',
     entryId: null,
@@ -174,7 +174,7 @@ test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair a
       expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'torn');
       expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
       // It is drawn anew from the roster as it is.
-      expect(findRedrawEvents(state, [event])).toEqual(isBegun ? null : []);
+      expect(findRedrawForRefused(state, [event])).toEqual(isBegun ? null : []);
     }),
     createRuns(300),
   );
@@ -191,12 +191,12 @@ test('PLAY-53, PLAY-54: a draw from before its pairs changed does not begin and 
   if (isRefusal(others)) throw new Error(others.refused);
   const { state } = others;
   expect(acceptAlone(state, [start!])).toMatchObject({ refused: 'torn' });
-  expect(canReplace(state, 'e04', 'e08')).toBe(false);
-  expect(canReplace(drawn.state, 'e04', 'e08')).toBe(true);
+  expect(canSubstitute(state, 'e04', 'e08')).toBe(false);
+  expect(canSubstitute(drawn.state, 'e04', 'e08')).toBe(true);
 
-  expect(findRedrawEvents(state, [arrived, start!])).toEqual([arrived]);
-  expect(findRedrawEvents(state, [arrived])).toBeNull();
+  expect(findRedrawForRefused(state, [arrived, start!])).toEqual([arrived]);
+  expect(findRedrawForRefused(state, [arrived])).toBeNull();
   // Another device has drawn something else meanwhile: that is looked at first.
-  expect(findRedrawEvents(state, [draw!, start!])).not.toBeNull();
-  expect(findRedrawEvents({ ...state, rounds: [] }, [start!])).toBeNull();
+  expect(findRedrawForRefused(state, [draw!, start!])).not.toBeNull();
+  expect(findRedrawForRefused({ ...state, rounds: [] }, [start!])).toBeNull();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { applyEvents, type PlayState } from '../../../../src/domain/play/log/playState';
 import type { EntryStatus } from '../../../../src/domain/play/model/entry';
 import {
-  listIdsByStatus,
+  listIdsWithStatus,
   createMoveEvent,
   groupByStatus,
 } from '../../../../src/domain/play/roster/roster';
@@ -36,7 +36,7 @@ test('ROSTER-6: whoever is moved stands where it was put, and nobody else change
         lists[status].splice(at, 0, id);
         play = moveEntry(play, id, status, before);
       }
-      expect(PARTS.map((part) => listIdsByStatus(play.entries, part))).toEqual(
+      expect(PARTS.map((part) => listIdsWithStatus(play.entries, part))).toEqual(
         PARTS.map((part) => lists[part]),
       );
     }),
@@ -51,7 +51,7 @@ test('ROSTER-6: nothing is to be done for whoever stands there already', () => {
 });
 
 test('ROSTER-6: whoever is put before somebody who stands there no more comes last', () => {
-  expect(listIdsByStatus(moveEntry(BEGIN, 'a', 'waiting', 'c').entries, 'waiting')).toEqual([
+  expect(listIdsWithStatus(moveEntry(BEGIN, 'a', 'waiting', 'c').entries, 'waiting')).toEqual([
     'b',
     'd',
     'f',
@@ -63,14 +63,14 @@ test('ROSTER-6: whoever is put before somebody who stands there no more comes la
 test('ROSTER-6: two that were put to one place by two devices stand there in the same order on both', () => {
   const events = ['a', 'c'].map((id) => createMoveEvent(BEGIN.entries, id, 'waiting', 'd')!);
   const orders = [events, events.toReversed()].map((inTurn) =>
-    listIdsByStatus((applyEvents(BEGIN, inTurn) as PlayState).entries, 'waiting'),
+    listIdsWithStatus((applyEvents(BEGIN, inTurn) as PlayState).entries, 'waiting'),
   );
   expect(orders).toEqual([
     ['b', 'a', 'c', 'd', 'f', 'h'],
     ['b', 'a', 'c', 'd', 'f', 'h'],
   ]);
   const play = applyEvents(BEGIN, events) as PlayState;
-  expect(listIdsByStatus(moveEntry(play, 'h', 'waiting', 'd').entries, 'waiting')).toEqual([
+  expect(listIdsWithStatus(moveEntry(play, 'h', 'waiting', 'd').entries, 'waiting')).toEqual([
     'b',
     'a',
     'c',

@@ -7,7 +7,7 @@ import {
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
-import { listIdsByStatus } from '../../../../src/domain/play/roster/roster';
+import { listIdsWithStatus } from '../../../../src/domain/play/roster/roster';
 import { countFreeSpots } from '../../../../src/domain/play/roster/spots';
 import { computeRosterTotals } from '../../../../src/domain/play/roster/rosterTotals';
 import { isPromotion } from '../../../../src/domain/play/roster/waitlist';
@@ -29,8 +29,8 @@ const isByHand = ({ sent, change, before, state }: Step): boolean =>
 
 /** Those who waited before and still do, in their order. */
 const listStillWaiting = (one: PlayState, other: PlayState): string[] => {
-  const waiting = new Set(listIdsByStatus(other.entries, 'waiting'));
-  return listIdsByStatus(one.entries, 'waiting').filter((id) => waiting.has(id));
+  const waiting = new Set(listIdsWithStatus(other.entries, 'waiting'));
+  return listIdsWithStatus(one.entries, 'waiting').filter((id) => waiting.has(id));
 };
 
 const getPresent = ({ settings, entries }: PlayState) => ({
@@ -54,10 +54,10 @@ function expectStep(step: Step): void {
   const [first] = change.events;
   if (intent.does === 'arrive' && first?.kind === 'entryAdded') {
     const mayPlay =
-      countFreeSpots(before) > 0 && listIdsByStatus(before.entries, 'waiting').length === 0;
+      countFreeSpots(before) > 0 && listIdsWithStatus(before.entries, 'waiting').length === 0;
     const waits = !mayPlay || (intent.isSignUp && before.settings.isApprovedByHand);
     const expected = intent.isForReview ? 'review' : waits ? 'waiting' : 'confirmed';
-    assert.equal(listIdsByStatus(state.entries, expected).at(-1), first.entryId);
+    assert.equal(listIdsWithStatus(state.entries, expected).at(-1), first.entryId);
   }
 
   // ROSTER-6: the order of those who wait changes for none but those who were moved.
@@ -75,7 +75,7 @@ function expectStep(step: Step): void {
   const queue = listStillWaiting(applyEvents(before, sent) as PlayState, before);
   assert.deepEqual(got, queue.slice(0, got.length));
   if (got.length > 0) {
-    assert.deepEqual(listIdsByStatus(state.entries, 'confirmed').slice(-got.length), got);
+    assert.deepEqual(listIdsWithStatus(state.entries, 'confirmed').slice(-got.length), got);
     assert(countFreeSpots(state) >= 0);
   }
   const isByDesk = isLate || state.settings.isApprovedByHand || change.undoes !== null;

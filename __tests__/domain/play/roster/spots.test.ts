@@ -5,7 +5,7 @@ import { buildRosterText } from '../../../../src/domain/play/roster/rosterText';
 import {
   computeExpectedFees,
   computeRosterTotals,
-  getAmountMissing,
+  getUnderpaidAmount,
 } from '../../../../src/domain/play/roster/rosterTotals';
 import { countFreeSpots, listSpotHolders } from '../../../../src/domain/play/roster/spots';
 import { createTournament } from '../../support/samples';
@@ -57,11 +57,11 @@ test('ROSTER-11: those who play for free have not paid', () => {
 
 test('ROSTER-11: after a raised fee the rest is missing, and who owes it has not paid', () => {
   const paid = createEntry('a', PAID);
-  expect(getAmountMissing(paid, FEE)).toBe(0);
-  expect(getAmountMissing(paid, 2000)).toBe(500);
-  expect(getAmountMissing(paid, 1000)).toBe(0);
-  expect(getAmountMissing(createEntry('b', { payment: 'free' }), 2000)).toBe(0);
-  expect(getAmountMissing(createEntry('c'), 2000)).toBe(0);
+  expect(getUnderpaidAmount(paid, FEE)).toBe(0);
+  expect(getUnderpaidAmount(paid, 2000)).toBe(500);
+  expect(getUnderpaidAmount(paid, 1000)).toBe(0);
+  expect(getUnderpaidAmount(createEntry('b', { payment: 'free' }), 2000)).toBe(0);
+  expect(getUnderpaidAmount(createEntry('c'), 2000)).toBe(0);
   expect(total({ a: PAID }, 2000)).toMatchObject({ settled: 0, expected: 2000, paid: FEE });
 });
 

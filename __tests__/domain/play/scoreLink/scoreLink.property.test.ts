@@ -12,7 +12,7 @@ import {
   SCORE_LINK_RESULTS_PER_MATCH_MAX,
   type ScoreLinkResult,
 } from '../../../../src/domain/play/scoreLink/acceptLinkResult';
-import { collectScoreLinkResults } from '../../../../src/domain/play/scoreLink/linkRecords';
+import { collectScoreRecords } from '../../../../src/domain/play/scoreLink/linkRecords';
 import { buildScoreLinkView } from '../../../../src/domain/play/scoreLink/linkView';
 import {
   acceptAlone,
@@ -119,7 +119,7 @@ test('SEEN-13: whatever a link sends, it enters and corrects what is its own in 
           continue;
         }
         const sent = createSent(state, one);
-        const entered = collectScoreLinkResults(changes);
+        const entered = collectScoreRecords(changes);
         const judged = acceptScoreLinkResult(state, entered, sent);
         const match = listStartedRounds(state.rounds)
           .find(({ id }) => id === sent.roundId)
@@ -169,7 +169,7 @@ test('SEEN-13: the board says of each match what the judge says', () => {
         changes.push({ username: isLink ? null : 'desk', events: next.events });
         state = next.state;
       });
-      const entered = collectScoreLinkResults(changes);
+      const entered = collectScoreRecords(changes);
       const board = buildScoreLinkView({ state, entered, nameOf: (id) => id });
       for (const { court, result, access } of board.round?.matches ?? []) {
         const to: MatchResult = { a: 0, b: 0, mark: 'stopped' };
@@ -195,7 +195,7 @@ test('SEEN-13: links enter the result of a match so often and no more', () => {
     const round = state.rounds[0]!;
     const { result } = round.matches[0]!;
     const to = { a, b: 24 - a, mark: null };
-    return acceptScoreLinkResult(state, collectScoreLinkResults(changes), {
+    return acceptScoreLinkResult(state, collectScoreRecords(changes), {
       id: 'sent',
       roundId: round.id,
       court: 1,

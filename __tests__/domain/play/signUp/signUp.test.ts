@@ -4,7 +4,7 @@ import { maskTypedPhone, phoneMask } from '../../../../src/domain/fields/phoneTy
 import { createEntryState } from '../../../../src/domain/play/model/entry';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { EMPTY_PLAY_STATE, type PlayState } from '../../../../src/domain/play/log/playState';
-import { EMPTY_SIGN_UP, parseSignUp } from '../../../../src/domain/play/signUp/signUpForm';
+import { EMPTY_SIGN_UP, interpretSignUp } from '../../../../src/domain/play/signUp/signUpForm';
 import { getSignUpPhase } from '../../../../src/domain/play/signUp/signUpPhase';
 import { describeSpots, formatSignUpButton } from '../../../../src/domain/play/signUp/signUpTexts';
 import { findSignUpPosition } from '../../../../src/domain/play/signUp/signUpPosition';
@@ -68,7 +68,7 @@ describe('APPLY-1: the phone while it is typed', () => {
 });
 
 test('APPLY-5: a whole form that breaks no rule', () => {
-  const { person, errors } = parseSignUp(
+  const { person, errors } = interpretSignUp(
     {
       givenName: '  Анна   Мария ',
       familyName: 'Ли',
@@ -102,7 +102,7 @@ test('APPLY-5: whatever is sent is a person that may be stored, or has errors', 
   });
   fc.assert(
     fc.property(values, fc.boolean(), (sent, asksSex) => {
-      const { person, sex, errors } = parseSignUp(sent, asksSex);
+      const { person, sex, errors } = interpretSignUp(sent, asksSex);
       if (Object.keys(errors).length > 0) return;
       expect(sent.consent).not.toBe('');
       expect(sex).toBe(asksSex ? sent.sex : null);
@@ -112,7 +112,7 @@ test('APPLY-5: whatever is sent is a person that may be stored, or has errors', 
     }),
     createRuns(),
   );
-  expect(Object.keys(parseSignUp(EMPTY_SIGN_UP, false).errors)).toEqual([
+  expect(Object.keys(interpretSignUp(EMPTY_SIGN_UP, false).errors)).toEqual([
     'givenName',
     'familyName',
     'phone',

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/domain/play/standings/standings';
 import { buildStandingsColumns } from '../../../../src/domain/play/standings/standingsColumns';
 import { buildStandingsText } from '../../../../src/domain/play/standings/standingsText';
-import { listCellValues } from '../../../../src/domain/sheets/sheet';
+import { listSheetRows } from '../../../../src/domain/sheets/sheet';
 import { createTournament } from '../../support/samples';
 import {
   createRound,
@@ -104,7 +104,7 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
     'Лучший раунд',
     'Очки',
   ]);
-  const values = listCellValues(
+  const values = listSheetRows(
     buildStandingsColumns(rows, { ordersByAverage: false }, formatShown),
     rows,
   );
@@ -133,7 +133,7 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
     'Очки',
   ]);
   const columns = buildStandingsColumns(rested, { ordersByAverage: true }, formatShown);
-  const byName = new Map(listCellValues(columns, rested).map((row) => [row[1], row.slice(2)]));
+  const byName = new Map(listSheetRows(columns, rested).map((row) => [row[1], row.slice(2)]));
   expect(byName.get('Мария О.')).toEqual(['отдых', 'не сыгран', 21, 0, 0, 0, 0, 21]);
   expect([...byName.keys()]).toContain('Павел З. → Игорь В.');
 });

@@ -7,7 +7,7 @@ import {
   type Match,
   type MatchResult,
 } from '../../../../src/domain/play/model/round';
-import { listWinners } from '../../../../src/domain/play/standings/winners';
+import { listWinnerIds } from '../../../../src/domain/play/standings/winners';
 import { createPlayState, applyAll } from '../support/entries';
 
 const drawContext = { format: 'americano', levelOf: () => null } as const;
@@ -42,21 +42,23 @@ const FOUR = createPlayState({ a: {}, b: {}, c: {}, d: {}, Замена: { statu
 
 test('PLAY-16: both of a pair have won after one round, and nobody before the end', () => {
   const state = playRound(FOUR);
-  expect(listWinners(state)).toEqual([]);
-  expect(listWinners(finishPlay(state)).sort()).toEqual([...state.rounds[0]!.matches[0]!.a].sort());
+  expect(listWinnerIds(state)).toEqual([]);
+  expect(listWinnerIds(finishPlay(state)).sort()).toEqual(
+    [...state.rounds[0]!.matches[0]!.a].sort(),
+  );
 });
 
 test('PLAY-16: one has won where the first place was settled on a court', () => {
   const state = finishPlay(playRound(FOUR));
   const [winnerId] = state.rounds[0]!.matches[0]!.a;
   const outcome = { ...state.outcome, winnerId };
-  expect(listWinners({ ...state, outcome })).toEqual([winnerId]);
+  expect(listWinnerIds({ ...state, outcome })).toEqual([winnerId]);
 });
 
 test('PLAY-16: nobody has won where nothing was played', () => {
-  expect(listWinners(finishPlay(FOUR))).toEqual([]);
+  expect(listWinnerIds(finishPlay(FOUR))).toEqual([]);
   expect(
-    listWinners(finishPlay(scoreRound(FOUR, () => ({ a: 0, b: 0, mark: 'notPlayed' })))),
+    listWinnerIds(finishPlay(scoreRound(FOUR, () => ({ a: 0, b: 0, mark: 'notPlayed' })))),
   ).toEqual([]);
 });
 
@@ -67,7 +69,7 @@ test('PLAY-14, PLAY-16: all have won who played in the row that did', () => {
     sharesRow: true,
     context: drawContext,
   });
-  expect(listWinners(finishPlay(setWinner(applyAll(first, events), 'Замена')))).toEqual([
+  expect(listWinnerIds(finishPlay(setWinner(applyAll(first, events), 'Замена')))).toEqual([
     out,
     'Замена',
   ]);
@@ -80,7 +82,7 @@ test('PLAY-14, PLAY-16: who shares the winning row and never played has not won'
     sharesRow: true,
     context: drawContext,
   });
-  const winners = listWinners(finishPlay(applyAll(first, events)));
+  const winners = listWinnerIds(finishPlay(applyAll(first, events)));
   expect(winners).toContain(out);
   expect(winners).not.toContain('Замена');
 });

@@ -17,7 +17,7 @@ import {
 } from '../../../../src/domain/play/log/playState';
 import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/model/entry';
 import type { RosterSettings } from '../../../../src/domain/play/model/settings';
-import { listIdsByStatus, createMoveEvent } from '../../../../src/domain/play/roster/roster';
+import { listIdsWithStatus, createMoveEvent } from '../../../../src/domain/play/roster/roster';
 import { countFreeSpots } from '../../../../src/domain/play/roster/spots';
 import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitlist';
 
@@ -132,7 +132,9 @@ export function createEvents(shownState: PlayState, intent: Intent): PlayEvent[]
   if (intent.does === 'correct') return [{ kind: 'personCorrected', entryId }];
   if (intent.does === 'mark')
     return [createChangeEvent(entryId, shownState.entries[entryId]!, intent.to)];
-  const others = listIdsByStatus(shownState.entries, intent.status).filter((id) => id !== entryId);
+  const others = listIdsWithStatus(shownState.entries, intent.status).filter(
+    (id) => id !== entryId,
+  );
   const before = others[intent.before % (others.length + 1)] ?? null;
   const event = createMoveEvent(shownState.entries, entryId, intent.status, before);
   return event ? [event] : [];

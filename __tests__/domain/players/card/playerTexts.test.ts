@@ -1,8 +1,5 @@
-import {
-  formatPlayerTournament,
-  formatRating,
-} from '../../../../src/domain/players/card/playerTexts';
-import { previewMerge } from '../../../../src/domain/players/card/previewMerge';
+import { formatPlayerResult, formatRating } from '../../../../src/domain/players/card/playerTexts';
+import { computeMergePreview } from '../../../../src/domain/players/card/previewMerge';
 import { parsePlayerCard, parsePlayers } from '../../../../src/domain/players/parsePlayers';
 import type { PlayerCard, PlayerTournament } from '../../../../src/domain/players/playerWire';
 import { PLAYER } from '../support/players';
@@ -48,7 +45,7 @@ test.each([
   [{ status: 'waiting' }, 'лист ожидания'],
   [{ status: null }, 'заявка'],
 ] as const)('PLAYER-20: an evening with %j was «%s»', (facts, text) => {
-  expect(toPlain(formatPlayerTournament({ ...EVENING, ...facts }))).toBe(text);
+  expect(toPlain(formatPlayerResult({ ...EVENING, ...facts }))).toBe(text);
 });
 
 test.each([
@@ -70,18 +67,18 @@ test('PLAYER-24: two players come together, and an evening on which both were co
     paid: 500,
     evenings: [{ ...EVENING, ...tournament }],
   });
-  expect(previewMerge(CARD, createOther({ tournamentId: 9 }))).toEqual({
+  expect(computeMergePreview(CARD, createOther({ tournamentId: 9 }))).toEqual({
     tournaments: 7,
     noShows: 1,
     paid: 8_000,
     lastSeen: '2026-11-20',
     together: [],
   });
-  const both = previewMerge(CARD, createOther({}));
+  const both = computeMergePreview(CARD, createOther({}));
   expect(both.tournaments).toBe(6);
   expect(both.together).toHaveLength(1);
   const date = '2026-12-31';
   const coming = { ...CARD, evenings: [{ ...EVENING, date }] };
-  expect(previewMerge(coming, createOther({ date })).tournaments).toBe(7);
-  expect(previewMerge(CARD, createOther({ status: 'withdrawn' })).together).toHaveLength(0);
+  expect(computeMergePreview(coming, createOther({ date })).tournaments).toBe(7);
+  expect(computeMergePreview(CARD, createOther({ status: 'withdrawn' })).together).toHaveLength(0);
 });

@@ -6,15 +6,15 @@ import { getRetentionStart } from '../../../../src/domain/players/forgetting/ret
 import {
   PLAYER_COLUMNS,
   PLAYER_FILTERS,
-  toPlayersQuery,
+  toQueryFromPlayersParams,
   toggleSortOrder,
-  parsePlayersView,
-  type PlayersView,
+  parsePlayersParams,
+  type PlayersParams,
 } from '../../../../src/domain/players/list/playersView';
 import { PLAYER, players, TODAY } from '../support/players';
 import { createRuns } from '../../../support/createRuns';
 
-const PLAIN: PlayersView = { text: '', filter: '', column: 'name', isDescending: false };
+const PLAIN: PlayersParams = { text: '', filter: '', column: 'name', isDescending: false };
 const view = fc.record({
   text: fc.string().filter((text) => text === '' || text.trim() !== ''),
   filter: fc.constantFrom('' as const, ...PLAYER_FILTERS),
@@ -78,7 +78,7 @@ test('PLAYER-11: all are there in the order of a column, unknown ones last, equa
 test('PLAYER-11: a column is pressed into its first order, the other one, and back to names', () => {
   const pressColumn = (column: (typeof PLAYER_COLUMNS)[number]) => (order: Order) =>
     toggleSortOrder(order, column);
-  type Order = Pick<PlayersView, 'column' | 'isDescending'>;
+  type Order = Pick<PlayersParams, 'column' | 'isDescending'>;
   const begin: Order = PLAIN;
   expect(pressColumn('paid')(begin)).toEqual({ column: 'paid', isDescending: true });
   expect(pressColumn('paid')(pressColumn('paid')(begin))).toEqual({
@@ -110,16 +110,16 @@ test.each([
 test('PLAYER-13: an address says a view, and what it cannot mean is left out', () => {
   fc.assert(
     fc.property(view, (one) => {
-      const params = new URLSearchParams(toPlayersQuery(one));
-      const read = parsePlayersView((name) => params.get(name));
+      const params = new URLSearchParams(toQueryFromPlayersParams(one));
+      const read = parsePlayersParams((name) => params.get(name));
       return Object.entries(one).every(
-        ([name, value]) => read[name as keyof PlayersView] === value,
+        ([name, value]) => read[name as keyof PlayersParams] === value,
       );
     }),
     createRuns(),
   );
-  expect(toPlayersQuery(PLAIN)).toEqual({});
-  expect(parsePlayersView(() => '-nothing')).toEqual({ ...PLAIN, text: '-nothing' });
+  expect(toQueryFromPlayersParams(PLAIN)).toEqual({});
+  expect(parsePlayersParams(() => '-nothing')).toEqual({ ...PLAIN, text: '-nothing' });
 });
 
 test('PLAYER-14: 20 000 players are searched, filtered and sorted well within the time of a few frames', () => {

@@ -1,6 +1,6 @@
 import type { ApiThunk } from '../store/thunk';
 import { refetchList } from '../tournaments/tournamentsApi';
-import { selectIsListLoading, selectIsWriting, refetchAll, selectList } from './listState';
+import { selectIsListLoading, selectIsWriting, refetchAll, selectCachedList } from './listState';
 
 /** How long changes are gathered before a refetch, and how often it is tried while the list is loading. */
 const GATHER_MS = 100;
@@ -22,7 +22,7 @@ export const createListRefetcher = (): ApiThunk<(tag: string) => void> => (dispa
     while (wanted !== null) {
       await waitForMore();
       if (selectIsListLoading(getState())) continue;
-      const { data, error } = selectList(getState());
+      const { data, error } = selectCachedList(getState());
       if (data && (data.etag !== wanted || error)) {
         // RTK Query delays an invalidation while anything is being written, for as long as that takes.
         if (selectIsWriting(getState())) void dispatch(refetchList());

@@ -5,13 +5,13 @@ import { tournamentsApi } from '../tournaments/tournamentsApi';
 const { listTournaments } = tournamentsApi.endpoints;
 
 /** The cached list and the state of its request. */
-export const selectList = listTournaments.select();
+export const selectCachedList = listTournaments.select();
 
 const isPending = (request: { status: string } | undefined): boolean =>
   request?.status === 'pending';
 
 /** Whether the list is being loaded. */
-export const selectIsListLoading = (state: ApiState): boolean => isPending(selectList(state));
+export const selectIsListLoading = (state: ApiState): boolean => isPending(selectCachedList(state));
 
 /** Whether something is being written. */
 export const selectIsWriting = (state: ApiState): boolean =>

@@ -1,7 +1,7 @@
 import { isInstantNear } from '../../../domain/dates/durations';
-import { readSession } from '../../state/sessionStorage';
+import { readStoredSession } from '../../state/sessionStorage';
 import type { ApiThunk } from '../store/thunk';
-import { selectIsListLoading, selectIsWriting, refetchAll, selectList } from './listState';
+import { selectIsListLoading, selectIsWriting, refetchAll, selectCachedList } from './listState';
 
 /** The shortest time between two refetches. */
 const APART_MS = 15_000;
@@ -13,13 +13,13 @@ const APART_MS = 15_000;
  */
 export const refetchOnFocus = (): ApiThunk<() => void> => (dispatch, getState) => {
   const refetchIfOld = () => {
-    const { data, startedTimeStamp = 0 } = selectList(getState());
+    const { data, startedTimeStamp = 0 } = selectCachedList(getState());
     const isSoon = isInstantNear(startedTimeStamp, Date.now(), APART_MS);
     // A write is followed by a refetch anyway.
     const isUnderWay = selectIsListLoading(getState()) || selectIsWriting(getState());
     if (document.hidden || !data || isSoon || isUnderWay) return;
     // Not in a session that has ended meanwhile (AUTH-3).
-    if (readSession()) dispatch(refetchAll());
+    if (readStoredSession()) dispatch(refetchAll());
   };
   addEventListener('online', refetchIfOld);
   addEventListener('focus', refetchIfOld);

@@ -8,7 +8,7 @@ import { openChannel } from '../../browser/openChannel';
 import { hasFeature } from '../../serverFeatures';
 import { api } from '../store/api';
 import type { playersApi } from '../players/playersApi';
-import { updatePlayersTag } from '../players/playersTag';
+import { recordPlayersTag } from '../players/playersTag';
 import type { ApiThunk } from '../store/thunk';
 import { refetchList } from '../tournaments/tournamentsApi';
 import { createListRefetcher } from './listRefetcher';
@@ -58,7 +58,7 @@ export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
       playsTag = tag;
     },
     [PLAYERS_TOPIC]: (tag) => {
-      const staleIds = updatePlayersTag(tag);
+      const staleIds = recordPlayersTag(tag);
       if (staleIds.length > 0)
         dispatch(invalidateTags(staleIds.map((id) => ({ type: 'Player', id }))));
     },

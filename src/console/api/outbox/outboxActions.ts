@@ -121,7 +121,7 @@ export const discardOutboxItem =
   };
 
 /** PLAY-11: gives a match a result, in place of those of it that were refused. @returns the change's id */
-export const enqueueResult =
+export const enqueueOutboxResult =
   (tournamentId: number, event: ResultChangedEvent): OutboxThunk<string> =>
   (dispatch, getState) => {
     const isOfMatch = (one: PlayEvent) =>

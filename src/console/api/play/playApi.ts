@@ -4,12 +4,12 @@ import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import { isServerUnreachable } from '../request/errorKinds';
 import { saveAnsweredPlay, readSavedPlay, type PlayWithSavedAt } from './offlinePlay';
 import { parseResponse } from '../request/parseResponse';
-import { withServerClock } from '../request/serverClock';
+import { trackServerClock } from '../request/serverClock';
 import type { ApiState } from '../store/thunk';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
-export const WRONG_PLAY_TEXT = 'Сервер прислал состав, который не удалось прочитать';
+export const UNREADABLE_PLAY_TEXT = 'Сервер прислал состав, который не удалось прочитать';
 
 export const getPlayApiPath = (tournamentId: number): string =>
   `${TOURNAMENTS_PATH}/${tournamentId}/play`;
@@ -21,8 +21,8 @@ export const playApi = tournamentsApi.injectEndpoints({
     readPlay: build.query<PlayWithSavedAt, number>({
       queryFn: async (tournamentId, { getState }, _extra, send) => {
         const before = selectCachedPlay(getState(), tournamentId);
-        const answer = await withServerClock(() => send({ url: getPlayApiPath(tournamentId) }));
-        const { data, error } = parseResponse(answer, parsePlay, WRONG_PLAY_TEXT);
+        const answer = await trackServerClock(() => send({ url: getPlayApiPath(tournamentId) }));
+        const { data, error } = parseResponse(answer, parsePlay, UNREADABLE_PLAY_TEXT);
         if (error) {
           const saved =
             !before && isServerUnreachable(error) ? await readSavedPlay(tournamentId) : null;
@@ -44,7 +44,7 @@ export const playApi = tournamentsApi.injectEndpoints({
         parseResponse(
           await send({ url: `${getPlayApiPath(tournamentId)}/history` }),
           parsePlayHistory,
-          WRONG_PLAY_TEXT,
+          UNREADABLE_PLAY_TEXT,
         ),
       keepUnusedDataFor: 0,
       providesTags: ['Play'],

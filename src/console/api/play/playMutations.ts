@@ -12,9 +12,9 @@ import type { WishKind } from '../../../domain/draw/base/wishes';
 import type { BaseQueryResult } from '../request/baseQuery';
 import { saveAnsweredPlay } from './offlinePlay';
 import { parseResponse } from '../request/parseResponse';
-import { cachePlay, playApi, getPlayApiPath, WRONG_PLAY_TEXT } from './playApi';
+import { cachePlay, playApi, getPlayApiPath, UNREADABLE_PLAY_TEXT } from './playApi';
 import { parseConflict } from '../request/parseConflict';
-import { withServerClock } from '../request/serverClock';
+import { trackServerClock } from '../request/serverClock';
 
 type WithTournamentId = { tournamentId: number };
 type SentChange = WithTournamentId & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
@@ -40,7 +40,7 @@ function settle<Data>(
   playIn: (data: Data) => Play,
   dispatch: Dispatch,
 ) {
-  const parsed = parseResponse(answer, parse, WRONG_PLAY_TEXT);
+  const parsed = parseResponse(answer, parse, UNREADABLE_PLAY_TEXT);
   const play = parsed.error ? parseConflict(parsed.error, parsePlay) : playIn(parsed.data);
   if (play) dispatch(cachePlay(tournamentId, play));
   const { data } = answer;
@@ -57,7 +57,7 @@ export const playMutations = playApi.injectEndpoints({
     changePlay: build.mutation<ChangeResponse, SentChange>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${getPlayApiPath(tournamentId)}/changes`;
-        const answer = await withServerClock(() => send({ url, method: 'POST', body }));
+        const answer = await trackServerClock(() => send({ url, method: 'POST', body }));
         return settle(tournamentId, answer, parseChangeResponse, getPlay, dispatch);
       },
     }),
@@ -66,7 +66,7 @@ export const playMutations = playApi.injectEndpoints({
     addEntries: build.mutation<ChangeResponse, SentEntries>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${getPlayApiPath(tournamentId)}/entries`;
-        const answer = await withServerClock(() => send({ url, method: 'POST', body }));
+        const answer = await trackServerClock(() => send({ url, method: 'POST', body }));
         return settle(tournamentId, answer, parseChangeResponse, getPlay, dispatch);
       },
     }),

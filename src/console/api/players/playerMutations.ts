@@ -1,11 +1,11 @@
-import { parsePlayerNote, type PlayerNote } from '../../../domain/players/parsePlayers';
+import { parsePlayerNote, type VersionedPlayerNote } from '../../../domain/players/parsePlayers';
 import { isRecord } from '../../../domain/lib/coerce';
 import { parseResponse } from '../request/parseResponse';
 import {
   getInvitationsApiPath,
   getPlayerApiPath,
   playersApi,
-  WRONG_PLAYERS_TEXT,
+  UNREADABLE_PLAYERS_TEXT,
 } from './playersApi';
 
 type MergeArgs = { id: string; into: string };
@@ -26,10 +26,10 @@ const getInvalidatedTags = (_result: unknown, error: unknown) =>
 export const playerMutations = playersApi.injectEndpoints({
   endpoints: (build) => ({
     /** PLAYER-21; refused with what stands now where another device has changed it. */
-    setPlayerNote: build.mutation<PlayerNote, PlayerNote & { id: string }>({
+    setPlayerNote: build.mutation<VersionedPlayerNote, VersionedPlayerNote & { id: string }>({
       queryFn: async ({ id, ...body }, { dispatch }, _extra, send) => {
         const answer = await send({ url: `${getPlayerApiPath(id)}/note`, method: 'PUT', body });
-        const parsed = parseResponse(answer, parsePlayerNote, WRONG_PLAYERS_TEXT);
+        const parsed = parseResponse(answer, parsePlayerNote, UNREADABLE_PLAYERS_TEXT);
         if (parsed.data) {
           const { note, version } = parsed.data;
           dispatch(
@@ -67,7 +67,7 @@ export const playerMutations = playersApi.injectEndpoints({
         parseResponse(
           await send({ url: `${getPlayerApiPath(id)}/export` }),
           parseFiles,
-          WRONG_PLAYERS_TEXT,
+          UNREADABLE_PLAYERS_TEXT,
         ),
     }),
 

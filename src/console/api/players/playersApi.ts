@@ -9,12 +9,12 @@ import { parseForgetPreview } from '../../../domain/players/forgetting/parseForg
 import type { Player, PlayerCard } from '../../../domain/players/playerWire';
 import { freezeListForStore } from '../tournaments/cachedList';
 import { parseResponse } from '../request/parseResponse';
-import { PLAYER_LIST_TAG_ID, fetchWithPlayersTag } from './playersTag';
+import { PLAYER_LIST_TAG_ID, trackPlayersTag } from './playersTag';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
 const PLAYERS_PATH = '/api/players';
-export const WRONG_PLAYERS_TEXT = 'Сервер прислал игроков, которых не удалось прочитать';
+export const UNREADABLE_PLAYERS_TEXT = 'Сервер прислал игроков, которых не удалось прочитать';
 
 export const getPlayerApiPath = (id: string): string => `${PLAYERS_PATH}/${encodeURIComponent(id)}`;
 export const getInvitationsApiPath = (tournamentId: number): string =>
@@ -27,10 +27,10 @@ export const playersApi = tournamentsApi
     endpoints: (build) => ({
       listPlayers: build.query<readonly Player[], void>({
         queryFn: async (_arg, _api, _extra, send) => {
-          const answer = await fetchWithPlayersTag(PLAYER_LIST_TAG_ID, () =>
+          const answer = await trackPlayersTag(PLAYER_LIST_TAG_ID, () =>
             send({ url: PLAYERS_PATH }),
           );
-          const { data, error } = parseResponse(answer, parsePlayers, WRONG_PLAYERS_TEXT);
+          const { data, error } = parseResponse(answer, parsePlayers, UNREADABLE_PLAYERS_TEXT);
           return error ? { error } : { data: freezeListForStore(data) };
         },
         // Of a long list it would take longer than all that follows.
@@ -42,9 +42,9 @@ export const playersApi = tournamentsApi
       readPlayer: build.query<PlayerCard, string>({
         queryFn: async (id, _api, _extra, send) =>
           parseResponse(
-            await fetchWithPlayersTag(id, () => send({ url: getPlayerApiPath(id) })),
+            await trackPlayersTag(id, () => send({ url: getPlayerApiPath(id) })),
             parsePlayerCard,
-            WRONG_PLAYERS_TEXT,
+            UNREADABLE_PLAYERS_TEXT,
           ),
         keepUnusedDataFor: SCREEN_CACHE_SECONDS,
         // A change of a roster is one of the players too: their own events tell it (PLAYER-80).
@@ -57,7 +57,7 @@ export const playersApi = tournamentsApi
           parseResponse(
             await send({ url: `${getPlayerApiPath(id)}/forgetting` }),
             parseForgetPreview,
-            WRONG_PLAYERS_TEXT,
+            UNREADABLE_PLAYERS_TEXT,
           ),
         keepUnusedDataFor: 0,
       }),
@@ -68,7 +68,7 @@ export const playersApi = tournamentsApi
           parseResponse(
             await send({ url: getInvitationsApiPath(tournamentId) }),
             parseInvitationTimes,
-            WRONG_PLAYERS_TEXT,
+            UNREADABLE_PLAYERS_TEXT,
           ),
         keepUnusedDataFor: 0,
         providesTags: ['Player'],

@@ -13,7 +13,7 @@ const TRIES = 3;
 type QueryMeta = { meta?: { response?: Response | undefined } | undefined };
 
 /** Notes the players' tag of an event. @returns the ids of the cached answers that have another tag */
-export function updatePlayersTag(tag: string): string[] {
+export function recordPlayersTag(tag: string): string[] {
   latestTag = tag;
   return [...cachedTags].filter(([, own]) => own !== tag).map(([id]) => id);
 }
@@ -22,7 +22,7 @@ export function updatePlayersTag(tag: string): string[] {
  * Sends a request, and notes its answer's tag. It is sent again where an event has brought another tag meanwhile:
  * that event could not find the answer stale, since it was not cached yet.
  */
-export async function fetchWithPlayersTag<Result extends QueryMeta>(
+export async function trackPlayersTag<Result extends QueryMeta>(
   id: string,
   send: () => Result | PromiseLike<Result>,
 ): Promise<Result> {

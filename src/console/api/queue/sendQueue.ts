@@ -1,5 +1,5 @@
 import type { ApiError } from '../request/problems';
-import { isKeyReused, isWriteOutcomeUnknown } from '../request/writeErrors';
+import { isKeyReuseError, isWriteOutcomeUnknown } from '../request/writeErrors';
 
 export type QueueItemId = string | number;
 
@@ -54,7 +54,7 @@ function applyItemEvent(item: QueueItem | undefined, event: ItemEvent): QueueIte
   if (event.type === 'acknowledged') return { status: 'done', key };
   const { error, newKey } = event;
   if (isWriteOutcomeUnknown(error)) return { status: 'outcomeUnknown', key, error };
-  return { status: 'refused', key: isKeyReused(error) ? newKey : key, error };
+  return { status: 'refused', key: isKeyReuseError(error) ? newKey : key, error };
 }
 
 /** The queue after an event; one that does not fit where its item stands changes nothing. */
@@ -66,13 +66,13 @@ export function applyQueueEvent(queue: SendQueue, event: QueueEvent): SendQueue 
 }
 
 /** A queue that goes on with the keys of an earlier one. */
-export const createSendQueue = (keys: Readonly<Record<QueueItemId, string>>): SendQueue =>
+export const toSendQueue = (keys: Readonly<Record<QueueItemId, string>>): SendQueue =>
   Object.fromEntries(
     Object.entries(keys).map(([id, key]): [string, QueueItem] => [id, { status: 'waiting', key }]),
   );
 
 /** The keys of all that is not acknowledged. */
-export const getUnacknowledgedKeys = (queue: SendQueue): Record<string, string> =>
+export const getUnacknowledgedQueueKeys = (queue: SendQueue): Record<string, string> =>
   Object.fromEntries(
     Object.entries(queue).flatMap(([id, { status, key }]) =>
       status === 'done' ? [] : [[id, key]],

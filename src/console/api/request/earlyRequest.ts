@@ -24,7 +24,7 @@ export function sendEarlyRequest(url: string, headers: Record<string, string>): 
  * Reads the early answer, unless somebody has taken it.
  * @returns resolves when it is read or has failed, or there is none
  */
-export async function prepareEarlyResponse(
+export async function readEarlyResponse(
   read: (request: Request, response: Promise<Response>) => Promise<Response>,
 ): Promise<void> {
   const early = place.earlyRequest;

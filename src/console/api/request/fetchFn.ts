@@ -1,7 +1,7 @@
 import { config } from '../../config';
-import { prepareEarlyResponse, takeEarlyResponse } from './earlyRequest';
+import { readEarlyResponse, takeEarlyResponse } from './earlyRequest';
 import { TOURNAMENTS_PATH } from './apiPaths';
-import { readTournamentStream, type StreamedList } from './readTournamentStream';
+import { readStreamedList, type StreamedList } from './readTournamentStream';
 import { trackSlowRequest } from './slowRequests';
 
 const IM_USED = 226;
@@ -24,7 +24,7 @@ async function withListRead(request: Request, answer: Promise<Response>): Promis
   const response = await answer;
   if (!isOurList(request, response)) return response;
   const { status, headers } = response;
-  const read = await readTournamentStream(response);
+  const read = await readStreamedList(response);
   const bodiless = new Response(null, { status, headers });
   readAhead.set(bodiless, read);
   return bodiless;
@@ -35,7 +35,7 @@ export const fetchFn = (request: Request): Promise<Response> =>
   takeEarlyResponse(request) ?? withListRead(request, trackSlowRequest(fetch(request)));
 
 /** SPEED-5: resolves when the early list is read or has failed. */
-export const prepareEarlyList = (): Promise<void> => prepareEarlyResponse(withListRead);
+export const waitForEarlyList = (): Promise<void> => readEarlyResponse(withListRead);
 
 /** The list that was read already, or the body's text. */
 export const readListResponse = async (response: Response): Promise<StreamedList | string> =>

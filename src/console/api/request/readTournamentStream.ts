@@ -52,7 +52,7 @@ function createRowParser() {
  * SPEED-4: parses our server's list while it arrives, in slices between which the page stays responsive.
  * @throws where the connection breaks
  */
-export async function readTournamentStream(response: Response): Promise<StreamedList> {
+export async function readStreamedList(response: Response): Promise<StreamedList> {
   const parser = createRowParser();
   const decoder = new TextDecoder();
   const reader = response.body!.getReader();

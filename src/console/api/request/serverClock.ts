@@ -15,7 +15,7 @@ export const toServerTime = (moment: number): number => moment + estimateClockOf
 export const getServerNow = (): number => toServerTime(Date.now());
 
 /** Sends a request, and learns from the answer's date how far this device's clock is off the server's. */
-export async function withServerClock<Result extends Pick<BaseQueryResult, 'meta'>>(
+export async function trackServerClock<Result extends Pick<BaseQueryResult, 'meta'>>(
   send: () => Result | PromiseLike<Result>,
 ): Promise<Result> {
   const sentAt = Date.now();

@@ -10,7 +10,7 @@ const isOneOf = (statuses: ReadonlySet<unknown>, error: ApiError): boolean =>
   'status' in error && statuses.has(error.status);
 
 /** WEATHER-4: the server has done another request with the same key before. */
-export const isKeyReused = (error: ApiError): boolean =>
+export const isKeyReuseError = (error: ApiError): boolean =>
   'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
 
 /** Signing out aborts what is under way. */

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../../domain/editing/history';
 import { parseHistory } from '../../../domain/editing/historyWire';
-import { WRONG_LIST_TEXT } from './loadList';
+import { UNREADABLE_LIST_TEXT } from './loadList';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import { parseResponse } from '../request/parseResponse';
 import { tournamentsApi } from './tournamentsApi';
@@ -15,7 +15,7 @@ const historyApi = tournamentsApi.injectEndpoints({
         parseResponse(
           await send({ url: `${TOURNAMENTS_PATH}/${id}/history` }),
           parseHistory,
-          WRONG_LIST_TEXT,
+          UNREADABLE_LIST_TEXT,
         ),
       keepUnusedDataFor: SCREEN_CACHE_SECONDS,
       // Every change of the tournament adds to it.

@@ -15,10 +15,10 @@ const NOT_MODIFIED = 304;
 const IM_USED = 226;
 
 /** LIST-11: the body is no list. */
-export const WRONG_LIST_TEXT = 'Неверный формат данных от сервера';
+export const UNREADABLE_LIST_TEXT = 'Неверный формат данных от сервера';
 
 const wrongList: { error: ApiProblem } = {
-  error: { status: 'CUSTOM_ERROR', message: WRONG_LIST_TEXT },
+  error: { status: 'CUSTOM_ERROR', message: UNREADABLE_LIST_TEXT },
 };
 
 const toChanges = (data: unknown) => (data ?? {}) as { changed?: unknown; removed?: unknown };

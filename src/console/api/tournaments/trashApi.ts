@@ -4,7 +4,7 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { parseTrash } from '../../../domain/editing/trash';
 import { parseTournament } from '../../../domain/tournament/tournamentWire';
 import { freezeListForStore } from './cachedList';
-import { WRONG_LIST_TEXT } from './loadList';
+import { UNREADABLE_LIST_TEXT } from './loadList';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import { getOperationFailureText } from '../request/problems';
 import { invalidateOnSuccess } from '../store/tags';
@@ -20,7 +20,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
     listTrash: build.query<TrashedTournament[], void>({
       queryFn: async (_arg, _api, _extra, send) => {
         const answer = await send({ url: '/api/trash' });
-        const { data, error } = parseResponse(answer, parseTrash, WRONG_LIST_TEXT);
+        const { data, error } = parseResponse(answer, parseTrash, UNREADABLE_LIST_TEXT);
         return error ? { error } : { data: freezeListForStore(data) };
       },
       structuralSharing: false,

@@ -3,7 +3,7 @@ import {
   removeUnsentSignOut,
   saveUnsentSignOut,
   readUnsentSignOuts,
-  type UnsentSignOut,
+  type UnsentSignOutRequest,
 } from '../../state/signOutStorage';
 import { sendSignOutRequest } from './sendSignOutRequest';
 
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Sends one sign-out. It is stored for later where no server answers, or when the page is hidden or left while
  * the request is under way.
  */
-async function send(unsent: UnsentSignOut): Promise<void> {
+async function send(unsent: UnsentSignOutRequest): Promise<void> {
   const save = () => saveUnsentSignOut(unsent);
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', save);

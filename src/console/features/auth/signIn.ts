@@ -1,4 +1,4 @@
-import { createSession } from '../../../domain/protocol/session';
+import { createConsoleSession } from '../../../domain/protocol/session';
 import type { AppThunk } from '../../hooks';
 import { signedIn } from '../../state/authSlice';
 import { saveSession } from '../../state/sessionStorage';
@@ -17,7 +17,7 @@ export const signIn =
   async (dispatch) => {
     const result = await dispatch(check(credentials));
     if (!result) return false;
-    const session = createSession(result.username, result.lifetime ?? NaN, Date.now());
+    const session = createConsoleSession(result.username, result.lifetime ?? NaN, Date.now());
     saveSession(session, result.token);
     dispatch(signedIn(session));
     return true;

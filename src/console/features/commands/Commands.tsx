@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { selectListParams } from '../../state/listSlice';
 import { registerCommandBox } from '../../ui/keyboard/commandBox';
-import { AccountCommands } from './AccountCommands';
+import { AccountMenuControls } from './AccountCommands';
 import { listCommands } from './box/commands';
 import { CommandBox } from './box/CommandBox';
 import { KeysDialog } from './keys/KeysDialog';
-import { SearchHitsPanel } from './box/SearchHitsPanel';
+import { TopBarHitsPanel } from './box/SearchHitsPanel';
 import { useShortcuts } from './keys/useShortcuts';
-import { useNavigation } from './box/useNavigation';
+import { useNavigationActions } from './box/useNavigation';
 
 type Open = { kind: 'box'; text: string } | { kind: 'keys' } | null;
 
@@ -17,13 +17,13 @@ type Open = { kind: 'box'; text: string } | { kind: 'keys' } | null;
  * COMFORT-80 to COMFORT-83: one box to go, find and do, and the keys. What is open here is no state of
  * the store: it concerns no tournament, has no address, and is gone before anything comes of it.
  */
-export function Commands({ onSignOut }: { onSignOut: () => void }) {
+export function CommandBoxWithKeys({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState<Open>(null);
   const openBox = useCallback((text = '') => setOpen({ kind: 'box', text }), []);
   const showKeys = () => setOpen({ kind: 'keys' });
   useEffect(() => registerCommandBox(openBox), [openBox]);
   const { view } = useAppSelector(selectListParams);
-  const commands = listCommands(useNavigation(), view, {
+  const commands = listCommands(useNavigationActions(), view, {
     onShowKeys: showKeys,
     onSignOut,
   });
@@ -32,8 +32,8 @@ export function Commands({ onSignOut }: { onSignOut: () => void }) {
 
   return (
     <>
-      <AccountCommands onOpenBox={() => openBox()} onShowKeys={showKeys} />
-      <SearchHitsPanel onOpenBox={openBox} />
+      <AccountMenuControls onOpenBox={() => openBox()} onShowKeys={showKeys} />
+      <TopBarHitsPanel onOpenBox={openBox} />
       {open &&
         // Out of the region whose changes are read aloud.
         createPortal(

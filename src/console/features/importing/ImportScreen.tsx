@@ -5,7 +5,7 @@ import { selectListPath } from '../../state/listAddress';
 import { requestLeave } from '../../ui/leaving/leaving';
 import { ScreenHead } from '../../ui/layout/ScreenHead';
 import { ImportPreview } from './preview/ImportPreview';
-import { TableInput, type ImportSourceTable } from './TableInput';
+import { TableInput, type ImportSource } from './TableInput';
 import { usePreventStrayDrop } from './usePreventStrayDrop';
 import styles from './ImportScreen.module.css';
 
@@ -14,11 +14,11 @@ export function ImportScreen() {
   usePreventStrayDrop();
   const navigate = useNavigate();
   const listPath = useAppSelector(selectListPath);
-  const [source, setSource] = useState<ImportSourceTable | null>(null);
+  const [source, setSource] = useState<ImportSource | null>(null);
   const [hasHeads, setHasHeads] = useState<boolean>();
   const [isAgain, setAgain] = useState(false);
 
-  const handleRead = (next: ImportSourceTable | null) => {
+  const handleRead = (next: ImportSource | null) => {
     setHasHeads(undefined);
     setAgain(next === null);
     setSource(next);

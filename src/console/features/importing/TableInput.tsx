@@ -10,7 +10,7 @@ import { readTableFile, readPastedTable, type TableResult } from './reading/read
 import styles from './TableInput.module.css';
 
 /** What was opened or pasted: its name, and its rows of cells. */
-export type ImportSourceTable = Exclude<TableResult, { problem: string }>;
+export type ImportSource = Exclude<TableResult, { problem: string }>;
 
 const ACCEPTED = '.csv,.txt,.tsv,.xlsx';
 const CSV = 'text/csv;charset=utf-8';
@@ -18,7 +18,7 @@ const CSV = 'text/csv;charset=utf-8';
 type TableInputProps = {
   /** Whether it comes in place of another table. */
   isAgain: boolean;
-  onRead: (source: ImportSourceTable) => void;
+  onRead: (source: ImportSource) => void;
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');

@@ -46,7 +46,7 @@ export type ValidatedRow = ParsedRow & {
  * COMFORT-51: reads the texts of rows, each once.
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function createRowParser(
+export function createImportRowParser(
   columns: ColumnMapping,
   today: string,
 ): (row: ImportRow) => ParsedRow {

@@ -16,7 +16,7 @@ import { useAppDispatch } from '../../hooks';
 import { tournamentsAdded } from '../../state/listSlice';
 import { useIsUnmounted } from '../../ui/loading/useIsUnmounted';
 import { useToday } from '../../ui/time/useToday';
-import { validateRows, createRowParser, type ValidatedRow } from './rowValidation';
+import { validateRows, createImportRowParser, type ValidatedRow } from './rowValidation';
 import { applyRowsEvent, type ImportRow, type ImportRowsEvent } from './importRows';
 
 const createRow = (line: ImportTableLine): ImportRow => ({
@@ -41,7 +41,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
     lines.map(createRow),
   );
   const { queue, progress, run, stop, applyEvent } = useSendQueue();
-  const readRow = useMemo(() => createRowParser(columns, today), [columns, today]);
+  const readRow = useMemo(() => createImportRowParser(columns, today), [columns, today]);
   const known = useMemo(() => groupByDate(tournaments), [tournaments]);
   const validated = useMemo(
     () => validateRows({ rows, queue, readRow, known, isKeyKept: hasFeature('idempotency-key') }),

@@ -1,21 +1,21 @@
 import { formatDay } from '../../../domain/dates/formatDays';
 import { isRealDate } from '../../../domain/dates/dates';
 import {
-  countNewApplications,
-  type NewApplicationsSummary,
+  sumNewApplications,
+  type NewApplicationsGroup,
 } from '../../../domain/list/newApplications';
 import { hasServerId } from '../../../domain/tournament/tournamentWire';
 import type { NewToast } from '../../state/toastsSlice';
 
 /** DESK-43: what «Открыть» opens: the tournament that all of them are for. */
-function getOpenedTournament(applications: readonly NewApplicationsSummary[]): Partial<NewToast> {
+function getOpenedTournament(applications: readonly NewApplicationsGroup[]): Partial<NewToast> {
   const [id, ...others] = new Set(applications.map(({ tournament }) => tournament.id));
   return id !== undefined && others.length === 0 && hasServerId({ id }) ? { opens: id } : {};
 }
 
 /** COMFORT-61: «Новая заявка: Анна Соколова, 28 ноября, Мексикано», or «Новых заявок: 3». */
-export function createApplicationsToast(applications: readonly NewApplicationsSummary[]): NewToast {
-  const count = countNewApplications(applications);
+export function createApplicationsToast(applications: readonly NewApplicationsGroup[]): NewToast {
+  const count = sumNewApplications(applications);
   const [first] = applications;
   if (!first || count > 1)
     return { text: `Новых заявок: ${count}`, ...getOpenedTournament(applications) };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  countNewApplications,
+  sumNewApplications,
   findNewApplications,
-  type NewApplicationsSummary,
+  type NewApplicationsGroup,
 } from '../../../domain/list/newApplications';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../hooks';
@@ -15,7 +15,7 @@ import { useTitleCount } from './useTitleCount';
 
 /** Marks the rows; one whose details are open is looked at already. */
 const markUnseen =
-  (fresh: readonly NewApplicationsSummary[]): AppThunk =>
+  (fresh: readonly NewApplicationsGroup[]): AppThunk =>
   (dispatch, getState) => {
     const open = selectOpenDialog(getState());
     const openId = open?.kind === 'detail' && !document.hidden ? open.tournamentId : null;
@@ -34,7 +34,7 @@ const isSame = (one: NewToast, other: NewToast): boolean =>
  */
 export function useNewApplicationsToast(tournaments: readonly Tournament[] | undefined): void {
   const dispatch = useAppDispatch();
-  const [unreported, setUnreported] = useState<readonly NewApplicationsSummary[]>([]);
+  const [unreported, setUnreported] = useState<readonly NewApplicationsGroup[]>([]);
   const last = useRef(tournaments);
   useEffect(() => {
     const before = last.current;
@@ -49,7 +49,7 @@ export function useNewApplicationsToast(tournaments: readonly Tournament[] | und
   const isHidden = useIsHidden();
   const toast = useAppSelector(selectToast);
   /** What our latest message reported. While it is still shown, the next one adds to it. */
-  const reported = useRef<readonly NewApplicationsSummary[]>([]);
+  const reported = useRef<readonly NewApplicationsGroup[]>([]);
   useEffect(() => {
     if (unreported.length === 0 || isHidden) return;
     const earlier = toast ? reported.current : [];
@@ -59,5 +59,5 @@ export function useNewApplicationsToast(tournaments: readonly Tournament[] | und
     setUnreported([]);
   }, [dispatch, unreported, isHidden, toast]);
 
-  useTitleCount(countNewApplications(unreported));
+  useTitleCount(sumNewApplications(unreported));
 }

@@ -12,7 +12,7 @@ import {
  * What lets the console open without a connection (COMFORT-70, COMFORT-72), say that one is lost
  * (COMFORT-75) and renew itself (COMFORT-71); what it has saved of the forgotten is removed (PLAYER-77).
  */
-export function Offline() {
+export function OfflineBackground() {
   // Once the connection is lost it could not be loaded any more.
   useEffect(
     () =>

@@ -9,7 +9,7 @@ import { listDraftKeys, DRAFT_KEY_PREFIX } from '../../state/draftKeys';
 import { pruneOfflinePlays, hasOfflinePlays } from '../../state/offlineStorage';
 import { runWhenIdle } from '../../ui/loading/runWhenIdle';
 
-/** The drafts of notes, with whose card each is of (`DraftForm`). */
+/** The drafts of notes, with whose card each is of (`DraftFormId`). */
 const listNoteDrafts = () =>
   listDraftKeys()
     .filter((key) => key.startsWith(`${DRAFT_KEY_PREFIX}note-`))

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { setSignOutGuard } from '../../ui/leaving/leaving';
 
 /** ROSTER-16: sends in the background what was done without a network, and asks before somebody signs out. */
-export function Outbox() {
+export function OutboxBackground() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   const username = useAppSelector(selectUsername);

@@ -1,6 +1,6 @@
 import type { PlayTab } from '../../paths';
 import { MoreIcon } from '../../ui/icons/icons';
-import type { MenuItem } from '../../ui/controls/Menu';
+import type { MenuOption } from '../../ui/controls/Menu';
 import { MenuButton } from '../../ui/controls/MenuButton';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
 import { CHAT_TEXT_LABEL, copyRosterText, type RosterOutputSource } from './out/ChatTextButton';
@@ -25,14 +25,14 @@ export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps
   const { entries: tools } = useRoundTools(isPhone);
   const settings = { text: 'Настройки и запись', onChoose: onShowSettings };
   const history = { text: 'История состава', onChoose: () => openDialog({ kind: 'history' }) };
-  const ofRoster: MenuItem[] = [
+  const ofRoster: MenuOption[] = [
     ...(isPhone ? [{ text: CHAT_TEXT_LABEL, onChoose: () => copyRosterText(out) }] : []),
     settings,
     { text: 'Перенести из прошлого турнира', onChoose: () => openDialog({ kind: 'carryOver' }) },
     history,
     ...files,
   ];
-  const ofRounds: MenuItem[] = [
+  const ofRounds: MenuOption[] = [
     ...tools.map(({ text, onChoose }) => ({
       text,
       onChoose() {

@@ -9,7 +9,7 @@ import { AddPlayer } from './adding/AddPlayer';
 import type { PersonFormDrafts } from './adding/personDrafts';
 import { renderBoardLink } from './links/boardLink';
 import { LinkPanel } from './links/LinkPanel';
-import { LIVE_LINK } from './links/linkTexts';
+import { LIVE_LINK_TEXTS } from './links/linkTexts';
 import styles from './PlayScreen.module.css';
 import { FreeSpotOffer } from './roster/FreeSpotOffer';
 import { KnownSexesOffer } from './roster/KnownSexesOffer';
@@ -71,7 +71,7 @@ export function RosterTab(props: RosterTabProps) {
           <RosterWishPanel tournament={tournament} play={play} actions={actions} />
           <RosterSettingsPanel settings={play.settings} actions={actions} />
           <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />
-          <LinkPanel link={LIVE_LINK} tournamentId={tournament.id} play={play} copy={copy}>
+          <LinkPanel link={LIVE_LINK_TEXTS} tournamentId={tournament.id} play={play} copy={copy}>
             {renderBoardLink}
           </LinkPanel>
         </div>

@@ -1,4 +1,4 @@
-import type { Attendance, EntryStatus, Payment } from '../../../domain/play/model/entry';
+import type { Attendance, EntryStatus, PaymentKind } from '../../../domain/play/model/entry';
 
 /** What a message says was done with an entry; its name follows. */
 export const STATUS_CHANGE_TEXTS: Readonly<Record<EntryStatus, string>> = {
@@ -18,10 +18,10 @@ const ATTENDANCE_TEXTS: Readonly<Record<Attendance, string>> = {
   left: 'Ушёл:',
 };
 
-export const describeAttendanceChange = (attendance: Attendance | null): string =>
+export const formatAttendanceChange = (attendance: Attendance | null): string =>
   attendance === null ? 'Отметка снята:' : ATTENDANCE_TEXTS[attendance];
 
-export const describePaymentChange = (payment: Payment | null): string =>
+export const describePaymentChange = (payment: PaymentKind | null): string =>
   payment === null
     ? 'Оплата снята:'
     : { cash: 'Оплачено наличными:', transfer: 'Оплачено переводом:', free: 'Играет бесплатно:' }[

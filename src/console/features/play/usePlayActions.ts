@@ -14,8 +14,8 @@ import {
 } from '../../../domain/play/draw/roundEvents';
 import { formatResult } from '../../../domain/play/score/formatScore';
 import { createSubstitutionEvents } from '../../../domain/play/draw/substitution';
-import type { WishCost } from '../../../domain/play/draw/wishCost';
-import { enqueueResult, enqueueChange, undoChange } from '../../api/outbox/outboxActions';
+import type { WishCostChoice } from '../../../domain/play/draw/wishCost';
+import { enqueueOutboxResult, enqueueChange, undoChange } from '../../api/outbox/outboxActions';
 import { getServerNow } from '../../api/request/serverClock';
 import { useAppDispatch, type AppThunk } from '../../hooks';
 import { toastDismissed, toastShown, selectToast } from '../../state/toastsSlice';
@@ -111,7 +111,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         if (changeId !== null) lastStart.current = { number: startedRounds.length + 1, changeId };
       },
       /** DRAW-27: what wishes would cost in the draw that the play is about to start with. */
-      async computeWishCost(marks: AttendanceMarks, seed: number): Promise<WishCost | null> {
+      async computeWishCost(marks: AttendanceMarks, seed: number): Promise<WishCostChoice | null> {
         if (startedRounds.length > 0 || play.wishes.length === 0) return null;
         const draws = await loadWishCostModule().catch(() => null);
         const changed = applyEvents(state, createMarkEvents(marks));
@@ -129,14 +129,15 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       /** PLAY-56: the round under way, of which nothing is played yet. */
       drawAnew: () =>
         withDraws(
-          ({ createDrawAnewEvents }) => createDrawAnewEvents(state, getNow(), createPlan()),
+          ({ createRedrawRunningEvents }) =>
+            createRedrawRunningEvents(state, getNow(), createPlan()),
           `Раунд ${startedRounds.length} начат с новой жеребьёвкой`,
         ),
       keepDraw: () =>
         change([createKeepDrawEvent(state, planned, drawContext)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
       setResult: (round: Round, match: Match, to: MatchResult | null) =>
-        dispatch(enqueueResult(tournamentId, createResultEvent(round, match, to))),
+        dispatch(enqueueOutboxResult(tournamentId, createResultEvent(round, match, to))),
       showResultToast: (changeId: string, court: string, result: MatchResult | null) =>
         dispatch(
           toastShown({

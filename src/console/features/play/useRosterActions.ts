@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Attendance, EntryStatus, Payment } from '../../../domain/play/model/entry';
-import { createAcceptReviewEvents } from '../../../domain/play/roster/waitlist';
+import type { Attendance, EntryStatus, PaymentKind } from '../../../domain/play/model/entry';
+import { createAcceptAllReviewEvents } from '../../../domain/play/roster/waitlist';
 import {
   createEntryEvent,
   toPaymentFields,
@@ -15,20 +15,16 @@ import { toPlayState } from '../../../domain/play/changes/pendingPlay';
 import type { Entry } from '../../../domain/play/model/entry';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { DEFAULT_GAME_SETTINGS } from '../../../domain/play/model/gameSettings';
-import { listIdsByStatus, createMoveEvent } from '../../../domain/play/roster/roster';
+import { listIdsWithStatus, createMoveEvent } from '../../../domain/play/roster/roster';
 import { findCurrentPayment } from '../../../domain/play/roster/rosterTotals';
-import { hasPlayed } from '../../../domain/play/model/round';
+import { hasTakenPart } from '../../../domain/play/model/round';
 import type { PlaySettings } from '../../../domain/play/model/settings';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import { enqueuePersons, enqueueChange } from '../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../hooks';
 import { toastShown } from '../../state/toastsSlice';
 import type { NewEntryPerson } from '../../state/outbox/outboxQueue';
-import {
-  describeAttendanceChange,
-  describePaymentChange,
-  STATUS_CHANGE_TEXTS,
-} from './changeTexts';
+import { formatAttendanceChange, describePaymentChange, STATUS_CHANGE_TEXTS } from './changeTexts';
 
 export type RosterActions = ReturnType<typeof useRosterActions>;
 
@@ -52,7 +48,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       if (!event) return;
       const isMoved = entry.status !== status;
       // Out of the roster the name would stay on the court without a fee.
-      if (isMoved && entry.status === 'confirmed' && hasPlayed(play.rounds, entry.id)) {
+      if (isMoved && entry.status === 'confirmed' && hasTakenPart(play.rounds, entry.id)) {
         const reason = 'В меню игрока: «Ушёл», «Замена».';
         dispatch(
           toastShown({ text: 'Уже играет:', about: listNames(entry), reason, isFailure: true }),
@@ -73,10 +69,10 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
               ...(entry.fromRound !== null && { fromRound: null }),
             }),
           ],
-          describeAttendanceChange(attendance),
+          formatAttendanceChange(attendance),
           listNames(entry),
         ),
-      setPayment: (entry: Entry, payment: Payment | null) =>
+      setPayment: (entry: Entry, payment: PaymentKind | null) =>
         change(
           [createEntryEvent(entry, toPaymentFields(entry, payment, ownFee))],
           describePaymentChange(payment),
@@ -121,14 +117,14 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
         ),
       /** APPLY-12: all that were held for review come in as if they arrived now. */
       acceptReview: () => {
-        const events = play ? createAcceptReviewEvents(toPlayState(play)) : [];
+        const events = play ? createAcceptAllReviewEvents(toPlayState(play)) : [];
         if (events.length > 0) change(events, 'Приняты все, кто был на проверке');
       },
       declineReview: () => {
         if (!play) return;
         const { entries } = toPlayState(play);
         // Nobody looks for an order among them.
-        const events = listIdsByStatus(entries, 'review').flatMap(
+        const events = listIdsWithStatus(entries, 'review').flatMap(
           (id) => createMoveEvent(entries, id, 'declined', null) ?? [],
         );
         if (events.length > 0) change(events, 'Отказано всем, кто был на проверке');

@@ -6,7 +6,7 @@ import { BallIcon } from '../../ui/icons/icons';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
-import { PlayersResultPanel } from './list/PlayersResultPanel';
+import { PlayersPanel } from './list/PlayersResultPanel';
 import { PlayersHeading, PLAYERS_TITLE } from './list/PlayersHeading';
 import styles from './PlayersScreen.module.css';
 
@@ -46,7 +46,7 @@ export function PlayersScreen() {
         </>
       )}
       {currentData && currentData.length > 0 && (
-        <PlayersResultPanel players={currentData}>
+        <PlayersPanel players={currentData}>
           {problem && (
             <RetryAlert
               text={isServerUnreachable(error) ? undefined : 'Список не обновился.'}
@@ -54,7 +54,7 @@ export function PlayersScreen() {
               onRetry={retry}
             />
           )}
-        </PlayersResultPanel>
+        </PlayersPanel>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ type SeasonHeadingProps = {
 };
 
 /** COMFORT-90: the title, and what is shown. */
-export function SeasonHeading({ note, children }: SeasonHeadingProps) {
+export function SeasonStatsHeading({ note, children }: SeasonHeadingProps) {
   return (
     <div className={styles.heading}>
       <h1>{SEASON_TITLE}</h1>

@@ -14,7 +14,7 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 import { useToday } from '../../ui/time/useToday';
 import { ChartCard } from '../../ui/charts/ChartCard';
 import { buildSeasonCharts } from './buildSeasonCharts';
-import { SeasonHeading } from './SeasonHeading';
+import { SeasonStatsHeading } from './SeasonHeading';
 import styles from './SeasonReport.module.css';
 import { SeasonTotals } from './SeasonTotals';
 import { SeasonWinnersCard } from './SeasonWinnersCard';
@@ -63,9 +63,9 @@ export function SeasonReport({ tournaments, children }: SeasonReportProps) {
   const { starts, end } = stats;
   return (
     <>
-      <SeasonHeading note={formatWeek([starts[0]!, addDays(end, -1)])}>
+      <SeasonStatsHeading note={formatWeek([starts[0]!, addDays(end, -1)])}>
         <SegmentedControl label="Период" modes={MODES} value={period} onChange={choosePeriod} />
-      </SeasonHeading>
+      </SeasonStatsHeading>
       {children}
       <SeasonTotals stats={stats} />
       <div className={styles.charts}>

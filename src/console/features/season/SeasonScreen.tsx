@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
 import { BackLink } from './BackLink';
 import { EmptySeason } from './EmptySeason';
-import { SeasonHeading, SEASON_TITLE } from './SeasonHeading';
+import { SeasonStatsHeading, SEASON_TITLE } from './SeasonHeading';
 import { SeasonReport } from './SeasonReport';
 import styles from './SeasonScreen.module.css';
 import { SeasonSkeleton } from './SeasonSkeleton';
@@ -28,13 +28,13 @@ export function SeasonScreen() {
       <BackLink />
       {!tournaments && !problem && (
         <>
-          <SeasonHeading note="Загрузка турниров..." />
+          <SeasonStatsHeading note="Загрузка турниров..." />
           <SeasonSkeleton />
         </>
       )}
       {!tournaments && problem && (
         <>
-          <SeasonHeading />
+          <SeasonStatsHeading />
           <div role="alert">
             <EmptyState title={LOAD_ERROR} {...(problem !== LOAD_ERROR && { text: problem })}>
               <Button onClick={retry}>Повторить</Button>
@@ -44,7 +44,7 @@ export function SeasonScreen() {
       )}
       {tournaments?.length === 0 && (
         <>
-          <SeasonHeading />
+          <SeasonStatsHeading />
           <EmptySeason />
         </>
       )}

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/controls/Button';
 import { isShortcutAllowed } from '../../ui/keyboard/isShortcutAllowed';
 import { CrossIcon, SearchIcon } from '../../ui/icons/icons';
-import type { TopBarSearch } from '../../ui/layout/shellContext';
+import type { TopBarSearchOptions } from '../../ui/layout/shellContext';
 import styles from './SearchBox.module.css';
 
 /** SHELL-4: passes the text to the page on submit and, once each key is painted (SPEED-6), while it is typed. */
-export function SearchBox({ search }: { search: TopBarSearch }) {
+export function SearchBox({ search }: { search: TopBarSearchOptions }) {
   const { initialText, placeholder = 'Поиск по организатору', onSearch } = search;
   const [text, setText] = useState(initialText);
   const [filledBy, setFilledBy] = useState(search);

@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router';
 import { paths } from '../../paths';
 import { hasFeature } from '../../serverFeatures';
-import { PLAYERS_PATH } from '../../playerPaths';
+import { PLAYERS_SCREEN_PATH } from '../../playerPaths';
 import { PersonIcon } from '../../ui/icons/icons';
 import { BinIcon, CalendarIcon, ChartIcon, ImportIcon } from '../../ui/icons/lazyIcons';
 import styles from './SideMenu.module.css';
 
 const PLACES = [
-  { path: PLAYERS_PATH, name: 'Игроки', Icon: PersonIcon, isThere: hasFeature('players') },
+  { path: PLAYERS_SCREEN_PATH, name: 'Игроки', Icon: PersonIcon, isThere: hasFeature('players') },
   { path: paths.season, name: 'Сезон', Icon: ChartIcon, isThere: true },
   { path: paths.importing, name: 'Импорт', Icon: ImportIcon, isThere: true },
   {

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ShellContext, type TopBarSearch } from '../../ui/layout/shellContext';
+import { ShellContext, type TopBarSearchOptions } from '../../ui/layout/shellContext';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import styles from './Shell.module.css';
@@ -13,7 +13,7 @@ type ShellProps = {
 
 /** SHELL: the frame of every signed-in page; menu and bar stay, the content scrolls (SHELL-5). */
 export function Shell({ toasts, onSignOut }: ShellProps) {
-  const [search, setSearch] = useState<TopBarSearch | null>(null);
+  const [search, setSearch] = useState<TopBarSearchOptions | null>(null);
   const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);
   const shell = useMemo(() => ({ setSearch, scrollElement }), [scrollElement]);
 

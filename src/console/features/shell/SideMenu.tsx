@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { config } from '../../config';
 import { useAppSelector } from '../../hooks';
 import { paths } from '../../paths';
-import { isOurServer } from '../../serverFeatures';
+import { IS_OUR_SERVER } from '../../serverFeatures';
 import { selectListPath } from '../../state/listAddress';
 import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons/icons';
 import { createLazyComponent } from '../../ui/loading/createLazyComponent';
@@ -38,7 +38,7 @@ export function SideMenu() {
           Создать <span className={styles.object}>турнир</span>
         </span>
       </NavLink>
-      {isOurServer && (
+      {IS_OUR_SERVER && (
         <>
           <button type="button" className={styles.more} popoverTarget="places">
             <MoreIcon />

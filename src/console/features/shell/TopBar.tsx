@@ -3,16 +3,16 @@ import { useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
 import { Button } from '../../ui/controls/Button';
 import { BallIcon, PersonIcon } from '../../ui/icons/icons';
-import type { TopBarSearch } from '../../ui/layout/shellContext';
+import type { TopBarSearchOptions } from '../../ui/layout/shellContext';
 import { useIsPhone } from '../../ui/layout/useMediaQuery';
 import { SearchBox } from './SearchBox';
 import styles from './TopBar.module.css';
 
-type TopBarProps = { search: TopBarSearch | null; onSignOut: () => void };
+type TopBarProps = { search: TopBarSearchOptions | null; onSignOut: () => void };
 
 /**
  * SHELL-2 to SHELL-4: the title where the menu has no room, the search, and the account menu. What the menu holds
- * comes later (`AccountCommands`); on a phone name and sign-out are in it too.
+ * comes later (`AccountMenuControls`); on a phone name and sign-out are in it too.
  */
 export function TopBar({ search, onSignOut }: TopBarProps) {
   const isPhone = useIsPhone();

@@ -55,7 +55,7 @@ export const markItemTried = (queue: Queue, id: string): Queue =>
   replaceItem(queue, id, (item) => ({ ...item, isTried: true }));
 
 /** Notes why an item was refused; of what was to undo it nothing is left to do. */
-export const refuseQueuedItem = (
+export const markItemRefused = (
   queue: Queue,
   id: string,
   refusal: string,

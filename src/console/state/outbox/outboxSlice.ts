@@ -43,7 +43,7 @@ export const outboxSlice = createSlice({
       { payload }: PayloadAction<{ id: string; reason: string; isOutcomeUnknown: boolean }>,
     ) => ({
       ...state,
-      items: queue.refuseQueuedItem(
+      items: queue.markItemRefused(
         state.items,
         payload.id,
         payload.reason,

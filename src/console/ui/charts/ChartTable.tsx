@@ -1,4 +1,4 @@
-import { sumChartSeries, sumChart, type ChartData } from './chart';
+import { sumSeriesValues, sumChart, type ChartData } from './chart';
 import styles from './ChartTable.module.css';
 
 /** COMFORT-91: the numbers of a chart, for whoever would rather read. */
@@ -9,7 +9,7 @@ export function ChartTable({ chart, labelId }: { chart: ChartData; labelId: stri
     <tr key={title}>
       <th scope="row">{title}</th>
       {series.map((one) => (
-        <td key={one.name}>{format(sumChartSeries(one, column))}</td>
+        <td key={one.name}>{format(sumSeriesValues(one, column))}</td>
       ))}
       {isStacked && <td>{format(sumChart(chart, column))}</td>}
     </tr>

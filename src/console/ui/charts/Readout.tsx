@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { sumChartSeries, sumChart, type ChartData } from './chart';
+import { sumSeriesValues, sumChart, type ChartData } from './chart';
 import styles from './Readout.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function Readout({ chart, column }: { chart: ChartData; column: number | 
             {' '}
             <span className={styles.entry}>
               <span aria-hidden="true" className={`${styles.swatch} ${styles[one.fill]}`} />
-              {one.name}&nbsp;{format(sumChartSeries(one, column))}
+              {one.name}&nbsp;{format(sumSeriesValues(one, column))}
             </span>
           </Fragment>
         ))}

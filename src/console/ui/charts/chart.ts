@@ -43,20 +43,22 @@ export const computeStackTops = (series: readonly ChartSeries[]): number[][] =>
  * What a series has in a column, or in all of them.
  * @param column null for all
  */
-export const sumChartSeries = ({ values }: ChartSeries, column: number | null): number =>
+export const sumSeriesValues = ({ values }: ChartSeries, column: number | null): number =>
   column === null ? sum(values) : values[column]!;
 
 /** What all series have in a column, or in all of them. */
 export const sumChart = ({ series, whole }: ChartData, column: number | null): number =>
   column === null && whole !== undefined
     ? whole
-    : sum(series.map((one) => sumChartSeries(one, column)));
+    : sum(series.map((one) => sumSeriesValues(one, column)));
 
 /** «9 – 15 ноября 2026: 6 турниров, Мексикано – 4, Американо – 2»: a column as it is read out. */
 export function describeChartColumn(chart: ChartData, column: number): string {
   const parts =
     chart.series.length > 1
-      ? chart.series.map((one) => `${one.name}\u00a0– ${chart.format(sumChartSeries(one, column))}`)
+      ? chart.series.map(
+          (one) => `${one.name}\u00a0– ${chart.format(sumSeriesValues(one, column))}`,
+        )
       : [];
   return `${chart.columns[column]!.name}: ${[chart.describe(sumChart(chart, column)), ...parts].join(', ')}`;
 }

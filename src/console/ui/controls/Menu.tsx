@@ -3,7 +3,7 @@ import styles from './Menu.module.css';
 import { placePopup, trackPopupPlacement } from './placePopup';
 
 /** Something to do, or an address to go to; one of the web opens in a new tab. */
-export type MenuItem =
+export type MenuOption =
   | { text: string; isDisabled?: boolean; onChoose: () => void }
   | { text: string; href: string; isWeb: boolean };
 
@@ -12,7 +12,7 @@ type MenuProps = {
   id: string;
   /** The name of the menu. */
   label: string;
-  entries: readonly MenuItem[];
+  entries: readonly MenuOption[];
   onClose: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button, IconButton } from './Button';
-import { Menu, type MenuItem } from './Menu';
+import { Menu, type MenuOption } from './Menu';
 
 type MenuButtonProps = {
   /** The name of the menu as well. */
@@ -9,7 +9,7 @@ type MenuButtonProps = {
   /** Whether the icon stands alone, the label being its name. */
   isIcon?: boolean;
   className?: string | undefined;
-  entries: readonly MenuItem[];
+  entries: readonly MenuOption[];
 };
 
 /** A button with its menu, which is made once it is pressed. */

@@ -8,7 +8,7 @@ const MOUSE_TRAVEL = 5;
 const HOLD_MS = 400;
 const HOLD_TRAVEL = 10;
 
-export type PointerDragHandlers = {
+export type PointerDragOptions = {
   /** What can be dragged, as a selector. */
   entries: string;
   /** @returns whether this entry can be moved now */
@@ -38,7 +38,7 @@ function carry(
   entry: HTMLElement,
   start: Point,
   scrollElement: HTMLElement | null,
-  onOver: PointerDragHandlers['onOver'],
+  onOver: PointerDragOptions['onOver'],
 ) {
   const ghost = createDragGhost(entry, start.x, start.y);
   let at = start;
@@ -63,7 +63,7 @@ function followPress(
   entry: HTMLElement,
   { clientX, clientY, pointerId, pointerType }: PointerEvent,
   scrollElement: HTMLElement | null,
-  { onLift, onOver, onDrop, onCancel }: PointerDragHandlers,
+  { onLift, onOver, onDrop, onCancel }: PointerDragOptions,
   onEnd: () => void,
 ): { isLifted: () => boolean; cancel: () => void } {
   const start: Point = { x: clientX, y: clientY };
@@ -124,7 +124,7 @@ function followPress(
 export function listenForDrags(
   element: HTMLElement,
   scrollElement: HTMLElement | null,
-  handlers: PointerDragHandlers,
+  handlers: PointerDragOptions,
 ): () => void {
   let press: ReturnType<typeof followPress> | null = null;
 

@@ -1,4 +1,4 @@
-import type { Column, SheetHeader, SheetValue } from '../../../domain/sheets/sheet';
+import type { Column, SheetColumnHead, SheetValue } from '../../../domain/sheets/sheet';
 import { generateRowSlices } from './generateRowSlices';
 
 /** Rows as the columns have them, under a title. */
@@ -11,7 +11,7 @@ export type TitledSheetRows<Row> = {
 /** A sheet of a file, whatever its rows are of. */
 export type FileSheet = {
   title: string;
-  headers: SheetHeader[];
+  headers: SheetColumnHead[];
   slices: () => AsyncGenerator<SheetValue[][]>;
 };
 

@@ -1,4 +1,4 @@
-import { listCellValues, type Column, type SheetValue } from '../../../domain/sheets/sheet';
+import { listSheetRows, type Column, type SheetValue } from '../../../domain/sheets/sheet';
 
 /** As many rows as are made ready before the page may answer. */
 const SLICE = 2_000;
@@ -11,7 +11,7 @@ export async function* generateRowSlices<Row>(
   rows: readonly Row[],
 ): AsyncGenerator<SheetValue[][]> {
   for (let from = 0; from < rows.length; from += SLICE) {
-    yield listCellValues(columns, rows, from, from + SLICE);
+    yield listSheetRows(columns, rows, from, from + SLICE);
     await waitForTask();
   }
 }

@@ -1,10 +1,10 @@
 import writeExcelFile from 'write-excel-file/browser';
 import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../domain/sheets/excel';
-import type { SheetHeader, SheetValue } from '../../../domain/sheets/sheet';
+import type { SheetColumnHead, SheetValue } from '../../../domain/sheets/sheet';
 
 /** What the page sends: the rows of a sheet, what they are rows of, and at last that there are no more sheets. */
 export type SheetWriterMessage =
-  SheetValue[][] | { sheet: string; headers: SheetHeader[] } | 'finish';
+  SheetValue[][] | { sheet: string; headers: SheetColumnHead[] } | 'finish';
 
 /**
  * What the library takes for a worker: it wants one of a script that it has just written, which the
@@ -29,7 +29,7 @@ Object.assign(self, { Worker: Deflater });
 
 let rows: SheetValue[][] = [];
 
-function createSheet(sheet: string, headers: SheetHeader[]) {
+function createSheet(sheet: string, headers: SheetColumnHead[]) {
   const cells = rows.map((row) => row.map((value, at) => toExcelCell(headers[at]!.kind, value)));
   const columns = computeExcelWidths(headers, rows).map((width) => ({ width }));
   return { data: [toExcelHeaders(headers), ...cells], sheet, columns, stickyRowsCount: 1 };

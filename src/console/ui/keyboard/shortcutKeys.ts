@@ -16,7 +16,7 @@ export const isShortcutPressed = ({ code, sign }: ShortcutKey, event: KeyboardEv
   event.key === sign || (event.code === code && event.shiftKey === (sign !== undefined));
 
 /** DESK-12: the keys of a tournament's details, by what they do. */
-export const DETAIL_KEYS = {
+export const DETAIL_SHORTCUT_KEYS = {
   edit: { code: 'KeyE', caps: ['E', 'У'] },
   duplicate: { code: 'KeyD', caps: ['D', 'В'] },
   remove: { code: 'Delete', caps: ['Del'] },
@@ -24,4 +24,4 @@ export const DETAIL_KEYS = {
   next: { code: 'ArrowDown', caps: ['↓'] },
 } satisfies Record<string, ShortcutKey>;
 
-export type DetailKey = keyof typeof DETAIL_KEYS;
+export type DetailShortcutKey = keyof typeof DETAIL_SHORTCUT_KEYS;

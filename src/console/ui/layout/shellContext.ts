@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
 /** SHELL-4: what a page provides for the search box in the top bar. */
-export type TopBarSearch = {
+export type TopBarSearchOptions = {
   /** The initial text. */
   initialText: string;
   placeholder?: string;
@@ -9,7 +9,7 @@ export type TopBarSearch = {
 };
 
 type ShellContextValue = {
-  setSearch: (search: TopBarSearch | null) => void;
+  setSearch: (search: TopBarSearchOptions | null) => void;
   /** The element that scrolls the page's content (SHELL-5). */
   scrollElement: HTMLElement | null;
 };
@@ -23,7 +23,7 @@ export const ShellContext = createContext<ShellContextValue>({
 export const useScrollElement = (): HTMLElement | null => use(ShellContext).scrollElement;
 
 /** Gives the page a search box for as long as it is shown; `search` must be stable. */
-export function useProvidePageSearch(search: TopBarSearch): void {
+export function useTopBarSearch(search: TopBarSearchOptions): void {
   const { setSearch } = use(ShellContext);
   useLayoutEffect(() => {
     setSearch(search);

@@ -1,4 +1,4 @@
-import { setLeaveGuard, type AskBeforeLeaving } from './leaving';
+import { setLeaveGuard, type LeaveGuardAsk } from './leaving';
 
 /** The address as the router compares it: without the hash. */
 const getAddress = (): string => location.pathname + location.search;
@@ -29,13 +29,13 @@ export const removeLeaveGuard = (): void => release?.();
  * @param ask takes what to do after consent
  * @returns removes the guard
  */
-export function addLeaveGuard(ask: AskBeforeLeaving): () => void {
+export function addLeaveGuard(ask: LeaveGuardAsk): () => void {
   removeLeaveGuard();
   const here = getAddress();
   const index = getHistoryIndex(history.state);
   let isReturning = false;
 
-  const askFirst: AskBeforeLeaving = (go, endsSession) =>
+  const askFirst: LeaveGuardAsk = (go, endsSession) =>
     ask(() => {
       stopGuarding();
       go();

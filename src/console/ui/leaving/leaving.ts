@@ -1,7 +1,7 @@
 /** Asks before somebody leaves: `endsSession` where they sign out. */
-export type AskBeforeLeaving = (go: () => void, endsSession: boolean) => void;
+export type LeaveGuardAsk = (go: () => void, endsSession: boolean) => void;
 
-type LeaveGuard = { ask: AskBeforeLeaving; handlePopState: (event: PopStateEvent) => void };
+type LeaveGuard = { ask: LeaveGuardAsk; handlePopState: (event: PopStateEvent) => void };
 
 let guard: LeaveGuard | undefined;
 

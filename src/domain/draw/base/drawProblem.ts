@@ -1,4 +1,4 @@
-import { listDrawnParticipants, type DrawnRound, type Sex, type RoundPresence } from './drawnRound';
+import { listDrawnParticipants, type DrawnRound, type Sex, type DrawnPresence } from './drawnRound';
 import type { MeetingCounts } from './meetingCounts';
 import type { Wish } from './wishes';
 
@@ -7,7 +7,7 @@ export type SeatingProblem = {
   /** How many numbers there are, present or not. */
   players: number;
   /** By round played. */
-  attended: readonly RoundPresence[];
+  attended: readonly DrawnPresence[];
   /** By coming round: who is there. */
   presence: readonly (readonly number[])[];
   /** By player; null where everybody may play with everybody. */

@@ -19,7 +19,7 @@ export const listDrawnMatchPlayers = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): nu
 ];
 
 /** Who is there in a round, and who of them rests. */
-export type RoundPresence = { present: readonly number[]; rests: readonly number[] };
+export type DrawnPresence = { present: readonly number[]; rests: readonly number[] };
 
 /** Who took part in a round, playing or resting. */
 export const listDrawnParticipants = ({ matches, rests }: DrawnRound): number[] => [

@@ -1,4 +1,4 @@
-import type { RoundPresence, DrawnPair, DrawnRound } from './drawnRound';
+import type { DrawnPresence, DrawnPair, DrawnRound } from './drawnRound';
 
 /** A match of two fixed pairs, by the pairs' numbers. */
 export type FixedPairMatch = readonly [number, number];
@@ -30,7 +30,7 @@ export const expandPairRound = (
   rests: rests.flatMap((number) => pairs[number]!).sort((one, other) => one - other),
 });
 
-export const toPairPresence = (rounds: readonly PairRound[]): RoundPresence[] =>
+export const toPresenceFromPairRounds = (rounds: readonly PairRound[]): DrawnPresence[] =>
   rounds.map(({ matches, rests }) => ({ present: [...matches.flat(), ...rests], rests }));
 
 /** How often each two pairs have met: `count` × `count`, both ways round. */

@@ -1,4 +1,4 @@
-import { SEXES, type RoundPresence, type Sex } from './drawnRound';
+import { SEXES, type DrawnPresence, type Sex } from './drawnRound';
 
 /** What decides who rests next, by player. */
 export type RestRecord = {
@@ -74,7 +74,7 @@ export function recordRoundRests(
 }
 
 export function computeRestRecord(
-  attended: readonly RoundPresence[],
+  attended: readonly DrawnPresence[],
   players: number,
   sexes: readonly Sex[] | null,
 ): RestRecord {

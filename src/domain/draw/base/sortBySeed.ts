@@ -6,7 +6,7 @@ export const compareCodeUnits = (one: string, other: string): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
 /** Ids in an order that the seed decides, whatever order they are given in. */
-export const sortBySeed = (ids: readonly string[], seed: number): string[] =>
+export const sortIdsByLot = (ids: readonly string[], seed: number): string[] =>
   ids
     .map((id) => ({ id, hash: mixBits(hashFnv1a(id, (FNV_OFFSET_BASIS ^ seed) >>> 0)) }))
     .sort((one, other) => one.hash - other.hash || compareCodeUnits(one.id, other.id))

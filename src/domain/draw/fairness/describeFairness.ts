@@ -38,7 +38,7 @@ function describeMeetings({ opponentRange, meetingSquares, bounds }: Fairness): 
 }
 
 /** PLAY-49: the same of fixed pairs. */
-export function describePairFairness(fairness: Fairness): string {
+export function describeFixedPairFairness(fairness: Fairness): string {
   if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
   const { opponentRange } = fairness;
   if (opponentRange.least === opponentRange.most) {

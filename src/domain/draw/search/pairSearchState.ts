@@ -1,27 +1,31 @@
-import { toPairPresence, computePairMeetingCounts, type PairRound } from '../base/pairRounds';
+import {
+  toPresenceFromPairRounds,
+  computePairMeetingCounts,
+  type PairRound,
+} from '../base/pairRounds';
 import { computeEvenSquares } from '../fairness/drawBounds';
 import {
-  sumCost,
+  sumMatrixCost,
   MEETING_COST,
   REST_RUN_COST,
   countRestRuns,
   createCostSteps,
   type SearchState,
 } from './searchState';
-import { listSeatedPairRounds, type Seating } from './seating';
+import { toDrawnPairRounds, type Seating } from './seating';
 
 /** The search state of matches between fixed pairs: meetings, and rests twice running. */
 export function createPairSearchState(seating: Seating, played: readonly PairRound[]): SearchState {
   const { players } = seating;
-  const drawn = listSeatedPairRounds(seating);
+  const drawn = toDrawnPairRounds(seating);
   const rounds = [...played, ...drawn];
   const opponents = computePairMeetingCounts(rounds, players);
   const opponentSteps = createCostSteps(MEETING_COST);
   const matches = rounds.reduce((sum, { matches }) => sum + matches.length, 0);
   const excess =
-    sumCost(opponents, opponentSteps) -
+    sumMatrixCost(opponents, opponentSteps) -
     MEETING_COST * computeEvenSquares(matches, (players * (players - 1)) / 2) +
-    REST_RUN_COST * countRestRuns(toPairPresence([...played.slice(-1), ...drawn]));
+    REST_RUN_COST * countRestRuns(toPresenceFromPairRounds([...played.slice(-1), ...drawn]));
   return {
     players,
     seating,

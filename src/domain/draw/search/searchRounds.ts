@@ -3,7 +3,7 @@ import { toSeatingProblem, type DrawProblem } from '../base/drawProblem';
 import { createRandom } from '../base/random';
 import { anneal } from './anneal';
 import { createSearchState } from './searchState';
-import { listSeatedRounds, seatByLot } from './seating';
+import { toDrawnRounds, seatByLot } from './seating';
 import { seatInRotation } from './seatInRotation';
 import { tryPairStep, tryPlayerStep } from './swapSteps';
 
@@ -14,5 +14,5 @@ export function searchRounds(problem: DrawProblem, seed: number, steps: number):
   const hasPartners = seatInRotation(seating, problem);
   const search = createSearchState(seating, problem);
   anneal(search, steps, random, hasPartners ? tryPairStep : tryPlayerStep);
-  return listSeatedRounds(seating);
+  return toDrawnRounds(seating);
 }

@@ -1,4 +1,4 @@
-import { listDrawnMatchPlayers, type RoundPresence } from '../base/drawnRound';
+import { listDrawnMatchPlayers, type DrawnPresence } from '../base/drawnRound';
 import { toPresenceFromRounds, type DrawProblem } from '../base/drawProblem';
 import {
   computeMeetingCounts,
@@ -8,7 +8,7 @@ import {
 import { createRandom } from '../base/random';
 import { sumBrokenWishes } from '../base/wishes';
 import { computeDrawBounds } from '../fairness/drawBounds';
-import { listSeatedRounds, type Seating } from './seating';
+import { toDrawnRounds, type Seating } from './seating';
 
 /** What it costs, in whole numbers, when a count becomes one more than the index. */
 type Steps = Int32Array;
@@ -62,14 +62,14 @@ function markWishes(counts: MeetingCounts, { wishCounts }: DrawProblem): void {
 }
 
 /** The cost of all counts of a matrix that has each combination twice. */
-export function sumCost(table: Uint8Array, steps: Steps): number {
+export function sumMatrixCost(table: Uint8Array, steps: Steps): number {
   let cost = 0;
   for (const count of table) for (let step = 0; step < count; step += 1) cost += steps[step]!;
   return cost / 2;
 }
 
 /** How many of those who rest rested just before as well, beyond those who must. */
-export function countRestRuns(rounds: readonly RoundPresence[]): number {
+export function countRestRuns(rounds: readonly DrawnPresence[]): number {
   return rounds.reduce((sum, { present, rests }, round) => {
     const before = rounds[round - 1]?.rests ?? [];
     const runs = rests.filter((player) => before.includes(player)).length;
@@ -80,7 +80,7 @@ export function countRestRuns(rounds: readonly RoundPresence[]): number {
 export function createSearchState(seating: Seating, problem: DrawProblem): SearchState {
   const { players, played, sexes, wishCounts } = problem;
   const random = createRandom(players);
-  const drawn = listSeatedRounds(seating);
+  const drawn = toDrawnRounds(seating);
   const rounds = [...played, ...drawn];
   const bounds = computeDrawBounds(computeMatchCounts(rounds, players), sexes);
   const keys = Uint16Array.from({ length: players }, () => random() % KEYS);
@@ -92,9 +92,9 @@ export function createSearchState(seating: Seating, problem: DrawProblem): Searc
   const partnerSteps = createCostSteps(PARTNERS_AGAIN);
   const opponentSteps = createCostSteps(MEETING_COST, bounds.mostMeetings, MET_TOO_OFTEN);
   const excess =
-    sumCost(counts.partners, partnerSteps) -
+    sumMatrixCost(counts.partners, partnerSteps) -
     PARTNERS_AGAIN * bounds.partnerSquares +
-    sumCost(counts.opponents, opponentSteps) -
+    sumMatrixCost(counts.opponents, opponentSteps) -
     MEETING_COST * bounds.meetingSquares +
     FOURSOME_COST * fours.reduce((sum, count) => sum + Math.max(0, count - 1), 0) +
     REST_RUN_COST * countRestRuns(toPresenceFromRounds([...played.slice(-1), ...drawn])) +

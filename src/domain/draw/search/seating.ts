@@ -75,7 +75,7 @@ export function seatByLot(problem: SeatingProblem, random: Random): Seating {
 }
 
 /** The rounds of a seating by fours; the courts are as the seats come. */
-export const listSeatedRounds = ({
+export const toDrawnRounds = ({
   seats,
   playing,
 }: Pick<Seating, 'seats' | 'playing'>): DrawnRound[] =>
@@ -89,7 +89,7 @@ export const listSeatedRounds = ({
   }));
 
 /** The rounds of a seating in which each pair has a seat. */
-export const listSeatedPairRounds = ({
+export const toDrawnPairRounds = ({
   seats,
   playing,
 }: Pick<Seating, 'seats' | 'playing'>): PairRound[] =>

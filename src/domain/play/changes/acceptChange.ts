@@ -1,13 +1,13 @@
 import { pick } from '../../lib/pick';
 import { isChangedAfterEnd } from './finishedPlay';
 import { createPromotionEvents } from '../roster/waitlist';
-import { reconcileOutcome } from '../log/outcome';
+import { reconcileOutcomeChange } from '../log/outcome';
 import { invertEvents, type PlayEvent } from '../log/events';
-import { findPairViolation } from '../roster/pairRules';
+import { findChangedPairViolation } from '../roster/pairRules';
 import {
   applyEvent,
   applyEvents,
-  listChangedKeys,
+  listKeysOfChange,
   isRefusal,
   type PlayState,
   type Refusal,
@@ -24,7 +24,7 @@ function findValuesEffect<Values extends object>(
   current: Values,
   change: ValuesChange<Values>,
 ): ValuesChange<Values> | null {
-  const names = listChangedKeys(change).filter((name) => current[name] !== change.to[name]);
+  const names = listKeysOfChange(change).filter((name) => current[name] !== change.to[name]);
   if (names.length === 0) return null;
   return { from: pick(current, names), to: pick(change.to, names) };
 }
@@ -36,7 +36,9 @@ function findEffect(state: PlayState, event: PlayEvent, next: PlayState): PlayEv
     case 'settingsChanged':
       return addEffect(findValuesEffect(state.settings, event));
     case 'outcomeChanged':
-      return addEffect(findValuesEffect(state.outcome, reconcileOutcome(state.outcome, event)));
+      return addEffect(
+        findValuesEffect(state.outcome, reconcileOutcomeChange(state.outcome, event)),
+      );
     case 'entryChanged':
       return addEffect(findValuesEffect(state.entries[event.entryId]!, event));
     case 'entryAdded':
@@ -79,7 +81,7 @@ export function acceptChange(
 ): AcceptedChange | Refusal {
   const accepted = applyEffects(before, events);
   if (isRefusal(accepted)) return accepted;
-  const violated = findPairViolation(before, accepted.state, accepted.events);
+  const violated = findChangedPairViolation(before, accepted.state, accepted.events);
   if (violated) return { refused: violated.violation, entryId: violated.entryId };
   const { rounds, settings } = accepted.state;
   // Whoever waits while others play is asked in by the desk, which sees who is there.

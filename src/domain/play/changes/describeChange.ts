@@ -5,8 +5,8 @@ import type { EntryState } from '../model/entry';
 import { ENTRY_STATUS_LABELS } from '../model/entryLabels';
 import type { PlaySettings } from '../model/settings';
 import { isPromotion } from '../roster/waitlist';
-import { describeOutcome, describeRoundEvent } from './roundEventTexts';
-import { formatEntryValue, getSettingLabel, formatSettingValue } from './valueTexts';
+import { describeOutcomeChange, describeRoundEvent } from './roundEventTexts';
+import { formatEntryStateValue, getSettingLabel, formatSettingValue } from './valueTexts';
 
 type Values = Partial<EntryState>;
 
@@ -16,7 +16,7 @@ const formatTransition = (before: string, after: string): string => `${before} �
 function formatPaymentChange({ payment, paid }: Values): string {
   const sum = paid ? [formatMoney(paid)] : [];
   if (payment === undefined) return ['оплачено', ...sum].join(' ');
-  const paymentName = formatEntryValue('payment', { payment });
+  const paymentName = formatEntryStateValue('payment', { payment });
   return payment === null ? paymentName : `оплата: ${[paymentName, ...sum].join(', ')}`;
 }
 
@@ -24,9 +24,9 @@ function formatPaymentChange({ payment, paid }: Values): string {
 function listEntryTexts({ from, to }: EntryChangedEvent): string[] {
   const hasChanged = (name: keyof EntryState) => to[name] !== undefined && to[name] !== from[name];
   const isMoved = hasChanged('status');
-  const formatNew = (name: keyof EntryState) => formatEntryValue(name, to);
+  const formatNew = (name: keyof EntryState) => formatEntryStateValue(name, to);
   const formatChange = (name: keyof EntryState) =>
-    formatTransition(formatEntryValue(name, from), formatNew(name));
+    formatTransition(formatEntryStateValue(name, from), formatNew(name));
   const texts = [
     isMoved && formatChange('status'),
     hasChanged('rank') && !isMoved && formatNew('rank'),
@@ -70,7 +70,7 @@ export function describeChange(
   const settings = events.filter((event) => event.kind === 'settingsChanged');
   const entryEvents = events.filter((event) => 'entryId' in event);
   const roundTexts = events.flatMap((event) => {
-    if (event.kind === 'outcomeChanged') return describeOutcome(event, nameOf);
+    if (event.kind === 'outcomeChanged') return describeOutcomeChange(event, nameOf);
     return 'entryId' in event || event.kind === 'settingsChanged'
       ? []
       : describeRoundEvent(event, { nameOf, numberOf });

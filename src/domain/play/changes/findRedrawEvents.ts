@@ -12,7 +12,7 @@ const isDrawEvent = (event: PlayEvent): boolean =>
  * round can be drawn anew with it. Null for any other change, and where another device has done something else
  * meanwhile.
  */
-export function findRedrawEvents(
+export function findRedrawForRefused(
   state: PlayState,
   events: readonly PlayEvent[],
 ): PlayEvent[] | null {

@@ -1,7 +1,7 @@
 import type { PlayEvent } from '../log/events';
 import { applyEvents, isRefusal, type PlayState } from '../log/playState';
 import type { Entry, EntryPerson } from '../model/entry';
-import { findPairViolation } from '../roster/pairRules';
+import { findChangedPairViolation } from '../roster/pairRules';
 import type { Play } from '../wire/playWire';
 import { isChangedAfterEnd } from './finishedPlay';
 
@@ -54,7 +54,7 @@ export function applyPending<PlayType extends Play>(
   for (const { events, persons, undoes, at } of changes) {
     const next = applyEvents(state, events);
     if (isRefusal(next) || isChangedAfterEnd(state, next)) continue;
-    if (undoes === null && findPairViolation(state, next, events)) continue;
+    if (undoes === null && findChangedPairViolation(state, next, events)) continue;
     state = next;
     for (const event of events) if (findPendingKey(event)) pending.add(findPendingKey(event)!);
     const added = (persons ?? []).map((person): Entry => ({

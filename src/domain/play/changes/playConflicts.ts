@@ -1,10 +1,10 @@
 import type { EntryChangedEvent, PlayEvent, RoundEvent, SettingsChangedEvent } from '../log/events';
 import { applyEvent, findConflictingKeys, isRefusal, type PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
-import { PAIR_VIOLATION_TEXTS, findPairViolation } from '../roster/pairRules';
+import { PAIR_VIOLATION_TEXTS, findChangedPairViolation } from '../roster/pairRules';
 import { formatResult } from '../score/formatScore';
 import { FINISHED_TEXT, isChangedAfterEnd } from './finishedPlay';
-import { formatEntryValue, getSettingLabel, formatSettingValue } from './valueTexts';
+import { formatEntryStateValue, getSettingLabel, formatSettingValue } from './valueTexts';
 
 /** Something in a refused change in whose place other values stand meanwhile. */
 export type PlayConflict = {
@@ -34,7 +34,7 @@ function findEntryConflicts(
   const formatValues = (values: Partial<EntryState>) =>
     mentioned
       .filter((name) => name !== 'rank')
-      .map((name) => formatEntryValue(name, values))
+      .map((name) => formatEntryStateValue(name, values))
       .join(', ');
   return [{ entryId, text: formatConflict(formatValues(entry), formatValues(event.to)) }];
 }
@@ -92,7 +92,7 @@ export function findPlayConflicts(events: readonly PlayEvent[], play: PlayState)
   });
   if (conflicts.length === 0 && isChangedAfterEnd(play, state))
     return [{ entryId: null, text: FINISHED_TEXT }];
-  const violated = conflicts.length === 0 && findPairViolation(play, state, events);
+  const violated = conflicts.length === 0 && findChangedPairViolation(play, state, events);
   return violated
     ? [{ entryId: violated.entryId, text: PAIR_VIOLATION_TEXTS[violated.violation] }]
     : conflicts;

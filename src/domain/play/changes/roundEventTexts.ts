@@ -67,7 +67,7 @@ export function describeRoundEvent(event: RoundEvent, { numberOf }: NameLookups)
 }
 
 /** «Турнир закончен», «Турнир открыт снова», «Первое место: Климов». */
-export function describeOutcome(
+export function describeOutcomeChange(
   { to }: OutcomeChangedEvent,
   nameOf: NameLookups['nameOf'],
 ): string {

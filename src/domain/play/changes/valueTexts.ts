@@ -105,8 +105,10 @@ const SETTINGS: {
 };
 
 /** A value of an entry, as it is said after the entry's name: «не пришёл», «взнос 1 000 ₽». */
-export const formatEntryValue = (name: keyof EntryState, values: Partial<EntryState>): string =>
-  (ENTRY_VALUES[name] as (value: unknown) => string)(values[name]);
+export const formatEntryStateValue = (
+  name: keyof EntryState,
+  values: Partial<EntryState>,
+): string => (ENTRY_VALUES[name] as (value: unknown) => string)(values[name]);
 
 /** What a setting is called. */
 export const getSettingLabel = (name: keyof PlaySettings): string => SETTINGS[name].name;

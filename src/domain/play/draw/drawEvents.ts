@@ -48,7 +48,11 @@ export function createStartRoundEvents(state: PlayState, at: string, plan: DrawP
 }
 
 /** PLAY-56: the round under way is taken back, drawn from the standings as they are now, and started. */
-export function createDrawAnewEvents(state: PlayState, at: string, plan: DrawPlan): PlayEvent[] {
+export function createRedrawRunningEvents(
+  state: PlayState,
+  at: string,
+  plan: DrawPlan,
+): PlayEvent[] {
   const cancel = createCancelRoundEvent(state, plan.context);
   if (!cancel) return [];
   const cancelled = applyEvents(state, [cancel]);

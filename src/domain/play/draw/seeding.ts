@@ -1,7 +1,7 @@
 import { listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
 import type { SeedingPlace } from '../model/round';
-import { sortBySeed } from '../../draw/base/sortBySeed';
+import { sortIdsByLot } from '../../draw/base/sortBySeed';
 import { computePlayStandings } from '../standings/playStandings';
 import { sortPartnersTogether, findPartner } from '../roster/partnerMode';
 import type { StandingsRow } from '../standings/standings';
@@ -13,7 +13,7 @@ import type { StandingsRow } from '../standings/standings';
  */
 export function rankForSeeding(rows: readonly StandingsRow[], seed: number): SeedingPlace[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return sortBySeed([...byId.keys()], seed)
+  return sortIdsByLot([...byId.keys()], seed)
     .map((id) => byId.get(id)!)
     .sort((one, other) => one.place - other.place)
     .flatMap(({ entryIds, place }) => entryIds.map((entryId) => ({ entryId, place })));
@@ -46,7 +46,7 @@ const createPairLevelLookup =
 /** Unknown ones come last. */
 function rankByLevel(present: readonly string[], levelOf: LevelOf, seed: number): SeedingPlace[] {
   const levels = new Map(present.map((entryId) => [entryId, levelOf(entryId) ?? -1]));
-  const ordered = sortBySeed(present, seed).toSorted(
+  const ordered = sortIdsByLot(present, seed).toSorted(
     (one, other) => levels.get(other)! - levels.get(one)!,
   );
   return ordered.map((entryId) => ({

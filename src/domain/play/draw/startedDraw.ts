@@ -8,7 +8,7 @@ import { isDrawnByLot, rankForSeeding } from './seeding';
  * PLAY-56: whether the round under way was drawn from other standings than those before it are now, as after a
  * corrected score, and nothing of it is played yet: it can still be drawn anew.
  */
-export function isStartedDrawStale(state: PlayState, { format }: DrawContext): boolean {
+export function isRunningDrawStale(state: PlayState, { format }: DrawContext): boolean {
   const startedRounds = listStartedRounds(state.rounds);
   const number = startedRounds.length;
   const last = startedRounds.at(-1);

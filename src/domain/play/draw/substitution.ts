@@ -44,7 +44,7 @@ function createPartnerEvents(state: PlayState, out: string, substitute: string):
 }
 
 /** PLAY-45, PLAY-53: whether one may play in another's place in the rounds that are drawn. */
-export function canReplace(state: PlayState, out: string, substitute: string): boolean {
+export function canSubstitute(state: PlayState, out: string, substitute: string): boolean {
   const paired = applyEvents(state, createPartnerEvents(state, out, substitute));
   return (
     !isRefusal(paired) &&

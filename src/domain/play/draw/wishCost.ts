@@ -21,13 +21,16 @@ function describeEvenness(state: PlayState, rounds: readonly Round[]): string {
 }
 
 /** What may be chosen: a sentence for each, and how often wishes are broken by it. */
-export type WishCost = Readonly<Record<'even' | 'kept', { text: string; broken: number }>>;
+export type WishCostChoice = Readonly<Record<'even' | 'kept', { text: string; broken: number }>>;
 
 /**
  * DRAW-27: what it costs to keep the wishes where the draw could not be more even without them.
  * @returns null where there is nothing to choose
  */
-export function computeCostOfKeepingWishes(state: PlayState, plan: DrawPlan): WishCost | null {
+export function computeCostOfKeepingWishes(
+  state: PlayState,
+  plan: DrawPlan,
+): WishCostChoice | null {
   const { wishes = [], format } = plan.context;
   if (format !== 'americano' || wishes.length === 0 || state.settings.prefersWishes) return null;
   const drawWithPreference = (prefersWishes: boolean) => {

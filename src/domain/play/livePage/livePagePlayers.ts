@@ -1,7 +1,7 @@
 import type { PlayState } from '../log/playState';
 import { listParticipants } from '../model/round';
-import { createPlayPublicNames, type NamedPerson } from '../people/playNames';
-import { listIdsByStatus } from '../roster/roster';
+import { createPlayPublicNames, type PersonWithNameConsent } from '../people/playNames';
+import { listIdsWithStatus } from '../roster/roster';
 
 /** A player as everybody may see them. */
 export type LivePagePlayer = {
@@ -13,7 +13,7 @@ export type LivePagePlayer = {
 
 /** SEEN-2: who is shown: whoever is confirmed and came, and whoever is in a round. */
 export function listLivePageEntryIds({ entries, rounds }: PlayState): string[] {
-  const confirmed = listIdsByStatus(entries, 'confirmed').filter(
+  const confirmed = listIdsWithStatus(entries, 'confirmed').filter(
     (entryId) => entries[entryId]!.attendance !== 'absent',
   );
   return [...new Set([...confirmed, ...rounds.flatMap(listParticipants)])];
@@ -26,7 +26,7 @@ export function listLivePageEntryIds({ entries, rounds }: PlayState): string[] {
  */
 export function createLivePagePlayers(
   state: PlayState,
-  persons: ReadonlyMap<string, NamedPerson>,
+  persons: ReadonlyMap<string, PersonWithNameConsent>,
   keyOf: (entryId: string) => string,
 ): ReadonlyMap<string, LivePagePlayer> {
   const entryIds = listLivePageEntryIds(state);

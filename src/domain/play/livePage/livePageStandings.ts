@@ -2,7 +2,7 @@ import type { PlayState } from '../log/playState';
 import { computePlayStandings } from '../standings/playStandings';
 import {
   listFirstStartedRounds,
-  countPublicRounds,
+  countPublicStandingsRounds,
   formatStandingsHeading,
 } from '../standings/countedRounds';
 import { formatAverage, formatPointsNumber } from '../standings/numberTexts';
@@ -37,7 +37,7 @@ export function buildLivePageStandings(
 ): { view: LivePageStandingsView; entryIds: (readonly string[])[] } {
   const { rounds, outcome, settings } = state;
   const isFinished = outcome.finishedAt !== null;
-  const count = countPublicRounds(rounds, isFinished);
+  const count = countPublicStandingsRounds(rounds, isFinished);
   const rows =
     count === 0 ? [] : computePlayStandings(state, listFirstStartedRounds(rounds, count));
   return {

@@ -2,13 +2,13 @@ import type { Tournament } from '../../tournament/tournament';
 import { countPlannedRounds } from '../rounds/plannedRounds';
 import { getRoundTerms } from '../model/roundTerms';
 import type { PlayState } from '../log/playState';
-import type { NamedPerson } from '../people/playNames';
+import type { PersonWithNameConsent } from '../people/playNames';
 import { listDrawable } from '../roster/availability';
 import { listStartedRounds, listParticipants, type Round, type RoundTerms } from '../model/round';
 import { computeRoundEnd } from '../rounds/roundClock';
 import { getPlayFormat, isDrawnByLot } from '../draw/seeding';
 import { countCompleteRounds } from '../standings/countedRounds';
-import { listWinners } from '../standings/winners';
+import { listWinnerIds } from '../standings/winners';
 import { createLivePagePlayers, type LivePagePlayer } from './livePagePlayers';
 import { buildLivePageRound, type LivePageRound } from './livePageRound';
 import { buildLivePageStandings, type LivePageStandingsView } from './livePageStandings';
@@ -47,7 +47,7 @@ export type LivePageView = {
 export type LivePageSource = {
   tournament: Pick<Tournament, 'tournament_type' | 'date' | 'start_time' | 'end_time'>;
   state: PlayState;
-  persons: ReadonlyMap<string, NamedPerson>;
+  persons: ReadonlyMap<string, PersonWithNameConsent>;
   keyOf: (entryId: string) => string;
 };
 
@@ -66,7 +66,7 @@ export function buildLivePageView({
   const isFinished = outcome.finishedAt !== null;
   const planned = Math.max(countPlannedRounds(state, tournament), startedRounds.length);
   const { scoring, target, minutes } = running?.start?.terms ?? getRoundTerms(settings);
-  const winners = new Set(listWinners(state));
+  const winners = new Set(listWinnerIds(state));
   const isRunning =
     running !== undefined && !isFinished && countCompleteRounds(rounds) < startedRounds.length;
   const table = buildLivePageStandings(state, people);

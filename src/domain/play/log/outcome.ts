@@ -11,7 +11,7 @@ export const NO_OUTCOME: Outcome = { finishedAt: null, winnerId: null };
 type OutcomeChange = { from: Partial<Outcome>; to: Partial<Outcome> };
 
 /** When two devices finish the same play, the first time stands and neither change is refused (PLAY-16). */
-export function reconcileOutcome<Change extends OutcomeChange>(
+export function reconcileOutcomeChange<Change extends OutcomeChange>(
   current: Outcome,
   change: Change,
 ): Change {

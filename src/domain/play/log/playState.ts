@@ -3,7 +3,7 @@ import type { Round } from '../model/round';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../model/settings';
 import { applyRoundEvent } from './applyRoundEvent';
 import type { PlayChange, PlayEvent } from './events';
-import { reconcileOutcome, NO_OUTCOME, type Outcome } from './outcome';
+import { reconcileOutcomeChange, NO_OUTCOME, type Outcome } from './outcome';
 
 /** All that the events of a play add up to. */
 export type PlayState = {
@@ -35,7 +35,7 @@ export const isRefusal = (result: object): result is Refusal => 'refused' in res
 /** What a change makes of some values: `from` and `to` have the same fields. */
 export type ValuesChange<Values> = { from: Partial<Values>; to: Partial<Values> };
 
-export const listChangedKeys = <Values extends object>({ to }: ValuesChange<Values>) =>
+export const listKeysOfChange = <Values extends object>({ to }: ValuesChange<Values>) =>
   Object.keys(to) as (keyof Values)[];
 
 /** The fields that have neither the value that the change builds on nor the one that it sets. */
@@ -43,7 +43,7 @@ export const findConflictingKeys = <Values extends object>(
   current: Values,
   change: ValuesChange<Values>,
 ): (keyof Values)[] =>
-  listChangedKeys(change).filter(
+  listKeysOfChange(change).filter(
     (name) => current[name] !== change.from[name] && current[name] !== change.to[name],
   );
 
@@ -68,7 +68,7 @@ function computePlayStep(
     return { settings: { ...settings, ...event.to } };
   }
   if (event.kind === 'outcomeChanged') {
-    const agreed = reconcileOutcome(outcome, event);
+    const agreed = reconcileOutcomeChange(outcome, event);
     if (findConflictingKeys(outcome, agreed).length > 0) return conflict;
     return { outcome: { ...outcome, ...agreed.to } };
   }

@@ -24,7 +24,7 @@ export const isAway = ({ attendance }: { attendance: Attendance | null }): boole
 
 /** ROSTER-11: how the fee was settled. */
 export const PAYMENTS = ['cash', 'transfer', 'free'] as const;
-export type Payment = (typeof PAYMENTS)[number];
+export type PaymentKind = (typeof PAYMENTS)[number];
 
 /** Where an entry came from. */
 export const ENTRY_SOURCES = ['application', 'desk', 'signUp'] as const;
@@ -48,7 +48,7 @@ export type EntryState = {
   partner: string | null;
   /** Roubles to pay; null is the tournament's own fee. */
   fee: number | null;
-  payment: Payment | null;
+  payment: PaymentKind | null;
   /** Roubles that were paid; 0 while nothing was, and where nothing has to be. */
   paid: number;
   /** Whether what was paid has been given back after a withdrawal (ROSTER-12). */

@@ -1,5 +1,5 @@
 import type { Sex } from '../../draw/base/drawnRound';
-import type { Attendance, EntrySource, EntryStatus, Payment } from './entry';
+import type { Attendance, EntrySource, EntryStatus, PaymentKind } from './entry';
 
 /** What an entry's values are called, within a sentence. */
 export const ENTRY_STATUS_LABELS: Readonly<Record<EntryStatus, string>> = {
@@ -22,7 +22,7 @@ export const ATTENDANCE_LABELS: Readonly<Record<Attendance, string>> = {
 /** As short as a cell of the roster: «м» or «ж». */
 export const SEX_LABELS: Readonly<Record<Sex, string>> = { m: 'м', f: 'ж' };
 
-export const PAYMENT_LABELS: Readonly<Record<Payment, string>> = {
+export const PAYMENT_LABELS: Readonly<Record<PaymentKind, string>> = {
   cash: 'наличные',
   transfer: 'перевод',
   free: 'бесплатно',

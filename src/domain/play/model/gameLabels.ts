@@ -1,5 +1,5 @@
 import type { MixedPairing, Pairing } from '../../draw/base/pairings';
-import type { FirstRound, RestCredit, Scoring, PartnerMode } from './gameSettings';
+import type { FirstRoundMode, RestCredit, Scoring, PartnerMode } from './gameSettings';
 
 /** The labels of the game settings' choices. */
 export const PARTNER_MODE_LABELS: Readonly<Record<PartnerMode, string>> = {
@@ -20,7 +20,7 @@ export const REST_CREDIT_LABELS: Readonly<Record<RestCredit, string>> = {
   average: 'среднее раунда',
 };
 
-export const FIRST_ROUND_LABELS: Readonly<Record<FirstRound, string>> = {
+export const FIRST_ROUND_LABELS: Readonly<Record<FirstRoundMode, string>> = {
   lot: 'по жребию',
   level: 'по уровню',
   rating: 'по игре',

@@ -9,8 +9,8 @@ export const REST_CREDITS = ['none', 'half', 'average'] as const;
 export type RestCredit = (typeof REST_CREDITS)[number];
 
 /** Who plays whom in the first round of a Мексикано. */
-export const FIRST_ROUNDS = ['lot', 'level', 'rating', 'roster'] as const;
-export type FirstRound = (typeof FIRST_ROUNDS)[number];
+export const FIRST_ROUND_MODES = ['lot', 'level', 'rating', 'roster'] as const;
+export type FirstRoundMode = (typeof FIRST_ROUND_MODES)[number];
 
 /** PLAY-40: partners change, each pair is a man and a woman, or the pairs stay together. */
 export const PARTNER_MODES = ['changing', 'mixed', 'fixed'] as const;
@@ -41,7 +41,7 @@ export type GameSettings = {
   rounds: number | null;
   /** Null: half with a sum, else the average. */
   restCredit: RestCredit | null;
-  firstRound: FirstRound;
+  firstRound: FirstRoundMode;
   /** So many rounds of a Мексикано are drawn by lot before the standings decide. */
   lotRounds: number;
   pairing: Pairing;

@@ -65,7 +65,7 @@ export const createRoundNumberLookup =
     rounds.findIndex(({ id }) => id === roundId) + 1 || null;
 
 /** Whether an entry plays or rests in a round that has started. */
-export const hasPlayed = (rounds: readonly Round[], entryId: string): boolean =>
+export const hasTakenPart = (rounds: readonly Round[], entryId: string): boolean =>
   listStartedRounds(rounds).some((round) => listParticipants(round).includes(entryId));
 
 /** Started rounds, oldest first; drawn ones follow them. */

@@ -3,7 +3,7 @@ import type { Play } from '../wire/playWire';
 import { buildPublicRounds, type PublicMatch } from './publicRounds';
 
 /** The matches of a court, round by round. */
-export type CourtMatches = {
+export type CourtSheet = {
   court: number;
   courtName: string;
   /** Without a match: a round that is planned and not drawn yet. */
@@ -18,7 +18,7 @@ export type CourtMatches = {
 export function buildCourtSheets(
   play: Pick<Play, 'entries' | 'rounds' | 'settings'>,
   planned: number,
-): CourtMatches[] {
+): CourtSheet[] {
   const drawn = buildPublicRounds(play);
   const courts = new Set(drawn.flatMap(({ matches }) => matches.map(({ court }) => court)));
   const plannedLines = Array.from({ length: Math.max(0, planned - drawn.length) }, (_, index) => ({

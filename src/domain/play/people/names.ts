@@ -3,7 +3,7 @@ import { cleanName } from '../../lib/cleanName';
 import { groupBy } from '../../lib/groupBy';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName, isPatronymic } from './givenNames';
-import { rankSurname, SURNAME_NONE, SURNAME_SURE } from './surnames';
+import { rankSurname, SURNAME_RANK_NONE, SURNAME_SURE } from './surnames';
 
 type Names = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
@@ -27,12 +27,14 @@ function judgeOrder(given: string, family: string): 'asWritten' | 'turned' | 'do
   const surname = rankSurname(given);
   if (family === '') return surname === SURNAME_SURE ? 'doubtful' : 'asWritten';
   if (isGiven(family)) return 'turned';
-  if (isInitial(family)) return surname === SURNAME_NONE ? 'doubtful' : 'turned';
+  if (isInitial(family)) return surname === SURNAME_RANK_NONE ? 'doubtful' : 'turned';
   const other = rankSurname(family);
   if (surname < other) return 'asWritten';
   if (surname > other) return surname === SURNAME_SURE ? 'turned' : 'doubtful';
   // Of names in other letters nothing is known: they stand as they were given.
-  return surname === SURNAME_NONE && !/\p{Script=Cyrillic}/u.test(given) ? 'asWritten' : 'doubtful';
+  return surname === SURNAME_RANK_NONE && !/\p{Script=Cyrillic}/u.test(given)
+    ? 'asWritten'
+    : 'doubtful';
 }
 
 /**
@@ -57,7 +59,8 @@ export function splitName(text: string): Names {
 /** Whether a name is one as far as can be told; a single word that is no known name may be said in a chat. */
 export function isNameLike({ givenName, familyName }: Names): boolean {
   const words = splitWords(`${givenName} ${familyName}`);
-  if (words.some((word) => isGivenName(word) || rankSurname(word) !== SURNAME_NONE)) return true;
+  if (words.some((word) => isGivenName(word) || rankSurname(word) !== SURNAME_RANK_NONE))
+    return true;
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 

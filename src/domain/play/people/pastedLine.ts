@@ -1,6 +1,6 @@
 import { normalizeLevel, parsePhone } from '../../fields/parseTyped';
 import { parsePlayerPhone } from '../../fields/playerPhone';
-import { toNarrowSigns } from '../../fields/stripAroundPhone';
+import { toHalfWidthSigns } from '../../fields/stripAroundPhone';
 import { foldText } from '../../lib/foldText';
 import { LEVELS } from '../../fields/level';
 import { isJoiningMessage, isChatWord } from './chatWords';
@@ -60,7 +60,7 @@ const MENTION = /^@\w+$/;
 
 /** Without emoji and what is not seen: «1️⃣ Мария» is «1 Мария». */
 const removeEmoji = (text: string): string =>
-  toNarrowSigns(text)
+  toHalfWidthSigns(text)
     .replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, '')
     .normalize('NFC')
     .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\s]+/gu, ' ')

@@ -3,7 +3,7 @@ import type { RosterSettings } from '../model/settings';
 import { createPublicNames } from './names';
 
 /** What decides how a person is shown to others. */
-export type NamedPerson = Pick<EntryPerson, 'givenName' | 'familyName'> & {
+export type PersonWithNameConsent = Pick<EntryPerson, 'givenName' | 'familyName'> & {
   /** Of the text by which they agreed to be shown by their whole name; null: they did not. */
   publicNameConsent: string | null;
 };
@@ -17,7 +17,7 @@ type NameSettings = Pick<RosterSettings, 'showsFullNames'>;
  * @returns by the id of an entry
  */
 export const createPlayPublicNames = (
-  persons: ReadonlyMap<string, NamedPerson>,
+  persons: ReadonlyMap<string, PersonWithNameConsent>,
   { showsFullNames }: NameSettings,
 ): Map<string, string> =>
   createPublicNames(
@@ -36,7 +36,7 @@ export const createPlayPublicNames = (
  * @returns by the id of an entry; «Игрок» for one that is not there
  */
 export function createPublicNameLookup(
-  entries: readonly (NamedPerson & { id: string })[],
+  entries: readonly (PersonWithNameConsent & { id: string })[],
   settings: NameSettings,
 ): (entryId: string) => string {
   const names = createPlayPublicNames(new Map(entries.map((entry) => [entry.id, entry])), settings);

@@ -1,8 +1,8 @@
 import { foldText } from '../../lib/foldText';
 
 /** How sure it is that a word is a family name, by its ending. */
-export const SURNAME_NONE = 0;
-export const SURNAME_LIKELY = 1;
+export const SURNAME_RANK_NONE = 0;
+export const SURNAME_RANK_LIKELY = 1;
 export const SURNAME_SURE = 2;
 
 /** No given name of as many letters ends so. */
@@ -17,6 +17,10 @@ export const rankSurname = (text: string): number =>
     ...foldText(text)
       .split(/[\s-]/)
       .map((part) =>
-        SURE.test(part) ? SURNAME_SURE : LIKELY.test(part) ? SURNAME_LIKELY : SURNAME_NONE,
+        SURE.test(part)
+          ? SURNAME_SURE
+          : LIKELY.test(part)
+            ? SURNAME_RANK_LIKELY
+            : SURNAME_RANK_NONE,
       ),
   );

@@ -3,7 +3,7 @@ import { computeSharedSize } from './fitText';
 import type { Font, MeasureText, Size } from './shapes';
 
 /** How the court cards of a picture look, all alike. */
-export type CardStyle = {
+export type PictureCardStyle = {
   /** The two names of a pair stand one under the other. */
   isStacked: boolean;
   plateWidth: number;
@@ -50,17 +50,17 @@ const computeStackedSize = (height: number): number =>
   Math.floor(Math.min(height * 0.16, (height / 4 - MARK_HEIGHT / 2) / (0.5 + LINE_SPACING)));
 
 /** The looks in which all names are as large as can be: side by side, or one under the other. */
-export function computeCardStyle(
+export function computePictureCardStyle(
   matches: readonly PublicMatch[],
   { width, height }: Size,
   measure: MeasureText,
-): CardStyle {
+): PictureCardStyle {
   const plateWidth = getPlateWidth(matches, width >= WIDE);
   const scoreSize = Math.min(SCORE_MAX, Math.floor(height * 0.28));
   const room =
     width - plateWidth - 2 * CARD_PADDING - measureScoreWidth(matches, scoreSize, measure);
   const names = matches.flatMap(({ a, b }) => [...a.names, ...b.names]);
-  const [beside, stacked] = [false, true].map((isStacked): CardStyle => {
+  const [beside, stacked] = [false, true].map((isStacked): PictureCardStyle => {
     const nameWidth = isStacked ? room : (room - CARD_PADDING) / 2;
     const size = Math.min(
       NAME_MAX,
@@ -69,6 +69,6 @@ export function computeCardStyle(
     const font: Font = { size, weight: 650 };
     const nameSize = computeSharedSize(names, nameWidth, font, Math.min(size, NAME_MIN), measure);
     return { isStacked, plateWidth, nameWidth, nameSize, scoreSize };
-  }) as [CardStyle, CardStyle];
+  }) as [PictureCardStyle, PictureCardStyle];
   return beside.nameSize > stacked.nameSize ? beside : stacked;
 }

@@ -14,10 +14,10 @@ import type { RoundPictureContent } from './roundPicture';
 import type { StandingsPictureContent } from './standingsPicture';
 
 /** A tournament, and the club whose it is. */
-export type PictureSubject = { tournament: Tournament; club: string };
+export type PictureTournament = { tournament: Tournament; club: string };
 
 function buildHead(
-  { tournament, club }: PictureSubject,
+  { tournament, club }: PictureTournament,
   heading: string,
   about: string | null,
   times: string,
@@ -37,8 +37,8 @@ function buildHead(
  * @param planned how many rounds there are
  * @param times «19:28 – 19:42»; empty where the round has not started
  */
-export const buildRoundContent = (
-  subject: PictureSubject,
+export const buildRoundPictureContent = (
+  subject: PictureTournament,
   round: PublicRoundView,
   planned: number,
   times: string,
@@ -52,7 +52,7 @@ export const buildRoundContent = (
  * @param heading «Итоговая таблица»
  */
 export function buildStandingsContent(
-  subject: PictureSubject,
+  subject: PictureTournament,
   heading: string,
   rows: readonly StandingsRow[],
   { ordersByAverage }: { ordersByAverage: boolean },

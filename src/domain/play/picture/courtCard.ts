@@ -1,8 +1,8 @@
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 import type { PublicMatch, PublicPair } from '../output/publicRounds';
-import { LINE_SPACING, CARD_PADDING, type CardStyle } from './cardStyle';
+import { LINE_SPACING, CARD_PADDING, type PictureCardStyle } from './cardStyle';
 import { buildPlateShapes, CARD_RADIUS } from './courtPlate';
-import { limitText } from './fitText';
+import { limitTextWidth } from './fitText';
 import { PALETTE } from './palette';
 import {
   createBoxShape,
@@ -23,7 +23,7 @@ const OUTCOMES = {
 function buildPairShapes(
   pair: PublicPair,
   half: PictureBox,
-  style: CardStyle,
+  style: PictureCardStyle,
   measure: MeasureText,
 ): Shape[] {
   const { weight, fill } = OUTCOMES[pair.outcome];
@@ -35,7 +35,7 @@ function buildPairShapes(
     const step = index === 0 ? -1 : 1;
     return {
       kind: 'text',
-      text: limitText(name, width, font, measure),
+      text: limitTextWidth(name, width, font, measure),
       x: style.isStacked || index === 0 ? half.x : half.x + width + CARD_PADDING,
       y: style.isStacked ? middle + step * line : middle,
       align: 'start',
@@ -82,7 +82,7 @@ function buildMarkShapes(
 export function buildCourtCard(
   match: PublicMatch,
   card: PictureBox,
-  style: CardStyle,
+  style: PictureCardStyle,
   measure: MeasureText,
 ): Shape[] {
   const x = card.x + style.plateWidth + CARD_PADDING;

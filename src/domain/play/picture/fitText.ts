@@ -22,7 +22,12 @@ function limitTextWithEnd(
  * A text shortened by «…» where it would be wider than it may be, with its last letters where there is room for
  * them: «Конста… Б.»; empty where nothing fits.
  */
-export function limitText(text: string, width: number, font: Font, measure: MeasureText): string {
+export function limitTextWidth(
+  text: string,
+  width: number,
+  font: Font,
+  measure: MeasureText,
+): string {
   if (measure(text, font) <= width) return text;
   const tail = TAIL.exec(text)?.[0] ?? '';
   const room = { width, font, measure };
@@ -48,7 +53,7 @@ export function fitText(
   if (whole <= width) return { text, font };
   const size = Math.max(sizeMin, Math.floor((font.size * width) / whole));
   const smaller = { ...font, size };
-  return { text: limitText(text, width, smaller, measure), font: smaller };
+  return { text: limitTextWidth(text, width, smaller, measure), font: smaller };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { limitText } from './fitText';
+import { limitTextWidth } from './fitText';
 import type { Font, MeasureText } from './shapes';
 
 /** The largest size first: as many rest as have no court. */
@@ -20,7 +20,7 @@ function wrapTexts(
     const last = lines.at(-1);
     const longer = last === undefined ? text : `${last} ${text}`;
     if (last !== undefined && measure(longer, font) <= width) lines[lines.length - 1] = longer;
-    else lines.push(limitText(text, width, font, measure));
+    else lines.push(limitTextWidth(text, width, font, measure));
   }
   return lines;
 }
@@ -39,7 +39,7 @@ export function buildRestLines(
     const font: Font = { size, weight: 400 };
     const names = rests.map((name, index) => {
       const comma = index < rests.length - 1 ? ',' : '';
-      return limitText(name, nameWidth, font, measure) + comma;
+      return limitTextWidth(name, nameWidth, font, measure) + comma;
     });
     const texts = rests.length === 0 ? [] : [`${label}:`, ...names];
     const lines = wrapTexts(texts, room.width, font, measure);

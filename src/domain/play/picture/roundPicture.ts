@@ -1,6 +1,6 @@
 import type { PublicRoundView } from '../output/publicRounds';
 import { formatRestsLabel } from '../output/roundText';
-import { computeCardStyle } from './cardStyle';
+import { computePictureCardStyle } from './cardStyle';
 import { buildCourtCard } from './courtCard';
 import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
 import { PALETTE } from './palette';
@@ -34,7 +34,7 @@ export function buildRoundPicture(
   const lines = Math.ceil(matches.length / perLine);
   const height = computeHeight(lines);
   const width = (body.width - (perLine - 1) * GAP) / perLine;
-  const style = computeCardStyle(matches, { width, height }, measure);
+  const style = computePictureCardStyle(matches, { width, height }, measure);
   const restsY = body.y + lines * (height + GAP);
   return [
     createBoxShape({ x: 0, y: 0, ...size }, PALETTE.paper),

@@ -1,4 +1,4 @@
-import { limitText } from './fitText';
+import { limitTextWidth } from './fitText';
 import { PALETTE } from './palette';
 import { createBoldFont, LABEL_FONT, type PictureRow, type PictureColumns } from './pictureColumns';
 import {
@@ -69,7 +69,7 @@ function buildRowShapes(
   return buildLineShapes(
     [
       { text: String(row.place), font, fill: quiet },
-      { text: limitText(row.name, columns.nameWidth, font, measure), font, fill: ink },
+      { text: limitTextWidth(row.name, columns.nameWidth, font, measure), font, fill: ink },
       ...columns.values.map(({ at }, index): StyledText => ({
         text: row.values[at] ?? '',
         font: index === 0 ? bold : plain,

@@ -4,7 +4,7 @@ import type { EntryState } from '../model/entry';
 import { COURTS_MAX } from '../model/gameSettings';
 import { listParticipants } from '../model/round';
 import { filterDrawable, listRestGroups } from './partnerMode';
-import { listIdsByStatus } from './roster';
+import { listIdsWithStatus } from './roster';
 
 /** PLAY-13: whether an entry is there in a round; whoever nobody marked is. */
 export const isAvailable = (
@@ -50,7 +50,7 @@ export const getSlot = (state: Entries, entryId: string): string =>
  */
 export function listAvailable(state: PlayState, round: number): string[] {
   const { entries } = state;
-  const present = listIdsByStatus(entries, 'confirmed').filter((id) =>
+  const present = listIdsWithStatus(entries, 'confirmed').filter((id) =>
     isAvailable(entries[id]!, round),
   );
   const replaced = new Set(present.flatMap((id) => listReplacedIds(state, id)));

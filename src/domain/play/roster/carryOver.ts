@@ -6,7 +6,7 @@ import type { Entry } from '../model/entry';
 import { formatFullName } from '../people/names';
 import { isSameName } from '../people/sameName';
 import { getPhoneKey } from './entryWarnings';
-import { listByStatus } from './roster';
+import { listWithStatus } from './roster';
 
 /** How many are offered. */
 const OFFERED_MAX = 20;
@@ -41,6 +41,6 @@ export const isSamePerson = (one: Person, other: Person): boolean => {
 
 /** ROSTER-5: the confirmed entries of another roster, in its order, without those who are here already. */
 export const listCarryOverEntries = (entries: readonly Entry[], here: readonly Entry[]): Entry[] =>
-  listByStatus(entries, 'confirmed').filter(
+  listWithStatus(entries, 'confirmed').filter(
     (entry) => !here.some((other) => other.status !== 'removed' && isSamePerson(entry, other)),
   );

@@ -1,6 +1,6 @@
 import { pick } from '../../lib/pick';
 import type { EntryChangedEvent, SettingsChangedEvent } from '../log/events';
-import type { EntryState, Payment } from '../model/entry';
+import type { EntryState, PaymentKind } from '../model/entry';
 import type { PlaySettings } from '../model/settings';
 
 /** The event that gives some fields of an entry other values. */
@@ -31,7 +31,7 @@ export const createSettingsEvent = (
  */
 export const toPaymentFields = (
   { fee, isRefunded }: Pick<EntryState, 'fee' | 'isRefunded'>,
-  payment: Payment | null,
+  payment: PaymentKind | null,
   ownFee: number,
 ): Partial<EntryState> => ({
   payment,

@@ -4,7 +4,7 @@ import { groupBy } from '../../lib/groupBy';
 import type { ConcurrentTournament, Entry } from '../model/entry';
 import { formatFullName } from '../people/names';
 import { isSameName } from '../people/sameName';
-import { listByStatus } from './roster';
+import { listWithStatus } from './roster';
 
 /** What is warned of at an entry; `others` are the entries that have the same phone. */
 export type EntryWarning =
@@ -14,7 +14,9 @@ export type EntryWarning =
 
 /** Those who play or may play, in the roster's order: of the others nothing is warned. */
 export const listActiveEntries = (entries: readonly Entry[]): Entry[] =>
-  (['confirmed', 'waiting', 'review'] as const).flatMap((status) => listByStatus(entries, status));
+  (['confirmed', 'waiting', 'review'] as const).flatMap((status) =>
+    listWithStatus(entries, status),
+  );
 
 /** What two ways of writing an entry's phone have in common; null without one. */
 export const getPhoneKey = ({ phone }: Pick<Entry, 'phone'>): string | null =>
@@ -46,7 +48,7 @@ function listWarnings(
  * @param range the tournament's levels
  * @returns by the entry's id, in the roster's order; without those of whom nothing is to be said
  */
-export function findEntryWarnings(
+export function collectEntryWarnings(
   entries: readonly Entry[],
   range: LevelRange,
 ): Map<string, EntryWarning[]> {

@@ -46,7 +46,7 @@ function listDrawnOrStarted(
 }
 
 /** What is wrong with a partner whom somebody names; null where nothing is. */
-export function findPartnerViolation(
+export function findChosenPartnerViolation(
   entryId: string,
   partner: string | null,
   partnersOwn: string | null,
@@ -61,7 +61,7 @@ export function findPartnerViolation(
  * change one after another, so that no event can be checked alone. What an undo brings back was checked when it was
  * made first.
  */
-export function findPairViolation(
+export function findChangedPairViolation(
   before: PlayState,
   after: PlayState,
   events: readonly PlayEvent[],
@@ -70,7 +70,7 @@ export function findPairViolation(
     if (event.kind !== 'entryChanged' || typeof event.to.partner !== 'string') continue;
     const { entryId } = event;
     const partner = after.entries[entryId]?.partner ?? null;
-    const violation = findPartnerViolation(
+    const violation = findChosenPartnerViolation(
       entryId,
       partner,
       after.entries[partner ?? '']?.partner ?? null,

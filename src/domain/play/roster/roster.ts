@@ -14,7 +14,7 @@ export type RosterIdsByStatus = {
 };
 
 /** Entries with one of these statuses, in order: by rank as text, the id decides between equals. */
-export const listByStatus = <One extends Ranked & { id: string }>(
+export const listWithStatus = <One extends Ranked & { id: string }>(
   entries: readonly One[],
   ...statuses: readonly EntryStatus[]
 ): One[] =>
@@ -26,11 +26,11 @@ export const listByStatus = <One extends Ranked & { id: string }>(
     });
 
 /** The ids of the entries with one of these statuses, in order. */
-export const listIdsByStatus = (
+export const listIdsWithStatus = (
   entries: Readonly<Record<string, Ranked>>,
   ...statuses: readonly EntryStatus[]
 ): string[] =>
-  listByStatus(
+  listWithStatus(
     Object.entries(entries).map(([id, { status, rank }]) => ({ id, status, rank })),
     ...statuses,
   ).map(({ id }) => id);
@@ -44,10 +44,10 @@ const listGroupStatuses = (status: EntryStatus): readonly EntryStatus[] =>
 
 /** ROSTER-1: the parts of the roster. */
 export const groupByStatus = (entries: Readonly<Record<string, Ranked>>): RosterIdsByStatus => ({
-  confirmed: listIdsByStatus(entries, 'confirmed'),
-  waiting: listIdsByStatus(entries, 'waiting'),
-  review: listIdsByStatus(entries, 'review'),
-  gone: listIdsByStatus(entries, ...GONE),
+  confirmed: listIdsWithStatus(entries, 'confirmed'),
+  waiting: listIdsWithStatus(entries, 'waiting'),
+  review: listIdsWithStatus(entries, 'review'),
+  gone: listIdsWithStatus(entries, ...GONE),
 });
 
 /** The rank behind all entries of a status. */
@@ -55,7 +55,7 @@ export function createLastRank(
   entries: Readonly<Record<string, Ranked>>,
   status: EntryStatus,
 ): string {
-  const last = listIdsByStatus(entries, status).at(-1);
+  const last = listIdsWithStatus(entries, status).at(-1);
   return generateKeyBetween(last === undefined ? null : entries[last]!.rank, null);
 }
 
@@ -72,7 +72,7 @@ export function createMoveEvent(
 ): EntryChangedEvent | null {
   const entry = entries[entryId]!;
   if (before === entryId && entry.status === status) return null;
-  const others = listIdsByStatus(entries, ...listGroupStatuses(status)).filter(
+  const others = listIdsWithStatus(entries, ...listGroupStatuses(status)).filter(
     (id) => id !== entryId,
   );
   const found = before === null ? -1 : others.indexOf(before);

@@ -10,7 +10,7 @@ import {
 import type { PartnerMode } from '../model/gameSettings';
 import { formatFullName } from '../people/names';
 import { findPartner } from './partnerMode';
-import { listByStatus } from './roster';
+import { listWithStatus } from './roster';
 import { getAmountDue, getAmountPaid, findCurrentPayment } from './rosterTotals';
 
 /** An entry with its number within its part of the roster. */
@@ -20,7 +20,7 @@ export type RosterRow = Entry & { number: number };
 export const listRosterRows = (entries: readonly Entry[]): RosterRow[] =>
   ([['confirmed'], ['waiting'], ['review'], ['declined', 'withdrawn']] as const).flatMap(
     (statuses) =>
-      listByStatus(entries, ...statuses).map((entry, index) => ({ ...entry, number: index + 1 })),
+      listWithStatus(entries, ...statuses).map((entry, index) => ({ ...entry, number: index + 1 })),
   );
 
 /** PLAY-55: what the pairs of a play need of an entry, as a column; none where partners change. */

@@ -7,7 +7,7 @@ import type { PlaySettings, RosterSettings } from '../model/settings';
 import { formatFullName } from '../people/names';
 import { createPlayPublicNames } from '../people/playNames';
 import { findPartner } from './partnerMode';
-import { listByStatus } from './roster';
+import { listWithStatus } from './roster';
 import { listSpotHolders } from './spots';
 
 /** ROSTER-21: how the entries are shown to others, by the entry's id. */
@@ -49,7 +49,7 @@ export function buildRosterText(
     );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const confirmed = listSpotHolders(Object.fromEntries(byId)).map((id) => byId.get(id)!);
-  const waiting = formatLines(listByStatus(entries, 'waiting'));
+  const waiting = formatLines(listWithStatus(entries, 'waiting'));
   const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
   return [
     ...listChatTitleLines(tournament),
@@ -67,7 +67,7 @@ export const buildRosterPhones = (
 ) =>
   buildPhoneList(
     statuses.flatMap((status) =>
-      listByStatus(entries, status).map((entry) => ({
+      listWithStatus(entries, status).map((entry) => ({
         name: formatFullName(entry),
         contact_phone: entry.phone ?? '',
       })),

@@ -1,6 +1,6 @@
 import type { PlayState } from '../log/playState';
-import type { EntryState, Payment } from '../model/entry';
-import { listIdsByStatus } from './roster';
+import type { EntryState, PaymentKind } from '../model/entry';
+import { listIdsWithStatus } from './roster';
 import { listEntriesReplacedBy, listSpotHolders } from './spots';
 
 /** What an entry has to pay, roubles. */
@@ -19,18 +19,18 @@ export const getAmountPaid = ({
 export const findCurrentPayment = ({
   payment,
   isRefunded,
-}: Pick<EntryState, 'payment' | 'isRefunded'>): Payment | null => (isRefunded ? null : payment);
+}: Pick<EntryState, 'payment' | 'isRefunded'>): PaymentKind | null => (isRefunded ? null : payment);
 
 /** ROSTER-12: roubles to be given back to whoever paid and does not play; 0 for all others. */
 export const getRefundDue = (entry: EntryState): number =>
   entry.status === 'declined' || entry.status === 'withdrawn' ? getAmountPaid(entry) : 0;
 
 /** ROSTER-11: roubles that whoever has paid still owes, as after the fee was raised; 0 for all others. */
-export const getAmountMissing = (entry: EntryState, ownFee: number): number =>
+export const getUnderpaidAmount = (entry: EntryState, ownFee: number): number =>
   getAmountPaid(entry) > 0 ? Math.max(0, getAmountDue(entry, ownFee) - getAmountPaid(entry)) : 0;
 
 /** ROSTER-18: whether somebody has paid for the spot in which an entry plays in their place. */
-export const isSpotPaid = (entries: PlayState['entries'], entryId: string): boolean =>
+export const hasSpotPayment = (entries: PlayState['entries'], entryId: string): boolean =>
   listEntriesReplacedBy(entries, entryId).some((entry) => getAmountPaid(entry) > 0);
 
 export type RosterTotals = {
@@ -43,7 +43,7 @@ export type RosterTotals = {
   /** Roubles that were paid by anybody and not given back. */
   paid: number;
   /** The same by way of payment. */
-  byPayment: Readonly<Record<Payment, number>>;
+  byPayment: Readonly<Record<PaymentKind, number>>;
   /** Roubles that are to be paid for all spots. */
   expected: number;
   /** Roubles that are to be given back. */
@@ -66,15 +66,16 @@ export function computeRosterTotals(
   const isPaid = (id: string) => {
     const entry = entries[id]!;
     return (
-      isSpotPaid(entries, id) || (getAmountPaid(entry) > 0 && getAmountMissing(entry, ownFee) === 0)
+      hasSpotPayment(entries, id) ||
+      (getAmountPaid(entry) > 0 && getUnderpaidAmount(entry, ownFee) === 0)
     );
   };
   const all = Object.values(entries).filter(({ status }) => status !== 'removed');
-  const sumPaidBy = (payment: Payment) =>
+  const sumPaidBy = (payment: PaymentKind) =>
     sum(all.filter((entry) => findCurrentPayment(entry) === payment).map(getAmountPaid));
   return {
     confirmed: holders.length,
-    waiting: listIdsByStatus(entries, 'waiting').length,
+    waiting: listIdsWithStatus(entries, 'waiting').length,
     arrived: countHolders('arrived'),
     settled: holders.filter(isPaid).length,
     paid: sum(all.map(getAmountPaid)),
@@ -103,12 +104,12 @@ export type ExpectedFeeTotals = {
 export function computeExpectedFees({ entries }: Pick<PlayState, 'entries'>): ExpectedFeeTotals {
   const holders = new Set(listSpotHolders(entries));
   let [payOwnFee, otherFees] = [0, 0];
-  for (const id of listIdsByStatus(entries, 'confirmed')) {
+  for (const id of listIdsWithStatus(entries, 'confirmed')) {
     const entry = entries[id]!;
     const { fee, payment } = entry;
     const hasPaid = getAmountPaid(entry) > 0;
     if (!holders.has(id)) otherFees += getAmountPaid(entry);
-    else if (payment === 'free' || (!hasPaid && isSpotPaid(entries, id))) continue;
+    else if (payment === 'free' || (!hasPaid && hasSpotPayment(entries, id))) continue;
     else if (fee === null) payOwnFee += 1;
     else otherFees += fee;
   }

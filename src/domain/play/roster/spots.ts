@@ -1,7 +1,7 @@
 import type { PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
 import { listReplacedIds } from './availability';
-import { listIdsByStatus } from './roster';
+import { listIdsWithStatus } from './roster';
 
 type Entries = Readonly<Record<string, EntryState>>;
 
@@ -16,7 +16,7 @@ export const listEntriesReplacedBy = (entries: Entries, entryId: string): EntryS
  * those who play in each other's place hold one.
  */
 export function listSpotHolders(entries: Entries): string[] {
-  const there = listIdsByStatus(entries, 'confirmed').filter(
+  const there = listIdsWithStatus(entries, 'confirmed').filter(
     (id) => entries[id]!.attendance !== 'absent',
   );
   const holders = new Set(there);

@@ -2,7 +2,7 @@ import { isAway, type Entry } from '../model/entry';
 import type { PartnerMode } from '../model/gameSettings';
 import { formatFullName } from '../people/names';
 import { findPartner } from './partnerMode';
-import { listByStatus } from './roster';
+import { listWithStatus } from './roster';
 
 const listed = new Intl.ListFormat('ru');
 
@@ -10,7 +10,7 @@ const listed = new Intl.ListFormat('ru');
 export function listUnpairedEntries(entries: readonly Entry[], variant: PartnerMode): Entry[] {
   if (variant === 'changing') return [];
   const state = { entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
-  const playing = listByStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
+  const playing = listWithStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
   const ids = new Set(playing.map(({ id }) => id));
   return playing.filter(({ id, sex }) =>
     variant === 'mixed' ? sex === null : !ids.has(findPartner(state, id) ?? ''),

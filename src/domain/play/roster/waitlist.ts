@@ -2,7 +2,7 @@ import type { Sex } from '../../draw/base/drawnRound';
 import type { EntryAddedEvent, EntryChangedEvent, PlayEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import { createEntryState, type EntryState } from '../model/entry';
-import { listIdsByStatus, createLastRank, createMoveEvent } from './roster';
+import { listIdsWithStatus, createLastRank, createMoveEvent } from './roster';
 import { countFreeSpots } from './spots';
 
 /** What is known of an entry that joins. */
@@ -26,7 +26,7 @@ export function getInitialEntryState(
   { isSignUp, isForReview, sex = null, partner = null }: JoiningEntry,
 ): EntryState {
   const { entries, settings } = play;
-  const hasRoom = countFreeSpots(play) > 0 && listIdsByStatus(entries, 'waiting').length === 0;
+  const hasRoom = countFreeSpots(play) > 0 && listIdsWithStatus(entries, 'waiting').length === 0;
   const isConfirmed = hasRoom && !(isSignUp && settings.isApprovedByHand);
   const status = isForReview ? 'review' : isConfirmed ? 'confirmed' : 'waiting';
   return { ...createEntryState(status, createLastRank(entries, status)), sex, partner };
@@ -51,9 +51,9 @@ export function createEntryAddedEvents(
 }
 
 /** APPLY-12: the events by which all entries in review join as if they signed up now. */
-export function createAcceptReviewEvents(play: PlayState): EntryChangedEvent[] {
+export function createAcceptAllReviewEvents(play: PlayState): EntryChangedEvent[] {
   let next = play;
-  return listIdsByStatus(play.entries, 'review').map((entryId) => {
+  return listIdsWithStatus(play.entries, 'review').map((entryId) => {
     const { status } = getInitialEntryState(next, { isSignUp: true, isForReview: false });
     const event = createMoveEvent(next.entries, entryId, status, null)!;
     next = setEntry(next, entryId, { ...next.entries[entryId]!, ...event.to });
@@ -84,7 +84,7 @@ export function createPromotionEvents(
   const left = Math.max(0, countFreeSpots(before));
   if (!(countFreeSpots(after) > left)) return [];
   const excluded = findMovedToWaitlist(events);
-  const waiting = listIdsByStatus(after.entries, 'waiting').filter((id) => !excluded.has(id));
+  const waiting = listIdsWithStatus(after.entries, 'waiting').filter((id) => !excluded.has(id));
   let next = after;
   return waiting.flatMap((entryId) => {
     if (countFreeSpots(next) <= left) return [];

@@ -4,7 +4,7 @@ import type { LevelRange } from '../../fields/spokenLevel';
 import type { ConcurrentTournament, Entry } from '../model/entry';
 import { formatFullName } from '../people/names';
 import {
-  findEntryWarnings,
+  collectEntryWarnings,
   getPhoneKey,
   listActiveEntries,
   type EntryWarning,
@@ -17,7 +17,7 @@ const formatTimes = (tournaments: readonly ConcurrentTournament[]): string =>
   listed.format(new Set(tournaments.map(({ start_time }) => start_time)));
 
 /** ROSTER-9: a warning as it stands at its entry: «выше», «дважды». */
-export function formatWarning(warning: EntryWarning): string {
+export function formatEntryWarning(warning: EntryWarning): string {
   switch (warning.kind) {
     case 'level':
       return warning.side;
@@ -38,7 +38,7 @@ const SHARING = ['', '', 'двоих', 'троих', 'четверых'];
  */
 export function describeRosterWarnings(entries: readonly Entry[], range: LevelRange): string[] {
   const active = listActiveEntries(entries);
-  const warnings = findEntryWarnings(entries, range);
+  const warnings = collectEntryWarnings(entries, range);
   const filterByKind = (kind: EntryWarning['kind']) =>
     active.filter(({ id }) => warnings.get(id)?.some((warning) => warning.kind === kind));
   const groupByPhone = (kind: EntryWarning['kind']) => [

@@ -5,9 +5,9 @@ import { listStartedRounds } from '../model/round';
 import { formatFullName } from '../people/names';
 import { isAvailable, listDrawable } from '../roster/availability';
 import { listRestGroups } from '../roster/partnerMode';
-import { listByStatus } from '../roster/roster';
+import { listWithStatus } from '../roster/roster';
 import { listUnpairedEntries } from '../roster/unpairedTexts';
-import { computeRoundLoad, NEEDED, type RoundLoad } from './roundLoad';
+import { computeRoundLoad, ROUND_NEEDS_TEXTS, type RoundLoad } from './roundLoad';
 
 const listed = new Intl.ListFormat('ru');
 
@@ -61,7 +61,7 @@ function findUnpairedWarning(entries: readonly Entry[], { variant }: RoundLoad):
   const unpaired = listUnpairedEntries(entries, variant);
   if (unpaired.length === 0) return null;
   if (variant === 'fixed') return `Без пары: ${listed.format(unpaired.map(formatFullName))}`;
-  const playing = listByStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
+  const playing = listWithStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
   return `м/ж не указано: ${unpaired.length} из ${playing.length}`;
 }
 
@@ -71,7 +71,7 @@ function findUnpairedWarning(entries: readonly Entry[], { variant }: RoundLoad):
  * @param entries the state's, with their persons
  */
 export function findLoadWarning(state: PlayState, entries: readonly Entry[]): string | null {
-  const confirmed = listByStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
+  const confirmed = listWithStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
   if (confirmed.length === 0 || state.outcome.finishedAt !== null) return null;
   const round = listStartedRounds(state.rounds).length + 1;
   const load = computeRoundLoad(state, round);
@@ -79,7 +79,7 @@ export function findLoadWarning(state: PlayState, entries: readonly Entry[]): st
   if (unpaired !== null) return unpaired;
   const isAnyLate = confirmed.some((entry) => !isAvailable(entry, round));
   const late = isAnyLate ? ', пока не пришли опаздывающие' : '';
-  if (load.courts === 0) return `${NEEDED[load.variant]}${late}`;
+  if (load.courts === 0) return `${ROUND_NEEDS_TEXTS[load.variant]}${late}`;
   if (load.resting === 0) return null;
   if (load.variant === 'fixed') return describePairRests(load) + late;
   if (load.variant === 'changing') return describeRests(load) + late;

@@ -11,7 +11,7 @@ export const getRoundIntervalMinutes = (settings: GameSettings): number =>
   computeMatchMinutes(settings) + settings.changeMinutes;
 
 /** PLAY-1: minutes that some rounds take: nobody changes courts after the last one. */
-export const computePlayMinutes = (settings: GameSettings, rounds: number): number =>
+export const computeRoundsMinutes = (settings: GameSettings, rounds: number): number =>
   Math.max(0, rounds * getRoundIntervalMinutes(settings) - settings.changeMinutes);
 
 /** Minutes from start to end of a tournament; null where it has no end, or its times cannot be read. */

@@ -49,7 +49,7 @@ export const isLoadEvenAfter = ({ evenRounds }: RoundLoad, rounds: number): bool
   evenRounds > 0 && rounds % evenRounds === 0;
 
 /** What a round needs at least. */
-export const NEEDED: Readonly<Record<PartnerMode, string>> = {
+export const ROUND_NEEDS_TEXTS: Readonly<Record<PartnerMode, string>> = {
   changing: 'Нужны хотя бы четверо',
   mixed: 'Нужны хотя бы двое мужчин и две женщины',
   fixed: 'Нужны хотя бы две пары',
@@ -90,7 +90,7 @@ const formatRounds = (count: number): string => formatQuantity(count, 'раун�
 /** «Играют 8, отдыхают 3.»: of one round. */
 export function describeRoundLoad(load: RoundLoad): string {
   const { variant, courts, playing, resting } = load;
-  if (courts === 0) return `${NEEDED[variant]}${describePresent(load)}.`;
+  if (courts === 0) return `${ROUND_NEEDS_TEXTS[variant]}${describePresent(load)}.`;
   if (resting === 0) return `Играют ${playing}, никто не отдыхает.`;
   return `Играют ${playing}, ${resting === 1 ? 'отдыхает' : 'отдыхают'} ${resting}.`;
 }

@@ -4,7 +4,7 @@ import type { GameSettings } from '../model/gameSettings';
 import {
   countFittingRounds,
   findScheduledMinutes,
-  computePlayMinutes,
+  computeRoundsMinutes,
   computePlannedRoundCount,
   getRoundIntervalMinutes,
   type TournamentTimes,
@@ -41,7 +41,7 @@ export function computeSchedule(
   tournament: TournamentTimes,
   rounds = computePlannedRoundCount(settings, tournament),
 ): Schedule {
-  const minutes = computePlayMinutes(settings, rounds);
+  const minutes = computeRoundsMinutes(settings, rounds);
   const { start_time } = tournament;
   const availableMinutes = findScheduledMinutes(tournament);
   return {

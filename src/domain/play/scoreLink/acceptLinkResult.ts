@@ -4,7 +4,7 @@ import type { ResultChangedEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import type { MatchResult } from '../model/round';
 import { validateResult } from '../score/validateResult';
-import { getScoreLinkAccess, findScoreLinkRound } from './linkAccess';
+import { getMatchLinkAccess, findScoreLinkRound } from './linkAccess';
 import type { ScoreRecordsByMatch } from './linkRecords';
 
 /** A result that is entered by a score link. */
@@ -39,7 +39,7 @@ export function acceptScoreLinkResult(
   const match = round?.matches.find((one) => one.court === court);
   if (!round || round.id !== roundId || !match) return { refused: 'round' };
   if (isSameResult(match.result, to)) return null;
-  if (!isSameResult(match.result, from) || getScoreLinkAccess(round, match, entered) === 'fixed') {
+  if (!isSameResult(match.result, from) || getMatchLinkAccess(round, match, entered) === 'fixed') {
     return { refused: 'taken', now: match.result };
   }
   const problem = to && validateResult(to, round.start.terms);

@@ -22,7 +22,7 @@ export function findScoreLinkRound({
 }
 
 /** SEEN-13: what a score link may do with a match of {@link findScoreLinkRound}. */
-export function getScoreLinkAccess(
+export function getMatchLinkAccess(
   { id }: Pick<Round, 'id'>,
   { court, result }: Match,
   entered: ScoreRecordsByMatch,

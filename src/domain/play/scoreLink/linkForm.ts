@@ -6,7 +6,7 @@ import type { ScoreLinkResult } from './acceptLinkResult';
 import { parsePoints } from './padAddress';
 
 /** The pad's form, read: what it enters, or why it enters nothing. */
-export type ReceivedScoreLinkForm =
+export type InterpretedScoreForm =
   (ScoreLinkResult & { problem: null }) | (Omit<ScoreLinkResult, 'to'> & { problem: string });
 
 type GetField = (name: string) => string;
@@ -53,7 +53,7 @@ function parseFrom(text: string): MatchResult | null {
  * SEEN-15: reads the pad's form as the server gets it and as the page's script takes it.
  * @param getField the value of a field; empty where it was not sent
  */
-export function parseScoreLinkForm(getField: GetField, terms: ScoreTerms): ReceivedScoreLinkForm {
+export function parseScoreLinkForm(getField: GetField, terms: ScoreTerms): InterpretedScoreForm {
   const sent = {
     id: getField('id'),
     roundId: getField('round'),

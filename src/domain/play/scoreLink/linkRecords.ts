@@ -23,7 +23,7 @@ type LinkEntries = {
 export type ScoreRecordsByMatch = ReadonlyMap<string, LinkEntries>;
 
 /** SEEN-13: what score links have entered, by all changes of a play, oldest first. */
-export function collectScoreLinkResults(
+export function collectScoreRecords(
   changes: readonly Pick<PlayChange, 'username' | 'events'>[],
 ): ScoreRecordsByMatch {
   const entered = new Map<string, LinkEntries>();

@@ -3,7 +3,7 @@ import { getCourtName } from '../model/gameSettings';
 import { listStartedRounds, type Match, type MatchResult, type RoundTerms } from '../model/round';
 import type { Side } from '../score/completeResult';
 import {
-  getScoreLinkAccess,
+  getMatchLinkAccess,
   findScoreLinkRound,
   type StartedRound,
   type ScoreLinkAccess,
@@ -49,7 +49,7 @@ function toScoreLinkMatch(
     name: getCourtName(state.settings, match.court),
     pairs: { a: listNames(match.a), b: listNames(match.b) },
     result: match.result,
-    access: getScoreLinkAccess(round, match, entered),
+    access: getMatchLinkAccess(round, match, entered),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import type { EntryPerson } from '../model/entry';
 
 /** The fields of the sign-up form, by the names under which a browser sends them. */
-export const SIGN_UP_FIELDS = [
+export const SIGN_UP_FIELD_NAMES = [
   'givenName',
   'familyName',
   'phone',
@@ -22,10 +22,10 @@ export const SIGN_UP_FIELDS = [
   'consent',
   'publicName',
 ] as const;
-export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
+export type SignUpFieldName = (typeof SIGN_UP_FIELD_NAMES)[number];
 
 /** What was typed into the form; an unticked box, and what is not known or not asked, are empty. */
-export type SignUpValues = Readonly<Record<SignUpField, string>>;
+export type SignUpValues = Readonly<Record<SignUpFieldName, string>>;
 
 export const EMPTY_SIGN_UP: SignUpValues = {
   givenName: '',
@@ -40,7 +40,7 @@ export const EMPTY_SIGN_UP: SignUpValues = {
 /** Whoever signs up: both names and a phone are known. */
 export type SignUpPerson = EntryPerson & { phone: string };
 
-export type SignUpErrors = Partial<Record<SignUpField, string>>;
+export type SignUpErrors = Partial<Record<SignUpFieldName, string>>;
 
 /** APPLY-6: said where the consent is missing. */
 export const CONSENT_NEEDED_TEXT = 'Без согласия записать нельзя';
@@ -73,7 +73,7 @@ function parseFormLevel(text: string): number | null {
  * @param asksSex whether the play is микст (PLAY-46); what nobody asked for is not read
  * @returns the person as it is to be stored, м/ж, and the broken rules by field: none where all hold
  */
-export function parseSignUp(
+export function interpretSignUp(
   values: SignUpValues,
   asksSex: boolean,
 ): {

@@ -4,7 +4,7 @@ import { isTime } from '../../dates/time';
 import type { Tournament } from '../../tournament/tournament';
 import { parseTournamentStart } from '../../tournament/tournamentStart';
 import type { PlayState } from '../log/playState';
-import { listIdsByStatus } from '../roster/roster';
+import { listIdsWithStatus } from '../roster/roster';
 import { countFreeSpots } from '../roster/spots';
 import { computeSignUpEnd } from './signUpTimes';
 
@@ -28,7 +28,7 @@ function isPlayed({ date, end_time }: ScheduledTimes, now: number, zone: string)
  */
 export const isPlayFull = (play: PlayState): boolean => {
   if (countFreeSpots(play) <= 0) return true;
-  return !play.settings.isApprovedByHand && listIdsByStatus(play.entries, 'waiting').length > 0;
+  return !play.settings.isApprovedByHand && listIdsWithStatus(play.entries, 'waiting').length > 0;
 };
 
 type PhaseInput = {
@@ -57,5 +57,5 @@ export function getSignUpPhase(
 }
 
 /** Whether the form is there: in these states alone one can sign up. */
-export const isSignUpOpen = (phase: SignUpPhase): phase is 'open' | 'full' =>
+export const isSignUpPhaseOpen = (phase: SignUpPhase): phase is 'open' | 'full' =>
   phase === 'open' || phase === 'full';

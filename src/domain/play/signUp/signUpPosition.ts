@@ -1,7 +1,7 @@
-import { hasPlayed } from '../model/round';
+import { hasTakenPart } from '../model/round';
 import type { PlayState } from '../log/playState';
 import type { EntryStatus } from '../model/entry';
-import { listIdsByStatus } from '../roster/roster';
+import { listIdsWithStatus } from '../roster/roster';
 import { countFreeSpots, listSpotHolders } from '../roster/spots';
 
 /** APPLY-8: the position of somebody who signed up. */
@@ -23,7 +23,7 @@ export type SignUpPosition = {
 export function findSignUpPosition(play: PlayState, entryId: string): SignUpPosition | null {
   const entry = play.entries[entryId];
   if (!entry) return null;
-  const waiting = listIdsByStatus(play.entries, 'waiting');
+  const waiting = listIdsWithStatus(play.entries, 'waiting');
   const at = waiting.indexOf(entryId);
   return {
     status: entry.status,
@@ -32,6 +32,6 @@ export function findSignUpPosition(play: PlayState, entryId: string): SignUpPosi
     waiting: waiting.length,
     capacity: play.settings.capacity,
     isAwaitingApproval: at !== -1 && play.settings.isApprovedByHand && countFreeSpots(play) > 0,
-    hasPlayed: hasPlayed(play.rounds, entryId),
+    hasPlayed: hasTakenPart(play.rounds, entryId),
   };
 }

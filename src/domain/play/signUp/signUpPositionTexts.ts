@@ -3,7 +3,7 @@ import type { SignUpPhase } from './signUpPhase';
 import type { SignUpPosition } from './signUpPosition';
 
 /** What is told to somebody who signed up. */
-export type EntryPageText = {
+export type EntryPageView = {
   heading: string;
   text: string;
   /** Whether there is an entry that may still play: its place, calendar and link are shown. */
@@ -30,8 +30,8 @@ export const isEntryCancelled = ({ status }: SignUpPosition, phase: SignUpPhase)
   phase === 'cancelled' || status === 'withdrawn' || status === 'declined' || status === 'removed';
 
 /** What is said of an entry that plays no more, or of a tournament that does not. */
-function findEndText({ status }: SignUpPosition, phase: SignUpPhase): EntryPageText | null {
-  const createEndText = (heading: string, text: string): EntryPageText => ({
+function findEndText({ status }: SignUpPosition, phase: SignUpPhase): EntryPageView | null {
+  const createEndText = (heading: string, text: string): EntryPageView => ({
     heading,
     text,
     isIn: false,
@@ -62,11 +62,11 @@ function describeNext({ status, place, isAwaitingApproval }: SignUpPosition): st
 }
 
 /** APPLY-8: the position of an entry, in words. */
-export function describeEntryPosition(
+export function buildEntryPageView(
   position: SignUpPosition,
   phase: SignUpPhase,
   applicant: Applicant,
-): EntryPageText {
+): EntryPageView {
   const end = findEndText(position, phase);
   if (end) return end;
   return {

@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { PlayState } from '../log/playState';
-import { listIdsByStatus } from '../roster/roster';
+import { listIdsWithStatus } from '../roster/roster';
 import { countFreeSpots } from '../roster/spots';
 import { isPlayFull, type SignUpPhase } from './signUpPhase';
 
@@ -29,7 +29,7 @@ function describeFreeSpots(play: PlayState, waiting: number): string {
 
 /** APPLY-1: how many spots are free, and which place a sign-up gets now. */
 export function describeSpots(play: PlayState): SpotTexts {
-  const waiting = listIdsByStatus(play.entries, 'waiting').length;
+  const waiting = listIdsWithStatus(play.entries, 'waiting').length;
   const { isApprovedByHand } = play.settings;
   const place = `Ваше место в листе ожидания — №${waiting + 1}.`;
   const yours = isPlayFull(play) ? place : isApprovedByHand ? '' : 'Вы попадёте в основной состав.';

@@ -1,11 +1,11 @@
 import { HOUR_MS } from '../../dates/durations';
-import { type StartFields, parseTournamentStart } from '../../tournament/tournamentStart';
+import { type DateWithStartTime, parseTournamentStart } from '../../tournament/tournamentStart';
 import type { RosterSettings } from '../model/settings';
 
 /** ROSTER-7: true while a free spot still goes to the first who waits; false where the start is unknown. */
 export function isPromotionOpen(
   now: number,
-  tournament: StartFields,
+  tournament: DateWithStartTime,
   { handOverHours }: Pick<RosterSettings, 'handOverHours'>,
   zone: string,
 ): boolean {
@@ -15,7 +15,7 @@ export function isPromotionOpen(
 
 /** APPLY-3: when signing up ends, ms since the epoch; null where the start is unknown. */
 export function computeSignUpEnd(
-  tournament: StartFields,
+  tournament: DateWithStartTime,
   { signUpEndsHours }: Pick<RosterSettings, 'signUpEndsHours'>,
   zone: string,
 ): number | null {

@@ -4,28 +4,28 @@ import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import { computeRestCredit } from './restCredit';
 
 /** An entry in a match. */
-export type StandingsCellMatch = { court: number; partner: string; opponents: readonly string[] };
+export type RoundCellMatch = { court: number; partner: string; opponents: readonly string[] };
 
 /** What a round was for one who plays: a cell of the standings. */
-export type StandingsCellValue =
-  | (StandingsCellMatch & {
+export type RoundCellValue =
+  | (RoundCellMatch & {
       kind: 'match';
       points: number;
       against: number;
       outcome: 'won' | 'lost' | 'drawn';
       mark: Exclude<ResultMark, 'notPlayed'> | null;
     })
-  | (StandingsCellMatch & { kind: 'underWay' })
+  | (RoundCellMatch & { kind: 'underWay' })
   /** Null while the round is not complete, and for who left in it. */
-  | (StandingsCellMatch & { kind: 'notPlayed'; credit: number | null })
+  | (RoundCellMatch & { kind: 'notPlayed'; credit: number | null })
   | { kind: 'rest'; credit: number | null }
   | { kind: 'absent' };
 
-export const ABSENT_PLAYER_CELL: StandingsCellValue = { kind: 'absent' };
+export const ABSENT_PLAYER_CELL: RoundCellValue = { kind: 'absent' };
 
-function createMatchCell(match: Match, entryId: string, credit: number | null): StandingsCellValue {
+function createMatchCell(match: Match, entryId: string, credit: number | null): RoundCellValue {
   const side = match.a.includes(entryId) ? 'a' : 'b';
-  const place: StandingsCellMatch = {
+  const place: RoundCellMatch = {
     court: match.court,
     partner: match[side].find((id) => id !== entryId)!,
     opponents: match[getOtherSide(side)],
@@ -48,12 +48,12 @@ function createMatchCell(match: Match, entryId: string, credit: number | null): 
  * What a round was for each who was there, by entry.
  * @param hasLeftIn whether an entry is there for the last time, and has left
  */
-export function computeStandingsCells(
+export function computeRoundCells(
   round: Round,
   hasLeftIn: (entryId: string) => boolean,
-): Map<string, StandingsCellValue> {
+): Map<string, RoundCellValue> {
   const credit = computeRestCredit(round);
-  return new Map<string, StandingsCellValue>([
+  return new Map<string, RoundCellValue>([
     ...round.matches.flatMap((match) =>
       listMatchPlayers(match).map(
         (id) => [id, createMatchCell(match, id, hasLeftIn(id) ? null : credit)] as const,

@@ -12,8 +12,10 @@ export function countCompleteRounds(rounds: readonly Round[]): number {
 }
 
 /** PLAY-7: how many rounds the public standings count: at the end all that were played. */
-export const countPublicRounds = (rounds: readonly Round[], isFinished: boolean): number =>
-  isFinished ? listStartedRounds(rounds).length : countCompleteRounds(rounds);
+export const countPublicStandingsRounds = (
+  rounds: readonly Round[],
+  isFinished: boolean,
+): number => (isFinished ? listStartedRounds(rounds).length : countCompleteRounds(rounds));
 
 /** PLAY-7: «Таблица после раунда 2», «Итоговая таблица»; empty where it has no round. */
 export function formatStandingsHeading(count: number, isFinished: boolean): string {

@@ -3,7 +3,7 @@ import type { EntryState } from '../model/entry';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
 import { listReplacedIds, getSlot } from '../roster/availability';
 import { filterDrawable, findPartner } from '../roster/partnerMode';
-import { listIdsByStatus } from '../roster/roster';
+import { listIdsWithStatus } from '../roster/roster';
 import { computeStandings, type StandingsRow, type StandingsOptions } from './standings';
 
 /** Whoever is no longer confirmed plays no more either. */
@@ -45,7 +45,7 @@ export function computePlayStandings(
   const played = new Set(startedRounds.flatMap(listParticipants));
   // Who plays on in a round that is not counted had not left by then.
   const later = new Set(startedRounds.slice(rounds.length).flatMap(listParticipants));
-  const expected = listIdsByStatus(entries, 'confirmed').filter(
+  const expected = listIdsWithStatus(entries, 'confirmed').filter(
     (entryId) => entries[entryId]!.attendance !== 'absent',
   );
   // Unpaired entries are in no standings.

@@ -1,7 +1,7 @@
 import { inflectName } from '../people/inflectName';
 import { formatFullName } from '../people/names';
 import { formatScore } from '../score/formatScore';
-import type { StandingsCellValue, StandingsCellMatch } from './cells';
+import type { RoundCellValue, RoundCellMatch } from './cells';
 import { formatPointsNumber } from './numberTexts';
 import type { PersonLookup } from './describePlace';
 import type { RowStats } from './rowStats';
@@ -30,8 +30,8 @@ function formatOpponents(opponents: readonly string[], personOf: PersonLookup): 
 
 /** PLAY-7: what a round was for somebody: «с Зиминым 13:11», «отдых +12»; for a pair «против Зимина и Белова 13:11». */
 function formatCell(
-  cell: StandingsCellValue,
-  formatCompany: (cell: StandingsCellMatch) => string,
+  cell: RoundCellValue,
+  formatCompany: (cell: RoundCellMatch) => string,
   courtNameOf: (court: number) => string,
 ): string {
   switch (cell.kind) {
@@ -62,7 +62,7 @@ export function describeRowRounds(
   personOf: PersonLookup,
   courtNameOf: (court: number) => string,
 ): string[] {
-  const formatCompany = ({ partner, opponents }: StandingsCellMatch) =>
+  const formatCompany = ({ partner, opponents }: RoundCellMatch) =>
     isPairRow(row) ? formatOpponents(opponents, personOf) : formatPartner(partner, personOf);
   return row.cells.map(
     (cell, index) => `${index + 1}: ${formatCell(cell, formatCompany, courtNameOf)}`,

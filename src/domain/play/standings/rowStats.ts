@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '../../draw/base/sortBySeed';
 import { groupBy } from '../../lib/groupBy';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
-import { ABSENT_PLAYER_CELL, computeStandingsCells, type StandingsCellValue } from './cells';
+import { ABSENT_PLAYER_CELL, computeRoundCells, type RoundCellValue } from './cells';
 
 /** Totals of one standings row: a player, a chain of substitutes, or a fixed pair. */
 export type RowStats = {
@@ -22,7 +22,7 @@ export type RowStats = {
   /** The most points of a match; 0 without one. */
   best: number;
   /** A cell for each started round. */
-  cells: readonly StandingsCellValue[];
+  cells: readonly RoundCellValue[];
   /** Nobody plays in a slot of the row any more. */
   hasLeft: boolean;
 };
@@ -41,10 +41,10 @@ const sum = (values: readonly number[]): number =>
 
 /** What a row was in a round: whoever of it was there; the two of a pair are there once. */
 function listRowCells(
-  round: ReadonlyMap<string, StandingsCellValue>,
+  round: ReadonlyMap<string, RoundCellValue>,
   slots: readonly (readonly string[])[],
   entryIds: readonly string[],
-): StandingsCellValue[] {
+): RoundCellValue[] {
   const cells = entryIds.flatMap((entryId) => round.get(entryId) ?? []);
   if (slots.length === 1) return cells;
   const withoutCredit = cells.find((cell) => 'credit' in cell && cell.credit === null);
@@ -54,7 +54,7 @@ function listRowCells(
 function computeStats(
   id: string,
   entryIds: readonly string[],
-  rounds: readonly ReadonlyMap<string, StandingsCellValue>[],
+  rounds: readonly ReadonlyMap<string, RoundCellValue>[],
   { slotOf, leftIds }: RowStatsOptions,
 ): RowStats {
   const slots = [...groupBy(entryIds, slotOf).values()];
@@ -88,10 +88,7 @@ export function computeRowStats(all: readonly Round[], options: RowStatsOptions)
     return index === -1 ? present.length : index;
   };
   const rounds = startedRounds.map((round, index) =>
-    computeStandingsCells(
-      round,
-      (entryId) => leftIds.has(entryId) && findLastRound(entryId) === index,
-    ),
+    computeRoundCells(round, (entryId) => leftIds.has(entryId) && findLastRound(entryId) === index),
   );
   const everybody = [...new Set([...entryIds, ...present.flatMap((ids) => [...ids])])].sort(
     (one, other) => findFirstRound(one) - findFirstRound(other) || compareCodeUnits(one, other),

@@ -1,10 +1,10 @@
 import type { Column } from '../../sheets/sheet';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
-import type { StandingsCellValue } from './cells';
+import type { RoundCellValue } from './cells';
 import { formatRowName, getStandingsRowsLabel } from './rowName';
 import type { StandingsRow } from './standings';
 
-function getCellValue(cell: StandingsCellValue | undefined): number | string | null {
+function getCellValue(cell: RoundCellValue | undefined): number | string | null {
   if (cell?.kind === 'match') return cell.points;
   if (cell?.kind === 'rest') return 'отдых';
   return cell?.kind === 'notPlayed' ? RESULT_MARK_LABELS.notPlayed : null;

@@ -8,7 +8,7 @@ import { computePlayStandings } from './playStandings';
  * @returns the entries' ids in the standings' order: several where the first place is shared, or where somebody played
  *   on in another's row (PLAY-14); empty before it is finished, and where nothing was played
  */
-export function listWinners(state: PlayState): string[] {
+export function listWinnerIds(state: PlayState): string[] {
   if (state.outcome.finishedAt === null) return [];
   const played = new Set(
     state.rounds

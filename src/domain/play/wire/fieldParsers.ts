@@ -1,7 +1,7 @@
 import { toNumber, toText } from '../../lib/coerce';
 import { ATTENDANCES, ENTRY_STATUSES, PAYMENTS, type EntryState } from '../model/entry';
 import { SEXES } from '../../draw/base/drawnRound';
-import { FIRST_ROUNDS, REST_CREDITS, SCORINGS, PARTNER_MODES } from '../model/gameSettings';
+import { FIRST_ROUND_MODES, REST_CREDITS, SCORINGS, PARTNER_MODES } from '../model/gameSettings';
 import { MIXED_PAIRINGS, PAIRINGS } from '../../draw/base/pairings';
 import type { Outcome } from '../log/outcome';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../model/settings';
@@ -50,7 +50,7 @@ export const SETTINGS_PARSERS: FieldParsers<PlaySettings> = {
   hasClock: isTrue,
   rounds: toNumber,
   restCredit: (value) => parseOneOf(REST_CREDITS, value),
-  firstRound: (value) => parseOneOf(FIRST_ROUNDS, value) ?? DEFAULT_PLAY_SETTINGS.firstRound,
+  firstRound: (value) => parseOneOf(FIRST_ROUND_MODES, value) ?? DEFAULT_PLAY_SETTINGS.firstRound,
   lotRounds: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.lotRounds),
   pairing: (value) => parseOneOf(PAIRINGS, value) ?? DEFAULT_PLAY_SETTINGS.pairing,
   mixedPairing: (value) => parseOneOf(MIXED_PAIRINGS, value) ?? DEFAULT_PLAY_SETTINGS.mixedPairing,

@@ -9,11 +9,11 @@ import { ENTRY_STATE_PARSERS, OUTCOME_PARSERS, SETTINGS_PARSERS } from './fieldP
 import { parsePlayLinks, type PlayLinkPaths } from './links';
 import { parseMatchResult, parseRound, parseRoundStart } from './roundWire';
 import {
-  parseList,
+  parseArray,
   parseOneOf,
   parseGivenFields,
   toTextOrNull,
-  parseWireFields,
+  parseAllFields,
 } from './wireParsers';
 
 /** A play as the server answers it (ROSTER-30). */
@@ -55,9 +55,9 @@ function parseEntry(data: unknown): Entry | null {
     personVersion: toNumber(data.personVersion) ?? 0,
     consentVersion: toText(data.consentVersion) || null,
     publicNameConsent: toText(data.publicNameConsent) || null,
-    ...parseWireFields(ENTRY_STATE_PARSERS, data),
+    ...parseAllFields(ENTRY_STATE_PARSERS, data),
     rating: toNumber(data.rating),
-    elsewhere: parseList(data.elsewhere, parseElsewhere),
+    elsewhere: parseArray(data.elsewhere, parseElsewhere),
   };
 }
 
@@ -73,13 +73,13 @@ export function parsePlay(data: unknown): Play | null {
   const { signUp } = data;
   return {
     version: toNumber(data.version) ?? 0,
-    settings: parseWireFields(SETTINGS_PARSERS, data.settings),
-    entries: parseList(data.entries, parseEntry),
-    rounds: parseList(data.rounds, parseRound),
-    outcome: parseWireFields(OUTCOME_PARSERS, isRecord(data.outcome) ? data.outcome : {}),
+    settings: parseAllFields(SETTINGS_PARSERS, data.settings),
+    entries: parseArray(data.entries, parseEntry),
+    rounds: parseArray(data.rounds, parseRound),
+    outcome: parseAllFields(OUTCOME_PARSERS, isRecord(data.outcome) ? data.outcome : {}),
     signUpPath: (isRecord(signUp) && toText(signUp.path)) || null,
     links: parsePlayLinks(data.links),
-    wishes: parseList(data.wishes, parseWish),
+    wishes: parseArray(data.wishes, parseWish),
   };
 }
 
@@ -107,15 +107,15 @@ const PARSE_EVENT: { readonly [Kind in PlayEvent['kind']]: ParseEvent } = {
       ? {
           kind: 'entryAdded',
           entryId: toText(entryId),
-          state: parseWireFields(ENTRY_STATE_PARSERS, state),
+          state: parseAllFields(ENTRY_STATE_PARSERS, state),
         }
       : null,
   personCorrected: ({ entryId }) => ({ kind: 'personCorrected', entryId: toText(entryId) }),
   roundsReplaced: ({ after, from, to }) => ({
     kind: 'roundsReplaced',
     after: toTextOrNull(after),
-    from: parseList(from, parseRound),
-    to: parseList(to, parseRound),
+    from: parseArray(from, parseRound),
+    to: parseArray(to, parseRound),
   }),
   roundStarted: ({ roundId, from, to }) => ({
     kind: 'roundStarted',
@@ -145,7 +145,7 @@ export function parsePlayChange(data: unknown): PlayChange | null {
     id: data.id,
     at: toText(data.at),
     username: toText(data.username) || null,
-    events: parseList(data.events, parseEvent),
+    events: parseArray(data.events, parseEvent),
     undoes: toText(data.undoes) || null,
   };
 }
@@ -159,4 +159,4 @@ export function parseChangeResponse(data: unknown): ChangeResponse | null {
 
 /** ROSTER-14: everything that was done in a play, newest first; null where the data is no array. */
 export const parsePlayHistory = (data: unknown): PlayChange[] | null =>
-  Array.isArray(data) ? parseList(data, parsePlayChange) : null;
+  Array.isArray(data) ? parseArray(data, parsePlayChange) : null;

@@ -9,7 +9,7 @@ import {
   type RoundStart,
   type SeedingPlace,
 } from '../model/round';
-import { parseList, parseOneOf } from './wireParsers';
+import { parseArray, parseOneOf } from './wireParsers';
 
 /** A match's result; null where there is none. */
 export function parseMatchResult(data: unknown): MatchResult | null {
@@ -58,9 +58,9 @@ export function parseRound(data: unknown): Round | null {
     id: data.id,
     basis: toText(data.basis),
     seed: toNumber(data.seed) ?? 0,
-    seeding: parseList(data.seeding, parseSeeding),
-    matches: parseList(data.matches, parseMatch),
-    rests: parseList(data.rests, toText),
+    seeding: parseArray(data.seeding, parseSeeding),
+    matches: parseArray(data.matches, parseMatch),
+    rests: parseArray(data.rests, toText),
     start: parseRoundStart(data.start),
   };
 }

@@ -8,7 +8,7 @@ export const parseOneOf = <Value extends string>(
   value: unknown,
 ): Value | null => values.find((one) => one === value) ?? null;
 
-export const parseList = <Item>(data: unknown, parse: (one: unknown) => Item | null): Item[] =>
+export const parseArray = <Item>(data: unknown, parse: (one: unknown) => Item | null): Item[] =>
   Array.isArray(data) ? data.flatMap((one) => parse(one) ?? []) : [];
 
 export const toTextOrNull = (value: unknown): string | null => toText(value) || null;
@@ -25,7 +25,7 @@ const parseFields = (parsers: object, data: UnknownRecord) =>
   ]);
 
 /** Every field, whether or not the data has it. */
-export const parseWireFields = <Values extends object>(
+export const parseAllFields = <Values extends object>(
   parsers: FieldParsers<Values>,
   data: UnknownRecord,
 ): Values => Object.fromEntries(parseFields(parsers, data)) as Values;

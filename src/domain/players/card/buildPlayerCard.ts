@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/groupBy';
 import type { IdentityKey } from '../identity/identityKey';
 import { isPossibleDuplicatePlayer } from '../identity/possibleDuplicate';
-import type { PlayerInCard, CoPlayer, PlayerCard, PlayerTournament } from '../playerWire';
+import type { PlayerReference, CoPlayer, PlayerCard, PlayerTournament } from '../playerWire';
 import { sumAppearances, type Appearance } from './appearances';
 import type { PlayerResult } from './playerResult';
 
@@ -12,7 +12,7 @@ export type AppearanceWithPlayer = Appearance & { playerId: string | null; entry
 export type KnownPlayer = IdentityKey & { id: string; mergedInto: string | null };
 
 /** What is told of a tournament beside who came. */
-export type TournamentFacts = Pick<PlayerTournament, 'date' | 'startTime' | 'tournamentType'>;
+export type CardTournament = Pick<PlayerTournament, 'date' | 'startTime' | 'tournamentType'>;
 
 export type PlayerCardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' | 'form'> &
   Pick<PlayerCard, 'isOutdated'> & {
@@ -23,7 +23,7 @@ export type PlayerCardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'ra
     /** The player's own, with the result of each. */
     results: readonly { appearance: AppearanceWithPlayer; result: PlayerResult }[];
     /** By tournament; one that is missing was removed for good meanwhile. */
-    starts: ReadonlyMap<number, TournamentFacts>;
+    starts: ReadonlyMap<number, CardTournament>;
     known: readonly KnownPlayer[];
   };
 
@@ -32,7 +32,7 @@ function toOtherPlayer(
   id: string,
   appearances: readonly Appearance[],
   today: string,
-): PlayerInCard {
+): PlayerReference {
   const { givenName, familyName, phone } = sumAppearances(appearances, today);
   return { id, givenName, familyName, phone };
 }

@@ -16,7 +16,7 @@ const isCounted = ({ status, attendance }: PlayerCard['evenings'][number]): bool
   (status === null || status === 'confirmed') && attendance !== 'absent';
 
 /** PLAYER-24: what comes together. */
-export function previewMerge(one: PlayerCard, other: PlayerCard): MergePreview {
+export function computeMergePreview(one: PlayerCard, other: PlayerCard): MergePreview {
   const own = new Set(one.evenings.filter(isCounted).map(({ tournamentId }) => tournamentId));
   const together = other.evenings.filter(
     (tournament) => isCounted(tournament) && own.has(tournament.tournamentId),

@@ -6,7 +6,7 @@ import { createPublicNames } from '../../play/people/names';
 import { createPublicNameLookup } from '../../play/people/playNames';
 import { findPartner } from '../../play/roster/partnerMode';
 import { computePlayerResult } from '../card/playerResult';
-import { listOwnNamesAndPhones, type Identity } from '../forgetting/anonymise';
+import { listOwnValuesInChanges, type Identity } from '../forgetting/anonymise';
 import { listExportedMatches } from './exportedMatches';
 import type {
   ExportedApplication,
@@ -92,7 +92,7 @@ export function buildPlayerExport(stored: PlayerExportSource): PlayerExport {
     history: stored.history.map(({ tournamentId, at, changes }) => ({
       tournamentId,
       at,
-      values: listOwnNamesAndPhones(identity, changes),
+      values: listOwnValuesInChanges(identity, changes),
     })),
     invitations: stored.invitations.map(addTournament),
     wishes: stored.wishes.map(({ otherId, kind }) => ({

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../dates/instants';
 import { isPhone } from '../../fields/phone';
 import { html, Html } from '../../lib/html';
-import { buildExportTables, type ExportTable } from './exportTables';
+import { buildExportedSections, type ExportedSection } from './exportTables';
 import type { PlayerExport } from './exportWire';
 
 const TITLE = 'Данные игрока';
@@ -30,7 +30,7 @@ const STYLE = `
 const buildCell = (text: string): Html =>
   isPhone(text) ? html`<td class="whole">${text}</td>` : html`<td><bdi>${text}</bdi></td>`;
 
-const buildSection = ({ title, head, rows }: ExportTable): Html => html`
+const buildSection = ({ title, head, rows }: ExportedSection): Html => html`
   <h2>${title}</h2>
   <div class="table" role="region" aria-label="${title}" tabindex="0">
     <table>
@@ -82,7 +82,7 @@ export function buildExportPage(data: PlayerExport, { club, zone }: About): stri
         <p>
           ${STORED_BY} <bdi>${club}</bdi>. ${MADE} ${formatDateTime(data.madeAt, zone)}. ${OTHERS}
         </p>
-        ${buildExportTables(data, zone).map(buildSection)}
+        ${buildExportedSections(data, zone).map(buildSection)}
       </body>
     </html> `;
   return page.text;

@@ -17,7 +17,7 @@ import { formatRating } from '../card/playerTexts';
 import type { ExportedEntry, ExportedMatch, ExportedTournament, PlayerExport } from './exportWire';
 
 /** A part of the page; one without rows is left out. */
-export type ExportTable = { title: string; head: string[]; rows: string[][] };
+export type ExportedSection = { title: string; head: string[]; rows: string[][] };
 
 const formatDate = (date: string): string => formatOrRaw(date, formatShortDate);
 
@@ -46,9 +46,9 @@ const formatMatchScore = ({ own, other, mark }: ExportedMatch): string =>
   [own !== null && `${own}:${other}`, mark && RESULT_MARK_LABELS[mark]].filter(Boolean).join(', ');
 
 /** PLAYER-71: an export in tables, for people; instants in the club's time zone. */
-export function buildExportTables(data: PlayerExport, zone: string): ExportTable[] {
+export function buildExportedSections(data: PlayerExport, zone: string): ExportedSection[] {
   const formatInstant = (instant: string) => formatDateTime(instant, zone);
-  const tables: ExportTable[] = [
+  const tables: ExportedSection[] = [
     {
       title: 'Как клуб узнаёт человека',
       head: [

@@ -22,7 +22,7 @@ export const isStillSamePerson = (
 ): boolean => (one.phone !== null && one.phone === other.phone) || isSameName(one.name, other.name);
 
 /** Whether a change is one of the person's name as an organizer. */
-export const isOrganizerNameChange = (
+export const isOwnOrganizerNameChange = (
   { names }: Identity,
   { field, from, to }: FieldChange,
 ): boolean =>
@@ -46,7 +46,7 @@ export function anonymiseFieldChange(
 }
 
 /** PLAYER-71: the person's own names and phones in a line of a history. */
-export function listOwnNamesAndPhones(
+export function listOwnValuesInChanges(
   { phones, names }: Identity,
   changes: readonly FieldChange[],
 ): string[] {

@@ -1,6 +1,6 @@
 import { formatShortDate } from '../../dates/shortDate';
 import { formatOrRaw } from '../../lib/formatOrRaw';
-import type { ForgetPreview, UnfinishedTournament } from './forgetWire';
+import type { ForgetPreview, UpcomingTournament } from './forgetWire';
 
 /** PLAYER-70: what would be replaced, by its name; what there is none of is left out. */
 export function getForgetCountsByLabel(preview: ForgetPreview): Record<string, number> {
@@ -17,7 +17,7 @@ export function getForgetCountsByLabel(preview: ForgetPreview): Record<string, n
 }
 
 /** PLAYER-70: why somebody cannot be forgotten yet; empty where nothing stands in the way. */
-export function describeForgetBlockers(open: readonly UnfinishedTournament[]): string {
+export function describeForgetBlockers(open: readonly UpcomingTournament[]): string {
   if (open.length === 0) return '';
   const days = open.map(({ date, startTime }) => {
     const day = formatOrRaw(date, formatShortDate);

@@ -1,5 +1,5 @@
 /** A tournament that is not over yet, in which somebody plays or whom they organize. */
-export type UnfinishedTournament = { id: number; date: string; startTime: string };
+export type UpcomingTournament = { id: number; date: string; startTime: string };
 
 /** PLAYER-61: what is replaced when a player is forgotten, in numbers. */
 export type ForgetPreview = {
@@ -18,7 +18,7 @@ export type ForgetPreview = {
   /** How many players were found to be this one. */
   players: number;
   /** PLAYER-62: with any of these nobody is forgotten. */
-  openTournaments: UnfinishedTournament[];
+  openTournaments: UpcomingTournament[];
 };
 
 /** PLAYER-77: somebody who was forgotten, for devices that may have kept them. */

@@ -1,10 +1,10 @@
 import { isRecord, toText } from '../../lib/coerce';
-import { parseList, createNumberOrDefaultParser } from '../../play/wire/wireParsers';
-import type { ForgetPreview, UnfinishedTournament } from './forgetWire';
+import { parseArray, createNumberOrDefaultParser } from '../../play/wire/wireParsers';
+import type { ForgetPreview, UpcomingTournament } from './forgetWire';
 
 const parseCount = createNumberOrDefaultParser(0);
 
-const parseOpenTournament = (data: unknown): UnfinishedTournament | null =>
+const parseOpenTournament = (data: unknown): UpcomingTournament | null =>
   isRecord(data)
     ? { id: parseCount(data.id), date: toText(data.date), startTime: toText(data.startTime) }
     : null;
@@ -22,6 +22,6 @@ export function parseForgetPreview(data: unknown): ForgetPreview | null {
     wishes: parseCount(data.wishes),
     hasNote: data.hasNote === true,
     players: parseCount(data.players),
-    openTournaments: parseList(data.openTournaments, parseOpenTournament),
+    openTournaments: parseArray(data.openTournaments, parseOpenTournament),
   };
 }

@@ -15,7 +15,7 @@ export const PLAYER_FILTERS = ['regular', 'away', 'noShows', 'outdated'] as cons
 export type PlayerFilter = (typeof PLAYER_FILTERS)[number];
 
 /** How the players are looked at; the address names what is not as at first. */
-export type PlayersView = {
+export type PlayersParams = {
   /** As typed. */
   text: string;
   filter: PlayerFilter | '';
@@ -32,9 +32,9 @@ const isFirstDescending = (column: PlayerColumn): boolean => column !== 'name';
 
 /** PLAYER-11: the order after a press on a column: its first direction, the other one, then by name again. */
 export function toggleSortOrder(
-  { column, isDescending }: Pick<PlayersView, 'column' | 'isDescending'>,
+  { column, isDescending }: Pick<PlayersParams, 'column' | 'isDescending'>,
   pressed: PlayerColumn,
-): Pick<PlayersView, 'column' | 'isDescending'> {
+): Pick<PlayersParams, 'column' | 'isDescending'> {
   const first = isFirstDescending(pressed);
   if (column !== pressed) return { column: pressed, isDescending: first };
   return isDescending === first
@@ -46,7 +46,7 @@ export function toggleSortOrder(
  * PLAYER-13: reads a view from an address; what it cannot mean is left out.
  * @param getParam a parameter by its name; null where there is none
  */
-export function parsePlayersView(getParam: (name: string) => string | null): PlayersView {
+export function parsePlayersParams(getParam: (name: string) => string | null): PlayersParams {
   const sort = getParam(SORT) ?? '';
   const column = PLAYER_COLUMNS.find((one) => one === sort.replace(/^-/, ''));
   return {
@@ -58,7 +58,7 @@ export function parsePlayersView(getParam: (name: string) => string | null): Pla
 }
 
 /** PLAYER-13: the parameters of a view's address, in order. */
-export function toPlayersQuery({ text, filter, column, isDescending }: PlayersView) {
+export function toQueryFromPlayersParams({ text, filter, column, isDescending }: PlayersParams) {
   const sort = `${isDescending ? '-' : ''}${column}`;
   return {
     ...(text.trim() && { [SEARCH]: text }),

@@ -5,7 +5,7 @@ import { foldText } from '../../lib/foldText';
 import { formatFullName } from '../../play/people/names';
 import { isPlayerInFilter } from './regulars';
 import type { Player } from '../playerWire';
-import type { PlayerColumn, PlayersView } from './playersView';
+import type { PlayerColumn, PlayersParams } from './playersView';
 
 /** A player with what is compared and searched. */
 type FoldedPlayer = { player: Player; name: string };
@@ -60,7 +60,7 @@ function createTextFilter(text: string, today: string): (one: FoldedPlayer) => b
  */
 export function queryPlayers(
   players: readonly Player[],
-  { text, filter, column, isDescending }: PlayersView,
+  { text, filter, column, isDescending }: PlayersParams,
   today: string,
 ): Player[] {
   const isFound = createTextFilter(text, today);

@@ -59,7 +59,7 @@ function show(box: HTMLElement, rows: number): void {
 }
 
 /** SEEN-7: a table that does not fit is shown page by page, whole rows each. */
-export function splitBoardTable(): void {
+export function fitBoardTable(): void {
   const box = document.querySelector<HTMLElement>('.rows');
   const rows = [...(box?.querySelectorAll('tbody tr') ?? [])];
   if (box && rows.length > 0) measure(box, rows);
@@ -67,7 +67,7 @@ export function splitBoardTable(): void {
 
 /** A second has passed: the pages go on by themselves. */
 export function switchBoardPage(): void {
-  splitBoardTable();
+  fitBoardTable();
   remaining -= 1;
   const { box, perPage } = measured;
   if (remaining > 0 || !(box instanceof HTMLElement) || !box.isConnected) return;

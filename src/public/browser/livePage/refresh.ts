@@ -9,7 +9,7 @@ const GONE = 'gone';
 let onSwapped = (): void => undefined;
 
 /** Calls it whenever the page shows something else. */
-export function onPageSwap(listener: () => void): void {
+export function setPageSwapListener(listener: () => void): void {
   onSwapped = listener;
 }
 

@@ -6,7 +6,7 @@ import { markPageFresh } from '../sign';
 import { fetchScoreLinkView, sendResult, type ScoreLinkResponse } from './scoreApi';
 import { scorePageState, showScorePage, applyServerView, clearSavedNote } from './scorePageState';
 import {
-  settleResult,
+  settleWaitingResult,
   readStoredResults,
   takeNextResult,
   type WaitingResult,
@@ -37,7 +37,11 @@ async function sendWaiting(): Promise<boolean> {
     const answer = await sendResult(next);
     const shouldContinue = applyAnswer(answer);
     if (answer.kind === 'board') {
-      settleResult(next, answer.message && describeRefused(next, answer.message), answer.board);
+      settleWaitingResult(
+        next,
+        answer.message && describeRefused(next, answer.message),
+        answer.board,
+      );
       if (answer.message) clearSavedNote(next);
       showScorePage();
     }
@@ -49,7 +53,7 @@ async function sendWaiting(): Promise<boolean> {
 /** Nobody will take what still waits: it is told with why. */
 function refuseWaiting(why: string): void {
   for (const one of readStoredResults().waiting)
-    settleResult(one, describeRefused(one, why), scorePageState.board);
+    settleWaitingResult(one, describeRefused(one, why), scorePageState.board);
 }
 
 const hasEnded = (): boolean => scorePageState.ended !== null;

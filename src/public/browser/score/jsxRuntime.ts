@@ -19,8 +19,8 @@ function setAttribute(element: Element, name: string, value: Value): void {
 }
 
 /** All nodes and texts of what is within a part; nothing of what says that there is nothing. */
-export function listNodes(child: JsxChild): (Node | string)[] {
-  if (Array.isArray(child)) return (child as readonly JsxChild[]).flatMap(listNodes);
+export function listJsxNodes(child: JsxChild): (Node | string)[] {
+  if (Array.isArray(child)) return (child as readonly JsxChild[]).flatMap(listJsxNodes);
   if (child instanceof Node) return [child];
   return typeof child === 'string' || typeof child === 'number' ? [String(child)] : [];
 }
@@ -39,7 +39,7 @@ export function jsx(type: string | ((props: Props) => JsxChild), props: Props): 
   const { children, ...attributes } = props;
   for (const [name, value] of Object.entries(attributes))
     setAttribute(element, name, value as Value);
-  element.append(...listNodes(children));
+  element.append(...listJsxNodes(children));
   return element;
 }
 

@@ -7,7 +7,7 @@ function getPadKey({ key, target }: KeyboardEvent): string {
 }
 
 /** SEEN-72: a keyboard does what the pad's digits do, where there are any. */
-export function pressPadKey(event: KeyboardEvent): void {
+export function handlePadKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   document.querySelector<HTMLElement>(`.numbers > #${CSS.escape(getPadKey(event))}`)?.click();
 }

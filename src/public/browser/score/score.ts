@@ -14,9 +14,9 @@ import {
   type PadAddress,
 } from '../../../domain/play/scoreLink/padAddress';
 import { formatResult } from '../../../domain/play/score/formatScore';
-import { formatCourtInText } from '../../score/CourtList';
+import { formatCourtInSentence } from '../../score/CourtList';
 import { followScoreLink } from './follow';
-import { pressPadKey } from './keys';
+import { handlePadKey } from './keys';
 import { createChangeId } from './createChangeId';
 import './courts.css';
 import './pad.css';
@@ -25,14 +25,14 @@ import {
   scorePageState,
   applyScorePageAddress,
   showScorePage,
-  rootElement,
+  scorePageRoot,
   announceStatus,
   getShownScoreView,
 } from './scorePageState';
-import { startUndoCountdown, stopUndoCountdown, getUndoableResult } from './undo';
+import { startResultUndoCountdown, stopResultUndoCountdown, findUndoableResult } from './undo';
 import {
   addWaitingResult,
-  dismissRefusal,
+  dismissRefusedResult,
   dismissRefusalsOfMatch,
   type WaitingResult,
 } from './waitingResults';
@@ -85,7 +85,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   }
   dismissRefusalsOfMatch(read);
   const match = findScoreLinkMatch(getShownScoreView(), read.court);
-  const place = `Раунд ${round.number}, ${match ? formatCourtInText(match) : ''}`;
+  const place = `Раунд ${round.number}, ${match ? formatCourtInSentence(match) : ''}`;
   const { problem: _, ...result } = read;
   const made = { ...result, place, isTried: false };
   const isSaved = made.to !== null;
@@ -99,15 +99,15 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     showSaved(made, address);
     return;
   }
-  if (isSaved) startUndoCountdown(made, showScorePage);
-  else stopUndoCountdown();
+  if (isSaved) startResultUndoCountdown(made, showScorePage);
+  else stopResultUndoCountdown();
   save(made, address);
 }
 
 function undo(): void {
-  const saved = getUndoableResult()?.saved;
+  const saved = findUndoableResult()?.saved;
   if (!saved) return;
-  stopUndoCountdown();
+  stopResultUndoCountdown();
   const { from: to, to: from } = saved;
   save(
     { ...saved, id: createChangeId(), from, to, isTried: false },
@@ -118,7 +118,7 @@ function undo(): void {
 addEventListener('click', rejectSecondTap, { capture: true });
 /** The button that was pressed last; Chrome 76 does not say which has sent a form. */
 let pressed: HTMLElement | null = null;
-rootElement.addEventListener('click', (event) => {
+scorePageRoot.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;
   pressed = event.target.closest('button');
   const link = event.target.closest<HTMLAnchorElement>('a[href^="?"]');
@@ -128,17 +128,17 @@ rootElement.addEventListener('click', (event) => {
     openQuery(link.getAttribute('href')!, link.dataset.typing === undefined);
   } else if (button?.dataset.undo !== undefined) undo();
   else if (button?.dataset.dismiss) {
-    dismissRefusal(button.dataset.dismiss);
+    dismissRefusedResult(button.dataset.dismiss);
     showScorePage();
   }
 });
 
-rootElement.addEventListener('submit', (event) => {
+scorePageRoot.addEventListener('submit', (event) => {
   event.preventDefault();
   submit(event.target as HTMLFormElement, pressed);
 });
 
-addEventListener('keydown', pressPadKey);
+addEventListener('keydown', handlePadKey);
 addEventListener('popstate', () => {
   applyScorePageAddress();
   showScorePage('begins');

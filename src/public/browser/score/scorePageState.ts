@@ -6,8 +6,8 @@ import {
   type PadAddress,
 } from '../../../domain/play/scoreLink/padAddress';
 import { createChangeId } from './createChangeId';
-import { showScorePageBody, type FocusAfterRender } from './showScorePageBody';
-import { stopUndoCountdown, getUndoableResult } from './undo';
+import { showScorePageBody, type FocusPlacement } from './showScorePageBody';
+import { stopResultUndoCountdown, findUndoableResult } from './undo';
 import {
   readStoredResults,
   applyWaitingResults,
@@ -16,7 +16,7 @@ import {
 } from './waitingResults';
 
 /** What stands under the head, which the server has made and the script makes anew. */
-export const rootElement = document.querySelector<HTMLElement>('[data-board]')!;
+export const scorePageRoot = document.querySelector<HTMLElement>('[data-board]')!;
 
 /** Read out what a glance would see; it stays when all else is made anew. */
 const status = document.createElement('p');
@@ -45,7 +45,7 @@ type PageState = {
   isOffline: boolean;
 };
 
-const firstBoard = JSON.parse(rootElement.dataset.board!) as ScoreLinkView;
+const firstBoard = JSON.parse(scorePageRoot.dataset.board!) as ScoreLinkView;
 
 export const scorePageState: PageState = {
   board: firstBoard,
@@ -61,7 +61,7 @@ export function applyScorePageAddress(): void {
   const { court } = scorePageState.address;
   scorePageState.address = parseAddress(scorePageState.board);
   scorePageState.problem = null;
-  if (court !== scorePageState.address.court) stopUndoCountdown();
+  if (court !== scorePageState.address.court) stopResultUndoCountdown();
 }
 
 /** SEEN-15: takes the server's board; that of another round closes the pad, as others play on its court now. */
@@ -79,7 +79,7 @@ export function applyServerView(board: ScoreLinkView): void {
 export function clearSavedNote({ roundId, court }: WaitingResult): void {
   const { address, board } = scorePageState;
   if (!address.isSaved || address.court !== court || board.round?.id !== roundId) return;
-  stopUndoCountdown();
+  stopResultUndoCountdown();
   scorePageState.address = { ...address, isSaved: false };
   history.replaceState(null, '', formatPadQuery(scorePageState.address));
 }
@@ -89,7 +89,7 @@ export const getShownScoreView = (): ScoreLinkView =>
   applyWaitingResults(scorePageState.board, readStoredResults().waiting);
 
 /** Shows the page as it is now. */
-export function showScorePage(focus: FocusAfterRender = 'stays'): void {
+export function showScorePage(focus: FocusPlacement = 'stays'): void {
   const { address, changeId, problem, ended, isOffline } = scorePageState;
   const { waiting, refused } = readStoredResults();
   // What is on its way has no mark: it would only flash.
@@ -101,10 +101,10 @@ export function showScorePage(focus: FocusAfterRender = 'stays'): void {
     ended,
     refused,
     unsent: unsent.map(({ court }) => court),
-    undoSeconds: getUndoableResult()?.seconds ?? null,
+    undoSeconds: findUndoableResult()?.seconds ?? null,
   };
   showScorePageBody(
-    rootElement,
+    scorePageRoot,
     { board: getShownScoreView(), address, changeId, problem, device },
     focus,
   );

@@ -1,10 +1,10 @@
 import type { ScorePageBodyProps } from '../../score/props';
 import { ScorePageBody } from '../../score/ScorePageBody';
-import { listNodes, type JsxChild } from './jsxRuntime';
+import { listJsxNodes, type JsxChild } from './jsxRuntime';
 import { morphElement } from './morphElement';
 
 /** Where what a person does goes on. */
-export type FocusAfterRender = 'stays' | 'begins';
+export type FocusPlacement = 'stays' | 'begins';
 
 /**
  * Shows the page's view: the same parts as the server's, made of elements.
@@ -13,11 +13,11 @@ export type FocusAfterRender = 'stays' | 'begins';
 export function showScorePageBody(
   root: Element,
   props: ScorePageBodyProps,
-  focus: FocusAfterRender,
+  focus: FocusPlacement,
 ): void {
   const focused = document.activeElement?.id;
   const next = root.cloneNode() as Element;
-  next.append(...listNodes((<ScorePageBody {...props} />) as unknown as JsxChild));
+  next.append(...listJsxNodes((<ScorePageBody {...props} />) as unknown as JsxChild));
   const find = (id: string) => document.getElementById(id);
   if (focus === 'begins') {
     root.textContent = '';

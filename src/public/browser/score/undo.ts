@@ -7,23 +7,23 @@ let last: { saved: WaitingResult; seconds: number } | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** What can be taken back, and for how many seconds; null for nothing. */
-export const getUndoableResult = () => last;
+export const findUndoableResult = () => last;
 
 /** Nothing can be taken back any more. */
-export function stopUndoCountdown(): void {
+export function stopResultUndoCountdown(): void {
   clearInterval(timer);
   last = null;
 }
 
 /** Begins to count down. @param onEnd when it is too late */
-export function startUndoCountdown(saved: WaitingResult, onEnd: () => void): void {
-  stopUndoCountdown();
+export function startResultUndoCountdown(saved: WaitingResult, onEnd: () => void): void {
+  stopResultUndoCountdown();
   const now = { saved, seconds: SECONDS };
   last = now;
   timer = setInterval(() => {
     now.seconds -= 1;
     if (now.seconds === 0) {
-      stopUndoCountdown();
+      stopResultUndoCountdown();
       onEnd();
       return;
     }

@@ -81,7 +81,7 @@ const findMatch = (
  * The server has answered: a result was taken, or stands under «Не принято».
  * @param board as the answer has it
  */
-export function settleResult(
+export function settleWaitingResult(
   { id, roundId, court }: WaitingResult,
   refusal: string | null,
   board: ScoreLinkView,
@@ -104,7 +104,7 @@ function filterRefusals(shouldStay: (one: RefusedResult) => boolean): void {
 }
 
 /** A refusal was read. */
-export const dismissRefusal = (refusalId: string): void =>
+export const dismissRefusedResult = (refusalId: string): void =>
   filterRefusals(({ id }) => id !== refusalId);
 
 /** Whoever was refused has entered that match's score again. */

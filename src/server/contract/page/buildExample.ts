@@ -1,4 +1,4 @@
-import { listVariants, type JsonSchema } from '../operation';
+import { listSchemaVariants, type JsonSchema } from '../operation';
 
 /** The document's schemas by their titles. */
 export type SchemaComponents = Readonly<Record<string, JsonSchema>>;
@@ -9,7 +9,7 @@ export const getRefTitle = ($ref: string): string => $ref.slice($ref.lastIndexOf
 /** A value as the schemas' examples make it; null where they say nothing. */
 export function buildExample(schema: JsonSchema, components: SchemaComponents): unknown {
   const { $ref, examples, properties, items, enum: values } = schema;
-  const [variant] = listVariants(schema);
+  const [variant] = listSchemaVariants(schema);
   const buildPart = (part: JsonSchema) => buildExample(part, components);
   if (examples) return examples[0];
   if ($ref) return buildPart(components[getRefTitle($ref)]!);

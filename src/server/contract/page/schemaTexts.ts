@@ -1,4 +1,4 @@
-import { listVariants, type JsonSchema } from '../operation';
+import { listSchemaVariants, type JsonSchema } from '../operation';
 import { getRefTitle } from './buildExample';
 import { html, type HtmlPart } from '../../../domain/lib/html';
 
@@ -25,7 +25,7 @@ const joinParts = (parts: readonly HtmlPart[], between: HtmlPart): HtmlPart =>
 /** What kind of value a schema is of: «текст или null», «массив Tournament». */
 export function describeSchemaType(schema: JsonSchema): HtmlPart {
   const { $ref, type, items } = schema;
-  const variants = listVariants(schema);
+  const variants = listSchemaVariants(schema);
   if ($ref) return html`<a href="#${getSchemaAnchor(getRefTitle($ref))}">${getRefTitle($ref)}</a>`;
   if (variants.length > 0) return joinParts(variants.map(describeSchemaType), ' или ');
   if (type === 'array' && items) return ['массив ', describeSchemaType(items)];
@@ -55,7 +55,7 @@ export function describeSchemaLimits(schema: JsonSchema): string {
     multipleOf !== undefined && `шаг ${multipleOf}`,
     minLength !== undefined && 'не пусто',
     maxLength !== undefined && `до ${maxLength} символов`,
-    ...listVariants(schema).map(describeSchemaLimits),
+    ...listSchemaVariants(schema).map(describeSchemaLimits),
   ]
     .filter((text) => typeof text === 'string' && text !== '')
     .join(', ');
@@ -64,5 +64,5 @@ export function describeSchemaLimits(schema: JsonSchema): string {
 /** The patterns of a schema, and of what it may be. */
 export const listSchemaPatterns = (schema: JsonSchema): readonly string[] => [
   ...(schema.pattern === undefined ? [] : [schema.pattern]),
-  ...listVariants(schema).flatMap(listSchemaPatterns),
+  ...listSchemaVariants(schema).flatMap(listSchemaPatterns),
 ];

@@ -10,7 +10,7 @@ const formatRows = (rows: readonly DatabaseRow[]): string =>
   JSON.stringify(rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 /** How many rows of a table two databases have, each the same in both; null where one is not. */
-export async function countIdenticalCopiedRows(
+export async function countIdenticalDatabaseRows(
   from: ClubDatabase,
   to: ClubDatabase,
   table: CopiedTableName,
@@ -26,13 +26,13 @@ export async function countIdenticalCopiedRows(
 }
 
 /** What two databases hold, where each row is the same in both; null otherwise. */
-export async function findIdenticalDatabaseCopy(
+export async function countIdenticalDatabases(
   from: ClubDatabase,
   to: ClubDatabase,
 ): Promise<CopiedRowCounts | null> {
   const copy = {} as CopiedRowCounts;
   for (const table of COPIED_TABLE_NAMES) {
-    const count = await countIdenticalCopiedRows(from, to, table);
+    const count = await countIdenticalDatabaseRows(from, to, table);
     if (count === null) return null;
     copy[table] = count;
   }

@@ -3,11 +3,11 @@ import { OperatorError } from '../../lib/operatorError';
 import { isPostgres } from '../jsonSql';
 import type { ClubDatabase } from '../tables';
 import { withTransaction } from '../withTransaction';
-import { findCopyOutcome, isConnectionLost } from './lostConnection';
+import { findDatabaseCopyOutcome, isDatabaseConnectionLost } from './lostConnection';
 import {
-  countIdenticalCopiedRows,
+  countIdenticalDatabaseRows,
   isDatabaseEmpty,
-  findIdenticalDatabaseCopy,
+  countIdenticalDatabases,
   type CopiedRowCounts,
 } from './compare';
 import { setNextIds } from './ids';
@@ -45,7 +45,7 @@ async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copi
   });
   await setNextIds(target);
   for (const table of COPIED_TABLE_NAMES) {
-    if ((await countIdenticalCopiedRows(source, target, table)) !== null) continue;
+    if ((await countIdenticalDatabaseRows(source, target, table)) !== null) continue;
     throw new OperatorError(`Копия таблицы ${table} не совпала с оригиналом: ничего не записано.`);
   }
   return copy;
@@ -73,10 +73,10 @@ export async function copyClub(
     const copy = await copyIntoEmpty(from, to);
     if (copy) return { copy, wasThere: false };
   } catch (error) {
-    if (!isConnectionLost(error)) throw error;
-    return { copy: await findCopyOutcome(error, from, to), wasThere: true };
+    if (!isDatabaseConnectionLost(error)) throw error;
+    return { copy: await findDatabaseCopyOutcome(error, from, to), wasThere: true };
   }
-  const found = await findIdenticalDatabaseCopy(from, to);
+  const found = await countIdenticalDatabases(from, to);
   if (found) return { copy: found, wasThere: true };
   throw new OperatorError('Куда копировать, уже есть данные: нужна пустая база.');
 }

@@ -6,7 +6,7 @@ import { POSTGRES_MIGRATIONS, readPostgresSchemaVersion } from '../postgres/migr
 import { connectPostgres } from '../postgres/open';
 import { validatePostgresSchema } from '../postgres/postgresSchemaCheck';
 import type { ClubDatabase } from '../tables';
-import { describeFailure } from '../storageFailures';
+import { describeServerFailure } from '../storageFailures';
 
 function assertFile(file: string): void {
   if (!existsSync(file)) throw new OperatorError(`файла ${file} нет`);
@@ -40,7 +40,9 @@ export async function assertDatabaseExists(place: DatabaseLocation): Promise<voi
     if ('file' in place) assertFile(place.file);
     else await assertPostgres(place.url);
   } catch (error) {
-    throw new OperatorError(`Копировать неоткуда: ${describeFailure(error)}. Проверьте --from.`);
+    throw new OperatorError(
+      `Копировать неоткуда: ${describeServerFailure(error)}. Проверьте --from.`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { OperatorError } from '../../lib/operatorError';
 import type { ClubDatabase, Tables } from '../tables';
-import { describeFailure } from '../storageFailures';
+import { describeServerFailure } from '../storageFailures';
 import { PostgresClubDialect } from './dialect';
 import { validatePostgresEncoding } from './encoding';
 import { assertReadablePostgresFiles } from './encryption';
@@ -37,6 +37,8 @@ export async function openPostgres(url: string): Promise<ClubDatabase> {
   } catch (error) {
     await database.destroy();
     if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`Базу данных PostgreSQL не удалось открыть: ${describeFailure(error)}`);
+    throw new OperatorError(
+      `Базу данных PostgreSQL не удалось открыть: ${describeServerFailure(error)}`,
+    );
   }
 }

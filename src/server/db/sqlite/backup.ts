@@ -2,7 +2,7 @@ import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
 import {
   createPrivateFile,
-  createPartialName,
+  createPartialFileName,
   assertNoFile,
   removePartialFile,
   publishPartialFile,
@@ -28,7 +28,7 @@ function copy(source: string, target: string): void {
  * @throws OperatorError in Russian; then there is no such file
  */
 export function createBackup(source: string, target: string): DatabaseSummary {
-  const partial = createPartialName(target);
+  const partial = createPartialFileName(target);
   try {
     assertNoHardLinks(source);
     for (const side of ['', ...SIDE_FILE_SUFFIXES]) assertNoFile(target + side);

@@ -11,9 +11,9 @@ export const isDatabaseBusyError = (error: unknown): boolean => {
 };
 
 /** When whoever begins to wait now gives up, on the clock of `performance.now()`. */
-export const computeLockDeadline = (): number => performance.now() + LOCK_WAIT_MS;
+export const computeDatabaseWaitEnd = (): number => performance.now() + LOCK_WAIT_MS;
 
-export const isDeadlinePast = (deadline: number): boolean => performance.now() >= deadline;
+export const isDatabaseWaitOver = (deadline: number): boolean => performance.now() >= deadline;
 
 /** Leaves the thread to other requests until a lock is worth another attempt. */
-export const waitBeforeRetry = (): Promise<void> => wait(RETRY_MS);
+export const waitForDatabaseLock = (): Promise<void> => wait(RETRY_MS);

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import path from 'node:path';
-import { describeFailure, findStorageFailure } from '../storageFailures';
+import { describeServerFailure, findStorageFailure } from '../storageFailures';
 import { resolveSymbolicLinks } from './files';
 
 /** SQLite takes 32 KB at once for the index of its log. */
@@ -17,10 +17,12 @@ function isFull(file: string): boolean {
 }
 
 /**
- * Why a file could not be written, as `describeFailure` says it. On a full disk SQLite reports some failures as
+ * Why a file could not be written, as `describeServerFailure` says it. On a full disk SQLite reports some failures as
  * any other error of the disk, or as a file that cannot be opened, so the disk itself is asked.
  */
 export function describeFileWriteFailure(file: string, error: unknown): string {
   const isFullDisk = findStorageFailure(error) === 'unwritable' && isFull(file);
-  return isFullDisk ? `на диске нет места (${(error as Error).message})` : describeFailure(error);
+  return isFullDisk
+    ? `на диске нет места (${(error as Error).message})`
+    : describeServerFailure(error);
 }

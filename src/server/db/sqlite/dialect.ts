@@ -6,7 +6,12 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely';
-import { waitBeforeRetry, isDatabaseBusyError, isDeadlinePast, computeLockDeadline } from './busy';
+import {
+  waitForDatabaseLock,
+  isDatabaseBusyError,
+  isDatabaseWaitOver,
+  computeDatabaseWaitEnd,
+} from './busy';
 import { assertDatabaseInPlace, createSameFileCheck } from './filePlace';
 import { cacheStatements } from './statements';
 
@@ -40,7 +45,7 @@ class ClubDriver extends SqliteDriver {
 
   /** While a query waits for a lock, other queries use the connection. */
   async #execute<Row>(plain: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = computeLockDeadline();
+    const deadline = computeDatabaseWaitEnd();
     for (;;) {
       try {
         const result = await plain.executeQuery<Row>(query);
@@ -48,11 +53,15 @@ class ClubDriver extends SqliteDriver {
         return result;
       } catch (error) {
         // A transaction holds the lock already, and needs its connection.
-        if (!isDatabaseBusyError(error) || this.#sqlite.inTransaction || isDeadlinePast(deadline))
+        if (
+          !isDatabaseBusyError(error) ||
+          this.#sqlite.inTransaction ||
+          isDatabaseWaitOver(deadline)
+        )
           throw error;
       }
       await this.releaseConnection();
-      await waitBeforeRetry();
+      await waitForDatabaseLock();
       await super.acquireConnection();
     }
   }

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
-import { describeFailure } from '../storageFailures';
+import { describeServerFailure } from '../storageFailures';
 
 const PARTIAL = '.partial-';
 /** What SQLite keeps beside a database in use, and replays when it opens one of that name. */
@@ -52,7 +52,7 @@ export function createPrivateFolder(folder: string): void {
     for (const made of listFolders(first, path.resolve(folder)))
       giveToFolderOwner(path.dirname(made), (uid, gid) => lchownSync(made, uid, gid));
   } catch (error) {
-    throw new OperatorError(`папку ${folder} не удалось создать: ${describeFailure(error)}`);
+    throw new OperatorError(`папку ${folder} не удалось создать: ${describeServerFailure(error)}`);
   }
 }
 
@@ -120,7 +120,7 @@ export function syncFolder(folder: string): void {
 }
 
 /** Temporary name next to `file`, renamed when the file is complete. */
-export const createPartialName = (file: string): string =>
+export const createPartialFileName = (file: string): string =>
   `${file}${PARTIAL}${randomBytes(4).toString('hex')}`;
 
 /**

@@ -4,14 +4,14 @@ import type { PlayLinksTable, PlaysTable } from '../tables';
 import { listIntegrityErrors, openWithoutMigrating } from './inspect';
 
 /** The secret addresses of a play's pages, and what signs the forms of its sign-up page. */
-export type PlayAddresses = Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> & {
+export type StoredPlayAddresses = Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> & {
   links: Pick<PlayLinksTable, 'purpose' | 'token'>[];
 };
 
 /** TRUST-74: what a database that is replaced tells of what was withdrawn since the backup. */
 export type FormerClub = {
   /** By `toFormerTournamentKey`. */
-  addresses: ReadonlyMap<string, PlayAddresses>;
+  addresses: ReadonlyMap<string, StoredPlayAddresses>;
   /** The version of the text by which an entry's whole name may be shown, by the entry's id. */
   consents: ReadonlyMap<string, string>;
   /** The instant at which a player was forgotten, by the player's id. */
@@ -30,8 +30,8 @@ function listRows<Row>(sqlite: Database, query: string): Row[] {
 const readFounding = (sqlite: Database): unknown =>
   sqlite.prepare('SELECT min(created_at) FROM administrators').pluck().get();
 
-function readAddresses(sqlite: Database): Map<string, PlayAddresses> {
-  type PlayRow = Omit<PlayAddresses, 'links'> & { id: number; created_at: string };
+function readAddresses(sqlite: Database): Map<string, StoredPlayAddresses> {
+  type PlayRow = Omit<StoredPlayAddresses, 'links'> & { id: number; created_at: string };
   const plays = listRows<PlayRow>(
     sqlite,
     `SELECT t.id, t.created_at, p.sign_up_token, p.sign_up_key

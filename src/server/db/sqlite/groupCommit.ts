@@ -1,6 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { waitBeforeRetry, isDatabaseBusyError, isDeadlinePast, computeLockDeadline } from './busy';
+import {
+  waitForDatabaseLock,
+  isDatabaseBusyError,
+  isDatabaseWaitOver,
+  computeDatabaseWaitEnd,
+} from './busy';
 import type { ClubDatabase } from '../tables';
 
 /** What is to be stored whole or not at all. */
@@ -56,8 +61,8 @@ export function createGroupCommit(database: ClubDatabase) {
 
   /** Fails those who have waited long enough for a lock; the others try again. */
   async function waitForLock(error: unknown): Promise<void> {
-    while (waiting[0] && isDeadlinePast(waiting[0].deadline)) waiting.shift()!.reject(error);
-    await waitBeforeRetry();
+    while (waiting[0] && isDatabaseWaitOver(waiting[0].deadline)) waiting.shift()!.reject(error);
+    await waitForDatabaseLock();
   }
 
   async function commitGroup(): Promise<void> {
@@ -89,7 +94,7 @@ export function createGroupCommit(database: ClubDatabase) {
 
   return <Result>(work: TransactionWork<Result>): Promise<Result> =>
     new Promise<Result>((resolve, reject) => {
-      const deadline = computeLockDeadline();
+      const deadline = computeDatabaseWaitEnd();
       waiting.push({ work, resolve: resolve as Waiting['resolve'], reject, deadline });
       if (!isRunning) void run();
     });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { OperatorError } from '../../lib/operatorError';
 import { SCHEMA_VERSION, readSqliteSchemaVersion } from './migrateSqlite';
 import { validateSqliteSchema } from './sqliteSchemaCheck';
-import { describeFailure } from '../storageFailures';
+import { describeServerFailure } from '../storageFailures';
 
 /** A database file as SQLite has it open, for those who may not know the driver. */
 export type OpenedDatabaseFile = Database;
@@ -82,7 +82,7 @@ export function inspectDatabase(sqlite: Database): DatabaseSummary {
       throw new OperatorError(`в ней строки без своего турнира или входа: ${orphans}`);
     return computeDatabaseSummary(sqlite);
   } catch (error) {
-    throw error instanceof OperatorError ? error : new OperatorError(describeFailure(error));
+    throw error instanceof OperatorError ? error : new OperatorError(describeServerFailure(error));
   }
 }
 
@@ -94,7 +94,7 @@ export function openWithoutMigrating(file: string, options: Sqlite.Options = {})
   try {
     return new Sqlite(file, { fileMustExist: true, timeout: 2_000, ...options });
   } catch (error) {
-    throw new OperatorError(`Файл ${file} не удалось открыть: ${describeFailure(error)}`);
+    throw new OperatorError(`Файл ${file} не удалось открыть: ${describeServerFailure(error)}`);
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { OperatorError } from '../../lib/operatorError';
 import {
   createPrivateFile,
-  createPartialName,
+  createPartialFileName,
   assertNoFile,
   removePartialFiles,
   SIDE_FILE_SUFFIXES,
@@ -14,7 +14,7 @@ import {
 import { inspectDatabase, openWithoutMigrating, type DatabaseSummary } from './inspect';
 import { readFormerClub, type FormerClub } from './formerClub';
 import { SCHEMA_VERSION_WITH } from './migrateSqlite';
-import { describeFailure, findStorageFailure } from '../storageFailures';
+import { describeServerFailure, findStorageFailure } from '../storageFailures';
 
 /** A copy that is about to become the database. */
 export type RestoredDatabaseCopy = {
@@ -61,7 +61,7 @@ function prepareCopy(partial: string): DatabaseSummary {
     if (summary.schema >= SCHEMA_VERSION_WITH.calendar) sqlite.exec('DELETE FROM calendar_address');
     return summary;
   } catch (error) {
-    throw new OperatorError(`Копия не подходит: ${describeFailure(error)}.`);
+    throw new OperatorError(`Копия не подходит: ${describeServerFailure(error)}.`);
   } finally {
     sqlite.close();
   }
@@ -129,7 +129,7 @@ export async function restoreBackup<Settled>(
   settle: (copy: RestoredDatabaseCopy) => Promise<Settled>,
   isLast = false,
 ): Promise<RestoreResult<Settled>> {
-  const partial = createPartialName(databaseFile);
+  const partial = createPartialFileName(databaseFile);
   try {
     assertNoFile(replacedFile);
     copyBeside(file, partial);
@@ -146,7 +146,7 @@ export async function restoreBackup<Settled>(
     return { summary, settled, replacedFile: isReplaced ? replacedFile : null };
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`Восстановить не удалось: ${describeFailure(error)}`);
+    throw new OperatorError(`Восстановить не удалось: ${describeServerFailure(error)}`);
   } finally {
     removePartialFiles(databaseFile);
   }

@@ -7,7 +7,7 @@ import type { Round } from '../../../domain/play/model/round';
 import type { PlayState } from '../../../domain/play/log/playState';
 import { isSameName } from '../../../domain/play/people/sameName';
 import type { PlaySettings } from '../../../domain/play/model/settings';
-import type { StoredEntry, OtherEntry } from '../entries/entryRepository';
+import type { StoredEntry, EntryElsewhere } from '../entries/entryRepository';
 import type { PlayChange } from '../../../domain/play/log/events';
 
 /** A play as it is answered (ROSTER-30). */
@@ -39,7 +39,7 @@ type Stored = {
   state: PlayState;
   persons: readonly StoredEntry[];
   /** Entries elsewhere at the tournament's time with a phone of theirs, perhaps under another name. */
-  overlaps: readonly OtherEntry[];
+  overlaps: readonly EntryElsewhere[];
   wishes: readonly Wish<string>[];
   /** PLAYER-44: of a player; null where nobody asks for it. */
   levelOf: (playerId: string) => number | null;

@@ -82,7 +82,7 @@ export const gameSettingsProperties: Record<keyof GameSettings, JsonSchema> = {
   hasClock: booleanSchema('Есть ли часы и у раундов не на время.'),
   rounds: orNull(whole('Сколько раундов; null — сколько успеют.', 1, game.ROUNDS_MAX)),
   restCredit: orNull(restCredit),
-  firstRound: choice('Кто с кем в первом раунде.', game.FIRST_ROUNDS),
+  firstRound: choice('Кто с кем в первом раунде.', game.FIRST_ROUND_MODES),
   lotRounds: whole('Сколько первых раундов по жребию.', 1, game.LOT_ROUNDS_MAX),
   pairing: choice('Пары в четвёрке по местам.', PAIRINGS),
   mixedPairing: choice('Пары в четвёрке микста по местам.', MIXED_PAIRINGS),

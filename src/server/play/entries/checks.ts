@@ -8,7 +8,10 @@ import type {
 import { cleanName } from '../../../domain/lib/cleanName';
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import { personRules } from '../../../domain/play/people/personRules';
-import { PAIR_VIOLATION_TEXTS, findPartnerViolation } from '../../../domain/play/roster/pairRules';
+import {
+  PAIR_VIOLATION_TEXTS,
+  findChosenPartnerViolation,
+} from '../../../domain/play/roster/pairRules';
 import { validateFields } from '../../../domain/tournament/rules';
 import { joinBodyPath } from '../../lib/bodyPath';
 import { ProblemError } from '../../lib/problem';
@@ -44,7 +47,7 @@ const hasSameFields = ({ from, to }: FieldsEvent): boolean => {
  * @param undoes the change that is to be undone, which needs no events
  * @throws ProblemError 422
  */
-export function assertSendableEvents(
+export function assertMeaningfulEvents(
   events: readonly SendableEvent[],
   undoes: string | null,
 ): void {
@@ -86,7 +89,7 @@ export function assertMutualPartners(
 ): void {
   const partners = new Map(entries.map(({ id, partner = null }) => [id, partner]));
   for (const [id, partner] of partners) {
-    const violation = findPartnerViolation(id, partner, partners.get(partner ?? '') ?? null);
+    const violation = findChosenPartnerViolation(id, partner, partners.get(partner ?? '') ?? null);
     if (violation) throw new ProblemError(422, PAIR_VIOLATION_TEXTS[violation]);
   }
 }

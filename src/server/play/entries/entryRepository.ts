@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { EntryPerson, EntrySource, EntryStatus } from '../../../domain/play/model/entry';
-import type { NamedPerson } from '../../../domain/play/people/playNames';
+import type { PersonWithNameConsent } from '../../../domain/play/people/playNames';
 import type { ClubDatabase, PlayEntriesTable } from '../../db/tables';
 
 /** The person behind an entry, as stored. */
@@ -24,7 +24,7 @@ export type NewEntry = EntryPerson & {
 };
 
 /** An entry in another tournament, or an application to it, of somebody with a phone. */
-export type OtherEntry = {
+export type EntryElsewhere = {
   phone: string;
   name: string;
   tournament_id: number;
@@ -40,7 +40,7 @@ const toPersonColumns = ({ givenName, familyName, phone, level }: EntryPerson) =
 });
 
 /** Who is shown by which name, by the entry's id. */
-export const toNamedPersons = (rows: readonly StoredEntry[]): Map<string, NamedPerson> =>
+export const toNamedPersons = (rows: readonly StoredEntry[]): Map<string, PersonWithNameConsent> =>
   new Map(
     rows.map((row) => [
       row.id,
@@ -168,7 +168,7 @@ export function createEntryRepository(database: ClubDatabase) {
       date: string,
       exceptId: number,
       phones: readonly string[],
-    ): Promise<OtherEntry[]> {
+    ): Promise<EntryElsewhere[]> {
       if (phones.length === 0) return [];
       const entered = await database
         .selectFrom('play_entries as e')

@@ -70,7 +70,10 @@ export const addReviewEntries = (
   ) as PlayState;
 
 /** Reads a play as whoever is in its roster sees it: by its changes, and with the sign-ups under review. */
-export async function readRoster(database: ClubDatabase, tournamentId: number): Promise<PlayState> {
+export async function readRosterState(
+  database: ClubDatabase,
+  tournamentId: number,
+): Promise<PlayState> {
   // In this order: one that the desk accepts meanwhile is in both, and never in neither.
   const entries = await createReviewRepository(database).list(tournamentId);
   const state = foldChanges(await createPlayRepository(database).listChanges(tournamentId));

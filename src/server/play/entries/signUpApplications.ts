@@ -45,7 +45,7 @@ export async function addApplication(
  * APPLY-12: sign-ups that were in review count among the applications once the desk has accepted them.
  * Whoever was accepted before, and put back, has an application already.
  */
-export async function addSignUpApplications(
+export async function recordSignUpApplications(
   work: ApplicationWork,
   entryIds: readonly string[],
   at: string,

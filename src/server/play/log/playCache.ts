@@ -1,5 +1,5 @@
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
 
 /** More plays than are watched at the same time. */
@@ -28,7 +28,7 @@ export function createPlayCache<Value>(
     const [row] = await findKeys(database, { id });
     // The play may be gone since its caller has found it.
     if (!row) return read(id);
-    const key = `${getDatabaseIncarnation(row.incarnation)}.${row.version}`;
+    const key = `${requireDatabaseIncarnation(row.incarnation)}.${row.version}`;
     const found = cache.get(id);
     if (found?.key === key) return found.value;
     // What is stored meanwhile may be in it already, and has a later version.

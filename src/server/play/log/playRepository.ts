@@ -8,7 +8,7 @@ import {
 } from '../../../domain/play/wire/links';
 import type { PlaySummary } from '../../../domain/play/wire/playSummary';
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase, PlaysTable } from '../../db/tables';
 
 /** What is counted of a play. */
@@ -23,7 +23,7 @@ const KEY_BYTES = 32;
 const createRandomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** APPLY-2: a sign-up page's address, which nobody can guess, and the key of its forms. */
-export const createSignUpPageSecrets = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
+export const generateSignUpSecrets = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
   sign_up_token: createRandomText(TOKEN_BYTES),
   sign_up_key: createRandomText(KEY_BYTES),
 });
@@ -62,7 +62,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .values({
           ...NOTHING_YET,
           tournament_id: tournamentId,
-          ...createSignUpPageSecrets(),
+          ...generateSignUpSecrets(),
         })
         .onConflict((conflict) =>
           conflict
@@ -154,7 +154,7 @@ export function createPlayRepository(database: ClubDatabase) {
     /** Sets what is kept beside the changes; the play is of the next version. */
     async update(
       tournamentId: number,
-      columns: Partial<PlayCounts & ReturnType<typeof createSignUpPageSecrets>> = {},
+      columns: Partial<PlayCounts & ReturnType<typeof generateSignUpSecrets>> = {},
     ): Promise<void> {
       await database
         .updateTable('plays')
@@ -186,7 +186,7 @@ export function createPlayRepository(database: ClubDatabase) {
     /** ROSTER-15: the tag of all plays together, which changes with each change of any. */
     async readTag(): Promise<string> {
       const [state] = await findStates(database, {});
-      return `${getDatabaseIncarnation(state!.instance)}.${state!.count}.${state!.versions}`;
+      return `${requireDatabaseIncarnation(state!.instance)}.${state!.count}.${state!.versions}`;
     },
   };
 }

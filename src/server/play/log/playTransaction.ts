@@ -36,7 +36,7 @@ import {
   listMentionedReviewEntries,
   type EntryUnderReview,
 } from '../entries/reviewEntries';
-import { addSignUpApplications } from '../entries/signUpApplications';
+import { recordSignUpApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
 
 export type PlayDependencies = {
@@ -124,7 +124,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
         await entries.setStatus(event.entryId, event.to.status);
       }
     }
-    await addSignUpApplications(play, listAcceptedEntryIds(change.events), change.at);
+    await recordSignUpApplications(play, listAcceptedEntryIds(change.events), change.at);
     await plays.update(tournament.id, computePlaySummaryCounts(state));
     return { change, play: { ...play, state, changes: [...play.changes, change] } };
   }

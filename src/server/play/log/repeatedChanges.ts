@@ -23,7 +23,7 @@ const toKeyedRequest = ({ tournament }: PlayTransaction, id: string, body: unkno
  * ROSTER-15: a change that is sent again, because its answer was lost on the way, is told from another one with the
  * same id, for as long as a key is kept (TRUST-13).
  */
-export const createResentChanges = (clock: Clock) => ({
+export const createResentChangeFinder = (clock: Clock) => ({
   /**
    * The stored change of that id; undefined where there is none.
    * @throws ProblemError 422 where it came with another body

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { PlayState } from '../../../domain/play/log/playState';
 import { formatFullName } from '../../../domain/play/people/names';
-import { listWinners } from '../../../domain/play/standings/winners';
+import { listWinnerIds } from '../../../domain/play/standings/winners';
 import type { ClubDatabase, PlaysTable } from '../../db/tables';
 
 /** PLAY-16: who has won, as it is stored with a play; null until that is finished. */
 export const toStoredWinners = (state: PlayState): string | null =>
-  state.outcome.finishedAt === null ? null : JSON.stringify(listWinners(state));
+  state.outcome.finishedAt === null ? null : JSON.stringify(listWinnerIds(state));
 
 /** All SQL of who has won. */
 export function createWinnerRepository(database: ClubDatabase) {

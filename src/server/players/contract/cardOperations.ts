@@ -1,7 +1,7 @@
 import { ATTENDANCES, ENTRY_STATUSES } from '../../../domain/play/model/entry';
 import {
   PLAYER_NOTE_LENGTH_MAX,
-  type PlayerInCard,
+  type PlayerReference,
   type CoPlayer,
   type PlayerCard,
   type PlayerTournament,
@@ -32,7 +32,7 @@ export const nullableEnumSchema = (words: readonly string[], description: string
 });
 
 const { id, givenName, familyName, phone } = playerProperties;
-const otherProperties: Record<keyof PlayerInCard, JsonSchema> = {
+const otherProperties: Record<keyof PlayerReference, JsonSchema> = {
   id,
   givenName,
   familyName,

@@ -21,7 +21,7 @@ export const playerPathParameters: Readonly<Record<keyof PlayerParams['Params'],
  * A player's id out of a path.
  * @throws ProblemError 404 for a text that is no id
  */
-export function parsePlayerId(text: string): string {
+export function requirePlayerId(text: string): string {
   if (!UUID_PATTERN.test(text)) throw createPlayerNotFound();
   return text;
 }

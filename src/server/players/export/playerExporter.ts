@@ -10,10 +10,10 @@ import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { getIsoNow } from '../../lib/clock';
 import { createEntryRepository } from '../../play/entries/entryRepository';
-import { readRoster } from '../../play/entries/reviewEntries';
+import { readRosterState } from '../../play/entries/reviewEntries';
 import { findPersonMentions } from '../forgetting/findPersonMentions';
 import { findPersonRecords, type PersonRecords } from '../forgetting/personRecords';
-import { assignPlayers } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayers';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
 import type { PlayersDependencies } from '../profiles/playerList';
 import type { Ratings } from '../rating/ratings';
@@ -24,7 +24,7 @@ async function readPlay(database: ClubDatabase, tournamentId: number): Promise<P
   const rows = await createEntryRepository(database).listByTournament(tournamentId);
   return {
     tournamentId,
-    state: await readRoster(database, tournamentId),
+    state: await readRosterState(database, tournamentId),
     entries: rows.map(({ id, phone, level, source, ...row }) => ({
       ...{ id, phone, level, source },
       givenName: row.given_name,
@@ -90,7 +90,7 @@ type Dependencies = PlayersDependencies & { readRatings: () => Promise<Ratings> 
 export function createPlayerExporter({ database, clock, timeZone, readRatings }: Dependencies) {
   /** @throws ProblemError 404 */
   return async (id: string): Promise<PlayerExport> => {
-    await assignPlayers(database, clock);
+    await assignPlayersToEntries(database, clock);
     const { levels, form } = await readRatings();
     const mergedId = (await createWishRepository(database).readAliasLookup())(id);
     const person = await withTransaction(database, async (transaction) => {

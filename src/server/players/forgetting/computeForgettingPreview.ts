@@ -1,6 +1,6 @@
 import type {
   ForgetPreview,
-  UnfinishedTournament,
+  UpcomingTournament,
 } from '../../../domain/players/forgetting/forgetWire';
 import type { ClubDatabase } from '../../db/tables';
 import type { PersonMentions } from './findPersonMentions';
@@ -11,7 +11,7 @@ async function listOpenTournaments(
   database: ClubDatabase,
   { entries, applications }: PersonRecords,
   today: string,
-): Promise<UnfinishedTournament[]> {
+): Promise<UpcomingTournament[]> {
   const withEntries = new Set(entries.map(({ applicationId }) => applicationId));
   const applied = applications.filter(({ id }) => !withEntries.has(id));
   const ids = [...entries, ...applied].map(({ tournamentId }) => tournamentId);

@@ -3,14 +3,14 @@ import {
   anonymiseResponse,
   anonymiseFieldChange,
   isIdentityMatch,
-  isOrganizerNameChange,
+  isOwnOrganizerNameChange,
 } from '../../../domain/players/forgetting/anonymise';
-import type { UnfinishedTournament } from '../../../domain/players/forgetting/forgetWire';
+import type { UpcomingTournament } from '../../../domain/players/forgetting/forgetWire';
 import type { FieldChange } from '../../../domain/editing/history';
 import type { ClubDatabase } from '../../db/tables';
 import type { PersonRecords } from './personRecords';
 
-type Organized = UnfinishedTournament & { isOpen: boolean };
+type Organized = UpcomingTournament & { isOpen: boolean };
 type Line = { id: number; changes: string };
 type ResponseWithPerson = { username: string; key: string; answer: string };
 
@@ -71,7 +71,7 @@ async function listHistoryLines(
     // Who shares only the phone is another person, whose name stays with it.
     if (
       !history.some(({ changes }) =>
-        changes.some((change) => isOrganizerNameChange(identity, change)),
+        changes.some((change) => isOwnOrganizerNameChange(identity, change)),
       )
     ) {
       continue;

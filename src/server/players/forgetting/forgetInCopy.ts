@@ -1,6 +1,6 @@
 import { openSqliteDatabase } from '../../db/sqlite/open';
 import { scrubDatabase } from '../../db/sqlite/scrubDatabase';
-import { assignPlayers } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayers';
 import { forgetAgain, type ForgettingDependencies } from './forgetting';
 
 type Moment = Omit<ForgettingDependencies, 'database'>;
@@ -32,7 +32,7 @@ export async function assignPlayersInFile(
 ): Promise<void> {
   const database = openSqliteDatabase(file);
   try {
-    await assignPlayers(database, clock);
+    await assignPlayersToEntries(database, clock);
   } finally {
     await database.destroy();
   }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { forgetPlayer, listForgotten, previewForgetting } from '../contract/forgetOperations';
-import { parsePlayerId, type PlayerParams } from '../contract/playerParams';
+import { requirePlayerId, type PlayerParams } from '../contract/playerParams';
 import { createForgetting, type ForgettingDependencies } from './forgetting';
-import { listForgottenPlayers } from './listForgottenPlayers';
+import { readForgottenPlayers } from './listForgottenPlayers';
 
 type Dependencies = ForgettingDependencies & {
   /** Removes what the database's files still hold, and keeps for backups who was forgotten. */
@@ -23,20 +23,20 @@ export function registerForgetRoutes(
   const forgetting = createForgetting(dependencies);
 
   app.get('/players/forgotten', { config: { operation: listForgotten } }, () =>
-    listForgottenPlayers(dependencies.database),
+    readForgottenPlayers(dependencies.database),
   );
 
   app.get<PlayerParams>(
     '/players/:playerId/forgetting',
     { config: { operation: previewForgetting } },
-    ({ params }) => forgetting.readPreview(parsePlayerId(params.playerId)),
+    ({ params }) => forgetting.readPreview(requirePlayerId(params.playerId)),
   );
 
   app.delete<PlayerParams>(
     '/players/:playerId',
     { config: { operation: forgetPlayer } },
     async ({ params }, reply) => {
-      await forgetting.forget(parsePlayerId(params.playerId));
+      await forgetting.forget(requirePlayerId(params.playerId));
       // The person is forgotten already: what fails here is tried again with the next cleanup.
       const after = completeForgetting?.().catch((err: unknown) =>
         app.log.error({ err }, 'not scrubbed'),

@@ -4,7 +4,7 @@ import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { getIsoNow, type Clock } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
-import { assignPlayers } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayers';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
 import { computeForgettingPreview } from './computeForgettingPreview';
 import { findPersonMentions } from './findPersonMentions';
@@ -38,7 +38,7 @@ export function createForgetting({ database, clock, timeZone }: ForgettingDepend
   return {
     /** @throws ProblemError 404 */
     async readPreview(id: string): Promise<ForgetPreview> {
-      await assignPlayers(database, clock);
+      await assignPlayersToEntries(database, clock);
       return withTransaction(database, async (transaction) => {
         const { records, elsewhere } = await find(transaction, id);
         return computeForgettingPreview(transaction, records, elsewhere, getToday());
@@ -47,7 +47,7 @@ export function createForgetting({ database, clock, timeZone }: ForgettingDepend
 
     /** @throws ProblemError 404, 409 */
     async forget(id: string): Promise<void> {
-      await assignPlayers(database, clock);
+      await assignPlayersToEntries(database, clock);
       await withTransaction(database, async (transaction) => {
         const { records, elsewhere } = await find(transaction, id);
         const preview = await computeForgettingPreview(transaction, records, elsewhere, getToday());
@@ -69,7 +69,7 @@ export async function forgetAgain(
   { database, clock, timeZone }: ForgettingDependencies,
   ids: ReadonlyMap<string, string>,
 ): Promise<number> {
-  await assignPlayers(database, clock);
+  await assignPlayersToEntries(database, clock);
   let count = 0;
   for (const [id, at] of ids) {
     const isThere = await withTransaction(database, async (transaction) => {

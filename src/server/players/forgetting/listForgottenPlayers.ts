@@ -3,7 +3,7 @@ import type { ForgottenPlayer } from '../../../domain/players/forgetting/forgetW
 import type { ClubDatabase } from '../../db/tables';
 
 /** PLAYER-77: who was forgotten, by ids that name nobody, and in which rosters «Игрок» stands for them. */
-export async function listForgottenPlayers(database: ClubDatabase): Promise<ForgottenPlayer[]> {
+export async function readForgottenPlayers(database: ClubDatabase): Promise<ForgottenPlayer[]> {
   const players = await database
     .selectFrom('players')
     .select(['id', 'forgotten_at as at'])

@@ -145,7 +145,7 @@ async function identifyPlayer(
  * @param pause is awaited after each part
  * @param ending tells it to leave the rest to the next time
  */
-export async function assignPlayers(
+export async function assignPlayersToEntries(
   database: ClubDatabase,
   clock: Clock,
   pause: () => Promise<void> = nextTurn,

@@ -6,13 +6,13 @@ import type { PlayEvent } from '../../../domain/play/log/events';
 import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
 import { isStillSamePerson } from '../../../domain/players/forgetting/anonymise';
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
 import { isNeverAcceptedSignUp } from '../../play/entries/reviewEntries';
 import { buildOutdatedPlayersSql } from './buildOutdatedPlayersSql';
 
 /** A tournament that is not in the trash, with what says whether anything of its people has changed. */
-export type TournamentPeopleState = { id: number; date: string; state: string; hasPlay: boolean };
+export type TournamentPeopleTag = { id: number; date: string; state: string; hasPlay: boolean };
 
 /** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
@@ -58,10 +58,10 @@ export function createPlayerRepository(database: ClubDatabase) {
     async readTag(): Promise<string> {
       const [row] = await findStates(database, {});
       const { instance, ...counts } = row!;
-      return [getDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
+      return [requireDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
     },
 
-    async listTournamentRevisions(): Promise<TournamentPeopleState[]> {
+    async listTournamentRevisions(): Promise<TournamentPeopleTag[]> {
       const rows = await database
         .selectFrom('tournaments as t')
         .leftJoin('plays as p', 'p.tournament_id', 't.id')
@@ -145,7 +145,7 @@ export function createPlayerRepository(database: ClubDatabase) {
       id: tournamentId,
       date,
       hasPlay,
-    }: TournamentPeopleState): Promise<AppearanceWithPlayer[]> {
+    }: TournamentPeopleTag): Promise<AppearanceWithPlayer[]> {
       const entries = await database
         .selectFrom('play_entries')
         .select(['id', 'player_id', 'given_name', 'family_name', 'phone', 'level', 'created_at'])

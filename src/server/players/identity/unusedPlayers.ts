@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock';
 import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
-import { assignPlayers } from './assignPlayers';
+import { assignPlayersToEntries } from './assignPlayers';
 
 /** Players that are deleted at once, at least: those who are merged go together. */
 const PLAYERS_AT_ONCE = 100;
@@ -39,10 +39,10 @@ async function listUnused(database: ClubDatabase): Promise<string[]> {
 const removeSome = (database: ClubDatabase, clock: Clock): Promise<number> =>
   withTransaction(database, async (transaction) => {
     // Somebody who has just come may be one of them.
-    await assignPlayers(transaction, clock);
+    await assignPlayersToEntries(transaction, clock);
     const found = await listUnused(transaction);
     if (found.length === 0) return 0;
-    // Holds them: `assignPlayers` of another server waits, and does not find them any more.
+    // Holds them: `assignPlayersToEntries` of another server waits, and does not find them any more.
     await transaction
       .updateTable('players')
       .set(({ ref }) => ({ version: ref('version') }))

@@ -10,7 +10,7 @@ import { createTournamentNotFound } from '../../tournaments/tournamentChanges';
 import { createTournamentRepository } from '../../tournaments/tournamentRepository';
 import {
   tournamentPathParameters,
-  parseTournamentId,
+  requireTournamentId,
   type TournamentParams,
 } from '../../tournaments/tournamentParams';
 import { createInvitationRepository } from './invitationRepository';
@@ -76,7 +76,7 @@ export function registerInvitationRoutes(
 ): void {
   /** @throws ProblemError 404 */
   async function readTournamentId(text: string): Promise<number> {
-    const id = parseTournamentId(text);
+    const id = requireTournamentId(text);
     if (!(await createTournamentRepository(database).find(id))) throw createTournamentNotFound();
     return id;
   }

@@ -5,7 +5,7 @@ import { sumAppearances } from '../../../domain/players/card/appearances';
 import type { Clock } from '../../lib/clock';
 import { createTodayClock } from '../../lib/today';
 import type { ClubDatabase } from '../../db/tables';
-import { assignPlayers } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayers';
 import { createPlayersTag } from './playersTag';
 import type { Ratings } from '../rating/ratings';
 import { SLICE_MS } from './appearanceCache';
@@ -64,7 +64,7 @@ export function createPlayerList(dependencies: PlayersDependencies & Sources) {
   return {
     /** The list's tag as it is now, after new applications and entries have got their players. */
     async readEtag(): Promise<string> {
-      await assignPlayers(database, clock);
+      await assignPlayersToEntries(database, clock);
       return readTag();
     },
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
 import { unassignedCountSql } from '../identity/playerRepository';
 
@@ -27,7 +27,7 @@ export function createRatingRepository(database: ClubDatabase) {
     async readTag(): Promise<string> {
       const [state] = await findStates(database, {});
       const { instance, ...counts } = state!;
-      return [getDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
+      return [requireDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
     },
 
     /** The plays that count, in order of their tournaments. */

@@ -14,7 +14,7 @@ import {
 import type { ClubDatabase } from '../../db/tables';
 import type { Clock } from '../../lib/clock';
 import { createPlayRepository } from '../../play/log/playRepository';
-import { assignPlayers } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayers';
 import { createRatingRepository } from './ratingRepository';
 import { createWishRepository } from '../wishes/wishRepository';
 
@@ -68,7 +68,7 @@ export function createRatings(database: ClubDatabase, clock: Clock) {
   }
 
   async function computeRatings(): Promise<Ratings> {
-    await assignPlayers(database, clock, () => nextTurn());
+    await assignPlayersToEntries(database, clock, () => nextTurn());
     // What is stored meanwhile may be in it already, and changes the tag.
     const state = await repository.readTag();
     if (last?.state === state) return last.ratings;

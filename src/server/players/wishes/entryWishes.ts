@@ -3,7 +3,7 @@ import type { ClubDatabase } from '../../db/tables';
 import type { Clock } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
 import { createEntryRepository } from '../../play/entries/entryRepository';
-import { assignPlayers } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayers';
 import { createWishRepository, type PlayerWish } from './wishRepository';
 
 /** DRAW-24: for several players at once; null takes the wishes between them away. */
@@ -28,7 +28,7 @@ const sortByKind = (wishes: readonly PlayerWish[]): PlayerWish[] =>
   wishes.toSorted((one, other) => WISH_KINDS.indexOf(one.kind) - WISH_KINDS.indexOf(other.kind));
 
 /** DRAW-24: what the players of a play are not to do together, by their entries. */
-export async function readEntryWishes(
+export async function readPlayWishes(
   database: ClubDatabase,
   tournamentId: number,
   clock: Clock,
@@ -36,7 +36,7 @@ export async function readEntryWishes(
   const repository = createWishRepository(database);
   const wishes = await repository.listAll();
   if (wishes.length === 0) return [];
-  await assignPlayers(database, clock);
+  await assignPlayersToEntries(database, clock);
   const resolveAlias = await repository.readAliasLookup();
   const known = await listEntryPlayers(database, tournamentId, resolveAlias);
   const listEntryIds = (playerId: string) =>
@@ -59,10 +59,10 @@ export async function readEntryWishes(
 
 /**
  * DRAW-24: sets a wish of every two of these, in place of any that they have, or takes it away.
- * @param database within a transaction, before which players were looked for (`assignPlayers`)
+ * @param database within a transaction, before which players were looked for (`assignPlayersToEntries`)
  * @throws ProblemError 422 for an entry that is not in the play, or two of the same person
  */
-export async function setEntryWishes(
+export async function storeEntryWishes(
   database: ClubDatabase,
   tournamentId: number,
   { entryIds, kind }: WishRequest,

@@ -13,7 +13,11 @@ const PAGE = 250;
 const BEFORE_ALL: ListChangePosition = { revision: -1, id: 0 };
 
 /** The list in its blocks. */
-export type ListSnapshot = { state: ListRevisionState; blocks: readonly ListBlock[]; size: number };
+export type CachedListState = {
+  state: ListRevisionState;
+  blocks: readonly ListBlock[];
+  size: number;
+};
 
 /** What has changed since a state: the tournaments as they are, and the ids of those that are gone. */
 export type ListChanges = {
@@ -99,7 +103,7 @@ export function createListCache(database: ClubDatabase) {
      * The list as it is now.
      * @param today yyyy-MM-dd: the blocks that are coming stand before those that are past
      */
-    async readCurrent(today: string): Promise<ListSnapshot> {
+    async readCurrent(today: string): Promise<CachedListState> {
       for (;;) {
         const state = await repository.readState();
         if (!isBehind(state))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, getDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
 import { buildTournamentJsonSql } from '../tournamentJson';
 
@@ -69,7 +69,7 @@ export function createListRepository(database: ClubDatabase) {
 
     async readState(): Promise<ListRevisionState> {
       const [row] = await findStates(database, {});
-      return { ...row!, instance: getDatabaseIncarnation(row!.instance) };
+      return { ...row!, instance: requireDatabaseIncarnation(row!.instance) };
     },
 
     /** The next rows after a place, by revision. */

@@ -9,10 +9,10 @@ import { searchCommands, type Command } from './commands';
 import { CommandList } from './CommandList';
 import { describeHits } from './describeHits';
 import { buildOptionGroups, type BoxOption } from './options';
-import { listRosterLinkCommands } from './listRosterLinkCommands';
+import { listRosterCommands } from './listRosterLinkCommands';
 import { useActiveOption } from './useActiveOption';
 import { useSearchHits } from './useSearchHits';
-import { useNavigation } from './useNavigation';
+import { useNavigationActions } from './useNavigation';
 import styles from './CommandBox.module.css';
 
 const TITLE = 'Найти или сделать';
@@ -31,13 +31,13 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
   const titleId = useId();
   const listId = useId();
   const today = useToday();
-  const navigation = useNavigation();
+  const navigation = useNavigationActions();
   const [text, setText] = useState(initialText);
   const field = useRef<HTMLInputElement>(null);
   const result = useSearchHits(text, today);
   const tournaments = useLoadedTournaments();
   const found = searchCommands(
-    [...commands, ...listRosterLinkCommands(tournaments, text, today, navigation)],
+    [...commands, ...listRosterCommands(tournaments, text, today, navigation)],
     text,
   );
   const groups = buildOptionGroups(found, result, today, navigation);

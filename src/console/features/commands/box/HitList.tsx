@@ -23,7 +23,7 @@ type HitListProps = {
  * Enter and Home are the field's until then. The field stays a searchbox, which may have an active descendant but no
  * `aria-expanded`: that there are hits is read aloud.
  */
-export function HitList({ field, groups, rowsKey, onClose }: HitListProps) {
+export function TopBarHitList({ field, groups, rowsKey, onClose }: HitListProps) {
   const listId = useId();
   const popup = useRef<HTMLDivElement>(null);
   const handleChoose = ({ run }: BoxOption) => {

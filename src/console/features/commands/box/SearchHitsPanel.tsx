@@ -4,10 +4,10 @@ import type { CommandBoxOpener } from '../../../ui/keyboard/commandBox';
 import { paths } from '../../../paths';
 import { useToday } from '../../../ui/time/useToday';
 import { describeHitCounts } from './describeHits';
-import { HitList } from './HitList';
+import { TopBarHitList } from './HitList';
 import { buildHitGroups } from './buildHitGroups';
 import { useSearchHits } from './useSearchHits';
-import { useNavigation } from './useNavigation';
+import { useNavigationActions } from './useNavigation';
 import { useTypedSearch, type TypedSearch } from './useTypedSearch';
 
 type SearchHitsProps = {
@@ -16,7 +16,7 @@ type SearchHitsProps = {
 };
 
 /** DESK-40: what COMFORT-81 finds for the text that is being typed into the search of the top bar. */
-export function SearchHitsPanel({ onOpenBox }: SearchHitsProps) {
+export function TopBarHitsPanel({ onOpenBox }: SearchHitsProps) {
   const [typed, end] = useTypedSearch();
   // The search of another screen finds what that screen lists.
   const { pathname } = useLocation();
@@ -29,14 +29,14 @@ type HitsProps = TypedSearch & SearchHitsProps & { onClose: () => void };
 function Hits({ form, field, text, onOpenBox, onClose }: HitsProps) {
   const today = useToday();
   const result = useSearchHits(text, today);
-  const groups = buildHitGroups(result, today, useNavigation(), onOpenBox);
+  const groups = buildHitGroups(result, today, useNavigationActions(), onOpenBox);
   if (groups.length === 0) return null;
   return (
     <>
       {/* It stands in the region whose changes are read aloud, the list beside its field. */}
       <p className="visuallyHidden">{`Подсказки: ${describeHitCounts(0, result)}`}</p>
       {createPortal(
-        <HitList
+        <TopBarHitList
           field={field}
           groups={groups}
           rowsKey={`${result.text} ${result.isWhole}`}

@@ -1,5 +1,5 @@
 import type { CommandBoxOpener } from '../../../ui/keyboard/commandBox';
-import { toApplicantOption, toTournamentOption, type BoxOptionGroup } from './options';
+import { toApplicantBoxOption, toTournamentOption, type BoxOptionGroup } from './options';
 import type { SearchHitsState } from './useSearchHits';
 import type { NavigationActions } from './useNavigation';
 
@@ -24,7 +24,7 @@ export function buildHitGroups(
       title: 'Игроки',
       options: players
         .slice(0, PLAYERS)
-        .map((player, index) => toApplicantOption(player, index, today, navigation)),
+        .map((player, index) => toApplicantBoxOption(player, index, today, navigation)),
     },
     {
       title: 'Турниры',

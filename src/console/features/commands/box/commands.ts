@@ -1,7 +1,7 @@
 import { foldText } from '../../../../domain/lib/foldText';
 import { hasFeature } from '../../../serverFeatures';
 import { paths } from '../../../paths';
-import { PLAYERS_PATH } from '../../../playerPaths';
+import { PLAYERS_SCREEN_PATH } from '../../../playerPaths';
 import { chooseTheme } from '../../../ui/theme/chosenTheme';
 import type { ShortcutKey } from '../../../ui/keyboard/shortcutKeys';
 import type { Theme } from '../../../ui/theme/theme';
@@ -71,7 +71,7 @@ export const listCommands = (
     run: () => openList({ view: calendar || 'month', day: '' }),
   },
   ...(hasFeature('players')
-    ? [{ label: 'Игроки', synonyms: 'люди участники', run: () => openPath(PLAYERS_PATH) }]
+    ? [{ label: 'Игроки', synonyms: 'люди участники', run: () => openPath(PLAYERS_SCREEN_PATH) }]
     : []),
   ...(hasFeature('trash')
     ? [{ label: 'Корзина', synonyms: 'удалённые', run: () => openPath(paths.trash) }]

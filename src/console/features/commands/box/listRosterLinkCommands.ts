@@ -26,7 +26,7 @@ const isAskedFor = (text: string): boolean =>
  * @param text what is typed
  * @param today yyyy-MM-dd in the club's time zone
  */
-export function listRosterLinkCommands(
+export function listRosterCommands(
   tournaments: readonly Tournament[],
   text: string,
   today: string,

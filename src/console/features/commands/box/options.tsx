@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toListFilter } from '../../../../domain/search/toListFilter';
+import { findListFilterForText } from '../../../../domain/search/toListFilter';
 import type { ApplicantHit } from '../../../../domain/search/searchTournaments';
 import { formatWhen } from '../../../../domain/search/formatWhen';
 import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
@@ -47,7 +47,7 @@ export const toTournamentOption = (
   run: () => navigation.openDetails(tournament.id),
 });
 
-export const toApplicantOption = (
+export const toApplicantBoxOption = (
   { name, phone, tournament }: ApplicantHit,
   index: number,
   today: string,
@@ -74,7 +74,8 @@ function listAllOption(
   today: string,
   navigation: NavigationActions,
 ): BoxOption[] {
-  const list = tournamentCount > tournaments.length && toListFilter(typed, tournaments, today);
+  const list =
+    tournamentCount > tournaments.length && findListFilterForText(typed, tournaments, today);
   if (!list) return [];
   return [
     {
@@ -108,7 +109,7 @@ export function buildOptionGroups(
     {
       title: 'Игроки',
       options: result.players.map((player, index) =>
-        toApplicantOption(player, index, today, navigation),
+        toApplicantBoxOption(player, index, today, navigation),
       ),
     },
   ].filter(({ options }) => options.length > 0);

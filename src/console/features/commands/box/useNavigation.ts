@@ -9,7 +9,7 @@ import type { PlayerHit } from '../../../state/openDialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 
 /** Goes to other places of the console; each asks first where something is unsaved (COMFORT-21). */
-export function useNavigation() {
+export function useNavigationActions() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const organizer = useAppSelector(selectOrganizerSearch);
@@ -36,4 +36,4 @@ export function useNavigation() {
   };
 }
 
-export type NavigationActions = ReturnType<typeof useNavigation>;
+export type NavigationActions = ReturnType<typeof useNavigationActions>;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
-import { formatKeyCap, DETAIL_KEYS } from '../../../ui/keyboard/shortcutKeys';
+import { formatKeyCap, DETAIL_SHORTCUT_KEYS } from '../../../ui/keyboard/shortcutKeys';
 import type { Command } from '../box/commands';
 import { Keycap } from './Keycap';
 import { CONTROL_KEY_LABEL } from './commandKeys';
@@ -26,11 +26,11 @@ const OTHERS: Record<string, KeyRow[]> = {
     { caps: ['Shift', 'Пробел'], does: 'Выбрать все до этого турнира' },
   ],
   'В открытом турнире': [
-    { caps: [formatKeyCap(DETAIL_KEYS.edit)], does: 'Редактировать' },
-    { caps: [formatKeyCap(DETAIL_KEYS.duplicate)], does: 'Дублировать' },
-    { caps: [formatKeyCap(DETAIL_KEYS.remove)], does: 'Удалить' },
+    { caps: [formatKeyCap(DETAIL_SHORTCUT_KEYS.edit)], does: 'Редактировать' },
+    { caps: [formatKeyCap(DETAIL_SHORTCUT_KEYS.duplicate)], does: 'Дублировать' },
+    { caps: [formatKeyCap(DETAIL_SHORTCUT_KEYS.remove)], does: 'Удалить' },
     {
-      caps: [formatKeyCap(DETAIL_KEYS.previous), formatKeyCap(DETAIL_KEYS.next)],
+      caps: [formatKeyCap(DETAIL_SHORTCUT_KEYS.previous), formatKeyCap(DETAIL_SHORTCUT_KEYS.next)],
       does: 'К соседнему турниру',
     },
   ],

@@ -11,12 +11,12 @@ import { PreviewTable } from './PreviewTable';
 import { SaveUncreatedRows } from '../SaveUncreatedRows';
 import type { ValidatedRow } from '../rowValidation';
 import { SelectAllImportRows } from './SelectAllImportRows';
-import type { ImportSourceTable } from '../TableInput';
+import type { ImportSource } from '../TableInput';
 import { useImport } from '../useImport';
 import styles from './ImportPreview.module.css';
 
 type PreviewProps = {
-  source: ImportSourceTable;
+  source: ImportSource;
   /** Whether the first row has the columns' names; undefined where it is to be found out. */
   hasHeads: boolean | undefined;
   onHeadersChange: (hasHeads: boolean) => void;

@@ -30,7 +30,7 @@ const findByType = (relationships: Relationships, wanted: string): string | unde
   [...relationships.values()].find(({ type }) => type === wanted)?.path;
 
 /** What a workbook says of itself, and where its parts lie. */
-export type Workbook = {
+export type WorkbookParts = {
   /** Days are counted from 1904 on. */
   is1904: boolean;
   /** Those that can be seen, in their order. */
@@ -45,7 +45,7 @@ export type WorkbookRefusal = 'no table' | 'binary';
 const isTrue = (value = ''): boolean => value === '1' || value.toLowerCase() === 'true';
 
 /** COMFORT-50: the workbook of an Excel file, wherever it and its parts lie. */
-export function readWorkbook(readPart: ArchivePartReader): Workbook | WorkbookRefusal {
+export function readWorkbookParts(readPart: ArchivePartReader): WorkbookParts | WorkbookRefusal {
   const path = findByType(readRelationships(readPart, ''), 'officedocument') ?? USUAL_WORKBOOK;
   if (path.endsWith('.bin')) return 'binary';
   const xml = readPart(path);

@@ -1,10 +1,14 @@
 import { readXml } from './readXml';
 
 /** What a cell's format shows of a number that counts days; null where it shows the number. */
-export type MomentFormat = 'day' | 'time' | 'moment' | 'elapsed' | null;
+export type ExcelMomentFormat = 'day' | 'time' | 'moment' | 'elapsed' | null;
 
 /** Formats that no file describes: every program knows them by their numbers. */
-const BUILT_IN_FORMATS: readonly (readonly [from: number, to: number, format: MomentFormat])[] = [
+const BUILT_IN_FORMATS: readonly (readonly [
+  from: number,
+  to: number,
+  format: ExcelMomentFormat,
+])[] = [
   [14, 17, 'day'],
   [18, 21, 'time'],
   [22, 22, 'moment'],
@@ -23,7 +27,7 @@ const BUILT_IN_END = 50;
 const LITERALS = /"[^"]*"|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]|general/gi;
 
 /** What a format in Excel's own language shows, such as «dd.mm.yyyy hh:mm». */
-function interpretFormat(code: string): MomentFormat {
+function interpretFormat(code: string): ExcelMomentFormat {
   const [positive = ''] = code.replace(LITERALS, '').split(';');
   const hasTime = /h|s|\[m|am\/pm|a\/p/i.test(positive);
   const hasDay = /[dy]|mmm/i.test(positive) || (!hasTime && /m/i.test(positive));
@@ -32,12 +36,12 @@ function interpretFormat(code: string): MomentFormat {
   return hasDay ? 'day' : null;
 }
 
-const findBuiltIn = (id: number): MomentFormat =>
+const findBuiltIn = (id: number): ExcelMomentFormat =>
   BUILT_IN_FORMATS.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;
 
 /** COMFORT-50: what each style of an Excel file shows, by its number. */
-export function readExcelMomentFormats(styles: string): MomentFormat[] {
-  const described = new Map<number, MomentFormat>();
+export function readExcelMomentFormats(styles: string): ExcelMomentFormat[] {
+  const described = new Map<number, ExcelMomentFormat>();
   const ids: number[] = [];
   let isInCellStyles = false;
   readXml(styles, {

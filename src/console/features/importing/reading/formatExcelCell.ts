@@ -1,7 +1,7 @@
 import { isDateForm, parseInstant } from '../../../../domain/dates/dates';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../../domain/dates/durations';
-import { UNCOMPUTED } from '../../../../domain/importing/errorCells';
-import type { MomentFormat } from './excelStyles';
+import { UNCOMPUTED_FORMULA_TEXT } from '../../../../domain/importing/errorCells';
+import type { ExcelMomentFormat } from './excelStyles';
 
 /** A cell as it stands in a sheet: its type and its style, and the text of its value. */
 export type RawCell = { type: string; style: number; value: string | null; isFormula: boolean };
@@ -9,7 +9,7 @@ export type RawCell = { type: string; style: number; value: string | null; isFor
 /** What the cells of all sheets of a file refer to. */
 export type ExcelContext = {
   sharedStrings: readonly string[];
-  formats: readonly MomentFormat[];
+  formats: readonly ExcelMomentFormat[];
   is1904: boolean;
 };
 
@@ -48,7 +48,7 @@ export const unescapeExcelText = (text: string): string =>
 const formatDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** @param zero the day from which the file counts, ms */
-function formatMoment(exact: number, format: NonNullable<MomentFormat>, zero: number): string {
+function formatMoment(exact: number, format: NonNullable<ExcelMomentFormat>, zero: number): string {
   // A part of a day is hardly ever an exact number of milliseconds.
   const moment = Math.round(exact / SECOND_MS) * SECOND_MS;
   if (!(moment >= zero && moment < CALENDAR_END_MS)) return NO_DAY;
@@ -62,7 +62,7 @@ function formatMoment(exact: number, format: NonNullable<MomentFormat>, zero: nu
   return format === 'day' || minutes === '00:00' ? day : `${day} ${minutes}`;
 }
 
-function formatNumber(value: string, format: MomentFormat, zero: number): string {
+function formatNumber(value: string, format: ExcelMomentFormat, zero: number): string {
   if (!NUMBER.test(value)) return value;
   const number = Number(value);
   if (format) return formatMoment(zero + number * DAY_MS, format, zero);
@@ -70,7 +70,7 @@ function formatNumber(value: string, format: MomentFormat, zero: number): string
 }
 
 /** Of a day or a time that does not exist the text stays. */
-function formatIso(value: string, format: MomentFormat, zero: number): string {
+function formatIso(value: string, format: ExcelMomentFormat, zero: number): string {
   const [matched, day = '', time = '00:00'] = ISO_MOMENT.exec(value) ?? [];
   const isTimeAlone = day === '' || ZERO_DAYS.has(day);
   const exact = isTimeAlone
@@ -99,7 +99,7 @@ export function formatExcelCell(
   const format = context.formats[style] ?? null;
   const zero = context.is1904 ? DAY_ZERO_1904_MS : DAY_ZERO_MS;
   // A text that a formula makes may be empty, but then it is there.
-  if (isFormula && (type === 'str' ? value === null : word === '')) return UNCOMPUTED;
+  if (isFormula && (type === 'str' ? value === null : word === '')) return UNCOMPUTED_FORMULA_TEXT;
   switch (type) {
     case 'e':
       return word === '' ? OTHER_ERROR : (ERROR_NAMES[word.toUpperCase()] ?? word);

@@ -1,6 +1,6 @@
 import { EXCEL_LIMITS, type ExcelLimits } from './excelLimits';
 import { readExcelMomentFormats } from './excelStyles';
-import { readWorkbook, type WorkbookRefusal } from './excelParts';
+import { readWorkbookParts, type WorkbookRefusal } from './excelParts';
 import { readSharedStrings, readSheet } from './excelSheet';
 import { unpackExcel, TooLargeArchive } from './unpackExcel';
 
@@ -19,7 +19,7 @@ function refuseLongTexts(rows: readonly (readonly string[])[], limits: ExcelLimi
 
 function readFirstSheet(file: ArrayBuffer, limits: ExcelLimits): ExcelReadResult {
   const readPart = unpackExcel(file, limits);
-  const workbook = readWorkbook(readPart);
+  const workbook = readWorkbookParts(readPart);
   if (typeof workbook === 'string') return workbook;
   const { sheets, sharedStrings, styles, is1904 } = workbook;
   const context = {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FormBody, Form } from '../../../forms/Form';
+import { FormElement, Form } from '../../../forms/Form';
 import { PhoneField } from '../../../forms/PhoneField';
 import { SelectField } from '../../../forms/SelectField';
 import { SubmitButton } from '../../../forms/SubmitButton';
@@ -9,7 +9,7 @@ import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
 import { createUuid } from '../../../state/createUuid';
 import { Button } from '../../../ui/controls/Button';
 import styles from './AddPlayer.module.css';
-import { areValuesEqual, AddedDraftSaver, type PersonFormDrafts } from './personDrafts';
+import { areValuesEqual, AddedPersonDraftSaver, type PersonFormDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   EMPTY_NEW_PERSON,
@@ -53,13 +53,16 @@ export function AddPlayer({ asksSex, drafts, onAdd, onClose }: AddPlayerProps) {
         return Promise.resolve(null);
       }}
     >
-      <AddedDraftSaver drafts={drafts} />
+      <AddedPersonDraftSaver drafts={drafts} />
       <div
         onKeyDown={({ key }) => {
           if (key === 'Escape') onClose();
         }}
       >
-        <FormBody labelledBy={titleId} className={`${styles.form} ${asksSex ? styles.four : ''}`}>
+        <FormElement
+          labelledBy={titleId}
+          className={`${styles.form} ${asksSex ? styles.four : ''}`}
+        >
           <h3 id={titleId} className="visuallyHidden">
             Новый игрок
           </h3>
@@ -72,7 +75,7 @@ export function AddPlayer({ asksSex, drafts, onAdd, onClose }: AddPlayerProps) {
             <ResetButton onReset={() => setCount(count + 1)} />
             <Button onClick={onClose}>Закрыть</Button>
           </span>
-        </FormBody>
+        </FormElement>
       </div>
     </Form>
   );

@@ -8,7 +8,7 @@ import { parsePlay, type Play } from '../../../../domain/play/wire/playWire';
 import { parseConflict } from '../../../api/request/parseConflict';
 import { useCorrectEntryMutation } from '../../../api/play/playMutations';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import { Form, FormBody } from '../../../forms/Form';
+import { Form, FormElement } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { PhoneField } from '../../../forms/PhoneField';
 import { SelectField } from '../../../forms/SelectField';
@@ -20,12 +20,12 @@ import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
-import { discardSavedDraft, CorrectionDraftSaver, type PersonFormDrafts } from './personDrafts';
+import { discardEntryDraft, CorrectionDraftSaver, type PersonFormDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   validatePerson,
   SEX_OPTIONS,
-  parseSex,
+  parseFormSex,
   toTypedEntryPerson,
   toPersonValues,
   type PersonValues,
@@ -96,9 +96,9 @@ export function EditEntryDialog({
     onClose();
   };
   const handleSaved = (values: PersonValues) => {
-    const sex = parseSex(values);
+    const sex = parseFormSex(values);
     if (sex !== opened.sex && sex !== entry.sex) actions.setSex(entry, sex);
-    discardSavedDraft(drafts, entry.id, values);
+    discardEntryDraft(drafts, entry.id, values);
     // It may have been closed meanwhile, and another one stand in its place.
     if (!isUnmounted()) onClose();
     return null;
@@ -106,7 +106,8 @@ export function EditEntryDialog({
   const send = async (values: PersonValues) => {
     const person = toTypedEntryPerson(values);
     // A correction also takes back what was agreed to for the name (SEEN-71).
-    if (parseSex(values) !== opened.sex && isSamePerson(person, opened)) return handleSaved(values);
+    if (parseFormSex(values) !== opened.sex && isSamePerson(person, opened))
+      return handleSaved(values);
     const { error } = await correct({
       tournamentId: tournament.id,
       entryId: entry.id,
@@ -127,7 +128,7 @@ export function EditEntryDialog({
         onSubmit={send}
       >
         <CorrectionDraftSaver drafts={drafts} opened={opened} />
-        <FormBody labelledBy={titleId} className={styles.form}>
+        <FormElement labelledBy={titleId} className={styles.form}>
           <div className={styles.body}>
             <h2 id={titleId}>Исправить данные игрока</h2>
             <div className={styles.fields}>
@@ -156,7 +157,7 @@ export function EditEntryDialog({
             <Button onClick={discard}>Отмена</Button>
             <SubmitButton label="Сохранить изменения" busyLabel="Сохранение..." />
           </DialogFooter>
-        </FormBody>
+        </FormElement>
       </Form>
     </Dialog>
   );

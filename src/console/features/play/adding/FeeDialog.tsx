@@ -3,7 +3,7 @@ import { FEE_MAX, formatMoney } from '../../../../domain/fields/money';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Entry } from '../../../../domain/play/model/entry';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import { Form, FormBody } from '../../../forms/Form';
+import { Form, FormElement } from '../../../forms/Form';
 import { NumberField } from '../../../forms/NumberField';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { Button } from '../../../ui/controls/Button';
@@ -44,7 +44,7 @@ export function FeeDialog({ tournament, entry, actions, onClose }: FeeDialogProp
           return Promise.resolve(null);
         }}
       >
-        <FormBody labelledBy={titleId} className={styles.form}>
+        <FormElement labelledBy={titleId} className={styles.form}>
           <div className={styles.body}>
             <h2 id={titleId}>
               Взнос: <bdi>{formatFullName(entry)}</bdi>
@@ -61,7 +61,7 @@ export function FeeDialog({ tournament, entry, actions, onClose }: FeeDialogProp
             <Button onClick={onClose}>Отмена</Button>
             <SubmitButton label="Сохранить" busyLabel="Сохранение..." />
           </DialogFooter>
-        </FormBody>
+        </FormElement>
       </Form>
     </Dialog>
   );

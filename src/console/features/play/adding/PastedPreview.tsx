@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatPhone } from '../../../../domain/fields/phone';
 import styles from './Adding.module.css';
 import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
-import { findPartnerRow, validatePastedEntryRow, type PastedRow } from './pastedRows';
+import { findPartnerPastedRow, validatePastedEntryRow, type PastedRow } from './pastedRows';
 
 type PastedPreviewProps = {
   asksSex: boolean;
@@ -26,7 +26,7 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
       {rows.map((row, at) => {
         const { values, line, notUnderstood, isLeftOut, twin, doubt } = row;
         const problem = validatePastedEntryRow(row);
-        const partner = findPartnerRow(row, rows);
+        const partner = findPartnerPastedRow(row, rows);
         const noteId = `${id}-${row.id}`;
         const change = (to: Partial<NewPersonValues>) =>
           replace(at, {

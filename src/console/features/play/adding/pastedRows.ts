@@ -77,7 +77,7 @@ export function createPastedRows(
 }
 
 /** The row of the one with whom another makes a pair, where that one is added too. */
-export const findPartnerRow = (
+export const findPartnerPastedRow = (
   { partnerId, isLeftOut }: PastedRow,
   rows: readonly PastedRow[],
 ): PastedRow | undefined =>
@@ -89,7 +89,7 @@ export const listPastedPersons = (rows: readonly PastedRow[]): NewEntryPerson[] 
     .filter(({ isLeftOut }) => !isLeftOut)
     .map((row) => ({
       ...toNewPerson(row.values, row.id),
-      partner: findPartnerRow(row, rows)?.id ?? null,
+      partner: findPartnerPastedRow(row, rows)?.id ?? null,
     }));
 
 /** What is wrong with a row that is not left out, in one line; empty where nothing is. */

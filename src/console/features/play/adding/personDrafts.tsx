@@ -26,7 +26,7 @@ export const areValuesEqual = <Values extends Record<string, string>>(
 ): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
 /** Keeps what is typed into the form around it of somebody who is added. */
-export function AddedDraftSaver({ drafts }: { drafts: PersonFormDrafts }) {
+export function AddedPersonDraftSaver({ drafts }: { drafts: PersonFormDrafts }) {
   const { values } = useFormContext<NewPersonValues>();
   useEffect(() => {
     drafts.added = areValuesEqual(values, EMPTY_NEW_PERSON) ? null : values;
@@ -35,7 +35,7 @@ export function AddedDraftSaver({ drafts }: { drafts: PersonFormDrafts }) {
 }
 
 /** Forgets what was typed of an entry, unless something else was since. */
-export function discardSavedDraft(
+export function discardEntryDraft(
   { corrected }: PersonFormDrafts,
   entryId: string,
   saved: PersonValues,

@@ -38,7 +38,7 @@ export const toPersonValues = ({
   sex: sex ?? '',
 });
 
-export const parseSex = ({ sex }: Pick<PersonValues, 'sex'>): Sex | null =>
+export const parseFormSex = ({ sex }: Pick<PersonValues, 'sex'>): Sex | null =>
   SEXES.find((one) => one === sex) ?? null;
 
 export const toTypedEntryPerson = (values: Omit<PersonValues, 'sex'>): EntryPerson => ({
@@ -72,7 +72,7 @@ const toPerson = ({ name, ...values }: NewPersonValues): EntryPerson =>
 export const toNewPerson = (values: NewPersonValues, id: string): NewEntryPerson => ({
   ...toPerson(values),
   id,
-  sex: parseSex(values),
+  sex: parseFormSex(values),
 });
 
 /** ROSTER-4: what is wrong with a person who is added, by the field of the form. */

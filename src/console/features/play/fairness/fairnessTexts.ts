@@ -1,6 +1,6 @@
 import {
   describeFairness,
-  describePairFairness,
+  describeFixedPairFairness,
 } from '../../../../domain/draw/fairness/describeFairness';
 import { getCourtName, type GameSettings } from '../../../../domain/play/model/gameSettings';
 import { isRoundComplete, type Round } from '../../../../domain/play/model/round';
@@ -60,7 +60,7 @@ export function computeMeetingShare({ counts, players }: PlayFairness): {
 
 /** The sentence that sums it up, and one that says what it does not promise. */
 export function describePlayFairness(fairness: PlayFairness, format: PlayFormat): string[] {
-  const text = fairness.variant === 'fixed' ? describePairFairness : describeFairness;
+  const text = fairness.variant === 'fixed' ? describeFixedPairFairness : describeFairness;
   if (format === 'americano') return [`${text(fairness.counts)}.`];
   if (fairness.partnerships === 0) return ['Матчей ещё нет.'];
   const { met, all } = computeMeetingShare(fairness);

@@ -6,7 +6,7 @@ import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { renderBoardLink } from './boardLink';
 import { LinkPanelBody, type LinkBodyProps } from './LinkPanelBody';
 import styles from './LinkPanel.module.css';
-import { LIVE_LINK, SCORE_LINK_KIND } from './linkTexts';
+import { LIVE_LINK_TEXTS, SCORE_LINK_TEXTS } from './linkTexts';
 
 type LinkDialogProps = {
   tournament: Tournament;
@@ -35,11 +35,11 @@ function LinkDialog(props: LinkDialogProps & Pick<LinkBodyProps, 'link' | 'child
 }
 
 export const LiveLinkDialog = (props: LinkDialogProps) => (
-  <LinkDialog {...props} link={LIVE_LINK}>
+  <LinkDialog {...props} link={LIVE_LINK_TEXTS}>
     {renderBoardLink}
   </LinkDialog>
 );
 
 export const ScoreLinkDialog = (props: LinkDialogProps) => (
-  <LinkDialog {...props} link={SCORE_LINK_KIND} />
+  <LinkDialog {...props} link={SCORE_LINK_TEXTS} />
 );

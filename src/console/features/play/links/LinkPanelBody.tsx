@@ -7,12 +7,12 @@ import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import { AddressField } from './AddressField';
 import styles from './LinkPanel.module.css';
 import { LinkQuestion } from './LinkQuestion';
-import type { LinkKind } from './linkTexts';
+import type { LinkTexts } from './linkTexts';
 import { toPublicUrl } from './toPublicUrl';
 import { QrCode } from './QrCode';
 
 export type LinkBodyProps = {
-  link: LinkKind;
+  link: LinkTexts;
   tournamentId: number;
   play: Play;
   copy: (text: string, message: string) => Promise<void>;

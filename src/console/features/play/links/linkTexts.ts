@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '../../../../domain/play/wire/links';
 
 /** SEEN-12: a page that the play shows to others, and what the desk is told of it. */
-export type LinkKind = {
+export type LinkTexts = {
   purpose: LinkPurpose;
   title: string;
   /** What the page is for, while there is none. */
@@ -19,7 +19,7 @@ export type LinkKind = {
   closeNow: string;
 };
 
-export const LIVE_LINK: LinkKind = {
+export const LIVE_LINK_TEXTS: LinkTexts = {
   purpose: 'live',
   title: 'Показать игрокам',
   offer:
@@ -35,7 +35,7 @@ export const LIVE_LINK: LinkKind = {
 };
 
 /** SEEN-21: the page on which others enter scores. */
-export const SCORE_LINK_KIND: LinkKind = {
+export const SCORE_LINK_TEXTS: LinkTexts = {
   purpose: 'score',
   title: 'Ссылка для счёта',
   offer:

@@ -6,7 +6,7 @@ import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import { listSpotHolders } from '../../../../domain/play/roster/spots';
-import { listByStatus } from '../../../../domain/play/roster/roster';
+import { listWithStatus } from '../../../../domain/play/roster/roster';
 import { buildPartnerModeColumns, formatPayment } from '../../../../domain/play/roster/rosterTable';
 import { getAmountDue } from '../../../../domain/play/roster/rosterTotals';
 import type { Column } from '../../../../domain/sheets/sheet';
@@ -83,7 +83,7 @@ function Rows({ title, count, entries, ownFee, ofPairs }: RowsProps) {
 
 /** ROSTER-13: the roster on A4, to be ticked off by hand; it is there while the page is printed. */
 export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const waiting = listByStatus(play.entries, 'waiting');
+  const waiting = listWithStatus(play.entries, 'waiting');
   const { entries } = toPlayState(play);
   const shared = {
     ownFee: tournament.entry_fee ?? 0,
@@ -96,7 +96,7 @@ export function PrintedRoster({ tournament, play }: { tournament: Tournament; pl
         <Rows
           title="Состав"
           count={listSpotHolders(entries).length}
-          entries={listByStatus(play.entries, 'confirmed')}
+          entries={listWithStatus(play.entries, 'confirmed')}
           {...shared}
         />
         {waiting.length > 0 && (

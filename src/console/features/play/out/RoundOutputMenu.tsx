@@ -9,7 +9,7 @@ import { ShareIcon } from '../../../ui/icons/playIcons';
 import { usePlayContext } from '../rounds/playContext';
 import { formatRoundTimes } from '../rounds/formatRoundTimes';
 import { PrintedRounds, type PaperKind } from './paper/PrintedRounds';
-import { useSharing } from './useSharing';
+import { usePlaySharing } from './useSharing';
 
 type RoundMenuProps = {
   tournament: Tournament;
@@ -22,7 +22,7 @@ type RoundMenuProps = {
 /** SEEN-30 to SEEN-33: what of the rounds goes to a chat, on paper and into a file. */
 export function RoundOutputMenu({ tournament, play, number, isPhone }: RoundMenuProps) {
   const { planned } = usePlayContext();
-  const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
+  const { copy, openPicture, results, dialogs } = usePlaySharing(tournament, play);
   const [paper, setPaper] = useState<PaperKind>('rounds');
   const copyRound = () => {
     const shownRound = buildPublicRounds(play)[number - 1]!;

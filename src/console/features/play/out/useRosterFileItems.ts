@@ -10,11 +10,11 @@ import { toastShown, type NewToast } from '../../../state/toastsSlice';
 import { createTournamentFileName } from '../../../ui/files/fileName';
 import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
-import type { MenuItem } from '../../../ui/controls/Menu';
+import type { MenuOption } from '../../../ui/controls/Menu';
 import type { RosterOutputSource } from './ChatTextButton';
 
 /** ROSTER-14, PLAY-55: phones, paper and files of a roster, as entries of a menu. */
-export function useRosterFileItems({ tournament, play, copy }: RosterOutputSource): MenuItem[] {
+export function useRosterFileItems({ tournament, play, copy }: RosterOutputSource): MenuOption[] {
   const dispatch = useAppDispatch();
   const show = (toast: NewToast) => dispatch(toastShown(toast));
   const { entries } = play;

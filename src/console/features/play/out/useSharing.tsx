@@ -6,7 +6,7 @@ import { toastShown, type NewToast } from '../../../state/toastsSlice';
 import { createTournamentFileName } from '../../../ui/files/fileName';
 import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
-import type { MenuItem } from '../../../ui/controls/Menu';
+import type { MenuOption } from '../../../ui/controls/Menu';
 import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import type { PictureDialog } from './picture/PictureDialog';
 
@@ -17,7 +17,7 @@ const loadResults = () => import(/* webpackChunkName: 'play-files' */ './buildRe
 type PictureSubject = ComponentProps<typeof PictureDialog>['of'];
 
 /** SEEN-30 to SEEN-33: what leaves a play by a menu; its code is loaded when it is asked for. */
-export function useSharing(tournament: Tournament, play: Play) {
+export function usePlaySharing(tournament: Tournament, play: Play) {
   const dispatch = useAppDispatch();
   const show = (toast: NewToast) => dispatch(toastShown(toast));
   const { copy, copyDialog } = useCopyText(show);
@@ -39,7 +39,7 @@ export function useSharing(tournament: Tournament, play: Play) {
       const { table, matches } = buildResultSheets(play);
       await saveTwoExcelSheets(createTournamentFileName('Результаты', tournament), table, matches);
     });
-  const results: MenuItem = { text: 'Скачать результаты (Excel)', onChoose: saveResults };
+  const results: MenuOption = { text: 'Скачать результаты (Excel)', onChoose: saveResults };
   return {
     copy,
     openPicture,

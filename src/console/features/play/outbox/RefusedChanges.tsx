@@ -1,5 +1,5 @@
 import { formatFullName } from '../../../../domain/play/people/names';
-import { findRedrawEvents } from '../../../../domain/play/changes/findRedrawEvents';
+import { findRedrawForRefused } from '../../../../domain/play/changes/findRedrawEvents';
 import { getNextRoundStep } from '../../../../domain/play/rounds/nextStep';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import {
@@ -31,7 +31,7 @@ export function RefusedChanges({ items, play }: RefusedChangesProps) {
       <ul>
         {items.map((item) => {
           const { wanted, now } = describeRefusedChange(item, play, formatName);
-          const others = item.undoes === null ? findRedrawEvents(state, item.events) : null;
+          const others = item.undoes === null ? findRedrawForRefused(state, item.events) : null;
           const canDraw =
             step.kind !== 'finished' &&
             getNextRoundStep(state, planned, drawContext).kind !== 'wait';

@@ -1,7 +1,7 @@
 import { formatFullName } from '../../../../domain/play/people/names';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { listByStatus } from '../../../../domain/play/roster/roster';
+import { listWithStatus } from '../../../../domain/play/roster/roster';
 import { countFreeSpots } from '../../../../domain/play/roster/spots';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Button } from '../../../ui/controls/Button';
@@ -11,7 +11,7 @@ import styles from './FreeSpotOffer.module.css';
 /** ROSTER-7: a place that did not go on by itself is offered to the first who waits. */
 export function FreeSpotOffer({ play, actions }: { play: Play; actions: RosterActions }) {
   const free = countFreeSpots(toPlayState(play));
-  const [first] = listByStatus(play.entries, 'waiting');
+  const [first] = listWithStatus(play.entries, 'waiting');
   if (!first || free <= 0) return null;
   const text =
     free === 1 || free === Infinity

@@ -5,14 +5,14 @@ import type { Entry } from '../../../../domain/play/model/entry';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listReplacedIds, listAvailable } from '../../../../domain/play/roster/availability';
-import { listByStatus } from '../../../../domain/play/roster/roster';
+import { listWithStatus } from '../../../../domain/play/roster/roster';
 import { listSpotHolders } from '../../../../domain/play/roster/spots';
 import { listParticipants } from '../../../../domain/play/model/round';
 import { getRefundDue } from '../../../../domain/play/roster/rosterTotals';
-import { findEntryWarnings } from '../../../../domain/play/roster/entryWarnings';
+import { collectEntryWarnings } from '../../../../domain/play/roster/entryWarnings';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import { PLAYERS_PATH } from '../../../playerPaths';
-import type { PersonInHistoryEntry } from '../../../state/soughtPerson';
+import { PLAYERS_SCREEN_PATH } from '../../../playerPaths';
+import type { SoughtPersonState } from '../../../state/soughtPerson';
 import { Button } from '../../../ui/controls/Button';
 import { usePlayContext } from '../rounds/playContext';
 import type { RosterActions } from '../useRosterActions';
@@ -38,11 +38,11 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   const navigate = useNavigate();
   const roster = useRef<HTMLDivElement>(null);
   const ownFee = tournament.entry_fee ?? 0;
-  const warnings = useMemo(() => findEntryWarnings(entries, tournament), [entries, tournament]);
-  const confirmed = listByStatus(entries, 'confirmed');
-  const waiting = listByStatus(entries, 'waiting');
-  const review = listByStatus(entries, 'review');
-  const gone = listByStatus(entries, 'declined', 'withdrawn');
+  const warnings = useMemo(() => collectEntryWarnings(entries, tournament), [entries, tournament]);
+  const confirmed = listWithStatus(entries, 'confirmed');
+  const waiting = listWithStatus(entries, 'waiting');
+  const review = listWithStatus(entries, 'review');
+  const gone = listWithStatus(entries, 'declined', 'withdrawn');
   const listIds = (list: readonly Entry[]) => list.map(({ id }) => id);
   const parts: RosterPartIds = [
     { part: 'confirmed', ids: listIds(confirmed) },
@@ -77,10 +77,10 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
     hasPairs: settings.variant === 'fixed',
     onOpen: openDialog,
     onShowPlayer: (entry: Entry) => {
-      const sought: PersonInHistoryEntry = {
+      const sought: SoughtPersonState = {
         person: { name: formatFullName(entry), phone: entry.phone },
       };
-      void navigate(PLAYERS_PATH, { state: sought });
+      void navigate(PLAYERS_SCREEN_PATH, { state: sought });
     },
   };
   const taken = listSpotHolders(state.entries).length;

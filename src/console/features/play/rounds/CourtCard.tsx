@@ -5,11 +5,11 @@ import { describeBrokenWishes } from '../../../../domain/play/draw/wishTexts';
 import { RESULT_MARK_LABELS } from '../../../../domain/play/score/formatScore';
 import { CheckIcon, UnsentIcon } from '../../../ui/icons/lazyIcons';
 import styles from './CourtCard.module.css';
-import { MatchFields } from './score/MatchFields';
+import { MatchScoreFields } from './score/MatchFields';
 import { MatchScores } from './score/MatchScores';
 import { usePlayContext } from './playContext';
 import { useHasKeyboard } from './useHasKeyboard';
-import { describeUnusualPairing, formatSeedPlaces } from './describeUnusualPairing';
+import { describeUnusualPairing, formatCourtSeedPlaces } from './describeUnusualPairing';
 
 type CourtCardProps = { round: Round; match: Match };
 
@@ -69,11 +69,11 @@ export function CourtCard({ round, match }: CourtCardProps) {
           {match.court}
         </span>
         <h3 id={titleId}>{getCourtName(match.court)}</h3>
-        <span className={styles.seeds}>{formatSeedPlaces(round, match)}</span>
+        <span className={styles.seeds}>{formatCourtSeedPlaces(round, match)}</span>
         <State match={match} isUnsent={isUnsent} isStarted={start !== null} />
       </header>
       {start && canScore && hasKeyboard && match.result?.mark !== 'notPlayed' ? (
-        <MatchFields round={round} match={match} terms={start.terms} isUnsent={isUnsent} />
+        <MatchScoreFields round={round} match={match} terms={start.terms} isUnsent={isUnsent} />
       ) : (
         <MatchScores
           round={round}

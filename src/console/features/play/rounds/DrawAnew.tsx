@@ -1,4 +1,4 @@
-import { isStartedDrawStale } from '../../../../domain/play/draw/startedDraw';
+import { isRunningDrawStale } from '../../../../domain/play/draw/startedDraw';
 import { Button } from '../../../ui/controls/Button';
 import styles from '../roster/FreeSpotOffer.module.css';
 import { usePlayContext } from './playContext';
@@ -6,7 +6,7 @@ import { usePlayContext } from './playContext';
 /** PLAY-56: offers to draw the round under way anew, which goes by itself with its first score. */
 export function DrawAnew() {
   const { state, drawContext, startedRounds, actions } = usePlayContext();
-  if (!isStartedDrawStale(state, drawContext)) return null;
+  if (!isRunningDrawStale(state, drawContext)) return null;
   const number = startedRounds.length;
   return (
     <section className={styles.free} aria-label="Таблица изменилась" role="status">

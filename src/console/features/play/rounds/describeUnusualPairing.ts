@@ -11,7 +11,7 @@ const listMatchSeeding = ({ seeding }: Round, match: Match) =>
   seeding.filter(({ entryId }) => listMatchPlayers(match).includes(entryId));
 
 /** «места 5–8»: from which places of the table a court's four came; empty where they came by lot. */
-export function formatSeedPlaces(round: Round, match: Match): string {
+export function formatCourtSeedPlaces(round: Round, match: Match): string {
   const four = listMatchSeeding(round, match);
   const [first, last] = [four[0]?.place, four.at(-1)?.place];
   if (first === undefined || last === undefined) return '';

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/model/entry';
-import type { WishCost } from '../../../../domain/play/draw/wishCost';
+import type { WishCostChoice } from '../../../../domain/play/draw/wishCost';
 import type { PlayDialogState } from '../playDialog';
 import type { ScoreDraft } from '../playDrafts';
 import type { PlayProgressState } from '../usePlayProgress';
 import type { PlayActions } from '../usePlayActions';
-import type { RoundBellControl } from './useRoundBell';
+import type { RoundBell } from './useRoundBell';
 
 type PlayContextValue = Pick<
   PlayProgressState,
@@ -23,7 +23,7 @@ type PlayContextValue = Pick<
   openPad: (match: MatchRef) => void;
   /** Scores that are being typed, by `toMatchKey`: they outlive the play’s screen. */
   scoreDrafts: Map<string, ScoreDraft>;
-  bell: RoundBellControl;
+  bell: RoundBell;
   ask: (question: RoundsQuestionState) => void;
   openDialog: (dialog: PlayDialogState) => void;
   entries: readonly Entry[];
@@ -35,7 +35,7 @@ export type MatchRef = { roundId: string; court: number };
 /** What is asked over the rounds. */
 export type RoundsQuestionState =
   | ({ kind: 'score' } & MatchRef)
-  | { kind: 'wishes'; cost: WishCost; seed: number; marks: ReadonlyMap<string, Attendance> }
+  | { kind: 'wishes'; cost: WishCostChoice; seed: number; marks: ReadonlyMap<string, Attendance> }
   | { kind: 'start' | 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };
 
 export const PlayContext = createContext<PlayContextValue | null>(null);

@@ -1,7 +1,7 @@
 import { ROUNDS_MAX } from '../../../../domain/play/model/gameSettings';
 import { getNextRoundStep } from '../../../../domain/play/rounds/nextStep';
 import { isRoundComplete } from '../../../../domain/play/model/round';
-import { LIVE_LINK, SCORE_LINK_KIND } from '../links/linkTexts';
+import { LIVE_LINK_TEXTS, SCORE_LINK_TEXTS } from '../links/linkTexts';
 import { usePlayContext } from './playContext';
 
 /** Where it stands: a phone has room for what leads to a further round, a desk for all but what is rare. */
@@ -15,10 +15,10 @@ function useAllTools(): readonly RoundTool[] {
   const { state, actions, startedRounds, planned, step, drawContext, ask, openDialog } =
     usePlayContext();
   const links: RoundTool[] = [
-    { kind: 'usual', text: LIVE_LINK.title, onChoose: () => openDialog({ kind: 'live' }) },
+    { kind: 'usual', text: LIVE_LINK_TEXTS.title, onChoose: () => openDialog({ kind: 'live' }) },
     {
       kind: 'usual',
-      text: SCORE_LINK_KIND.title,
+      text: SCORE_LINK_TEXTS.title,
       onChoose: () => openDialog({ kind: 'scoreLink' }),
     },
   ];

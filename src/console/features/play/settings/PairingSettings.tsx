@@ -4,9 +4,9 @@ import {
   PAIRING_LABELS,
 } from '../../../../domain/play/model/gameLabels';
 import {
-  FIRST_ROUNDS,
+  FIRST_ROUND_MODES,
   LOT_ROUNDS_MAX,
-  type FirstRound,
+  type FirstRoundMode,
   type GameSettings,
 } from '../../../../domain/play/model/gameSettings';
 import { MIXED_PAIRINGS, PAIRINGS } from '../../../../domain/draw/base/pairings';
@@ -36,7 +36,10 @@ function describePairSettings(settings: GameSettings): string {
 }
 
 /** Where the first round is not by lot, neither are those after it. */
-const toFirstRoundChange = (firstRound: FirstRound, lotRounds: number): Partial<GameSettings> =>
+const toFirstRoundChange = (
+  firstRound: FirstRoundMode,
+  lotRounds: number,
+): Partial<GameSettings> =>
   firstRound === 'lot' || lotRounds === 1 ? { firstRound } : { firstRound, lotRounds: 1 };
 
 /** DRAW-8: how the pairs of a Мексикано are made. */
@@ -53,8 +56,11 @@ export function PairingSettings({ settings, isStarted, onChange }: PairSettingsP
             <Select
               label="Первый раунд"
               value={firstRound}
-              options={FIRST_ROUNDS.map((value) => ({ value, label: FIRST_ROUND_LABELS[value] }))}
-              onChoose={(value) => onChange(toFirstRoundChange(value as FirstRound, lotRounds))}
+              options={FIRST_ROUND_MODES.map((value) => ({
+                value,
+                label: FIRST_ROUND_LABELS[value],
+              }))}
+              onChoose={(value) => onChange(toFirstRoundChange(value as FirstRoundMode, lotRounds))}
             />
             {firstRound === 'lot' && (
               <Select

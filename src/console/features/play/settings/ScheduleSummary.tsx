@@ -1,6 +1,6 @@
 import { computeSchedule, describeSchedule } from '../../../../domain/play/rounds/schedule';
 import {
-  computePlayMinutes,
+  computeRoundsMinutes,
   getRoundIntervalMinutes,
   findScheduledMinutes,
 } from '../../../../domain/play/rounds/planner';
@@ -76,7 +76,7 @@ export function ScheduleSummary({
           <span
             key={index}
             data-late={
-              there !== null && computePlayMinutes(settings, index + 1) > there ? '' : undefined
+              there !== null && computeRoundsMinutes(settings, index + 1) > there ? '' : undefined
             }
             style={{ flexGrow: roundMinutes }}
           />

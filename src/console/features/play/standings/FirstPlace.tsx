@@ -12,7 +12,7 @@ type FirstPlaceProps = {
 };
 
 /** PLAY-5: a shared first place may be settled on a court, and is shown so. */
-export function FirstPlace({ standings, onSettle }: FirstPlaceProps) {
+export function FirstPlacePanel({ standings, onSettle }: FirstPlaceProps) {
   const { rows, isOver, nameOf, getPerson: personOf } = standings;
   const winner = rows.find(({ isWinner }) => isWinner);
   if (winner) {

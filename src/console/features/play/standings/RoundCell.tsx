@@ -1,10 +1,10 @@
 import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
-import type { StandingsCellValue } from '../../../../domain/play/standings/cells';
+import type { RoundCellValue } from '../../../../domain/play/standings/cells';
 import styles from './RoundCell.module.css';
 
 type RoundCellProps = {
   /** Undefined in a round that has not started. */
-  cell: StandingsCellValue | undefined;
+  cell: RoundCellValue | undefined;
   /** Whether its score has still to be sent (ROSTER-16). */
   isUnsent: boolean;
 };

@@ -16,7 +16,7 @@ function describeStats({ matches, best, credit }: StandingsRow): string {
 }
 
 /** PLAY-7: why a row stands where it does, and its rounds in words. */
-export function RowDetails({ id, row, standings }: RowDetailsProps) {
+export function StandingsRowDetails({ id, row, standings }: RowDetailsProps) {
   const { rows, columnCount, getPerson: personOf, courtNameOf } = standings;
   return (
     <tr id={id} className={styles.details}>

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/controls/Button';
 import { CopyIcon } from '../../../ui/icons/lazyIcons';
 import { MenuButton } from '../../../ui/controls/MenuButton';
 import { PrintIcon, ShareIcon } from '../../../ui/icons/playIcons';
-import { useSharing } from '../out/useSharing';
+import { usePlaySharing } from '../out/useSharing';
 import { getPublicStandings } from './getPublicStandings';
 
 /** PLAY-8, SEEN-31, SEEN-33: how the table goes out; nothing while no round is complete. */
 export function StandingsButtons({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const { copy, openPicture, results, dialogs } = useSharing(tournament, play);
+  const { copy, openPicture, results, dialogs } = usePlaySharing(tournament, play);
   const { count, heading, rows, nameOf } = getPublicStandings(play);
   if (count === 0) return null;
   const buildText = () => buildStandingsText(tournament, heading, rows, play.settings, nameOf);

@@ -5,7 +5,7 @@ import { formatAverage, formatPointsNumber } from '../../../../domain/play/stand
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
 import { DownIcon } from '../../../ui/icons/lazyIcons';
 import { RoundCell } from './RoundCell';
-import { RowDetails } from './RowDetails';
+import { StandingsRowDetails } from './RowDetails';
 import styles from './StandingsTable.module.css';
 import type { StandingsView } from './useStandings';
 
@@ -70,7 +70,7 @@ export function StandingsRowWithDetails({
           {formatPointsNumber(row.points)}
         </td>
       </tr>
-      {isOpen && <RowDetails id={detailsId} row={row} standings={standings} />}
+      {isOpen && <StandingsRowDetails id={detailsId} row={row} standings={standings} />}
     </>
   );
 }

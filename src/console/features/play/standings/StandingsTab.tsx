@@ -4,7 +4,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { RosterActions } from '../useRosterActions';
-import { FirstPlace } from './FirstPlace';
+import { FirstPlacePanel } from './FirstPlace';
 import { PrintedStandings } from './PrintedStandings';
 import { CellSign } from './RoundCell';
 import { StandingsTable } from './StandingsTable';
@@ -48,7 +48,7 @@ export function StandingsTab({ tournament, play, unsentKeys, actions }: Standing
             )}
           </div>
         )}
-        <FirstPlace standings={standings} onSettle={settle} />
+        <FirstPlacePanel standings={standings} onSettle={settle} />
         <StandingsTable standings={standings} unsentKeys={unsentKeys} />
       </div>
       <div className={styles.below}>

@@ -3,7 +3,7 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import { createPublicNameLookup } from '../../../../domain/play/people/playNames';
 import {
   listFirstStartedRounds,
-  countPublicRounds,
+  countPublicStandingsRounds,
   formatStandingsHeading,
 } from '../../../../domain/play/standings/countedRounds';
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
@@ -12,7 +12,7 @@ import { computePlayStandings } from '../../../../domain/play/standings/playStan
 export function getPublicStandings(play: Play) {
   const state = toPlayState(play);
   const isFinished = state.outcome.finishedAt !== null;
-  const count = countPublicRounds(state.rounds, isFinished);
+  const count = countPublicStandingsRounds(state.rounds, isFinished);
   return {
     /** How many rounds it has. */
     count,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { listByStatus } from '../../../../domain/play/roster/roster';
+import { listWithStatus } from '../../../../domain/play/roster/roster';
 import { getPlayFormat } from '../../../../domain/play/draw/seeding';
 import { WISH_LABELS } from '../../../../domain/play/draw/wishTexts';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -19,7 +19,7 @@ type WishPanelProps = { tournament: Tournament; play: Play; actions: RosterActio
 export function RosterWishPanel({ tournament, play, actions }: WishPanelProps) {
   const titleId = useId();
   const [setWishes, { isLoading, error }] = useSetWishesMutation();
-  const playing = listByStatus(play.entries, 'confirmed', 'waiting');
+  const playing = listWithStatus(play.entries, 'confirmed', 'waiting');
   const wishes = play.wishes
     .flatMap(({ one, other, kind }) => {
       const two = playing.filter(({ id }) => id === one || id === other);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WishCost } from '../../../../domain/play/draw/wishCost';
+import type { WishCostChoice } from '../../../../domain/play/draw/wishCost';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
@@ -8,12 +8,12 @@ import { useCloseWhenGone } from '../rounds/dialogs/useCloseWhenGone';
 import styles from './Wishes.module.css';
 
 type WishQuestionProps = {
-  cost: WishCost;
+  cost: WishCostChoice;
   onChoose: (prefersWishes: boolean) => void;
   onClose: () => void;
 };
 
-const describeBroken = ({ broken }: WishCost['even']): string =>
+const describeBroken = ({ broken }: WishCostChoice['even']): string =>
   broken === 0
     ? 'все пожелания выполнены'
     : `против пожеланий — ${formatQuantity(broken, 'матч', 'матча', 'матчей')}`;

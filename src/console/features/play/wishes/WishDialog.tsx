@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Entry } from '../../../../domain/play/model/entry';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { listByStatus } from '../../../../domain/play/roster/roster';
+import { listWithStatus } from '../../../../domain/play/roster/roster';
 import { WISH_LABELS } from '../../../../domain/play/draw/wishTexts';
 import { WISH_KINDS, type WishKind } from '../../../../domain/draw/base/wishes';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -30,7 +30,7 @@ export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps
   const [kind, setKind] = useState<WishKind>('notPartners');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isGroup, setGroup] = useState(false);
-  const others = listByStatus(play.entries, 'confirmed', 'waiting').filter(
+  const others = listWithStatus(play.entries, 'confirmed', 'waiting').filter(
     ({ id }) => id !== entry.id,
   );
   const findWish = (id: string) =>

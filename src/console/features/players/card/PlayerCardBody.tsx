@@ -5,14 +5,14 @@ import { FormChart } from './FormChart';
 import { SamePlayers } from './merge/SamePlayers';
 import { NotePanel } from './note/NotePanel';
 import { PlayedWithList } from './PlayedWithList';
-import { PlayerStats } from './PlayerStats';
+import { PlayerStatsPanel } from './PlayerStats';
 import styles from './PlayerScreen.module.css';
 
 /** PLAYER-20 to PLAYER-25: a player's card. */
 export function PlayerCardBody({ card }: { card: PlayerCard }) {
   return (
     <>
-      <PlayerStats card={card} />
+      <PlayerStatsPanel card={card} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <FormChart form={card.form} />

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatFullName } from '../../../../domain/play/people/names';
 import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { useReadPlayerQuery } from '../../../api/players/playersApi';
-import { PLAYERS_PATH } from '../../../playerPaths';
+import { PLAYERS_SCREEN_PATH } from '../../../playerPaths';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../../ui/feedback/RetryAlert';
@@ -25,7 +25,8 @@ export function PlayerScreen() {
   const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
   // PLAYER-80: whoever was forgotten meanwhile is not named any more.
   const card = isMissing ? undefined : currentData;
-  const goBack = () => void (isOpenedFromPlayers(state) ? navigate(-1) : navigate(PLAYERS_PATH));
+  const goBack = () =>
+    void (isOpenedFromPlayers(state) ? navigate(-1) : navigate(PLAYERS_SCREEN_PATH));
   const retry = () => void refetch();
   return (
     <div className={styles.screen}>

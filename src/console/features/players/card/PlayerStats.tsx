@@ -10,7 +10,7 @@ import { PhoneActions } from '../../../ui/people/PhoneActions';
 import styles from './PlayerStats.module.css';
 
 /** PLAYER-20: totals of a player's tournaments. */
-export function PlayerStats({ card }: { card: PlayerCard }) {
+export function PlayerStatsPanel({ card }: { card: PlayerCard }) {
   const { phone, level, rating, tournaments, lastSeen, noShows, paid } = card;
   return (
     <>

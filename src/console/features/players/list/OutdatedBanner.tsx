@@ -9,7 +9,7 @@ type OutdatedBannerProps = {
 };
 
 /** PLAYER-75: whom the club keeps for longer than it has set; nobody is forgotten by itself. */
-export function OutdatedBanner({ count, onShow }: OutdatedBannerProps) {
+export function OutdatedPlayersBanner({ count, onShow }: OutdatedBannerProps) {
   return (
     <div className={styles.banner}>
       <p>

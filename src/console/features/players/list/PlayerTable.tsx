@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { Player } from '../../../../domain/players/playerWire';
-import type { PlayersView } from '../../../../domain/players/list/playersView';
+import type { PlayersParams } from '../../../../domain/players/list/playersView';
 import { getPlayerPath } from '../../../playerPaths';
 import { scrollPositions as positions } from '../../../state/scrollPositions';
 import { useScrollElement } from '../../../ui/layout/shellContext';
@@ -25,8 +25,8 @@ const openedFrom = new Map<string, string>();
 type PlayerTableProps = {
   /** Those found, in order. */
   players: readonly Player[];
-  view: PlayersView;
-  onChoose: (change: Partial<PlayersView>) => void;
+  view: PlayersParams;
+  onChoose: (change: Partial<PlayersParams>) => void;
 };
 
 /** PLAYER-11, PLAYER-14: all rows reachable by scrolling, only those in sight rendered. */

@@ -1,13 +1,13 @@
 import {
   PLAYER_COLUMNS,
   toggleSortOrder,
-  type PlayersView,
+  type PlayersParams,
 } from '../../../../domain/players/list/playersView';
 import { useHasCards } from '../../../ui/layout/useMediaQuery';
 import { PLAYER_COLUMN_LABELS } from './playerColumnLabels';
 import styles from './PlayerTableHead.module.css';
 
-type PlayersHeadProps = { view: PlayersView; onChoose: (change: Partial<PlayersView>) => void };
+type PlayersHeadProps = { view: PlayersParams; onChoose: (change: Partial<PlayersParams>) => void };
 
 /** PLAYER-11: the columns; a press sorts by one. */
 export function PlayerTableHead({ view, onChoose }: PlayersHeadProps) {

@@ -8,11 +8,11 @@ import { getNavigationPerson } from '../../../state/soughtPerson';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useToday } from '../../../ui/time/useToday';
-import { OutdatedBanner } from './OutdatedBanner';
+import { OutdatedPlayersBanner } from './OutdatedBanner';
 import { PlayersHeading } from './PlayersHeading';
 import { PlayerTable } from './PlayerTable';
 import { PlayersTools } from './PlayersTools';
-import { usePlayersView } from './usePlayersView';
+import { usePlayersParams } from './usePlayersView';
 
 type PlayersResultProps = {
   players: readonly Player[];
@@ -21,7 +21,7 @@ type PlayersResultProps = {
 };
 
 /** PLAYER-26: the card of who is looked for; else whoever has the name. */
-export function PlayersResultPanel(props: PlayersResultProps) {
+export function PlayersPanel(props: PlayersResultProps) {
   const { state } = useLocation() as { state: unknown };
   const person = getNavigationPerson(state);
   const known = person && findPlayerByNameAndPhone(props.players, person);
@@ -32,7 +32,7 @@ export function PlayersResultPanel(props: PlayersResultProps) {
 
 /** PLAYER-10 to PLAYER-13: those whom the view shows. */
 function PlayersShown({ players, children }: PlayersResultProps) {
-  const { view, choose, reset } = usePlayersView();
+  const { view, choose, reset } = usePlayersParams();
   const today = useToday();
   // What is typed is painted before a long list is searched for it.
   const text = useDeferredValue(view.text);
@@ -50,7 +50,7 @@ function PlayersShown({ players, children }: PlayersResultProps) {
       </PlayersHeading>
       {children}
       {outdated > 0 && (
-        <OutdatedBanner
+        <OutdatedPlayersBanner
           count={outdated}
           onShow={filter === 'outdated' ? undefined : () => choose({ filter: 'outdated' })}
         />

@@ -1,7 +1,7 @@
 import {
   PLAYER_COLUMNS,
   toggleSortOrder,
-  type PlayersView,
+  type PlayersParams,
 } from '../../../../domain/players/list/playersView';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { Select } from '../../../ui/controls/Select';
@@ -22,9 +22,9 @@ const ORDERS = PLAYER_COLUMNS.map((value) => ({ value, label: PLAYER_COLUMN_LABE
 const BY_NAME = { column: 'name', isDescending: false } as const;
 
 type PlayersToolsProps = {
-  view: PlayersView;
+  view: PlayersParams;
   hasOutdated: boolean;
-  onChoose: (change: Partial<PlayersView>) => void;
+  onChoose: (change: Partial<PlayersParams>) => void;
 };
 
 /** PLAYER-11, PLAYER-12: whom to show; where there are no columns to press, the order too. */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
-  toPlayersQuery,
-  parsePlayersView,
-  type PlayersView,
+  toQueryFromPlayersParams,
+  parsePlayersParams,
+  type PlayersParams,
 } from '../../../../domain/players/list/playersView';
-import { useProvidePageSearch, type TopBarSearch } from '../../../ui/layout/shellContext';
+import { useTopBarSearch, type TopBarSearchOptions } from '../../../ui/layout/shellContext';
 
 /** The address follows typing with a delay: browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 300;
@@ -14,20 +14,20 @@ const TYPING_PAUSE_MS = 300;
  * PLAYER-13: how the players are looked at, as the address has it; the search box of the bar is a part of it. Typing
  * replaces the history entry, a choice pushes one.
  */
-export function usePlayersView() {
+export function usePlayersParams() {
   const [params, setParams] = useSearchParams();
-  const inAddress = parsePlayersView((name) => params.get(name));
+  const inAddress = parsePlayersParams((name) => params.get(name));
   const [text, setText] = useState(inAddress.text);
   /** The text that the address had last, whoever put it there. */
   const agreed = useRef(inAddress.text);
 
-  const createSearch = (initialText: string): TopBarSearch => ({
+  const createSearch = (initialText: string): TopBarSearchOptions => ({
     initialText,
     placeholder: 'Поиск по имени и телефону',
     onSearch: setText,
   });
   const [search, setSearch] = useState(() => createSearch(inAddress.text));
-  useProvidePageSearch(search);
+  useTopBarSearch(search);
 
   const follow = useEffectEvent((brought: string) => {
     if (brought === agreed.current) return;
@@ -39,12 +39,12 @@ export function usePlayersView() {
 
   // The router is a moment late: until then a choice is what was chosen.
   const address = params.toString();
-  const [chosen, setChosen] = useState<{ at: string; view: PlayersView } | null>(null);
+  const [chosen, setChosen] = useState<{ at: string; view: PlayersParams } | null>(null);
   if (chosen && chosen.at !== address) setChosen(null);
-  const view: PlayersView = { ...(chosen?.at === address ? chosen.view : inAddress), text };
+  const view: PlayersParams = { ...(chosen?.at === address ? chosen.view : inAddress), text };
   const write = useEffectEvent((typed: string) => {
     agreed.current = typed;
-    setParams(toPlayersQuery({ ...view, text: typed }), { replace: true });
+    setParams(toQueryFromPlayersParams({ ...view, text: typed }), { replace: true });
   });
   useEffect(() => {
     if (text === agreed.current) return;
@@ -54,11 +54,11 @@ export function usePlayersView() {
 
   return {
     view,
-    choose: (change: Partial<PlayersView>) => {
+    choose: (change: Partial<PlayersParams>) => {
       const to = { ...view, ...change };
       setChosen({ at: address, view: to });
       agreed.current = to.text;
-      setParams(toPlayersQuery(to));
+      setParams(toQueryFromPlayersParams(to));
     },
     /** Empties the search box as well. */
     reset: () => {

@@ -26,7 +26,7 @@ const LABELS = {
 } as const;
 
 /** Which days are shown, how many tournaments they have, and the ways to others. */
-export function CalendarBar({
+export function CalendarNavigation({
   titleId,
   scale,
   day,

@@ -9,7 +9,7 @@ import { TournamentMoveContext } from './moving/tournamentMoveContext';
 import styles from './CalendarTournamentFacts.module.css';
 
 /** DESK-34, DESK-35: a tournament's level and how many have applied. */
-export function CalendarTournamentFacts({ tournament }: { tournament: Tournament }) {
+export function CalendarTournamentCaption({ tournament }: { tournament: Tournament }) {
   const { today } = useContext(TournamentMoveContext);
   const play = useAppSelector(selectPlaySummaries)?.[tournament.id];
   return (

@@ -7,11 +7,11 @@ import {
 } from '../../../../domain/calendar/calendarDays';
 import { listDaysOfWeek } from '../../../../domain/dates/dates';
 import { TOURNAMENT_TYPES } from '../../../../domain/tournament/tournamentTypes';
-import type { Tournament, DayMove } from '../../../../domain/tournament/tournament';
+import type { Tournament, TournamentDayMove } from '../../../../domain/tournament/tournament';
 import type { CalendarScale } from '../../../../domain/list/listParams';
 import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';
-import { CalendarBar } from './CalendarBar';
+import { CalendarNavigation } from './CalendarBar';
 import type { CalendarProps } from './calendarProps';
 import { TournamentMoveContext } from './moving/tournamentMoveContext';
 import { MonthTable } from './month/MonthTable';
@@ -32,7 +32,7 @@ type SeasonCalendarProps = {
   /** A day of what is to be shown next. */
   onMove: (day: string) => void;
   /** Moves a tournament to another day (DESK-30). */
-  onDrop: (move: DayMove) => Promise<void>;
+  onDrop: (move: TournamentDayMove) => Promise<void>;
   /** Asks for a tournament's details. */
   onOpen: (tournamentId: number) => void;
 };
@@ -79,7 +79,7 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
         data-busy={moving ? '' : undefined}
         onKeyDownCapture={onKeyDownCapture}
       >
-        <CalendarBar
+        <CalendarNavigation
           {...{ titleId, scale, day, today, count, onMove }}
           note={text}
           onToday={goToToday}

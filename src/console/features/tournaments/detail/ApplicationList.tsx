@@ -6,10 +6,10 @@ import { findLevelMismatch } from '../../../../domain/fields/spokenLevel';
 import { formatInstantLongDate } from '../../../../domain/dates/longDate';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { config } from '../../../config';
-import { PLAYERS_PATH } from '../../../playerPaths';
+import { PLAYERS_SCREEN_PATH } from '../../../playerPaths';
 import { hasFeature } from '../../../serverFeatures';
 import type { PlayerHit } from '../../../state/openDialog';
-import type { PersonInHistoryEntry } from '../../../state/soughtPerson';
+import type { SoughtPersonState } from '../../../state/soughtPerson';
 import { IconButton } from '../../../ui/controls/Button';
 import { PersonIcon } from '../../../ui/icons/icons';
 import { PhoneActions } from '../../../ui/people/PhoneActions';
@@ -27,12 +27,12 @@ type ApplicationListProps = {
 function CardButton({ name, phone }: { name: string; phone: string }) {
   const navigate = useNavigate();
   if (!name || !hasFeature('players')) return null;
-  const sought: PersonInHistoryEntry = { person: { name, phone } };
+  const sought: SoughtPersonState = { person: { name, phone } };
   return (
     <IconButton
       className={styles.card}
       label={`Карточка игрока: ${name}`}
-      onClick={() => void navigate(PLAYERS_PATH, { state: sought })}
+      onClick={() => void navigate(PLAYERS_SCREEN_PATH, { state: sought })}
     >
       <PersonIcon />
     </IconButton>

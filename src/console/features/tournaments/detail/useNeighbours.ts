@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { queryTournaments } from '../../../../domain/list/queryTournaments';
-import { filterByOrganizer, type Season } from '../../../../domain/list/splitSeason';
+import { filterSeasonByOrganizer, type Season } from '../../../../domain/list/splitSeason';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../../../domain/list/listParams';
 import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
@@ -32,7 +32,7 @@ export function useNeighbours(id: number): NeighbourTournaments {
   const today = useToday();
   const order = useMemo(() => {
     const listed = listInOrder(
-      filterByOrganizer(queryTournaments(tournaments, params, today), organizer),
+      filterSeasonByOrganizer(queryTournaments(tournaments, params, today), organizer),
     );
     return listed.some((tournament) => tournament.id === id)
       ? listed

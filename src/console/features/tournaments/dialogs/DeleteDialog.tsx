@@ -4,7 +4,7 @@ import { useDeleteTournamentMutation } from '../../../api/tournaments/tournament
 import { useAppDispatch } from '../../../hooks';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
-import { findConflictingTournament } from '../saving/versionConflict';
+import { parseConflictTournament } from '../saving/versionConflict';
 import { TournamentLine } from '../display/TournamentLine';
 import { showDeletedToast } from '../toasts/tournamentToasts';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
@@ -21,7 +21,7 @@ export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
     const { error: problem } = await deleteTournament(known);
     noteOutcome(problem);
     if (problem) {
-      setKnown(findConflictingTournament(problem) ?? known);
+      setKnown(parseConflictTournament(problem) ?? known);
       return;
     }
     onClose();

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../../../domain/dates/longDate';
 import { formatFee } from '../../../../domain/fields/money';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournament/tournamentFields';
 import {
-  toLoadedFields,
+  toLoadedFromForm,
   type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
 
@@ -19,5 +19,5 @@ export function formatField(name: FieldName, value: string | number | null): str
 }
 
 /** The same of a form's values. */
-export const formatFormValue = (name: FieldName, values: TournamentFormValues): string =>
-  formatField(name, toLoadedFields(values)[name]);
+export const formatFormField = (name: FieldName, values: TournamentFormValues): string =>
+  formatField(name, toLoadedFromForm(values)[name]);

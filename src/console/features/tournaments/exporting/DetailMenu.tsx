@@ -10,7 +10,7 @@ import { config } from '../../../config';
 import { getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
 import type { NewToast, ToastMessage } from '../../../state/toastsSlice';
-import type { MenuItem } from '../../../ui/controls/Menu';
+import type { MenuOption } from '../../../ui/controls/Menu';
 import { MenuButton } from '../../../ui/controls/MenuButton';
 import { Toast } from '../../../ui/feedback/Toast';
 import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../saving/useCopyNextWeek';
@@ -56,7 +56,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
 
   const copyNextWeek = useCopyNextWeek();
   const isDisabled = applications.length === 0;
-  const entries: MenuItem[] = [
+  const entries: MenuOption[] = [
     { text: 'Печать', onChoose: () => print() },
     { text: ANNOUNCEMENT_LABEL, onChoose: () => copyAnnouncement(tournament) },
     // Only some devices have a dialog for it.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  toLoadedFields,
+  toLoadedFromForm,
   type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
 import { DescriptionList } from '../../../ui/layout/DescriptionList';
@@ -9,7 +9,7 @@ import styles from './ChangesReview.module.css';
 
 /** The values as they would be saved, in words. */
 function buildFacts(values: TournamentFormValues): Record<string, string> {
-  const fields = toLoadedFields(values);
+  const fields = toLoadedFromForm(values);
   return { ...buildFieldFacts(fields), ...buildOtherFacts(fields) };
 }
 

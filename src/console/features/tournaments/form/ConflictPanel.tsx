@@ -18,7 +18,7 @@ import { runThenFocusFirstField } from '../../../forms/runThenFocusFirstField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
-import { formatFormValue } from '../display/formatField';
+import { formatFormField } from '../display/formatField';
 import { ConflictAuthor } from './ConflictAuthor';
 import styles from './ConflictPanel.module.css';
 
@@ -91,10 +91,10 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
           <p key={name} className={styles.fact}>
             {`${TOURNAMENT_FIELDS[name].label}: `}
             <del>
-              <bdi>{formatFormValue(name, before)}</bdi>
+              <bdi>{formatFormField(name, before)}</bdi>
             </del>{' '}
             <ins>
-              <bdi>{formatFormValue(name, theirs)}</bdi>
+              <bdi>{formatFormField(name, theirs)}</bdi>
             </ins>
           </p>
         ),
@@ -125,8 +125,8 @@ type SideChoiceProps = {
 
 function SideChoice({ name, mine, theirs, chosen, onChoose }: SideChoiceProps) {
   const sides = [
-    { side: 'theirs', label: 'Сейчас сохранено: ', value: formatFormValue(name, theirs) },
-    { side: 'mine', label: 'У вас: ', value: formatFormValue(name, mine) },
+    { side: 'theirs', label: 'Сейчас сохранено: ', value: formatFormField(name, theirs) },
+    { side: 'mine', label: 'У вас: ', value: formatFormField(name, mine) },
   ] as const;
   return (
     <fieldset className={styles.choice}>

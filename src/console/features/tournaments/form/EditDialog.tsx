@@ -3,7 +3,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { END_AFTER_START_TEXT, isEndAfterStart } from '../../../../domain/tournament/rules';
 import {
   listChangedFields,
-  pickRequestFields,
+  pickFromRequest,
   toRequestFromForm,
   toFormValues,
   type TournamentFormValues,
@@ -15,11 +15,11 @@ import { toastShown } from '../../../state/toastsSlice';
 import { removeLeaveGuard } from '../../../ui/leaving/leaveGuard';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import { useToday } from '../../../ui/time/useToday';
-import { createOpenFormDraft } from './drafts/openFormDraft';
+import { createDraftKeeper } from './drafts/openFormDraft';
 import { EditFormWindow } from './EditFormWindow';
 import { toSubmitFailure } from '../saving/toSubmitFailure';
 import { showEditedToast } from '../toasts/tournamentToasts';
-import { findConflictingTournament, recoverLostSave } from '../saving/versionConflict';
+import { parseConflictTournament, recoverLostSave } from '../saving/versionConflict';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 import { useTournamentRules } from './useTournamentRules';
 
@@ -40,7 +40,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const today = useToday();
   const validate = useTournamentRules(today, before);
   const [updateTournament] = useUpdateTournamentMutation();
-  const [keeper] = useState(() => createOpenFormDraft(tournament.id));
+  const [keeper] = useState(() => createDraftKeeper(tournament.id));
   const isUnmounted = useIsUnmounted();
   const noteOutcome = useRefetchIfOutcomeUnknown();
 
@@ -68,20 +68,18 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
       return { message: END_AFTER_START_TEXT };
     }
     if (changed.length > 0) {
-      const changes = pickRequestFields(request, changed);
+      const changes = pickFromRequest(request, changed);
       const { data, error } = await updateTournament({ known, changes });
       noteOutcome(error);
       const saved = error ? dispatch(recoverLostSave(error, request)) : data;
       if (error && !saved) {
-        const current = findConflictingTournament(error);
+        const current = parseConflictTournament(error);
         if (!current) return toSubmitFailure(error);
         setConflicting(current);
         return null;
       }
       if (saved)
-        void dispatch(
-          showEditedToast(saved, pickRequestFields(toRequestFromForm(before), changed)),
-        );
+        void dispatch(showEditedToast(saved, pickFromRequest(toRequestFromForm(before), changed)));
     }
     handleSaved();
     return null;

@@ -7,7 +7,7 @@ import {
   listChangedFormFields,
   type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
-import { FormBody } from '../../../forms/Form';
+import { FormElement } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { FormProblemsLine } from '../../../forms/FormProblemsLine';
 import { SubmitButton } from '../../../forms/SubmitButton';
@@ -20,7 +20,7 @@ import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
 import { ChangesReview } from './ChangesReview';
 import { ConflictPanel } from './ConflictPanel';
-import type { OpenFormDraft } from './drafts/openFormDraft';
+import type { DraftKeeper } from './drafts/openFormDraft';
 import { DraftOffers } from './drafts/DraftOffers';
 import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';
@@ -32,7 +32,7 @@ type EditWindowProps = {
   titleId: string;
   /** The tournament's. */
   id: number;
-  keeper: OpenFormDraft;
+  keeper: DraftKeeper;
   before: TournamentFormValues;
   /** In a conflict: the values that somebody else has saved meanwhile, until they are merged. */
   theirs: TournamentFormValues | null;
@@ -78,7 +78,7 @@ export function EditFormWindow(props: EditWindowProps) {
 
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={() => requestLeave(onClose)}>
-      <FormBody labelledBy={titleId} className={styles.form}>
+      <FormElement labelledBy={titleId} className={styles.form}>
         <header className={styles.header}>
           <div>
             <h2 id={titleId}>Редактирование турнира</h2>
@@ -111,7 +111,7 @@ export function EditFormWindow(props: EditWindowProps) {
             isHeld={theirs !== null}
           />
         </DialogFooter>
-      </FormBody>
+      </FormElement>
       {pending && isSubmitting && (
         <ConfirmDialog
           title="Изменения ещё сохраняются"

@@ -1,9 +1,9 @@
 import { EARLIEST_START, LATEST_END, LATEST_START } from '../../../../domain/tournament/limits';
-import { formatHour } from '../../../../domain/dates/time';
+import { formatSpokenHour } from '../../../../domain/dates/time';
 import styles from './FieldRulesPanel.module.css';
 
 const formatHourRange = (earliest: string, latest: string) =>
-  `с\u00a0${formatHour(earliest)} до\u00a0${formatHour(latest)}`;
+  `с\u00a0${formatSpokenHour(earliest)} до\u00a0${formatSpokenHour(latest)}`;
 
 /** CREATE-5: what the form enforces, from the constants that the rules use. */
 export function FieldRulesPanel() {

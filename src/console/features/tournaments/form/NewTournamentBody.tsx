@@ -6,7 +6,7 @@ import {
   INITIAL_FORM_VALUES,
   type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
-import { FormBody } from '../../../forms/Form';
+import { FormElement } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { useFillCount } from '../../../forms/fillCount';
 import { FormProblemsLine } from '../../../forms/FormProblemsLine';
@@ -16,7 +16,7 @@ import { useFormContext } from '../../../forms/useFormContext';
 import { Caution } from '../../../ui/feedback/Caution';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
-import type { OpenFormDraft } from './drafts/openFormDraft';
+import type { DraftKeeper } from './drafts/openFormDraft';
 import { DraftOffers } from './drafts/DraftOffers';
 import { LeaveQuestion } from './drafts/LeaveQuestion';
 import { useDraft } from './drafts/useDraft';
@@ -47,12 +47,12 @@ type NewTournamentBodyProps = {
   today: string;
   initial: InitialValues;
   validate: (values: TournamentFormValues) => Partial<TournamentFormValues>;
-  keeper: OpenFormDraft;
+  keeper: DraftKeeper;
   series: ReturnType<typeof useSeries>;
 };
 
 /** The create form with its draft (COMFORT-20) and the question before it is left (COMFORT-21). */
-export function NewTournamentBody(props: NewTournamentBodyProps) {
+export function NewTournamentFormFrame(props: NewTournamentBodyProps) {
   const { today, initial, validate, keeper, series } = props;
   const { caution } = initial;
   // Once a draft or a reset has replaced the values they are no copy.
@@ -75,7 +75,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
 
   return (
     <>
-      <FormBody labelledBy="new-tournament" className={styles.screen}>
+      <FormElement labelledBy="new-tournament" className={styles.screen}>
         <div className={styles.card}>
           <h1 id="new-tournament">{TITLE}</h1>
           {copyOf !== undefined && (
@@ -117,7 +117,7 @@ export function NewTournamentBody(props: NewTournamentBodyProps) {
           />
           <FormProblemsLine names={FIELD_LABELS_IN_SENTENCES} complete="Всё заполнено" />
         </footer>
-      </FormBody>
+      </FormElement>
       {pending && (
         <LeaveQuestion
           isBusy={isSubmitting}

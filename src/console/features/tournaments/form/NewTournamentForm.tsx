@@ -3,8 +3,8 @@ import { validateClubHours } from '../../../../domain/tournament/clubHours';
 import { Form } from '../../../forms/Form';
 import type { SubmitFailure } from '../../../forms/useFormContext';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
-import { createOpenFormDraft } from './drafts/openFormDraft';
-import { NewTournamentBody } from './NewTournamentBody';
+import { createDraftKeeper } from './drafts/openFormDraft';
+import { NewTournamentFormFrame } from './NewTournamentBody';
 import { toSeriesRequests, type NewTournamentValues } from './series/SeriesFields';
 import { useSeries } from './series/useSeries';
 import type { InitialValues } from './useInitialValues';
@@ -27,7 +27,7 @@ const toPartialFailure = (problem: SubmitFailure, done: number, all: number): Su
 /** CREATE: one tournament, or the same week after week (COMFORT-23). */
 export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFormProps) {
   const validate = useTournamentRules(today);
-  const [keeper] = useState(() => createOpenFormDraft('new'));
+  const [keeper] = useState(() => createDraftKeeper('new'));
   const series = useSeries(keeper.saveSubmission);
   const isUnmounted = useIsUnmounted();
 
@@ -51,7 +51,7 @@ export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFo
 
   return (
     <Form initialValues={{ ...initial.values, repeats: '' }} validate={validate} onSubmit={create}>
-      <NewTournamentBody
+      <NewTournamentFormFrame
         today={today}
         initial={initial}
         validate={validate}

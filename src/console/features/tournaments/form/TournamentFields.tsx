@@ -8,7 +8,7 @@ import {
   NAME_LENGTH_MIN,
 } from '../../../../domain/tournament/limits';
 import { TOURNAMENT_TYPES } from '../../../../domain/tournament/tournamentTypes';
-import { formatHour } from '../../../../domain/dates/time';
+import { formatSpokenHour } from '../../../../domain/dates/time';
 import { TOURNAMENT_FIELDS, type FieldName } from '../../../../domain/tournament/tournamentFields';
 import { setLevelFrom, type TournamentFormValues } from '../../../../domain/tournament/formValues';
 import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
@@ -59,7 +59,7 @@ export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFi
         />
         <TimeField
           {...getFieldProps('start_time')}
-          hint={`Не раньше ${formatHour(EARLIEST_START)}`}
+          hint={`Не раньше ${formatSpokenHour(EARLIEST_START)}`}
         />
         <TimeField
           {...getFieldProps('end_time')}

@@ -11,7 +11,7 @@ type ListHeadingProps = {
 };
 
 export const LIST_LOADING_TEXT = 'Загрузка турниров...';
-export const LIST_HINT_TEXT = 'Нажмите на строку, чтобы увидеть подробности';
+export const TOURNAMENT_LIST_HINT_TEXT = 'Нажмите на строку, чтобы увидеть подробности';
 
 /** LIST-1, LIST-3: title and note, with how many there are or were found. */
 export function ListHeading({ count, foundCount, note, children }: ListHeadingProps) {

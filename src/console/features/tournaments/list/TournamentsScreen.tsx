@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { organizerSearched, selectOrganizerSearch } from '../../../state/listSlice';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { useProvidePageSearch, type TopBarSearch } from '../../../ui/layout/shellContext';
+import { useTopBarSearch, type TopBarSearchOptions } from '../../../ui/layout/shellContext';
 import { ListAddressSync } from './ListAddressSync';
 import { ListHeading, LIST_LOADING_TEXT } from './ListHeading';
 import { TournamentDialogs } from '../dialogs/TournamentDialogs';
@@ -48,7 +48,7 @@ function useOrganizerSearch() {
   const dispatch = useAppDispatch();
   const organizer = useAppSelector(selectOrganizerSearch);
   const typed = useRef(organizer);
-  const createSearch = (initialText: string): TopBarSearch => ({
+  const createSearch = (initialText: string): TopBarSearchOptions => ({
     initialText,
     onSearch: (text) => {
       typed.current = text;
@@ -62,7 +62,7 @@ function useOrganizerSearch() {
     setSearch(createSearch(brought));
   });
   useEffect(() => follow(organizer), [organizer]);
-  useProvidePageSearch(search);
+  useTopBarSearch(search);
 }
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatTimeRange } from '../../../../domain/dates/time';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import { formatUpNextStatus, findUpNext } from '../../../../domain/list/upNext';
+import { formatUpNextTournament, findUpNext } from '../../../../domain/list/upNext';
 import { config } from '../../../config';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { getPlayPath } from '../../../paths';
@@ -64,7 +64,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         <TypeChip type={tournament.tournament_type} />
         <span>{formatApplicationCount(tournament)}</span>
         {inRoster && <span>{inRoster}</span>}
-        <span className={styles.quiet}>{formatUpNextStatus(next)}</span>
+        <span className={styles.quiet}>{formatUpNextTournament(next)}</span>
         {otherCount > 0 && (
           <span className={styles.quiet}>
             {`и ещё ${formatQuantity(otherCount, 'турнир', 'турнира', 'турниров')}`}

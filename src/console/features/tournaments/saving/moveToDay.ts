@@ -1,7 +1,7 @@
 import { replaceInCachedList, updateCachedList } from '../../../api/tournaments/cachedListUpdates';
 import { tournamentMutations } from '../../../api/tournaments/tournamentMutations';
 import type { AppThunk } from '../../../hooks';
-import type { DayMove } from '../../../../domain/tournament/tournament';
+import type { TournamentDayMove } from '../../../../domain/tournament/tournament';
 import {
   CONFLICT_STATUS,
   isFinalFailure,
@@ -9,7 +9,7 @@ import {
   getErrorStatus,
 } from '../toasts/failureToasts';
 import { showEditedToast } from '../toasts/tournamentToasts';
-import { findConflictingTournament, recoverLostSave } from './versionConflict';
+import { parseConflictTournament, recoverLostSave } from './versionConflict';
 
 const { updateTournament } = tournamentMutations.endpoints;
 
@@ -24,7 +24,7 @@ const placeOnDay = (id: number, from: string, to: string) =>
  * where the server refuses; what came of it is the next message.
  */
 export const moveToDay =
-  ({ known, from, to }: DayMove): AppThunk<Promise<void>> =>
+  ({ known, from, to }: TournamentDayMove): AppThunk<Promise<void>> =>
   async (dispatch) => {
     dispatch(placeOnDay(known.id, from, to));
     const changes = { date: to };
@@ -41,7 +41,7 @@ export const moveToDay =
       return;
     }
     dispatch(placeOnDay(known.id, to, from));
-    const current = findConflictingTournament(error);
+    const current = parseConflictTournament(error);
     if (current) dispatch(replaceInCachedList(current));
     if (getErrorStatus(error) === CONFLICT_STATUS) {
       dispatch(showFailureToast('Турнир не перенесён: его тем временем изменили.', {}, null));

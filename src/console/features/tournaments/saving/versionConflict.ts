@@ -7,7 +7,7 @@ import { replaceInCachedList } from '../../../api/tournaments/cachedListUpdates'
 import type { AppThunk } from '../../../hooks';
 
 /** TRUST-41: the tournament as it is stored now, where a change of it met a conflict. */
-export const findConflictingTournament = (error: ApiError): Tournament | null =>
+export const parseConflictTournament = (error: ApiError): Tournament | null =>
   parseConflict(error, (data) => parseTournament(data));
 
 /**
@@ -18,7 +18,7 @@ export const findConflictingTournament = (error: ApiError): Tournament | null =>
 export const recoverLostSave =
   (error: ApiError, wanted: Partial<TournamentRequest>): AppThunk<Tournament | null> =>
   (dispatch) => {
-    const current = findConflictingTournament(error);
+    const current = parseConflictTournament(error);
     if (!current || !hasRequestedValues(current, wanted)) return null;
     dispatch(replaceInCachedList(current));
     return current;

@@ -4,7 +4,7 @@ import { hasServerId } from '../../../../domain/tournament/tournamentWire';
 import { tournamentMutations } from '../../../api/tournaments/tournamentMutations';
 import { useAppDispatch } from '../../../hooks';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
-import { findConflictingTournament } from '../saving/versionConflict';
+import { parseConflictTournament } from '../saving/versionConflict';
 import { TournamentLine } from '../display/TournamentLine';
 import { BatchDialog } from './BatchDialog';
 import { useBatch } from './useBatch';
@@ -38,7 +38,7 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
         : { error: { message: WITHOUT_ID } },
     // It is shown as it is now, and deleted so by the next press (TRUST-42).
     onError: (error) => {
-      const current = findConflictingTournament(error);
+      const current = parseConflictTournament(error);
       if (current) setListed((all) => all.map((one) => (one.id === current.id ? current : one)));
     },
   });

@@ -7,7 +7,7 @@ import { selectAuth } from '../../../state/authSlice';
 import styles from './TrashCount.module.css';
 
 /** DESK-6: how much is in the trash, in the menu's entry; the menu need not know of it. */
-export function TrashCount() {
+export function TrashCountBadge() {
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   const { currentData: count = 0 } = useCountTrashQuery(undefined, { skip: !isSignedIn });
   const [entry, setEntry] = useState<Element | null>(null);

@@ -1,5 +1,5 @@
 /** SQLite's fifth step, in the SQL of PostgreSQL. */
-export const calendarAddress = `
+export const calendarAddressMigration = `
   CREATE TABLE calendar_address (
     id integer PRIMARY KEY CHECK (id = 1),
     token text COLLATE "C" NOT NULL,

@@ -1,7 +1,7 @@
 const text = 'text COLLATE "C"';
 
 /** SQLite's eighth step, in the SQL of PostgreSQL. */
-export const playPages = `
+export const playPagesMigration = `
   ALTER TABLE plays ADD COLUMN winners ${text} CHECK (winners IS NULL OR winners::json IS NOT NULL);
 
   CREATE TABLE play_links (

@@ -1,7 +1,7 @@
 const text = 'text COLLATE "C"';
 
 /** SQLite's ninth step, in the SQL of PostgreSQL. */
-export const players = `
+export const playersMigration = `
   CREATE TABLE players (
     id ${text} PRIMARY KEY,
     phone ${text} NOT NULL,

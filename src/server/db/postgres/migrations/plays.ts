@@ -5,7 +5,7 @@ const appendOnly = (event: string) => `
   ON play_changes EXECUTE FUNCTION refuse_play_change();`;
 
 /** SQLite's seventh step, in the SQL of PostgreSQL. */
-export const plays = `
+export const playsMigration = `
   CREATE TABLE plays (
     tournament_id bigint PRIMARY KEY REFERENCES tournaments (id) ON DELETE CASCADE,
     version integer NOT NULL,

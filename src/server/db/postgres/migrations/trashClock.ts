@@ -1,5 +1,5 @@
 /** SQLite's sixth step, in the SQL of PostgreSQL. */
-export const trashClock = `
+export const trashClockMigration = `
   CREATE TABLE trash_clock (
     id integer PRIMARY KEY CHECK (id = 1),
     observed_ms bigint NOT NULL,

@@ -1,5 +1,5 @@
 /** The one secret address from which calendars read the season; without a row there is none. */
-export const calendarAddress = `
+export const calendarAddressMigration = `
   CREATE TABLE calendar_address (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     token TEXT NOT NULL,

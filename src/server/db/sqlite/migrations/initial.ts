@@ -1,5 +1,5 @@
 /** Tournaments with their applications, and the administrator with the sessions. */
-export const initial = `
+export const initialMigration = `
   CREATE TABLE tournaments (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     tournament_type TEXT NOT NULL,

@@ -7,7 +7,7 @@ const touch = (tournamentId: string) => `
  * applications, by whichever program, gives it the next revision. A row that disappears for good
  * begins a new epoch, in which nothing is known of the ones before.
  */
-export const listRevisions = `
+export const listRevisionsMigration = `
   CREATE TABLE list_state (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     epoch INTEGER NOT NULL,

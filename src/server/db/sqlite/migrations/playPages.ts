@@ -2,7 +2,7 @@
  * What a play shows to others: who has won (JSON, an array of entries' ids; null while nobody has), and the
  * secret addresses of its pages, one for each purpose (play_links).
  */
-export const playPages = `
+export const playPagesMigration = `
   ALTER TABLE plays ADD COLUMN winners TEXT CHECK (winners IS NULL OR json_valid(winners));
 
   CREATE TABLE play_links (

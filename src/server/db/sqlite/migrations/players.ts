@@ -5,7 +5,7 @@
  *
  * The list does not change by who an applicant is taken for.
  */
-export const players = `
+export const playersMigration = `
   CREATE TABLE players (
     id TEXT PRIMARY KEY,
     phone TEXT NOT NULL,

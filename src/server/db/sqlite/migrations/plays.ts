@@ -3,7 +3,7 @@
  * nobody), the persons behind its entries (play_entries), who can be forgotten, and the sign-ups of the
  * last hour (sign_ups), which are limited by address and by tournament.
  */
-export const plays = `
+export const playsMigration = `
   CREATE TABLE plays (
     tournament_id INTEGER PRIMARY KEY REFERENCES tournaments (id) ON DELETE CASCADE,
     version INTEGER NOT NULL,

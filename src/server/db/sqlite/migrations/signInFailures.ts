@@ -1,5 +1,5 @@
 /** Failed sign-ins by address, which a restart does not forget and several servers share. */
-export const signInFailures = `
+export const signInFailuresMigration = `
   CREATE TABLE sign_in_failures (
     address TEXT PRIMARY KEY,
     instants TEXT NOT NULL,

@@ -2,7 +2,7 @@
  * The time for which servers have watched over the trash, by which it is emptied: the system's clock
  * alone may be wrong by years. What was in the trash before this step is watched from here on.
  */
-export const trashClock = `
+export const trashClockMigration = `
   CREATE TABLE trash_clock (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     observed_ms INTEGER NOT NULL,

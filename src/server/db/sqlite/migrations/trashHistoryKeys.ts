@@ -2,7 +2,7 @@
  * The trash, the history of tournaments, and answers kept by idempotency key. What happened to a
  * tournament before this step is not known, so no history is made up for it.
  */
-export const trashHistoryKeys = `
+export const trashHistoryKeysMigration = `
   ALTER TABLE tournaments ADD COLUMN deleted_at TEXT;
   CREATE INDEX tournaments_in_trash ON tournaments (deleted_at) WHERE deleted_at IS NOT NULL;
 

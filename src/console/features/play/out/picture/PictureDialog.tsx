@@ -8,7 +8,7 @@ import { createTournamentFileName } from '../../../../ui/files/fileName';
 import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
 import styles from './PictureDialog.module.css';
 import { buildPlayPicture, type PlayPictureSubject } from './buildPlayPicture';
-import { canShareFile, savePicture, sharePicture } from './sendPicture';
+import { canShareFile, savePictureFile, sharePicture } from './sendPicture';
 import { usePaintedPicture } from './usePaintedPicture';
 
 type PictureDialogProps = {
@@ -51,7 +51,7 @@ export function PictureDialog({ tournament, play, of, onClose }: PictureDialogPr
         <Button
           kind={isShared ? 'plain' : 'primary'}
           disabled={file === null}
-          onClick={() => file && savePicture(file)}
+          onClick={() => file && savePictureFile(file)}
         >
           Скачать
         </Button>

@@ -1,5 +1,5 @@
 import {
-  buildRoundContent,
+  buildRoundPictureContent,
   buildStandingsContent,
 } from '../../../../../domain/play/picture/contents';
 import { buildRoundPicture } from '../../../../../domain/play/picture/roundPicture';
@@ -39,7 +39,7 @@ export function buildPlayPicture(
   }
   const round = buildPublicRounds(play)[of.number - 1]!;
   const times = formatRoundTimes(round.round, play.rounds[of.number]);
-  const content = buildRoundContent(source, round, of.planned, times);
+  const content = buildRoundPictureContent(source, round, of.planned, times);
   return {
     heading: content.head.heading,
     buildShapes: (size, measure) => buildRoundPicture(content, size, measure),

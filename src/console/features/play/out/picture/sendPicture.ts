@@ -4,7 +4,7 @@ import { saveFile } from '../../../../ui/files/saveFile';
 export const canShareFile = (file: File): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [file] });
 
-export const savePicture = (file: File): void => saveFile(file.name, file, file.type);
+export const savePictureFile = (file: File): void => saveFile(file.name, file, file.type);
 
 /** SEEN-33: sends a picture by the device's own dialog; where that does not work it is saved. */
 export async function sharePicture(file: File): Promise<void> {
@@ -12,6 +12,6 @@ export async function sharePicture(file: File): Promise<void> {
     await navigator.share({ files: [file] });
   } catch (error) {
     // Whoever closes the device's dialog needs nothing else.
-    if ((error as Error).name !== 'AbortError') savePicture(file);
+    if ((error as Error).name !== 'AbortError') savePictureFile(file);
   }
 }

@@ -1,7 +1,7 @@
 import { ATTENDANCE_LABELS } from '../../../../../domain/play/model/entryLabels';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import type { Entry } from '../../../../../domain/play/model/entry';
-import { formatWarning } from '../../../../../domain/play/roster/warningTexts';
+import { formatEntryWarning } from '../../../../../domain/play/roster/warningTexts';
 import { UnsentIcon } from '../../../../ui/icons/lazyIcons';
 import { useRosterContext } from '../rosterContext';
 import { SexOrPartnerMark } from './SexOrPartnerMark';
@@ -36,8 +36,8 @@ export function EntryMarks({ entry }: { entry: Entry }) {
         </span>
       )}
       {inName.map((warning) => (
-        <span key={warning.kind} className={styles.attention} title={formatWarning(warning)}>
-          {formatWarning(warning)}
+        <span key={warning.kind} className={styles.attention} title={formatEntryWarning(warning)}>
+          {formatEntryWarning(warning)}
         </span>
       ))}
       {source === 'desk' && consentVersion === null && (

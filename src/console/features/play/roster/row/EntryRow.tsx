@@ -4,7 +4,7 @@ import { formatLevel } from '../../../../../domain/fields/level';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import type { Entry } from '../../../../../domain/play/model/entry';
 import { findCurrentPayment } from '../../../../../domain/play/roster/rosterTotals';
-import { formatWarning } from '../../../../../domain/play/roster/warningTexts';
+import { formatEntryWarning } from '../../../../../domain/play/roster/warningTexts';
 import { formatMoment } from '../../../../../domain/dates/moments';
 import { config } from '../../../../config';
 import { IconButton } from '../../../../ui/controls/Button';
@@ -73,11 +73,14 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
       <span className={styles.level}>
         <span
           className={levelWarning ? styles.warned : undefined}
-          title={levelWarning && formatWarning(levelWarning)}
+          title={levelWarning && formatEntryWarning(levelWarning)}
         >
           {level === null ? MISSING_FACT_TEXT : formatLevel(level)}
           {levelWarning && (
-            <span className="visuallyHidden"> {formatWarning(levelWarning)} уровня турнира</span>
+            <span className="visuallyHidden">
+              {' '}
+              {formatEntryWarning(levelWarning)} уровня турнира
+            </span>
           )}
         </span>
       </span>
@@ -87,7 +90,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
             draggable={false}
             href={toTelHref(phone)}
             className={phoneWarning ? styles.warned : undefined}
-            title={phoneWarning && formatWarning(phoneWarning)}
+            title={phoneWarning && formatEntryWarning(phoneWarning)}
           >
             {phone}
           </a>

@@ -1,11 +1,11 @@
 import { formatMoney } from '../../../../../domain/fields/money';
-import { PAYMENTS, type Payment } from '../../../../../domain/play/model/entry';
+import { PAYMENTS, type PaymentKind } from '../../../../../domain/play/model/entry';
 import { PAYMENT_LABELS } from '../../../../../domain/play/model/entryLabels';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import type { Entry } from '../../../../../domain/play/model/entry';
 import {
   getAmountDue,
-  getAmountMissing,
+  getUnderpaidAmount,
   getRefundDue,
   findCurrentPayment,
 } from '../../../../../domain/play/roster/rosterTotals';
@@ -13,7 +13,7 @@ import { CheckIcon } from '../../../../ui/icons/lazyIcons';
 import { useRosterContext } from '../rosterContext';
 import styles from './FeeCell.module.css';
 
-const SHORT: Readonly<Record<Payment, string>> = {
+const SHORT: Readonly<Record<PaymentKind, string>> = {
   cash: 'нал.',
   transfer: 'перевод',
   free: 'беспл.',
@@ -49,9 +49,9 @@ function Refund({ entry }: { entry: Entry }) {
 }
 
 /** ROSTER-11: what is missing since the fee was raised, until it is paid too. */
-function Missing({ entry, payment }: { entry: Entry; payment: Payment }) {
+function Missing({ entry, payment }: { entry: Entry; payment: PaymentKind }) {
   const { actions, ownFee } = useRosterContext();
-  const missing = formatMoney(getAmountMissing(entry, ownFee));
+  const missing = formatMoney(getUnderpaidAmount(entry, ownFee));
   const text = `${PAYMENT_LABELS[payment]} ${formatMoney(entry.paid)}, доплата ${missing}`;
   return (
     <span className={styles.refund}>
@@ -73,7 +73,7 @@ export function FeeCell({ entry }: { entry: Entry }) {
   const { paid, fee } = entry;
   const payment = findCurrentPayment(entry);
   if (getRefundDue(entry) > 0) return <Refund entry={entry} />;
-  if (payment !== null && getAmountMissing(entry, ownFee) > 0)
+  if (payment !== null && getUnderpaidAmount(entry, ownFee) > 0)
     return <Missing entry={entry} payment={payment} />;
   if (payment !== null) {
     return (

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../../ui/controls/Menu';
+import type { MenuOption } from '../../../../ui/controls/Menu';
 import type { Entry } from '../../../../../domain/play/model/entry';
 import { PAYMENTS } from '../../../../../domain/play/model/entry';
 import { findCurrentPayment } from '../../../../../domain/play/roster/rosterTotals';
@@ -27,7 +27,7 @@ export function buildEntryMenu(
   entry: Entry,
   roster: RosterContextValue,
   { previous, next, afterNext }: Neighbours,
-): MenuItem[] {
+): MenuOption[] {
   const { actions, isPlaying, onOpen } = roster;
   const { id: entryId, status, phone, attendance } = entry;
   const { needsNotice, paid, isRefunded } = entry;
@@ -35,7 +35,7 @@ export function buildEntryMenu(
   // PLAY-13: whoever has played leaves, pauses or is replaced; their name stays on the court.
   const isOnCourt = status === 'confirmed' && roster.played.has(entryId);
   const isGone = status === 'declined' || status === 'withdrawn';
-  const entries: (MenuItem | false)[] = [
+  const entries: (MenuOption | false)[] = [
     needsNotice && {
       text: 'Сообщили о месте',
       onChoose: () => actions.setNeedsNotice(entry, false),

@@ -1,5 +1,5 @@
 import { isAway, type Attendance, type Entry } from '../../../../../domain/play/model/entry';
-import type { MenuItem } from '../../../../ui/controls/Menu';
+import type { MenuOption } from '../../../../ui/controls/Menu';
 import type { RosterContextValue } from '../rosterContext';
 
 /** PLAY-13: whether somebody who is not there, and has not played yet, may come for a later round. */
@@ -16,10 +16,10 @@ export const canJoinLate = (
 export function buildPlayingEntryMenu(
   entry: Entry,
   { actions, isPlaying, replaced, onOpen }: RosterContextValue,
-): MenuItem[] {
+): MenuOption[] {
   const { status, attendance } = entry;
   if (!isPlaying || status !== 'confirmed' || replaced.has(entry.id)) return [];
-  const mark = (to: Attendance, text: string): MenuItem => ({
+  const mark = (to: Attendance, text: string): MenuOption => ({
     text,
     onChoose: () => actions.setAttendance(entry, to),
   });

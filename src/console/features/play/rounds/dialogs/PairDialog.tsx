@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../../domain/play/model/entry';
 import { formatFullName } from '../../../../../domain/play/people/names';
-import { listByStatus } from '../../../../../domain/play/roster/roster';
+import { listWithStatus } from '../../../../../domain/play/roster/roster';
 import { listParticipants } from '../../../../../domain/play/model/round';
 import { findPartner } from '../../../../../domain/play/roster/partnerMode';
 import { Button } from '../../../../ui/controls/Button';
@@ -16,8 +16,8 @@ export function PairDialog({ entry, actions, onClose }: PairDialogProps) {
   const played = new Set(startedRounds.flatMap(listParticipants));
   const partner = findPartner(state, entry.id);
   const others = [
-    ...listByStatus(entries, 'confirmed'),
-    ...listByStatus(entries, 'waiting'),
+    ...listWithStatus(entries, 'confirmed'),
+    ...listWithStatus(entries, 'waiting'),
   ].filter(({ id }) => id !== entry.id && !played.has(id));
   const isFree = ({ id }: Entry) => findPartner(state, id) === null;
   const offered = [...others.filter(isFree), ...others.filter((one) => !isFree(one))];

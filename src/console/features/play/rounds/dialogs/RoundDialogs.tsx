@@ -10,7 +10,7 @@ import { WishCostQuestion } from '../../wishes/WishCostQuestion';
 import { usePlayContext, type MatchRef, type RoundsQuestionState } from '../playContext';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from '../score/ScorePad';
-import { StartDialog } from './StartDialog';
+import { StartAttendanceDialog } from './StartDialog';
 import { useCloseWhenGone } from './useCloseWhenGone';
 
 type RoundDialogsProps = {
@@ -63,7 +63,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
       return <RedrawDialog onClose={onClose} />;
     case 'start':
       return (
-        <StartDialog
+        <StartAttendanceDialog
           unmarked={findEntriesToMarkAtStart(play.entries, state) ?? []}
           onStart={(marks) => {
             onClose();

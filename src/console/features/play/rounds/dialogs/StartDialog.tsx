@@ -29,7 +29,7 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
 ];
 
 /** PLAY-9, PLAY-40, PLAY-41: asks once about those nobody has marked, and tells who will not play. */
-export function StartDialog({ unmarked, onStart, onClose }: StartDialogProps) {
+export function StartAttendanceDialog({ unmarked, onStart, onClose }: StartDialogProps) {
   const { state, entries, startedRounds } = usePlayContext();
   const { variant } = state.settings;
   const titleId = useId();

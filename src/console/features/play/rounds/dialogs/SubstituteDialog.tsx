@@ -3,7 +3,7 @@ import type { Entry } from '../../../../../domain/play/model/entry';
 import { arePairsAllowed } from '../../../../../domain/play/roster/pairRules';
 import type { PlayState } from '../../../../../domain/play/log/playState';
 import { listParticipants, type Round } from '../../../../../domain/play/model/round';
-import { canReplace } from '../../../../../domain/play/draw/substitution';
+import { canSubstitute } from '../../../../../domain/play/draw/substitution';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import { Checkbox } from '../../../../ui/controls/Checkbox';
 import { ChooseEntryDialog } from './ChooseEntryDialog';
@@ -36,7 +36,7 @@ export function SubstituteDialog({ entry: out, onClose }: { entry: Entry; onClos
     (entry) =>
       entry.id !== out.id &&
       canComeIn(entry, drawn.has(entry.id)) &&
-      canReplace(state, out.id, entry.id),
+      canSubstitute(state, out.id, entry.id),
   );
   const [sharesRow, setSharesRow] = useState(false);
   return (

@@ -14,7 +14,7 @@ const isAhead = (shownInput: Record<Side, string>, side: Side): boolean =>
   Number(shownInput[side]) > Number(shownInput[getOtherSide(side)]);
 
 /** PLAY-3: both pairs of a match with a field each, for a keyboard. */
-export function MatchFields({ round, match, terms, isUnsent }: MatchFieldsProps) {
+export function MatchScoreFields({ round, match, terms, isUnsent }: MatchFieldsProps) {
   const { getShortName } = usePlayContext();
   const typing = useScoreInput(round, match, terms);
   const { shownInput, problem, fields } = typing;

@@ -9,7 +9,7 @@ import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { usePreviewForgettingQuery } from '../../../../api/players/playersApi';
 import { useForgetPlayerMutation } from '../../../../api/players/playerMutations';
 import { useAppDispatch } from '../../../../hooks';
-import { PLAYERS_PATH } from '../../../../playerPaths';
+import { PLAYERS_SCREEN_PATH } from '../../../../playerPaths';
 import { toastShown } from '../../../../state/toastsSlice';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
@@ -39,7 +39,7 @@ export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
     if (failure) return;
     anonymiseDrafts(card);
     onClose();
-    void navigate(PLAYERS_PATH, { replace: true });
+    void navigate(PLAYERS_SCREEN_PATH, { replace: true });
     dispatch(toastShown({ text: 'Игрок забыт' }));
   });
 

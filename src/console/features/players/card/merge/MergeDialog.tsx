@@ -2,8 +2,8 @@ import { formatShortDate } from '../../../../../domain/dates/shortDate';
 import { formatOrRaw, MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatMoney } from '../../../../../domain/fields/money';
 import { formatFullName } from '../../../../../domain/play/people/names';
-import { previewMerge } from '../../../../../domain/players/card/previewMerge';
-import type { PlayerInCard, PlayerCard } from '../../../../../domain/players/playerWire';
+import { computeMergePreview } from '../../../../../domain/players/card/previewMerge';
+import type { PlayerReference, PlayerCard } from '../../../../../domain/players/playerWire';
 import { useReadPlayerQuery } from '../../../../api/players/playersApi';
 import { useMergePlayerMutation } from '../../../../api/players/playerMutations';
 import { useAppDispatch } from '../../../../hooks';
@@ -17,9 +17,9 @@ import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import { useId } from 'react';
 import styles from './MergeDialog.module.css';
 
-type MergeDialogProps = { card: PlayerCard; other: PlayerInCard; onClose: () => void };
+type MergeDialogProps = { card: PlayerCard; other: PlayerReference; onClose: () => void };
 
-const formatPlayer = (player: PlayerInCard): string =>
+const formatPlayer = (player: PlayerReference): string =>
   [formatFullName(player), player.phone].filter(Boolean).join(', ');
 
 /** PLAYER-24: what comes together when two players are one person. */
@@ -28,7 +28,7 @@ export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
   const dispatch = useAppDispatch();
   const { currentData, error: loadError } = useReadPlayerQuery(other.id);
   const [merge, { isLoading, error }] = useMergePlayerMutation();
-  const preview = currentData && previewMerge(card, currentData);
+  const preview = currentData && computeMergePreview(card, currentData);
   const problem = error ?? loadError;
 
   const run = useSingleFlight(async () => {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatFullName } from '../../../../../domain/play/people/names';
-import type { PlayerInCard, PlayerCard } from '../../../../../domain/players/playerWire';
+import type { PlayerReference, PlayerCard } from '../../../../../domain/players/playerWire';
 import { unmergeAndNotify } from '../../../../api/players/unmergeAndNotify';
 import { useAppDispatch } from '../../../../hooks';
 import { getPlayerPath } from '../../../../playerPaths';
@@ -11,13 +11,13 @@ import { MergeDialog } from './MergeDialog';
 import styles from './SamePlayers.module.css';
 
 /** Name and phone of somebody who may be another. */
-const Person = ({ player }: { player: PlayerInCard }) => (
+const Person = ({ player }: { player: PlayerReference }) => (
   <>
     <bdi>{formatFullName(player)}</bdi> <span className={styles.phone}>{player.phone}</span>
   </>
 );
 
-function MergedPlayer({ player }: { player: PlayerInCard }) {
+function MergedPlayer({ player }: { player: PlayerReference }) {
   const dispatch = useAppDispatch();
   const separate = useSingleFlight(() => dispatch(unmergeAndNotify(player.id)));
   return (
@@ -35,7 +35,7 @@ function MergedPlayer({ player }: { player: PlayerInCard }) {
 /** PLAYER-24, PLAYER-25: who may be the same person, and who was found to be. */
 export function SamePlayers({ card }: { card: PlayerCard }) {
   const titleId = useId();
-  const [asked, setAsked] = useState<PlayerInCard | null>(null);
+  const [asked, setAsked] = useState<PlayerReference | null>(null);
   const { sameAs, merged } = card;
   if (sameAs.length + merged.length === 0) return null;
   return (

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { parsePlayerNote, type PlayerNote } from '../../../../../domain/players/parsePlayers';
+import {
+  parsePlayerNote,
+  type VersionedPlayerNote,
+} from '../../../../../domain/players/parsePlayers';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { useSetPlayerNoteMutation } from '../../../../api/players/playerMutations';
 import { parseConflict } from '../../../../api/request/parseConflict';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
 import {
-  createDraftKey,
+  createUniqueDraftKey,
   readDrafts,
   discardDraft,
   saveDraft,
@@ -16,13 +19,13 @@ import { useIsUnmounted } from '../../../../ui/loading/useIsUnmounted';
 type Note = Pick<PlayerCard, 'id' | 'note' | 'version'>;
 
 /** What is typed, what it builds on, and where both are kept. */
-type NoteDraft = { text: string; base: PlayerNote; key: string };
+type NoteDraft = { text: string; base: VersionedPlayerNote; key: string };
 
 function restoreNoteDraft({ id, note, version }: Note, username: string): NoteDraft {
   const form = `note-${id}` as const;
   const [stored] = readDrafts(form, username, Date.now());
   const base = { note, version };
-  if (!stored) return { text: note, base, key: createDraftKey(form) };
+  if (!stored) return { text: note, base, key: createUniqueDraftKey(form) };
   const { values, before } = stored.draft;
   return {
     text: values.note ?? note,
@@ -38,7 +41,7 @@ function restoreNoteDraft({ id, note, version }: Note, username: string): NoteDr
 export function useNote(card: Note) {
   const username = useAppSelector(selectUsername);
   const [typed, setTyped] = useState(() => restoreNoteDraft(card, username));
-  const [conflict, setConflict] = useState<PlayerNote | null>(null);
+  const [conflict, setConflict] = useState<VersionedPlayerNote | null>(null);
   const [problem, setProblem] = useState('');
   const [isSaved, setSaved] = useState(false);
   const [isStored, setStored] = useState(true);
@@ -51,7 +54,7 @@ export function useNote(card: Note) {
     setTyped({ ...typed, text: card.note, base: { note: card.note, version: card.version } });
   }
 
-  function storeDraft(text: string, base: PlayerNote): void {
+  function storeDraft(text: string, base: VersionedPlayerNote): void {
     setTyped({ ...typed, text, base });
     setSaved(false);
     if (text === base.note) discardDraft(typed.key);

@@ -2,7 +2,7 @@ import { formatDayNumber, formatFullDay } from '../../../../../domain/dates/form
 import styles from './DayDate.module.css';
 
 /** A day's number in the month, read out as the whole date. */
-export const DayDate = ({ day }: { day: string }) => (
+export const CalendarDayNumber = ({ day }: { day: string }) => (
   <time dateTime={day} className={styles.date}>
     <span aria-hidden="true">{formatDayNumber(day)}</span>
     <span className="visuallyHidden">{formatFullDay(day)}</span>

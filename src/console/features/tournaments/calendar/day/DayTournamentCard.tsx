@@ -2,7 +2,7 @@ import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatTimeRange } from '../../../../../domain/dates/time';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { TypeChip } from '../../display/TypeChip';
-import { CalendarTournamentFacts } from '../CalendarTournamentFacts';
+import { CalendarTournamentCaption } from '../CalendarTournamentFacts';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
 import { getTypeTintClass } from '../getTypeTintClass';
 import styles from './DayTournamentCard.module.css';
@@ -28,7 +28,7 @@ export function DayTournamentCard({ tournament, isPast, onOpen }: DayCardProps) 
       <span className={styles.time}>{formatTimeRange(start_time, end_time)}</span>{' '}
       <TypeChip type={tournament_type} />{' '}
       <bdi className={styles.organizer}>{organizer_name || MISSING_FACT_TEXT}</bdi>{' '}
-      <CalendarTournamentFacts tournament={tournament} />
+      <CalendarTournamentCaption tournament={tournament} />
     </button>
   );
 }

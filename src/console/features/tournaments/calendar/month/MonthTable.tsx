@@ -2,7 +2,7 @@ import { listWeeksOfMonth } from '../../../../../domain/calendar/calendarDays';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import type { CalendarProps } from '../calendarProps';
 import { CreateLink } from '../CreateLink';
-import { DayDate } from '../day/DayDate';
+import { CalendarDayNumber } from '../day/DayDate';
 import { MonthTournament } from './MonthTournament';
 import { MonthGrid } from './MonthGrid';
 import { MoreLink } from './MoreLink';
@@ -46,7 +46,7 @@ function MonthDay({ day, today, tournaments, lines, onOpen }: MonthDayProps) {
   return (
     <>
       <div className={styles.head}>
-        <DayDate day={day} />
+        <CalendarDayNumber day={day} />
         {day >= today && <CreateLink day={day} />}
       </div>
       {visible.length > 0 && (

@@ -1,7 +1,7 @@
 import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { formatApplicationCount } from '../../display/formatApplicationCount';
-import { CalendarTournamentFacts } from '../CalendarTournamentFacts';
+import { CalendarTournamentCaption } from '../CalendarTournamentFacts';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
 import { getTypeTintClass } from '../getTypeTintClass';
 import styles from './MonthTournament.module.css';
@@ -30,7 +30,7 @@ export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthTo
     >
       <span className={styles.time}>{start_time || MISSING_FACT_TEXT}</span>{' '}
       <span className="visuallyHidden">{tournament_type}</span> <bdi>{organizer}</bdi>{' '}
-      {isWhole && <CalendarTournamentFacts tournament={tournament} />}
+      {isWhole && <CalendarTournamentCaption tournament={tournament} />}
     </button>
   );
 }

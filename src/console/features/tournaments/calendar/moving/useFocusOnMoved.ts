@@ -13,7 +13,7 @@ const findPlace = (calendar: HTMLElement, { tournamentId, day }: MovedTournament
  * else has it by then.
  * @returns follows a tournament to a day until the returned function is called, or another is followed
  */
-export function useFocusOnMoved(
+export function useMovedTournamentFocus(
   calendar: RefObject<HTMLElement | null>,
 ): (tournamentId: number, day: string) => () => void {
   const followed = useRef<MovedTournament | null>(null);

@@ -7,14 +7,14 @@ import {
   type RefObject,
 } from 'react';
 import { addDays } from '../../../../../domain/dates/dates';
-import type { Tournament, DayMove } from '../../../../../domain/tournament/tournament';
+import type { Tournament, TournamentDayMove } from '../../../../../domain/tournament/tournament';
 import { listenToWindow } from '../../../../ui/keyboard/listenToWindow';
 import { useScrollElement } from '../../../../ui/layout/shellContext';
 import { getDayStep } from '../dayKeys';
 import type { TournamentMove } from './tournamentMoveContext';
 import { describeMove } from './describeMove';
 import { listenForDrags } from '../../../../ui/dragging/pointerDrag';
-import { useFocusOnMoved } from './useFocusOnMoved';
+import { useMovedTournamentFocus } from './useFocusOnMoved';
 
 /** Alone these keys do nothing, so they do not end a move. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
@@ -30,7 +30,7 @@ type MovingOptions = {
   /** Shows another day. */
   onMove: (day: string) => void;
   /** Moves a tournament; what came of it is told elsewhere. */
-  onDrop: (move: DayMove) => Promise<void>;
+  onDrop: (move: TournamentDayMove) => Promise<void>;
 };
 
 type State = TournamentMove & { hasKeys: boolean; isRefused: boolean };
@@ -45,7 +45,7 @@ export function useTournamentDrag(options: MovingOptions) {
   const [moving, setMoving] = useState<State | null>(null);
   /** Those whose move is being saved: another move would be sent with an old version. */
   const saving = useRef(new Set<number>());
-  const followFocus = useFocusOnMoved(calendar);
+  const followFocus = useMovedTournamentFocus(calendar);
 
   const find = (id: number): Tournament | undefined =>
     saving.current.has(id) ? undefined : tournaments.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
-import type { OpenFormDraft } from './openFormDraft';
+import type { DraftKeeper } from './openFormDraft';
 
 type LeaveQuestionProps = {
   /** Whether the request is still under way. */
@@ -9,7 +9,7 @@ type LeaveQuestionProps = {
   isSeries: boolean;
   /** Signing out takes the drafts of this device away. */
   endsSession: boolean;
-  keeper: OpenFormDraft;
+  keeper: DraftKeeper;
   onLeave: () => void;
   onStay: () => void;
 };

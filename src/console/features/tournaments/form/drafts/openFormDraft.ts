@@ -1,11 +1,11 @@
 import type { Draft } from '../../../../../domain/editing/drafts';
-import type { SubmissionRecord } from '../../../../../domain/editing/series';
+import type { SeriesSubmission } from '../../../../../domain/editing/series';
 import {
   hasDraft,
-  createDraftKey,
+  createUniqueDraftKey,
   discardDraft,
   saveDraft,
-  type DraftForm,
+  type DraftFormId,
   type StoredDraft,
 } from '../../../../state/draftStorage';
 
@@ -15,8 +15,8 @@ const DELAY_MS = 300;
 type UnsavedDraft = Omit<Draft, 'savedAt'>;
 
 /** COMFORT-20: keeps the draft of one opened form. */
-export function createOpenFormDraft(form: DraftForm) {
-  let key = createDraftKey(form);
+export function createDraftKeeper(form: DraftFormId) {
+  let key = createUniqueDraftKey(form);
   let pending: UnsavedDraft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStored = true;
@@ -51,7 +51,7 @@ export function createOpenFormDraft(form: DraftForm) {
     /** Writes no more, and leaves what is written. */
     stop,
     /** Adds what has been sent, also after the form was left; a draft that was taken away stays away. */
-    saveSubmission(sending: SubmissionRecord): void {
+    saveSubmission(sending: SeriesSubmission): void {
       if (last && !hasDraft(key)) return;
       flush();
       if (!last) return;
@@ -68,10 +68,10 @@ export function createOpenFormDraft(form: DraftForm) {
       flush();
       const aside = last;
       last = null;
-      key = createDraftKey(form);
+      key = createUniqueDraftKey(form);
       return aside;
     },
   };
 }
 
-export type OpenFormDraft = ReturnType<typeof createOpenFormDraft>;
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;

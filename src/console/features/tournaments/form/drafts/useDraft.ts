@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { restoreDraftValues, type Draft } from '../../../../../domain/editing/drafts';
-import type { SubmissionRecord } from '../../../../../domain/editing/series';
+import type { SeriesSubmission } from '../../../../../domain/editing/series';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
 import {
   readDrafts,
   discardDraft,
-  type DraftForm,
+  type DraftFormId,
   type StoredDraft,
 } from '../../../../state/draftStorage';
-import type { OpenFormDraft } from './openFormDraft';
+import type { DraftKeeper } from './openFormDraft';
 
 type DraftOptions = {
-  form: DraftForm;
-  keeper: OpenFormDraft;
+  form: DraftFormId;
+  keeper: DraftKeeper;
   /** What the form holds where nothing is typed: a draft is what differs from it. */
   before: Record<string, string>;
   isChanged: boolean;
-  submission?: SubmissionRecord | undefined;
+  submission?: SeriesSubmission | undefined;
   onContinued?: (draft: Draft) => void;
 };
 

@@ -1,15 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import {
-  isTournamentCreated,
-  addCreatedInSeries,
-  type SubmissionRecord,
+  isRequestCreated,
+  addCreatedRequest,
+  type SeriesSubmission,
 } from '../../../../../domain/editing/series';
 import type { TournamentRequest } from '../../../../../domain/tournament/tournament';
 import {
   getItemError,
-  getUnacknowledgedKeys,
-  createSendQueue,
+  getUnacknowledgedQueueKeys,
+  toSendQueue,
   type QueueItem,
   type SendQueue,
 } from '../../../../api/queue/sendQueue';
@@ -39,8 +39,8 @@ const listUnsentParts = (requests: readonly TournamentRequest[], queue: SendQueu
     return { id: index === 0 && status === 'done' ? FIRST : request.date, request };
   });
 
-function toSubmission(queue: SendQueue, created: string[]): SubmissionRecord {
-  const { [FIRST]: key = nanoid(), ...keys } = getUnacknowledgedKeys(queue);
+function toSubmission(queue: SendQueue, created: string[]): SeriesSubmission {
+  const { [FIRST]: key = nanoid(), ...keys } = getUnacknowledgedQueueKeys(queue);
   return { key, keys, created };
 }
 
@@ -49,7 +49,7 @@ function toSubmission(queue: SendQueue, created: string[]): SubmissionRecord {
  * Leaving the form ends the series.
  * @param onProgress takes what has been sent, also after the form was left
  */
-export function useSeries(onProgress: (submission: SubmissionRecord) => void) {
+export function useSeries(onProgress: (submission: SeriesSubmission) => void) {
   const dispatch = useAppDispatch();
   const isUnmounted = useIsUnmounted();
   const [createTournament] = useCreateTournamentMutation();
@@ -64,7 +64,7 @@ export function useSeries(onProgress: (submission: SubmissionRecord) => void) {
     let failure = null as SubmitFailure | null;
     const listLeft = () =>
       listUnsentParts(requests, queue).filter(
-        ({ request }) => !isTournamentCreated(createdNow, request),
+        ({ request }) => !isRequestCreated(createdNow, request),
       );
     // The tournament that was created under this id has been changed since: now it is another one.
     for (const { id } of listLeft())
@@ -75,7 +75,7 @@ export function useSeries(onProgress: (submission: SubmissionRecord) => void) {
       const { data, error } = answer;
       refetchIfUnknown(error);
       if (error) failure = toSubmitFailure(error);
-      else setCreated((createdNow = addCreatedInSeries(createdNow, request)));
+      else setCreated((createdNow = addCreatedRequest(createdNow, request)));
       if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
       return answer;
     };
@@ -84,7 +84,7 @@ export function useSeries(onProgress: (submission: SubmissionRecord) => void) {
   }
 
   const getOutcome = ({ id, request }: SeriesPart) => {
-    if (isTournamentCreated(created, request)) return { status: 'done' as const, message: '' };
+    if (isRequestCreated(created, request)) return { status: 'done' as const, message: '' };
     const entry = id === FIRST && request.date !== sentFirst ? undefined : queue[id];
     const status = !entry || entry.status === 'done' ? 'waiting' : entry.status;
     return { status, message: getItemError(entry)?.message ?? '' };
@@ -98,8 +98,8 @@ export function useSeries(onProgress: (submission: SubmissionRecord) => void) {
       ),
     send,
     /** Continues a draft's submission, or starts a new one. */
-    startSubmission(continued?: SubmissionRecord): void {
-      replaceQueue(continued ? createSendQueue({ ...continued.keys, [FIRST]: continued.key }) : {});
+    startSubmission(continued?: SeriesSubmission): void {
+      replaceQueue(continued ? toSendQueue({ ...continued.keys, [FIRST]: continued.key }) : {});
       setCreated(continued?.created ?? []);
       setSentFirst('');
     },

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../../hooks';
 import { getCopyPath, getPlayPath } from '../../../../paths';
 import { hasFeature } from '../../../../serverFeatures';
 import { toastShown } from '../../../../state/toastsSlice';
-import { Menu, type MenuItem } from '../../../../ui/controls/Menu';
+import { Menu, type MenuOption } from '../../../../ui/controls/Menu';
 import { ANNOUNCEMENT_LABEL } from '../../exporting/AnnouncementButton';
 import { useCopyText } from '../../../../ui/dialogs/useCopyText';
 import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../../saving/useCopyNextWeek';
@@ -23,7 +23,7 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const copyNextWeek = useCopyNextWeek();
   const { copy, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
 
-  const buildMenu = (one: Tournament): MenuItem[] => [
+  const buildMenu = (one: Tournament): MenuOption[] => [
     ...(hasFeature('play')
       ? [{ text: 'Провести', onChoose: () => void navigate(getPlayPath(one.id)) }]
       : []),

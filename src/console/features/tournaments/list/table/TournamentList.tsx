@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { queryTournaments } from '../../../../../domain/list/queryTournaments';
 import {
   limitSeason,
-  filterByOrganizer,
+  filterSeasonByOrganizer,
   prepareSeasonSearch,
   countSeasonTournaments,
 } from '../../../../../domain/list/splitSeason';
@@ -21,7 +21,7 @@ import {
   LazyNoTournaments,
   LazySelectionTools,
 } from '../../lazyScreens';
-import { LIST_HINT_TEXT, ListHeading, LIST_LOADING_TEXT } from '../ListHeading';
+import { TOURNAMENT_LIST_HINT_TEXT, ListHeading, LIST_LOADING_TEXT } from '../ListHeading';
 import { ListTools } from '../ListTools';
 import { TableSkeleton } from './TableSkeleton';
 import { TournamentTable } from './TournamentTable';
@@ -59,7 +59,7 @@ export function TournamentList(props: TournamentListProps) {
     return queryTournaments(tournaments, query, today);
   }, [tournaments, type, period, from, to, level, applications, sort, today]);
   useEffect(() => runWhenIdle(() => prepareSeasonSearch(season)), [season]);
-  const found = useMemo(() => filterByOrganizer(season, organizer), [season, organizer]);
+  const found = useMemo(() => filterSeasonByOrganizer(season, organizer), [season, organizer]);
   const foundCount = countSeasonTournaments(found);
   // SPEED-6: the beginning of the result is painted first, the rest is prepared afterwards.
   const isSettled = useDeferredValue(organizer) === organizer;
@@ -73,7 +73,7 @@ export function TournamentList(props: TournamentListProps) {
   const notUpdated = isOffline ? undefined : 'Список не обновился.';
   const note = isWhole || problem ? undefined : LIST_LOADING_TEXT;
   // LIST-1: the calendar has no rows.
-  const hint = foundCount > 0 && params.view === '' ? LIST_HINT_TEXT : undefined;
+  const hint = foundCount > 0 && params.view === '' ? TOURNAMENT_LIST_HINT_TEXT : undefined;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const tools = (isLoading || tournaments.length > 0) && (
     <ListTools
