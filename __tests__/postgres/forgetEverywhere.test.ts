@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { vacuumTables } from '../../src/server/db/postgres/vacuum';
 import type { ClubDatabase, Tables } from '../../src/server/db/tables';
 import { createForgettingFollowUp } from '../../src/server/players/forgetting/forgettingFollowUp';
-import { assignPlayersToEntries } from '../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../src/server/players/identity/assignPlayersToEntries';
 import { createTestApp, type TestApp } from '../support/serverApp';
 import { createTemporaryFolder } from '../support/createTemporaryFolder';
 import { createMigratedPostgres } from '../support/testDatabase';

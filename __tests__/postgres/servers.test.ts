@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tournament } from '../../src/domain/tournament/tournament';
-import { assignPlayersToEntries } from '../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../src/server/players/identity/assignPlayersToEntries';
 import {
   formatAuthorization,
   createTestApp,

@@ -1,4 +1,4 @@
-import { assignPlayersToEntries } from '../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../src/server/players/identity/assignPlayersToEntries';
 import { createTestApp, PASSWORD, USERNAME } from './serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from './serverSamples';
 

@@ -9,7 +9,7 @@ import type { ClubDatabase } from './db/tables';
 import { storeMissingWinners } from './play/log/storeMissingWinners';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from './idempotency/withIdempotency';
 import { createIdempotencyKeyRepository } from './idempotency/idempotencyKeyRepository';
-import { assignPlayersToEntries } from './players/identity/assignPlayers';
+import { assignPlayersToEntries } from './players/identity/assignPlayersToEntries';
 import { removeUnusedPlayers } from './players/identity/unusedPlayers';
 import { createFailureRepository } from './sessions/failureRepository';
 import { FAILURES_LIFETIME_MS } from './sessions/signInThrottle';

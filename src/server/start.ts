@@ -7,7 +7,7 @@ import { openClubDatabase } from './backups/openClubDatabase';
 import { createRestoreNotice } from './backups/restoreNote';
 import { watchDatabaseFile } from './backups/watchDatabaseFile';
 import { createDailyBackups, type RunBackup } from './backups/dailyBackups';
-import { computeFallbackHost } from './calendar/computeClubHost';
+import { computeFallbackHost } from './calendar/computeFallbackHost';
 import type { Clock } from './lib/clock';
 import { rejectBrowserAuthBuild } from './consoleBuild';
 import { lockDatabase } from './db/sqlite/lock';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readStreamedList } from '../../../src/console/api/request/readTournamentStream';
+import { readStreamedList } from '../../../src/console/api/request/readStreamedList';
 import { parseTournaments } from '../../../src/domain/tournament/tournamentWire';
 import { createRuns } from '../../support/createRuns';
 

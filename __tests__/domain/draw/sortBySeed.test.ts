@@ -1,4 +1,4 @@
-import { sortIdsByLot } from '../../../src/domain/draw/base/sortBySeed';
+import { sortIdsByLot } from '../../../src/domain/draw/base/sortIdsByLot';
 
 test('PLAY-5: who shares a place is drawn for by the seed, each as often as the others', () => {
   const ids = ['a1', 'b2', 'c3'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/dates/dates';
-import { findListFilterForText } from '../../../src/domain/search/toListFilter';
+import { findListFilterForText } from '../../../src/domain/search/findListFilterForText';
 import {
   searchTournaments,
   HITS_MAX,

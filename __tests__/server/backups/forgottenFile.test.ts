@@ -6,7 +6,7 @@ import { lockDatabase } from '../../../src/server/db/sqlite/lock';
 import type { ClubDatabase } from '../../../src/server/db/tables';
 import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { createForgettingFollowUp } from '../../../src/server/players/forgetting/forgettingFollowUp';
-import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayersToEntries';
 import { createForgetting } from '../../../src/server/players/forgetting/forgetting';
 import { readValue, createClubFile } from '../../support/clubFile';
 import { createFileCommands } from '../../support/fileCommands';

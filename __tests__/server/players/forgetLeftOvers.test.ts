@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayersToEntries';
 import { PLAYERS_URL, findPlayer, readPlayers } from '../../support/playerSamples';
 import { obstruct } from '../../support/obstruct';
 import { createPerson, createPlayDesk } from '../../support/playDesk';

@@ -5,7 +5,7 @@ import type { PlayerExport } from '../../../src/domain/players/export/exportWire
 import type { ForgetPreview } from '../../../src/domain/players/forgetting/forgetWire';
 import { registerForgetRoutes } from '../../../src/server/players/forgetting/forgetRoutes';
 import { findPersonRecords } from '../../../src/server/players/forgetting/personRecords';
-import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayersToEntries';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';

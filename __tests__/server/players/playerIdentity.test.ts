@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayersToEntries';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { ANNA, OLEG } from '../../support/playerSamples';
 import { createTestApp, type TestApp } from '../../support/serverApp';

@@ -3,7 +3,7 @@ import type { PlayerExport } from '../../../src/domain/players/export/exportWire
 import type { ForgottenPlayer } from '../../../src/domain/players/forgetting/forgetWire';
 import { normalizeName } from '../../../src/domain/play/people/sameName';
 import { isPersonCorrection } from '../../../src/domain/players/identity/possibleDuplicate';
-import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayersToEntries';
 import { removeUnusedPlayers } from '../../../src/server/players/identity/unusedPlayers';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { ANNA, PLAYERS_URL, findPlayer, readPlayers } from '../../support/playerSamples';

@@ -1,10 +1,10 @@
 import { signOut } from '../features/auth/signOut';
-import { CommandBoxWithKeys } from '../features/commands/Commands';
+import { CommandBoxWithKeys } from '../features/commands/CommandBoxWithKeys';
 import { LiveUpdates } from '../features/live/LiveUpdates';
-import { OfflineBackground } from '../features/offline/Offline';
-import { OutboxBackground } from '../features/play/Outbox';
+import { OfflineBackground } from '../features/offline/OfflineBackground';
+import { OutboxBackground } from '../features/play/OutboxBackground';
 import { PlaySummariesLoader } from '../features/tournaments/list/PlaySummariesLoader';
-import { TrashCountBadge } from '../features/tournaments/trash/TrashCount';
+import { TrashCountBadge } from '../features/tournaments/trash/TrashCountBadge';
 import { useAppDispatch } from '../hooks';
 import { hasFeature } from '../serverFeatures';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary';

@@ -1,5 +1,5 @@
 import type { DrawnPair } from './base/drawnRound';
-import { PAIRING_SEATS, type PairingName, type PairingReason } from './courtPairing';
+import { PAIRING_SEATS, type PairingName, type PairingReason } from './pairingName';
 
 const NAMES = ['1', '2', '3', '4'];
 const MIXED_NAMES = ['М1', 'М2', 'Ж1', 'Ж2'];

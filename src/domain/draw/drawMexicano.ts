@@ -5,7 +5,7 @@ import type { MixedPairing, Pairing } from './base/pairings';
 import { createRandom, shuffle } from './base/random';
 import { chooseRests, listDrawnRestGroups, computeRestRecord, levelNewcomers } from './base/rests';
 import { computeWishCounts, countBrokenInMatch, type Wish } from './base/wishes';
-import { choosePairing, type PairingReason } from './courtPairing';
+import { choosePairing, type PairingReason } from './pairingName';
 import { separateByWishes } from './separateByWishes';
 
 export type MexicanoInput = {

@@ -1,5 +1,5 @@
 import { listNumbersBelow } from './base/drawnRound';
-import { PAIRING_SEATS } from './courtPairing';
+import { PAIRING_SEATS } from './pairingName';
 
 /** By group (in микст men and women apart), in seeding order: fours are taken from the start on. */
 type RankedGroups = readonly (readonly number[])[];

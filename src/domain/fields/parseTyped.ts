@@ -1,5 +1,5 @@
 import { formatPhone } from './phone';
-import { toBarePhone } from './stripAroundPhone';
+import { toBarePhone } from './toBarePhone';
 import { foldCell } from '../lib/foldText';
 
 /** COMFORT-51: «2,5» as «2.5»; null where it is no number. */

@@ -1,4 +1,4 @@
-import { toBarePhone, toPlainSigns } from './stripAroundPhone';
+import { toBarePhone, toPlainSigns } from './toBarePhone';
 import { getDigits, type TypingMask } from './typing';
 
 /**

@@ -1,5 +1,5 @@
 import { parsePhone } from './parseTyped';
-import { toBarePhone } from './stripAroundPhone';
+import { toBarePhone } from './toBarePhone';
 import { getDigits } from './typing';
 
 /** RULE-11 with a code that exists, or another country's number with its code, or as it is dialled from nearby. */

@@ -1,4 +1,4 @@
-import { toPlainSigns } from '../fields/stripAroundPhone';
+import { toPlainSigns } from '../fields/toBarePhone';
 import { foldText } from '../lib/foldText';
 import { parseDayDigits, parseDayWord, type SpokenDay } from './spokenDay';
 

@@ -1,4 +1,4 @@
-import { getSeasonIndex, computeSeasonExtent, type SeasonWithinReach } from './seasonIndex';
+import { getSeasonIndex, computeSeasonExtent, type SeasonWithinReach } from './seasonStatsIndex';
 import {
   splitRangeIntoBuckets,
   findBucketIndex,

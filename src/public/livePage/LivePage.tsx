@@ -6,7 +6,7 @@ import { NextRoundNote } from './NextRoundNote';
 import { LivePlayerList } from './LivePlayerList';
 import { RoundCourts } from './RoundCourts';
 import { buildLivePagePreview, formatLivePageTitle } from './titles';
-import { PlayerChooser } from './WhoAmI';
+import { PlayerChooser } from './PlayerChooser';
 
 export type LivePageProps = {
   site: PublicSite;

@@ -6,7 +6,7 @@ import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { Icon } from '../Icon';
 import { PadDigitButtons } from './PadDigitButtons';
 import { PadMarks } from './PadMarks';
-import { PadNumberButtons } from './PadNumbers';
+import { PadNumberButtons } from './PadNumberButtons';
 import { PadPairs, formatPairNames } from './PadPairs';
 import type { PadProps } from './props';
 import { SavedScoreNote } from './SavedScoreNote';

@@ -7,7 +7,7 @@ import { isEtagMatch } from '../lib/isEtagMatch';
 import { throwNotFound } from '../plugins/problems';
 import { createListRepository } from '../tournaments/list/listRepository';
 import { formatListTag } from '../tournaments/list/listEtag';
-import { createCalendarFiles } from './calendarFile';
+import { createCalendarFiles } from './seasonCalendarFile';
 import { createCalendarRepository } from './calendarRepository';
 
 type Options = {

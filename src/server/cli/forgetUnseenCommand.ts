@@ -15,7 +15,7 @@ import { OperatorError } from '../lib/operatorError';
 import { ProblemError } from '../lib/problem';
 import { createForgettingFollowUp } from '../players/forgetting/forgettingFollowUp';
 import { createForgetting } from '../players/forgetting/forgetting';
-import { assignPlayersToEntries } from '../players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../players/identity/assignPlayersToEntries';
 import { createPlayerRepository } from '../players/identity/playerRepository';
 import { EXIT_CODES, type CommandContext, type EnvCommand } from './command';
 

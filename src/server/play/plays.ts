@@ -8,7 +8,7 @@ import type { PlaySummary } from '../../domain/play/wire/playSummary';
 import type { Tournament } from '../../domain/tournament/tournament';
 import { getIsoNow } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
-import { assignPlayersToEntries } from '../players/identity/assignPlayers';
+import { assignPlayersToEntries } from '../players/identity/assignPlayersToEntries';
 import { followPersonCorrection } from '../players/identity/followPersonCorrection';
 import { createRatings } from '../players/rating/ratings';
 import { storeEntryWishes, type WishRequest } from '../players/wishes/entryWishes';
@@ -29,7 +29,7 @@ import {
   type PlayDependencies,
   type PlayTransaction,
 } from './log/playTransaction';
-import { readPlayAsResponse, type PlayReadDependencies } from './readStoredPlayResponse';
+import { readPlayAsResponse, type PlayReadDependencies } from './readPlayAsResponse';
 import { createResentChangeFinder } from './log/repeatedChanges';
 import { createWinnerRepository } from './log/winnerRepository';
 import { createConflictError, createEntryNotFound, createRefusalProblem } from './refusalProblems';

@@ -3,7 +3,7 @@ import type { PlayerCard } from '../../domain/players/playerWire';
 import { withTransaction } from '../db/withTransaction';
 import { ConflictError, ProblemError } from '../lib/problem';
 import { createPlayerExporter } from './export/playerExporter';
-import { assignPlayersToEntries } from './identity/assignPlayers';
+import { assignPlayersToEntries } from './identity/assignPlayersToEntries';
 import { createPlayerNotFound } from './identity/createPlayerNotFound';
 import { createPlayerRepository } from './identity/playerRepository';
 import { createAppearanceCache } from './profiles/appearanceCache';

@@ -5,7 +5,7 @@ import { countBrokenWishes } from '../../../../src/domain/draw/base/wishes';
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { isDrawStale } from '../../../../src/domain/play/rounds/nextStep';
 import { applyEvents, type PlayState } from '../../../../src/domain/play/log/playState';
-import { computeCostOfKeepingWishes } from '../../../../src/domain/play/draw/wishCost';
+import { computeCostOfKeepingWishes } from '../../../../src/domain/play/draw/wishCostChoice';
 import { describeBrokenWishes } from '../../../../src/domain/play/draw/wishTexts';
 import { createPlayState } from '../support/entries';
 

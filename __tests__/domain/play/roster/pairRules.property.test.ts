@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { acceptChange } from '../../../../src/domain/play/changes/acceptChange';
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
-import { findRedrawForRefused } from '../../../../src/domain/play/changes/findRedrawEvents';
+import { findRedrawForRefused } from '../../../../src/domain/play/changes/findRedrawForRefused';
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
 import type { EntryChangedEvent, PlayEvent } from '../../../../src/domain/play/log/events';

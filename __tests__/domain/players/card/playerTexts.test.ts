@@ -1,5 +1,5 @@
+import { computeMergePreview } from '../../../../src/domain/players/card/computeMergePreview';
 import { formatPlayerResult, formatRating } from '../../../../src/domain/players/card/playerTexts';
-import { computeMergePreview } from '../../../../src/domain/players/card/previewMerge';
 import { parsePlayerCard, parsePlayers } from '../../../../src/domain/players/parsePlayers';
 import type { PlayerCard, PlayerTournament } from '../../../../src/domain/players/playerWire';
 import { PLAYER } from '../support/players';

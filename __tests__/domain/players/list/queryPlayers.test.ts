@@ -10,7 +10,7 @@ import {
   toggleSortOrder,
   parsePlayersParams,
   type PlayersParams,
-} from '../../../../src/domain/players/list/playersView';
+} from '../../../../src/domain/players/list/playersParams';
 import { PLAYER, players, TODAY } from '../support/players';
 import { createRuns } from '../../../support/createRuns';
 

@@ -1,7 +1,7 @@
 import { config } from '../../config';
 import { readEarlyResponse, takeEarlyResponse } from './earlyRequest';
 import { TOURNAMENTS_PATH } from './apiPaths';
-import { readStreamedList, type StreamedList } from './readTournamentStream';
+import { readStreamedList, type StreamedList } from './readStreamedList';
 import { trackSlowRequest } from './slowRequests';
 
 const IM_USED = 226;

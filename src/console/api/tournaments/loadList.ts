@@ -8,7 +8,7 @@ import { createListRequestHeaders } from './createListRequestHeaders';
 import { logRequestFailure } from '../request/logging';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import type { ApiProblem } from '../request/problems';
-import { StreamedList } from '../request/readTournamentStream';
+import { StreamedList } from '../request/readStreamedList';
 
 const NOT_MODIFIED = 304;
 /** RFC 3229: the answer is a part or a delta. */

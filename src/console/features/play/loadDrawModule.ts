@@ -4,4 +4,4 @@ export const loadDrawModule = () =>
 
 /** DRAW-27: in the same file. */
 export const loadWishCostModule = () =>
-  import(/* webpackChunkName: 'draws' */ '../../../domain/play/draw/wishCost');
+  import(/* webpackChunkName: 'draws' */ '../../../domain/play/draw/wishCostChoice');

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/play/draw/roundEvents';
 import { formatResult } from '../../../domain/play/score/formatScore';
 import { createSubstitutionEvents } from '../../../domain/play/draw/substitution';
-import type { WishCostChoice } from '../../../domain/play/draw/wishCost';
+import type { WishCostChoice } from '../../../domain/play/draw/wishCostChoice';
 import { enqueueOutboxResult, enqueueChange, undoChange } from '../../api/outbox/outboxActions';
 import { getServerNow } from '../../api/request/serverClock';
 import { useAppDispatch, type AppThunk } from '../../hooks';

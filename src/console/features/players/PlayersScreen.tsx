@@ -6,7 +6,7 @@ import { BallIcon } from '../../ui/icons/icons';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
-import { PlayersPanel } from './list/PlayersResultPanel';
+import { PlayersPanel } from './list/PlayersPanel';
 import { PlayersHeading, PLAYERS_TITLE } from './list/PlayersHeading';
 import styles from './PlayersScreen.module.css';
 

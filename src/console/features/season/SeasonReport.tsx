@@ -14,7 +14,7 @@ import { SegmentedControl } from '../../ui/controls/SegmentedControl';
 import { useToday } from '../../ui/time/useToday';
 import { ChartCard } from '../../ui/charts/ChartCard';
 import { buildSeasonCharts } from './buildSeasonCharts';
-import { SeasonStatsHeading } from './SeasonHeading';
+import { SeasonStatsHeading } from './SeasonStatsHeading';
 import styles from './SeasonReport.module.css';
 import { SeasonTotals } from './SeasonTotals';
 import { SeasonWinnersCard } from './SeasonWinnersCard';

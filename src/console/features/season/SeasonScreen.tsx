@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
 import { BackLink } from './BackLink';
 import { EmptySeason } from './EmptySeason';
-import { SeasonStatsHeading, SEASON_TITLE } from './SeasonHeading';
+import { SeasonStatsHeading, SEASON_TITLE } from './SeasonStatsHeading';
 import { SeasonReport } from './SeasonReport';
 import styles from './SeasonScreen.module.css';
 import { SeasonSkeleton } from './SeasonSkeleton';

@@ -1,7 +1,7 @@
 import type { Wish } from '../../draw/base/wishes';
 import { countCourts, listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
-import { compareCodeUnits } from '../../draw/base/sortBySeed';
+import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
 import { hashText } from '../../draw/base/hashText';
 import { isDrawnByLot, computeSeeding, type PlayFormat } from './seeding';
 import { findPartner } from '../roster/partnerMode';

@@ -1,7 +1,7 @@
 import { listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
 import type { SeedingPlace } from '../model/round';
-import { sortIdsByLot } from '../../draw/base/sortBySeed';
+import { sortIdsByLot } from '../../draw/base/sortIdsByLot';
 import { computePlayStandings } from '../standings/playStandings';
 import { sortPartnersTogether, findPartner } from '../roster/partnerMode';
 import type { StandingsRow } from '../standings/standings';

@@ -1,6 +1,6 @@
 import { normalizeLevel, parsePhone } from '../../fields/parseTyped';
 import { parsePlayerPhone } from '../../fields/playerPhone';
-import { toHalfWidthSigns } from '../../fields/stripAroundPhone';
+import { toHalfWidthSigns } from '../../fields/toBarePhone';
 import { foldText } from '../../lib/foldText';
 import { LEVELS } from '../../fields/level';
 import { isJoiningMessage, isChatWord } from './chatWords';

@@ -1,6 +1,6 @@
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 import type { PublicMatch, PublicPair } from '../output/publicRounds';
-import { LINE_SPACING, CARD_PADDING, type PictureCardStyle } from './cardStyle';
+import { LINE_SPACING, CARD_PADDING, type PictureCardStyle } from './pictureCardStyle';
 import { buildPlateShapes, CARD_RADIUS } from './courtPlate';
 import { limitTextWidth } from './fitText';
 import { PALETTE } from './palette';

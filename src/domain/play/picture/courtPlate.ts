@@ -1,7 +1,7 @@
 import type { PublicMatch } from '../output/publicRounds';
-import { isNumberedCourt } from './cardStyle';
 import { fitText } from './fitText';
 import { PALETTE } from './palette';
+import { isNumberedCourt } from './pictureCardStyle';
 import {
   createBoxShape,
   createInnerBox,

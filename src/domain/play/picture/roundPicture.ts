@@ -1,9 +1,9 @@
 import type { PublicRoundView } from '../output/publicRounds';
 import { formatRestsLabel } from '../output/roundText';
-import { computePictureCardStyle } from './cardStyle';
 import { buildCourtCard } from './courtCard';
 import { getBodyBox, buildHeadShapes, type PictureHead } from './head';
 import { PALETTE } from './palette';
+import { computePictureCardStyle } from './pictureCardStyle';
 import { LINE_HEIGHT, buildRestLines } from './restLines';
 import { createBoxShape, type MeasureText, type Shape, type Size } from './shapes';
 

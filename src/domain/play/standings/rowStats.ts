@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../draw/base/sortBySeed';
+import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
 import { groupBy } from '../../lib/groupBy';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
 import { ABSENT_PLAYER_CELL, computeRoundCells, type RoundCellValue } from './cells';

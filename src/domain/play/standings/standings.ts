@@ -1,4 +1,4 @@
-import { compareCodeUnits } from '../../draw/base/sortBySeed';
+import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
 import type { Round } from '../model/round';
 import {
   compareStandingsRows,

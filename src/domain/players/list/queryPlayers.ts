@@ -5,7 +5,7 @@ import { foldText } from '../../lib/foldText';
 import { formatFullName } from '../../play/people/names';
 import { isPlayerInFilter } from './regulars';
 import type { Player } from '../playerWire';
-import type { PlayerColumn, PlayersParams } from './playersView';
+import type { PlayerColumn, PlayersParams } from './playersParams';
 
 /** A player with what is compared and searched. */
 type FoldedPlayer = { player: Player; name: string };

@@ -1,6 +1,6 @@
 import { addDays } from '../../dates/dates';
 import type { Player } from '../playerWire';
-import type { PlayerFilter } from './playersView';
+import type { PlayerFilter } from './playersParams';
 
 /** Who has not been seen for so long has not come «давно». */
 export const UNSEEN_WEEKS = 8;

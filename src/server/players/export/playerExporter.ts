@@ -13,7 +13,7 @@ import { createEntryRepository } from '../../play/entries/entryRepository';
 import { readRosterState } from '../../play/entries/reviewEntries';
 import { findPersonMentions } from '../forgetting/findPersonMentions';
 import { findPersonRecords, type PersonRecords } from '../forgetting/personRecords';
-import { assignPlayersToEntries } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
 import type { PlayersDependencies } from '../profiles/playerList';
 import type { Ratings } from '../rating/ratings';

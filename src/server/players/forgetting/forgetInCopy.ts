@@ -1,6 +1,6 @@
 import { openSqliteDatabase } from '../../db/sqlite/open';
 import { scrubDatabase } from '../../db/sqlite/scrubDatabase';
-import { assignPlayersToEntries } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { forgetAgain, type ForgettingDependencies } from './forgetting';
 
 type Moment = Omit<ForgettingDependencies, 'database'>;

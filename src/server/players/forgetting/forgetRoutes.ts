@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { forgetPlayer, listForgotten, previewForgetting } from '../contract/forgetOperations';
 import { requirePlayerId, type PlayerParams } from '../contract/playerParams';
 import { createForgetting, type ForgettingDependencies } from './forgetting';
-import { readForgottenPlayers } from './listForgottenPlayers';
+import { readForgottenPlayers } from './readForgottenPlayers';
 
 type Dependencies = ForgettingDependencies & {
   /** Removes what the database's files still hold, and keeps for backups who was forgotten. */

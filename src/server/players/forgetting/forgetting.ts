@@ -4,7 +4,7 @@ import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { getIsoNow, type Clock } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
-import { assignPlayersToEntries } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
 import { computeForgettingPreview } from './computeForgettingPreview';
 import { findPersonMentions } from './findPersonMentions';

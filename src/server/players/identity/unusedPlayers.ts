@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock';
 import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
-import { assignPlayersToEntries } from './assignPlayers';
+import { assignPlayersToEntries } from './assignPlayersToEntries';
 
 /** Players that are deleted at once, at least: those who are merged go together. */
 const PLAYERS_AT_ONCE = 100;

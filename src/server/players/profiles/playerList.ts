@@ -5,7 +5,7 @@ import { sumAppearances } from '../../../domain/players/card/appearances';
 import type { Clock } from '../../lib/clock';
 import { createTodayClock } from '../../lib/today';
 import type { ClubDatabase } from '../../db/tables';
-import { assignPlayersToEntries } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { createPlayersTag } from './playersTag';
 import type { Ratings } from '../rating/ratings';
 import { SLICE_MS } from './appearanceCache';

@@ -14,7 +14,7 @@ import {
 import type { ClubDatabase } from '../../db/tables';
 import type { Clock } from '../../lib/clock';
 import { createPlayRepository } from '../../play/log/playRepository';
-import { assignPlayersToEntries } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { createRatingRepository } from './ratingRepository';
 import { createWishRepository } from '../wishes/wishRepository';
 

@@ -3,7 +3,7 @@ import type { ClubDatabase } from '../../db/tables';
 import type { Clock } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
 import { createEntryRepository } from '../../play/entries/entryRepository';
-import { assignPlayersToEntries } from '../identity/assignPlayers';
+import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { createWishRepository, type PlayerWish } from './wishRepository';
 
 /** DRAW-24: for several players at once; null takes the wishes between them away. */

@@ -9,10 +9,10 @@ import { searchCommands, type Command } from './commands';
 import { CommandList } from './CommandList';
 import { describeHits } from './describeHits';
 import { buildOptionGroups, type BoxOption } from './options';
-import { listRosterCommands } from './listRosterLinkCommands';
+import { listRosterCommands } from './listRosterCommands';
 import { useActiveOption } from './useActiveOption';
 import { useSearchHits } from './useSearchHits';
-import { useNavigationActions } from './useNavigation';
+import { useNavigationActions } from './useNavigationActions';
 import styles from './CommandBox.module.css';
 
 const TITLE = 'Найти или сделать';

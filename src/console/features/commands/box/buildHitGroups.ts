@@ -1,7 +1,7 @@
 import type { CommandBoxOpener } from '../../../ui/keyboard/commandBox';
 import { toApplicantBoxOption, toTournamentOption, type BoxOptionGroup } from './options';
 import type { SearchHitsState } from './useSearchHits';
-import type { NavigationActions } from './useNavigation';
+import type { NavigationActions } from './useNavigationActions';
 
 /** A few, under which the list stays in sight. */
 const PLAYERS = 5;

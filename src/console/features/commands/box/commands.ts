@@ -6,7 +6,7 @@ import { chooseTheme } from '../../../ui/theme/chosenTheme';
 import type { ShortcutKey } from '../../../ui/keyboard/shortcutKeys';
 import type { Theme } from '../../../ui/theme/theme';
 import { KEYS_BY_COMMAND } from '../keys/commandKeys';
-import type { NavigationActions } from './useNavigation';
+import type { NavigationActions } from './useNavigationActions';
 
 /** Something that can be done from anywhere. */
 export type Command = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findListFilterForText } from '../../../../domain/search/toListFilter';
+import { findListFilterForText } from '../../../../domain/search/findListFilterForText';
 import type { ApplicantHit } from '../../../../domain/search/searchTournaments';
 import { formatWhen } from '../../../../domain/search/formatWhen';
 import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
@@ -8,7 +8,7 @@ import { formatKeyCap } from '../../../ui/keyboard/shortcutKeys';
 import type { Command } from './commands';
 import { areLetterKeysOn } from '../keys/letterKeys';
 import type { SearchHitsState } from './useSearchHits';
-import type { NavigationActions } from './useNavigation';
+import type { NavigationActions } from './useNavigationActions';
 
 /** What can be chosen in the box. */
 export type BoxOption = {

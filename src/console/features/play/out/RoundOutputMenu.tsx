@@ -9,7 +9,7 @@ import { ShareIcon } from '../../../ui/icons/playIcons';
 import { usePlayContext } from '../rounds/playContext';
 import { formatRoundTimes } from '../rounds/formatRoundTimes';
 import { PrintedRounds, type PaperKind } from './paper/PrintedRounds';
-import { usePlaySharing } from './useSharing';
+import { usePlaySharing } from './usePlaySharing';
 
 type RoundMenuProps = {
   tournament: Tournament;

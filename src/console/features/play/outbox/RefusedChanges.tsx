@@ -1,5 +1,5 @@
 import { formatFullName } from '../../../../domain/play/people/names';
-import { findRedrawForRefused } from '../../../../domain/play/changes/findRedrawEvents';
+import { findRedrawForRefused } from '../../../../domain/play/changes/findRedrawForRefused';
 import { getNextRoundStep } from '../../../../domain/play/rounds/nextStep';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import {

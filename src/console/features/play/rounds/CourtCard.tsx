@@ -5,7 +5,7 @@ import { describeBrokenWishes } from '../../../../domain/play/draw/wishTexts';
 import { RESULT_MARK_LABELS } from '../../../../domain/play/score/formatScore';
 import { CheckIcon, UnsentIcon } from '../../../ui/icons/lazyIcons';
 import styles from './CourtCard.module.css';
-import { MatchScoreFields } from './score/MatchFields';
+import { MatchScoreFields } from './score/MatchScoreFields';
 import { MatchScores } from './score/MatchScores';
 import { usePlayContext } from './playContext';
 import { useHasKeyboard } from './useHasKeyboard';

@@ -1,4 +1,4 @@
-import { choosePairing } from '../../../../domain/draw/courtPairing';
+import { choosePairing } from '../../../../domain/draw/pairingName';
 import type { Wish } from '../../../../domain/draw/base/wishes';
 import { describePairingChoice } from '../../../../domain/draw/describePairingChoice';
 import { listRestGroups } from '../../../../domain/play/roster/partnerMode';

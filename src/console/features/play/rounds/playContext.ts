@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Attendance, Entry } from '../../../../domain/play/model/entry';
-import type { WishCostChoice } from '../../../../domain/play/draw/wishCost';
+import type { WishCostChoice } from '../../../../domain/play/draw/wishCostChoice';
 import type { PlayDialogState } from '../playDialog';
 import type { ScoreDraft } from '../playDrafts';
 import type { PlayProgressState } from '../usePlayProgress';

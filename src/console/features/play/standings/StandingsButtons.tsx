@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button';
 import { CopyIcon } from '../../../ui/icons/lazyIcons';
 import { MenuButton } from '../../../ui/controls/MenuButton';
 import { PrintIcon, ShareIcon } from '../../../ui/icons/playIcons';
-import { usePlaySharing } from '../out/useSharing';
+import { usePlaySharing } from '../out/usePlaySharing';
 import { getPublicStandings } from './getPublicStandings';
 
 /** PLAY-8, SEEN-31, SEEN-33: how the table goes out; nothing while no round is complete. */

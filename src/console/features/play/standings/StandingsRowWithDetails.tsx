@@ -5,7 +5,7 @@ import { formatAverage, formatPointsNumber } from '../../../../domain/play/stand
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
 import { DownIcon } from '../../../ui/icons/lazyIcons';
 import { RoundCell } from './RoundCell';
-import { StandingsRowDetails } from './RowDetails';
+import { StandingsRowDetails } from './StandingsRowDetails';
 import styles from './StandingsTable.module.css';
 import type { StandingsView } from './useStandings';
 

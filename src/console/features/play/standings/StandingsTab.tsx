@@ -4,7 +4,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import type { RosterActions } from '../useRosterActions';
-import { FirstPlacePanel } from './FirstPlace';
+import { FirstPlacePanel } from './FirstPlacePanel';
 import { PrintedStandings } from './PrintedStandings';
 import { CellSign } from './RoundCell';
 import { StandingsTable } from './StandingsTable';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { WishCostChoice } from '../../../../domain/play/draw/wishCost';
+import type { WishCostChoice } from '../../../../domain/play/draw/wishCostChoice';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';

@@ -5,7 +5,7 @@ import { FormChart } from './FormChart';
 import { SamePlayers } from './merge/SamePlayers';
 import { NotePanel } from './note/NotePanel';
 import { PlayedWithList } from './PlayedWithList';
-import { PlayerStatsPanel } from './PlayerStats';
+import { PlayerStatsPanel } from './PlayerStatsPanel';
 import styles from './PlayerScreen.module.css';
 
 /** PLAYER-20 to PLAYER-25: a player's card. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { Player } from '../../../../domain/players/playerWire';
-import type { PlayersParams } from '../../../../domain/players/list/playersView';
+import type { PlayersParams } from '../../../../domain/players/list/playersParams';
 import { getPlayerPath } from '../../../playerPaths';
 import { scrollPositions as positions } from '../../../state/scrollPositions';
 import { useScrollElement } from '../../../ui/layout/shellContext';

@@ -2,7 +2,7 @@ import {
   PLAYER_COLUMNS,
   toggleSortOrder,
   type PlayersParams,
-} from '../../../../domain/players/list/playersView';
+} from '../../../../domain/players/list/playersParams';
 import { useHasCards } from '../../../ui/layout/useMediaQuery';
 import { PLAYER_COLUMN_LABELS } from './playerColumnLabels';
 import styles from './PlayerTableHead.module.css';

@@ -2,7 +2,7 @@ import {
   PLAYER_COLUMNS,
   toggleSortOrder,
   type PlayersParams,
-} from '../../../../domain/players/list/playersView';
+} from '../../../../domain/players/list/playersParams';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { Select } from '../../../ui/controls/Select';
 import { useHasCards } from '../../../ui/layout/useMediaQuery';

@@ -11,7 +11,7 @@ import type { Tournament, TournamentDayMove } from '../../../../domain/tournamen
 import type { CalendarScale } from '../../../../domain/list/listParams';
 import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { TypeChip } from '../display/TypeChip';
-import { CalendarNavigation } from './CalendarBar';
+import { CalendarNavigation } from './CalendarNavigation';
 import type { CalendarProps } from './calendarProps';
 import { TournamentMoveContext } from './moving/tournamentMoveContext';
 import { MonthTable } from './month/MonthTable';

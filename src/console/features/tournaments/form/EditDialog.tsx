@@ -15,7 +15,7 @@ import { toastShown } from '../../../state/toastsSlice';
 import { removeLeaveGuard } from '../../../ui/leaving/leaveGuard';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import { useToday } from '../../../ui/time/useToday';
-import { createDraftKeeper } from './drafts/openFormDraft';
+import { createDraftKeeper } from './drafts/draftKeeper';
 import { EditFormWindow } from './EditFormWindow';
 import { toSubmitFailure } from '../saving/toSubmitFailure';
 import { showEditedToast } from '../toasts/tournamentToasts';

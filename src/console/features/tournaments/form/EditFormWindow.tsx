@@ -20,7 +20,7 @@ import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
 import { ChangesReview } from './ChangesReview';
 import { ConflictPanel } from './ConflictPanel';
-import type { DraftKeeper } from './drafts/openFormDraft';
+import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
 import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';

@@ -4,7 +4,7 @@ import { tournamentsApi } from '../../../api/tournaments/tournamentsApi';
 import { canKeepDrafts } from '../../../state/draftStorage';
 import { Caution } from '../../../ui/feedback/Caution';
 import { useIsOnline } from '../../../ui/loading/useIsOnline';
-import type { DraftKeeper } from './drafts/openFormDraft';
+import type { DraftKeeper } from './drafts/draftKeeper';
 
 /** Whether the list finds no server: only it is asked for again by itself, and tells when there is one. */
 const useIsListLost = (): boolean =>

@@ -6,7 +6,7 @@ import { selectListPath } from '../../../state/listAddress';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ScreenHead } from '../../../ui/layout/ScreenHead';
-import { CalendarAddressControls } from './CalendarAddressPart';
+import { CalendarAddressControls } from './CalendarAddressControls';
 import styles from './SubscriptionScreen.module.css';
 
 /** COMFORT-48: the season in people's own calendars, at an address that can be withdrawn. */

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { Select } from '../../../../ui/controls/Select';
-import styles from './StartDialog.module.css';
+import styles from './StartAttendanceDialog.module.css';
 
 type ChooseEntryDialogProps = {
   title: string;

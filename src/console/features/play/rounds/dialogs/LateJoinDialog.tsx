@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { Select } from '../../../../ui/controls/Select';
 import { usePlayContext } from '../playContext';
-import styles from './StartDialog.module.css';
+import styles from './StartAttendanceDialog.module.css';
 
 type FromRoundDialogProps = { entry: Entry; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { Button } from '../../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { usePlayContext } from '../playContext';
-import styles from './StartDialog.module.css';
+import styles from './StartAttendanceDialog.module.css';
 import { useCloseWhenGone } from './useCloseWhenGone';
 
 /** PLAY-12: a drawn round no longer follows from what it was drawn from: draw anew, or leave it. */

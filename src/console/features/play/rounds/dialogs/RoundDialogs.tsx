@@ -10,7 +10,7 @@ import { WishCostQuestion } from '../../wishes/WishCostQuestion';
 import { usePlayContext, type MatchRef, type RoundsQuestionState } from '../playContext';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from '../score/ScorePad';
-import { StartAttendanceDialog } from './StartDialog';
+import { StartAttendanceDialog } from './StartAttendanceDialog';
 import { useCloseWhenGone } from './useCloseWhenGone';
 
 type RoundDialogsProps = {

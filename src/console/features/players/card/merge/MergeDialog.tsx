@@ -2,7 +2,7 @@ import { formatShortDate } from '../../../../../domain/dates/shortDate';
 import { formatOrRaw, MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatMoney } from '../../../../../domain/fields/money';
 import { formatFullName } from '../../../../../domain/play/people/names';
-import { computeMergePreview } from '../../../../../domain/players/card/previewMerge';
+import { computeMergePreview } from '../../../../../domain/players/card/computeMergePreview';
 import type { PlayerReference, PlayerCard } from '../../../../../domain/players/playerWire';
 import { useReadPlayerQuery } from '../../../../api/players/playersApi';
 import { useMergePlayerMutation } from '../../../../api/players/playerMutations';

@@ -2,7 +2,7 @@ import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatTimeRange } from '../../../../../domain/dates/time';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { TypeChip } from '../../display/TypeChip';
-import { CalendarTournamentCaption } from '../CalendarTournamentFacts';
+import { CalendarTournamentCaption } from '../CalendarTournamentCaption';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
 import { getTypeTintClass } from '../getTypeTintClass';
 import styles from './DayTournamentCard.module.css';

@@ -2,7 +2,7 @@ import { listWeeksOfMonth } from '../../../../../domain/calendar/calendarDays';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import type { CalendarProps } from '../calendarProps';
 import { CreateLink } from '../CreateLink';
-import { CalendarDayNumber } from '../day/DayDate';
+import { CalendarDayNumber } from '../day/CalendarDayNumber';
 import { MonthTournament } from './MonthTournament';
 import { MonthGrid } from './MonthGrid';
 import { MoreLink } from './MoreLink';

@@ -1,7 +1,7 @@
 import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { formatApplicationCount } from '../../display/formatApplicationCount';
-import { CalendarTournamentCaption } from '../CalendarTournamentFacts';
+import { CalendarTournamentCaption } from '../CalendarTournamentCaption';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
 import { getTypeTintClass } from '../getTypeTintClass';
 import styles from './MonthTournament.module.css';

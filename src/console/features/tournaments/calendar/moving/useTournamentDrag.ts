@@ -14,7 +14,7 @@ import { getDayStep } from '../dayKeys';
 import type { TournamentMove } from './tournamentMoveContext';
 import { describeMove } from './describeMove';
 import { listenForDrags } from '../../../../ui/dragging/pointerDrag';
-import { useMovedTournamentFocus } from './useFocusOnMoved';
+import { useMovedTournamentFocus } from './useMovedTournamentFocus';
 
 /** Alone these keys do nothing, so they do not end a move. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);

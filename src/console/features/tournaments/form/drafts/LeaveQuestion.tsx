@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
-import type { DraftKeeper } from './openFormDraft';
+import type { DraftKeeper } from './draftKeeper';
 
 type LeaveQuestionProps = {
   /** Whether the request is still under way. */

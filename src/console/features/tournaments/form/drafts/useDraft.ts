@@ -10,7 +10,7 @@ import {
   type DraftFormId,
   type StoredDraft,
 } from '../../../../state/draftStorage';
-import type { DraftKeeper } from './openFormDraft';
+import type { DraftKeeper } from './draftKeeper';
 
 type DraftOptions = {
   form: DraftFormId;

@@ -3,7 +3,7 @@ import { formatPointsNumber } from '../../../../domain/play/standings/numberText
 import { describePlace } from '../../../../domain/play/standings/describePlace';
 import { describeRowRounds } from '../../../../domain/play/standings/rowRoundTexts';
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
-import styles from './RowDetails.module.css';
+import styles from './StandingsRowDetails.module.css';
 import type { StandingsView } from './useStandings';
 
 type RowDetailsProps = { id: string; row: StandingsRow; standings: StandingsView };

@@ -1,5 +1,5 @@
 import { formatDayNumber, formatFullDay } from '../../../../../domain/dates/formatDays';
-import styles from './DayDate.module.css';
+import styles from './CalendarDayNumber.module.css';
 
 /** A day's number in the month, read out as the whole date. */
 export const CalendarDayNumber = ({ day }: { day: string }) => (

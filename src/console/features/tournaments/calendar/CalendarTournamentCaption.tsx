@@ -6,7 +6,7 @@ import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';
 import { useAppSelector } from '../../../hooks';
 import { formatApplicationCount } from '../display/formatApplicationCount';
 import { TournamentMoveContext } from './moving/tournamentMoveContext';
-import styles from './CalendarTournamentFacts.module.css';
+import styles from './CalendarTournamentCaption.module.css';
 
 /** DESK-34, DESK-35: a tournament's level and how many have applied. */
 export function CalendarTournamentCaption({ tournament }: { tournament: Tournament }) {

@@ -8,11 +8,11 @@ import { getNavigationPerson } from '../../../state/soughtPerson';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useToday } from '../../../ui/time/useToday';
-import { OutdatedPlayersBanner } from './OutdatedBanner';
+import { OutdatedPlayersBanner } from './OutdatedPlayersBanner';
 import { PlayersHeading } from './PlayersHeading';
 import { PlayerTable } from './PlayerTable';
 import { PlayersTools } from './PlayersTools';
-import { usePlayersParams } from './usePlayersView';
+import { usePlayersParams } from './usePlayersParams';
 
 type PlayersResultProps = {
   players: readonly Player[];

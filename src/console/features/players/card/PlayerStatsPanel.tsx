@@ -7,7 +7,7 @@ import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { describeRating } from '../../../../domain/rating/describeRating';
 import { DescriptionList } from '../../../ui/layout/DescriptionList';
 import { PhoneActions } from '../../../ui/people/PhoneActions';
-import styles from './PlayerStats.module.css';
+import styles from './PlayerStatsPanel.module.css';
 
 /** PLAYER-20: totals of a player's tournaments. */
 export function PlayerStatsPanel({ card }: { card: PlayerCard }) {

@@ -13,7 +13,7 @@ import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
 import { usePlayContext } from '../playContext';
 import { useCloseWhenGone } from './useCloseWhenGone';
-import styles from './StartDialog.module.css';
+import styles from './StartAttendanceDialog.module.css';
 
 type StartDialogProps = {
   /** Those to be marked; maybe none, where only some are left over. */

@@ -4,7 +4,7 @@ import { useCountTrashQuery } from '../../../api/tournaments/trashCountApi';
 import { useAppSelector } from '../../../hooks';
 import { paths } from '../../../paths';
 import { selectAuth } from '../../../state/authSlice';
-import styles from './TrashCount.module.css';
+import styles from './TrashCountBadge.module.css';
 
 /** DESK-6: how much is in the trash, in the menu's entry; the menu need not know of it. */
 export function TrashCountBadge() {

@@ -4,7 +4,7 @@ import {
   toQueryFromPlayersParams,
   parsePlayersParams,
   type PlayersParams,
-} from '../../../../domain/players/list/playersView';
+} from '../../../../domain/players/list/playersParams';
 import { useTopBarSearch, type TopBarSearchOptions } from '../../../ui/layout/shellContext';
 
 /** The address follows typing with a delay: browsers limit how often it may change. */

@@ -5,7 +5,7 @@ import { formatMonth, formatWeek } from '../../../../domain/dates/formatDays';
 import { Button, IconButton } from '../../../ui/controls/Button';
 import { BackIcon } from '../../../ui/icons/lazyIcons';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
-import styles from './CalendarBar.module.css';
+import styles from './CalendarNavigation.module.css';
 
 type CalendarBarProps = {
   titleId: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './SeasonHeading.module.css';
+import styles from './SeasonStatsHeading.module.css';
 
 export const SEASON_TITLE = 'Сезон в цифрах';
 

@@ -4,10 +4,10 @@ import type { CommandBoxOpener } from '../../../ui/keyboard/commandBox';
 import { paths } from '../../../paths';
 import { useToday } from '../../../ui/time/useToday';
 import { describeHitCounts } from './describeHits';
-import { TopBarHitList } from './HitList';
+import { TopBarHitList } from './TopBarHitList';
 import { buildHitGroups } from './buildHitGroups';
 import { useSearchHits } from './useSearchHits';
-import { useNavigationActions } from './useNavigation';
+import { useNavigationActions } from './useNavigationActions';
 import { useTypedSearch, type TypedSearch } from './useTypedSearch';
 
 type SearchHitsProps = {

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createCalendarFiles } from '../../../src/server/calendar/calendarFile';
-import { computeFallbackHost } from '../../../src/server/calendar/computeClubHost';
+import { createCalendarFiles } from '../../../src/server/calendar/seasonCalendarFile';
+import { computeFallbackHost } from '../../../src/server/calendar/computeFallbackHost';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import { createFileCommands } from '../../support/fileCommands';
 import { createClubFile } from '../../support/clubFile';

@@ -6,7 +6,7 @@ import { hasServerId } from '../../../../domain/tournament/tournamentWire';
 import { getPlayPath } from '../../../paths';
 import { hasFeature } from '../../../serverFeatures';
 import type { Command } from './commands';
-import type { NavigationActions } from './useNavigation';
+import type { NavigationActions } from './useNavigationActions';
 
 /** Who looks for an older one opens its details. */
 const DAYS_BEFORE = 1;

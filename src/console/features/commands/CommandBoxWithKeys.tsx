@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { selectListParams } from '../../state/listSlice';
 import { registerCommandBox } from '../../ui/keyboard/commandBox';
-import { AccountMenuControls } from './AccountCommands';
+import { AccountMenuControls } from './AccountMenuControls';
 import { listCommands } from './box/commands';
 import { CommandBox } from './box/CommandBox';
 import { KeysDialog } from './keys/KeysDialog';
-import { TopBarHitsPanel } from './box/SearchHitsPanel';
+import { TopBarHitsPanel } from './box/TopBarHitsPanel';
 import { useShortcuts } from './keys/useShortcuts';
-import { useNavigationActions } from './box/useNavigation';
+import { useNavigationActions } from './box/useNavigationActions';
 
 type Open = { kind: 'box'; text: string } | { kind: 'keys' } | null;
 

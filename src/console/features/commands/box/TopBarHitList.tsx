@@ -4,7 +4,7 @@ import { placePopup, trackPopupPlacement } from '../../../ui/controls/placePopup
 import { CommandList } from './CommandList';
 import type { BoxOption, BoxOptionGroup } from './options';
 import { useActiveOption } from './useActiveOption';
-import styles from './HitList.module.css';
+import styles from './TopBarHitList.module.css';
 
 const NAME = 'Подсказки';
 /** A line has room for a day, a type and a name, also where the field is narrower. */

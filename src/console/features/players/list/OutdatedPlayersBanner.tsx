@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Button } from '../../../ui/controls/Button';
-import styles from './OutdatedBanner.module.css';
+import styles from './OutdatedPlayersBanner.module.css';
 
 type OutdatedBannerProps = {
   count: number;

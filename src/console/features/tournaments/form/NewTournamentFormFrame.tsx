@@ -16,7 +16,7 @@ import { useFormContext } from '../../../forms/useFormContext';
 import { Caution } from '../../../ui/feedback/Caution';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
-import type { DraftKeeper } from './drafts/openFormDraft';
+import type { DraftKeeper } from './drafts/draftKeeper';
 import { DraftOffers } from './drafts/DraftOffers';
 import { LeaveQuestion } from './drafts/LeaveQuestion';
 import { useDraft } from './drafts/useDraft';
