@@ -11,7 +11,7 @@ import {
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { formatTimeRange } from '../../domain/dates/time';
 import { Ball } from '../Document';
-import { formatNameOnOneLine } from './PlayerName';
+import { formatUnbreakableName } from './PlayerName';
 
 type LivePageTopProps = {
   view: LivePageView;
@@ -39,7 +39,7 @@ const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
         {winners.map((name, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
-            <bdi>{formatNameOnOneLine(name)}</bdi>
+            <bdi>{formatUnbreakableName(name)}</bdi>
           </Fragment>
         ))}
       </h1>

@@ -3,7 +3,7 @@ import type {
   LivePageStandingsView,
 } from '../../domain/play/livePage/livePageStandings';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
-import { PlayerName, formatNameOnOneLine } from './PlayerName';
+import { PlayerName, formatUnbreakableName } from './PlayerName';
 
 /** A longer name stands on a board in smaller letters, on two lines where it needs them. */
 const LINE_LENGTH = 13;
@@ -29,7 +29,7 @@ const Row = ({ row, hasAverage }: { row: LivePageStandingsRow; hasAverage: boole
               {index > 0 ? ' → ' : seat > 0 && ' + '}
               <PlayerName
                 player={
-                  isOneOfSeveral ? { ...player, name: formatNameOnOneLine(player.name) } : player
+                  isOneOfSeveral ? { ...player, name: formatUnbreakableName(player.name) } : player
                 }
               />
             </span>

@@ -6,7 +6,7 @@ export const PlayerName = ({ player }: { player: LivePagePlayer }) => (
 );
 
 /** «Анна К.» stays on one line where it is one of several. */
-export const formatNameOnOneLine = (name: string): string =>
+export const formatUnbreakableName = (name: string): string =>
   name.replace(/ (?=\S{1,4}\.$)/, '\u00a0');
 
 /** «Игорь В., Ольга Т.» */
@@ -14,6 +14,6 @@ export const LivePlayerNames = ({ players }: { players: readonly LivePagePlayer[
   players.map((player, index) => (
     <span key={player.key}>
       {index > 0 && ', '}
-      <PlayerName player={{ ...player, name: formatNameOnOneLine(player.name) }} />
+      <PlayerName player={{ ...player, name: formatUnbreakableName(player.name) }} />
     </span>
   ));

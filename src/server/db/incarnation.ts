@@ -20,7 +20,7 @@ const ofPostgres = sql<string | null>`CASE WHEN NOT pg_is_in_recovery() THEN con
  * servers on one PostgreSQL read the same name. A SQLite file has one server, for which its start is
  * enough: there a query gives the name with which it was composed, once (`compileQuery`).
  */
-export const buildIncarnationSql = (database: ClubDatabase): RawBuilder<string | null> =>
+export const buildIncarnationColumnSql = (database: ClubDatabase): RawBuilder<string | null> =>
   isPostgres(database) ? ofPostgres : sql<string>`${sql.lit(randomUUID())}`;
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPageToken } from '../lib/token';
-import { buildIncarnationSql, requireDatabaseIncarnation } from '../db/incarnation';
+import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../db/incarnation';
 import type { ClubDatabase } from '../db/tables';
 
 /** The play that a live page is about. */
@@ -22,7 +22,7 @@ const computeTag = (...parts: readonly (string | number)[]): string =>
  */
 export function createLivePageRepository(database: ClubDatabase, look: string) {
   // Versions come again once an earlier state was put back.
-  const instance = buildIncarnationSql(database).as('instance');
+  const instance = buildIncarnationColumnSql(database).as('instance');
   const looks = computeTag(look);
   return {
     /** SEEN-1: the play whose live page has this token. @returns null for a token that no page has */

@@ -6,7 +6,7 @@ import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEve
 import { isDrawStale } from '../../../../src/domain/play/rounds/nextStep';
 import { applyEvents, type PlayState } from '../../../../src/domain/play/log/playState';
 import { computeCostOfKeepingWishes } from '../../../../src/domain/play/draw/wishCostChoice';
-import { describeBrokenWishes } from '../../../../src/domain/play/draw/wishTexts';
+import { describeWishesBrokenByMatch } from '../../../../src/domain/play/draw/wishTexts';
 import { createPlayState } from '../support/entries';
 
 const createStateWith = (players: number, settings: Partial<GameSettings> = {}): PlayState =>
@@ -63,10 +63,14 @@ test('DRAW-27: a wish that is new makes the coming rounds out of date, from whic
 test('DRAW-28: a match says which wishes it breaks', () => {
   const match = { court: 1, a: ['p0', 'p1'], b: ['p2', 'p3'], result: null } as const;
   const nameOf = (id: string) => `Имя ${id}`;
-  expect(describeBrokenWishes(match, [WISH], nameOf)).toBe(
+  expect(describeWishesBrokenByMatch(match, [WISH], nameOf)).toBe(
     'Против пожелания: Имя p1 и\u00a0Имя p0 в\u00a0паре',
   );
   const apart = { one: 'p0', other: 'p3', kind: 'differentCourts' } as const;
-  expect(describeBrokenWishes(match, [apart], nameOf)).toMatch(/p0 .*p3 на\u00a0одном корте$/);
-  expect(describeBrokenWishes(match, [{ ...apart, kind: 'notPartners' }], nameOf)).toBeNull();
+  expect(describeWishesBrokenByMatch(match, [apart], nameOf)).toMatch(
+    /p0 .*p3 на\u00a0одном корте$/,
+  );
+  expect(
+    describeWishesBrokenByMatch(match, [{ ...apart, kind: 'notPartners' }], nameOf),
+  ).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { parsePlaySummaries, type PlaySummaries } from '../../../domain/play/wire/playSummary';
 import { parseResponse } from '../request/parseResponse';
-import { getOperationFailureText } from '../request/problems';
+import { getDefaultFailureText } from '../request/problems';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 
 /** ROSTER-17, ROSTER-18: what is counted of the plays of our server. */
@@ -11,7 +11,7 @@ const playSummariesApi = tournamentsApi.injectEndpoints({
         parseResponse(
           await send({ url: '/api/plays' }),
           parsePlaySummaries,
-          getOperationFailureText(endpoint),
+          getDefaultFailureText(endpoint),
         ),
       // Nobody has asked for it, and the next change asks again.
       extraOptions: { isSilent: true },

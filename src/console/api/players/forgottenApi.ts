@@ -1,7 +1,7 @@
 import { parseForgottenPlayers } from '../../../domain/players/forgetting/parseForgottenPlayers';
 import type { ForgottenPlayer } from '../../../domain/players/forgetting/forgetWire';
 import { parseResponse } from '../request/parseResponse';
-import { getOperationFailureText } from '../request/problems';
+import { getDefaultFailureText } from '../request/problems';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 
 /** PLAYER-77: who was forgotten; nobody waits for it, so nothing is said where it fails. */
@@ -12,7 +12,7 @@ export const forgottenApi = tournamentsApi.injectEndpoints({
         parseResponse(
           await send({ url: '/api/players/forgotten' }),
           parseForgottenPlayers,
-          getOperationFailureText(endpoint),
+          getDefaultFailureText(endpoint),
         ),
       extraOptions: { isSilent: true },
     }),

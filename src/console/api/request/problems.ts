@@ -24,7 +24,7 @@ const DEFAULTS: Record<string, string> = {
 /** A longer text is no sentence for a person. */
 const MESSAGE_LENGTH_MAX = 500;
 
-export const getOperationFailureText = (operation: string): string =>
+export const getDefaultFailureText = (operation: string): string =>
   DEFAULTS[operation] ?? 'Ошибка запроса к серверу';
 
 function parseMessage(data: unknown): string | null {
@@ -49,7 +49,7 @@ export function toProblem(error: FetchBaseQueryError, operation: string): ApiPro
   const current = isRecord(error.data) ? error.data.current : undefined;
   return {
     status,
-    message: parseMessage(error.data) ?? getOperationFailureText(operation),
+    message: parseMessage(error.data) ?? getDefaultFailureText(operation),
     ...(fieldErrors && { fieldErrors }),
     ...(current !== undefined && { current }),
   };

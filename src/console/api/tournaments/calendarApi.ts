@@ -4,7 +4,7 @@ import {
 } from '../../../domain/calendar/calendarAddress';
 import { api } from '../store/api';
 import { isWriteOutcomeUnknown } from '../request/writeErrors';
-import { getOperationFailureText, type ApiError } from '../request/problems';
+import { getDefaultFailureText, type ApiError } from '../request/problems';
 import { parseResponse } from '../request/parseResponse';
 
 const PATH = '/api/calendar';
@@ -22,7 +22,7 @@ export const calendarApi = api.injectEndpoints({
         parseResponse(
           await send({ url: PATH }),
           parseCalendarAddress,
-          getOperationFailureText(endpoint),
+          getDefaultFailureText(endpoint),
         ),
       keepUnusedDataFor: 0,
       providesTags: [TAG],
@@ -34,7 +34,7 @@ export const calendarApi = api.injectEndpoints({
         parseResponse(
           await send({ url: PATH, method: 'POST' }),
           parseCalendarAddress,
-          getOperationFailureText(endpoint),
+          getDefaultFailureText(endpoint),
         ),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

@@ -9,7 +9,7 @@ import { config } from '../../config';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import { addToCachedList, replaceInCachedList, updateCachedList } from './cachedListUpdates';
 import { parseResponse } from '../request/parseResponse';
-import { getOperationFailureText, type ApiProblem } from '../request/problems';
+import { getDefaultFailureText, type ApiProblem } from '../request/problems';
 import { invalidateOnSuccess } from '../store/tags';
 import { tournamentsApi } from './tournamentsApi';
 import { createIfMatchRequestHeader, createIdempotencyHeader } from '../request/writeHeaders';
@@ -34,7 +34,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
             headers: createIdempotencyHeader(key),
           }),
           (data) => parseTournament(data),
-          getOperationFailureText(endpoint),
+          getDefaultFailureText(endpoint),
         );
         if (answer.data && hasServerId(answer.data)) dispatch(addToCachedList(answer.data));
         return answer;
@@ -56,7 +56,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
             headers: createIfMatchRequestHeader(known),
           }),
           (data) => parseTournament(data),
-          getOperationFailureText(endpoint),
+          getDefaultFailureText(endpoint),
         );
         if (answer.data) dispatch(replaceInCachedList({ ...answer.data, id: known.id }));
         return answer;

@@ -6,7 +6,7 @@ import { parseTournament } from '../../../domain/tournament/tournamentWire';
 import { freezeListForStore } from './cachedList';
 import { UNREADABLE_LIST_TEXT } from './loadList';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
-import { getOperationFailureText } from '../request/problems';
+import { getDefaultFailureText } from '../request/problems';
 import { invalidateOnSuccess } from '../store/tags';
 import { addToCachedList } from './cachedListUpdates';
 import { parseResponse } from '../request/parseResponse';
@@ -34,7 +34,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
         const answer = parseResponse(
           await send({ url: `${TOURNAMENTS_PATH}/${id}/restore`, method: 'POST' }),
           (data) => parseTournament(data),
-          getOperationFailureText(endpoint),
+          getDefaultFailureText(endpoint),
         );
         const { data } = answer;
         if (!data) return answer;

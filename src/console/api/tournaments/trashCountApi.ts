@@ -1,4 +1,4 @@
-import { getOperationFailureText } from '../request/problems';
+import { getDefaultFailureText } from '../request/problems';
 import { parseResponse } from '../request/parseResponse';
 import { tournamentsApi } from './tournamentsApi';
 
@@ -15,7 +15,7 @@ const trashCountApi = tournamentsApi.injectEndpoints({
         parseResponse(
           await send({ url: '/api/trash/count' }),
           parseCount,
-          getOperationFailureText(endpoint),
+          getDefaultFailureText(endpoint),
         ),
       // Nobody has asked for it, and the next change asks again.
       extraOptions: { isSilent: true },

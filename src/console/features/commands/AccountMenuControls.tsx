@@ -43,7 +43,7 @@ type AccountCommandsProps = { onOpenBox: () => void; onShowKeys: () => void };
  * COMFORT-80, COMFORT-82: the box and the keys without a keyboard, and the theme (COMFORT-1), in the account
  * menu; on a phone the box has an icon beside that where the bar has no search (DESK-14).
  */
-export function AccountMenuControls({ onOpenBox, onShowKeys }: AccountCommandsProps) {
+export function AccountMenuButtons({ onOpenBox, onShowKeys }: AccountCommandsProps) {
   const hasRoom = useMediaQuery(HAS_ROOM);
   const hasIcon = !useHasSearchField() && hasRoom;
   const closeAndOpen = (open: () => void) => () => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { selectListParams } from '../../state/listSlice';
 import { registerCommandBox } from '../../ui/keyboard/commandBox';
-import { AccountMenuControls } from './AccountMenuControls';
+import { AccountMenuButtons } from './AccountMenuControls';
 import { listCommands } from './box/commands';
 import { CommandBox } from './box/CommandBox';
 import { KeysDialog } from './keys/KeysDialog';
@@ -32,7 +32,7 @@ export function CommandBoxWithKeys({ onSignOut }: { onSignOut: () => void }) {
 
   return (
     <>
-      <AccountMenuControls onOpenBox={() => openBox()} onShowKeys={showKeys} />
+      <AccountMenuButtons onOpenBox={() => openBox()} onShowKeys={showKeys} />
       <TopBarHitsPanel onOpenBox={openBox} />
       {open &&
         // Out of the region whose changes are read aloud.

@@ -12,7 +12,7 @@ type TopBarProps = { search: TopBarSearchOptions | null; onSignOut: () => void }
 
 /**
  * SHELL-2 to SHELL-4: the title where the menu has no room, the search, and the account menu. What the menu holds
- * comes later (`AccountMenuControls`); on a phone name and sign-out are in it too.
+ * comes later (`AccountMenuButtons`); on a phone name and sign-out are in it too.
  */
 export function TopBar({ search, onSignOut }: TopBarProps) {
   const isPhone = useIsPhone();

@@ -1,5 +1,5 @@
 import { pick } from '../../lib/pick';
-import { isChangedAfterEnd } from './finishedPlay';
+import { isRoundChangedAfterEnd } from './finishedPlay';
 import { createPromotionEvents } from '../roster/waitlist';
 import { reconcileOutcomeChange } from '../log/outcome';
 import { invertEvents, type PlayEvent } from '../log/events';
@@ -64,7 +64,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
     }
     state = next;
   }
-  return isChangedAfterEnd(before, state)
+  return isRoundChangedAfterEnd(before, state)
     ? { refused: 'finished', entryId: null }
     : { state, events: effects };
 }

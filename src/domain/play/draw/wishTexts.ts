@@ -8,7 +8,7 @@ export const WISH_LABELS: Readonly<Record<WishKind, string>> = {
 };
 
 /** DRAW-28: against which wishes a match goes: «Против пожелания: Крылова и Лунёв в паре»; null where none. */
-export function describeBrokenWishes(
+export function describeWishesBrokenByMatch(
   match: Match,
   wishes: readonly Wish<string>[],
   nameOf: (entryId: string) => string,

@@ -11,7 +11,7 @@ import {
 } from './shapes';
 
 /** How the rows of a picture's cards look. */
-export type StandingsCardStyle = {
+export type PictureStandingsStyle = {
   rowHeight: number;
   size: number;
   columns: PictureColumns;
@@ -57,7 +57,7 @@ function buildRowShapes(
   row: PictureRow,
   card: PictureBox,
   y: number,
-  style: StandingsCardStyle,
+  style: PictureStandingsStyle,
   measure: MeasureText,
 ) {
   const { columns, size } = style;
@@ -86,7 +86,7 @@ function buildRowShapes(
 export function buildStandingsCard(
   rows: readonly PictureRow[],
   card: PictureBox,
-  style: StandingsCardStyle,
+  style: PictureStandingsStyle,
   measure: MeasureText,
 ): Shape[] {
   const { rowHeight, columns, nameLabel } = style;

@@ -11,7 +11,7 @@ import { listExportedMatches } from './exportedMatches';
 import type {
   ExportedApplication,
   ExportedEntry,
-  ExportedTournament,
+  ExportedTournamentReference,
   PlayerExport,
 } from './exportWire';
 
@@ -28,7 +28,7 @@ export type PlayWithRoster = OfTournament & {
 export type PlayerExportSource = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> & {
   identity: Identity;
   /** All that the rest is of. */
-  tournaments: readonly (ExportedTournament & { name: string; phone: string })[];
+  tournaments: readonly (ExportedTournamentReference & { name: string; phone: string })[];
   applications: readonly (OfTournament & Omit<ExportedApplication, 'tournament'>)[];
   plays: readonly PlayWithRoster[];
   /** Of the person. */
@@ -42,7 +42,7 @@ export type PlayerExportSource = Pick<PlayerExport, 'madeAt' | 'players' | 'rati
   names: ReadonlyMap<string, Pick<EntryPerson, 'givenName' | 'familyName'>>;
 };
 
-type GetTournament = (tournamentId: number) => ExportedTournament;
+type GetTournament = (tournamentId: number) => ExportedTournamentReference;
 
 function listExportedEntries(
   { tournamentId, state, entries }: PlayWithRoster,

@@ -14,15 +14,23 @@ import { RESULT_MARK_LABELS } from '../../play/score/formatScore';
 import { WISH_LABELS } from '../../play/draw/wishTexts';
 import { formatFullName } from '../../play/people/names';
 import { formatRating } from '../card/playerTexts';
-import type { ExportedEntry, ExportedMatch, ExportedTournament, PlayerExport } from './exportWire';
+import type {
+  ExportedEntry,
+  ExportedMatch,
+  ExportedTournamentReference,
+  PlayerExport,
+} from './exportWire';
 
 /** A part of the page; one without rows is left out. */
 export type ExportedSection = { title: string; head: string[]; rows: string[][] };
 
 const formatDate = (date: string): string => formatOrRaw(date, formatShortDate);
 
-const formatTournament = ({ date, startTime, tournamentType }: ExportedTournament): string =>
-  `${formatDate(date)} ${startTime} ${tournamentType}`;
+const formatTournament = ({
+  date,
+  startTime,
+  tournamentType,
+}: ExportedTournamentReference): string => `${formatDate(date)} ${startTime} ${tournamentType}`;
 
 const formatGivenLevel = (level: number | null): string =>
   level === null ? '' : formatLevel(level);

@@ -5,12 +5,12 @@ import type { RatedLevel } from '../../rating/levelScale';
 import type { PlayerCard, PlayerTournament } from '../playerWire';
 
 /** The tournament that something is of. */
-export type ExportedTournament = Pick<
+export type ExportedTournamentReference = Pick<
   PlayerTournament,
   'tournamentId' | 'date' | 'startTime' | 'tournamentType'
 >;
 
-type OfTournament = { tournament: ExportedTournament };
+type OfTournament = { tournament: ExportedTournamentReference };
 
 /** One of the players who were found to be this person. */
 export type ExportedPlayer = {

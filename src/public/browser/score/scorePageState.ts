@@ -11,7 +11,7 @@ import { stopResultUndoCountdown, findUndoableResult } from './undo';
 import {
   readStoredResults,
   applyWaitingResults,
-  dismissAnsweredRefusals,
+  dismissAnsweredResults,
   type WaitingResult,
 } from './waitingResults';
 
@@ -68,7 +68,7 @@ export function applyScorePageAddress(): void {
 export function applyServerView(board: ScoreLinkView): void {
   const isSameRound = board.round?.id === scorePageState.board.round?.id;
   scorePageState.board = board;
-  dismissAnsweredRefusals(board);
+  dismissAnsweredResults(board);
   if (isSameRound || scorePageState.address.court === null) return;
   history.replaceState(null, '', formatPadQuery(NO_PAD));
   applyScorePageAddress();

@@ -112,7 +112,7 @@ export const dismissRefusalsOfMatch = ({ roundId, court }: MatchPlace): void =>
   filterRefusals(({ match }) => match?.roundId !== roundId || match.court !== court);
 
 /** SEEN-18: a refusal says nothing any more once its match has got another score since. */
-export const dismissAnsweredRefusals = (board: ScoreLinkView): void =>
+export const dismissAnsweredResults = (board: ScoreLinkView): void =>
   filterRefusals(({ match }) => {
     const now = match && findMatch(board, match)?.result;
     return !now || isSameResult(now, match.result);

@@ -1,5 +1,5 @@
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
 
 /** More plays than are watched at the same time. */
@@ -9,7 +9,7 @@ const findKeys = compileQuery((database, { id }: { id: number }) =>
   database
     .selectFrom('plays as p')
     .innerJoin('list_state', (join) => join.onTrue())
-    .select(['p.version', buildIncarnationSql(database).as('incarnation')])
+    .select(['p.version', buildIncarnationColumnSql(database).as('incarnation')])
     .where('p.tournament_id', '=', id),
 );
 

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/play/wire/links';
 import type { PlaySummary } from '../../../domain/play/wire/playSummary';
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase, PlaysTable } from '../../db/tables';
 
 /** What is counted of a play. */
@@ -43,7 +43,7 @@ const findStates = compileQuery((database) =>
   database
     .selectFrom('list_state')
     .select([
-      buildIncarnationSql(database).as('instance'),
+      buildIncarnationColumnSql(database).as('instance'),
       sql<number>`(SELECT count(*) FROM plays)`.as('count'),
       sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('versions'),
     ]),

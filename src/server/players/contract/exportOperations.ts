@@ -7,7 +7,7 @@ import type {
   ExportedHistoryLine,
   ExportedMatch,
   ExportedPlayer,
-  ExportedTournament,
+  ExportedTournamentReference,
   PlayerExport,
 } from '../../../domain/players/export/exportWire';
 import type { ApiOperation, JsonSchema } from '../../contract/operation';
@@ -33,7 +33,7 @@ const ERSHOV = 'Пётр Ершов';
 /** As players see others. */
 const shownName = (description: string) => text(description, 'Анна К.');
 
-const tournamentProperties: Record<keyof ExportedTournament, JsonSchema> = {
+const tournamentProperties: Record<keyof ExportedTournamentReference, JsonSchema> = {
   ...{ tournamentId, date, startTime, tournamentType },
 };
 const tournament = strictObject('ExportedTournament', tournamentProperties);

@@ -6,7 +6,7 @@ import type { PlayEvent } from '../../../domain/play/log/events';
 import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
 import { isStillSamePerson } from '../../../domain/players/forgetting/anonymise';
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
 import { isNeverAcceptedSignUp } from '../../play/entries/reviewEntries';
 import { buildOutdatedPlayersSql } from './buildOutdatedPlayersSql';
@@ -23,14 +23,14 @@ export const unassignedCountSql = sql<number>`(SELECT count(*) FROM play_entries
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 
 /**
- * Composed once: that is what names a file (`buildIncarnationSql`). It is read every second (PLAYER-80), so each table is gone
+ * Composed once: that is what names a file (`buildIncarnationColumnSql`). It is read every second (PLAYER-80), so each table is gone
  * through once.
  */
 const findStates = compileQuery((database) =>
   database.selectFrom('list_state').select([
     'epoch',
     'revision',
-    buildIncarnationSql(database).as('instance'),
+    buildIncarnationColumnSql(database).as('instance'),
     sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) FROM plays)`.as('plays'),
     sql<string>`(SELECT count(*) || '.' || coalesce(sum(version), 0) || '.' || count(forgotten_at)
         FROM players)`.as('players'),
@@ -52,7 +52,7 @@ const isSamePerson = (
 
 /** All SQL of players. */
 export function createPlayerRepository(database: ClubDatabase) {
-  const instance = buildIncarnationSql(database).as('instance');
+  const instance = buildIncarnationColumnSql(database).as('instance');
   return {
     /** The tag of everything that players are made of. */
     async readTag(): Promise<string> {

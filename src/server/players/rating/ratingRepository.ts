@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
 import { unassignedCountSql } from '../identity/playerRepository';
 
@@ -8,7 +8,7 @@ const findStates = compileQuery((database) =>
   database
     .selectFrom('list_state')
     .select([
-      buildIncarnationSql(database).as('instance'),
+      buildIncarnationColumnSql(database).as('instance'),
       'revision',
       sql<number>`(SELECT count(*) FROM plays)`.as('plays'),
       sql<number>`(SELECT coalesce(sum(version), 0) FROM plays)`.as('playVersions'),
@@ -21,7 +21,7 @@ const findStates = compileQuery((database) =>
 /** All SQL of what the rating is made from. */
 export function createRatingRepository(database: ClubDatabase) {
   // Versions come again once an earlier state was put back. Composed once: that is what names a file.
-  const instance = buildIncarnationSql(database).as('instance');
+  const instance = buildIncarnationColumnSql(database).as('instance');
   return {
     /** The tag of all of it together, which changes with a score, a merge, or a tournament's day. */
     async readTag(): Promise<string> {

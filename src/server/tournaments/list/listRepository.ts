@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { compileQuery } from '../../db/compileQuery';
-import { buildIncarnationSql, requireDatabaseIncarnation } from '../../db/incarnation';
+import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
 import { buildTournamentJsonSql } from '../tournamentJson';
 
 /**
  * How far the list has come: revisions count within an epoch, and epochs within an instance, which is
- * the database as it is now (`buildIncarnationSql`).
+ * the database as it is now (`buildIncarnationColumnSql`).
  */
 export type ListRevisionState = { instance: string; epoch: number; revision: number };
 
@@ -23,7 +23,7 @@ const findStates = compileQuery((database) =>
   database
     .selectFrom('list_state')
     .select(['epoch', 'revision'])
-    .select(buildIncarnationSql(database).as('instance')),
+    .select(buildIncarnationColumnSql(database).as('instance')),
 );
 
 /** All SQL of the list and of what has changed in it. */

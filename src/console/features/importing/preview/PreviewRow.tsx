@@ -9,7 +9,7 @@ import type { FieldName } from '../../../../domain/tournament/tournamentFields';
 import { toTypedDate } from '../../../../domain/fields/typedDate';
 import { Button } from '../../../ui/controls/Button';
 import type { ValidatedRow } from '../rowValidation';
-import { ImportRowStatus } from './ImportRowStatus';
+import { ImportRowStatusNote } from './ImportRowStatus';
 import styles from './PreviewRow.module.css';
 
 type PreviewRowProps = {
@@ -88,7 +88,7 @@ export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: Pr
         </>,
       )}
       <td role="cell" className={styles.state}>
-        <ImportRowStatus validated={validated} />
+        <ImportRowStatusNote validated={validated} />
         {!isDone && (
           <Button
             className={styles.correct}

@@ -1,5 +1,5 @@
 import {
-  formatExcelCell,
+  formatRawCell,
   unescapeExcelText,
   type RawCell,
   type ExcelContext,
@@ -89,7 +89,7 @@ export function readSheet(xml: string, context: ExcelContext, limits: ExcelLimit
   };
 
   const closeCell = (shown: RawCell): void => {
-    const text = formatExcelCell(shown, context).trim();
+    const text = formatRawCell(shown, context).trim();
     if (text === '') return;
     const texts = rows.get(row) ?? new Map<number, string>();
     rows.set(row, texts.set(column, text));

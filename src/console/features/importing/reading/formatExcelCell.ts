@@ -90,7 +90,7 @@ function getSharedString(strings: readonly string[], index: string): string {
  * COMFORT-50: what a cell of a spreadsheet shows, as text. A number gets a comma, which a Russian
  * spreadsheet expects when it is given back.
  */
-export function formatExcelCell(
+export function formatRawCell(
   { type, style, value, isFormula }: RawCell,
   context: ExcelContext,
 ): string {

@@ -26,7 +26,7 @@ import {
   validatePerson,
   SEX_OPTIONS,
   parseFormSex,
-  toTypedEntryPerson,
+  toEntryPersonFromForm,
   toPersonValues,
   type PersonValues,
 } from './personForm';
@@ -45,7 +45,7 @@ function PublicName({ play, entry }: Pick<EditEntryDialogProps, 'play' | 'entry'
   const { values } = useFormContext<PersonValues>();
   const present = {
     ...entry,
-    ...toTypedEntryPerson(values),
+    ...toEntryPersonFromForm(values),
     status: 'confirmed' as const,
     // SEEN-71: agreed to for the name as it was.
     publicNameConsent: null,
@@ -104,7 +104,7 @@ export function EditEntryDialog({
     return null;
   };
   const send = async (values: PersonValues) => {
-    const person = toTypedEntryPerson(values);
+    const person = toEntryPersonFromForm(values);
     // A correction also takes back what was agreed to for the name (SEEN-71).
     if (parseFormSex(values) !== opened.sex && isSamePerson(person, opened))
       return handleSaved(values);
@@ -124,7 +124,7 @@ export function EditEntryDialog({
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <Form
         initialValues={draft?.values ?? toPersonValues(opened)}
-        validate={(values) => validatePerson(toTypedEntryPerson(values))}
+        validate={(values) => validatePerson(toEntryPersonFromForm(values))}
         onSubmit={send}
       >
         <CorrectionDraftSaver drafts={drafts} opened={opened} />

@@ -41,7 +41,7 @@ export const toPersonValues = ({
 export const parseFormSex = ({ sex }: Pick<PersonValues, 'sex'>): Sex | null =>
   SEXES.find((one) => one === sex) ?? null;
 
-export const toTypedEntryPerson = (values: Omit<PersonValues, 'sex'>): EntryPerson => ({
+export const toEntryPersonFromForm = (values: Omit<PersonValues, 'sex'>): EntryPerson => ({
   givenName: cleanName(values.givenName),
   familyName: cleanName(values.familyName),
   phone: values.phone === '' ? null : (parsePlayerPhone(values.phone) ?? values.phone),
@@ -66,7 +66,7 @@ export const SEX_OPTIONS = [
 ];
 
 const toPerson = ({ name, ...values }: NewPersonValues): EntryPerson =>
-  toTypedEntryPerson({ ...values, ...splitName(name) });
+  toEntryPersonFromForm({ ...values, ...splitName(name) });
 
 /** @param id the new entry's */
 export const toNewPerson = (values: NewPersonValues, id: string): NewEntryPerson => ({

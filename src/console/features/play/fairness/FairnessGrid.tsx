@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { describeMeetings } from './fairnessTexts';
+import { describeMeetingsBetween } from './fairnessTexts';
 import styles from './FairnessGrid.module.css';
 import { FairnessLegend } from './FairnessLegend';
 import { MeetingRow } from './MeetingRow';
@@ -104,7 +104,7 @@ export function FairnessGrid({ fairness }: { fairness: PlayFairness }) {
       </div>
       <FairnessLegend hasPartners={variant !== 'fixed'}>
         {isRead && !isSelf
-          ? describeMeetings(fairness, chosen.row, chosen.column)
+          ? describeMeetingsBetween(fairness, chosen.row, chosen.column)
           : 'Выберите клетку'}
       </FairnessLegend>
     </>

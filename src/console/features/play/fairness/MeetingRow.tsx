@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { describeMeetings } from './fairnessTexts';
+import { describeMeetingsBetween } from './fairnessTexts';
 import styles from './FairnessGrid.module.css';
 import met from './Meeting.module.css';
 import type { PlayFairness } from './playFairness';
@@ -34,7 +34,7 @@ export const MeetingRow = memo(function MeetingRow({ fairness, row, chosen }: Me
             data-column={column}
             data-self={isSelf ? '' : undefined}
             data-opponents={Math.min(opponents, 3)}
-            aria-label={isSelf ? name : describeMeetings(fairness, row, column)}
+            aria-label={isSelf ? name : describeMeetingsBetween(fairness, row, column)}
             aria-selected={chosen === column}
             tabIndex={chosen === column ? 0 : -1}
           >

@@ -77,7 +77,11 @@ export const formatNumberRange = (values: readonly number[]): string => {
 };
 
 /** «Крылова и Зимин: в паре 1 раз, соперники 2 раза». */
-export function describeMeetings(fairness: PlayFairness, one: number, other: number): string {
+export function describeMeetingsBetween(
+  fairness: PlayFairness,
+  one: number,
+  other: number,
+): string {
   const { players, counts } = fairness;
   const [partners, opponents] = [counts.partners[one]![other]!, counts.opponents[one]![other]!];
   const parts = [

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { toMatchKey } from '../../../../domain/play/changes/pendingPlay';
 import type { Match, Round } from '../../../../domain/play/model/round';
-import { describeBrokenWishes } from '../../../../domain/play/draw/wishTexts';
+import { describeWishesBrokenByMatch } from '../../../../domain/play/draw/wishTexts';
 import { RESULT_MARK_LABELS } from '../../../../domain/play/score/formatScore';
 import { CheckIcon, UnsentIcon } from '../../../ui/icons/lazyIcons';
 import styles from './CourtCard.module.css';
@@ -55,7 +55,7 @@ export function CourtCard({ round, match }: CourtCardProps) {
   const { wishes = [] } = drawContext;
   const notes = [
     describeUnusualPairing(state, startedRounds, round, match, wishes),
-    describeBrokenWishes(match, wishes, getShortName),
+    describeWishesBrokenByMatch(match, wishes, getShortName),
   ].filter((one) => one !== null);
   return (
     <section

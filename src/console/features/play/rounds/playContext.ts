@@ -5,7 +5,7 @@ import type { PlayDialogState } from '../playDialog';
 import type { ScoreDraft } from '../playDrafts';
 import type { PlayProgressState } from '../usePlayProgress';
 import type { PlayActions } from '../usePlayActions';
-import type { RoundBell } from './useRoundBell';
+import type { RoundBellState } from './useRoundBell';
 
 type PlayContextValue = Pick<
   PlayProgressState,
@@ -23,7 +23,7 @@ type PlayContextValue = Pick<
   openPad: (match: MatchRef) => void;
   /** Scores that are being typed, by `toMatchKey`: they outlive the play’s screen. */
   scoreDrafts: Map<string, ScoreDraft>;
-  bell: RoundBell;
+  bell: RoundBellState;
   ask: (question: RoundsQuestionState) => void;
   openDialog: (dialog: PlayDialogState) => void;
   entries: readonly Entry[];

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getServerNow } from '../../../api/request/serverClock';
 
-export type RoundBell = ReturnType<typeof useRoundBell>;
+export type RoundBellState = ReturnType<typeof useRoundBell>;
 
 const STRIKES = [0, 0.45, 0.9];
 const PITCH_HZ = 880;

@@ -25,7 +25,7 @@ const QUESTIONS: Record<AddressStep, { question: string; yes: string }> = {
 };
 
 /** The address and what can be done with it; what takes it away is asked about first. */
-export function CalendarAddressControls({
+export function CalendarAddressCard({
   address: { path, last_read_at },
 }: {
   address: CalendarAddress;

@@ -6,7 +6,7 @@ import { selectListPath } from '../../../state/listAddress';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ScreenHead } from '../../../ui/layout/ScreenHead';
-import { CalendarAddressControls } from './CalendarAddressControls';
+import { CalendarAddressCard } from './CalendarAddressControls';
 import styles from './SubscriptionScreen.module.css';
 
 /** COMFORT-48: the season in people's own calendars, at an address that can be withdrawn. */
@@ -34,7 +34,7 @@ export function SubscriptionScreen() {
         </p>
       </ScreenHead>
       {currentData ? (
-        <CalendarAddressControls address={currentData} />
+        <CalendarAddressCard address={currentData} />
       ) : problem ? (
         <div role="alert">
           <EmptyState title="Ошибка загрузки адреса" text={problem}>
