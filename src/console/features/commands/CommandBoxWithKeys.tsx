@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useAppSelector } from '../../hooks';
 import { selectListParams } from '../../state/listSlice';
 import { registerCommandBox } from '../../ui/keyboard/commandBox';
-import { AccountMenuButtons } from './AccountMenuControls';
+import { AccountMenuButtons } from './AccountMenuButtons';
 import { listCommands } from './box/commands';
 import { CommandBox } from './box/CommandBox';
 import { KeysDialog } from './keys/KeysDialog';

@@ -9,7 +9,7 @@ import type { FieldName } from '../../../../domain/tournament/tournamentFields';
 import { toTypedDate } from '../../../../domain/fields/typedDate';
 import { Button } from '../../../ui/controls/Button';
 import type { ValidatedRow } from '../rowValidation';
-import { ImportRowStatusNote } from './ImportRowStatus';
+import { ImportRowStatusNote } from './ImportRowStatusNote';
 import styles from './PreviewRow.module.css';
 
 type PreviewRowProps = {

@@ -1,9 +1,4 @@
-import {
-  formatRawCell,
-  unescapeExcelText,
-  type RawCell,
-  type ExcelContext,
-} from './formatExcelCell';
+import { formatRawCell, unescapeExcelText, type RawCell, type ExcelContext } from './formatRawCell';
 import type { ExcelLimits } from './excelLimits';
 import { readXml } from './readXml';
 import { TooLargeArchive } from './unpackExcel';

@@ -6,7 +6,7 @@ import { selectListPath } from '../../../state/listAddress';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ScreenHead } from '../../../ui/layout/ScreenHead';
-import { CalendarAddressCard } from './CalendarAddressControls';
+import { CalendarAddressCard } from './CalendarAddressCard';
 import styles from './SubscriptionScreen.module.css';
 
 /** COMFORT-48: the season in people's own calendars, at an address that can be withdrawn. */

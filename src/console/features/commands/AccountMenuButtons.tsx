@@ -6,7 +6,7 @@ import { useHasSearchField } from '../../ui/keyboard/useHasSearchField';
 import { useMediaQuery } from '../../ui/layout/useMediaQuery';
 import { CONTROL_KEY_LABEL } from './keys/commandKeys';
 import { ThemeSelect } from './ThemeSelect';
-import styles from './AccountMenuControls.module.css';
+import styles from './AccountMenuButtons.module.css';
 
 /** DESK-14: a phone that is not enlarged, whose bar has room for a button. */
 const HAS_ROOM = '(max-width: 639px) and (min-height: 480px)';

@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../../ui/icons/lazyIcons';
 import { OVERLAP_LABEL, OverlapText } from '../../../ui/people/OverlapText';
 import type { ValidatedRow } from '../rowValidation';
-import styles from './ImportRowStatus.module.css';
+import styles from './ImportRowStatusNote.module.css';
 
 const formatMore = (count: number): string => (count > 1 ? ` и\u00a0ещё\u00a0${count - 1}` : '');
 
