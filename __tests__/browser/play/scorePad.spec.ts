@@ -126,6 +126,34 @@ test.describe('on a phone', () => {
     await expect(getPlayStatus(page)).toContainText('сыграно 0 матчей');
     await expect(pad).toHaveCount(0);
   });
+
+  test('ROSTER-33: a score that was not accepted is let go once somebody else has entered the same, and not for another', async ({
+    page,
+    club,
+    troubles,
+  }) => {
+    troubles.expect(/412/);
+    const play = createOtherDesk(club);
+    await openRoster(page, club);
+    await startPlay(page);
+    const open = getCourt(page, 1).getByRole('button', { name: /^Корт 1: / });
+    await open.tap();
+    const pad = page.getByRole('dialog', { name: 'Корт 1' });
+    const letGo = await holdChange(page);
+    await pad.getByRole('button', { name: '15', exact: true }).tap();
+    await play.score(1, 12);
+    letGo();
+    await expect(pad.getByRole('alert')).toHaveText('Не принято. Сейчас: 12:12.');
+    await play.score(1, 13);
+    await expect(pad.getByRole('alert')).toHaveText('Не принято. Сейчас: 13:11.');
+    await play.score(1, 15);
+    await expect(pad.getByRole('alert')).toHaveCount(0);
+    await expect(pad.getByRole('radio').first()).toHaveAccessibleName(/: 15$/);
+    await expect(pad).not.toContainText('записано');
+    await pad.getByRole('button', { name: 'Закрыть' }).tap();
+    await expect(open).toBeVisible();
+    await expect(page.getByRole('alert', { name: 'Не принято' })).toHaveCount(0);
+  });
 });
 
 test.describe('by keyboard', () => {

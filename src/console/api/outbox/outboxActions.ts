@@ -6,6 +6,7 @@ import {
   type ResultChangedEvent,
 } from '../../../domain/play/log/events';
 import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
+import { isDoneAlready } from '../../../domain/play/changes/acceptChange';
 import { toPlayState, applyPending } from '../../../domain/play/changes/pendingPlay';
 import type { PlayState } from '../../../domain/play/log/playState';
 import type { Play } from '../../../domain/play/wire/playWire';
@@ -118,6 +119,21 @@ export const discardOutboxItem =
   (dispatch) => {
     dispatch(itemDropped(id));
     void removeSavedOutboxItem(id);
+  };
+
+/** ROSTER-33: lets go of what was refused and is in the play by now, as the server has it. */
+export const discardDoneItems =
+  (tournamentId: number): OutboxThunk =>
+  (dispatch, getState) => {
+    const play = selectCachedPlay(getState(), tournamentId);
+    if (!play) return;
+    const state = toPlayState(play);
+    const isDone = ({ persons, events }: OutboxItem) =>
+      persons
+        ? persons.every(({ id }) => Object.hasOwn(state.entries, id))
+        : isDoneAlready(state, events);
+    for (const item of listRefusedItems(selectUsersOutboxItems(getState())))
+      if (item.tournamentId === tournamentId && isDone(item)) dispatch(discardOutboxItem(item.id));
   };
 
 /** PLAY-11: gives a match a result, in place of those of it that were refused. @returns the change's id */

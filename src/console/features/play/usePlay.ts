@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { applyPending } from '../../../domain/play/changes/pendingPlay';
 import { isServerUnreachable } from '../../api/request/errorKinds';
+import { discardDoneItems } from '../../api/outbox/outboxActions';
 import { filterOutboxItemsByUser } from '../../api/outbox/storedItems';
 import { useReadPlayQuery } from '../../api/play/playApi';
-import { useAppSelector } from '../../hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
 import { listRefusedItems, listUnsentItems } from '../../state/outbox/outboxQueue';
 import { selectOutbox } from '../../state/outbox/outboxSlice';
@@ -14,6 +15,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** ROSTER-1, ROSTER-16: a play as it is with what was done here and the server does not have yet. */
 export function usePlay(tournamentId: number) {
+  const dispatch = useAppDispatch();
   const { currentData, error, isFetching, refetch } = useReadPlayQuery(tournamentId, {
     refetchOnMountOrArgChange: true,
   });
@@ -31,6 +33,12 @@ export function usePlay(tournamentId: number) {
     () => currentData && applyPending(currentData, unsentItems),
     [currentData, unsentItems],
   );
+
+  const refused = useMemo(() => listRefusedItems(items), [items]);
+  // Before it is painted: nobody reads «Не принято» of what is there.
+  useLayoutEffect(() => {
+    if (refused.length > 0) dispatch(discardDoneItems(tournamentId));
+  }, [dispatch, tournamentId, currentData, refused]);
 
   const isPlayUnreachable = (currentData?.savedAt ?? null) !== null || isServerUnreachable(error);
   useEffect(() => {
@@ -57,7 +65,7 @@ export function usePlay(tournamentId: number) {
     isFetching,
     refetch,
     unsentItems,
-    refused: useMemo(() => listRefusedItems(items), [items]),
+    refused,
     /** Whether nothing can be sent now. */
     isOffline,
   };

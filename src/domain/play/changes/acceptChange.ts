@@ -69,6 +69,12 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
     : { state, events: effects };
 }
 
+/** ROSTER-33: whether a play has all that the events are to make of it, whoever did that. */
+export function isDoneAlready(play: PlayState, events: readonly PlayEvent[]): boolean {
+  const accepted = applyEffects(play, events);
+  return events.length > 0 && !isRefusal(accepted) && accepted.events.length === 0;
+}
+
 /**
  * ROSTER-7, ROSTER-15: what becomes of a play by a change: its events, without what had been said already, so
  * that undoing it takes back nobody else's, and then the promotions into the spots that it made free.

@@ -25,7 +25,12 @@ import { cancelSecondTap } from '../../../../ui/focus/cancelSecondTap';
 import { usePlayContext } from '../playContext';
 
 /** What was written here, and what stood there before. */
-type SavedResult = { id: string; to: MatchResult; before: MatchResult | null };
+type SavedResult = {
+  id: string;
+  to: MatchResult;
+  before: MatchResult | null;
+  isRefused: boolean;
+};
 
 /** PLAY-3, PLAY-11: a match's score as it is pressed on the pad: written as soon as it is whole. */
 export function useScorePad(round: Round & { start: RoundStart }, match: Match) {
@@ -60,11 +65,17 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   // Until something is pressed the pad shows what is there.
   if (!isTouched && !isSameResult(match.result, expected)) resetPad(match.result);
 
-  const isRefused = saved !== null && refusedIds.has(saved.id);
-  // The pad says what is there instead.
+  // It stays refused once that has been read, or is dropped by itself (ROSTER-33).
+  if (saved && !saved.isRefused && refusedIds.has(saved.id))
+    setSaved({ ...saved, isRefused: true });
+  const isRefused = saved?.isRefused === true;
   if (isRefused && !isSameResult(match.result, expected)) {
-    setExpected(match.result);
-    setPad({ ...createPadState(match.result), side: pad.side });
+    // The pad says what is there instead, until that is what was pressed.
+    if (isSameResult(match.result, saved.to)) resetPad(match.result);
+    else {
+      setExpected(match.result);
+      setPad({ ...createPadState(match.result), side: pad.side });
+    }
   }
 
   const sendResult = (to: MatchResult | null): string => {
@@ -80,7 +91,9 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     setProblem(null);
     setPad({ ...createPadState(to), side });
     // A second tap on the same number: what was written, and its way back, stay.
-    if (!isSameResult(to, expected)) setSaved({ id: sendResult(to), to, before: expected });
+    if (!isSameResult(to, expected)) {
+      setSaved({ id: sendResult(to), to, before: expected, isRefused: false });
+    }
   }
 
   // What is corrected begins anew.
