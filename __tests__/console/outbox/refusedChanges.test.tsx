@@ -18,6 +18,7 @@ jest.mock('../../../src/console/state/outbox/outboxStorage', () => {
 });
 
 const AT = '2026-11-25T16:00:00.000Z';
+const step = { kind: 'start' };
 const drawContext = { format: 'americano', levelOf: () => null } as const;
 const entries = {
   Климов: { sex: 'm', attendance: 'arrived' },
@@ -46,7 +47,7 @@ test('PLAY-54: a round that м/ж of another device made invalid is drawn anew, 
   const play = createPlay({ rounds: [], settings: { variant: 'mixed' }, entries: swapped });
   const redrawn: (readonly PlayEvent[])[] = [];
   const redraw = (others: readonly PlayEvent[]) => void redrawn.push(others);
-  const context = { state: toPlayState(play), planned: 3, drawContext, actions: { redraw } };
+  const context = { state: toPlayState(play), planned: 3, drawContext, step, actions: { redraw } };
   const { user } = renderPart(() => (
     <PlayContext value={context as never}>
       <RefusedChanges items={[item, { ...itemOf([late]), id: 'other' }]} play={play} />
@@ -66,7 +67,7 @@ test('ROSTER-16: a round at whose start the server failed can be repeated as it 
     context: drawContext,
   });
   const failed = { ...itemOf(start), refusal: 'Внутренняя ошибка', isOutcomeUnknown: true };
-  const context = { state: toPlayState(play), planned: 3, drawContext, actions: {} };
+  const context = { state: toPlayState(play), planned: 3, drawContext, step, actions: {} };
   renderPart(() => (
     <PlayContext value={context as never}>
       <RefusedChanges items={[failed]} play={play} />
