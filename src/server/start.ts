@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app';
 import { openClubDatabase } from './backups/openClubDatabase';
-import { createRestoreNotice } from './backups/restoreNote';
+import { createRestoreNoticeReader } from './backups/restoreNote';
 import { watchDatabaseFile } from './backups/watchDatabaseFile';
 import { createDailyBackups, type RunBackup } from './backups/dailyBackups';
 import { computeFallbackHost } from './calendar/computeFallbackHost';
@@ -122,7 +122,7 @@ async function run(database: ClubDatabase, options: ServerStartOptions): Promise
     version: await readVersion(projectFolder),
     consoleFolder,
     passwords,
-    readNotice: createRestoreNotice(env, clock),
+    readNotice: createRestoreNoticeReader(env, clock),
     completeForgetting: createForgettingFollowUp({
       database,
       backupFolder: env.backupFolder,

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS } from '../../../src/domain/dates/durations';
-import { createRestoreNotice, saveRestoreNote } from '../../../src/server/backups/restoreNote';
+import {
+  createRestoreNoticeReader,
+  saveRestoreNote,
+} from '../../../src/server/backups/restoreNote';
 import { readEnv } from '../../../src/server/env';
 import { startServer } from '../../../src/server/start';
 import { createBackedUpClub } from '../../support/backedUpClub';
@@ -53,7 +56,7 @@ test('TRUST-74: on PostgreSQL the note lies in the folder for backups', () => {
   const backupFolder = path.join(createTemporaryFolder(), 'backups');
   const places = { database: { url: 'postgres://club@db/club' }, backupFolder, timeZone: 'UTC' };
   expect(saveRestoreNote(places, withdrawn, NOW)).toBe('');
-  expect(createRestoreNotice(places, () => NOW)()).toContain('база восстановлена');
+  expect(createRestoreNoticeReader(places, () => NOW)()).toContain('база восстановлена');
 });
 
 test('TRUST-74: a note that cannot be left is told at the terminal, one that cannot be read stops nobody', () => {
@@ -62,5 +65,5 @@ test('TRUST-74: a note that cannot be left is told at the terminal, one that can
   expect(saveRestoreNote(places, withdrawn, NOW)).toMatch(
     /^При входе в консоль об этом сказано не будет/,
   );
-  expect(createRestoreNotice(places, () => NOW)()).toBeNull();
+  expect(createRestoreNoticeReader(places, () => NOW)()).toBeNull();
 });

@@ -55,7 +55,7 @@ function readNote(file: string): RestoreNote | null {
 }
 
 /** TRUST-74: reads what a sign-in is told of a restore; null where there is nothing to tell. */
-export function createRestoreNotice(places: Places, clock: Clock): () => string | null {
+export function createRestoreNoticeReader(places: Places, clock: Clock): () => string | null {
   const file = getNoteFile(places);
   return () => {
     const note = readNote(file);

@@ -1,5 +1,8 @@
 import { computeMergePreview } from '../../../../src/domain/players/card/computeMergePreview';
-import { formatPlayerResult, formatRating } from '../../../../src/domain/players/card/playerTexts';
+import {
+  formatPlayerTournamentResult,
+  formatRating,
+} from '../../../../src/domain/players/card/playerTexts';
 import { parsePlayerCard, parsePlayers } from '../../../../src/domain/players/parsePlayers';
 import type { PlayerCard, PlayerTournament } from '../../../../src/domain/players/playerWire';
 import { PLAYER } from '../support/players';
@@ -45,7 +48,7 @@ test.each([
   [{ status: 'waiting' }, 'лист ожидания'],
   [{ status: null }, 'заявка'],
 ] as const)('PLAYER-20: an evening with %j was «%s»', (facts, text) => {
-  expect(toPlain(formatPlayerResult({ ...EVENING, ...facts }))).toBe(text);
+  expect(toPlain(formatPlayerTournamentResult({ ...EVENING, ...facts }))).toBe(text);
 });
 
 test.each([

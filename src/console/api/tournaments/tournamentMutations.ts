@@ -12,7 +12,7 @@ import { parseResponse } from '../request/parseResponse';
 import { getDefaultFailureText, type ApiProblem } from '../request/problems';
 import { invalidateOnSuccess } from '../store/tags';
 import { tournamentsApi } from './tournamentsApi';
-import { createIfMatchRequestHeader, createIdempotencyHeader } from '../request/writeHeaders';
+import { toIfMatchHeaders, createIdempotencyHeader } from '../request/writeHeaders';
 
 const getTournamentPath = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
 
@@ -53,7 +53,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
             url: getTournamentPath(known.id),
             method: 'PUT',
             body: omitUnsupportedFields(changes, config.features),
-            headers: createIfMatchRequestHeader(known),
+            headers: toIfMatchHeaders(known),
           }),
           (data) => parseTournament(data),
           getDefaultFailureText(endpoint),
@@ -70,7 +70,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
         const { error } = await send({
           url: getTournamentPath(known.id),
           method: 'DELETE',
-          headers: createIfMatchRequestHeader(known),
+          headers: toIfMatchHeaders(known),
         });
         if (error && !DELETED_ANYWAY.has(error.status)) return { error };
         dispatch(

@@ -15,7 +15,12 @@ export function formatRating(rating: RatedLevel | null): string {
 }
 
 /** PLAYER-20: the result of a player's tournament: «2-е место из 12», «не пришёл», «лист ожидания»; empty where nothing is known. */
-export function formatPlayerResult({ status, attendance, place, of }: PlayerTournament): string {
+export function formatPlayerTournamentResult({
+  status,
+  attendance,
+  place,
+  of,
+}: PlayerTournament): string {
   if (status === null) return 'заявка';
   if (status !== 'confirmed') return ENTRY_STATUS_LABELS[status];
   if (attendance === 'absent') return ATTENDANCE_LABELS.absent;

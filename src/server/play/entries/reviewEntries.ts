@@ -7,7 +7,7 @@ import { createPlayRepository } from '../log/playRepository';
 import type { StoredEntry } from './entryRepository';
 
 /** A sign-up under review, which the play's changes do not have yet. */
-export type EntryUnderReview = {
+export type EntryReviewRecord = {
   id: string;
   /** ISO instant, UTC. */
   createdAt: string;
@@ -19,7 +19,7 @@ export type EntryUnderReview = {
 export function createReviewRepository(database: ClubDatabase) {
   return {
     /** Those of a play, oldest first. */
-    async list(tournamentId: number): Promise<EntryUnderReview[]> {
+    async list(tournamentId: number): Promise<EntryReviewRecord[]> {
       const rows = await database
         .selectFrom('play_entries')
         .select(['id', 'created_at', 'status', 'review_state'])
@@ -61,7 +61,7 @@ export function createReviewRepository(database: ClubDatabase) {
 /** A play with the sign-ups under review in it. */
 export const addReviewEntries = (
   state: PlayState,
-  entries: readonly EntryUnderReview[],
+  entries: readonly EntryReviewRecord[],
 ): PlayState =>
   // Nothing in the play's changes has these ids.
   applyEvents(
@@ -85,9 +85,9 @@ export async function readRosterState(
 
 /** Sign-ups under review that events speak of, in whatever place. */
 export function listMentionedReviewEntries(
-  entries: readonly EntryUnderReview[],
+  entries: readonly EntryReviewRecord[],
   events: readonly PlayEvent[],
-): EntryUnderReview[] {
+): EntryReviewRecord[] {
   if (entries.length === 0) return [];
   const text = JSON.stringify(events);
   return entries.filter(({ id }) => text.includes(id));

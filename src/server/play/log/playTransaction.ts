@@ -34,7 +34,7 @@ import {
   addReviewEntries,
   createReviewRepository,
   listMentionedReviewEntries,
-  type EntryUnderReview,
+  type EntryReviewRecord,
 } from '../entries/reviewEntries';
 import { recordSignUpApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
@@ -56,7 +56,7 @@ export type PlayTransaction = {
   /** Oldest first. */
   changes: readonly PlayChange[];
   /** Sign-ups under review, which the changes do not have. */
-  reviewEntries: readonly EntryUnderReview[];
+  reviewEntries: readonly EntryReviewRecord[];
   /** What the changes add up to, with the sign-ups under review. */
   state: PlayState;
 };

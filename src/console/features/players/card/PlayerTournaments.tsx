@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatShortDate, formatWeekday } from '../../../../domain/dates/shortDate';
 import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatMoney } from '../../../../domain/fields/money';
-import { formatPlayerResult } from '../../../../domain/players/card/playerTexts';
+import { formatPlayerTournamentResult } from '../../../../domain/players/card/playerTexts';
 import type { PlayerTournament } from '../../../../domain/players/playerWire';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { paths } from '../../../paths';
@@ -27,7 +27,7 @@ function PlayedTournament({ tournament }: { tournament: PlayerTournament }) {
         {formatOrRaw(date, formatShortDate)} {formatOrRaw(date, formatWeekday)}, {startTime}
       </Link>
       <bdi className={styles.type}>{tournamentType}</bdi>
-      <span className={styles.outcome}>{formatPlayerResult(tournament)}</span>
+      <span className={styles.outcome}>{formatPlayerTournamentResult(tournament)}</span>
       <span className={styles.played}>
         {[describePlayed(tournament), paid > 0 && formatMoney(paid)].filter(Boolean).join(' · ')}
       </span>
