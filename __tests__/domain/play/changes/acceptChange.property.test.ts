@@ -191,7 +191,7 @@ test('ROSTER-7: once a round has begun, nobody who waits gets a place by itself'
     }),
     RUNS,
   );
-  expect(count).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(RUNS.numRuns / 60);
 });
 
 test('ROSTER-14, ROSTER-15: a change that another device has made already does nothing, and its undoing neither', () => {
