@@ -198,8 +198,8 @@ const FIRST_ONLY = TIER === 'deep' ? [] : ['lint', 'scripts', 'bench'];
 
 /** The domain, the server and the tools run in Node, the console in jsdom. */
 const config: Config = {
-  // For tests that hang: on a busy machine those that do not may take long.
-  testTimeout: 180_000,
+  // For tests that hang: on a busy machine those that do not may take long, with all random runs longer still.
+  testTimeout: TIER === 'deep' ? 600_000 : 180_000,
   // Tests wait for answers, disks and clocks a fourth of their time.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [

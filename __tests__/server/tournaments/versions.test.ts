@@ -177,4 +177,4 @@ test('TRUST-3: of writes that build on one version at most one succeeds, in any 
     }),
     createRuns(60),
   );
-}, 60_000);
+});
