@@ -188,11 +188,13 @@ test.each([
     'Err:502',
     '########',
   ],
+  ...['#GETTING_DATA', '#ОЖИДАНИЕ_ДАННЫХ', '#NV', '#N/D', '#¡REF!', '#¿NOMBRE?', '#DĚLENÍ_NULOU!'],
+  ...['Загрузка…', 'Загрузка...', 'Loading...', 'Ошибка:502'],
 ])('COMFORT-51: %j is an error of a spreadsheet', (cell) =>
   expect(validateErrorCell(cell)).toBe(`В ячейке таблицы ошибка: ${cell.trim()}`),
 );
 
-test.each(['', '#', '#1', '# 1!', 'Анна', '-', '#анна', 'Н/Д', '1500!'])(
+test.each(['', '#', '#1', '# 1!', 'Анна', '-', '#анна', 'Н/Д', '1500!', 'Загрузка'])(
   'COMFORT-51: %j is no error of a spreadsheet',
   (cell) => expect(validateErrorCell(cell)).toBeNull(),
 );

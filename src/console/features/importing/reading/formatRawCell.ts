@@ -1,6 +1,9 @@
 import { isDateForm, parseInstant } from '../../../../domain/dates/dates';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../../domain/dates/durations';
-import { UNCOMPUTED_FORMULA_TEXT } from '../../../../domain/importing/errorCells';
+import {
+  UNCOMPUTED_FORMULA_TEXT,
+  validateErrorCell,
+} from '../../../../domain/importing/errorCells';
 import type { ExcelMomentFormat } from './excelStyles';
 
 /** A cell as it stands in a sheet: its type and its style, and the text of its value. */
@@ -102,7 +105,7 @@ export function formatRawCell(
   if (isFormula && (type === 'str' ? value === null : word === '')) return UNCOMPUTED_FORMULA_TEXT;
   switch (type) {
     case 'e':
-      return word === '' ? OTHER_ERROR : (ERROR_NAMES[word.toUpperCase()] ?? word);
+      return ERROR_NAMES[word.toUpperCase()] ?? (validateErrorCell(word) ? word : OTHER_ERROR);
     case 's':
       return word === '' ? '' : getSharedString(context.sharedStrings, word);
     case 'b':
