@@ -24,6 +24,7 @@ test.each([
   ['И\u0306ова', 'Йова'],
   ['Mapия Opлoва', 'Мария Орлова'],
   ['CEPГЕЙ', 'СЕРГЕЙ'],
+  ['Αнна', 'Анна'],
   ['Mary Peck', 'Mary Peck'],
   ['Олег Peck', 'Олег Peck'],
   ['\u3164\u200b\u2800', ''],
@@ -46,7 +47,7 @@ test('ROSTER-4: whatever nobody sees is put into a name, it is the same one', ()
 });
 
 test('ROSTER-4: of a name without letters nothing can be read', () => {
-  for (const text of ['', '\u200b\u200b', '12', '🎾🎾', '...'])
+  for (const text of ['', '\u200b\u200b', '12', '🎾🎾', '...', 'ːː', 'ーー'])
     expect(hasLetters(text)).toBe(false);
   for (const text of ['Ян', '王伟', 'Li']) expect(hasLetters(text)).toBe(true);
 });
@@ -57,4 +58,16 @@ test('PLAYER-6: names that look alike are suggested, and one of mixed letters is
   // All Latin, as far as a keyboard is concerned.
   expect(isPossibleDuplicatePlayer(key('COBA POMA', ''), key('СОВА РОМА', '+7'))).toBe(true);
   expect(isPossibleDuplicatePlayer(key('Mary Peck', ''), key('Mary Pack', '+7'))).toBe(false);
+});
+
+test.each([
+  ['ΑННΑ ΚΙМ', 'АННА ΚΙМ'],
+  ['Ａнна Ким', 'Анна Ким'],
+  ['Анна–Мария Ким', 'Анна-Мария Ким'],
+  ['Анна—Мария Ким', 'Анна-Мария Ким'],
+  ['Анна\u2212Мария Ким', 'Анна-Мария Ким'],
+  ['ΟΚΤΑΒ ΤΟΜΑ', 'ОКТАВ ТОМА'],
+])('PLAYER-6: «%s» looks like «%s», and is suggested', (one, other) => {
+  const key = (name: string, phone: string) => ({ phone, nameKey: normalizeName(name) });
+  expect(isPossibleDuplicatePlayer(key(one, ''), key(other, '+7'))).toBe(true);
 });

@@ -25,6 +25,13 @@ describe("a player's application", () => {
     expect(createValid({ contactPhone: '8916' })).toEqual({ contactPhone: PLAYER_PHONE_FORM_TEXT });
   });
 
+  test.each(['..', '12', '——', '😀😀', 'ːː', '\u0301\u0301'])(
+    'ROSTER-4: %j has no letters and makes no player',
+    (name) => {
+      expect(createValid({ name })).toHaveProperty('name');
+    },
+  );
+
   test.each([0, 42, 'a', 'a'.repeat(64), '🎾'.repeat(64)])('WIRE-2: %j is a user id', (userId) => {
     expect(createValid({ userId })).toEqual({});
   });

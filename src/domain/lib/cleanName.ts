@@ -1,19 +1,19 @@
-/** Latin letters that look like Cyrillic ones, in the order of {@link CYRILLIC}. */
-const LATIN = 'ABCEHKMOPTXYaceopxyk';
-const CYRILLIC = 'АВСЕНКМОРТХУасеорхук';
+/** Latin and Greek letters that look like Cyrillic ones, in the order of {@link CYRILLIC}. */
+const LOOK_ALIKES = 'ABCEHKMOPTXYaceopxykΑΒΕΗΚΜΟΡΤΧΥοΓΠΦ';
+const CYRILLIC = 'АВСЕНКМОРТХУасеорхукАВЕНКМОРТХУоГПФ';
 
-/** The Cyrillic letter that a Latin one looks like; any other sign as it is. */
-const toCyrillic = (letter: string): string => CYRILLIC[LATIN.indexOf(letter)] ?? letter;
+/** The Cyrillic letter that another one looks like; any other sign as it is. */
+const toCyrillic = (letter: string): string => CYRILLIC[LOOK_ALIKES.indexOf(letter)] ?? letter;
 
 /** Each word of a text that has letters of both scripts, its Latin ones as the Cyrillic ones that they look like. */
 const foldMixedWords = (text: string): string =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) =>
-    /\p{Script=Cyrillic}/u.test(word) ? word.replace(/[A-Za-z]/g, toCyrillic) : word,
+    /\p{Script=Cyrillic}/u.test(word) ? word.replace(/[A-Za-zΑ-Ωο]/g, toCyrillic) : word,
   );
 
 /**
  * RULE-10: a name without what nobody sees: zero-width signs, fillers, control characters, line breaks, surrounding
- * spaces. Two names that look alike are one text, since a Latin letter within a Cyrillic word is a slip of the keyboard.
+ * spaces. Two names that look alike are one text, since a Latin or Greek letter within a Cyrillic word is a slip of the keyboard.
  */
 export const cleanName = (text: string): string =>
   foldMixedWords(
@@ -25,9 +25,17 @@ export const cleanName = (text: string): string =>
       .trim(),
   );
 
-/** A folded text in which all letters that look like Cyrillic ones are such, whatever word they are in. */
+/**
+ * A folded text in which all letters that look like Cyrillic ones are such, whatever word they are in and however wide
+ * they are, and all dashes are one.
+ */
 export const foldLookAlikes = (text: string): string =>
-  text.toUpperCase().replace(/[A-Z]/g, toCyrillic).toLowerCase();
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[A-ZΑ-Ω]/g, toCyrillic)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toLowerCase();
 
-/** Whether a name can be read aloud at all. */
-export const hasLetters = (text: string): boolean => /\p{L}/u.test(cleanName(text));
+/** Whether a name can be read aloud at all; what stands only beside a letter, as «ː», is none. */
+export const hasLetters = (text: string): boolean => /(?!\p{Lm})\p{L}/u.test(cleanName(text));

@@ -201,7 +201,7 @@ export function createTournamentRules(
 /** The rules of a player's application. */
 export const applicationRules = yup
   .object({
-    name: createNameRule('Имя игрока'),
+    name: createPlayerNameRule('Имя игрока'),
     level: createLevelRule(`Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`).nullable(),
     contactPhone: createPlayerPhoneRule(),
     userId: yup
