@@ -31,7 +31,7 @@ export const cleanName = (text: string): string =>
  */
 export const foldLookAlikes = (text: string): string =>
   text
-    .normalize('NFKC')
+    .replace(/\p{L}+/gu, (word) => word.normalize('NFKC'))
     .toUpperCase()
     .replace(/[A-ZΑ-Ω]/g, toCyrillic)
     .replace(/[\p{Pd}\u2212]/gu, '-')

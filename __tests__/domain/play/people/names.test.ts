@@ -30,6 +30,12 @@ test.each([
   ['Ким Ли', 'Ким', 'Ли'],
   ['Мария О.', 'Мария', 'О.'],
   ['Мapия\u200b Opлова', 'Мария', 'Орлова'],
+  ['Пушкин А С', 'А С', 'Пушкин'],
+  ['Герман Анна Сергеевна', 'Анна Сергеевна', 'Герман'],
+  ['Мороз, Рустэм', 'Рустэм', 'Мороз'],
+  ['Мороз,Рустэм', 'Рустэм', 'Мороз'],
+  ['Пушкин, А.', 'А.', 'Пушкин'],
+  ['Мария, Орлова', 'Мария,', 'Орлова'],
 ])('ROSTER-20: «%s» is «%s» «%s»', (text, givenName, familyName) => {
   expect(splitName(text)).toEqual({ givenName, familyName });
 });
@@ -98,13 +104,54 @@ test.each([
   ['swapped, known by its ending alone', ['Мамедов', 'Джейхун'], 'Джейхун М.'],
   ['a family name with an initial', ['Петров', 'А.'], 'А. П.'],
   ['an initial in its place', ['А.', 'Петров'], 'А. П.'],
-  ['nobody knows which is which', ['Ким', 'Ли'], 'Ким'],
-  ['an unknown name with an initial', ['Джейхун', 'М.'], 'Джейхун'],
-  ['two family names', ['Иванов', 'Петров'], 'И.'],
+  ['nobody knows which is which', ['Ким', 'Ли'], 'К. Л.'],
+  ['an unknown name with an initial', ['Коваль', 'Р.'], 'К. Р.'],
+  ['two family names', ['Иванов', 'Петров'], 'И. П.'],
+  ['two given names, one of them a family name', ['Герман', 'Анна'], 'Г. А.'],
+  ['a family name of a given one, with a patronymic', ['Герман', 'Анна Сергеевна'], 'Анна Г.'],
+  ['a likely family name alone', ['Бунин', ''], 'Б.'],
+  ['a patronymic behind a family name', ['Рустэм', 'Крылова Сергеевна'], 'Рустэм К.'],
   ['a family name alone', ['Петрова', ''], 'П.'],
   ['a given name alone', ['Джейхун', ''], 'Джейхун'],
 ] as const)('SEEN-2, ROSTER-21: no family name is shown whole: %s', (_, name, publicName) => {
   expect(listShown(name)).toEqual([publicName]);
+});
+
+test.each([
+  ['Коваль Р.', 'К. Р.'],
+  ['Мороз Р', 'М. Р.'],
+  ['Johnson M.', 'J. M.'],
+  ['Пушкин А С', 'А П.'],
+  ['Пушкин, А.', 'А. П.'],
+  ['Бунин Мстислав', 'Мстислав Б.'],
+  ['Никитин Рустэм', 'Н. Р.'],
+  ['Рустэм Никитин', 'Рустэм Н.'],
+  ['Мороз Руфат', 'Руфат М.'],
+  ['Заяц Лёха', 'Лёха З.'],
+  ['Гончар Рустэм', 'Г. Р.'],
+  ['Коваль Айлин', 'Айлин К.'],
+  ['Bunin Yakov', 'Yakov B.'],
+  ['Smith John', 'John S.'],
+  ['Smith Aloysius', 'S. A.'],
+  ['Мартин Олег', 'М. О.'],
+  ['Петрова,Мария', 'Мария П.'],
+  ['Петрова.Мария', 'Мария П.'],
+  ['Пушкин,А.', 'А. П.'],
+  ['Ю.Гагарин', 'Ю. Г.'],
+  ['Ю.А.Гагарин', 'Ю.А. Г.'],
+  ['Коваль.Р', 'К. Р.'],
+  ['Мария(Петрова)', 'Мария П.'],
+  ['Мороз/Рустэм', 'М. Р.'],
+])('SEEN-2, ROSTER-21: «%s» is «%s», however the words are taken apart', (text, publicName) => {
+  const { givenName, familyName } = splitName(text);
+  expect(listShown([givenName, familyName])).toEqual([publicName]);
+  expect(listShown([text, ''])).toEqual([publicName]);
+});
+
+test('SEEN-2: where nothing tells, no more than initials is shown, however many there are', () => {
+  expect(
+    listShown(['Мороз', 'Рустэм'], ['Мороз', 'Рубэн'], ['Петрова', ''], ['Петровых', '']),
+  ).toEqual(['М. Р.', 'М. Р. 2', 'П.', 'П. 2']);
 });
 
 test('SEEN-2: whichever way a person with a known given name came in, they are shown alike', () => {

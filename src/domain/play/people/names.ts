@@ -9,50 +9,63 @@ type Names = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
 const splitWords = (text: string): string[] => cleanName(text).split(' ').filter(Boolean);
 
-/** A known given name, or one with a patronymic behind it. */
-const isGiven = (text: string): boolean => {
+/** Whether a patronymic stands behind what can be a given name. */
+function hasPatronymic(text: string): boolean {
   const [first = '', ...others] = splitWords(text);
-  return isGivenName(first) || others.some(isPatronymic);
-};
+  return others.some(isPatronymic) && rankSurname(first) !== SURNAME_SURE;
+}
 
-/** «А.», «А.С.» */
-const isInitial = (text: string): boolean => /^\p{L}(?:\.?|\. ?\p{L}\.?)$/u.test(text);
+/** A known given name, or one with a patronymic behind it. */
+const isGiven = (text: string): boolean =>
+  isGivenName(splitWords(text)[0] ?? '') || hasPatronymic(text);
+
+/** «А.», «А.С.», «А С» */
+const isInitial = (text: string): boolean => /^\p{L}(?:(?:\. ?| )\p{L})?\.?$/u.test(text);
 
 /**
- * Which of two names is the given one, whichever way they came in. `doubtful`: nothing tells which.
+ * Which of two names is the given one, whichever way they came in. `doubtful`: nothing tells which, so that neither may
+ * be shown to others whole.
  * @param family may be empty
  */
 function judgeOrder(given: string, family: string): 'asWritten' | 'turned' | 'doubtful' {
+  if (isGiven(given) && isGiven(family)) {
+    if (hasPatronymic(given) === hasPatronymic(family)) return 'doubtful';
+    return hasPatronymic(given) ? 'asWritten' : 'turned';
+  }
   if (isGiven(given) || isInitial(given)) return 'asWritten';
-  const surname = rankSurname(given);
-  if (family === '') return surname === SURNAME_SURE ? 'doubtful' : 'asWritten';
   if (isGiven(family)) return 'turned';
+  const surname = rankSurname(given);
+  if (!/\p{L}/u.test(family)) return surname === SURNAME_RANK_NONE ? 'asWritten' : 'doubtful';
   if (isInitial(family)) return surname === SURNAME_RANK_NONE ? 'doubtful' : 'turned';
   const other = rankSurname(family);
-  if (surname < other) return 'asWritten';
-  if (surname > other) return surname === SURNAME_SURE ? 'turned' : 'doubtful';
-  // Of names in other letters nothing is known: they stand as they were given.
-  return surname === SURNAME_RANK_NONE && !/\p{Script=Cyrillic}/u.test(given)
-    ? 'asWritten'
-    : 'doubtful';
+  if (surname === SURNAME_RANK_NONE && other !== SURNAME_RANK_NONE) return 'asWritten';
+  return surname === SURNAME_SURE && other === SURNAME_RANK_NONE ? 'turned' : 'doubtful';
+}
+
+/** «Мороз, Руфат»: a comma tells that the first word is the family name. */
+function splitAtComma(text: string): Names | null {
+  const [, first = '', rest = ''] = /^([^\s,]+) ?, ?([^,]+)$/.exec(cleanName(text)) ?? [];
+  return first === '' || isGiven(first) ? null : { givenName: rest, familyName: first };
 }
 
 /**
  * ROSTER-20: a name typed into one field, with its given and its family name told apart. A known given name in
  * second place, an initial, or one with a patronymic behind it, is turned round, and so is what ends as family names
- * do: «Орлова Мария», «Петров А.», «Крылова Анна Сергеевна», «Мамедов Джейхун». Nothing that was typed is lost: a
+ * do, or has a comma behind it: «Орлова Мария», «Петров А.», «Крылова Анна Сергеевна», «Мамедов Джейхун». Nothing that was typed is lost: a
  * patronymic stays with the given name.
  */
 export function splitName(text: string): Names {
+  const atComma = splitAtComma(text);
+  if (atComma) return atComma;
   const words = splitWords(text);
   const [first = '', second = '', ...others] = words;
-  const hasPatronymic = others.length > 0 && isPatronymic(second);
+  const isSecondPatronymic = others.length > 0 && isPatronymic(second);
   const rest = words.slice(1).join(' ');
-  if (second !== '' && !hasPatronymic && judgeOrder(first, rest) === 'turned') {
+  if (second !== '' && !isSecondPatronymic && judgeOrder(first, rest) === 'turned') {
     // An initial without its dot would be too short for a name.
     return { givenName: rest.replace(/^\p{L}$/u, '$&.'), familyName: first };
   }
-  const given = hasPatronymic ? 2 : 1;
+  const given = isSecondPatronymic ? 2 : 1;
   return { givenName: words.slice(0, given).join(' '), familyName: words.slice(given).join(' ') };
 }
 
@@ -77,19 +90,36 @@ export type PublicNameSource = Names & {
   isWhole?: boolean;
 };
 
+/** The words of a name apart, though only a sign stands between them: «Петрова,Мария», «Ю.Гагарин», «Мария(Петрова)». */
+const separateWords = (text: string): string =>
+  cleanName(
+    cleanName(text)
+      .replace(/[,;:()[\]{}/|\\_+=*"«»<>&]/g, ' ')
+      .replace(/(\p{L}{2})\./gu, '$1 ')
+      .replace(/\.(?=\p{L}{2})/gu, '. '),
+  );
+
+/** The letter that a name begins with, or its first sign where it has none. */
+const getInitial = (text: string): string => /\p{L}/u.exec(text)?.[0] ?? [...text][0] ?? '';
+
 function toNameParts({ givenName, familyName, isWhole = false }: PublicNameSource): NameParts {
-  const order = judgeOrder(cleanName(givenName), cleanName(familyName));
-  const [given, family] = order === 'turned' ? [familyName, givenName] : [givenName, familyName];
-  const parts = {
+  const separate = isWhole ? cleanName : separateWords;
+  const written = { givenName: separate(givenName), familyName: separate(familyName) };
+  const { givenName: one, familyName: other } =
+    isWhole || written.familyName !== '' ? written : splitName(written.givenName);
+  const order = judgeOrder(one, other);
+  if (order === 'doubtful' && !isWhole) {
+    const [initial, otherInitial] = [getInitial(one), getInitial(other)];
+    return otherInitial === ''
+      ? { isWhole, given: '', family: initial }
+      : { isWhole, given: `${initial}.`, family: otherInitial };
+  }
+  const [given, family] = order === 'turned' ? [other, one] : [one, other];
+  return {
     isWhole,
     given: splitWords(given)[0] ?? '',
-    family: splitWords(family).join(' ').replace(/\.+$/, ''),
+    family: family.replace(/\.+$/, ''),
   };
-  if (order !== 'doubtful' || isWhole) return parts;
-  // What is a family name beyond doubt is never shown whole, even where it is the only name.
-  return rankSurname(parts.given) === SURNAME_SURE
-    ? { ...parts, given: '', family: parts.given }
-    : { ...parts, family: '' };
 }
 
 /** With so many letters of the family name, or with one more where the last of them is no letter. */
@@ -128,7 +158,8 @@ function countLettersByFamily(families: readonly string[]): Map<string, number> 
 
 /**
  * ROSTER-21: the names by which people are shown to others: «Мария О.», as many letters of the family name as
- * tell them apart («Анна Кр.», «Анна Ка.»), and a number where nothing does («Анна К.», «Анна К. 2»).
+ * tell them apart («Анна Кр.», «Анна Ка.»), and a number where nothing does («Анна К.», «Анна К. 2»). Where nothing
+ * tells which of two names is the family name, initials of both: «К. Р.».
  * @returns by the key of each, in the order given
  */
 export function createPublicNames<Key>(
