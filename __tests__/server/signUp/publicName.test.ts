@@ -20,7 +20,9 @@ test.each([
   [{ givenName: 'Орлова', familyName: 'Мария' }, 'Мария О.', 'Орлова'],
   [{ givenName: 'Петров', familyName: 'А.' }, 'А. П.', 'Петров'],
   [{ givenName: 'Мамедов', familyName: 'Джейхун' }, 'Джейхун М.', 'Мамедов'],
-  [{ givenName: 'Иванов', familyName: 'Петров' }, 'И.', 'Петров'],
+  [{ givenName: 'Иванов', familyName: 'Петров' }, 'И. П.', 'Петров'],
+  [{ givenName: 'Коваль', familyName: 'Р.' }, 'К. Р.', 'Коваль'],
+  [{ givenName: 'Мороз', familyName: 'Рустэм' }, 'М. Р.', 'Мороз'],
   [{ givenName: 'Mapия\u200b', familyName: 'Opлoва' }, 'Мария О.', 'Орлова'],
 ])('SEEN-2, ROSTER-21: %j signs up and is shown as «%s»', async (name, publicName, family) => {
   expect((await page.signUp(NOW, name)).statusCode).toBe(303);

@@ -87,6 +87,8 @@ test('ROSTER-4: a name is stored without what nobody sees, and in letters of one
 test.each([
   ['name', ' Я ', 'Имя игрока минимум 2 символа'],
   ['name', 'Я'.repeat(51), 'Имя игрока максимум 50 символов'],
+  ['name', '12', 'Имя игрока: нужны буквы'],
+  ['name', '😀😀', 'Имя игрока: нужны буквы'],
   ['level', 0.5, 'Уровень от 1 до 7'],
   ['level', 7.5, 'Уровень от 1 до 7'],
   ['level', 2.2, LEVEL_STEPS],
