@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { maskTypedPhone, phoneMask } from '../../../src/domain/fields/phoneTyping';
+import { parsePlayerPhone } from '../../../src/domain/fields/playerPhone';
+import { maskTypedPhone, phoneMask, playerPhoneMask } from '../../../src/domain/fields/phoneTyping';
 import { digits, isMasked, mixed, createPhoneField } from '../support/typedFields';
 import { createRuns } from '../../support/createRuns';
 
@@ -39,7 +40,6 @@ describe('the phone field', () => {
     ['8001234567', '+7 (001) 234-56-7'],
     ['77011234567', '+7 (701) 123-45-67'],
     ['88001234567', '+7 (800) 123-45-67'],
-    ['891612345678', whole],
     ['звонить вечером', ''],
     ['', ''],
   ])('INPUT-3: of %j one leading 7 or 8 is stripped: %j, typed and pasted', (given, expected) => {
@@ -102,6 +102,51 @@ describe('the phone field', () => {
   ])('INPUT-3: the mask leaves «%s» as it is, of a plain input too', (text) => {
     expect(phoneMask.isLeft!(text)).toBe(true);
     expect(maskTypedPhone(text, text.length)).toEqual({ text, caret: text.length });
+  });
+
+  test.each([
+    '375291234567',
+    '375 29 123-45-67',
+    '998 90 123-45-67',
+    '996555123456',
+    '905321234567',
+    '90 532 123 45 67',
+    '44 7911 123456',
+    'wa.me/375291234567',
+    '+7 912 345 67 890',
+    '891612345678',
+    '91234567890',
+    '89123456789, 89031112233',
+  ])('INPUT-3: «%s» has figures that the mask would lose, and is left as it is', (text) => {
+    expect(phoneMask.isLeft!(text)).toBe(true);
+    expect(maskTypedPhone(text, text.length)).toEqual({ text, caret: text.length });
+    expect(parsePlayerPhone(text)).toBeNull();
+  });
+
+  test('INPUT-3: a key beyond the eleventh digit is not taken; of a player’s phone it stays, and is refused', () => {
+    const text = `${whole}8`;
+    expect(phoneMask.isLeft!(text, '8')).toBe(false);
+    expect(createPhoneField().show(whole).type('8').text).toBe(whole);
+    expect(playerPhoneMask.isLeft!(text, '8')).toBe(true);
+    expect(maskTypedPhone(text, text.length).text).toBe(text);
+    expect(parsePlayerPhone(text)).toBeNull();
+  });
+
+  test('APPLY-1: typed key by key or at once, no figure of a number is lost or added', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[3-69]\d{0,15}$/), (text) => {
+        let typed = { text: '', caret: 0 };
+        for (const sign of text) {
+          const next = typed.text.slice(0, typed.caret) + sign + typed.text.slice(typed.caret);
+          typed = maskTypedPhone(next, typed.caret + 1);
+        }
+        const pasted = maskTypedPhone(text, text.length);
+        expect(typed.text.replace(/\D/g, '')).toBe(`7${text}`);
+        expect(pasted.text.replace(/\D/g, '')).toBe(text.length > 10 ? text : `7${text}`);
+        if (text.length > 10) expect(parsePlayerPhone(typed.text)).toBeNull();
+      }),
+      createRuns(),
+    );
   });
 
   test.each(['', '+', '+7', '8', '80', '+89', '+8 9', '+ (916) 123-45-67', '8001234567', '800'])(

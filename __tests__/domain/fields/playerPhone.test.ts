@@ -49,10 +49,17 @@ test.each([
   expect(parsePlayerPhone(text)).toBe(WHOLE);
 });
 
-test.each(['', '123', '375291234567', '+7 916 123-45-6', '+8 916 123-45-67', '+0 123 456 78 90'])(
-  'ROSTER-4: «%s» is no phone of a player',
-  (text) => expect(parsePlayerPhone(text)).toBeNull(),
-);
+test.each([
+  '',
+  '123',
+  '375291234567',
+  '3752912345',
+  '373 69 12345',
+  '+7 (029) 123-45-67',
+  '+7 916 123-45-6',
+  '+8 916 123-45-67',
+  '+0 123 456 78 90',
+])('ROSTER-4: «%s» is no phone of a player', (text) => expect(parsePlayerPhone(text)).toBeNull());
 
 test('ROSTER-4: whatever stands behind a plus, no digit of a phone is changed, added or lost', () => {
   const separator = fc.constantFrom('', ' ', '-', '(', ') ', '\u00a0', '\u2011', '\u200e');

@@ -52,7 +52,7 @@ export function MaskedInput(props: MaskedInputProps) {
         const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length];
         const typed = event.data ?? '';
         const next = text.slice(0, from) + typed + text.slice(to);
-        if (typed !== '' && !event.isComposing && isLeft?.(next)) {
+        if (typed !== '' && !event.isComposing && isLeft?.(next, typed)) {
           event.preventDefault();
           input.value = next;
           input.setSelectionRange(from + typed.length, from + typed.length);

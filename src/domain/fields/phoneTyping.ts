@@ -10,6 +10,24 @@ const isForeign = (text: string): boolean =>
     toBarePhone(text),
   );
 
+/** More digits than a number and an extension have: two numbers. */
+const TWO_NUMBERS_MIN = 17;
+
+/**
+ * More digits than a Russian number has, the last of which would be lost. An extension stands behind another sign or
+ * a word, and is no part of the number.
+ */
+const isTooLong = (text: string): boolean => {
+  const [number = ''] = /\d[\d ().-]*/.exec(toBarePhone(text)) ?? [];
+  const digits = getDigits(number);
+  return (
+    digits.length > (/^[78]/.test(digits) ? 11 : 10) || getDigits(text).length >= TWO_NUMBERS_MIN
+  );
+};
+
+/** A number of which the mask would make another one, where it comes in as a whole. */
+const isUnmaskable = (text: string): boolean => isForeign(text) || isTooLong(text);
+
 /**
  * INPUT-3: one leading 7 or 8 is the country code, whatever follows it. Not eager: an eager mask
  * would not take the typed 7 for its own.
@@ -18,7 +36,8 @@ export const phoneMask: TypingMask = {
   mask: '+{7} (000) 000-00-00',
   lazy: true,
   eager: false,
-  isLeft: isForeign,
+  // No key beyond the eleventh digit is taken; of a whole number nothing is cut off.
+  isLeft: (text, inserted = text) => isForeign(text) || (inserted.length > 1 && isTooLong(text)),
   prepare: (inserted, { value }, flags) => {
     const digits = getDigits(toPlainSigns(inserted));
     const before = getDigits(value);
@@ -29,6 +48,9 @@ export const phoneMask: TypingMask = {
     return value === '' && inserted.includes('+') ? '+' : '';
   },
 };
+
+/** ROSTER-4: {@link phoneMask} of a player, whose number may be another country's: no key is lost. */
+export const playerPhoneMask: TypingMask = { ...phoneMask, isLeft: (text) => isUnmaskable(text) };
 
 /**
  * INPUT-3: of a number whose digits have all been deleted nothing stays, wherever the deletion began.
@@ -50,7 +72,7 @@ const addSigns = (digits: string): string =>
  * @param caret how many characters stand before it
  */
 export function maskTypedPhone(text: string, caret: number): { text: string; caret: number } {
-  if (isForeign(text)) {
+  if (isUnmaskable(text)) {
     return { text: toPlainSigns(text), caret: toPlainSigns(text.slice(0, caret)).length };
   }
   const prepare = (part: string, value: string) => phoneMask.prepare(part, { value });

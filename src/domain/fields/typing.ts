@@ -22,8 +22,11 @@ export type TypingMask = {
    * @returns null where the sign ends nothing
    */
   endPart?: (text: string, sign: string) => string | null;
-  /** Whether a text is one that the mask leaves as it is typed. */
-  isLeft?: (text: string) => boolean;
+  /**
+   * Whether a text is one that the mask leaves as it is typed.
+   * @param inserted what has just come into it; the whole text where that is not known
+   */
+  isLeft?: (text: string, inserted?: string) => boolean;
 };
 
 /** The digits of a text. */

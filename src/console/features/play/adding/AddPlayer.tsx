@@ -67,7 +67,7 @@ export function AddPlayer({ asksSex, drafts, onAdd, onClose }: AddPlayerProps) {
             Новый игрок
           </h3>
           <TextField name="name" label="Имя и фамилия" hint="Достаточно имени" hasFocus />
-          <PhoneField name="phone" label="Телефон" hint="Необязательно" />
+          <PhoneField isOfPlayer name="phone" label="Телефон" hint="Необязательно" />
           <SelectField name="level" label="Уровень" options={LEVEL_OPTIONS} />
           {asksSex && <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />}
           <span className={styles.buttons}>

@@ -134,7 +134,7 @@ export function EditEntryDialog({
             <div className={styles.fields}>
               <TextField name="givenName" label="Имя" hasFocus />
               <TextField name="familyName" label="Фамилия" />
-              <PhoneField name="phone" label="Телефон" />
+              <PhoneField isOfPlayer name="phone" label="Телефон" />
               <SelectField name="level" label="Уровень" options={LEVEL_OPTIONS} />
               {isMixed && <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />}
             </div>
