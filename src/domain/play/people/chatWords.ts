@@ -10,7 +10,14 @@ const COMMON = `
   оплата оплатил оплатила перевел перевела картой наличными корт корты кортов мячи ракетка погода дождь воду
   участвую записан записана приду прийти получится получается жду ждем ждите без для после только уже вместо вдвоем
   муж жена брат сестра друг подруга сын дочь гость запасной свободен свободна давайте привезу возьму принесу приносите
+  группа семья чета братья сестры мама папа тренер администратор админ организатор судья капитан контакты
+  резерв состав команда переслано реплей опрос голосование сбер тинькофф банк карта ул улица адрес парк стадион
+  сколько
+  понедельник вторник среда четверг пятница суббота воскресенье
 `;
+
+/** What is asked of the desk: «Уберите Олега», «Отмените Белова». */
+const REQUEST = /.[ийь]те$/;
 
 /** Words with which somebody says no more than that they play; ё is е. */
 const AGREEING = `
@@ -22,12 +29,14 @@ const AGREES = new Set(AGREEING.split(/\s+/).filter(Boolean));
 const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 
 /** Whether a word is said in a chat and nobody's name, whichever its case. */
-export const isChatWord = (word: string): boolean => KNOWN.has(foldText(word));
+export const isChatWord = (word: string): boolean =>
+  KNOWN.has(foldText(word)) || REQUEST.test(foldText(word));
 
-/** Whether somebody says in a chat that they play, and nothing else. */
+/** Whether somebody says in a chat that they play, and nothing else; an empty message is a cheerful emoji. */
 export const isJoiningMessage = (text: string): boolean =>
   foldText(text)
-    .replace(/[^\p{L}+\s]/gu, ' ')
+    .replace(/[.,!)]/g, ' ')
+    .replace(/\++/g, '+')
     .split(/\s+/)
     .filter(Boolean)
     .every((word) => AGREES.has(word));

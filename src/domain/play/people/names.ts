@@ -69,12 +69,41 @@ export function splitName(text: string): Names {
   return { givenName: words.slice(0, given).join(' '), familyName: words.slice(given).join(' ') };
 }
 
-/** Whether a name is one as far as can be told; a single word that is no known name may be said in a chat. */
+/** Words within a name that begin with no capital: «Мамед оглы», «Людвиг ван Бетховен». */
+const PARTICLES = new Set(
+  'аль бен бин ван да дас де дель дер ди дю ибн ла ле фон эль al bin da de del der di du el la le van von'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word is known to be of a name, even where it is written small. */
+export const isNameWord = (word: string): boolean =>
+  isGivenName(word) ||
+  isPatronymic(word) ||
+  rankSurname(word) === SURNAME_SURE ||
+  PARTICLES.has(foldText(word));
+
+const isFamilyName = (word: string): boolean =>
+  !isGivenName(word) && !isPatronymic(word) && rankSurname(word) === SURNAME_SURE;
+
+/** Whether two words are both given names, or both family names: of two people, as a rule. */
+export const isSameKind = (one: string, other: string): boolean =>
+  [isGivenName, isFamilyName].some((isKind) => isKind(one) && isKind(other));
+
+const startsSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
+
+/**
+ * Whether a name is one person's as far as can be told. A single word that is no known name may be said in a chat, and
+ * so may one that is written small; two given names, or two family names, may be two people.
+ */
 export function isNameLike({ givenName, familyName }: Names): boolean {
   const words = splitWords(`${givenName} ${familyName}`);
-  if (words.some((word) => isGivenName(word) || rankSurname(word) !== SURNAME_RANK_NONE))
-    return true;
-  return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
+  const given = words.filter(isGivenName);
+  const families = words.filter(isFamilyName);
+  if (given.length > 1 || families.length > 1) return false;
+  if (words.some((word) => startsSmall(word) && !isPatronymic(word) && !PARTICLES.has(word)))
+    return false;
+  return words.length > 1 || given.length > 0 || rankSurname(words[0] ?? '') !== SURNAME_RANK_NONE;
 }
 
 /** «Мария Орлова», as the desk sees a person. */

@@ -16,7 +16,8 @@ const LINE_LENGTH_MAX = 300;
 
 /** Whether a line says nothing of a person: empty, a number without a name, a heading. */
 function isSkipped(line: string): boolean {
-  if (HEADING.test(foldText(removeListMarks(line)))) return true;
+  const text = removeListMarks(line).replace(/\p{Extended_Pictographic}/gu, '');
+  if (HEADING.test(foldText(text))) return true;
   return !/[\p{L}\d]/u.test(removeListMarks(line)) && !line.includes('+');
 }
 

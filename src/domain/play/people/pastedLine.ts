@@ -7,7 +7,7 @@ import { isJoiningMessage, isChatWord } from './chatWords';
 import type { Sex } from '../../draw/base/drawnRound';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName } from './givenNames';
-import { splitName } from './names';
+import { isNameWord, isSameKind, splitName } from './names';
 
 /** What was read of one line; the given name is empty where no name was found. */
 export type PastedEntry = EntryPerson & {
@@ -31,18 +31,18 @@ export const EMPTY_PASTED_PERSON: EntryPerson & { sex: Sex | null } = {
 /** Longer ones are no name but a sentence: «Кулиев Мамед Рашид оглы» has four words. */
 const NAME_WORDS_MAX = 4;
 
-/** «1.», «2)», «12 », «+», «-», «•» at the beginning of a line; the «+» of a phone is none of them. */
+/** «1.», «2)», «12 », «№3», «(3)», «3-й», «+», «-», «•» at the beginning of a line; the «+» of a phone is none of them. */
 const LIST_MARK =
-  /^(?:[\s\-–—−•·*>✓✔]|\+(?! ?\d)|№? ?\d{1,3}(?:[.)](?!\d)| ?[-–—:] ?(?!(?:[аы]?я|[ыои]?й)(?!\p{L}))(?=[\p{L}@+]))|\d{1,2} (?=[\p{L}@]))+/u;
+  /^(?:[\s\-–—−•·*>✓✔]|\+(?! ?\d)|[№#] ?\d{1,3}(?![\d\p{L}])[.):]?|[([]\d{1,3}[)\]](?!\d)|\d{1,2}-?(?:[аы]?я|[ыои]?й) |\d{1,3}(?:[.,;)\]](?!\d)| ?[-–—:] ?(?!(?:[аы]?я|[ыои]?й)(?!\p{L}))(?=[\p{L}@+]))|\d{1,2} (?=[\p{L}@]))+/u;
 /** What a messenger puts before a message that is copied: «[19:02, 26.11.2026] Борис Кузнецов: », «26.11.2026, 19:02 - ». */
 const MESSAGE_HEAD =
   /^\[?(?:\d{1,2}:\d{2}(?::\d{2})?,? )?\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,? \d{1,2}:\d{2}(?::\d{2})?)?\]?(?: -)? ~? ?([^:]{1,60}): ?(.*)$/u;
 /** Another country's, with its code or as it is dialled. */
 const FOREIGN_PHONE =
-  /(?:(?<!\p{L})(?:тел(?:ефон)?|моб|т)[.:]* ?)?((?:(?<![\d+])\(?\+[ (]?(?! ?7)|(?<![\d+][ ().\p{Pd}]{0,3})(?:00(?=\d)|8[ (\p{Pd}]{0,2}(?=10|0)))\d(?:[ ().\p{Pd}]{0,3}\d){6,14})(?!\d)/giu;
-/** +7, 7, 8 or nothing, a code of three figures, and seven more; whatever people put between them. */
+  /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб|т)[.:]* ?)?((?:(?<![\d+])\(?\+[ (]?(?! ?7)|(?<![\d+][ ().\p{Pd}]{0,3})(?:00(?=\d)|8[ (\p{Pd}]{0,2}(?=10|0)))\d(?:[ ().\p{Pd}]{0,3}\d){6,14})(?!\d)/giu;
+/** +7, 7, 8 or nothing, a code of three figures, and seven more; whatever people put between them. Behind a 1 or figures that are no level it is another country's. */
 const PHONE =
-  /(?:(?<!\p{L})(?:тел(?:ефон)?|моб|т)[.:]* ?)?((?<![\d+]|\d[.,])(?:\+ ?7|[78])?[ ().\p{Pd}−]{0,3}[3-9]\d\d(?:[ ().\p{Pd}−]{0,3}\d){7}(?!\d|[ ().\p{Pd}]{0,2}\d\d(?!\d)))/giu;
+  /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб|т)[.:]* ?)?((?<![\d+]|\d[.,])(?:\+ ?7|(?<!(?<![\d.,])\d{2,3}[ (-]{1,2})[78]|(?<!(?<![\d.,])(?:1|\d{2,3})[ (-]{1,2}))[ ().\p{Pd}−]{0,3}[3-9]\d\d(?:[ ().\p{Pd}−]{0,3}\d){7}(?!\d|[ ().\p{Pd}]{0,2}\d\d(?!\d)))/giu;
 /** A phone of another country, or one with too few or too many figures. */
 const OTHER_PHONE = /((?<![\d+]|\d[.,])\+?\d(?:[ ().\p{Pd}−]{0,3}\d){6,})/gu;
 const NAMED_LEVEL = /(?<!\p{L})(?:ур(?:овень)?|level)[.:]* ?(\d(?:[.,]\d+)?)(?![\d\p{L}])/giu;
@@ -55,15 +55,26 @@ const BETWEEN_PARTS = /[;|/()[\]]|:(?!\d)|,(?!\d)|(?<!\d),|\s[-–—−]+|[-–
 /** What a text for a chat says of the tournament itself, or of what comes next: no line of a person. */
 const ABOUT_TOURNAMENT =
   /₽|\d:\d\d ?[-–—] ?\d{1,2}:\d\d|:$|^(?:мексикано|американо|взнос|участие|организатор|заявок)(?!\p{L})/iu;
+/** «8 марта», and not «8 Марта Белова» in a list */
+const DAY =
+  /^\d{1,2}[ .]*(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)(?!\p{L})/u;
 /** A name by which somebody is mentioned in Telegram. */
 const MENTION = /^@\w+$/;
+
+/** Emoji that say nothing, or that somebody plays; any other may say that they do not: ❌, 👎. */
+const CHEERFUL =
+  /[🎾🏸🏓🥎🏆🥇🥈🥉✅✔☑➕👍👌👏🙌🙏💪🤝👋🔥⭐🌟✨❤💚💛🙂😊😀😃😄😁😉😎🤗🥳🎉☀📋📝📌📍☎📞📱]/gu;
+/** Signs that say something of whoever stands beside them: «Олег ?», «Маша -», «❌ Гена», «Антон +-». */
+const TELLING =
+  /[?~±=<%^✗✘✕×]|\p{Extended_Pictographic}|\+ ?[-–—−]|[-–—−] *[)\]]|(?<=[\p{L}\d]\.?) *[-–—−]+$/gu;
 
 /** Without emoji and what is not seen: «1️⃣ Мария» is «1 Мария». */
 const removeEmoji = (text: string): string =>
   toHalfWidthSigns(text)
     .replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, '')
     .normalize('NFC')
-    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\s]+/gu, ' ')
+    .replace(CHEERFUL, ' ')
+    .replace(/[\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\s]+/gu, ' ')
     .trim();
 
 /** What follows the list marks at a line's beginning. */
@@ -97,24 +108,43 @@ const trimSigns = (word: string): string =>
   word.replace(/^[^\p{L}\d]+|(?<!^[^\p{L}\d]*\p{L}(?=\.))[^\p{L}\d]+$/gu, '');
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Whoever types a whole name in small letters is called «Мария Орлова» all the same. */
-const capitalize = (name: string): string =>
-  name === name.toLowerCase()
+const isSmall = (text: string): boolean => text === text.toLowerCase();
+
+/** Whoever types a whole name in small letters is called «Мария Орлова» all the same, where each word is a name's. */
+function capitalize(words: readonly string[]): string {
+  const name = words.join(' ');
+  return isSmall(name) && (words.length === 1 || words.every(isNameWord))
     ? name.replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
+}
 
-const isChatToken = (token: string, at: number): boolean =>
-  isChatWord(trimSigns(token)) || token === 'и' || (at === 0 && foldText(token) === 'я');
+/**
+ * Where the words of a name end: at what is said in a chat, or at what is written small beside a name and is none of
+ * it: «Олег снялся», «Света с мужем». «И» may be an initial at the end: «Орлова И».
+ */
+function findNameEnd(tokens: readonly string[]): number {
+  const hasCapital = tokens.some((token) => !isSmall(token));
+  let hasName = hasCapital;
+  return tokens.findIndex((token, at) => {
+    const word = trimSigns(token);
+    const isKnown = isNameWord(word);
+    const isRemark = hasLetters(token) && isSmall(token) && hasName && !isKnown;
+    hasName ||= isKnown;
+    const isAnd = token === 'и' || (token === 'И' && at > 0 && at < tokens.length - 1);
+    return isRemark || isAnd || isChatWord(word) || (at === 0 && foldText(token) === 'я');
+  });
+}
 
 /** The words of a name within one part of a line, and what stands among them and behind them that is none. */
 function splitNameWords(part: string): { words: string[]; others: string[] } {
   const all = part.split(' ').filter((token) => trimSigns(token) !== '');
-  const end = all.findIndex(isChatToken);
+  const end = findNameEnd(all);
   const tokens = end < 0 ? all : all.slice(0, end);
   const remark = all.slice(tokens.length).join(' ');
   const isMention = (token: string, at: number) =>
     MENTION.test(token) && (at > 0 || tokens.length > 2);
-  const isOfName = (token: string, at: number) => hasLetters(token) && !isMention(token, at);
+  const isOfName = (token: string, at: number) =>
+    hasLetters(token) && !/\d/.test(token) && !isMention(token, at);
   return {
     words: tokens.filter(isOfName).map(trimSigns),
     others: [...tokens.filter((token, at) => !isOfName(token, at)), remark].filter(Boolean),
@@ -138,11 +168,12 @@ function extractName(text: string): { name: string; others: string[] } {
   const next = parts[at + 1] ?? '';
   // «Орлова, Мария», «Мария 3,5 Орлова»
   const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(trimSigns(next));
-  const isParted = first.words.length === 1 && isWord;
+  const isOther = isSameKind(first.words[0]!, trimSigns(next));
+  const isParted = first.words.length === 1 && isWord && !isOther;
   const words = isParted ? [...first.words, trimSigns(next)] : first.words;
   if (words.length > NAME_WORDS_MAX) return { name: '', others: parts };
   return {
-    name: capitalize(words.join(' ')),
+    name: capitalize(words),
     others: [...parts.slice(0, at), ...first.others, ...parts.slice(at + (isParted ? 2 : 1))],
   };
 }
@@ -171,9 +202,11 @@ export function parsePastedLine(line: string): PastedEntry {
       ? { ...EMPTY_PASTED_PERSON, line, notUnderstood: [line.trim()] }
       : { ...said, line };
   }
-  const text = removeListMarks(line);
-  if (ABOUT_TOURNAMENT.test(text))
+  const marked = removeListMarks(line);
+  if (ABOUT_TOURNAMENT.test(marked) || DAY.test(removeEmoji(line)))
     return { ...EMPTY_PASTED_PERSON, line, notUnderstood: [line.trim()] };
+  const telling = marked.match(TELLING) ?? [];
+  const text = marked.replace(TELLING, ' ').trim();
   const abroad = extractFirst(text, FOREIGN_PHONE, parsePlayerPhone);
   const own = extractFirst(abroad.rest, PHONE, parsePhone);
   const phone = abroad.value === null ? own : { ...own, value: abroad.value };
@@ -184,7 +217,7 @@ export function parsePastedLine(line: string): PastedEntry {
   const companion = COMPANION.exec(level.rest)?.[0] ?? '';
   const sex = extractFirst(level.rest.slice(0, level.rest.length - companion.length), SEX, toSex);
   const { name, others } = extractName(sex.rest);
-  const notUnderstood = [...others, other.value ?? '', companion]
+  const notUnderstood = [...others, other.value ?? '', companion, ...telling]
     .map((part) => part.trim())
     .filter(Boolean);
   return {

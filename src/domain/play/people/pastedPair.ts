@@ -1,4 +1,5 @@
 import { isGivenName } from './givenNames';
+import { isSameKind } from './names';
 import { removeListMarks, parsePastedLine, type PastedEntry } from './pastedLine';
 
 /** «Пара 1:», «2 пара», «1-я пара» */
@@ -8,8 +9,8 @@ const PAIR_MARK =
 /** What can stand between two persons, the surest first; the «+» of a phone is none of it. */
 const SIGNS = [
   { between: /[/\\|&]|\+(?! ?\d)/g, needs: 'oneCase' },
-  { between: / [-–—−]+ |(?<=\p{L})[–—](?=\p{L})| и /gu, needs: 'capitals' },
-  { between: /(?<!\d),|,(?!\d)/g, needs: 'wholeNames' },
+  { between: / [-–—−]+ |(?<=\p{L})[–—](?=\p{L})| [иИ] /gu, needs: 'capitals' },
+  { between: /(?<!\d),|,(?!\d)|;/g, needs: 'wholeNames' },
 ] as const;
 
 /** A message of many signs names no pair. */
@@ -31,6 +32,8 @@ function arePair(
   if (needs === 'capitals' && [one, other].every(({ givenName }) => isGivenName(givenName)))
     return true;
   if (!isCapital(one) || !isCapital(other)) return false;
+  // «Олег, Лена», and not «Орлова, Мария»
+  if (!isWhole(one) && !isWhole(other) && isSameKind(one.givenName, other.givenName)) return true;
   return needs === 'capitals' || (isWhole(one) && isWhole(other));
 }
 
