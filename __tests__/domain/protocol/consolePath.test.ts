@@ -1,4 +1,5 @@
 import { isConsolePath } from '../../../src/domain/protocol/consolePath';
+import { measureProcessorTime } from '../../support/measureProcessorTime';
 
 test.each([
   '/',
@@ -11,6 +12,7 @@ test.each([
   '/live',
   '/score',
   '/a.b/c',
+  '/a.b//',
 ])('ROUTE-3, ROUTE-8: the console’s page stands at %s', (path) =>
   expect(isConsolePath(path)).toBe(true),
 );
@@ -28,6 +30,15 @@ test.each([
   '/favicon.svg',
   '/tournaments/new.html',
   '/assets.js/',
+  '/a/.b',
 ])('ROUTE-8: the console’s page does not stand at %s', (path) => {
   expect(isConsolePath(path)).toBe(false);
 });
+
+test.each(['.', './', '/', '..x/'])(
+  'TRUST-84: a long path of «%s» takes no time with its square',
+  async (fill) => {
+    const path = `/${fill.repeat(200_000)}/x`;
+    expect(await measureProcessorTime(async () => isConsolePath(path))).toBeLessThan(2_000);
+  },
+);

@@ -40,4 +40,4 @@ export function parsePhone(text: string): string | null {
 }
 
 /** Whether a cell holds what people put where there is nothing. */
-export const isBlankCell = (text: string): boolean => /^\s*[-–—]?\s*$/.test(text);
+export const isBlankCell = (text: string): boolean => /^[-–—]?$/.test(text.trim());
