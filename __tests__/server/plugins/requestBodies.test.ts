@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '../../../src/domain/protocol/problem';
+import { measureProcessorTime } from '../../support/measureProcessorTime';
 import { createRawRequests } from '../../support/rawRequests';
 import {
   formatAuthorization,
@@ -7,7 +8,7 @@ import {
   PASSWORD,
   type TestApp,
 } from '../../support/serverApp';
-import { NOW, TOURNAMENT } from '../../support/serverSamples';
+import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 let club: TestApp;
 const { post } = createRawRequests(() => club);
@@ -130,6 +131,35 @@ describe('TRUST-73: a body of more parts than any call takes is refused as it co
     // Refused by what the play is, once all of it was read.
     expect([412, 422]).toContain(status);
     expect(json.message).not.toBe(TOO_MANY.message);
+  });
+});
+
+describe('TRUST-73, TRUST-84: marks that have to be sorted cost less than sorting them', () => {
+  shareClub();
+  // The other way round than they are sorted, as many as a body has room for.
+  const MARKS = '\u0301\u0316'.repeat(16_000);
+
+  test.each([
+    ['/api/auth/login', { username: MARKS, password: PASSWORD }],
+    ['/api/auth/login', { username: 'admin', password: MARKS }],
+    ['/api/tournaments', { ...TOURNAMENT, organizerName: `А${MARKS}` }],
+    ['/api/tournaments/1/applications', { ...APPLICATION, name: `А${MARKS}` }],
+    [
+      '/api/tournaments/1/play/entries',
+      {
+        id: randomUUID(),
+        entries: [
+          { id: randomUUID(), givenName: `А${MARKS}`, familyName: '', phone: null, level: null },
+        ],
+      },
+    ],
+  ])('POST %s', async (url, body) => {
+    const send = async () => {
+      expect((await club.call('POST', url, body)).status).toBeLessThan(500);
+    };
+    await send();
+    const sorting = await measureProcessorTime(async () => MARKS.normalize('NFC'));
+    expect(await measureProcessorTime(send)).toBeLessThan(sorting / 2);
   });
 });
 

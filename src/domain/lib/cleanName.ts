@@ -1,3 +1,5 @@
+import { normalizeLetters } from './normalizeLetters';
+
 /** Latin and Greek letters that look like Cyrillic ones, in the order of {@link CYRILLIC}. */
 const LOOK_ALIKES = 'ABCEHKMOPTXYaceopxykΑΒΕΗΚΜΟΡΤΧΥοΓΠΦ';
 const CYRILLIC = 'АВСЕНКМОРТХУасеорхукАВЕНКМОРТХУоГПФ';
@@ -17,8 +19,7 @@ const foldMixedWords = (text: string): string =>
  */
 export const cleanName = (text: string): string =>
   foldMixedWords(
-    text
-      .normalize('NFC')
+    normalizeLetters(text)
       .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
       .replace(/[\s\p{Cc}\u2800]+/gu, ' ')
       .replace(/[\u2010\u2011]/g, '-')

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { normalizeLetters } from '../../domain/lib/normalizeLetters';
 import { isSessionToken } from './tokens';
 
 /** scrypt's parameters: N, r and p. */
@@ -24,7 +25,7 @@ function deriveKey(password: string, salt: Buffer, cost: PasswordCost): Promise<
   const maxmem = 128 * cost.blockSize * (cost.cost + cost.parallelization + 2);
   return new Promise((resolve, reject) => {
     // «й» may be typed as one character or two; normalize, so that both give the same key.
-    scrypt(password.normalize('NFC'), salt, KEY_BYTES, { ...cost, maxmem }, (error, key) =>
+    scrypt(normalizeLetters(password), salt, KEY_BYTES, { ...cost, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
@@ -80,10 +81,10 @@ export function validatePasswordFormat(password: string): string | null {
 
 /** Why a password would be guessed at once, in Russian; null where it would not. */
 function validateStrength(password: string, username: string): string | null {
-  const text = password.normalize('NFC').toLowerCase();
+  const text = normalizeLetters(password).toLowerCase();
   const characters = [...text];
   if (characters.length < PASSWORD_MIN) return `пароль короче ${PASSWORD_MIN} символов`;
-  if (text === username.normalize('NFC').toLowerCase()) {
+  if (text === normalizeLetters(username).toLowerCase()) {
     return 'пароль не может быть именем пользователя';
   }
   if (new Set(characters).size === 1) return 'пароль не может быть из одного и того же символа';

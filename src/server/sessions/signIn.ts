@@ -1,3 +1,4 @@
+import { normalizeLetters } from '../../domain/lib/normalizeLetters';
 import { isFromFuture, getSessionEnd } from '../../domain/protocol/session';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
@@ -76,7 +77,7 @@ function parseCredentials(header: string | undefined): { username: string; secre
 
 /** «й» may be typed as one character or two: such names are one, as such passwords are. */
 const isSameName = (one: string, other: string): boolean =>
-  one.normalize('NFC') === other.normalize('NFC');
+  normalizeLetters(one) === normalizeLetters(other);
 
 /** Decides who may call the server: by name and password, or by a session's token. */
 export function createSignIn({

@@ -2,6 +2,7 @@ import { normalizeLevel, parsePhone } from '../../fields/parseTyped';
 import { parsePlayerPhone } from '../../fields/playerPhone';
 import { toHalfWidthSigns } from '../../fields/toBarePhone';
 import { foldText } from '../../lib/foldText';
+import { normalizeLetters } from '../../lib/normalizeLetters';
 import { LEVELS } from '../../fields/level';
 import { isJoiningMessage, isChatWord } from './chatWords';
 import type { Sex } from '../../draw/base/drawnRound';
@@ -70,9 +71,7 @@ const TELLING =
 
 /** Without emoji and what is not seen: «1️⃣ Мария» is «1 Мария». */
 const removeEmoji = (text: string): string =>
-  toHalfWidthSigns(text)
-    .replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, '')
-    .normalize('NFC')
+  normalizeLetters(toHalfWidthSigns(text).replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, ''))
     .replace(CHEERFUL, ' ')
     .replace(/[\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\s]+/gu, ' ')
     .trim();
