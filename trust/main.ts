@@ -14,6 +14,7 @@ import { hostilePaths } from './parts/hostilePaths';
 import { hostileSockets } from './parts/hostileSockets';
 import { hostileTexts } from './parts/hostileTexts';
 import { interleavings } from './parts/interleavings';
+import { createLongHeads } from './parts/longHeads';
 import { migrations } from './parts/migrations';
 import { publicPages } from './parts/publicPages';
 import { createRefusedBodies } from './parts/refusedBodies';
@@ -35,7 +36,7 @@ import { writeReport } from './writeReport';
 /** Each part's pieces, run one after another. */
 const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['backups', [backups]],
-  ['bodies', [createRefusedBodies()]],
+  ['bodies', [createRefusedBodies(), createLongHeads()]],
   ['contract', [contractRequests, contractSequences, contractForms, publicPages]],
   ['crashes', [crashes]],
   ['evenings', [eveningsKilled, eveningsOfServers]],

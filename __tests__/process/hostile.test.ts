@@ -2,6 +2,7 @@ import { runSteps, type Figure, type Piece } from '../../trust/part';
 import { hostileBodies } from '../../trust/parts/hostileBodies';
 import { hostilePaths } from '../../trust/parts/hostilePaths';
 import { createHostileSockets } from '../../trust/parts/hostileSockets';
+import { createLongHeads } from '../../trust/parts/longHeads';
 import { CALLS, createRefusedBodies } from '../../trust/parts/refusedBodies';
 import { ROUTES } from '../../trust/hostile/bodyRequests';
 import { isSound } from '../../trust/report';
@@ -23,6 +24,14 @@ test('TRUST-73: whatever shape a refused body has, it costs little and is answer
   expect(figures[0]!.figure).toBeGreaterThan(250);
   // On a busy machine a processor is slower; what grows with the square of a body takes seconds.
   const times = figures.filter(({ what }) => what.endsWith(' ms'));
+  expect(times[0]!.figure).toBeLessThan(200);
+  expect(missed(figures).filter((figure) => !times.includes(figure))).toEqual([]);
+});
+
+test('TRUST-84: no header and no address costs more than its length', async () => {
+  const figures = await figuresOf(createLongHeads(100), 3);
+  expect(figures[0]!.figure).toBe(300);
+  const times = figures.filter(({ what }) => what.includes(' ms'));
   expect(times[0]!.figure).toBeLessThan(200);
   expect(missed(figures).filter((figure) => !times.includes(figure))).toEqual([]);
 });

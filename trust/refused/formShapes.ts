@@ -10,7 +10,7 @@ const NAMES: readonly string[] = [
 
 const FILLS: readonly string[] = [
   ...['a', ' ', '+', '9', '"', '<', '&amp;', '%22', "'", '%00', '%0A', '%D1%8F', '%', '%ff', '='],
-  ...['(', '%E2%80%8B', '%F0%9F%8E%BE', '-', '00:'],
+  ...['(', '%E2%80%8B', '%F0%9F%8E%BE', '-', '00:', '%CC%81%CC%96'],
 ];
 
 const repeat = (text: string, bytes: number): string =>

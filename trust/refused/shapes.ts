@@ -14,6 +14,8 @@ const LEAVES: readonly string[] = [
 const FILLS: readonly string[] = [
   ...['a', ' ', '9', '(', '.', '\\\\', '\\"', '\\n', '\\u0000', '\\ud800', '\\u00a0', 'я', '🎾'],
   ...['a ', '+7', '-', '~1', '<', '&', '00:', 'A\\u0300'],
+  // Marks that have to be sorted.
+  ...['\\u0301\\u0316', '\u0301\u0316'],
 ];
 
 const WRAPS: readonly (readonly [open: string, close: string])[] = [
