@@ -50,6 +50,44 @@ test('ROSTER-15: another change with an id that was used is refused, and nothing
   expect((await desk.readEntry('Глеб')).paid).toBe(0);
 });
 
+test('ROSTER-15, TRUST-85: a change is told from another one with its id after any time', async () => {
+  const glebs = [createPerson('Глеб'), createPerson('Вера')];
+  const adding = randomUUID();
+  await desk.set({ capacity: 4 });
+  await desk.add(glebs, adding);
+  // A part of what is sent is said already, and a promotion follows.
+  await desk.mark('Мария', { attendance: 'late' });
+  const events = [
+    await desk.createEvent('Анна', { status: 'withdrawn' }),
+    await desk.createEvent('Олег Петрович', { attendance: 'arrived' }),
+  ];
+  await desk.mark('Олег Петрович', { attendance: 'arrived' });
+  const marked = { id: randomUUID(), events };
+  const first = await desk.change(marked);
+  expect(first.status).toBe(200);
+  const undoing = { id: randomUUID(), undoes: marked.id };
+  expect((await desk.change(undoing)).status).toBe(200);
+  const roster = await desk.readRoster();
+
+  club.setNow(START + 25 * HOUR);
+  expect((await desk.change(marked)).json.change).toEqual(first.json.change);
+  expect((await desk.change(undoing)).status).toBe(200);
+  expect((await desk.add(glebs, adding)).status).toBe(200);
+  const late = [await desk.createEvent('Анна', { attendance: 'late' })];
+  const others = [
+    await desk.change({ ...marked, events: late }),
+    await desk.change({ ...marked, events: [...events, ...late] }),
+    await desk.change({ id: marked.id, undoes: adding }),
+    await desk.change({ ...undoing, undoes: adding }),
+    await desk.change({ id: undoing.id, events: late }),
+    await desk.change({ id: adding, events: late }),
+    await desk.add([createPerson('Яна')], adding),
+    await desk.add([...glebs, createPerson('Яна')], adding),
+  ];
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 422));
+  expect(await desk.readRoster()).toEqual(roster);
+});
+
 describe('ROSTER-7: a place that becomes free', () => {
   beforeEach(async () => {
     await desk.set({ capacity: 4 });

@@ -69,6 +69,15 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
     : { state, events: effects };
 }
 
+/** What events add to a play of which some of them may be said already; null where they do not fit it. */
+export function listEffects(
+  before: PlayState,
+  events: readonly PlayEvent[],
+): readonly PlayEvent[] | null {
+  const accepted = applyEffects(before, events);
+  return isRefusal(accepted) ? null : accepted.events;
+}
+
 /** ROSTER-33: whether a play has all that the events are to make of it, whoever did that. */
 export function isDoneAlready(play: PlayState, events: readonly PlayEvent[]): boolean {
   const accepted = applyEffects(play, events);

@@ -1,4 +1,6 @@
-import type { PlayChange } from '../../../domain/play/log/events';
+import { listEffects } from '../../../domain/play/changes/acceptChange';
+import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
+import { foldChanges } from '../../../domain/play/log/playState';
 import { hashBody } from '../../idempotency/bodyHash';
 import { createIdempotencyKeyRepository } from '../../idempotency/idempotencyKeyRepository';
 import { computeKeyCutoffInstant } from '../../idempotency/withIdempotency';
@@ -6,40 +8,62 @@ import { getIsoNow, type Clock } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
 import type { PlayTransaction } from './playTransaction';
 
+/** What a change is asked for with: events, an undoing or people to add. */
+type ChangeBody =
+  | { events: readonly PlayEvent[]; undoes: string | null }
+  | { entries: readonly { id: string }[] };
+
 const createIdTaken = () =>
   new ProblemError(
     422,
     'С этим номером уже сохранено другое изменение. Проверьте состав и повторите то, чего в нём нет.',
   );
 
-const toKeyedRequest = ({ tournament }: PlayTransaction, id: string, body: unknown) => ({
+const toKeyedRequest = ({ tournament }: PlayTransaction, id: string, body: ChangeBody) => ({
   scope: `play:${tournament.id}`,
   key: id,
   request: 'change',
   bodyHash: hashBody(body),
 });
 
+/** Whether a stored change has all that a body asks for; promotions follow in it. */
+function hasAllOf({ changes }: PlayTransaction, change: PlayChange, body: ChangeBody): boolean {
+  if ('entries' in body) {
+    const added = change.events.flatMap((event) =>
+      event.kind === 'entryAdded' ? [event.entryId] : [],
+    );
+    return hashBody(added) === hashBody(body.entries.map(({ id }) => id));
+  }
+  if (change.undoes !== null || body.undoes !== null) return change.undoes === body.undoes;
+  const before = foldChanges(changes.slice(0, changes.indexOf(change)));
+  const effects = listEffects(before, body.events);
+  return (
+    effects !== null && hashBody(effects) === hashBody(change.events.slice(0, effects.length))
+  );
+}
+
 /**
  * ROSTER-15: a change that is sent again, because its answer was lost on the way, is told from another one with the
- * same id, for as long as a key is kept (TRUST-13).
+ * same id: by its body, for as long as a key is kept (TRUST-13), and by what the play's changes have of it afterwards.
  */
 export const createResentChangeFinder = (clock: Clock) => ({
   /**
    * The stored change of that id; undefined where there is none.
    * @throws ProblemError 422 where it came with another body
    */
-  async find(play: PlayTransaction, id: string, body: unknown): Promise<PlayChange | undefined> {
+  async find(play: PlayTransaction, id: string, body: ChangeBody): Promise<PlayChange | undefined> {
     const change = play.changes.find((one) => one.id === id);
     if (!change) return undefined;
     const keyed = toKeyedRequest(play, id, body);
     const keys = createIdempotencyKeyRepository(play.database);
     const stored = await keys.find(keyed, computeKeyCutoffInstant(clock));
-    if (stored && stored.bodyHash !== keyed.bodyHash) throw createIdTaken();
+    const isSame = stored ? stored.bodyHash === keyed.bodyHash : hasAllOf(play, change, body);
+    if (!isSame) throw createIdTaken();
     return change;
   },
 
   /** Keeps what a change came with. */
-  async remember(play: PlayTransaction, id: string, body: unknown): Promise<void> {
+  async remember(play: PlayTransaction, id: string, body: ChangeBody): Promise<void> {
     const keyed = toKeyedRequest(play, id, body);
     const answer = { status: 200, answer: 'null' };
     await createIdempotencyKeyRepository(play.database).add(keyed, answer, getIsoNow(clock));
