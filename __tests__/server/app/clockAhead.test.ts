@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { isInstantNear } from '../../../src/domain/dates/durations';
+import { createIdempotencyKeyRepository } from '../../../src/server/idempotency/idempotencyKeyRepository';
 import { createKnownAddresses } from '../../../src/server/sessions/knownAddresses';
 import { waitForCleanup } from '../../support/waitForCleanup';
 import { createTestApp, PASSWORD, USERNAME, type TestApp } from '../../support/serverApp';
@@ -56,6 +57,18 @@ test('TRUST-13, TRUST-16, TRUST-77: what a clock that ran ahead has stored goes 
   await signIn(PASSWORD);
   // The one that was dated ahead would be let in once that date has come.
   expect(await countOf('sessions')).toBe(1);
+});
+
+test('TRUST-13, TRUST-77: an answer that a clock ahead by less than a day has kept is kept for a day from now', async () => {
+  club = await createTestApp({ now: NOW });
+  const keys = createIdempotencyKeyRepository(club.database);
+  const keyed = { scope: USERNAME, key: 'made', request: 'POST /', bodyHash: '' };
+  const toText = (instant: number) => new Date(instant).toISOString();
+  await keys.add(keyed, { status: 200, answer: 'null' }, toText(NOW + 23 * HOUR));
+  await keys.deleteOld(NOW, DAY);
+  expect(await keys.find(keyed, toText(NOW - DAY))).not.toBeNull();
+  await keys.deleteOld(NOW + DAY, DAY);
+  expect(await countOf('idempotency_keys')).toBe(0);
 });
 
 test('APPLY-12, TRUST-77: sign-ups that a clock ahead has stored hold nobody for review', async () => {

@@ -76,9 +76,12 @@ export function createIdempotencyKeyRepository(database: ClubDatabase) {
       await addAnswer(database, { ...keyed, status, answer, at });
     },
 
-    /** Deletes the answers that were stored so many ms ago, or that a clock running ahead has dated as far in the future. */
+    /**
+     * Deletes the answers that were stored so many ms ago, or that a clock running ahead has dated as far in the future.
+     * Those dated less far count from now on: their requests may still be repeated.
+     */
     async deleteOld(now: number, lifetime: number): Promise<void> {
-      const [earliest, latest] = [now - lifetime, now + lifetime].map((instant) =>
+      const [earliest, present, latest] = [now - lifetime, now, now + lifetime].map((instant) =>
         new Date(instant).toISOString(),
       );
       await database
@@ -86,6 +89,11 @@ export function createIdempotencyKeyRepository(database: ClubDatabase) {
         .where(({ or, eb }) =>
           or([eb('created_at', '<=', earliest!), eb('created_at', '>=', latest!)]),
         )
+        .execute();
+      await database
+        .updateTable('idempotency_keys')
+        .set({ created_at: present! })
+        .where('created_at', '>', present!)
         .execute();
     },
   };
