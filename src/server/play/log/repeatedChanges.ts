@@ -10,8 +10,7 @@ import type { PlayTransaction } from './playTransaction';
 
 /** What a change is asked for with: events, an undoing or people to add. */
 type ChangeBody =
-  | { events: readonly PlayEvent[]; undoes: string | null }
-  | { entries: readonly { id: string }[] };
+  { events: readonly PlayEvent[]; undoes: string | null } | { entries: readonly { id: string }[] };
 
 const createIdTaken = () =>
   new ProblemError(
@@ -37,9 +36,7 @@ function hasAllOf({ changes }: PlayTransaction, change: PlayChange, body: Change
   if (change.undoes !== null || body.undoes !== null) return change.undoes === body.undoes;
   const before = foldChanges(changes.slice(0, changes.indexOf(change)));
   const effects = listEffects(before, body.events);
-  return (
-    effects !== null && hashBody(effects) === hashBody(change.events.slice(0, effects.length))
-  );
+  return effects !== null && hashBody(effects) === hashBody(change.events.slice(0, effects.length));
 }
 
 /**
