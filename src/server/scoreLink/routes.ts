@@ -40,7 +40,9 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   const handleForm = createScoreFormHandler(links);
   const runInTurn = createReceivedFormQueue();
   const parseJson = scope.getDefaultJsonParser('error', 'error');
-  configurePageScope(scope, site, createUnknownLinkProblem);
+  // TRUST-73: the style of the score pad would make a refusal longer than it may be.
+  const messageStyle = readPageAssets(consoleFolder, 'page');
+  configurePageScope(scope, site, createUnknownLinkProblem, messageStyle);
   scope.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: FORM_BYTES_MAX },

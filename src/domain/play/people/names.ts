@@ -98,7 +98,9 @@ const startsSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
  */
 export function isNameLike({ givenName, familyName }: Names): boolean {
   const words = splitWords(`${givenName} ${familyName}`);
-  const given = words.filter(isGivenName);
+  // «Рашид оглы» is the father's name, in two words.
+  const isFathers = (word = '') => startsSmall(word) && isPatronymic(word);
+  const given = words.filter((word, at) => isGivenName(word) && !isFathers(words[at + 1]));
   const families = words.filter(isFamilyName);
   if (given.length > 1 || families.length > 1) return false;
   if (words.some((word) => startsSmall(word) && !isPatronymic(word) && !PARTICLES.has(word)))
