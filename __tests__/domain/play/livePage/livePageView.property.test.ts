@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { buildLivePageView } from '../../../../src/domain/play/livePage/livePageView';
 import { listLivePageEntryIds } from '../../../../src/domain/play/livePage/livePagePlayers';
-import { listParticipants } from '../../../../src/domain/play/model/round';
+import { listParticipants, listStartedRounds } from '../../../../src/domain/play/model/round';
 import { turnsInput, playTurns } from '../support/playedTurns';
+import { MINUTE_MS } from '../../../../src/domain/dates/durations';
+import { countPlannedRounds } from '../../../../src/domain/play/rounds/plannedRounds';
+import { computeRoundsMinutes } from '../../../../src/domain/play/rounds/planner';
+import { computePlayEnd } from '../../../../src/domain/play/rounds/roundClock';
 import { createRuns } from '../../../support/createRuns';
 
 const TOURNAMENT = {
@@ -72,6 +76,25 @@ test('SEEN-2: everybody in a round or in the table can be found among the player
         expect(name).not.toBe('Игрок');
       }
       expect(state.rounds.flatMap(listParticipants).every((id) => ids.includes(id))).toBe(true);
+    }),
+    createRuns(60),
+  );
+});
+
+test('PLAY-62: the live page and the desk say the same end, whatever was played and is still planned', () => {
+  fc.assert(
+    fc.property(turnsInput, fc.integer({ min: 1, max: 5 }), fc.nat(30), (one, count, change) => {
+      for (const played of playTurns(one).states) {
+        const settings = { ...played.settings, rounds: count, changeMinutes: change };
+        const state = { ...played, settings };
+        const source = { tournament: TOURNAMENT, state, persons: new Map(), keyOf };
+        const { endsAt } = buildLivePageView(source);
+        if (endsAt === null) continue;
+        const started = listStartedRounds(state.rounds);
+        const left = Math.max(0, countPlannedRounds(state, TOURNAMENT) - started.length);
+        const end = computePlayEnd(started.at(-1), left, settings, 0);
+        expect(end).toBe(endsAt + computeRoundsMinutes(settings, left) * MINUTE_MS);
+      }
     }),
     createRuns(60),
   );

@@ -73,7 +73,7 @@ test('SEEN-2, SEEN-8: the clock ends with the change of courts', () => {
   expect(buildView(createState(ROUNDS.slice(0, 2))).endsAt).toBeNull();
 });
 
-test('SEEN-2: what comes next', () => {
+test('SEEN-2, PLAY-62: what comes next, and the end without a change of courts', () => {
   expect(describeNextRound(buildView(createState(ROUNDS)), ZONE)).toBe(
     'пары раунда 4 — по таблице, начало в\u00a019:14',
   );
@@ -91,7 +91,7 @@ test('SEEN-2: what comes next', () => {
   expect(buildView(gone).next).toBeNull();
   const last = { settings: { ...createState([]).settings, rounds: 3 } };
   expect(describeNextRound(buildView(createState(ROUNDS, last)), ZONE)).toBe(
-    'это последний раунд, конец в\u00a019:14',
+    'это последний раунд, конец в\u00a019:10',
   );
   expect(describeNextRound(buildView(createState([])), ZONE)).toBe('');
 });

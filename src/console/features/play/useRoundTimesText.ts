@@ -15,7 +15,7 @@ export function useRoundTimesText(): string {
   const now = toServerTime(useMinute());
   const running = startedRounds.at(-1);
   if (!running || step.kind === 'finished') return '';
-  const round = computeRoundEnd(running, { changeMinutes: 0 });
+  const round = computeRoundEnd(running);
   const end = computePlayEnd(
     running,
     Math.max(0, planned - startedRounds.length),

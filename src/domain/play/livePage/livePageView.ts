@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../dates/durations';
 import type { Tournament } from '../../tournament/tournament';
 import { countPlannedRounds } from '../rounds/plannedRounds';
 import { getRoundTerms } from '../model/roundTerms';
@@ -5,7 +6,7 @@ import type { PlayState } from '../log/playState';
 import type { PersonWithNameConsent } from '../people/playNames';
 import { listDrawable } from '../roster/availability';
 import { listStartedRounds, listParticipants, type Round, type RoundTerms } from '../model/round';
-import { computeRoundEnd } from '../rounds/roundClock';
+import { computeRoundEnd, getChangeMinutes } from '../rounds/roundClock';
 import { getPlayFormat, isDrawnByLot } from '../draw/seeding';
 import { countCompleteRounds } from '../standings/countedRounds';
 import { listWinnerIds } from '../standings/winners';
@@ -32,9 +33,9 @@ export type LivePageView = {
   next: LivePageRound | null;
   /** The pairs of the next round come from the standings (DRAW-8). */
   isNextByTable: boolean;
-  /** When the next round is planned to start, ms since the epoch; null where none is under way. */
+  /** When the next round is planned to start, or the last one to end, ms since the epoch; null where none is under way. */
   endsAt: number | null;
-  /** From the start of that round on. */
+  /** From the start of the round under way until then. */
   roundMinutes: number;
   table: LivePageStandingsView;
   /** Everybody who is shown, by name. */
@@ -65,6 +66,7 @@ export function buildLivePageView({
   const drawn = findDrawnNext(state, startedRounds.length);
   const isFinished = outcome.finishedAt !== null;
   const planned = Math.max(countPlannedRounds(state, tournament), startedRounds.length);
+  const changeMinutes = getChangeMinutes(settings, planned - startedRounds.length);
   const { scoring, target, minutes } = running?.start?.terms ?? getRoundTerms(settings);
   const winners = new Set(listWinnerIds(state));
   const isRunning =
@@ -88,8 +90,8 @@ export function buildLivePageView({
       startedRounds.length + 1,
       getPlayFormat(tournament.tournament_type),
     ),
-    endsAt: isRunning ? computeRoundEnd(running, settings) : null,
-    roundMinutes: minutes + settings.changeMinutes,
+    endsAt: isRunning ? computeRoundEnd(running)! + changeMinutes * MINUTE_MS : null,
+    roundMinutes: minutes + changeMinutes,
     table: table.view,
     players: [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru')),
     // Whom the row is named after may have played no match (PLAY-14).

@@ -2,17 +2,23 @@ import { MINUTE_MS } from '../../dates/durations';
 import { formatInstantTime } from '../../dates/instants';
 import type { GameSettings } from '../model/gameSettings';
 import type { Round } from '../model/round';
-import { getRoundIntervalMinutes } from './planner';
+import { computeRoundsMinutes } from './planner';
 
-/** PLAY-1: when a started round ends and the next starts, ms since the epoch; null while it is only drawn. */
-export const computeRoundEnd = (
-  { start }: Pick<Round, 'start'>,
-  { changeMinutes }: Pick<GameSettings, 'changeMinutes'>,
-): number | null =>
-  start && Date.parse(start.at) + (start.terms.minutes + changeMinutes) * MINUTE_MS;
+/** PLAY-1: when a started round ends, ms since the epoch; null while it is only drawn. */
+export const computeRoundEnd = ({ start }: Pick<Round, 'start'>): number | null =>
+  start && Date.parse(start.at) + start.terms.minutes * MINUTE_MS;
 
 /**
- * PLAY-1: when the last round ends, ms since the epoch: nobody changes courts after it. A round that takes longer than it should moves that.
+ * PLAY-1, PLAY-62: minutes to change courts after a round: nobody does after the last one.
+ * @param left how many are planned after it
+ */
+export const getChangeMinutes = (
+  { changeMinutes }: Pick<GameSettings, 'changeMinutes'>,
+  left: number,
+): number => (left > 0 ? changeMinutes : 0);
+
+/**
+ * PLAY-1: when the last round ends, ms since the epoch. A round that takes longer than it should moves that.
  * @param running the round that started last
  * @param left how many are planned after it
  * @param now ms since the epoch
@@ -24,9 +30,10 @@ export function computePlayEnd(
   settings: GameSettings,
   now: number,
 ): number | null {
-  const end = running ? computeRoundEnd(running, { changeMinutes: 0 }) : null;
+  const end = running ? computeRoundEnd(running) : null;
   if (end === null) return null;
-  return Math.max(end, now) + left * getRoundIntervalMinutes(settings) * MINUTE_MS;
+  const minutes = getChangeMinutes(settings, left) + computeRoundsMinutes(settings, left);
+  return Math.max(end, now) + minutes * MINUTE_MS;
 }
 
 /** «до 20:38». @param zone IANA name, the club's */

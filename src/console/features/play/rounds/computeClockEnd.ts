@@ -9,5 +9,5 @@ export function computeClockEnd(
 ): number | null {
   if (!round?.start || isRoundComplete(round)) return null;
   const isByClock = round.start.terms.scoring === 'timed' || hasClock;
-  return isByClock ? computeRoundEnd(round, { changeMinutes: 0 }) : null;
+  return isByClock ? computeRoundEnd(round) : null;
 }
