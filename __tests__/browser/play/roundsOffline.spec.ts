@@ -106,7 +106,9 @@ test('PLAY-60: a score typed without a network before the end was heard of is ke
   await page.context().setOffline(false);
   const refused = page.getByRole('alert', { name: 'Не принято' });
   await expect(refused).toContainText('15:9', { timeout: 45_000 });
-  await expect(refused).toContainText('Турнир закончен, раунды и счёт больше не меняются.');
+  await expect(refused).toContainText(
+    'Турнир закончен: раунды, счёт и порядок таблицы больше не меняются.',
+  );
   expect((await desk.read()).rounds[0]!.matches[0]!.result).toBeNull();
   await getButton(page, 'Открыть снова').click();
   await expect.poll(async () => (await desk.read()).outcome.finishedAt).toBeNull();

@@ -167,7 +167,7 @@ test('PLAY-16, ROSTER-17: an evening ends, without a score too, and is opened ag
 
 describe('PLAY-60: after the end', () => {
   const TEXT =
-    'Турнир закончен, раунды и счёт больше не меняются. Откройте турнир снова и повторите.';
+    'Турнир закончен: раунды, счёт и порядок таблицы больше не меняются. Откройте турнир снова и повторите.';
 
   /** @returns the change that gave court 1 its score */
   async function playAndFinish(): Promise<string> {

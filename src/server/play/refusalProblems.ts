@@ -1,4 +1,4 @@
-import { FINISHED_TEXT } from '../../domain/play/changes/finishedPlay';
+import { isLock, LOCK_TEXTS } from '../../domain/play/changes/lockedPlay';
 import type { Refusal } from '../../domain/play/log/playState';
 import { isPairViolation, PAIR_VIOLATION_TEXTS } from '../../domain/play/roster/pairRules';
 import { ConflictError, ProblemError } from '../lib/problem';
@@ -14,9 +14,10 @@ export const createConflictError = (
 ) => new ConflictError(text, current);
 
 /** What a refused change is answered with. @param current the play as it is now */
-export function createRefusalProblem({ refused }: Refusal, current: PlayResponse): ProblemError {
+export function createRefusalProblem(refusal: Refusal, current: PlayResponse): ProblemError {
+  const { refused } = refusal;
   if (refused === 'unknownEntry') return createEntryNotFound(422);
   if (refused === 'invalid') return new ProblemError(422, 'Такого раунда или счёта быть не может.');
   if (isPairViolation(refused)) return new ProblemError(422, PAIR_VIOLATION_TEXTS[refused]);
-  return createConflictError(current, refused === 'finished' ? FINISHED_TEXT : undefined);
+  return createConflictError(current, isLock(refusal) ? LOCK_TEXTS[refusal.refused] : undefined);
 }

@@ -1,5 +1,5 @@
 import { pick } from '../../lib/pick';
-import { isRoundChangedAfterEnd } from './finishedPlay';
+import { findLock } from './lockedPlay';
 import { createPromotionEvents } from '../roster/waitlist';
 import { reconcileOutcomeChange } from '../log/outcome';
 import { invertEvents, type PlayEvent } from '../log/events';
@@ -64,9 +64,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
     }
     state = next;
   }
-  return isRoundChangedAfterEnd(before, state)
-    ? { refused: 'finished', entryId: null }
-    : { state, events: effects };
+  return findLock(before, state) ?? { state, events: effects };
 }
 
 /** What events add to a play of which some of them may be said already; null where they do not fit it. */

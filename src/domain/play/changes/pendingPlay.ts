@@ -3,7 +3,7 @@ import { applyEvents, isRefusal, type PlayState } from '../log/playState';
 import type { Entry, EntryPerson } from '../model/entry';
 import { findChangedPairViolation } from '../roster/pairRules';
 import type { Play } from '../wire/playWire';
-import { isRoundChangedAfterEnd } from './finishedPlay';
+import { findLock } from './lockedPlay';
 
 /** A change that the server does not have yet. */
 export type PendingChange = {
@@ -53,7 +53,7 @@ export function applyPending<PlayType extends Play>(
   let entries: readonly Entry[] = play.entries;
   for (const { events, persons, undoes, at } of changes) {
     const next = applyEvents(state, events);
-    if (isRefusal(next) || isRoundChangedAfterEnd(state, next)) continue;
+    if (isRefusal(next) || findLock(state, next)) continue;
     if (undoes === null && findChangedPairViolation(state, next, events)) continue;
     state = next;
     for (const event of events) if (findPendingKey(event)) pending.add(findPendingKey(event)!);

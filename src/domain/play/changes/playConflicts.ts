@@ -3,7 +3,7 @@ import { applyEvent, findConflictingKeys, isRefusal, type PlayState } from '../l
 import type { EntryState } from '../model/entry';
 import { PAIR_VIOLATION_TEXTS, findChangedPairViolation } from '../roster/pairRules';
 import { formatResult } from '../score/formatScore';
-import { FINISHED_TEXT, isRoundChangedAfterEnd } from './finishedPlay';
+import { findLock, LOCK_TEXTS } from './lockedPlay';
 import { formatEntryStateValue, getSettingLabel, formatSettingValue } from './valueTexts';
 
 /** Something in a refused change in whose place other values stand meanwhile. */
@@ -90,8 +90,8 @@ export function findPlayConflicts(events: readonly PlayEvent[], play: PlayState)
       return [{ entryId: null, text: 'Конец турнира тем временем отметили на другом устройстве' }];
     return 'entryId' in event ? [] : findRoundConflicts(event, state);
   });
-  if (conflicts.length === 0 && isRoundChangedAfterEnd(play, state))
-    return [{ entryId: null, text: FINISHED_TEXT }];
+  const lock = conflicts.length === 0 && findLock(play, state);
+  if (lock) return [{ entryId: lock.entryId, text: LOCK_TEXTS[lock.refused] }];
   const violated = conflicts.length === 0 && findChangedPairViolation(play, state, events);
   return violated
     ? [{ entryId: violated.entryId, text: PAIR_VIOLATION_TEXTS[violated.violation] }]

@@ -26,7 +26,14 @@ export type PairViolation = 'withOneself' | 'oneSided' | 'sameSex' | 'torn';
 
 /** Why an event cannot be applied: somebody else was first, what it names is not there, or it makes no sense. */
 export type Refusal = {
-  refused: 'conflict' | 'unknownEntry' | 'duplicateEntry' | 'invalid' | 'finished' | PairViolation;
+  refused:
+    | 'conflict'
+    | 'unknownEntry'
+    | 'duplicateEntry'
+    | 'invalid'
+    | 'finished'
+    | 'played'
+    | PairViolation;
   entryId: string | null;
 };
 

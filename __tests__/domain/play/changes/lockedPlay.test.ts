@@ -1,0 +1,135 @@
+import {
+  acceptChange,
+  acceptUndo,
+  type AcceptedChange,
+} from '../../../../src/domain/play/changes/acceptChange';
+import type { EntryChangedEvent, PlayEvent } from '../../../../src/domain/play/log/events';
+import { isRefusal, type PlayState, type Refusal } from '../../../../src/domain/play/log/playState';
+import type { EntryState, EntryStatus } from '../../../../src/domain/play/model/entry';
+import { createMoveEvent } from '../../../../src/domain/play/roster/roster';
+import type { Round } from '../../../../src/domain/play/model/round';
+import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitlist';
+import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
+import { createPlayState } from '../support/entries';
+import { createRound } from '../support/mexicanoRounds';
+
+/** What became of a change that has to be accepted. */
+function assertAccepted(result: AcceptedChange | Refusal): AcceptedChange {
+  if (isRefusal(result)) throw new Error(result.refused);
+  return result;
+}
+const acceptEvents = (play: PlayState, ...events: readonly PlayEvent[]) =>
+  acceptChange(play, events, () => true);
+const createSet = (
+  play: PlayState,
+  entryId: string,
+  to: Partial<EntryState>,
+): EntryChangedEvent => ({
+  kind: 'entryChanged',
+  entryId,
+  from: Object.fromEntries(
+    Object.keys(to).map((name) => [name, play.entries[entryId]![name as keyof EntryState]]),
+  ),
+  to,
+});
+const createCapacityEvent = (play: PlayState, capacity: number | null): PlayEvent => ({
+  kind: 'settingsChanged',
+  from: { capacity: play.settings.capacity },
+  to: { capacity },
+});
+const createMove = (
+  play: PlayState,
+  id: string,
+  status: EntryStatus,
+  before: string | null = null,
+) => createMoveEvent(play.entries, id, status, before)!;
+
+describe('ROSTER-14: whoever is in a round that has begun stays in the roster', () => {
+  const play = createPlayState({ a: {}, b: {}, c: {}, w: { status: 'waiting' } }, { capacity: 3 });
+  const withRounds = (state: PlayState, ...rounds: readonly Round[]): PlayState => ({
+    ...state,
+    rounds,
+  });
+  const round = createRound(['a+b - c+n'], { rests: ['w'] });
+  const added = assertAccepted(
+    acceptEvents(
+      createPlayState({ a: {}, b: {}, c: {} }),
+      ...createEntryAddedEvents(createPlayState({}), [{ id: 'n', isSignUp: false, isForReview: false }]),
+    ),
+  );
+
+  test('an adding is undone until then, and not once they play or rest', () => {
+    const drawn = withRounds(added.state, { ...round, start: null });
+    expect(assertAccepted(acceptUndo(drawn, added.events)).state.entries.n!.status).toBe('removed');
+    const started = withRounds(added.state, round);
+    expect(acceptUndo(started, added.events)).toEqual({ refused: 'played', entryId: 'n' });
+  });
+
+  test('so it is with «Подтвердить», with a promotion, and with a status that is sent as such', () => {
+    const byHand = assertAccepted(acceptEvents(play, createMove(play, 'w', 'confirmed')));
+    const started = withRounds(byHand.state, round);
+    const refusal = { refused: 'played', entryId: 'w' };
+    expect(acceptUndo(started, byHand.events)).toEqual(refusal);
+    const event = createMove(started, 'w', 'withdrawn');
+    expect(acceptEvents(started, event)).toEqual(refusal);
+    expect(findPlayConflicts([event], started)).toEqual([
+      {
+        entryId: 'w',
+        text: 'Игрок уже в начатом раунде, из состава не убрать. В меню игрока: «Ушёл», «Замена».',
+      },
+    ]);
+    const left = assertAccepted(acceptEvents(play, createMove(play, 'a', 'withdrawn')));
+    expect(acceptUndo(withRounds(left.state, round), left.events)).toEqual(refusal);
+  });
+
+  test('marks, fees and the order are undone as before', () => {
+    const state = withRounds(added.state, round);
+    const marked = assertAccepted(
+      acceptEvents(state, createSet(state, 'n', { attendance: 'left', fee: 500 })),
+    );
+    expect(assertAccepted(acceptUndo(marked.state, marked.events)).state).toEqual(state);
+    expect(isRefusal(acceptEvents(state, createMove(state, 'n', 'confirmed', 'a')))).toBe(false);
+  });
+});
+
+describe('PLAY-60: what the final table stands on', () => {
+  const ended: PlayState = {
+    ...createPlayState({ a: {}, b: {}, c: {}, d: { replaces: 'c' } }),
+    rounds: [createRound(['a+b 14:10 c+d'])],
+    outcome: { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null },
+  };
+  const byAverage: PlayEvent = {
+    kind: 'settingsChanged',
+    from: { ordersByAverage: false },
+    to: { ordersByAverage: true },
+  };
+  const refusal = { refused: 'finished', entryId: null };
+
+  test('its order, and in whose row somebody plays, are locked like the scores', () => {
+    for (const event of [
+      byAverage,
+      createSet(ended, 'd', { sharesRow: true }),
+      createSet(ended, 'b', { replaces: 'a', sharesRow: true }),
+    ])
+      expect(acceptEvents(ended, event)).toEqual(refusal);
+    const fixed = { ...ended, settings: { ...ended.settings, variant: 'fixed' as const } };
+    expect(acceptEvents(fixed, createSet(fixed, 'a', { partner: 'b' }))).toEqual(refusal);
+    expect(
+      acceptUndo({ ...ended, settings: { ...ended.settings, ordersByAverage: true } }, [byAverage]),
+    ).toEqual(refusal);
+    expect(findPlayConflicts([byAverage], ended)).toMatchObject([
+      { text: expect.stringContaining('порядок таблицы больше не меняются') as string },
+    ]);
+  });
+
+  test('until the play is open again; marks, fees and settings of the roster are free', () => {
+    const open = { ...ended, outcome: { ...ended.outcome, finishedAt: null } };
+    expect(isRefusal(acceptEvents(open, byAverage))).toBe(false);
+    const free = [
+      createSet(ended, 'a', { attendance: 'left', payment: 'cash', paid: 1500 }),
+      createCapacityEvent(ended, 8),
+      createMove(ended, 'a', 'confirmed', 'c'),
+    ];
+    expect(isRefusal(acceptEvents(ended, ...free))).toBe(false);
+  });
+});
