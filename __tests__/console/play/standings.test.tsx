@@ -99,6 +99,15 @@ test('PLAY-6: where some have played more than others, the table may be ordered 
   expect(textsIn(rowOf('Орлова')).at(-2)).toBe('15,00');
 });
 
+test('PLAY-60: after the end what the table is ordered by is said, and cannot be changed', () => {
+  const rounds = [SHARED, createRound(['Климов+Рябова 14:10 Зимин+Белов'])];
+  const entries = { ...FOUR, Рябова: {}, Орлова: { attendance: 'left' as const } };
+  const outcome = { finishedAt: '2026-11-25T17:40:00.000Z' };
+  showTable(createPlay({ entries, rounds, settings: { ordersByAverage: true }, outcome }));
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Порядок: очки за матч/)).toBeInTheDocument();
+});
+
 test('PLAY-6: nothing is offered where all were there throughout', () => {
   showTable(createPlay());
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -165,6 +165,24 @@ test('PLAY-16, ROSTER-17: an evening ends, without a score too, and is opened ag
   expect(kinds.filter((kind) => kind === 'outcomeChanged')).toHaveLength(2);
 });
 
+test('ROSTER-14: nobody leaves the roster by an undoing once they are in a round', async () => {
+  const [entry] = (await desk.read()).json.entries;
+  const move = { kind: 'entryChanged', entryId: entry!.id } as const;
+  const [away, back] = [{ status: 'waiting' }, { status: 'confirmed' }] as const;
+  await desk.change({ events: [{ ...move, from: back, to: away }] });
+  const { json } = await desk.change({ events: [{ ...move, from: away, to: back }] });
+  await start();
+  const before = await state();
+  for (const answer of [
+    await desk.undo(json.change.id),
+    await desk.change({ events: [{ ...move, from: back, to: { status: 'withdrawn' } }] }),
+  ]) {
+    expect(answer.status).toBe(412);
+    expect(answer.json.message).toContain('Игрок уже в начатом раунде, из состава не убрать.');
+  }
+  expect(await state()).toEqual(before);
+});
+
 describe('PLAY-60: after the end', () => {
   const TEXT =
     'Турнир закончен: раунды, счёт и порядок таблицы больше не меняются. Откройте турнир снова и повторите.';
@@ -199,6 +217,20 @@ describe('PLAY-60: after the end', () => {
       expect((await desk.change({ events: events as never })).status).toBe(412);
     expect((await desk.undo(scoreId)).status).toBe(412);
     expect((await state()).rounds).toEqual(before.rounds);
+  });
+
+  test('the table keeps its order, until the play is open again', async () => {
+    await playAndFinish();
+    const byAverage = {
+      kind: 'settingsChanged',
+      from: { ordersByAverage: false },
+      to: { ordersByAverage: true },
+    } as const;
+    const { status, json } = await desk.change({ events: [byAverage] });
+    expect([status, json.message]).toEqual([412, TEXT]);
+    expect((await state()).settings.ordersByAverage).toBe(false);
+    await finish(AT, null);
+    expect((await desk.change({ events: [byAverage] })).status).toBe(200);
   });
 
   test('what is no score goes on, and the same score again changes nothing', async () => {

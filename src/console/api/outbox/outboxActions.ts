@@ -7,7 +7,7 @@ import {
 } from '../../../domain/play/log/events';
 import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
 import { isDoneAlready } from '../../../domain/play/changes/acceptChange';
-import { toPlayState, applyPending } from '../../../domain/play/changes/pendingPlay';
+import { toPlayState } from '../../../domain/play/changes/pendingPlay';
 import type { PlayState } from '../../../domain/play/log/playState';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { config } from '../../config';
@@ -31,6 +31,7 @@ import {
   type OutboxThunk,
 } from './storedItems';
 import { sendOutbox } from './sendOutbox';
+import { canUndoEvents, selectShownPlay } from './shownPlay';
 
 type NewOutboxItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
   Partial<Pick<OutboxItem, 'persons' | 'undoes'>>;
@@ -60,17 +61,6 @@ export const enqueueChange =
     return id;
   };
 
-/** The play as it is shown: with what is unsent. */
-const selectShownPlay =
-  (tournamentId: number): OutboxThunk<Play | undefined> =>
-  (_dispatch, getState) => {
-    const play = selectCachedPlay(getState(), tournamentId);
-    const items = selectUsersOutboxItems(getState()).filter(
-      (item) => item.tournamentId === tournamentId,
-    );
-    return play && applyPending(play, listUnsentItems(items)).play;
-  };
-
 /** ROSTER-4, ROSTER-5: adds persons; until the server has decided they stand where they probably will. */
 export const enqueuePersons =
   (tournamentId: number, persons: readonly NewEntryPerson[]): OutboxThunk<string> =>
@@ -87,22 +77,32 @@ export const enqueuePersons =
     return dispatch(enqueueChange({ tournamentId, events, persons }));
   };
 
-/** ROSTER-14: takes back a change that the server has, whoever made it. @returns the id of the change that does */
-export const undoAcknowledgedChange = (
-  tournamentId: number,
-  { id, events }: Pick<PlayChange, 'id' | 'events'>,
-): OutboxThunk<string> => enqueueChange({ tournamentId, events: invertEvents(events), undoes: id });
+/**
+ * ROSTER-14: takes back a change that the server has, whoever made it.
+ * @returns the id of the change that does; null where it cannot be undone
+ */
+export const undoAcknowledgedChange =
+  (
+    tournamentId: number,
+    { id, events }: Pick<PlayChange, 'id' | 'events'>,
+  ): OutboxThunk<string | null> =>
+  (dispatch) =>
+    dispatch(canUndoEvents(tournamentId, events))
+      ? dispatch(enqueueChange({ tournamentId, events: invertEvents(events), undoes: id }))
+      : null;
 
-/** ROSTER-14: takes back what was just done, whether or not the server has it by now. */
+/**
+ * ROSTER-14: takes back what was just done, whether or not the server has it by now.
+ * @returns whether it can be undone
+ */
 export const undoChange =
-  (tournamentId: number, id: string): OutboxThunk =>
+  (tournamentId: number, id: string): OutboxThunk<boolean> =>
   (dispatch, getState) => {
     const { items, acknowledged } = selectOutbox(getState());
     const change = acknowledged[id];
-    if (change) {
-      dispatch(undoAcknowledgedChange(tournamentId, change));
-      return;
-    }
+    if (change) return dispatch(undoAcknowledgedChange(tournamentId, change)) !== null;
+    const queued = listUnsentItems(items).find((item) => item.id === id);
+    if (queued && !dispatch(canUndoEvents(tournamentId, queued.events))) return false;
     const left = undoQueuedItem(items, id, createUuid(), Date.now());
     const undoing = left?.find((item) => item.undoes === id);
     if (undoing) dispatch(enqueueOutboxItem(undoing));
@@ -111,6 +111,7 @@ export const undoChange =
     else if (!isOutboxItemRemoved(id) && !items.some((item) => item.id === id))
       dispatch(enqueueChange({ tournamentId, events: [], undoes: id }));
     void dispatch(sendOutbox());
+    return true;
   };
 
 /** «Отбросить»: takes an item out of the queue, and off the device. */

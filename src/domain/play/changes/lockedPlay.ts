@@ -1,4 +1,5 @@
-import type { PlayState, Refusal } from '../log/playState';
+import { invertEvents, type PlayEvent } from '../log/events';
+import { applyEvents, isRefusal, type PlayState, type Refusal } from '../log/playState';
 import { hasTakenPart, listStartedRounds } from '../model/round';
 
 /** Why a change is refused that would otherwise fit. */
@@ -48,4 +49,10 @@ export function findLock(before: PlayState, after: PlayState): Lock | null {
   if (isResultChangedAfterEnd(before, after)) return { refused: 'finished', entryId: null };
   const entryId = findLeavingPlayer(before, after);
   return entryId === undefined ? null : { refused: 'played', entryId };
+}
+
+/** ROSTER-14: the same of a change that is to be undone; null also where another device was first. */
+export function findUndoLock(play: PlayState, undone: readonly PlayEvent[]): Lock | null {
+  const next = applyEvents(play, invertEvents(undone));
+  return isRefusal(next) ? null : findLock(play, next);
 }

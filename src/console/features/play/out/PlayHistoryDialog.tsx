@@ -40,6 +40,7 @@ export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogPr
     describeChange(change, formatName, createRoundNumberLookup(play.rounds));
   const undo = (change: PlayChange) => {
     const changeId = dispatch(undoAcknowledgedChange(tournament.id, change));
+    if (changeId === null) return;
     const action = { kind: 'undoChange', tournamentId: tournament.id, changeId } as const;
     dispatch(toastShown({ text: 'Изменение отменено', action }));
   };

@@ -54,7 +54,8 @@ export function useStandings(tournament: Tournament, play: Play) {
       isOver:
         isFinished || (startedRounds.length >= planned && startedRounds.every(isRoundComplete)),
       ordersByAverage,
-      offersAverage: ordersByAverage || isUnequal(rows),
+      /** PLAY-60: what the final table is ordered by stays. */
+      offersAverage: !isFinished && (ordersByAverage || isUnequal(rows)),
       hasCredit: rows.some(({ credit }) => credit > 0),
       getPerson,
       nameOf: (row: StandingsRow) =>

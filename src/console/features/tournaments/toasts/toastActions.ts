@@ -141,8 +141,8 @@ export const runToastAction =
       const { undoChange } = await import(
         /* webpackChunkName: 'play' */ '../../../api/outbox/outboxActions'
       );
-      dispatch(undoChange(action.tournamentId, action.changeId));
-      dispatch(toastShown({ text: 'Изменение отменено' }));
+      if (dispatch(undoChange(action.tournamentId, action.changeId)))
+        dispatch(toastShown({ text: 'Изменение отменено' }));
     } else if (action.kind === 'separatePlayer') {
       await dispatch(unmergeAndNotify(action.playerId));
     } else await dispatch(create(action));
