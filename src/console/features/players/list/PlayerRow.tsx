@@ -13,6 +13,8 @@ import { getPlayerPath } from '../../../playerPaths';
 type PlayerRowProps = {
   player: Player;
   index: number;
+  /** PLAYER-84: the card asks whether they are somebody who is there with a phone. */
+  isDoubtful: boolean;
   measure: (row: HTMLTableRowElement | null) => void;
   onOpen: (player: Player) => void;
 };
@@ -22,7 +24,7 @@ const isOnLink = ({ target }: { target: EventTarget }): boolean =>
 
 /** PLAYER-11: a row of the players, on a phone a card. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { player, index, measure, onOpen } = props;
+  const { player, index, isDoubtful, measure, onOpen } = props;
   const { id, phone, level, tournaments, lastSeen, noShows, paid, rating } = player;
 
   const press = (event: MouseEvent) => {
@@ -59,6 +61,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
             {phone}
           </a>
         )}
+        {isDoubtful && <span className={styles.phone}>есть тёзка: один человек?</span>}
       </td>
       <td role="cell" className={styles.level} data-caption="Уровень">
         {level === null ? MISSING_FACT_TEXT : formatLevel(level)}

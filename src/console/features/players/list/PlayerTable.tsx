@@ -25,12 +25,13 @@ const openedFrom = new Map<string, string>();
 type PlayerTableProps = {
   /** Those found, in order. */
   players: readonly Player[];
+  doubtfulIds: ReadonlySet<string>;
   view: PlayersParams;
   onChoose: (change: Partial<PlayersParams>) => void;
 };
 
 /** PLAYER-11, PLAYER-14: all rows reachable by scrolling, only those in sight rendered. */
-export function PlayerTable({ players, view, onChoose }: PlayerTableProps) {
+export function PlayerTable({ players, doubtfulIds, view, onChoose }: PlayerTableProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -84,6 +85,7 @@ export function PlayerTable({ players, view, onChoose }: PlayerTableProps) {
             measure={virtualizer.measureElement}
             index={index}
             player={players[index]!}
+            isDoubtful={doubtfulIds.has(players[index]!.id)}
             onOpen={open}
           />
         ))}
