@@ -40,7 +40,7 @@ test.each([
     expect(selectToast(store.getState())).toMatchObject({
       text: 'Не отменено:',
       about: ['Артём Климов'],
-      reason: 'Игрок уже в начатом раунде, из состава не убрать. В меню игрока: «Ушёл», «Замена».',
+      reason: 'Игрок уже в начатом раунде и остаётся в составе. В меню игрока: «Ушёл», «Замена».',
       isFailure: true,
     });
     expect(listItems()).toEqual(before);

@@ -178,7 +178,7 @@ test('ROSTER-14: nobody leaves the roster by an undoing once they are in a round
     await desk.change({ events: [{ ...move, from: back, to: { status: 'withdrawn' } }] }),
   ]) {
     expect(answer.status).toBe(412);
-    expect(answer.json.message).toContain('Игрок уже в начатом раунде, из состава не убрать.');
+    expect(answer.json.message).toContain('Игрок уже в начатом раунде и остаётся в составе.');
   }
   expect(await state()).toEqual(before);
 });

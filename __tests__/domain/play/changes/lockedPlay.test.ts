@@ -54,7 +54,9 @@ describe('ROSTER-14: whoever is in a round that has begun stays in the roster', 
   const added = assertAccepted(
     acceptEvents(
       createPlayState({ a: {}, b: {}, c: {} }),
-      ...createEntryAddedEvents(createPlayState({}), [{ id: 'n', isSignUp: false, isForReview: false }]),
+      ...createEntryAddedEvents(createPlayState({}), [
+        { id: 'n', isSignUp: false, isForReview: false },
+      ]),
     ),
   );
 
@@ -75,7 +77,7 @@ describe('ROSTER-14: whoever is in a round that has begun stays in the roster', 
     expect(findPlayConflicts([event], started)).toEqual([
       {
         entryId: 'w',
-        text: 'Игрок уже в начатом раунде, из состава не убрать. В меню игрока: «Ушёл», «Замена».',
+        text: 'Игрок уже в начатом раунде и остаётся в составе. В меню игрока: «Ушёл», «Замена».',
       },
     ]);
     const left = assertAccepted(acceptEvents(play, createMove(play, 'a', 'withdrawn')));

@@ -9,7 +9,7 @@ export type Lock = { refused: 'finished' | 'played'; entryId: string | null };
 export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
   finished:
     'Турнир закончен: раунды, счёт и порядок таблицы больше не меняются. Откройте турнир снова и повторите.',
-  played: 'Игрок уже в начатом раунде, из состава не убрать. В меню игрока: «Ушёл», «Замена».',
+  played: 'Игрок уже в начатом раунде и остаётся в составе. В меню игрока: «Ушёл», «Замена».',
 };
 
 export const isLock = (refusal: Refusal): refusal is Lock => refusal.refused in LOCK_TEXTS;
