@@ -60,5 +60,9 @@ const VISIBLE = '[^\\s\\p{C}\\u115f\\u1160\\u2800\\u3164\\uffa0]';
 export const createTrimmedPattern = (least: number, most: number): string =>
   `^\\s*${VISIBLE}[^\\u0000]{${least - 2},${most - 2}}${VISIBLE}\\s*$`;
 
+/** The same, with a letter in them. */
+export const createLetteredPattern = (least: number, most: number): string =>
+  createTrimmedPattern(least, most).replace('^', '^(?=[^\\u0000]*(?!\\p{Lm})\\p{L})');
+
 /** A pattern of the texts that have anything but spaces, and no NUL. */
 export const NOT_BLANK_PATTERN = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';

@@ -10,7 +10,7 @@ import { NOT_BLANK_PATTERN } from '../contract/patterns';
 import { FIELD_CONTRACTS } from './fieldContracts';
 import { requestValueContracts } from './valueContracts';
 
-const { levelOrNull, name, playerPhone } = requestValueContracts;
+const { levelOrNull, playerName, playerPhone } = requestValueContracts;
 
 const properties = Object.fromEntries(
   FIELD_NAMES.map((field) => [
@@ -39,7 +39,7 @@ export const tournamentRequestContract: JsonSchema = {
 };
 
 const applicationProperties: Record<keyof ApplicationRequest, JsonSchema> = {
-  name: name('Имя игрока', 'Пётр Ершов'),
+  name: playerName('Имя игрока', 'Пётр Ершов'),
   level: { ...levelOrNull, description: 'Уровень игрока; null — не указан.', examples: [3.5] },
   contactPhone: playerPhone('Телефон игрока', '+7 (903) 765-43-21'),
   userId: {

@@ -3,7 +3,7 @@ import { PHONE_PATTERN } from '../../domain/fields/phone';
 import { PLAYER_PHONE_PATTERN } from '../../domain/fields/playerPhone';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/tournament/limits';
 import type { JsonSchema } from '../contract/operation';
-import { createTrimmedPattern } from '../contract/patterns';
+import { createLetteredPattern, createTrimmedPattern } from '../contract/patterns';
 
 /** Of requests as they are accepted, not as they are first checked. */
 const level: JsonSchema = {
@@ -21,6 +21,13 @@ export const requestValueContracts = {
     type: 'string',
     description: `${description}: ${NAME_LENGTH_MIN}–${NAME_LENGTH_MAX} символов без пробелов по краям.`,
     pattern: createTrimmedPattern(NAME_LENGTH_MIN, NAME_LENGTH_MAX),
+    examples: [example],
+  }),
+
+  playerName: (description: string, example: string): JsonSchema => ({
+    type: 'string',
+    description: `${description}: ${NAME_LENGTH_MIN}–${NAME_LENGTH_MAX} символов без пробелов по краям, среди них буква.`,
+    pattern: createLetteredPattern(NAME_LENGTH_MIN, NAME_LENGTH_MAX),
     examples: [example],
   }),
 

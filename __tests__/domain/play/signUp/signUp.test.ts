@@ -49,6 +49,11 @@ describe('APPLY-1: the phone while it is typed', () => {
     );
   });
 
+  test('ROSTER-4: a digit too many stays where it was typed', () => {
+    const typed = { text: '+7 (9263) 147-29-80', caret: 7 };
+    expect(maskTypedPhone(typed.text, typed.caret)).toEqual(typed);
+  });
+
   test('a deletion at the end always takes a digit, until nothing is left', () => {
     let text = '+7 (963) 147-29-80';
     for (let left = 10; left > 0; left -= 1) {
@@ -59,7 +64,7 @@ describe('APPLY-1: the phone while it is typed', () => {
   });
 
   test('the caret stays beside the digit that it stood beside', () => {
-    expect(maskTypedPhone('+7 (9263) 147-29-80', 7)).toEqual({
+    expect(maskTypedPhone('+7 (9263) 147-29-8', 7)).toEqual({
       text: '+7 (926) 314-72-98',
       caret: 7,
     });
