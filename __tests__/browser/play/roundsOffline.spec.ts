@@ -1,5 +1,5 @@
 import { expect, rememberSession, createSeeds, test } from '../support/fixtures';
-import { expectStored, OFFLINE_TROUBLES } from '../support/offline';
+import { expectStored, OFFLINE_TROUBLES, readStoredChanges } from '../support/offline';
 import { createOtherDesk } from '../support/otherDesk';
 import { createTournamentSeed, openRoster, getPlayUrl } from '../support/roster';
 import {
@@ -36,6 +36,7 @@ test('PLAY-11, ROSTER-16: two rounds are begun and scored without a network, ove
   await getButton(page, 'Начать раунд 3').click();
   await typeScores(page, 9);
   await expect(getPlayStatus(page)).toContainText('Раунд 3 из 7');
+  await expect.poll(() => readStoredChanges(page)).toContain('"a":9');
 
   await page.reload();
   await expect(getPlayStatus(page)).toContainText('Раунд 3 из 7');

@@ -145,7 +145,7 @@ test('ROSTER-14, ROSTER-16: what the other tab sends stays shown, and is undone 
     expect((await undoing).postDataJSON()).toMatchObject({ events: [], undoes: id });
     await expect(page.getByText('ждёт связи')).toHaveCount(0);
     await expect(getArrivedCheckbox(page, 'Анна Крылова')).not.toBeChecked();
-    expect(await attendanceOf('Анна Крылова')).toBeNull();
+    await expect.poll(() => attendanceOf('Анна Крылова')).toBeNull();
   });
   await test.step('after it was sent, before this tab has asked for the play', async () => {
     await page.route(`**/tournaments/${FIRST}/play`, () => undefined);

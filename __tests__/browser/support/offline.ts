@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './everywhere';
 
 export const STORED_LIST = 'club.list';
+const STORED_CHANGES = 'club.outbox';
 
 /** What a page without a connection writes to the browser's console, and the requests that fail. */
 export const OFFLINE_TROUBLES = [
@@ -29,6 +30,22 @@ export const readListLoadedAt = (page: Page): Promise<number> =>
     database.close();
     return (head as { loadedAt: number } | undefined)?.loadedAt ?? 0;
   }, STORED_LIST);
+
+/** What this device has stored of changes that are not sent, as JSON. */
+export const readStoredChanges = (page: Page): Promise<string> =>
+  page.evaluate(async (name) => {
+    const isThere = (await indexedDB.databases()).some((found) => found.name === name);
+    if (!isThere) return '[]';
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error!);
+      });
+    const database = await done(indexedDB.open(name));
+    const items = await done(database.transaction('changes').objectStore('changes').getAll());
+    database.close();
+    return JSON.stringify(items);
+  }, STORED_CHANGES);
 
 /** Waits until the worker has all of the console, and this device a list from after that time. */
 export async function expectStored(page: Page, since = 0): Promise<void> {
