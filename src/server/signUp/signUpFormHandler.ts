@@ -30,7 +30,7 @@ type Dependencies = {
 };
 
 /** Characters of a field that a refused form shows again: with more the answer would be larger than the form. */
-const SHOWN_LENGTH_MAX = 200;
+const SHOWN_LENGTH_MAX = 80;
 
 const DUPLICATE = 'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.';
 const TOO_MANY = 'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.';
