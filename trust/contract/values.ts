@@ -22,11 +22,13 @@ export const anyText: fc.Arbitrary<string> = fc
 /** Texts of a pattern; where it is a wide one, not only such as its letters suggest. */
 function createTexts(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
   const form = new RegExp(pattern, 'u');
+  // fast-check makes no texts for a condition that looks ahead.
+  const simple = new RegExp(pattern.replace(/^\^\(\?=.*\\p\{L\}\)/, '^'), 'u');
   // A name is judged as it is stored, which a pattern cannot say (RULE-10).
   const isMatch = (text: string) => form.test(text) && form.test(cleanName(text));
   const isFit = (text: string) => isMatch(text) && [...text].length <= maxLength;
   return fc
-    .tuple(fc.stringMatching(form, { size: 'small' }).filter(isMatch), anyText)
+    .tuple(fc.stringMatching(simple, { size: 'small' }).filter(isMatch), anyText)
     .map(([plain, wild]) => (isFit(wild) ? wild : plain));
 }
 
