@@ -18,7 +18,7 @@ export type Sent = {
   text: string;
   json: any; // oxlint-disable-line typescript/no-explicit-any
 };
-/** What answers in the server's place, or lets the server after all. */
+/** Answers in the server's place, or lets the server answer. */
 type Respond = (response: ServerResponse, sent: Sent, letServer: () => void) => void;
 
 /** Requests of the page, and those given on to the server, that are not answered yet. */

@@ -46,7 +46,7 @@ export async function openImport(rows: readonly (readonly string[])[]) {
     getBar,
     getCreationButton,
     create: () => user.click(getCreationButton()),
-    /** How far the creation is, once it is so far. */
+    /** Waits for a progress of the creation. */
     findStatus: (text: string) =>
       getBar().findByText(
         (_, element) =>

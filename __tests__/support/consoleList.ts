@@ -8,7 +8,7 @@ export async function openDetail(user: UserEvent, text: RegExp): Promise<HTMLEle
   return findDialog('Детальная информация о турнире');
 }
 
-/** What stands beside a name in a list of facts, its spaces plain. */
+/** The value of a name in a list of facts, with plain spaces. */
 export const readFact = (scope: HTMLElement, name: string): string =>
   within(scope)
     .getAllByRole('term')

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
 
-/** How often React was asked to go on, and has not yet. */
+/** The number of React's tasks that have not run yet. */
 let waiting = 0;
 
 /**

@@ -22,7 +22,7 @@ const { asyncWrapper } = getConfig();
 configure({
   // For a busy machine: what is there sooner is found sooner.
   asyncUtilTimeout: 60_000,
-  // What somebody did or waited for is done when the page shows all that comes of it without an answer.
+  // An act or a wait ends when the page shows all that needs no further answer.
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
       const result = await work();

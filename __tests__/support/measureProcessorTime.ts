@@ -1,4 +1,4 @@
-/** What some work costs the processor, in ms; a busy machine makes that longer by little. */
+/** The processor time of some work, in ms. A busy machine lengthens it by little. */
 export async function measureProcessorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -39,7 +39,7 @@ export const styles = (isProduction) => ({
   ],
 });
 
-/** What a browser gets as it is kept: compressed as well as can be, once. */
+/** Files that are served as they are stored: compressed once, as well as possible. */
 export const compressed = () => [
   /** @type {CompressionPlugin<import('node:zlib').BrotliOptions>} */ (
     new CompressionPlugin({

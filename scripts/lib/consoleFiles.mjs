@@ -39,7 +39,7 @@ export const compiledAhead = new webpack.BannerPlugin({
 /** The service worker's file. */
 export const WORKER = 'sw.js';
 
-/** Where the files of the public pages lie within the console's folder. */
+/** The folder of the public pages' files within the console's folder. */
 export const PUBLIC_FOLDER = 'assets/public';
 /** Seen from there: its name does not tell its content (SPEED-9). */
 const PUBLIC_MANIFEST = '../../public-pages.json';

@@ -15,8 +15,8 @@ function assertKnown(names, steps) {
 }
 
 /**
- * What the command line asks for, in the order of the steps: those that it names with all they need, or
- * every one of the tier. With --changed they are narrowed to what was changed since the last commit.
+ * Returns the steps that the command line asks for, in their order: the named ones with all they need, or every step
+ * of the tier. With --changed they cover only files that differ from the last commit.
  *
  * @param {readonly string[]} args
  */

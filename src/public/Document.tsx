@@ -26,8 +26,8 @@ type Sheet = Pick<PageAssets, 'style' | 'css'> & {
 };
 
 /**
- * What a chat shows of a page's link. Chats ask once and keep it, so nothing stands here that changes by itself,
- * and nothing of the players.
+ * The preview of a page's link in a chat. Chats ask once and keep it, so it holds nothing that changes on its own,
+ * and nothing about players.
  */
 export type LinkPreview = { title: string; description: string };
 

@@ -65,7 +65,7 @@ export type AppOptions = {
   publicRequestsMax?: PublicRequestsMax;
   /** SEEN-6; another number in tests. */
   livePageReadersPerAddress?: number;
-  /** COMFORT-64: how often it is asked whether a stream's session goes on; oftener in tests. */
+  /** Seconds between checks that a stream's session is still valid; fewer in tests (COMFORT-64). */
   ownerCheckSeconds?: number;
   /** PLAYER-74; nobody is offered for forgetting where it is not given. */
   forgetAfterMonths?: number | null;

@@ -10,7 +10,7 @@ const HEADERS: readonly string[] = [
   ...['Range', 'Referer', 'TE', 'Upgrade', 'User-Agent', 'X-Forwarded-Host', 'X-Forwarded-Proto'],
 ];
 
-/** What a value begins with where somebody looks for it. */
+/** Beginnings of values that the server looks at. */
 const STARTS: readonly string[] = [
   ...['', '', 'br', 'br;q=0', 'gzip, br', 'Basic ', 'bytes=', '"', 'W/"', 'text/html;', 'text/'],
   ...['application/json; charset=', 'club=', 'a=', 'diffe', '/', '?a=', '?', '%', 'a/b'],

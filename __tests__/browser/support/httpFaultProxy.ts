@@ -18,7 +18,7 @@ export type Exchange = {
   ask: () => Promise<Answer>;
   /** The way back to the browser. */
   back: ServerResponse;
-  /** Whether the connection has brought a request before: what breaks on such a one, the browser sends again by itself. */
+  /** True where the connection has carried a request before. The browser repeats a request that breaks on such a one. */
   isOnKeptConnection: boolean;
 };
 

@@ -31,7 +31,7 @@ export const readListLoadedAt = (page: Page): Promise<number> =>
     return (head as { loadedAt: number } | undefined)?.loadedAt ?? 0;
   }, STORED_LIST);
 
-/** What this device has stored of changes that are not sent, as JSON. */
+/** The changes that this device has stored and not sent, as JSON. */
 export const readStoredChanges = (page: Page): Promise<string> =>
   page.evaluate(async (name) => {
     const isThere = (await indexedDB.databases()).some((found) => found.name === name);

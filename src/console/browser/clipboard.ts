@@ -1,4 +1,4 @@
-/** WEATHER-9: whether the page can copy at all: not where it came without HTTPS. */
+/** True where the page can copy at all. A page without HTTPS cannot (WEATHER-9). */
 export function canCopyText(): boolean {
   try {
     return Boolean((navigator as { clipboard?: Clipboard }).clipboard);

@@ -1,4 +1,4 @@
-/** WEATHER-9: what service workers are registered at; null where the browser has none, or the page came without HTTPS. */
+/** The browser's service workers; null where it has none, or the page came without HTTPS (WEATHER-9). */
 export function findServiceWorkers(): ServiceWorkerContainer | null {
   try {
     return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker ?? null;

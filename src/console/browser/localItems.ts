@@ -1,6 +1,6 @@
 /**
- * WEATHER-7, WEATHER-9: what this device keeps for the console, as texts by key. A browser may have no local storage,
- * refuse it, or be full: then nothing is kept.
+ * Texts by key that this device keeps for the console. A browser may have no local storage, refuse it, or be full:
+ * then nothing is kept (WEATHER-7, WEATHER-9).
  */
 
 /** The text of a key; null where there is none. */

@@ -1,4 +1,4 @@
-/** What the tabs of this browser tell each other under one name. */
+/** Messages between the tabs of this browser, under one name. */
 export type Channel<Message> = {
   /** Tells the other tabs. */
   broadcast: (message: Message) => void;

@@ -29,7 +29,7 @@ export function readUnsentSignOuts(): UnsentSignOutRequest[] {
 
 function write(unsent: readonly UnsentSignOutRequest[]): void {
   if (unsent.length === 0) removeLocalItem(KEY);
-  // Where storage is refused the token expires by itself, within 24 hours.
+  // Without storage the token expires within 24 hours.
   else saveLocalItem(KEY, JSON.stringify(unsent));
 }
 

@@ -18,7 +18,7 @@ export type CalendarFileTournament = Omit<Tournament, 'applications'> & {
   applications: { readonly length: number };
   /** APPLY-16: higher in each newer file, where something else than the tournament's version has to count too. */
   sequence?: number;
-  /** APPLY-16: whether whoever has the file does not come any more. */
+  /** True where the owner of the file no longer comes (APPLY-16). */
   isCancelled?: boolean;
 };
 
@@ -29,7 +29,7 @@ export type CalendarFileOptions = {
   timeZone: string;
   /** What makes a tournament's id one of its own in the whole world: the club's host, or an id of its own. */
   host: string;
-  /** COMFORT-94: how often a program that keeps reading the file is to do so. */
+  /** The interval at which a subscribed program should read the file (COMFORT-94). */
   refreshSeconds?: number;
 };
 

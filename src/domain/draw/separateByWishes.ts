@@ -4,7 +4,7 @@ import { PAIRING_SEATS } from './pairingName';
 /** By group (in микст men and women apart), in seeding order: fours are taken from the start on. */
 type RankedGroups = readonly (readonly number[])[];
 
-/** How many wishes a match of a1 and a2 against b1 and b2 goes against. */
+/** The number of wishes that a match of a1 and a2 against b1 and b2 breaks. */
 type CountBroken = (a1: number, a2: number, b1: number, b2: number) => number;
 
 const PAIRINGS = (['1+3', '1+4', '1+2'] as const).map((pairing) => PAIRING_SEATS[pairing]);

@@ -23,8 +23,8 @@ export type TypingMask = {
    */
   endPart?: (text: string, sign: string) => string | null;
   /**
-   * Whether a text is one that the mask leaves as it is typed.
-   * @param inserted what has just come into it; the whole text where that is not known
+   * True for a text that the mask leaves as it is typed.
+   * @param inserted the text that was just added; all of it where that is not known
    */
   isLeft?: (text: string, inserted?: string) => boolean;
 };

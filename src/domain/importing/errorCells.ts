@@ -2,7 +2,7 @@
 export const UNCOMPUTED_FORMULA_TEXT = '#ФОРМУЛА!';
 
 /**
- * What spreadsheets show in place of a value: «#REF!», «#¿NOMBRE?», «#Н/Д», «#GETTING_DATA», «Err:502», «Загрузка…», or
+ * The texts that spreadsheets show in place of a value: «#REF!», «#¿NOMBRE?», «#Н/Д», «#GETTING_DATA», «Err:502», «Загрузка…», or
  * signs where it has no room.
  */
 const ERRORS = [

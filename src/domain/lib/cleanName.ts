@@ -38,5 +38,5 @@ export const foldLookAlikes = (text: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .toLowerCase();
 
-/** Whether a name can be read aloud at all; what stands only beside a letter, as «ː», is none. */
+/** True where a name can be read aloud. Signs that only follow a letter, such as «ː», are no letters. */
 export const hasLetters = (text: string): boolean => /(?!\p{Lm})\p{L}/u.test(cleanName(text));

@@ -5,9 +5,8 @@ export type ClockOffset = { least: number; most: number };
 export type ClockSample = { sentAt: number; receivedAt: number; earliest: number; latest: number };
 
 /**
- * PLAY-50, SCALE-6: what is known of the offset after another answer. The other side looked at its clock somewhere
- * between sending and receiving; each answer narrows what the ones before allow. Where they contradict each other a
- * clock was set meanwhile, and only the last one holds.
+ * Narrows the known offset by another answer. The other side read its clock between sending and receiving. If
+ * answers contradict each other, a clock was set; only the latest answer counts then (PLAY-50, SCALE-6).
  */
 export function narrowClockOffset(
   known: ClockOffset | null,

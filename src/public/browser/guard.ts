@@ -11,7 +11,7 @@ const address = location.pathname + location.search;
 
 let heardAt = new Date();
 let isScriptKnown = false;
-/** How often in a row nothing was heard of the page's script. */
+/** The number of checks in a row without a sign of the page's script. */
 let silences = 0;
 
 function tell(selector: string, text: string): void {

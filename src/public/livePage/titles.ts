@@ -11,7 +11,7 @@ export function formatLivePageTitle({ type, date, phase, current, planned }: Liv
   return current ? `Раунд ${current.number} из ${planned} · ${title}` : title;
 }
 
-/** SEEN-80: what a chat shows of the page's link, before the first round and long after the last one. */
+/** The preview of the page's link in a chat, the same before the first round and long after the last (SEEN-80). */
 export const buildLivePagePreview = ({
   type,
   date,

@@ -10,7 +10,7 @@ import type { Clock } from '../lib/clock';
 import { isPostgres } from './jsonSql';
 import type { ClubDatabase } from './tables';
 
-/** What the machine's clock and the database's show at one moment. */
+/** Reads the machine's clock and the database's at one moment. */
 async function readSample(database: ClubDatabase, machineClock: Clock): Promise<ClockSample> {
   const sentAt = machineClock();
   const { rows } = await sql<{ now: number }>`

@@ -59,7 +59,7 @@ export function checkClock(state: TrashClockState, now: number, timeZone: string
   return findings;
 }
 
-/** SCALE-6: what is to be said of a machine whose clock is not that of its database. */
+/** Reports a machine's clock that differs from its database's by a minute or more (SCALE-6). */
 export function checkClockOffset(machineNow: number, databaseNow: number): CheckResult[] {
   const ahead = machineNow - databaseNow;
   const size = Math.abs(ahead);

@@ -1,6 +1,6 @@
 /**
- * Whether an `Accept-Encoding` header (RFC 9110, 12.5.3) names brotli as welcome. Taken apart at its commas: one
- * pattern for all of it would try a long run of spaces from each of them (TRUST-84).
+ * True where an `Accept-Encoding` header accepts brotli (RFC 9110, 12.5.3). It is split at commas, because one
+ * pattern for all of it would be quadratic in a run of spaces (TRUST-84).
  */
 export const isBrotliAccepted = (header = ''): boolean =>
   header.split(',').some((part) => {

@@ -8,10 +8,10 @@ const TEXTS = {
 
 /**
  * TRUST-79, TRUST-83: a sentence for the person at the terminal; null for an error that only its stack explains.
- * @param program what has failed
+ * @param program the failed program
  */
 export function findOperatorText(error: unknown, program: keyof typeof TEXTS): string | null {
-  // What is built as a file of its own has a class of its own.
+  // Each built file has its own copy of the class.
   if (error instanceof Error && error.name === 'OperatorError') return error.message;
   return (error as { code?: unknown }).code === 'EMFILE' ? TEXTS[program] : null;
 }

@@ -9,7 +9,7 @@ type Options = {
   onFailure: (error: unknown) => void;
   /** How often the tags are read for what other programs store. */
   checksPerSecond?: number;
-  /** How often the owners of streams are asked whether they still may follow. */
+  /** Seconds between checks that the owners of streams may still follow. */
   ownerCheckSeconds?: number;
   /** How often a stream on which nothing happens says that it lives. */
   heartbeatSeconds?: number;

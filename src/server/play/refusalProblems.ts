@@ -13,7 +13,7 @@ export const createConflictError = (
   text = 'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
 ) => new ConflictError(text, current);
 
-/** What a refused change is answered with. @param current the play as it is now */
+/** Makes the response to a refused change. @param current the play as it is now */
 export function createRefusalProblem(refusal: Refusal, current: PlayResponse): ProblemError {
   const { refused } = refusal;
   if (refused === 'unknownEntry') return createEntryNotFound(422);

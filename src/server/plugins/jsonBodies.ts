@@ -45,7 +45,7 @@ const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92];
 const [OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] = [91, 93, 123, 125];
 
 /**
- * What a body has more of than any that is taken: parsing it would cost more than looking (TRUST-73).
+ * Finds a body with more levels, parts or names than any valid one, since parsing it would be slow (TRUST-73).
  * @returns a sentence; null where it may be parsed
  */
 function findExcess(text: string, bytesMax: number): string | null {
@@ -87,7 +87,7 @@ function parseBody(text: string, bytesMax: number): unknown {
 const isUnfit = (value: unknown): boolean =>
   typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value));
 
-/** Where the first unfit text in a part of a body is; null where there is none. */
+/** The path of the first unfit text in a part of a body; null where there is none. */
 function findUnfitPlace(value: unknown): (string | number)[] | null {
   if (isUnfit(value)) return [];
   if (typeof value !== 'object' || value === null) return null;

@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What a page may load. */
+/** The sources of a page's files, as the policy names them. */
 type PageSources = {
-  /** Where its scripts come from. */
   scripts?: string;
-  /** Where its styles come from. */
   styles?: string;
-  /** What its scripts may ask for. */
+  /** For requests of its scripts. */
   connections?: string;
 };
 
-/** What a page may load and do. */
+/** The content security policy of a page. */
 export const buildContentSecurityPolicy = ({
   scripts = "'self'",
   styles = "'self'",

@@ -50,8 +50,8 @@ const buildStyleSource = (sheets: readonly PageAssets[]): string =>
 
 /**
  * The security policy of public pages.
- * @param sheets what else is in the page beside its own style sheet
- * @param connections what their scripts may ask for
+ * @param sheets further style sheets of the page
+ * @param connections sources for requests of the scripts
  */
 export const buildPagePolicy = (
   assets: PageAssets,

@@ -4,7 +4,7 @@ import { MaskedInput } from '../MaskedInput';
 import { useFormField } from '../useFormField';
 
 type TimeFieldProps = FieldProps & {
-  /** What a time becomes once its field is left. */
+  /** Maps the time once its field is left. */
   settle?: (time: string) => string;
 };
 

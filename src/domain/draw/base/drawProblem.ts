@@ -28,7 +28,7 @@ export type DrawProblem = {
   sexes: readonly Sex[] | null;
   /** DRAW-20: of the numbers. */
   wishes: readonly Wish<number>[];
-  /** What `computeWishCounts` makes of them. */
+  /** The result of `computeWishCounts`. */
   wishCounts: MeetingCounts;
 };
 

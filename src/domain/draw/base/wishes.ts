@@ -36,8 +36,8 @@ export const countBrokenWishes = <Who>(
     .reduce((sum, match) => sum + wishes.filter((wish) => isWishBroken(match, wish)).length, 0);
 
 /**
- * How many wishes each two go against as partners, and as opponents. A search looks at these: what it costs does
- * not grow with the wishes then, of which there may be one of every two.
+ * Counts by two players the wishes that they break as partners, and as opponents. A search reads these counts, so
+ * its cost does not grow with the number of wishes.
  */
 export function computeWishCounts(wishes: readonly Wish<number>[], players: number): MeetingCounts {
   const counts = createMeetingCounts(players);
@@ -50,7 +50,7 @@ export function computeWishCounts(wishes: readonly Wish<number>[], players: numb
   return counts;
 }
 
-/** How many wishes a match of a1 and a2 against b1 and b2 goes against, by those counts. */
+/** The number of wishes that a match of a1 and a2 against b1 and b2 breaks. */
 export const countBrokenInMatch = (
   { players, partners, opponents }: MeetingCounts,
   a1: number,
@@ -66,7 +66,7 @@ export const countBrokenInMatch = (
   opponents[a2 * players + b2]!;
 
 /**
- * How many wishes rounds go against, by those counts.
+ * The number of wishes that some rounds break.
  * @param lot by a number of the rounds, the player's
  */
 export function sumBrokenWishes(

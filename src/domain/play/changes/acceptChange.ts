@@ -67,7 +67,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
   return findLock(before, state) ?? { state, events: effects };
 }
 
-/** What events add to a play of which some of them may be said already; null where they do not fit it. */
+/** The events without those that the play has already; null where they do not fit it. */
 export function listEffects(
   before: PlayState,
   events: readonly PlayEvent[],
@@ -76,7 +76,7 @@ export function listEffects(
   return isRefusal(accepted) ? null : accepted.events;
 }
 
-/** ROSTER-33: whether a play has all that the events are to make of it, whoever did that. */
+/** True where a play has everything that the events should bring, whoever brought it (ROSTER-33). */
 export function isDoneAlready(play: PlayState, events: readonly PlayEvent[]): boolean {
   const accepted = applyEffects(play, events);
   return events.length > 0 && !isRefusal(accepted) && accepted.events.length === 0;
@@ -97,7 +97,7 @@ export function acceptChange(
   const violated = findChangedPairViolation(before, accepted.state, accepted.events);
   if (violated) return { refused: violated.violation, entryId: violated.entryId };
   const { rounds, settings } = accepted.state;
-  // Whoever waits while others play is asked in by the desk, which sees who is there.
+  // Once others play, the desk decides who comes in from the waitlist.
   if (listStartedRounds(rounds).length > 0 || !isPromotionOpen(settings)) return accepted;
   const promotions = createPromotionEvents(before, accepted.state, accepted.events);
   return {

@@ -5,7 +5,7 @@ import { hasTakenPart, listStartedRounds } from '../model/round';
 /** Why a change is refused that would otherwise fit. */
 export type Lock = { refused: 'finished' | 'played'; entryId: string | null };
 
-/** What is said of it. */
+/** The message for each lock. */
 export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
   finished:
     'Турнир закончен: раунды, счёт и порядок таблицы больше не меняются. Откройте турнир снова и повторите.',
@@ -14,7 +14,7 @@ export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
 
 export const isLock = (refusal: Refusal): refusal is Lock => refusal.refused in LOCK_TEXTS;
 
-/** Whether the table has other rows, or another order, for all that its rounds say. */
+/** True where the table has other rows or another order while its rounds are the same. */
 function isTableRearranged(before: PlayState, after: PlayState): boolean {
   const { variant, ordersByAverage } = before.settings;
   if (after.settings.variant !== variant) return true;
@@ -26,7 +26,7 @@ function isTableRearranged(before: PlayState, after: PlayState): boolean {
   });
 }
 
-/** PLAY-60: whether a change would alter the result of a play that has ended and stays so. */
+/** True where a change would alter the result of a play that has ended and stays ended (PLAY-60). */
 function isResultChangedAfterEnd(before: PlayState, after: PlayState): boolean {
   if (before.outcome.finishedAt === null || after.outcome.finishedAt === null) return false;
   const [old, started] = [before, after].map(({ rounds }) => listStartedRounds(rounds));
@@ -35,7 +35,7 @@ function isResultChangedAfterEnd(before: PlayState, after: PlayState): boolean {
   return old!.some((round, index) => round !== started![index]) || isTableRearranged(before, after);
 }
 
-/** ROSTER-14: who would leave the roster, and stand on a court all the same. */
+/** A player of a started round who would leave the roster (ROSTER-14). */
 const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefined =>
   Object.entries(before.entries).find(
     ([id, { status }]) =>

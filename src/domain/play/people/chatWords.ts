@@ -16,7 +16,7 @@ const COMMON = `
   понедельник вторник среда четверг пятница суббота воскресенье
 `;
 
-/** What is asked of the desk: «Уберите Олега», «Отмените Белова». */
+/** Requests to the desk: «Уберите Олега», «Отмените Белова». */
 const REQUEST = /.[ийь]те$/;
 
 /** Words with which somebody says no more than that they play; ё is е. */
@@ -32,7 +32,7 @@ const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 export const isChatWord = (word: string): boolean =>
   KNOWN.has(foldText(word)) || REQUEST.test(foldText(word));
 
-/** Whether somebody says in a chat that they play, and nothing else; an empty message is a cheerful emoji. */
+/** True where a message says only that its author plays. An empty message was a cheerful emoji. */
 export const isJoiningMessage = (text: string): boolean =>
   foldText(text)
     .replace(/[.,!)]/g, ' ')

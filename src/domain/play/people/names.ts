@@ -9,7 +9,7 @@ type Names = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
 const splitWords = (text: string): string[] => cleanName(text).split(' ').filter(Boolean);
 
-/** Whether a patronymic stands behind what can be a given name. */
+/** True where a patronymic follows a possible given name. */
 function hasPatronymic(text: string): boolean {
   const [first = '', ...others] = splitWords(text);
   return others.some(isPatronymic) && rankSurname(first) !== SURNAME_SURE;
@@ -76,7 +76,7 @@ const PARTICLES = new Set(
   ),
 );
 
-/** Whether a word is known to be of a name, even where it is written small. */
+/** True for a word that is known to be part of a name, even in small letters. */
 export const isNameWord = (word: string): boolean =>
   isGivenName(word) ||
   isPatronymic(word) ||
@@ -86,15 +86,15 @@ export const isNameWord = (word: string): boolean =>
 const isFamilyName = (word: string): boolean =>
   !isGivenName(word) && !isPatronymic(word) && rankSurname(word) === SURNAME_SURE;
 
-/** Whether two words are both given names, or both family names: of two people, as a rule. */
+/** True for two given names or two family names, which usually mean two people. */
 export const isSameKind = (one: string, other: string): boolean =>
   [isGivenName, isFamilyName].some((isKind) => isKind(one) && isKind(other));
 
 const startsSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
 
 /**
- * Whether a name is one person's as far as can be told. A single word that is no known name may be said in a chat, and
- * so may one that is written small; two given names, or two family names, may be two people.
+ * True where a name seems to be one person's. A single unknown word, or one in small letters, may be part of a chat;
+ * two given names, or two family names, may be two people.
  */
 export function isNameLike({ givenName, familyName }: Names): boolean {
   const words = splitWords(`${givenName} ${familyName}`);

@@ -109,7 +109,7 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 const isSmall = (text: string): boolean => text === text.toLowerCase();
 
-/** Whoever types a whole name in small letters is called «Мария Орлова» all the same, where each word is a name's. */
+/** A name that is typed all in small letters gets capitals, where each word is part of a name. */
 function capitalize(words: readonly string[]): string {
   const name = words.join(' ');
   return isSmall(name) && (words.length === 1 || words.every(isNameWord))
@@ -118,8 +118,8 @@ function capitalize(words: readonly string[]): string {
 }
 
 /**
- * Where the words of a name end: at what is said in a chat, or at what is written small beside a name and is none of
- * it: «Олег снялся», «Света с мужем». «И» may be an initial at the end: «Орлова И».
+ * The index after the words of a name. It ends at chat words, and at words in small letters that are no name:
+ * «Олег снялся», «Света с мужем». «И» may be an initial at the end: «Орлова И».
  */
 function findNameEnd(tokens: readonly string[]): number {
   const hasCapital = tokens.some((token) => !isSmall(token));

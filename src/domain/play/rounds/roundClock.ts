@@ -9,8 +9,8 @@ export const computeRoundEnd = ({ start }: Pick<Round, 'start'>): number | null 
   start && Date.parse(start.at) + start.terms.minutes * MINUTE_MS;
 
 /**
- * PLAY-1, PLAY-62: minutes to change courts after a round: nobody does after the last one.
- * @param left how many are planned after it
+ * Minutes to change courts after a round; 0 after the last one (PLAY-1, PLAY-62).
+ * @param left number of rounds planned after it
  */
 export const getChangeMinutes = (
   { changeMinutes }: Pick<GameSettings, 'changeMinutes'>,

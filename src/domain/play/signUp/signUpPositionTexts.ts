@@ -25,7 +25,7 @@ const describeWaitlistPlace = (ahead: number): string =>
       ? 'Перед вами один человек.'
       : `Перед вами ${formatQuantity(ahead, 'человек', 'человека', 'человек')}.`;
 
-/** Whether somebody who signed up does not come any more: by their own wish, the desk's, or since nothing takes place. */
+/** True where a sign-up was cancelled by the player, by the desk, or with the tournament. */
 export const isEntryCancelled = ({ status }: SignUpPosition, phase: SignUpPhase): boolean =>
   phase === 'cancelled' || status === 'withdrawn' || status === 'declined' || status === 'removed';
 

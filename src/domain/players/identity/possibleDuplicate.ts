@@ -29,9 +29,9 @@ const isAlike = (one: string, other: string): boolean =>
   isPart(one, other) || isPart(other, one) || countTypos(one, other, TYPOS_MAX) <= TYPOS_MAX;
 
 /**
- * PLAYER-6: whether two players may be one person: the same full name under another phone or none, letters and dashes
+ * True where two players may be one person: the same full name under another phone or none, letters and dashes
  * that look alike being the same, or the same phone under a name that is part of the other one or differs by two
- * letters at most. Whoever shares a phone with a partner of another name is somebody else.
+ * letters at most. Partners who share a phone under different names are two people (PLAYER-6).
  */
 export function isPossibleDuplicatePlayer(one: IdentityKey, other: IdentityKey): boolean {
   if (one.nameKey === '' || other.nameKey === '') return false;

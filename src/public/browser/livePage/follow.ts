@@ -6,11 +6,11 @@ import { waitOrWake } from './waitOrWake';
 
 /** A page that hears nothing asks so often. */
 const ASK_MS = 1_000;
-/** Where the server gives no streams, or does not answer: thousands may be in the same case. */
+/** The interval without streams, or without answers: thousands may ask at the same time. */
 const SPARING_MS = 5_000;
 /** A stream says something every 3 s. */
 const TOLD_MS = 4_500;
-/** How long a page whose stream was refused spares the server. */
+/** A page whose stream was refused asks less often for so long. */
 const REFUSED_MS = 60_000;
 /** Thousands who are told of a change do not ask for it in the same moment. */
 const SPREAD_MS = 200;
@@ -54,7 +54,7 @@ function handleBlock(block: string): void {
   hearing = hearing.then(() => handleEvent(block));
 }
 
-/** Whether this page must not ask each second. */
+/** True while this page must not ask each second. */
 const isSparing = (isAnswered: boolean): boolean =>
   !isAnswered || !isLivePagePresent() || isNear(refusedAt, REFUSED_MS);
 

@@ -107,7 +107,7 @@ function filterRefusals(shouldStay: (one: RefusedResult) => boolean): void {
 export const dismissRefusedResult = (refusalId: string): void =>
   filterRefusals(({ id }) => id !== refusalId);
 
-/** Whoever was refused has entered that match's score again. */
+/** Drops the refusals of a match whose score was entered again on this device. */
 export const dismissRefusalsOfMatch = ({ roundId, court }: MatchPlace): void =>
   filterRefusals(({ match }) => match?.roundId !== roundId || match.court !== court);
 

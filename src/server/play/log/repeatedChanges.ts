@@ -8,7 +8,7 @@ import { getIsoNow, type Clock } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
 import type { PlayTransaction } from './playTransaction';
 
-/** What a change is asked for with: events, an undoing or people to add. */
+/** The body by which a change is requested: events, an undoing or people to add. */
 type ChangeBody =
   { events: readonly PlayEvent[]; undoes: string | null } | { entries: readonly { id: string }[] };
 
@@ -25,7 +25,7 @@ const toKeyedRequest = ({ tournament }: PlayTransaction, id: string, body: Chang
   bodyHash: hashBody(body),
 });
 
-/** Whether a stored change has all that a body asks for; promotions follow in it. */
+/** True where a stored change has all that a body asks for. Promotions follow in it. */
 function hasAllOf({ changes }: PlayTransaction, change: PlayChange, body: ChangeBody): boolean {
   if ('entries' in body) {
     const added = change.events.flatMap((event) =>

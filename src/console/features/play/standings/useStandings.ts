@@ -54,7 +54,7 @@ export function useStandings(tournament: Tournament, play: Play) {
       isOver:
         isFinished || (startedRounds.length >= planned && startedRounds.every(isRoundComplete)),
       ordersByAverage,
-      /** PLAY-60: what the final table is ordered by stays. */
+      /** The order of the final table is fixed (PLAY-60). */
       offersAverage: !isFinished && (ordersByAverage || isUnequal(rows)),
       hasCredit: rows.some(({ credit }) => credit > 0),
       getPerson,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * PLAY-58: a keyboard types into the score pad, whatever has the focus there.
- * @param isTyping whether `Enter` ends a number; otherwise it presses the button that has the focus
+ * @param isTyping `Enter` ends a number then; otherwise it presses the focused button
  */
 export function usePadKeys(isTyping: boolean, pressKey: (key: string) => void): void {
   const take = useEffectEvent((event: KeyboardEvent) => {

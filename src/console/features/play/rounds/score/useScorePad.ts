@@ -41,7 +41,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   const [pad, setPressed] = useState(() =>
     draft ? toPadStateFromInput(draft.typing) : createPadState(match.result),
   );
-  /** Whether the next digit goes on with the number of the chosen pair. */
+  /** True while the next digit continues the number of the chosen pair. */
   const [isTyping, setTyping] = useState(false);
   /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
   const [expected, setExpected] = useState(draft ? draft.expected : match.result);
@@ -96,7 +96,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     }
   }
 
-  // What is corrected begins anew.
+  // A correction starts with empty numbers.
   const before = isTouched ? pad : { ...pad, a: null, b: null };
 
   function press(points: number) {
@@ -140,7 +140,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     else scoreDrafts.set(key, { typing: next, expected });
   }
 
-  /** What was typed and is whole is saved when the pad is left, as that of a field is. */
+  /** Saves a whole typed score when the pad is left, as a field does. */
   function saveTyped() {
     const draftNow = scoreDrafts.get(key);
     const result = draftNow && toTypedResult(draftNow.typing);
