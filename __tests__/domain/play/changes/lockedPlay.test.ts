@@ -1,48 +1,18 @@
-import {
-  acceptChange,
-  acceptUndo,
-  type AcceptedChange,
-} from '../../../../src/domain/play/changes/acceptChange';
-import type { EntryChangedEvent, PlayEvent } from '../../../../src/domain/play/log/events';
-import { isRefusal, type PlayState, type Refusal } from '../../../../src/domain/play/log/playState';
-import type { EntryState, EntryStatus } from '../../../../src/domain/play/model/entry';
-import { createMoveEvent } from '../../../../src/domain/play/roster/roster';
+import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
+import type { PlayEvent } from '../../../../src/domain/play/log/events';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import type { Round } from '../../../../src/domain/play/model/round';
 import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitlist';
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
+import {
+  acceptEvents,
+  assertAccepted,
+  createCapacityEvent,
+  createMove,
+  createSet,
+} from '../support/changes';
 import { createPlayState } from '../support/entries';
 import { createRound } from '../support/mexicanoRounds';
-
-/** What became of a change that has to be accepted. */
-function assertAccepted(result: AcceptedChange | Refusal): AcceptedChange {
-  if (isRefusal(result)) throw new Error(result.refused);
-  return result;
-}
-const acceptEvents = (play: PlayState, ...events: readonly PlayEvent[]) =>
-  acceptChange(play, events, () => true);
-const createSet = (
-  play: PlayState,
-  entryId: string,
-  to: Partial<EntryState>,
-): EntryChangedEvent => ({
-  kind: 'entryChanged',
-  entryId,
-  from: Object.fromEntries(
-    Object.keys(to).map((name) => [name, play.entries[entryId]![name as keyof EntryState]]),
-  ),
-  to,
-});
-const createCapacityEvent = (play: PlayState, capacity: number | null): PlayEvent => ({
-  kind: 'settingsChanged',
-  from: { capacity: play.settings.capacity },
-  to: { capacity },
-});
-const createMove = (
-  play: PlayState,
-  id: string,
-  status: EntryStatus,
-  before: string | null = null,
-) => createMoveEvent(play.entries, id, status, before)!;
 
 describe('ROSTER-14: whoever is in a round that has begun stays in the roster', () => {
   const play = createPlayState({ a: {}, b: {}, c: {}, w: { status: 'waiting' } }, { capacity: 3 });
