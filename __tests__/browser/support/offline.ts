@@ -15,37 +15,34 @@ export const OFFLINE_TROUBLES = [
 export const listDatabases = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
-/** When the list was loaded that this device has kept, ms since the epoch; 0 where there is none. */
-export const readListLoadedAt = (page: Page): Promise<number> =>
-  page.evaluate(async (name) => {
+type Place = { name: string; store: string; key?: string };
+
+/** A value of a database of this device, or all values of a store; undefined where there is no such database. */
+const readStored = (page: Page, place: Place): Promise<unknown> =>
+  page.evaluate(async ({ name, store, key }) => {
     const isThere = (await indexedDB.databases()).some((found) => found.name === name);
-    if (!isThere) return 0;
+    if (!isThere) return undefined;
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error!);
       });
     const database = await done(indexedDB.open(name));
-    const head = await done(database.transaction('list').objectStore('list').get('head'));
+    const values = database.transaction(store).objectStore(store);
+    const found: unknown = await done(key === undefined ? values.getAll() : values.get(key));
     database.close();
-    return (head as { loadedAt: number } | undefined)?.loadedAt ?? 0;
-  }, STORED_LIST);
+    return found;
+  }, place);
+
+/** The time at which the stored list was loaded, ms since the epoch; 0 where there is none. */
+export async function readListLoadedAt(page: Page): Promise<number> {
+  const head = await readStored(page, { name: STORED_LIST, store: 'list', key: 'head' });
+  return (head as { loadedAt: number } | undefined)?.loadedAt ?? 0;
+}
 
 /** The changes that this device has stored and not sent, as JSON. */
-export const readStoredChanges = (page: Page): Promise<string> =>
-  page.evaluate(async (name) => {
-    const isThere = (await indexedDB.databases()).some((found) => found.name === name);
-    if (!isThere) return '[]';
-    const done = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error!);
-      });
-    const database = await done(indexedDB.open(name));
-    const items = await done(database.transaction('changes').objectStore('changes').getAll());
-    database.close();
-    return JSON.stringify(items);
-  }, STORED_CHANGES);
+export const readStoredChanges = async (page: Page): Promise<string> =>
+  JSON.stringify((await readStored(page, { name: STORED_CHANGES, store: 'changes' })) ?? []);
 
 /** Waits until the worker has all of the console, and this device a list from after that time. */
 export async function expectStored(page: Page, since = 0): Promise<void> {
