@@ -3,7 +3,8 @@ import { getSignUpPhase, type SignUpPhase } from '../../domain/play/signUp/signU
 import type { Tournament } from '../../domain/tournament/tournament';
 import type { Clock } from '../lib/clock';
 import { isPageToken } from '../lib/token';
-import type { ClubDatabase, PlaysTable } from '../db/tables';
+import type { ClubDatabase } from '../db/tables';
+import type { PlaysTable } from '../db/playTables';
 import { readRosterState } from '../play/entries/reviewEntries';
 import { createPlayCache } from '../play/log/playCache';
 import { createPlayRepository } from '../play/log/playRepository';

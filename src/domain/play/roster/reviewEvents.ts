@@ -15,3 +15,16 @@ export function createReviewedEntryEvents(
   const from = { status: state.status };
   return [added, { kind: 'entryChanged', entryId, from, to: { status } }];
 }
+
+/** The statuses from which the desk takes in a sign-up that has no application yet (APPLY-12). */
+const OUTSIDE: readonly (EntryStatus | undefined)[] = ['review', 'withdrawn', 'declined'];
+
+/** APPLY-12: entries that come in, some of which were in review before. */
+export const listAcceptedEntryIds = (events: readonly PlayEvent[]): string[] =>
+  events.flatMap((event) =>
+    event.kind === 'entryChanged' &&
+    OUTSIDE.includes(event.from.status) &&
+    (event.to.status === 'confirmed' || event.to.status === 'waiting')
+      ? [event.entryId]
+      : [],
+  );

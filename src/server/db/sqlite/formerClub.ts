@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { existsSync } from 'node:fs';
-import type { PlayLinksTable, PlaysTable } from '../tables';
+import type { PlayLinksTable, PlaysTable } from '../playTables';
 import { listIntegrityErrors, openWithoutMigrating } from './inspect';
 
 /** The secret addresses of a play's pages, and what signs the forms of its sign-up page. */

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { EntryPerson, EntrySource, EntryStatus } from '../../../domain/play/model/entry';
 import type { PersonWithNameConsent } from '../../../domain/play/people/playNames';
-import type { ClubDatabase, PlayEntriesTable } from '../../db/tables';
+import type { PlayEntriesTable } from '../../db/playTables';
+import type { ClubDatabase } from '../../db/tables';
 
 /** The person behind an entry, as stored. */
 export type StoredEntry = Selectable<PlayEntriesTable>;

@@ -9,7 +9,8 @@ import {
 import type { PlaySummary } from '../../../domain/play/wire/playSummary';
 import { compileQuery } from '../../db/compileQuery';
 import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
-import type { ClubDatabase, PlaysTable } from '../../db/tables';
+import type { PlaysTable } from '../../db/playTables';
+import type { ClubDatabase } from '../../db/tables';
 
 /** What is counted of a play. */
 export type PlayCounts = Pick<

@@ -7,7 +7,6 @@ import {
 import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
 import type { Sex } from '../../../domain/draw/base/drawnRound';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
-import type { EntryStatus } from '../../../domain/play/model/entry';
 import { splitName } from '../../../domain/play/people/names';
 import {
   applyEvents,
@@ -38,6 +37,7 @@ import {
 } from '../entries/reviewEntries';
 import { recordSignUpApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
+import { listAcceptedEntryIds } from '../../../domain/play/roster/reviewEvents';
 
 export type PlayDependencies = {
   database: ClubDatabase;
@@ -70,19 +70,6 @@ export type JoiningPerson = NewEntry & {
 
 /** A change as it was stored, and the play after it. */
 type StoredChange = { change: PlayChange; play: PlayTransaction };
-
-/** The statuses from which the desk takes in a sign-up that has no application yet (APPLY-12). */
-const OUTSIDE: readonly (EntryStatus | undefined)[] = ['review', 'withdrawn', 'declined'];
-
-/** APPLY-12: entries that come in, some of which were in review before. */
-const listAcceptedEntryIds = (events: readonly PlayEvent[]): string[] =>
-  events.flatMap((event) =>
-    event.kind === 'entryChanged' &&
-    OUTSIDE.includes(event.from.status) &&
-    (event.to.status === 'confirmed' || event.to.status === 'waiting')
-      ? [event.entryId]
-      : [],
-  );
 
 /** What every change of a play is made of; each is judged and stored in one transaction. */
 export function createPlayTransactions({ database, clock, timeZone }: PlayDependencies) {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { PlayState } from '../../../domain/play/log/playState';
 import { formatFullName } from '../../../domain/play/people/names';
 import { listWinnerIds } from '../../../domain/play/standings/winners';
-import type { ClubDatabase, PlaysTable } from '../../db/tables';
+import type { PlaysTable } from '../../db/playTables';
+import type { ClubDatabase } from '../../db/tables';
 
 /** PLAY-16: who has won, as it is stored with a play; null until that is finished. */
 export const toStoredWinners = (state: PlayState): string | null =>
