@@ -24,3 +24,15 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   expect(entries()).toBe(before + 1);
 });
+
+test.each(['/players', '/players/17'])(
+  'PLAYER-15: with a host without players %s leads to the list, no entry names them, and nothing is asked',
+  async (path) => {
+    const { club } = await openConsole({ path });
+    expect(await screen.findByText('Турниров пока нет')).toBeVisible();
+    expect(location.pathname).toBe('/tournaments');
+    expect(screen.getByRole('link', { name: 'Создать турнир' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Игроки' })).not.toBeInTheDocument();
+    expect(club.sent.filter(({ path }) => path.includes('players'))).toEqual([]);
+  },
+);
