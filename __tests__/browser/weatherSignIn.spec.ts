@@ -20,6 +20,8 @@ testInAllWeather({
   },
 
   async prepare({ page }) {
+    // Not in the open console, which would go on asking without its session.
+    await page.goto('/favicon.svg');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/tournaments');
     await page.getByLabel('Имя пользователя').fill(USERNAME);

@@ -33,8 +33,9 @@ export async function watchShifts(page: Page): Promise<void> {
         .splice(0)
         .map(({ value, sources }) => ({
           value,
+          // Of what has left the page meanwhile nobody can say where it stood.
           moved: sources
-            .filter((source) => pushed === '' || !elementOf(source)?.closest(pushed))
+            .filter((source) => pushed === '' || elementOf(source)?.closest(pushed) === null)
             .map(describe),
         }))
         .filter(({ moved }) => moved.length > 0);

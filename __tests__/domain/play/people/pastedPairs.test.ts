@@ -59,7 +59,7 @@ test('PLAY-52: a list of pairs, of some alone and of headings is read line by li
   ]);
   for (const run of ['/', '+ ', ' - ', 'а/', 'А, ', ' и ']) {
     const line = run.repeat(300 / run.length);
-    parsePastedPairs(Array.from({ length: 500 }, () => line).join('\n'));
+    parsePastedPairs(Array.from({ length: 100 }, () => line).join('\n'));
     expect(parsePastedPairs(run.repeat(10_000)).length).toBeLessThan(2);
   }
 });
