@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import base from './playwright.config';
 
-/** Pictures of every screen, for docs/screens.md; scripts/screenshots.mjs runs them. */
+/** Pictures of every screen (docs/screens.md); scripts/screenshots.mjs runs them. */
 export default defineConfig({
   ...base,
   testDir: '__tests__/screens',
-  outputDir: 'reports/screens',
+  outputDir: 'reports/screens-failed',
   fullyParallel: true,
   workers: availableParallelism(),
   timeout: 60_000,

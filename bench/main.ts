@@ -10,8 +10,8 @@ const RUNS = { quick: 3, full: 7 };
 const USAGE = `Как вызвать: npm run bench -- [--quick] [--only ЧАСТЬ,ЧАСТЬ] [--runs ЧИСЛО] [--report]
 
   Части: ${NAMES.join(', ')}.
-  Результат записывается в bench/results.json; остальные части остаются там, как были.
-  Страница с ним: bench/report.html. --report пишет только её, ничего не измеряя.
+  Результат записывается в reports/bench.json; остальные части остаются там, как были.
+  Страница с ним: reports/bench.html. --report пишет только её, ничего не измеряя.
 `;
 
 type BenchRequest = { names: readonly string[]; scale: Scale };

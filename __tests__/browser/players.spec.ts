@@ -65,7 +65,7 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-75: players 
   await expect(getPlayerRow(page, 'Дмитрий Лунёв')).toBeFocused();
 
   // A console that is open would ask a server that stops.
-  await page.goto('/api/docs');
+  await page.goto('/api/openapi.json');
   await club.stop();
   await club.startAgain({ FORGET_AFTER_MONTHS: '2' });
   await openPlayers(page, club);

@@ -14,7 +14,7 @@ export type Visit = {
 export type Screen = {
   /** Of its pictures. */
   name: string;
-  /** What one sees, for docs/screens.md. */
+  /** What one sees, for the page of all pictures. */
   title: string;
   path?: string;
   /** Nobody is signed in. */

@@ -24,7 +24,10 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'Everything else': otherScreens,
 };
 
-export const FOLDER = 'docs/screenshots';
+export const FOLDER = 'reports/screens';
+
+/** The pictures of the README, which are the only ones that are committed. */
+export const README_FOLDER = 'docs/screenshots';
 
 export type Scheme = 'light' | 'dark';
 export type Size = 'desk' | 'phone';

@@ -1,18 +1,23 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Screen } from './screen';
-import { FOLDER, hasSize, getPictureName, SCREENS, type Scheme, type Size } from './screens';
+import {
+  FOLDER,
+  README_FOLDER,
+  hasSize,
+  getPictureName,
+  SCREENS,
+  type Scheme,
+  type Size,
+} from './screens';
 
-const PAGE = 'docs/screens.md';
+const PAGE = 'reports/screens.md';
 
 const HEAD = `# Screens
 
-Every screen and state worth seeing, from the club of \`npm run demo\` at one moment of one day: at a desk
-(1440 × 900) and on a phone (390 × 844). \`npm run screenshots\` takes the pictures anew and writes this page;
-it fails where a text is cut or covered by another one, where something reaches over the page's edge, and where
-a target on the phone is smaller than 24 px. Whoever changes a screen looks at them in the diff. The list of the
-screens, with the way to each, stands in \`__tests__/screens\`.
+Every screen and state worth seeing, at a desk (1440 × 900) and on a phone (390 × 844). \`npm run screenshots\`
+wrote this page (docs/screens.md).
 `;
 
 /** In the page: large enough to tell what is there; a press on it shows the whole. */
@@ -20,7 +25,7 @@ const WIDTHS = { desk: 560, phone: 150 } as const satisfies Record<Size, number>
 
 function formatCell(screen: Screen, size: Size, scheme: Scheme): string {
   if (!hasSize(screen, size)) return '';
-  const file = path.posix.relative('docs', `${FOLDER}/${getPictureName(screen, size, scheme)}`);
+  const file = path.posix.relative('reports', `${FOLDER}/${getPictureName(screen, size, scheme)}`);
   return `<img src="${file}" width="${WIDTHS[size]}" alt="">`;
 }
 
@@ -56,8 +61,11 @@ async function removeOthers(): Promise<void> {
   }
 }
 
-// docs/screens.md, from the list of the screens.
+// The page of all pictures, from the list of the screens.
 const text = HEAD + Object.entries(SCREENS).map(formatSection).join('');
 const style = await resolveConfig(PAGE);
 await writeFile(PAGE, await format(text, { ...style, parser: 'markdown' }));
 await removeOthers();
+for (const file of await readdir(README_FOLDER)) {
+  if (file.endsWith('.webp')) await copyFile(`${FOLDER}/${file}`, `${README_FOLDER}/${file}`);
+}

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { waitUntilSettled } from '../browser/support/rendering';
 import { isSamePicture } from './isSamePicture';
 
@@ -19,7 +20,7 @@ async function encodeWebp([url, quality]: readonly [string, number]): Promise<st
 const formatDataUrl = (type: string, picture: Buffer): string =>
   `data:image/${type};base64,${picture.toString('base64')}`;
 
-/** Writes what a page looks like once it stands still; a file that looks the same stays as it is. */
+/** Writes what a page looks like once it stands still, and names the file where it looked otherwise before. */
 export type WritePicture = (page: Page, file: string) => Promise<void>;
 
 /** @param browser in which the pictures are encoded, on a page of their own */
@@ -32,6 +33,8 @@ export async function createPictureWriter(browser: Browser): Promise<WritePictur
     if (before && (await desk.evaluate(isSamePicture, [taken, formatDataUrl('webp', before)])))
       return;
     const encoded = await desk.evaluate(encodeWebp, [taken, QUALITY] as const);
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, Buffer.from(encoded, 'base64'));
+    if (before) process.stdout.write(`Выглядит иначе: ${file}\n`);
   };
 }

@@ -3,7 +3,7 @@ import { EXIT, Failure } from '../../scripts/lib/run.mjs';
 
 export const USAGE = `Как вызвать: npm run draws -- [что показать]
 
-  (ничего)                    записать docs/draws.md: все размеры и раунды
+  (ничего)                    записать reports/draws.md: все размеры и раунды
   --players 11 --courts 2 --rounds 11 --seed 7 --json
                               напечатать одну жеребьёвку Американо
   --format mexicano --scores ФАЙЛ [--pairing 1+4] [--repeats]

@@ -8,7 +8,7 @@ import {
 import { drawAmericano } from '../../src/domain/draw/drawAmericano';
 import { computeFairness } from '../../src/domain/draw/fairness/fairness';
 
-const FILE = 'docs/draws.md';
+const FILE = 'reports/draws.md';
 const SEED = 1;
 const ROUNDS_MAX = 40;
 const COURTS_MAX = 10;
@@ -93,7 +93,7 @@ function buildSection(players: number) {
   return { text, rows };
 }
 
-/** Writes docs/draws.md; takes some minutes. */
+/** Writes reports/draws.md; takes some minutes. */
 export async function writeDocument(report: (text: string) => void): Promise<void> {
   const sections = listNumbersBelow(37).map((at) => {
     report(`Игроков: ${at + 4}`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import type { Results } from './results';
 
-const FILE = 'bench/results.json';
+const FILE = 'reports/bench.json';
 
 /** What earlier runs have left. */
 export const readResults = (): Results =>

@@ -4,7 +4,7 @@ import { takePicture } from './picture';
 import { judgeComparison } from './results';
 import { readResults } from './store';
 
-const FILE = 'bench/report.html';
+const FILE = 'reports/bench.html';
 
 /** Writes the page and the picture of what was measured last. */
 export async function writeReport(): Promise<void> {

@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   '/api/',
-  '/api/docs',
+  '/api/openapi.json',
   '/assets/main',
   '/calendar/token.ics',
   '/calendar/token',

@@ -11,7 +11,6 @@ import {
 import { buildApp } from '../../../src/server/app';
 import { buildContract } from '../../../src/server/contract/buildContract';
 import type { OpenApi } from '../../../src/server/contract/openApi';
-import { html } from '../../../src/domain/lib/html';
 import { createTimeBetweenPattern } from '../../../src/server/contract/patterns';
 import {
   applicationRequestContract,
@@ -79,7 +78,7 @@ describe('API-1: the document', () => {
     await app.ready();
     await app.close();
     await database.destroy();
-    expect([...undescribed].sort()).toEqual(['/api', '/api/*', '/api/docs', '/api/docs/style.css']);
+    expect([...undescribed].sort()).toEqual(['/api', '/api/*']);
     // The server's own Ajv takes them unchecked.
     expect(bodies).toHaveLength(12);
     for (const body of bodies) expect(ajv.validateSchema(body)).toBe(true);
@@ -166,41 +165,4 @@ test.each([
 ])('API-1: a pattern of the times from %s to %s', (earliest, latest, within, without) => {
   const pattern = new RegExp(createTimeBetweenPattern(earliest, latest), 'u');
   expect([...within, ...without].filter((time) => pattern.test(time))).toEqual(within);
-});
-
-describe('API-2: the page', () => {
-  test('API-2: needs neither a sign-in nor a script nor the internet', async () => {
-    const { statusCode, headers, body } = await get('/api/docs');
-    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
-    const addresses = [...body.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address!);
-    expect(addresses.filter((address) => !/^[#/](?!\/)/.test(address))).toEqual([]);
-    const style = await get('/api/docs/style.css');
-    expect([style.statusCode, style.headers['content-type']]).toEqual([
-      200,
-      'text/css; charset=utf-8',
-    ]);
-    expect(style.body).not.toMatch(/url\(|@import/);
-  });
-
-  test('API-2: tells every call, field and status of the document', async () => {
-    const { body } = await get('/api/docs');
-    const { paths, components } = JSON.parse(await buildContract(version)) as OpenApi;
-    for (const [path, methods] of Object.entries(paths)) {
-      expect(body).toContain(`<code>${path}</code>`);
-      for (const { summary, responses } of Object.values(methods)) {
-        expect(body).toContain(summary);
-        for (const status of Object.keys(responses)) expect(body).toContain(`>${status}</code>`);
-      }
-    }
-    for (const { properties = {} } of Object.values(components.schemas)) {
-      for (const name of Object.keys(properties)) expect(body).toContain(`<code>${name}</code>`);
-    }
-  });
-
-  test('API-2: a text is nothing but text in it', () => {
-    const { text } = html`<p title="${'"'}">${['<b>', 1]}${false}${html`<i>${"&'"}</i>`}</p>`;
-    expect(text).toBe('<p title="&quot;">&lt;b&gt;1<i>&amp;&#39;</i></p>');
-  });
 });

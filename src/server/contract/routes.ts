@@ -1,11 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { isEtagMatch } from '../lib/isEtagMatch';
 import { buildOpenApi } from './buildOpenApi';
 import type { DescribedRoute } from './collectDescribedRoutes';
 import type { ResponseHeader, ApiOperation } from './operation';
-import { buildDocsPage } from './page/buildDocsPage';
-import { DOCS_PAGE_STYLE } from './page/style';
 import { createProblemResponse, createRetryAfterContract } from './problemSchema';
 
 const etag: Readonly<Record<string, ResponseHeader>> = {
@@ -35,29 +33,16 @@ const operation: ApiOperation = {
   },
 };
 
-/** A text that is sent as it is, with a tag of its own. */
-type TaggedText = { type: string; text: string; etag: string };
+type TaggedText = { text: string; etag: string };
 
-function createTaggedText(type: string, text: string): TaggedText {
+function createDocument(described: readonly DescribedRoute[], version: string): TaggedText {
+  const text = `${JSON.stringify(buildOpenApi(described, version), null, 2)}\n`;
   const hash = createHash('sha256').update(text).digest('base64url');
-  return { type: `${type}; charset=utf-8`, text, etag: `"${hash.slice(0, 22)}"` };
-}
-
-/** Whoever keeps it asks each time whether it is still the same. */
-function send({ headers }: FastifyRequest, reply: FastifyReply, { type, text, etag }: TaggedText) {
-  reply.header('cache-control', 'no-cache').header('etag', etag);
-  if (isEtagMatch(headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type(type).send(text);
-}
-
-/** Makes something when it is first asked for. */
-function memoize<Value>(create: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => (value ??= create());
+  return { text, etag: `"${hash.slice(0, 22)}"` };
 }
 
 /**
- * API-1, API-2: the contract for programs and for people; neither needs a sign-in.
+ * The contract, which needs no sign-in (API-1).
  * @param described the routes that the contract has, all of them there when the first request comes
  * @param version of the program
  */
@@ -66,16 +51,14 @@ export function registerContractRoutes(
   described: readonly DescribedRoute[],
   version: string,
 ): void {
-  const getDocument = memoize(() => buildOpenApi(described, version));
-  const getJson = memoize(() =>
-    createTaggedText('application/json', `${JSON.stringify(getDocument(), null, 2)}\n`),
-  );
-  const getPage = memoize(() => createTaggedText('text/html', buildDocsPage(getDocument())));
-  const getStyle = memoize(() => createTaggedText('text/css', DOCS_PAGE_STYLE));
+  let document: TaggedText | undefined;
 
-  app.get('/openapi.json', { config: { operation } }, async (request, reply) =>
-    send(request, reply, getJson()),
-  );
-  app.get('/docs', async (request, reply) => send(request, reply, getPage()));
-  app.get('/docs/style.css', async (request, reply) => send(request, reply, getStyle()));
+  app.get('/openapi.json', { config: { operation } }, async ({ headers }, reply) => {
+    document ??= createDocument(described, version);
+    const { text, etag } = document;
+    // Kept copies ask each time whether they are still the same.
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (isEtagMatch(headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
 }
