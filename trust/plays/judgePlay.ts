@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import type { PlayChange } from '../../src/domain/play/log/events';
-import { foldChanges, type PlayState } from '../../src/domain/play/log/playState';
+import type { PlayState } from '../../src/domain/play/log/playState';
+import { foldChanges } from '../../src/domain/play/log/fold';
 import type { Club } from '../club';
 import type { Tally } from '../part';
 import { readPlay, type Told } from './device';

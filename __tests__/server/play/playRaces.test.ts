@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { foldChanges } from '../../../src/domain/play/log/playState';
+import { foldChanges } from '../../../src/domain/play/log/fold';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { createPerson, createPlayDesk, openSession } from '../../support/playDesk';
 import { APPLICATION, NOW } from '../../support/serverSamples';

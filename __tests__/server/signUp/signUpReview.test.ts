@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryChangedEvent } from '../../../src/domain/play/log/events';
-import { foldChanges } from '../../../src/domain/play/log/playState';
+import { foldChanges } from '../../../src/domain/play/log/fold';
 import { createEntryState, type EntryStatus } from '../../../src/domain/play/model/entry';
 import type { PlayerExport } from '../../../src/domain/players/export/exportWire';
 import { removeExpiredReviews } from '../../../src/server/signUp/removeExpiredReviews';

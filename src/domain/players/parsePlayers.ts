@@ -1,16 +1,10 @@
 import { SEXES } from '../draw/base/drawnRound';
 import { isRecord, toNumber, toText, type UnknownRecord } from '../lib/coerce';
 import { ATTENDANCES, ENTRY_STATUSES } from '../play/model/entry';
-import {
-  parseArray,
-  createNumberOrDefaultParser,
-  parseOneOf,
-  toTextOrNull,
-} from '../play/wire/wireParsers';
+import { parseArray, toNumberOrZero, parseOneOf, toTextOrNull } from '../play/wire/wireParsers';
 import type { RatedLevel } from '../rating/levelScale';
 import type { PlayerReference, CoPlayer, Player, PlayerCard, PlayerTournament } from './playerWire';
 
-const parseCount = createNumberOrDefaultParser(0);
 const WEEKDAYS = 7;
 
 function parseRating(data: unknown): RatedLevel | null {
@@ -18,12 +12,12 @@ function parseRating(data: unknown): RatedLevel | null {
   return {
     level: toNumber(data.level),
     uncertainty: toNumber(data.uncertainty),
-    matches: parseCount(data.matches),
+    matches: toNumberOrZero(data.matches),
   };
 }
 
 const parseWeekdays = (data: unknown): number[] =>
-  Array.from({ length: WEEKDAYS }, (_, day) => parseCount(Array.isArray(data) ? data[day] : 0));
+  Array.from({ length: WEEKDAYS }, (_, day) => toNumberOrZero(Array.isArray(data) ? data[day] : 0));
 
 function parseOtherPlayer(data: unknown): PlayerReference | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
@@ -42,10 +36,10 @@ function parsePlayer(data: unknown): Player | null {
     ...person,
     level: toNumber(data.level),
     sex: parseOneOf(SEXES, data.sex),
-    tournaments: parseCount(data.tournaments),
+    tournaments: toNumberOrZero(data.tournaments),
     lastSeen: toTextOrNull(data.lastSeen),
-    noShows: parseCount(data.noShows),
-    paid: parseCount(data.paid),
+    noShows: toNumberOrZero(data.noShows),
+    paid: toNumberOrZero(data.paid),
     weekdays: parseWeekdays(data.weekdays),
     rating: parseRating(data.rating),
     isOutdated: data.isOutdated === true,
@@ -63,16 +57,16 @@ function parsePlayerTournament(data: unknown): PlayerTournament | null {
     place: toNumber(data.place),
     of: toNumber(data.of),
     points: toNumber(data.points),
-    matches: parseCount(data.matches),
+    matches: toNumberOrZero(data.matches),
     attendance: parseOneOf(ATTENDANCES, data.attendance),
     status: parseOneOf(ENTRY_STATUSES, data.status),
-    paid: parseCount(data.paid),
+    paid: toNumberOrZero(data.paid),
   };
 }
 
 function parseCoPlayer(data: unknown): CoPlayer | null {
   const other = parseOtherPlayer(data);
-  return other && isRecord(data) ? { ...other, times: parseCount(data.times) } : null;
+  return other && isRecord(data) ? { ...other, times: toNumberOrZero(data.times) } : null;
 }
 
 function parseFormPoint(data: unknown): PlayerCard['form'][number] | null {
@@ -83,7 +77,7 @@ function parseFormPoint(data: unknown): PlayerCard['form'][number] | null {
 const toPlayerCard = (player: Player, data: UnknownRecord): PlayerCard => ({
   ...player,
   note: toText(data.note),
-  version: parseCount(data.version),
+  version: toNumberOrZero(data.version),
   merged: parseArray(data.merged, parseOtherPlayer),
   evenings: parseArray(data.evenings, parsePlayerTournament),
   partners: parseArray(data.partners, parseCoPlayer),
@@ -108,7 +102,7 @@ export type VersionedPlayerNote = Pick<PlayerCard, 'note' | 'version'>;
 /** A note as the server answers it; null for what is none. */
 export const parsePlayerNote = (data: unknown): VersionedPlayerNote | null =>
   isRecord(data) && typeof data.note === 'string'
-    ? { note: data.note, version: parseCount(data.version) }
+    ? { note: data.note, version: toNumberOrZero(data.version) }
     : null;
 
 /** Who was asked to a tournament, and when, by id: ISO instants. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { buildLivePageView } from '../../domain/play/livePage/livePageView';
-import { foldChanges } from '../../domain/play/log/playState';
+import { foldChanges } from '../../domain/play/log/fold';
 import type { PageAssets, PublicSite } from '../../public/Document';
 import { renderLivePage } from '../../public/pages';
 import type { ClubDatabase } from '../db/tables';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlayChange } from '../../domain/play/log/events';
 import { createPlayPublicNames } from '../../domain/play/people/playNames';
-import { foldChanges, isRefusal } from '../../domain/play/log/playState';
+import { isRefusal } from '../../domain/play/log/playState';
+import { foldChanges } from '../../domain/play/log/fold';
 import {
   acceptScoreLinkResult,
   type ScoreLinkRefusal,

@@ -1,7 +1,7 @@
 import { describeChange } from '../../../../src/domain/play/changes/describeChange';
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
 import type { EntryChangedEvent, PlayEvent } from '../../../../src/domain/play/log/events';
-import { invertEvents } from '../../../../src/domain/play/log/events';
+import { invertEvents } from '../../../../src/domain/play/log/eventRegistry';
 import { createPlayState, createConfirmedState } from '../support/entries';
 
 const NAMES: Record<string, string> = { m: 'Мария Орлова', o: 'Олег Белов', a: 'Анна Ким' };

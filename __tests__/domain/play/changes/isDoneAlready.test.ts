@@ -1,5 +1,6 @@
 import { isDoneAlready } from '../../../../src/domain/play/changes/acceptChange';
-import { invertEvents, type PlayEvent } from '../../../../src/domain/play/log/events';
+import type { PlayEvent } from '../../../../src/domain/play/log/events';
+import { invertEvents } from '../../../../src/domain/play/log/eventRegistry';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { MatchResult } from '../../../../src/domain/play/model/round';
 import { createConfirmedState, createPlayState } from '../support/entries';

@@ -1,4 +1,4 @@
-import { NO_OUTCOME } from '../../../../src/domain/play/log/outcome';
+import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import {
   createEntryEvent,
   toPaymentFields,
@@ -6,11 +6,8 @@ import {
 } from '../../../../src/domain/play/roster/entryEvents';
 import { createEntryState, type Entry } from '../../../../src/domain/play/model/entry';
 import { applyPending } from '../../../../src/domain/play/changes/pendingPlay';
-import {
-  parseChangeResponse,
-  parsePlay,
-  type Play,
-} from '../../../../src/domain/play/wire/playWire';
+import { parsePlay, type Play } from '../../../../src/domain/play/wire/playWire';
+import { parseChangeResponse } from '../../../../src/domain/play/log/changeWire';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { formatStartCountdown } from '../../../../src/domain/play/rounds/formatStartCountdown';
 

@@ -4,7 +4,8 @@ import type { DrawContext } from '../../../../src/domain/play/draw/drawFingerpri
 import { countBrokenWishes } from '../../../../src/domain/draw/base/wishes';
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { isDrawStale } from '../../../../src/domain/play/rounds/nextStep';
-import { applyEvents, type PlayState } from '../../../../src/domain/play/log/playState';
+import type { PlayState } from '../../../../src/domain/play/log/playState';
+import { applyEvents } from '../../../../src/domain/play/log/fold';
 import { computeCostOfKeepingWishes } from '../../../../src/domain/play/draw/wishCostChoice';
 import { describeWishesBrokenByMatch } from '../../../../src/domain/play/draw/wishTexts';
 import { createPlayState } from '../support/entries';

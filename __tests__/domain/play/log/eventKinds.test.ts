@@ -4,10 +4,12 @@ import { describeChange } from '../../../../src/domain/play/changes/describeChan
 import { describeUnsent } from '../../../../src/domain/play/changes/describeUnsent';
 import { applyPending } from '../../../../src/domain/play/changes/pendingPlay';
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
-import { invertEvents, type PlayEvent } from '../../../../src/domain/play/log/events';
-import { applyEvents, isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import type { PlayEvent } from '../../../../src/domain/play/log/events';
+import { invertEvents } from '../../../../src/domain/play/log/eventRegistry';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { applyEvents } from '../../../../src/domain/play/log/fold';
 import { createRoundNumberLookup } from '../../../../src/domain/play/model/round';
-import { parsePlayChange } from '../../../../src/domain/play/wire/playWire';
+import { parsePlayChange } from '../../../../src/domain/play/log/changeWire';
 import {
   createPlayInState,
   createResult,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
-import { applyEvents, isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { applyEvents } from '../../../../src/domain/play/log/fold';
 import {
   acceptAlone,
   createStartState,

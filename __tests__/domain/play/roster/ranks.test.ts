@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { applyEvents, type PlayState } from '../../../../src/domain/play/log/playState';
+import type { PlayState } from '../../../../src/domain/play/log/playState';
+import { applyEvents } from '../../../../src/domain/play/log/fold';
 import type { EntryStatus } from '../../../../src/domain/play/model/entry';
 import {
   listIdsWithStatus,

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { acceptChange, acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
 import {
-  applyEvents,
   EMPTY_PLAY_STATE,
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
+import { applyEvents } from '../../../../src/domain/play/log/fold';
 import { createEntryState } from '../../../../src/domain/play/model/entry';
 import { createReviewedEntryEvents } from '../../../../src/domain/play/roster/reviewEvents';
 import { createMoveEvent } from '../../../../src/domain/play/roster/roster';

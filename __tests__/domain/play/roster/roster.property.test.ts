@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
-import {
-  applyEvents,
-  foldChanges,
-  isRefusal,
-  type PlayState,
-} from '../../../../src/domain/play/log/playState';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { applyEvents, foldChanges } from '../../../../src/domain/play/log/fold';
 import { listIdsWithStatus } from '../../../../src/domain/play/roster/roster';
 import { countFreeSpots } from '../../../../src/domain/play/roster/spots';
 import { computeRosterTotals } from '../../../../src/domain/play/roster/rosterTotals';

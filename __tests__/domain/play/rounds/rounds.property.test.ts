@@ -6,13 +6,14 @@ import {
   listNextRoundJoiners,
   listDrawable,
 } from '../../../../src/domain/play/roster/availability';
-import { applyEvents, isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { applyEvents } from '../../../../src/domain/play/log/fold';
 import {
   listStartedRounds,
   listParticipants,
   type MatchResult,
 } from '../../../../src/domain/play/model/round';
-import { parsePlayChange } from '../../../../src/domain/play/wire/playWire';
+import { parsePlayChange } from '../../../../src/domain/play/log/changeWire';
 import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
 import { isMatchPlayed } from '../../../../src/domain/play/score/winningSide';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';

@@ -1,17 +1,17 @@
 import { acceptChange, acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
-import { invertEvents, type PlayEvent } from '../../../../src/domain/play/log/events';
+import type { PlayEvent } from '../../../../src/domain/play/log/events';
+import { invertEvents } from '../../../../src/domain/play/log/eventRegistry';
 import {
   createDrawEvent,
   createStartRoundEvents,
 } from '../../../../src/domain/play/draw/drawEvents';
 import {
-  applyEvents,
   EMPTY_PLAY_STATE,
-  foldChanges,
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
+import { applyEvents, foldChanges } from '../../../../src/domain/play/log/fold';
 import { isDrawStale, getNextStep } from '../../../../src/domain/play/rounds/nextStep';
 import { listDrawable, getSlot } from '../../../../src/domain/play/roster/availability';
 import { describeChange } from '../../../../src/domain/play/changes/describeChange';

@@ -4,7 +4,7 @@ import {
   previewRounds,
   describeRoundsChange,
 } from '../../../../src/domain/play/rounds/roundsPreview';
-import { foldChanges } from '../../../../src/domain/play/log/playState';
+import { foldChanges } from '../../../../src/domain/play/log/fold';
 import { listDrawable } from '../../../../src/domain/play/roster/availability';
 import { listParticipants } from '../../../../src/domain/play/model/round';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';

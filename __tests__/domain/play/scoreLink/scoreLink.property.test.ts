@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
 import { toMatchKey } from '../../../../src/domain/play/changes/pendingPlay';
-import { isSameResult } from '../../../../src/domain/play/log/applyRoundEvent';
 import type { PlayChange } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
-import { listStartedRounds, type MatchResult } from '../../../../src/domain/play/model/round';
+import {
+  listStartedRounds,
+  type MatchResult,
+  isSameResult,
+} from '../../../../src/domain/play/model/round';
 import { validateResult } from '../../../../src/domain/play/score/validateResult';
 import {
   acceptScoreLinkResult,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import {
-  applyEvents,
   EMPTY_PLAY_STATE,
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
+import { applyEvents } from '../../../../src/domain/play/log/fold';
 import {
   createEntryState,
   type Entry,

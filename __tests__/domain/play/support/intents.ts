@@ -10,11 +10,11 @@ import type {
   PlayEvent,
 } from '../../../../src/domain/play/log/events';
 import {
-  applyEvents,
   EMPTY_PLAY_STATE,
   isRefusal,
   type PlayState,
 } from '../../../../src/domain/play/log/playState';
+import { applyEvents } from '../../../../src/domain/play/log/fold';
 import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/model/entry';
 import type { RosterSettings } from '../../../../src/domain/play/model/settings';
 import { listIdsWithStatus, createMoveEvent } from '../../../../src/domain/play/roster/roster';

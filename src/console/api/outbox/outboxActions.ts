@@ -1,14 +1,9 @@
-import { pick } from '../../../domain/lib/pick';
-import {
-  invertEvents,
-  type PlayChange,
-  type PlayEvent,
-  type ResultChangedEvent,
-} from '../../../domain/play/log/events';
+import type { PlayChange, PlayEvent, ResultChangedEvent } from '../../../domain/play/log/events';
+import { invertEvents, rebaseEvent } from '../../../domain/play/log/eventRegistry';
 import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
+import { isUndoOnly } from '../../../domain/play/roster/entryEvents';
 import { isDoneAlready } from '../../../domain/play/changes/acceptChange';
 import { toPlayState } from '../../../domain/play/changes/pendingPlay';
-import type { PlayState } from '../../../domain/play/log/playState';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { config } from '../../config';
 import { selectUsername } from '../../state/authSlice';
@@ -155,30 +150,6 @@ export const enqueueOutboxResult =
 
 type RefusedItem = Pick<OutboxItem, 'events' | 'persons' | 'isOutcomeUnknown'>;
 
-const withFrom = <Event extends { to: object }>(event: Event, now: object | undefined): Event[] => {
-  if (!now) return [];
-  return [{ ...event, from: pick(now as Record<string, unknown>, Object.keys(event.to)) }];
-};
-
-/** The same event, made of what is there now; none where nothing is left of it to do. */
-function rebaseEvent(state: PlayState, event: PlayEvent): PlayEvent[] {
-  switch (event.kind) {
-    case 'entryChanged':
-      return withFrom(event, state.entries[event.entryId]);
-    case 'settingsChanged':
-      return withFrom(event, state.settings);
-    case 'outcomeChanged':
-      return withFrom(event, state.outcome);
-    case 'resultChanged': {
-      const { matches = [] } = state.rounds.find(({ id }) => id === event.roundId) ?? {};
-      const match = matches.find(({ court }) => court === event.court);
-      return match ? [{ ...event, from: match.result }] : [];
-    }
-    default:
-      return [];
-  }
-}
-
 /** The events of the same change, made of what is there now; null where it cannot be repeated whole. */
 export function rebaseEvents(
   play: Play,
@@ -187,12 +158,8 @@ export function rebaseEvents(
   if (persons || isOutcomeUnknown) return events;
   const state = toPlayState(play);
   const rebased = events.map((event) => rebaseEvent(state, event));
-  return rebased.length > 0 && rebased.every((one) => one.length > 0) ? rebased.flat() : null;
+  return rebased.length > 0 && !rebased.includes(null) ? (rebased as PlayEvent[]) : null;
 }
-
-/** Whether the server takes an event only as a part of an undoing. */
-const isOnlyUndone = (event: PlayEvent): boolean =>
-  event.kind === 'entryChanged' && [event.from.status, event.to.status].includes('removed');
 
 /** Sends an item once more as it is, with its id: where the server has it already, that changes nothing. */
 const resendItem =
@@ -221,6 +188,6 @@ export const retryOutboxItem =
     // With `undoes` the server would take back the change as it was made, and refuse that once more.
     else
       dispatch(
-        enqueueChange({ tournamentId, events, undoes: events.some(isOnlyUndone) ? undoes : null }),
+        enqueueChange({ tournamentId, events, undoes: events.some(isUndoOnly) ? undoes : null }),
       );
   };

@@ -1,4 +1,4 @@
-import type { ChangeResponse } from '../../../domain/play/wire/playWire';
+import type { ChangeResponse } from '../../../domain/play/log/changeWire';
 import { openChannel } from '../../browser/openChannel';
 import type { OutboxItem } from '../../state/outbox/outboxQueue';
 

@@ -1,6 +1,6 @@
 import { isPromotion } from '../../../domain/play/roster/waitlist';
 import { formatFullName } from '../../../domain/play/people/names';
-import type { ChangeResponse } from '../../../domain/play/wire/playWire';
+import type { ChangeResponse } from '../../../domain/play/log/changeWire';
 import { toastShown } from '../../state/toastsSlice';
 import type { OutboxThunk } from './storedItems';
 

@@ -1,5 +1,6 @@
 import type { PlayChange } from '../../../domain/play/log/events';
-import { parsePlay, parsePlayHistory, type Play } from '../../../domain/play/wire/playWire';
+import { parsePlay, type Play } from '../../../domain/play/wire/playWire';
+import { parsePlayHistory } from '../../../domain/play/log/changeWire';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import { isServerUnreachable } from '../request/errorKinds';
 import { saveAnsweredPlay, readSavedPlay, type PlayWithSavedAt } from './offlinePlay';

@@ -2,12 +2,8 @@ import { isRecord } from '../../../domain/lib/coerce';
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import type { PlayChange } from '../../../domain/play/log/events';
 import type { LinkPurpose } from '../../../domain/play/wire/links';
-import {
-  parseChangeResponse,
-  parsePlay,
-  type ChangeResponse,
-  type Play,
-} from '../../../domain/play/wire/playWire';
+import { parsePlay, type Play } from '../../../domain/play/wire/playWire';
+import { parseChangeResponse, type ChangeResponse } from '../../../domain/play/log/changeWire';
 import type { WishKind } from '../../../domain/draw/base/wishes';
 import type { BaseQueryResult } from '../request/baseQuery';
 import { saveAnsweredPlay } from './offlinePlay';

@@ -5,7 +5,8 @@ import type { OutcomeChangedEvent, PlayEvent } from '../../../domain/play/log/ev
 import { createLateJoinEvent } from '../../../domain/play/rounds/roundsPreview';
 import { formatFullName } from '../../../domain/play/people/names';
 import type { Play } from '../../../domain/play/wire/playWire';
-import { applyEvents, isRefusal } from '../../../domain/play/log/playState';
+import { isRefusal } from '../../../domain/play/log/playState';
+import { applyEvents } from '../../../domain/play/log/fold';
 import type { Match, MatchResult, Round } from '../../../domain/play/model/round';
 import {
   createCancelRoundEvent,

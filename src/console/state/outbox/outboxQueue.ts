@@ -1,6 +1,7 @@
 import type { Sex } from '../../../domain/draw/base/drawnRound';
 import type { EntryPerson } from '../../../domain/play/model/entry';
-import { invertEvents, type PlayChange, type PlayEvent } from '../../../domain/play/log/events';
+import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
+import { invertEvents } from '../../../domain/play/log/eventRegistry';
 
 /** A person who is added, with the id of the entry. */
 export type NewEntryPerson = EntryPerson & {

@@ -1,53 +1,18 @@
-import { pick } from '../../lib/pick';
 import { findLock } from './lockedPlay';
 import { createPromotionEvents } from '../roster/waitlist';
-import { reconcileOutcomeChange } from '../log/outcome';
-import { invertEvents, type PlayEvent } from '../log/events';
+import type { PlayEvent } from '../log/events';
+import { applyRules, invertEvents, trimEvent } from '../log/eventRegistry';
 import { findChangedPairViolation } from '../roster/pairRules';
-import {
-  applyEvent,
-  applyEvents,
-  listKeysOfChange,
-  isRefusal,
-  type PlayState,
-  type Refusal,
-  type ValuesChange,
-} from '../log/playState';
+import { isRefusal, type PlayState, type Refusal } from '../log/playState';
+import { applyEvent, applyEvents } from '../log/fold';
 import { listStartedRounds } from '../model/round';
 import type { PlaySettings } from '../model/settings';
 
 /** A change that was accepted: its events as they are to be stored, and the state after them. */
 export type AcceptedChange = { state: PlayState; events: readonly PlayEvent[] };
 
-/** The part of a change that the current values do not have yet; null where they have all of it. */
-function findValuesEffect<Values extends object>(
-  current: Values,
-  change: ValuesChange<Values>,
-): ValuesChange<Values> | null {
-  const names = listKeysOfChange(change).filter((name) => current[name] !== change.to[name]);
-  if (names.length === 0) return null;
-  return { from: pick(current, names), to: pick(change.to, names) };
-}
-
-/** What is new in an event that fits: another device may have said a part of it, or all, already. */
-function findEffect(state: PlayState, event: PlayEvent, next: PlayState): PlayEvent | null {
-  const addEffect = (effect: object | null): PlayEvent | null => effect && { ...event, ...effect };
-  switch (event.kind) {
-    case 'settingsChanged':
-      return addEffect(findValuesEffect(state.settings, event));
-    case 'outcomeChanged':
-      return addEffect(
-        findValuesEffect(state.outcome, reconcileOutcomeChange(state.outcome, event)),
-      );
-    case 'entryChanged':
-      return addEffect(findValuesEffect(state.entries[event.entryId]!, event));
-    case 'entryAdded':
-    case 'personCorrected':
-      return event;
-    default:
-      return next.rounds === state.rounds ? null : event;
-  }
-}
+/** True for an event that says what is so already: another device may have said it (ROSTER-15). */
+const isKnown = (state: PlayState, event: PlayEvent): boolean => applyRules(state, event) === null;
 
 function applyEffects(before: PlayState, events: readonly PlayEvent[]): AcceptedChange | Refusal {
   let state = before;
@@ -55,8 +20,8 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
   for (const event of events) {
     const next = applyEvent(state, event);
     if (isRefusal(next)) return next;
-    const effect = findEffect(state, event, next);
-    if (effect) {
+    if (!isKnown(state, event)) {
+      const effect = trimEvent(state, event);
       // Only the new part is stored, so it has to fit by itself.
       const stored = applyEvent(state, effect);
       if (isRefusal(stored)) return stored;
@@ -77,10 +42,8 @@ export function listEffects(
 }
 
 /** True where a play has everything that the events should bring, whoever brought it (ROSTER-33). */
-export function isDoneAlready(play: PlayState, events: readonly PlayEvent[]): boolean {
-  const accepted = applyEffects(play, events);
-  return events.length > 0 && !isRefusal(accepted) && accepted.events.length === 0;
-}
+export const isDoneAlready = (play: PlayState, events: readonly PlayEvent[]): boolean =>
+  events.length > 0 && events.every((event) => isKnown(play, event));
 
 /**
  * ROSTER-7, ROSTER-15: what becomes of a play by a change: its events, without what had been said already, so

@@ -1,17 +1,16 @@
 import { formatQuantity } from '../../lib/formatQuantity';
+import { getEventGroup } from '../log/eventRegistry';
 import type { PlayEvent } from '../log/events';
 
 type Unsent = { events: readonly PlayEvent[] };
 
 const listed = new Intl.ListFormat('ru');
 
-const isRoundEvent = ({ kind }: PlayEvent): boolean =>
-  kind === 'roundsReplaced' || kind === 'roundStarted' || kind === 'outcomeChanged';
-
 /** What a change is called where it is counted. */
-function getKind({ events }: Unsent): 'score' | 'rounds' | 'roster' {
-  if (events.some(isRoundEvent)) return 'rounds';
-  return events.some(({ kind }) => kind === 'resultChanged') ? 'score' : 'roster';
+function getKind({ events }: Unsent): ReturnType<typeof getEventGroup> {
+  const groups = events.map(getEventGroup);
+  if (groups.includes('rounds')) return 'rounds';
+  return groups.includes('score') ? 'score' : 'roster';
 }
 
 /** ROSTER-16: «2 счёта, 1 изменение в раундах и 3 изменения состава»: what the server does not have yet. */

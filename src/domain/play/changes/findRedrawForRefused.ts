@@ -1,11 +1,14 @@
 import type { PlayEvent } from '../log/events';
-import { applyEvents, isRefusal, type PlayState } from '../log/playState';
+import { isRefusal, type PlayState } from '../log/playState';
+import { applyEvents } from '../log/fold';
 import { listStartedRounds } from '../model/round';
+
+const isRoundDraw = (event: PlayEvent): boolean =>
+  event.kind === 'roundsReplaced' && listStartedRounds([...event.from, ...event.to]).length === 0;
 
 /** True for an event that draws rounds, or starts one. */
 const isDrawEvent = (event: PlayEvent): boolean =>
-  event.kind === 'roundStarted' ||
-  (event.kind === 'roundsReplaced' && listStartedRounds([...event.from, ...event.to]).length === 0);
+  event.kind === 'roundStarted' || isRoundDraw(event);
 
 /**
  * PLAY-54: what else a refused change does that draws or starts a round, where nothing but its pairs was wrong: the

@@ -1,5 +1,7 @@
-import { invertEvents, type PlayEvent } from '../log/events';
-import { applyEvents, isRefusal, type PlayState, type Refusal } from '../log/playState';
+import type { PlayEvent } from '../log/events';
+import { invertEvents } from '../log/eventRegistry';
+import { isRefusal, type PlayState, type Refusal } from '../log/playState';
+import { applyEvents } from '../log/fold';
 import { hasTakenPart, listStartedRounds } from '../model/round';
 
 /** Why a change is refused that would otherwise fit. */

@@ -1,5 +1,7 @@
+import { findEventTarget } from '../log/eventRegistry';
 import type { PlayEvent } from '../log/events';
-import { applyEvents, isRefusal, type PlayState } from '../log/playState';
+import { isRefusal, type PlayState } from '../log/playState';
+import { applyEvents } from '../log/fold';
 import type { Entry, EntryPerson } from '../model/entry';
 import { findChangedPairViolation } from '../roster/pairRules';
 import type { Play } from '../wire/playWire';
@@ -33,9 +35,10 @@ export const toPlayState = ({
 export const toMatchKey = (roundId: string, court: number): string => `${roundId}/${court}`;
 
 function findPendingKey(event: PlayEvent): string | null {
-  if (event.kind === 'resultChanged') return toMatchKey(event.roundId, event.court);
-  if (event.kind === 'roundStarted') return event.roundId;
-  return 'entryId' in event ? event.entryId : null;
+  const target = findEventTarget(event);
+  if (target === null) return null;
+  if ('entryId' in target) return target.entryId;
+  return 'court' in target ? toMatchKey(target.roundId, target.court) : target.roundId;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { EntryChangedEvent, PlayEvent, RoundEvent, SettingsChangedEvent } from '../log/events';
-import { applyEvent, findConflictingKeys, isRefusal, type PlayState } from '../log/playState';
+import { findConflictingKeys } from '../log/fieldsChange';
+import { applyEvent } from '../log/fold';
+import { isRefusal, type PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
 import { PAIR_VIOLATION_TEXTS, findChangedPairViolation } from '../roster/pairRules';
 import { formatResult } from '../score/formatScore';

@@ -1,5 +1,6 @@
 import type { PlayEvent, RoundsReplacedEvent } from '../log/events';
-import { applyEvents, isRefusal, type PlayState } from '../log/playState';
+import { isRefusal, type PlayState } from '../log/playState';
+import { applyEvents } from '../log/fold';
 import { listStartedRounds } from '../model/round';
 import { getRoundTerms } from '../model/roundTerms';
 import type { DrawContext } from './drawFingerprint';

@@ -1,69 +1,28 @@
-import type { EntryState } from '../model/entry';
-import type { MatchResult, Round, RoundStart } from '../model/round';
-import type { PlaySettings } from '../model/settings';
-import type { Outcome } from './outcome';
+import type { EVENT_KINDS } from './eventKinds';
+import type { EventOfRules } from './eventRules';
 
-/** An entry came into the roster, in the state that was decided then. */
-export type EntryAddedEvent = { kind: 'entryAdded'; entryId: string; state: EntryState };
+type Kinds = typeof EVENT_KINDS;
 
-/** Some of an entry's state changed; `from` and `to` have the same fields. */
-export type EntryChangedEvent = {
-  kind: 'entryChanged';
-  entryId: string;
-  from: Partial<EntryState>;
-  to: Partial<EntryState>;
-};
+export type EventKind = keyof Kinds;
 
-export type SettingsChangedEvent = {
-  kind: 'settingsChanged';
-  from: Partial<PlaySettings>;
-  to: Partial<PlaySettings>;
-};
+/** The event of each kind. */
+export type EventMap = { [Kind in EventKind]: EventOfRules<Kinds[Kind]> };
 
-/** Name, phone or level were corrected. The new values are stored with the person alone: events name nobody. */
-export type PersonCorrectedEvent = { kind: 'personCorrected'; entryId: string };
+export type EventOf<Kind extends EventKind> = EventMap[Kind];
 
-/** The rounds behind another one (null: all) became others: drawn, redrawn, or cancelled. */
-export type RoundsReplacedEvent = {
-  kind: 'roundsReplaced';
-  after: string | null;
-  from: readonly Round[];
-  to: readonly Round[];
-};
+export type PlayEvent = EventOf<EventKind>;
 
-/** A drawn round started. */
-export type RoundStartedEvent = {
-  kind: 'roundStarted';
-  roundId: string;
-  from: RoundStart | null;
-  to: RoundStart | null;
-};
-
-/** A match got a result, another one, or none. */
-export type ResultChangedEvent = {
-  kind: 'resultChanged';
-  roundId: string;
-  court: number;
-  from: MatchResult | null;
-  to: MatchResult | null;
-};
-
-export type OutcomeChangedEvent = {
-  kind: 'outcomeChanged';
-  from: Partial<Outcome>;
-  to: Partial<Outcome>;
-};
+export type EntryAddedEvent = EventOf<'entryAdded'>;
+export type EntryChangedEvent = EventOf<'entryChanged'>;
+export type SettingsChangedEvent = EventOf<'settingsChanged'>;
+export type PersonCorrectedEvent = EventOf<'personCorrected'>;
+export type RoundsReplacedEvent = EventOf<'roundsReplaced'>;
+export type RoundStartedEvent = EventOf<'roundStarted'>;
+export type ResultChangedEvent = EventOf<'resultChanged'>;
+export type OutcomeChangedEvent = EventOf<'outcomeChanged'>;
 
 /** The events that change rounds. */
 export type RoundEvent = RoundsReplacedEvent | RoundStartedEvent | ResultChangedEvent;
-
-export type PlayEvent =
-  | EntryAddedEvent
-  | EntryChangedEvent
-  | SettingsChangedEvent
-  | PersonCorrectedEvent
-  | RoundEvent
-  | OutcomeChangedEvent;
 
 /** What one person did at once: accepted whole or not at all, and undone whole. */
 export type PlayChange = {
@@ -77,26 +36,3 @@ export type PlayChange = {
   /** The change that this one takes back. */
   undoes: string | null;
 };
-
-/**
- * ROSTER-14: the events that take back those of a change, the last one first. An adding is not taken back
- * once something was paid: `paid` stays as it is, and so has to be as it was.
- */
-export const invertEvents = (events: readonly PlayEvent[]): PlayEvent[] =>
-  events.toReversed().flatMap((event): PlayEvent[] => {
-    switch (event.kind) {
-      case 'entryAdded':
-        return [
-          {
-            kind: 'entryChanged',
-            entryId: event.entryId,
-            from: { status: event.state.status, paid: event.state.paid },
-            to: { status: 'removed', paid: event.state.paid },
-          },
-        ];
-      case 'personCorrected':
-        return [];
-      default:
-        return [{ ...event, from: event.to, to: event.from } as PlayEvent];
-    }
-  });

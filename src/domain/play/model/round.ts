@@ -10,6 +10,9 @@ export type ResultMark = (typeof RESULT_MARKS)[number];
 /** What a match came to: points of both pairs; 0 : 0 where it was not played. */
 export type MatchResult = { a: number; b: number; mark: ResultMark | null };
 
+export const isSameResult = (one: MatchResult | null, other: MatchResult | null): boolean =>
+  one?.a === other?.a && one?.b === other?.b && one?.mark === other?.mark;
+
 /** Two pairs on a court, which is counted from 1. */
 export type Match = { court: number; a: Pair; b: Pair; result: MatchResult | null };
 

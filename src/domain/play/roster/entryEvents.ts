@@ -1,5 +1,5 @@
 import { pick } from '../../lib/pick';
-import type { EntryChangedEvent, SettingsChangedEvent } from '../log/events';
+import type { EntryChangedEvent, PlayEvent, SettingsChangedEvent } from '../log/events';
 import type { EntryState, PaymentKind } from '../model/entry';
 import type { PlaySettings } from '../model/settings';
 
@@ -13,6 +13,10 @@ export const createEntryEvent = (
   from: pick(entry, Object.keys(to) as (keyof EntryState)[]),
   to,
 });
+
+/** True for an event that takes an entry away or brings it back: only an undoing does (ROSTER-14). */
+export const isUndoOnly = (event: PlayEvent): boolean =>
+  event.kind === 'entryChanged' && [event.from.status, event.to.status].includes('removed');
 
 /** The event that gives some of the roster's settings other values. */
 export const createSettingsEvent = (

@@ -3,7 +3,8 @@ import { createEntryEvent } from '../roster/entryEvents';
 import type { EntryState } from '../model/entry';
 import type { EntryChangedEvent } from '../log/events';
 import { isDrawStale } from './nextStep';
-import { applyEvent, isRefusal, type PlayState } from '../log/playState';
+import { isRefusal, type PlayState } from '../log/playState';
+import { applyEvent } from '../log/fold';
 import { countCourts, listDrawable } from '../roster/availability';
 import { listStartedRounds } from '../model/round';
 

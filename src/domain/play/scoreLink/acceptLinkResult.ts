@@ -1,8 +1,7 @@
 import { toMatchKey } from '../changes/pendingPlay';
-import { isSameResult } from '../log/applyRoundEvent';
 import type { ResultChangedEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
-import type { MatchResult } from '../model/round';
+import { type MatchResult, isSameResult } from '../model/round';
 import { validateResult } from '../score/validateResult';
 import { getMatchLinkAccess, findScoreLinkRound } from './linkAccess';
 import type { ScoreRecordsByMatch } from './linkRecords';

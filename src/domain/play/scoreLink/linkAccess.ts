@@ -1,7 +1,12 @@
 import { toMatchKey } from '../changes/pendingPlay';
-import { isSameResult } from '../log/applyRoundEvent';
 import type { PlayState } from '../log/playState';
-import { listStartedRounds, type Match, type Round, type RoundStart } from '../model/round';
+import {
+  listStartedRounds,
+  type Match,
+  type Round,
+  type RoundStart,
+  isSameResult,
+} from '../model/round';
 import type { ScoreRecordsByMatch } from './linkRecords';
 
 /**

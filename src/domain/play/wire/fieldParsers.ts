@@ -3,14 +3,9 @@ import { ATTENDANCES, ENTRY_STATUSES, PAYMENTS, type EntryState } from '../model
 import { SEXES } from '../../draw/base/drawnRound';
 import { FIRST_ROUND_MODES, REST_CREDITS, SCORINGS, PARTNER_MODES } from '../model/gameSettings';
 import { MIXED_PAIRINGS, PAIRINGS } from '../../draw/base/pairings';
-import type { Outcome } from '../log/outcome';
+import type { Outcome } from '../model/outcome';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../model/settings';
-import {
-  createNumberOrDefaultParser,
-  parseOneOf,
-  toTextOrNull,
-  type FieldParsers,
-} from './wireParsers';
+import { parseOneOf, toNumberOrZero, toTextOrNull, type FieldParsers } from './wireParsers';
 
 const isTrue = (value: unknown): boolean => value === true;
 
@@ -25,33 +20,33 @@ export const ENTRY_STATE_PARSERS: FieldParsers<EntryState> = {
   partner: toTextOrNull,
   fee: toNumber,
   payment: (value) => parseOneOf(PAYMENTS, value),
-  paid: createNumberOrDefaultParser(0),
+  paid: toNumberOrZero,
   isRefunded: isTrue,
   needsNotice: isTrue,
 };
 
 export const SETTINGS_PARSERS: FieldParsers<PlaySettings> = {
   capacity: toNumber,
-  handOverHours: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.handOverHours),
+  handOverHours: (value) => toNumber(value) ?? DEFAULT_PLAY_SETTINGS.handOverHours,
   isApprovedByHand: isTrue,
   isSignUpClosed: isTrue,
-  signUpEndsHours: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.signUpEndsHours),
+  signUpEndsHours: (value) => toNumber(value) ?? DEFAULT_PLAY_SETTINGS.signUpEndsHours,
   showsFullNames: isTrue,
   variant: (value) => parseOneOf(PARTNER_MODES, value) ?? DEFAULT_PLAY_SETTINGS.variant,
   courts: toNumber,
   courtNames: toText,
   scoring: (value) => parseOneOf(SCORINGS, value) ?? DEFAULT_PLAY_SETTINGS.scoring,
-  total: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.total),
-  firstTo: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.firstTo),
-  roundMinutes: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.roundMinutes),
-  changeMinutes: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.changeMinutes),
-  pointSeconds: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.pointSeconds),
-  gameMinutes: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.gameMinutes),
+  total: (value) => toNumber(value) ?? DEFAULT_PLAY_SETTINGS.total,
+  firstTo: (value) => toNumber(value) ?? DEFAULT_PLAY_SETTINGS.firstTo,
+  roundMinutes: (value) => toNumber(value) ?? DEFAULT_PLAY_SETTINGS.roundMinutes,
+  changeMinutes: (value) => toNumber(value) ?? DEFAULT_PLAY_SETTINGS.changeMinutes,
+  pointSeconds: (value) => toNumber(value) ?? DEFAULT_PLAY_SETTINGS.pointSeconds,
+  gameMinutes: (value) => toNumber(value) ?? DEFAULT_PLAY_SETTINGS.gameMinutes,
   hasClock: isTrue,
   rounds: toNumber,
   restCredit: (value) => parseOneOf(REST_CREDITS, value),
   firstRound: (value) => parseOneOf(FIRST_ROUND_MODES, value) ?? DEFAULT_PLAY_SETTINGS.firstRound,
-  lotRounds: createNumberOrDefaultParser(DEFAULT_PLAY_SETTINGS.lotRounds),
+  lotRounds: (value) => toNumber(value) ?? DEFAULT_PLAY_SETTINGS.lotRounds,
   pairing: (value) => parseOneOf(PAIRINGS, value) ?? DEFAULT_PLAY_SETTINGS.pairing,
   mixedPairing: (value) => parseOneOf(MIXED_PAIRINGS, value) ?? DEFAULT_PLAY_SETTINGS.mixedPairing,
   avoidsRepeats: (value) => value !== false,

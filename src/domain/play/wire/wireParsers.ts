@@ -13,10 +13,7 @@ export const parseArray = <Item>(data: unknown, parse: (one: unknown) => Item | 
 
 export const toTextOrNull = (value: unknown): string | null => toText(value) || null;
 
-export const createNumberOrDefaultParser =
-  (otherwise: number) =>
-  (value: unknown): number =>
-    toNumber(value) ?? otherwise;
+export const toNumberOrZero = (value: unknown): number => toNumber(value) ?? 0;
 
 const parseFields = (parsers: object, data: UnknownRecord) =>
   Object.entries(parsers as FieldParsers<UnknownRecord>).map(([name, parse]) => [

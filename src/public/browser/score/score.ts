@@ -4,7 +4,7 @@ import '../page/form.css';
 import '../page/buttons.css';
 import '../page/entry.css';
 import '../page/desk.css';
-import { isSameResult } from '../../../domain/play/log/applyRoundEvent';
+import { isSameResult } from '../../../domain/play/model/round';
 import { findScoreLinkMatch } from '../../../domain/play/scoreLink/linkView';
 import { parseScoreLinkForm } from '../../../domain/play/scoreLink/linkForm';
 import {

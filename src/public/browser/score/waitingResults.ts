@@ -1,5 +1,5 @@
 import { toMatchKey } from '../../../domain/play/changes/pendingPlay';
-import { isSameResult } from '../../../domain/play/log/applyRoundEvent';
+import { isSameResult } from '../../../domain/play/model/round';
 import type { ScoreLinkResult } from '../../../domain/play/scoreLink/acceptLinkResult';
 import type { ScoreLinkView, ScoreLinkMatch } from '../../../domain/play/scoreLink/linkView';
 import type { RefusedResult } from '../../score/props';

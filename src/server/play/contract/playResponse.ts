@@ -2,7 +2,7 @@ import type { Wish } from '../../../domain/draw/base/wishes';
 import type { Entry } from '../../../domain/play/model/entry';
 import type { PlayLinkPaths } from '../../../domain/play/wire/links';
 import { formatFullName } from '../../../domain/play/people/names';
-import type { Outcome } from '../../../domain/play/log/outcome';
+import type { Outcome } from '../../../domain/play/model/outcome';
 import type { Round } from '../../../domain/play/model/round';
 import type { PlayState } from '../../../domain/play/log/playState';
 import { isSameName } from '../../../domain/play/people/sameName';

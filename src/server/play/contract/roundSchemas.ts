@@ -2,7 +2,7 @@ import type { GameSettings } from '../../../domain/play/model/gameSettings';
 import * as game from '../../../domain/play/model/gameSettings';
 import { PAIRINGS, MIXED_PAIRINGS } from '../../../domain/draw/base/pairings';
 import type { ResultChangedEvent } from '../../../domain/play/log/events';
-import type { Outcome } from '../../../domain/play/log/outcome';
+import type { Outcome } from '../../../domain/play/model/outcome';
 import {
   RESULT_MARKS,
   type Match,

@@ -1,5 +1,6 @@
 import type { PlayEvent } from '../../../domain/play/log/events';
-import { applyEvents, foldChanges, type PlayState } from '../../../domain/play/log/playState';
+import type { PlayState } from '../../../domain/play/log/playState';
+import { applyEvents, foldChanges } from '../../../domain/play/log/fold';
 import type { EntryState } from '../../../domain/play/model/entry';
 import { createReviewedEntryEvents } from '../../../domain/play/roster/reviewEvents';
 import type { ClubDatabase } from '../../db/tables';

@@ -8,13 +8,8 @@ import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
 import type { Sex } from '../../../domain/draw/base/drawnRound';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
 import { splitName } from '../../../domain/play/people/names';
-import {
-  applyEvents,
-  foldChanges,
-  isRefusal,
-  type PlayState,
-  type Refusal,
-} from '../../../domain/play/log/playState';
+import { isRefusal, type PlayState, type Refusal } from '../../../domain/play/log/playState';
+import { applyEvents, foldChanges } from '../../../domain/play/log/fold';
 import type { PlaySettings } from '../../../domain/play/model/settings';
 import { isPromotionOpen } from '../../../domain/play/signUp/signUpTimes';
 import type { Tournament } from '../../../domain/tournament/tournament';

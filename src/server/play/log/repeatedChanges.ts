@@ -1,6 +1,6 @@
 import { listEffects } from '../../../domain/play/changes/acceptChange';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
-import { foldChanges } from '../../../domain/play/log/playState';
+import { foldChanges } from '../../../domain/play/log/fold';
 import { hashBody } from '../../idempotency/bodyHash';
 import { createIdempotencyKeyRepository } from '../../idempotency/idempotencyKeyRepository';
 import { computeKeyCutoffInstant } from '../../idempotency/withIdempotency';

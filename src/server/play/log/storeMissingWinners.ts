@@ -1,4 +1,4 @@
-import { foldChanges } from '../../../domain/play/log/playState';
+import { foldChanges } from '../../../domain/play/log/fold';
 import type { ClubDatabase } from '../../db/tables';
 import { createPlayRepository } from './playRepository';
 import { createWinnerRepository, toStoredWinners } from './winnerRepository';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatFullName, splitName } from '../../../domain/play/people/names';
 import { getAmountPaid } from '../../../domain/play/roster/rosterTotals';
-import { foldChanges } from '../../../domain/play/log/playState';
+import { foldChanges } from '../../../domain/play/log/fold';
 import type { PlayEvent } from '../../../domain/play/log/events';
 import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
 import { isStillSamePerson } from '../../../domain/players/forgetting/anonymise';

@@ -1,4 +1,4 @@
-import { foldChanges } from '../../../domain/play/log/playState';
+import { foldChanges } from '../../../domain/play/log/fold';
 import {
   buildPlayerCard,
   type AppearanceWithPlayer,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { foldChanges } from '../../../domain/play/log/playState';
+import { foldChanges } from '../../../domain/play/log/fold';
 import {
   toRatedLevel,
   computeLevelScale,

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
-import type { Match, MatchResult, Round, RoundStart } from '../../../../../domain/play/model/round';
-import { isSameResult } from '../../../../../domain/play/log/applyRoundEvent';
+import {
+  type Match,
+  type MatchResult,
+  type Round,
+  type RoundStart,
+  isSameResult,
+} from '../../../../../domain/play/model/round';
 import type { Side } from '../../../../../domain/play/score/completeResult';
 import { getPadLayout } from '../../../../../domain/play/score/padLayout';
 import {

@@ -1,0 +1,35 @@
+import { isDoneAlready } from '../../../../src/domain/play/changes/acceptChange';
+import { describeUnsent } from '../../../../src/domain/play/changes/describeUnsent';
+import { applyPending } from '../../../../src/domain/play/changes/pendingPlay';
+import { invertEvents } from '../../../../src/domain/play/log/eventRegistry';
+import type { PlayEvent } from '../../../../src/domain/play/log/events';
+import { foldChanges } from '../../../../src/domain/play/log/fold';
+import { createPlayInState, EVENT_SAMPLES, SAMPLE_PLAY } from '../support/eventSamples';
+
+describe.each([
+  ['of the play', { kind: 'paused', reason: 'дождь' }],
+  ['of an entry', { kind: 'entryWarned', entryId: 'a' }],
+  ['of a name that objects have', { kind: 'toString' }],
+])('an event %s that only a newer version knows', (_, sent) => {
+  const event = sent as unknown as PlayEvent;
+  const change = {
+    events: [EVENT_SAMPLES.entryChanged.event, event],
+    persons: null,
+    undoes: null,
+    at: 0,
+  };
+
+  test('ROSTER-15: a log with it is not folded without it', () => {
+    expect(() => foldChanges([{ id: 'c7', events: [event] }])).toThrow(
+      'Change c7 of a play is of a newer version',
+    );
+  });
+
+  test('ROSTER-16: in the outbox, where another tab has left it, its change waits whole', () => {
+    const play = createPlayInState(SAMPLE_PLAY);
+    expect(applyPending(play, [change])).toEqual({ play, pending: new Set() });
+    expect(describeUnsent([change])).toMatch(/^1\sизменение состава$/);
+    expect(isDoneAlready(SAMPLE_PLAY, [event])).toBe(false);
+    expect(invertEvents([event])).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { UnknownRecord } from '../../lib/coerce';
+import { pick } from '../../lib/pick';
+import { parseGivenFields, type FieldParsers } from '../wire/wireParsers';
+
+/** What a change makes of some values: `from` and `to` have the same fields. */
+export type FieldsChange<Values> = { from: Partial<Values>; to: Partial<Values> };
+
+const listKeysOfChange = <Values extends object>({ to }: FieldsChange<Values>) =>
+  Object.keys(to) as (keyof Values)[];
+
+const listMissingKeys = <Values extends object>(current: Values, change: FieldsChange<Values>) =>
+  listKeysOfChange(change).filter((name) => current[name] !== change.to[name]);
+
+/** The fields that have neither the value that the change builds on nor the one that it sets. */
+export const findConflictingKeys = <Values extends object>(
+  current: Values,
+  change: FieldsChange<Values>,
+): (keyof Values)[] =>
+  listMissingKeys(current, change).filter((name) => current[name] !== change.from[name]);
+
+/** The values after a change that fits them; null where they have all of it. */
+export const applyFields = <Values extends object>(
+  current: Values,
+  change: FieldsChange<Values>,
+): Values | null =>
+  listMissingKeys(current, change).length > 0 ? { ...current, ...change.to } : null;
+
+/** The part of an event that the values do not have yet. */
+export function trimFields<Values extends object, Event extends FieldsChange<Values>>(
+  current: Values,
+  event: Event,
+): Event {
+  const names = listMissingKeys(current, event);
+  return { ...event, from: pick(current, names), to: pick(event.to, names) };
+}
+
+/** An event with the same `to`, made from the present values. */
+export const rebaseFields = <Values extends object, Event extends FieldsChange<Values>>(
+  current: Values,
+  event: Event,
+): Event => ({ ...event, from: pick(current, listKeysOfChange(event)) });
+
+/** Both sides of a change, as far as the data has them. */
+export const parseFieldsChange = <Values extends object>(
+  parsers: FieldParsers<Values>,
+  { from, to }: UnknownRecord,
+): FieldsChange<Values> => ({
+  from: parseGivenFields(parsers, from),
+  to: parseGivenFields(parsers, to),
+});

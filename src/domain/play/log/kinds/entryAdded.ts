@@ -1,0 +1,34 @@
+import { isRecord, toText } from '../../../lib/coerce';
+import { createEntryState, type EntryState } from '../../model/entry';
+import { ENTRY_STATE_PARSERS } from '../../wire/fieldParsers';
+import { parseAllFields } from '../../wire/wireParsers';
+import type { EventOfRules, EventRules } from '../eventRules';
+import { findEntryState } from '../playState';
+import type { entryChanged } from './entryChanged';
+
+/** An entry came into the roster, in the state that was decided then. */
+type EntryAdded = { kind: 'entryAdded'; entryId: string; state: EntryState };
+
+export const entryAdded: EventRules<EntryAdded, EventOfRules<typeof entryChanged>> = {
+  group: 'roster',
+  parse: ({ entryId, state }) =>
+    isRecord(state)
+      ? {
+          kind: 'entryAdded',
+          entryId: toText(entryId),
+          state: parseAllFields(ENTRY_STATE_PARSERS, state),
+        }
+      : null,
+  apply(play, { entryId, state }) {
+    if (findEntryState(play, entryId)) return { refused: 'duplicateEntry', entryId };
+    // An older log does not have all of the fields.
+    return { entryId, entry: { ...createEntryState(state.status, state.rank), ...state } };
+  },
+  trim: (_, event) => event,
+  /** Undoing an addition fails once the entry has paid: the inverse expects `paid` unchanged (ROSTER-14). */
+  invert: ({ entryId, state: { status, paid } }) => [
+    { kind: 'entryChanged', entryId, from: { status, paid }, to: { status: 'removed', paid } },
+  ],
+  rebase: () => null,
+  findTarget: ({ entryId }) => ({ entryId }),
+};

@@ -1,0 +1,43 @@
+import { listParticipants, listStartedRounds, type Match, type Round } from '../model/round';
+
+/** DRAW-1: nobody is in a round twice, no court is used twice, and a round that has not started has no results. */
+function isSound(round: Round): boolean {
+  const present = listParticipants(round);
+  const courts = round.matches.map(({ court }) => court);
+  const isPlayed = round.matches.some(({ result }) => result !== null);
+  return (
+    courts.length > 0 &&
+    new Set(present).size === present.length &&
+    new Set(courts).size === courts.length &&
+    !(isPlayed && round.start === null)
+  );
+}
+
+/**
+ * True for rounds that a play may have: each of them is sound, and drawn ones follow the started ones.
+ * @param hasEntry whether the play knows an entry
+ */
+export function areSound(
+  rounds: readonly Round[],
+  hasEntry: (entryId: string) => boolean,
+): boolean {
+  const startedRounds = listStartedRounds(rounds);
+  return (
+    new Set(rounds.map(({ id }) => id)).size === rounds.length &&
+    startedRounds.every((round, index) => round === rounds[index]) &&
+    rounds.every((round) => isSound(round) && listParticipants(round).every(hasEntry))
+  );
+}
+
+/** The rounds with one of them in place of the one with its id. */
+export const replaceRound = (rounds: readonly Round[], round: Round): Round[] =>
+  rounds.map((one) => (one.id === round.id ? round : one));
+
+/** The round that an event names and the match on its court, as far as a play has them. */
+export function findRoundMatch(
+  { rounds }: { rounds: readonly Round[] },
+  { roundId, court }: { roundId: string; court: number },
+): { round: Round | undefined; match: Match | undefined } {
+  const round = rounds.find(({ id }) => id === roundId);
+  return { round, match: round?.matches.find((one) => one.court === court) };
+}
