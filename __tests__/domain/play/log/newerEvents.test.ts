@@ -1,10 +1,14 @@
 import { isDoneAlready } from '../../../../src/domain/play/changes/acceptChange';
+import { describeChange } from '../../../../src/domain/play/changes/describeChange';
 import { describeUnsent } from '../../../../src/domain/play/changes/describeUnsent';
 import { applyPending } from '../../../../src/domain/play/changes/pendingPlay';
+import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
 import { invertEvents } from '../../../../src/domain/play/log/eventRegistry';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { foldChanges } from '../../../../src/domain/play/log/fold';
 import { createPlayInState, EVENT_SAMPLES, SAMPLE_PLAY } from '../support/eventSamples';
+
+const nameOf = (id: string): string => id.toUpperCase();
 
 describe.each([
   ['of the play', { kind: 'paused', reason: 'дождь' }],
@@ -31,5 +35,12 @@ describe.each([
     expect(describeUnsent([change])).toMatch(/^1\sизменение состава$/);
     expect(isDoneAlready(SAMPLE_PLAY, [event])).toBe(false);
     expect(invertEvents([event])).toEqual([]);
+  });
+
+  test('ROSTER-16: where it was refused the server’s own reason stands', () => {
+    expect(findPlayConflicts([event], SAMPLE_PLAY)).toEqual([]);
+    const told = describeChange({ events: [event], undoes: null }, nameOf);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/страница ещё не знает: обновите её$/);
   });
 });

@@ -3,7 +3,7 @@ import { describeChange } from '../../../../domain/play/changes/describeChange';
 import { formatFullName } from '../../../../domain/play/people/names';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import { createRoundNumberLookup } from '../../../../domain/play/model/round';
-import { findRoundNumberInEvents } from '../../../../domain/play/changes/roundEventTexts';
+import { findRoundNumberInEvents } from '../../../../domain/play/changes/kindTexts/roundTexts';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { OutboxItem } from '../../../state/outbox/outboxQueue';
 

@@ -1,0 +1,77 @@
+import type { EventKind, EventOf, PlayEvent } from '../log/events';
+import { isEventKind } from '../log/eventRegistry';
+import type { PlayState } from '../log/playState';
+import { ENTRY_STATUS_LABELS } from '../model/entryLabels';
+import { describeEntryChange, listEntryConflicts } from './kindTexts/entryTexts';
+import type { EventLookups, KindTexts, PlayConflict } from './kindTexts/kindTexts';
+import {
+  describeOutcomeChange,
+  describeReplacedRounds,
+  describeResultChange,
+  describeRoundStart,
+  listResultConflicts,
+  listRoundStartConflicts,
+} from './kindTexts/roundTexts';
+import { describeSettingsChange, listSettingsConflicts } from './kindTexts/settingsTexts';
+
+const ROUNDS_CONFLICT: PlayConflict = {
+  entryId: null,
+  text: 'Раунды тем временем изменили на другом устройстве',
+};
+const OUTCOME_CONFLICT: PlayConflict = {
+  entryId: null,
+  text: 'Конец турнира тем временем отметили на другом устройстве',
+};
+
+/** What is said of each kind of event, in the history and of what was refused. */
+const EVENT_TEXTS: { readonly [Kind in EventKind]: KindTexts<EventOf<Kind>> } = {
+  entryAdded: {
+    describe: ({ state }) => [`новая запись, ${ENTRY_STATUS_LABELS[state.status]}`],
+    listConflicts: () => [],
+  },
+  entryChanged: {
+    describe: describeEntryChange,
+    listConflicts: listEntryConflicts,
+  },
+  settingsChanged: {
+    describe: describeSettingsChange,
+    listConflicts: listSettingsConflicts,
+  },
+  personCorrected: {
+    describe: () => ['данные исправлены'],
+    listConflicts: () => [],
+  },
+  roundsReplaced: {
+    describe: describeReplacedRounds,
+    listConflicts: () => [ROUNDS_CONFLICT],
+  },
+  roundStarted: {
+    describe: describeRoundStart,
+    listConflicts: listRoundStartConflicts,
+  },
+  resultChanged: {
+    describe: describeResultChange,
+    listConflicts: listResultConflicts,
+  },
+  outcomeChanged: {
+    describe: describeOutcomeChange,
+    listConflicts: () => [OUTCOME_CONFLICT],
+  },
+};
+
+/** An outbox may hold an event of a newer version, left there by another tab. */
+const TEXTS_OF_NEWER: KindTexts<PlayEvent> = {
+  describe: () => ['изменение, которого эта страница ещё не знает: обновите её'],
+  listConflicts: () => [],
+};
+
+const textsOf = ({ kind }: PlayEvent): KindTexts<PlayEvent> =>
+  isEventKind(kind) ? EVENT_TEXTS[kind] : TEXTS_OF_NEWER;
+
+/** What an event did, in sentences; of an entry, what is said after its name. */
+export const describeEvent = (event: PlayEvent, lookups: EventLookups): string[] =>
+  textsOf(event).describe(event, lookups);
+
+/** What stands in the place of an event that does not fit. */
+export const listEventConflicts = (event: PlayEvent, state: PlayState): PlayConflict[] =>
+  textsOf(event).listConflicts(event, state);
