@@ -5,7 +5,7 @@ import { listStartedRounds, type MatchResult } from '../../src/domain/play/model
 import { createResultEvent } from '../../src/domain/play/draw/roundEvents';
 import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import { parsePlay } from '../../src/domain/play/wire/playWire';
-import type { SendableEvent } from '../../src/server/play/entries/checks';
+import type { SendableEvent } from '../../src/server/play/contract/eventSchemas';
 import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 
 const CONTEXT: DrawContext = { format: 'mexicano', levelOf: () => null };

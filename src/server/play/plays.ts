@@ -19,9 +19,9 @@ import {
   assertMeaningfulEvents,
   assertMutualPartners,
   normalizePerson,
-  type SendableEvent,
 } from './entries/checks';
 import { createEntryRepository } from './entries/entryRepository';
+import type { SendableEvent } from './contract/eventSchemas';
 import type { PlayResponse, PlayChangeResponse } from './contract/playResponse';
 import { createPlayRepository, generateSignUpSecrets } from './log/playRepository';
 import {

@@ -18,12 +18,8 @@ import {
 } from './contract/operations';
 import { createPlays, type AddEntriesRequest, type PlayChangeRequest } from './plays';
 import type { PlayDependencies } from './log/playTransaction';
-import {
-  addEntriesSchema,
-  PLAY_CHANGE_BYTES_MAX,
-  playChangeSchema,
-  wishSchema,
-} from './contract/schemas';
+import { PLAY_CHANGE_BYTES_MAX, playChangeSchema } from './contract/changeSchema';
+import { addEntriesSchema, wishSchema } from './contract/schemas';
 
 /** ROSTER-30: the calls of a tournament's play. */
 export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDependencies): void {

@@ -15,14 +15,10 @@ export type PlayEvent = EventOf<EventKind>;
 export type EntryAddedEvent = EventOf<'entryAdded'>;
 export type EntryChangedEvent = EventOf<'entryChanged'>;
 export type SettingsChangedEvent = EventOf<'settingsChanged'>;
-export type PersonCorrectedEvent = EventOf<'personCorrected'>;
 export type RoundsReplacedEvent = EventOf<'roundsReplaced'>;
 export type RoundStartedEvent = EventOf<'roundStarted'>;
 export type ResultChangedEvent = EventOf<'resultChanged'>;
 export type OutcomeChangedEvent = EventOf<'outcomeChanged'>;
-
-/** The events that change rounds. */
-export type RoundEvent = RoundsReplacedEvent | RoundStartedEvent | ResultChangedEvent;
 
 /** What one person did at once: accepted whole or not at all, and undone whole. */
 export type PlayChange = {

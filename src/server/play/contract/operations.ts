@@ -11,7 +11,8 @@ import {
   playResponseSchema,
   playSummariesResponseSchema,
 } from './responseSchemas';
-import { addEntriesSchema, PLAY_CHANGE_BYTES_MAX, playChangeSchema, wishSchema } from './schemas';
+import { PLAY_CHANGE_BYTES_MAX, playChangeSchema } from './changeSchema';
+import { addEntriesSchema, wishSchema } from './schemas';
 
 export const PLAY_CONTRACT_TAG = 'Состав';
 

@@ -5,11 +5,7 @@ import {
 } from '../../../domain/play/model/entry';
 import { LINK_PURPOSES, formatLinkPath, type LinkPurpose } from '../../../domain/play/wire/links';
 import { type Wish, WISH_KINDS } from '../../../domain/draw/base/wishes';
-import type {
-  EntryAddedEvent,
-  PersonCorrectedEvent,
-  PlayChange,
-} from '../../../domain/play/log/events';
+import type { PlayChange } from '../../../domain/play/log/events';
 import type { PlaySummary } from '../../../domain/play/wire/playSummary';
 import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
@@ -17,14 +13,9 @@ import { createConflictSchema } from '../../contract/problemSchema';
 import { idSchema } from '../../lib/ids';
 import { responseValueContracts } from '../../tournaments/valueContracts';
 import type { PlayResponse, PlayChangeResponse } from './playResponse';
-import {
-  entryChangedSchema,
-  entryStateProperties,
-  personProperties,
-  settingsChangedSchema,
-  settingsProperties,
-} from './schemas';
-import { outcomeProperties, roundEventSchemas, roundsSchema } from './roundSchemas';
+import { entryStateProperties, personProperties, settingsProperties } from './schemas';
+import { storedEventSchemas } from './eventSchemas';
+import { outcomeProperties, roundsSchema } from './roundSchemas';
 import { uuidSchema } from '../../contract/schemaParts';
 
 const { instant, text } = responseValueContracts;
@@ -128,17 +119,6 @@ const playProperties: Record<keyof PlayResponse, JsonSchema> = {
 /** ROSTER-30: a play as it is answered. */
 export const playResponseSchema = strictObject('Play', playProperties);
 
-const addedProperties: Record<keyof EntryAddedEvent, JsonSchema> = {
-  kind: { type: 'string', enum: ['entryAdded'] },
-  entryId: uuidSchema('Запись.'),
-  state: strictObject('EntryState', entryStateProperties),
-};
-
-const correctedProperties: Record<keyof PersonCorrectedEvent, JsonSchema> = {
-  kind: { type: 'string', enum: ['personCorrected'] },
-  entryId: uuidSchema('Запись.'),
-};
-
 const changeProperties: Record<keyof PlayChange, JsonSchema> = {
   id: uuidSchema('Изменение.'),
   at: instant('Когда'),
@@ -152,13 +132,7 @@ const changeProperties: Record<keyof PlayChange, JsonSchema> = {
     description: 'Что изменилось, и что из этого последовало.',
     examples: [[]],
     items: {
-      anyOf: [
-        strictObject('EntryAdded', addedProperties),
-        entryChangedSchema,
-        settingsChangedSchema,
-        strictObject('PersonCorrected', correctedProperties),
-        ...roundEventSchemas,
-      ],
+      anyOf: storedEventSchemas,
     },
   },
   undoes: {

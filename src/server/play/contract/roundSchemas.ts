@@ -1,7 +1,11 @@
 import type { GameSettings } from '../../../domain/play/model/gameSettings';
 import * as game from '../../../domain/play/model/gameSettings';
 import { PAIRINGS, MIXED_PAIRINGS } from '../../../domain/draw/base/pairings';
-import type { ResultChangedEvent } from '../../../domain/play/log/events';
+import type {
+  ResultChangedEvent,
+  RoundsReplacedEvent,
+  RoundStartedEvent,
+} from '../../../domain/play/log/events';
 import type { Outcome } from '../../../domain/play/model/outcome';
 import {
   RESULT_MARKS,
@@ -15,12 +19,7 @@ import {
 import { TIMED_POINTS_MAX } from '../../../domain/play/score/validateResult';
 import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
-import {
-  booleanSchema,
-  literalSchema,
-  partialObject,
-  uuidSchema,
-} from '../../contract/schemaParts';
+import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
 
 /** Seeds are unsigned, of 32 bits. */
 const SEED_MAX = 4_294_967_295;
@@ -199,48 +198,14 @@ export const resultChangeProperties: Record<keyof Omit<ResultChangedEvent, 'kind
   to: resultSchema,
 };
 
-/** The events about rounds and the play's end. */
-export const roundEventSchemas: readonly JsonSchema[] = [
-  {
-    title: 'RoundsReplaced',
-    type: 'object',
-    additionalProperties: false,
-    required: ['kind', 'after', 'from', 'to'],
-    properties: {
-      kind: literalSchema('roundsReplaced'),
-      after: orNull(name('За каким раундом; null — с первого.', '1f3a5c7e9b2d4f60')),
-      from: roundsSchema,
-      to: roundsSchema,
-    },
-  },
-  {
-    title: 'RoundStarted',
-    type: 'object',
-    additionalProperties: false,
-    required: ['kind', 'roundId', 'from', 'to'],
-    properties: {
-      kind: literalSchema('roundStarted'),
-      roundId,
-      from: startSchema,
-      to: startSchema,
-    },
-  },
-  {
-    title: 'ResultChanged',
-    type: 'object',
-    additionalProperties: false,
-    required: ['kind', ...Object.keys(resultChangeProperties)],
-    properties: { kind: literalSchema('resultChanged'), ...resultChangeProperties },
-  },
-  {
-    title: 'OutcomeChanged',
-    type: 'object',
-    additionalProperties: false,
-    required: ['kind', 'from', 'to'],
-    properties: {
-      kind: literalSchema('outcomeChanged'),
-      from: partialObject(outcomeProperties),
-      to: partialObject(outcomeProperties),
-    },
-  },
-];
+export const roundsChangeProperties: Record<keyof Omit<RoundsReplacedEvent, 'kind'>, JsonSchema> = {
+  after: orNull(name('За каким раундом; null — с первого.', '1f3a5c7e9b2d4f60')),
+  from: roundsSchema,
+  to: roundsSchema,
+};
+
+export const roundStartProperties: Record<keyof Omit<RoundStartedEvent, 'kind'>, JsonSchema> = {
+  roundId,
+  from: startSchema,
+  to: startSchema,
+};

@@ -16,18 +16,9 @@ import { WISH_KINDS } from '../../../domain/draw/base/wishes';
 import { FEE_MAX } from '../../../domain/fields/money';
 import type { JsonSchema } from '../../contract/operation';
 import { ROUNDS_MAX } from '../../../domain/play/model/gameSettings';
-import { gameSettingsProperties, roundEventSchemas } from './roundSchemas';
-import {
-  booleanSchema,
-  literalSchema,
-  partialObject,
-  uuidSchema,
-} from '../../contract/schemaParts';
+import { gameSettingsProperties } from './roundSchemas';
+import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
 
-/** So many events go into one change: all whom APPLY-12 lets be in review, and those who follow. */
-const EVENTS_MAX = 600;
-/** Bytes that they come to at most. */
-export const PLAY_CHANGE_BYTES_MAX = 262_144;
 /** So many persons are added at once. */
 const ENTRIES_MAX = 200;
 const RANK_LENGTH_MAX = 100;
@@ -121,58 +112,6 @@ export const settingsProperties: Record<keyof PlaySettings, JsonSchema> = {
   ...gameSettingsProperties,
   signUpEndsHours: hours('За сколько часов до начала запись закрывается.'),
   showsFullNames: booleanSchema('Показывать ли другим фамилии целиком тем, кто это разрешил.'),
-};
-
-/** ROSTER-15: `from` says what the sender saw, `to` what it is to be: of the same fields. */
-export const entryChangedSchema: JsonSchema = {
-  title: 'EntryChanged',
-  type: 'object',
-  additionalProperties: false,
-  required: ['kind', 'entryId', 'from', 'to'],
-  properties: {
-    kind: literalSchema('entryChanged'),
-    entryId: uuidSchema('Запись.'),
-    from: partialObject(entryStateProperties),
-    to: partialObject(entryStateProperties),
-  },
-};
-
-export const settingsChangedSchema: JsonSchema = {
-  title: 'SettingsChanged',
-  type: 'object',
-  additionalProperties: false,
-  required: ['kind', 'from', 'to'],
-  properties: {
-    kind: literalSchema('settingsChanged'),
-    from: partialObject(settingsProperties),
-    to: partialObject(settingsProperties),
-  },
-};
-
-export const playChangeSchema: JsonSchema = {
-  title: 'PlayChangeRequest',
-  type: 'object',
-  additionalProperties: false,
-  required: ['id', 'events', 'undoes'],
-  properties: {
-    id: uuidSchema('Изменение: повтор с тем же id даёт первый ответ.'),
-    events: {
-      type: 'array',
-      maxItems: EVENTS_MAX,
-      items: {
-        type: 'object',
-        required: ['kind'],
-        discriminator: { propertyName: 'kind' },
-        oneOf: [entryChangedSchema, settingsChangedSchema, ...roundEventSchemas],
-      },
-      description: 'Что меняется; пусто, если изменение отменяет другое.',
-    },
-    undoes: {
-      ...uuidSchema('Изменение, которое отменяется, или null.'),
-      type: ['string', 'null'],
-      examples: [null],
-    },
-  },
 };
 
 const text = (description: string, example: string): JsonSchema => ({

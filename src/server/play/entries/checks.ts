@@ -1,10 +1,3 @@
-import { generateKeyBetween } from 'fractional-indexing';
-import type {
-  EntryChangedEvent,
-  OutcomeChangedEvent,
-  RoundEvent,
-  SettingsChangedEvent,
-} from '../../../domain/play/log/events';
 import { cleanName } from '../../../domain/lib/cleanName';
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import { personRules } from '../../../domain/play/people/personRules';
@@ -13,37 +6,12 @@ import {
   findChosenPartnerViolation,
 } from '../../../domain/play/roster/pairRules';
 import { validateFields } from '../../../domain/tournament/rules';
+import { assertSoundEvent, type SendableEvent } from '../contract/eventSchemas';
 import { joinBodyPath } from '../../lib/bodyPath';
 import { ProblemError } from '../../lib/problem';
 
-/** What may be sent as it is; entries are added and corrected by calls of their own. */
-export type SendableEvent =
-  EntryChangedEvent | SettingsChangedEvent | OutcomeChangedEvent | RoundEvent;
-
-function isRank(text: string): boolean {
-  try {
-    return generateKeyBetween(text, null) > text;
-  } catch {
-    return false;
-  }
-}
-
-/** An event that gives some fields other values. */
-type FieldsEvent = EntryChangedEvent | SettingsChangedEvent | OutcomeChangedEvent;
-
-const FIELDS_KINDS: readonly string[] = ['entryChanged', 'settingsChanged', 'outcomeChanged'];
-
-const isOfFields = (event: SendableEvent): event is FieldsEvent =>
-  FIELDS_KINDS.includes(event.kind);
-
-const hasSameFields = ({ from, to }: FieldsEvent): boolean => {
-  const names = Object.keys(to);
-  return names.length > 0 && Object.keys(from).sort().join() === names.sort().join();
-};
-
 /**
- * Refuses what the schema of a body cannot: nothing to do, an event that changes nothing or says of other
- * fields what they were, and a rank by which nothing could be ordered.
+ * Refuses what the schema of a body cannot: nothing to do, and events that make no sense.
  * @param undoes the change that is to be undone, which needs no events
  * @throws ProblemError 422
  */
@@ -54,21 +22,7 @@ export function assertMeaningfulEvents(
   if ((undoes === null) !== events.length > 0) {
     throw new ProblemError(422, 'Нужны либо события, либо изменение, которое отменяется.');
   }
-  for (const event of events) {
-    if (!isOfFields(event)) continue;
-    if (!hasSameFields(event)) {
-      throw new ProblemError(422, 'В событии from и to должны называть одни и те же поля.');
-    }
-    if (event.kind !== 'entryChanged') continue;
-    const { rank, status } = event.to;
-    // Only the undoing of an adding takes an entry away, and only undoing that brings it back.
-    if (status === 'removed' || event.from.status === 'removed') {
-      throw new ProblemError(422, 'Записи не удаляют: их отклоняют.');
-    }
-    if (rank !== undefined && !isRank(rank)) {
-      throw new ProblemError(422, 'Неверный порядок записи.');
-    }
-  }
+  events.forEach(assertSoundEvent);
 }
 
 /**

@@ -1,0 +1,33 @@
+import { generateKeyBetween } from 'fractional-indexing';
+import type { EntryChangedEvent } from '../../../domain/play/log/events';
+import { isUndoOnly } from '../../../domain/play/roster/entryEvents';
+import { ProblemError } from '../../lib/problem';
+
+function isRank(text: string): boolean {
+  try {
+    return generateKeyBetween(text, null) > text;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Refuses an event that changes nothing, or says of other fields what they were.
+ * @throws ProblemError 422
+ */
+export function assertSameFields({ from, to }: { from: object; to: object }): void {
+  const names = Object.keys(to);
+  if (names.length > 0 && Object.keys(from).sort().join() === names.sort().join()) return;
+  throw new ProblemError(422, 'В событии from и to должны называть одни и те же поля.');
+}
+
+/**
+ * Refuses a rank by which nothing could be ordered, and what only an undoing does.
+ * @throws ProblemError 422
+ */
+export function assertSoundEntryChange(event: EntryChangedEvent): void {
+  assertSameFields(event);
+  if (isUndoOnly(event)) throw new ProblemError(422, 'Записи не удаляют: их отклоняют.');
+  const { rank } = event.to;
+  if (rank !== undefined && !isRank(rank)) throw new ProblemError(422, 'Неверный порядок записи.');
+}
