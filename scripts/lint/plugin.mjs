@@ -1,8 +1,9 @@
 import { clock } from './clock.mjs';
+import { eventKinds } from './eventKinds.mjs';
 import { homes } from './homes.mjs';
 import { names } from './names.mjs';
 
 /** The linter's rules of this project. */
-const plugin = { meta: { name: 'club' }, rules: { clock, homes, names } };
+const plugin = { meta: { name: 'club' }, rules: { clock, eventKinds, homes, names } };
 
 export default plugin;
