@@ -1,4 +1,5 @@
 import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
+import { FORMATS } from '../../src/domain/play/formats/formats';
 import type { LinkPurpose } from '../../src/domain/play/wire/links';
 import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import { openPad } from '../browser/support/scorePage';
@@ -9,7 +10,7 @@ import { moveTodaysPlay, readTodaysPlay } from './playScreens';
 import type { Screen, Visit } from './screen';
 
 const MINUTE_MS = 60_000;
-const context = { format: 'mexicano', levelOf: () => null } as const;
+const context = { format: FORMATS.Мексикано, levelOf: () => null } as const;
 
 /** Begins the second round, of which one court has a score. @returns the path of a link to it */
 async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {

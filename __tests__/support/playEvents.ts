@@ -3,12 +3,13 @@ import type { DrawContext } from '../../src/domain/play/draw/drawFingerprint';
 import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
 import { listStartedRounds, type MatchResult } from '../../src/domain/play/model/round';
 import { createResultEvent } from '../../src/domain/play/draw/roundEvents';
+import { FORMATS } from '../../src/domain/play/formats/formats';
 import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import { parsePlay } from '../../src/domain/play/wire/playWire';
 import type { SendableEvent } from '../../src/server/play/contract/eventSchemas';
 import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 
-const CONTEXT: DrawContext = { format: 'mexicano', levelOf: () => null };
+const CONTEXT: DrawContext = { format: FORMATS.Мексикано, levelOf: () => null };
 
 const parseState = (answer: PlayResponse) => toPlayState(parsePlay(answer)!);
 

@@ -4,6 +4,7 @@ import type { DrawContext } from '../../src/domain/play/draw/drawFingerprint';
 import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import type { PlayState } from '../../src/domain/play/log/playState';
 import { createResultEvent } from '../../src/domain/play/draw/roundEvents';
+import { FORMATS } from '../../src/domain/play/formats/formats';
 import type { MatchResult } from '../../src/domain/play/model/round';
 import type { ScoreLinkResult } from '../../src/domain/play/scoreLink/acceptLinkResult';
 import type { ScoreLinkView } from '../../src/domain/play/scoreLink/linkView';
@@ -12,7 +13,7 @@ import { createTestApp, type TestApp } from './serverApp';
 import { NOW } from './serverSamples';
 import { toText } from './signUpPage';
 
-const context: DrawContext = { format: 'mexicano', levelOf: () => null };
+const context: DrawContext = { format: FORMATS.Мексикано, levelOf: () => null };
 const AT = '2026-06-01T16:00:00.000Z';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 

@@ -4,6 +4,7 @@ import type { Club } from '../club';
 import type { Tally } from '../part';
 import { playToEnd, type PlayRun } from './device';
 import { judgePlay } from './judgePlay';
+import { FORMATS } from '../../src/domain/play/formats/formats';
 
 const PLAYERS = 8;
 const DEVICES = 2;
@@ -36,7 +37,7 @@ async function preparePlay(club: Club, index: number): Promise<PlayRun> {
   }));
   const body = { id: randomUUID(), entries };
   await club.send('POST', `/api/tournaments/${tournamentId}/play/entries`, body);
-  const format = isAmericano ? 'americano' : 'mexicano';
+  const format = FORMATS[isAmericano ? 'Американо' : 'Мексикано'];
   return { tournamentId, seed: index, drawContext: { format, levelOf: () => null } };
 }
 

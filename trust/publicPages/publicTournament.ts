@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '../../src/domain/play/wire/links';
 import { createStartRoundEvents } from '../../src/domain/play/draw/drawEvents';
+import { FORMATS } from '../../src/domain/play/formats/formats';
 import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
 import type { Player } from '../../src/domain/players/playerWire';
 import type { Club } from '../club';
@@ -84,7 +85,7 @@ export async function createPublicTournament(
   await post('/links/score');
   const play = await post('/link');
   const own = await signUp(club, play.signUp.path, address);
-  const drawing = { format: 'americano', levelOf: () => null } as const;
+  const drawing = { format: FORMATS.Американо, levelOf: () => null } as const;
   const plan = { planned: 7, seed: id, context: drawing };
   const events = createStartRoundEvents(toPlayState(play), new Date().toISOString(), plan);
   await post('/changes', { id: randomUUID(), events, undoes: null });

@@ -64,6 +64,31 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
     .toEqual([7, { a: 9, b: 15, mark: null }]);
 });
 
+test('PLAY-70: of a type that the page does not know it says so in place of the rounds, and draws nothing', async ({
+  page,
+  club,
+}) => {
+  await page.route('**/api/tournaments', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('Американо', 'Турнир будущего');
+    await route.fulfill({ response, body });
+  });
+  await openRoster(page, club);
+  await expect(page.getByRole('heading', { name: /Турнир будущего/ })).toBeVisible();
+  await expect(getPlayStatus(page)).toBeVisible();
+  await expect(getButton(page, 'Начать игру')).toHaveCount(0);
+  await getTab(page, 'Раунды').click();
+  const message = page.getByRole('heading', {
+    name: 'Этот тип турнира новее страницы: обновите её',
+  });
+  await expect(message).toBeVisible();
+  await createOtherDesk(club).startRound();
+  await expect(getPlayStatus(page)).toContainText('Раунд 1 из 7');
+  await expect(message).toBeVisible();
+  await expect(getCourt(page, 1)).toHaveCount(0);
+  await expect(getButton(page, /^(Записать счёт|Честность|Следующий раунд)/)).toHaveCount(0);
+});
+
 test('PLAY-9, PLAY-12, PLAY-13: some are asked about at the start; who leaves is drawn no more', async ({
   page,
   club,

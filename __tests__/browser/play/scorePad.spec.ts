@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
 import { createCancelRoundEvent } from '../../../src/domain/play/draw/roundEvents';
+import { FORMATS } from '../../../src/domain/play/formats/formats';
 import type { Club } from '../support/club';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { waitUntilSettled } from '../support/rendering';
@@ -112,7 +113,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Корт 1: / })
       .tap();
 
-    const context = { format: 'americano', levelOf: () => null } as const;
+    const context = { format: FORMATS.Американо, levelOf: () => null } as const;
     const state = toPlayState(await play.read());
     await play.change([createCancelRoundEvent(state, context)!]);
     await expect(pad).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { WishKind } from '../../../src/domain/draw/base/wishes';
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
 import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
+import { FORMATS } from '../../../src/domain/play/formats/formats';
 import type { Entry, EntryPerson, EntryState } from '../../../src/domain/play/model/entry';
 import { listStartedRounds } from '../../../src/domain/play/model/round';
 import type { PlaySettings } from '../../../src/domain/play/model/settings';
@@ -32,7 +33,7 @@ export function createOtherDesk(club: Club, tournamentId = 1) {
     Object.fromEntries(Object.keys(to).map((name) => [name, values[name as keyof object]]));
 
   async function startRound(): Promise<void> {
-    const context = { format: 'americano', levelOf: () => null } as const;
+    const context = { format: FORMATS.Американо, levelOf: () => null } as const;
     const state = toPlayState(await read());
     const plan = { planned: listStartedRounds(state.rounds).length + 1, seed: 1, context };
     await change(createStartRoundEvents(state, AT, plan));

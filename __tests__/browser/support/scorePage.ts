@@ -3,11 +3,12 @@ import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
 import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint';
 import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
+import { FORMATS } from '../../../src/domain/play/formats/formats';
 import type { MatchResult } from '../../../src/domain/play/model/round';
 import type { Club } from './club';
 import { createOtherDesk } from './otherDesk';
 
-const context: DrawContext = { format: 'mexicano', levelOf: () => null };
+const context: DrawContext = { format: FORMATS.Мексикано, levelOf: () => null };
 
 /** The desk of a play whose score link is open, past the browser. */
 export function createScoreDesk(club: Club) {

@@ -4,6 +4,7 @@ import { RefusedChanges } from '../../../src/console/features/play/outbox/Refuse
 import { PlayContext } from '../../../src/console/features/play/rounds/playContext';
 import type { OutboxItem } from '../../../src/console/state/outbox/outboxQueue';
 import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
+import { FORMATS } from '../../../src/domain/play/formats/formats';
 import { createEntryEvent } from '../../../src/domain/play/roster/entryEvents';
 import type { PlayEvent } from '../../../src/domain/play/log/events';
 import { PAIR_VIOLATION_TEXTS } from '../../../src/domain/play/roster/pairRules';
@@ -19,7 +20,7 @@ jest.mock('../../../src/console/state/outbox/outboxStorage', () => {
 
 const AT = '2026-11-25T16:00:00.000Z';
 const step = { kind: 'start' };
-const drawContext = { format: 'americano', levelOf: () => null } as const;
+const drawContext = { format: FORMATS.Американо, levelOf: () => null } as const;
 const entries = {
   Климов: { sex: 'm', attendance: 'arrived' },
   Белов: { sex: 'm', attendance: 'arrived' },

@@ -27,6 +27,13 @@ test('PLAY-1: the panel begins with what comes out', () => {
   expect(outcome()).toHaveTextContent('С кем играть, решает таблица.');
 });
 
+test('PLAY-70: of a type that the page does not know nothing is promised and no pairs are set', () => {
+  show(before(12), 'Турнир будущего');
+  expect(outcome()).toHaveTextContent('У каждого 7 матчей, никто не отдыхает.');
+  expect(outcome()).not.toHaveTextContent('таблица');
+  expect(screen.queryByText('Пары')).toBeNull();
+});
+
 test('PLAY-1: who rests, and after how many rounds all have played equally often', () => {
   show(before(11, { courts: 2 }), 'Американо');
   expect(outcome()).toHaveTextContent(

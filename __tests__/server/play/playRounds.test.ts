@@ -9,6 +9,7 @@ import {
   createCancelRoundEvent,
   createResultEvent,
 } from '../../../src/domain/play/draw/roundEvents';
+import { FORMATS } from '../../../src/domain/play/formats/formats';
 import { buildApp } from '../../../src/server/app';
 import { storeMissingWinners } from '../../../src/server/play/log/storeMissingWinners';
 import { createPlayRepository } from '../../../src/server/play/log/playRepository';
@@ -18,7 +19,7 @@ import { createPlayDesk } from '../../support/playDesk';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
-const context: DrawContext = { format: 'mexicano', levelOf: () => null };
+const context: DrawContext = { format: FORMATS.Мексикано, levelOf: () => null };
 const plan = { planned: 3, seed: 7, context };
 const AT = '2026-06-01T16:00:00.000Z';
 

@@ -4,7 +4,7 @@ import { hashFnv1a } from '../../domain/draw/base/hashText';
 import { createStartRoundEvents } from '../../domain/play/draw/drawEvents';
 import type { DrawContext } from '../../domain/play/draw/drawFingerprint';
 import { createResultEvent } from '../../domain/play/draw/roundEvents';
-import { getPlayFormat } from '../../domain/play/draw/seeding';
+import { findFormat } from '../../domain/play/formats/formats';
 import type { PlayEvent } from '../../domain/play/log/events';
 import { isRefusal, type PlayState } from '../../domain/play/log/playState';
 import { listStartedRounds, type Match, type MatchResult } from '../../domain/play/model/round';
@@ -97,7 +97,9 @@ export async function playDemoTournament(
 ): Promise<void> {
   let now = toInstant(date, start_time, timeZone);
   const random = createDemoRandom(id);
-  const drawContext: DrawContext = { format: getPlayFormat(tournament_type), levelOf: () => null };
+  const format = findFormat(tournament_type);
+  if (!format) return;
+  const drawContext: DrawContext = { format, levelOf: () => null };
   const { withPlay, apply } = createPlayTransactions({
     database,
     timeZone,

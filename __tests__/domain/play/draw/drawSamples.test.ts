@@ -3,11 +3,11 @@ import {
   createCancelRoundEvent,
   createResultEvent,
 } from '../../../../src/domain/play/draw/roundEvents';
-import { getPlayFormat } from '../../../../src/domain/play/draw/seeding';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import { hashText } from '../../../../src/domain/draw/base/hashText';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { PlaySettings } from '../../../../src/domain/play/model/settings';
-import type { TOURNAMENT_TYPES } from '../../../../src/domain/tournament/tournamentTypes';
+import type { TournamentType } from '../../../../src/domain/tournament/tournamentTypes';
 import { applyAll } from '../support/entries';
 import { createStartState } from '../support/playedTurns';
 
@@ -15,7 +15,7 @@ const AT = '2026-11-25T16:00:00.000Z';
 const ROUNDS = 3;
 
 type Sample = {
-  type: (typeof TOURNAMENT_TYPES)[number];
+  type: TournamentType;
   players: number;
   seed: number;
   settings: Partial<PlaySettings>;
@@ -91,7 +91,7 @@ test.each<Sample>([
   'DRAW-6: the same seed gives the draw that it always gave: $type of $players, $settings',
   ({ type, players, seed, settings, digest }) => {
     const context = {
-      format: getPlayFormat(type),
+      format: FORMATS[type],
       levelOf: (entryId: string) => Number(entryId.slice(-1)) % 4,
     };
     const plan = { planned: 5, seed, context };

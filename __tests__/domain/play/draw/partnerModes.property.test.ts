@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { drawRounds } from '../../../../src/domain/play/draw/drawRounds';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import { EMPTY_PLAY_STATE, type PlayState } from '../../../../src/domain/play/log/playState';
 import {
   listStartedRounds,
@@ -100,7 +101,10 @@ test('DRAW-30: an Американо of микст or of fixed pairs is drawn fr
     fc.property(given, variant, ({ players, courts, seed, rounds }, of) => {
       const state = createStartState(players, courts, of);
       fc.pre(listDrawable(state, 1).length >= 4);
-      const drawn = drawRounds(state, rounds, seed, { format: 'americano', levelOf: () => null });
+      const drawn = drawRounds(state, rounds, seed, {
+        format: FORMATS.Американо,
+        levelOf: () => null,
+      });
       for (const round of drawn) {
         expectRound(state, round);
         expect(listParticipants(round).sort()).toEqual(listDrawable(state, 1).sort());

@@ -12,13 +12,14 @@ import type { PlayState } from '../../../../src/domain/play/log/playState';
 import { listDrawable } from '../../../../src/domain/play/roster/availability';
 import {
   describePlayLoad,
-  describeExpectedMeetings,
+  describeMeetingsByLot,
   describePlayersNeeded,
   computeRoundLoad,
 } from '../../../../src/domain/play/rounds/roundLoad';
 import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { createSubstitutionEvents } from '../../../../src/domain/play/draw/substitution';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import {
   formatRowName,
   getStandingsRowsLabel,
@@ -32,7 +33,7 @@ import { applyAll, createPlayState, createEntry } from '../support/entries';
 import { createStartState } from '../support/playedTurns';
 
 const AT = '2026-11-25T16:00:00.000Z';
-const drawContext = { format: 'mexicano', levelOf: () => null } as const;
+const drawContext = { format: FORMATS.Мексикано, levelOf: () => null } as const;
 const startRound = (state: PlayState) =>
   applyAll(state, createStartRoundEvents(state, AT, { planned: 7, seed: 1, context: drawContext }));
 
@@ -127,9 +128,7 @@ test('PLAY-41: a pair is one row of the table, counts once, and stays one with a
 test('PLAY-41: the panel says after how many rounds all pairs have met', () => {
   const load = computeRoundLoad(createStartState(12, null, 'fixed'), 1);
   expect(load.courts).toBe(3);
-  expect(describeExpectedMeetings(load, 7, 'americano')).toBe(
-    'Все пары сыграют друг с другом за 5\u00a0раундов.',
-  );
+  expect(describeMeetingsByLot(load, 7)).toBe('Все пары сыграют друг с другом за 5\u00a0раундов.');
 });
 
 test('PLAY-44: a match is as long as points and games are said to take', () => {
@@ -177,7 +176,7 @@ test('PLAY-48: an Американо of fixed pairs is planned until all have me
     createStartRoundEvents(six, AT, {
       planned: 5,
       seed: 1,
-      context: { ...drawContext, format: 'americano' },
+      context: { ...drawContext, format: FORMATS.Американо },
     }),
   );
   const left = applyAll(begun, [
@@ -188,7 +187,7 @@ test('PLAY-48: an Американо of fixed pairs is planned until all have me
 
 test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five rounds, and less is told by how much', () => {
   const state = createStartState(12, null, 'fixed');
-  const drawn = drawRounds(state, 5, 1, { ...drawContext, format: 'americano' });
+  const drawn = drawRounds(state, 5, 1, { ...drawContext, format: FORMATS.Американо });
   const getPairNumber = (id: string) => Number(id.slice(1)) >> 1;
   const countMeetings = (rounds: typeof drawn) =>
     computePairFairness(

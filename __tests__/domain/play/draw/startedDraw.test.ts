@@ -9,15 +9,16 @@ import {
 import { computeSeeding } from '../../../../src/domain/play/draw/seeding';
 import { isRunningDrawStale } from '../../../../src/domain/play/draw/startedDraw';
 import { createSubstitutionEvents } from '../../../../src/domain/play/draw/substitution';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { MatchResult } from '../../../../src/domain/play/model/round';
 import { applyAll, createPlayState } from '../support/entries';
 
 const AT = '2026-11-25T16:00:00.000Z';
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const mexicano = { format: 'mexicano', levelOf: () => null } as const;
+const mexicano = { format: FORMATS.Мексикано, levelOf: () => null } as const;
 
-const start = (state: PlayState, format: 'mexicano' | 'americano' = 'mexicano') =>
+const start = (state: PlayState, format = mexicano.format) =>
   applyAll(
     state,
     createStartRoundEvents(state, AT, { planned: 5, seed: 7, context: { ...mexicano, format } }),
@@ -31,7 +32,7 @@ function score(state: PlayState, round: number, court: number, a: number, b = 24
 }
 
 /** Two rounds of eight, the second one begun and without a score. */
-function begin(format: 'mexicano' | 'americano' = 'mexicano', settings = {}): PlayState {
+function begin(format = mexicano.format, settings = {}): PlayState {
   const play = createPlayState(Object.fromEntries(IDS.map((id) => [id, {}])), settings);
   return start(score(score(start(play, format), 1, 1, 20), 1, 2, 15), format);
 }
@@ -73,8 +74,9 @@ test('PLAY-56: whoever leaves, comes or is replaced makes it no other', () => {
 });
 
 test('PLAY-56: what is drawn by lot, only drawn, taken back or over is not offered', () => {
-  expect(isRunningDrawStale(begin('americano'), { ...mexicano, format: 'americano' })).toBe(false);
-  expect(isStale(score(begin('mexicano', { lotRounds: 2 }), 1, 1, 4))).toBe(false);
+  const americano = FORMATS.Американо;
+  expect(isRunningDrawStale(begin(americano), { ...mexicano, format: americano })).toBe(false);
+  expect(isStale(score(begin(mexicano.format, { lotRounds: 2 }), 1, 1, 4))).toBe(false);
   const corrected = score(begin(), 1, 1, 4);
   const finished = { ...corrected, outcome: { ...corrected.outcome, finishedAt: AT } };
   expect(isStale(finished)).toBe(false);
@@ -91,7 +93,7 @@ test('PLAY-56: drawn anew the round follows from the standings as they are, and 
   const round = anew.rounds[1]!;
   expect(round.start!.at).toBe(later);
   const before = { ...anew, rounds: anew.rounds.slice(0, 1) };
-  expect(round.seeding).toEqual(computeSeeding(before, 2, round.seed, () => null));
+  expect(round.seeding).toEqual(computeSeeding(before, 2, round.seed, mexicano));
   expect(round.id).not.toBe(corrected.rounds[1]!.id);
   expect(isStale(anew)).toBe(false);
 });

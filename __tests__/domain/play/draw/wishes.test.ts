@@ -8,6 +8,7 @@ import type { PlayState } from '../../../../src/domain/play/log/playState';
 import { applyEvents } from '../../../../src/domain/play/log/fold';
 import { computeCostOfKeepingWishes } from '../../../../src/domain/play/draw/wishCostChoice';
 import { describeWishesBrokenByMatch } from '../../../../src/domain/play/draw/wishTexts';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import { createPlayState } from '../support/entries';
 
 const createStateWith = (players: number, settings: Partial<GameSettings> = {}): PlayState =>
@@ -17,7 +18,7 @@ const createStateWith = (players: number, settings: Partial<GameSettings> = {}):
   );
 
 const WISH = { one: 'p1', other: 'p0', kind: 'notPartners' } as const;
-const drawContext: DrawContext = { format: 'americano', levelOf: () => null, wishes: [WISH] };
+const drawContext: DrawContext = { format: FORMATS.Американо, levelOf: () => null, wishes: [WISH] };
 const createPlan = (planned: number, changes: Partial<DrawContext> = {}) => ({
   planned,
   seed: 7,
@@ -40,7 +41,7 @@ test('DRAW-27: what is asked says what comes out of each; nothing is asked where
     computeCostOfKeepingWishes(createStateWith(8, { prefersWishes: true }), createPlan(7)),
   ).toBeNull();
   expect(
-    computeCostOfKeepingWishes(createStateWith(8), createPlan(7, { format: 'mexicano' })),
+    computeCostOfKeepingWishes(createStateWith(8), createPlan(7, { format: FORMATS.Мексикано })),
   ).toBeNull();
   // Nobody of the two is there.
   expect(
@@ -58,7 +59,9 @@ test('DRAW-27: a wish that is new makes the coming rounds out of date, from whic
   expect(isDrawStale(state, 2, 5, { ...drawContext, wishes: [turned] })).toBe(false);
   expect(isDrawStale(state, 2, 5, { ...drawContext, wishes: [] })).toBe(true);
   const without = startRound(createStateWith(10), 5, { wishes: [] });
-  expect(isDrawStale(without, 2, 5, { format: 'americano', levelOf: () => null })).toBe(false);
+  expect(isDrawStale(without, 2, 5, { format: FORMATS.Американо, levelOf: () => null })).toBe(
+    false,
+  );
 });
 
 test('DRAW-28: a match says which wishes it breaks', () => {

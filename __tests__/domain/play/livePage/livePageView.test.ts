@@ -26,9 +26,9 @@ const createState = (rounds: readonly Round[], changes: Partial<PlayState> = {})
   ...changes,
 });
 
-const buildView = (of: PlayState): LivePageView =>
+const buildView = (of: PlayState, changes: Partial<typeof TOURNAMENT> = {}): LivePageView =>
   buildLivePageView({
-    tournament: TOURNAMENT,
+    tournament: { ...TOURNAMENT, ...changes },
     state: of,
     persons: new Map(
       Object.keys(of.entries).map((id) => [id, { ...getPerson(id), publicNameConsent: null }]),
@@ -42,6 +42,18 @@ const listCourts = ({ current }: LivePageView): string[] =>
     const [one, other] = [a, b].map((pair) => pair.map(({ name }) => name).join(' + '));
     return `${courtName}: ${one} ${score ? `${score.a}:${score.b}` : '-'} ${other}`;
   });
+
+test('PLAY-70: of an unknown type the live page has what was played, and says of no round that it follows', () => {
+  const state = createState(ROUNDS);
+  const known = buildView(state);
+  expect(known.isNextByTable).toBe(true);
+  const type = 'Турнир будущего';
+  expect(buildView(state, { tournament_type: type })).toEqual({
+    ...known,
+    type,
+    isNextByTable: false,
+  });
+});
 
 test('SEEN-2: an evening in its third round, with the table after the second', () => {
   const view = buildView(createState(ROUNDS));

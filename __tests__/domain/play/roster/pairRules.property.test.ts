@@ -15,6 +15,7 @@ import {
   canSubstitute,
   createSubstitutionEvents,
 } from '../../../../src/domain/play/draw/substitution';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import { findPartner } from '../../../../src/domain/play/roster/partnerMode';
 import { createPlayState } from '../support/entries';
 import { createStartState, drawContext } from '../support/playedTurns';
@@ -134,7 +135,7 @@ test('PLAY-45: in микст a woman comes into no drawn round for a man, and a 
       }).entries,
     },
   };
-  const plan = { planned: 3, seed: 1, context: { ...drawContext, format: 'americano' as const } };
+  const plan = { planned: 3, seed: 1, context: { ...drawContext, format: FORMATS.Американо } };
   const [draw, start] = createStartRoundEvents(waiting, AT, plan);
   const drawn = acceptAlone(waiting, [draw!]);
   if (isRefusal(drawn)) throw new Error(drawn.refused);
@@ -182,7 +183,7 @@ test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair a
 
 test('PLAY-53, PLAY-54: a draw from before its pairs changed does not begin and takes no substitute, and is drawn anew with what was said with it', () => {
   const before = createStartState(9, null, 'fixed');
-  const plan = { planned: 3, seed: 1, context: { ...drawContext, format: 'americano' as const } };
+  const plan = { planned: 3, seed: 1, context: { ...drawContext, format: FORMATS.Американо } };
   const arrived = createChange(before, 'e00', { attendance: 'arrived' });
   const [draw, start] = createStartRoundEvents(before, AT, plan);
   const drawn = acceptAlone(before, [draw!]);

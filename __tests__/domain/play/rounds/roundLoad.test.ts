@@ -1,7 +1,8 @@
 import {
   isLoadEvenAfter,
   describePlayLoad,
-  describeExpectedMeetings,
+  describeMeetingsByLot,
+  describeMeetingsByTable,
   computeRoundLoad,
 } from '../../../../src/domain/play/rounds/roundLoad';
 import { createPlayState } from '../support/entries';
@@ -48,13 +49,11 @@ test.each([
 
 test('DRAW-3: an exact draw is promised where there is one', () => {
   const all = 'с каждым в паре один раз и дважды против.';
-  expect(describeExpectedMeetings(computeLoad(8), 7, 'americano')).toBe(`Каждый сыграет ${all}`);
-  expect(toPlain(describeExpectedMeetings(computeLoad(9), 7, 'americano'))).toBe(
+  expect(describeMeetingsByLot(computeLoad(8), 7)).toBe(`Каждый сыграет ${all}`);
+  expect(toPlain(describeMeetingsByLot(computeLoad(9), 7))).toBe(
     `За 9 раундов каждый сыграл бы ${all}`,
   );
-  expect(describeExpectedMeetings(computeLoad(8, 1), 7, 'americano')).toBe('');
-  expect(describeExpectedMeetings(computeLoad(10), 7, 'americano')).toBe('');
-  expect(describeExpectedMeetings(computeLoad(8), 7, 'mexicano')).toBe(
-    'С кем играть, решает таблица.',
-  );
+  expect(describeMeetingsByLot(computeLoad(8, 1), 7)).toBe('');
+  expect(describeMeetingsByLot(computeLoad(10), 7)).toBe('');
+  expect(describeMeetingsByTable(computeLoad(8))).toBe('С кем играть, решает таблица.');
 });

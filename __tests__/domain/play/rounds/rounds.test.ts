@@ -22,10 +22,11 @@ import {
   createResultEvent,
 } from '../../../../src/domain/play/draw/roundEvents';
 import { createSubstitutionEvents } from '../../../../src/domain/play/draw/substitution';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
 import { createPlayState, createConfirmedState, applyAll } from '../support/entries';
 
-const drawContext = { format: 'americano', levelOf: () => null } as const;
+const drawContext = { format: FORMATS.Американо, levelOf: () => null } as const;
 const AT = '2026-11-25T16:00:00.000Z';
 
 /** An Американо of eight in its first round, all drawn; «Замена» waits. */

@@ -1,4 +1,5 @@
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import {
   createLateJoinEvent,
   previewRounds,
@@ -10,7 +11,7 @@ import { listParticipants } from '../../../../src/domain/play/model/round';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { applyAll, createPlayState, createConfirmedState } from '../support/entries';
 
-const drawContext = { format: 'americano', levelOf: () => null } as const;
+const drawContext = { format: FORMATS.Американо, levelOf: () => null } as const;
 const plan = { planned: 5, seed: 3, context: drawContext };
 const AT = '2026-11-25T16:00:00.000Z';
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

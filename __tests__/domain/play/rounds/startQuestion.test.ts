@@ -1,4 +1,5 @@
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import type { EntryState } from '../../../../src/domain/play/model/entry';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import { listOmitted, listUnpaired } from '../../../../src/domain/play/roster/availability';
@@ -51,7 +52,7 @@ test.each<[string, People, PartnerMode, unknown]>([
 
 test('PLAY-41: under the courts stands who comes without a pair, and nobody who is in the round all the same', () => {
   const state = createPlayState(PAIRS, { variant: 'fixed' });
-  const drawContext = { format: 'americano', levelOf: () => null } as const;
+  const drawContext = { format: FORMATS.Американо, levelOf: () => null } as const;
   const plan = { planned: 1, seed: 1, context: drawContext };
   const begun = applyAll(state, createStartRoundEvents(state, '2026-11-25T16:00:00.000Z', plan));
   const { entries } = begun;

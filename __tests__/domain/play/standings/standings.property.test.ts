@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { rankForSeeding } from '../../../../src/domain/play/draw/seeding';
+import { rankForSeeding } from '../../../../src/domain/play/standings/rankForSeeding';
 import { listStartedRounds, listMatchPlayers } from '../../../../src/domain/play/model/round';
 import {
   listCriteria,

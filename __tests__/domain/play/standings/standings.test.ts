@@ -1,4 +1,4 @@
-import { rankForSeeding } from '../../../../src/domain/play/draw/seeding';
+import { rankForSeeding } from '../../../../src/domain/play/standings/rankForSeeding';
 import { computeRestCredit } from '../../../../src/domain/play/standings/restCredit';
 import { listFirstStartedRounds } from '../../../../src/domain/play/standings/countedRounds';
 import {

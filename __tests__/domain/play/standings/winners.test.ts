@@ -1,6 +1,7 @@
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
 import { createSubstitutionEvents } from '../../../../src/domain/play/draw/substitution';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import {
   listStartedRounds,
@@ -10,7 +11,7 @@ import {
 import { listWinnerIds } from '../../../../src/domain/play/standings/winners';
 import { createPlayState, applyAll } from '../support/entries';
 
-const drawContext = { format: 'americano', levelOf: () => null } as const;
+const drawContext = { format: FORMATS.Американо, levelOf: () => null } as const;
 const AT = '2026-11-25T16:00:00.000Z';
 
 const finishPlay = (state: PlayState): PlayState => ({

@@ -14,6 +14,7 @@ import {
   createKeepDrawEvent,
   createResultEvent,
 } from '../../../../src/domain/play/draw/roundEvents';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import type { PlayChange, PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import { ATTENDANCES, type EntryState } from '../../../../src/domain/play/model/entry';
@@ -44,7 +45,7 @@ export const PLANNED = 4;
 const AT = '2026-11-25T16:00:00.000Z';
 
 /** Pairs from the table, from the roster's order on: no draw is searched, and thousands are quick. */
-export const drawContext: DrawContext = { format: 'mexicano', levelOf: () => null };
+export const drawContext: DrawContext = { format: FORMATS.Мексикано, levelOf: () => null };
 
 export const turn: fc.Arbitrary<Turn> = fc.record({
   what: fc.constantFrom(

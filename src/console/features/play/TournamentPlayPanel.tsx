@@ -8,6 +8,7 @@ import { PLAY_TABS, type PlayTab } from '../../paths';
 import { toastShown } from '../../state/toastsSlice';
 import { getPanelProps, Tabs } from '../../ui/controls/Tabs';
 import { useCopyText } from '../../ui/dialogs/useCopyText';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useIsPhone } from '../../ui/layout/useMediaQuery';
 import { ChatTextButton } from './out/ChatTextButton';
 import { PrintedRoster } from './out/PrintedRoster';
@@ -124,7 +125,12 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
             panel={tabs.settingsRef}
           />
         )}
-        {tab === 'rounds' && <RoundsTab tournament={tournament} play={play} />}
+        {tab === 'rounds' &&
+          (progress.drawContext ? (
+            <RoundsTab tournament={tournament} play={play} />
+          ) : (
+            <EmptyState title="Этот тип турнира новее страницы: обновите её" />
+          ))}
         {tab === 'table' && (
           <StandingsTab
             tournament={tournament}

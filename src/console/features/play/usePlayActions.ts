@@ -14,6 +14,7 @@ import {
   createResultEvent,
 } from '../../../domain/play/draw/roundEvents';
 import { formatResult } from '../../../domain/play/score/formatScore';
+import type { DrawPlan } from '../../../domain/play/draw/drawEvents';
 import { createSubstitutionEvents } from '../../../domain/play/draw/substitution';
 import type { WishCostChoice } from '../../../domain/play/draw/wishCostChoice';
 import { enqueueOutboxResult, enqueueChange, undoChange } from '../../api/outbox/outboxActions';
@@ -62,21 +63,25 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       dispatch(toastShown({ text, about, action }));
       return changeId;
     };
+    const plan = drawContext && { planned, context: drawContext };
     /** The draw is loaded with its first use: without a network that can fail. @returns the change's id; null without */
     async function withDraws(
-      createEvents: (draws: Awaited<ReturnType<typeof loadDrawModule>>) => readonly PlayEvent[],
+      createEvents: (
+        draws: Awaited<ReturnType<typeof loadDrawModule>>,
+        plan: DrawPlan,
+      ) => readonly PlayEvent[],
       text: string,
+      seed = createSeed(),
     ): Promise<string | null> {
-      if (isDrawing.current) return null;
+      if (isDrawing.current || !plan) return null;
       isDrawing.current = true;
       const draws = await loadDrawModule().catch(() => null);
       isDrawing.current = false;
-      if (draws) return change(createEvents(draws), text);
+      if (draws) return change(createEvents(draws, { ...plan, seed }), text);
       const reason = 'Нет связи.';
       dispatch(toastShown({ text: 'Жеребьёвка не загрузилась.', reason, isFailure: true }));
       return null;
     }
-    const createPlan = () => ({ planned, context: drawContext, seed: createSeed() });
     const createMarkEvents = (marks: AttendanceMarks) =>
       play.entries.flatMap((entry) => {
         const attendance = marks.get(entry.id);
@@ -92,49 +97,48 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       /** @param marks by entry, of those who had none */
       async startRound(
         marks: AttendanceMarks = new Map(),
-        { prefersWishes = false, seed = createSeed() } = {},
+        { prefersWishes = false, seed }: { prefersWishes?: boolean; seed?: number } = {},
       ) {
         const changeId = await withDraws(
-          ({ createStartRoundEvents }) => {
+          ({ createStartRoundEvents }, drawPlan) => {
             const before = [
               ...(prefersWishes ? [createSettingsEvent(play.settings, { prefersWishes })] : []),
               ...createMarkEvents(marks),
             ];
             const changed = applyEvents(state, before);
             if (isRefusal(changed)) return before;
-            return [
-              ...before,
-              ...createStartRoundEvents(changed, getNow(), { ...createPlan(), seed }),
-            ];
+            return [...before, ...createStartRoundEvents(changed, getNow(), drawPlan)];
           },
           `Раунд ${startedRounds.length + 1} начат`,
+          seed,
         );
         if (changeId !== null) lastStart.current = { number: startedRounds.length + 1, changeId };
       },
       /** DRAW-27: what wishes would cost in the draw that the play is about to start with. */
       async computeWishCost(marks: AttendanceMarks, seed: number): Promise<WishCostChoice | null> {
-        if (startedRounds.length > 0 || play.wishes.length === 0) return null;
+        if (!plan || startedRounds.length > 0 || play.wishes.length === 0) return null;
         const draws = await loadWishCostModule().catch(() => null);
         const changed = applyEvents(state, createMarkEvents(marks));
         // Without it the start says what is wrong.
         return !draws || isRefusal(changed)
           ? null
-          : draws.computeCostOfKeepingWishes(changed, { ...createPlan(), seed });
+          : draws.computeCostOfKeepingWishes(changed, { ...plan, seed });
       },
       /** @param before what is changed with it */
       redraw: (before: readonly PlayEvent[] = []) =>
-        withDraws(({ createDrawEvent }) => {
+        withDraws(({ createDrawEvent }, drawPlan) => {
           const changed = applyEvents(state, before);
-          return isRefusal(changed) ? before : [...before, createDrawEvent(changed, createPlan())];
+          return isRefusal(changed) ? before : [...before, createDrawEvent(changed, drawPlan)];
         }, 'Жеребьёвка новая'),
       /** PLAY-56: the round under way, of which nothing is played yet. */
       drawAnew: () =>
         withDraws(
-          ({ createRedrawRunningEvents }) =>
-            createRedrawRunningEvents(state, getNow(), createPlan()),
+          ({ createRedrawRunningEvents }, drawPlan) =>
+            createRedrawRunningEvents(state, getNow(), drawPlan),
           `Раунд ${startedRounds.length} начат с новой жеребьёвкой`,
         ),
       keepDraw: () =>
+        drawContext &&
         change([createKeepDrawEvent(state, planned, drawContext)], 'Жеребьёвка оставлена'),
       /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
       setResult: (round: Round, match: Match, to: MatchResult | null) =>
@@ -148,7 +152,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         ),
       undo: (changeId: string) => dispatch(undoChange(tournamentId, changeId)),
       cancelRound: () => {
-        const event = createCancelRoundEvent(state, drawContext);
+        const event = drawContext && createCancelRoundEvent(state, drawContext);
         if (event) change([event], `Раунд ${startedRounds.length} отменён`);
       },
       addRound: () =>
@@ -167,6 +171,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         ]),
       /** PLAY-14: puts a substitute in the place of somebody who leaves. */
       substitute: (out: string, substitute: string, sharesRow: boolean) =>
+        drawContext &&
         change(
           createSubstitutionEvents(state, out, substitute, { sharesRow, context: drawContext }),
           'Замена сделана',

@@ -5,7 +5,7 @@ import { countPlannedRounds } from '../../../domain/play/rounds/plannedRounds';
 import { toPlayState } from '../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { listStartedRounds } from '../../../domain/play/model/round';
-import { getPlayFormat } from '../../../domain/play/draw/seeding';
+import { findFormat } from '../../../domain/play/formats/formats';
 import { createShortNameLookup } from '../../../domain/play/people/shortNames';
 import type { Tournament } from '../../../domain/tournament/tournament';
 
@@ -19,8 +19,9 @@ export function usePlayProgress(tournament: Tournament, play: Play) {
     const levels = new Map(
       play.entries.map(({ id, level, rating }) => [id, isByPlay ? (rating ?? level) : level]),
     );
-    const drawContext: DrawContext = {
-      format: getPlayFormat(tournament.tournament_type),
+    const format = findFormat(tournament.tournament_type);
+    const drawContext: DrawContext | null = format && {
+      format,
       levelOf: (entryId) => levels.get(entryId) ?? null,
       wishes: play.wishes,
     };
@@ -28,6 +29,7 @@ export function usePlayProgress(tournament: Tournament, play: Play) {
     const planned = countPlannedRounds(state, tournament);
     return {
       state,
+      /** Null for a tournament type that this page does not know (PLAY-70). */
       drawContext,
       startedRounds,
       planned,

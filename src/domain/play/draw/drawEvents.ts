@@ -7,16 +7,6 @@ import type { DrawContext } from './drawFingerprint';
 import { drawRounds } from './drawRounds';
 import { createCancelRoundEvent, createReplaceRoundsEvent } from './roundEvents';
 
-/**
- * How many rounds are drawn at once: all that are left of an Американо, one of a Мексикано.
- * @param planned how many rounds are wanted in all
- */
-const countDrawnAtOnce = (
-  { rounds }: PlayState,
-  planned: number,
-  { format }: DrawContext,
-): number => (format === 'americano' ? Math.max(1, planned - listStartedRounds(rounds).length) : 1);
-
 export type DrawPlan = {
   /** How many rounds are wanted in all. */
   planned: number;
@@ -32,7 +22,7 @@ export const createDrawEvent = (
 ): RoundsReplacedEvent =>
   createReplaceRoundsEvent(
     state,
-    drawRounds(state, countDrawnAtOnce(state, planned, context), seed, context),
+    drawRounds(state, context.format.countRoundsToDraw(state, planned), seed, context),
   );
 
 /**

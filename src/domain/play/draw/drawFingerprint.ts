@@ -3,14 +3,11 @@ import { countCourts, listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
 import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
 import { hashText } from '../../draw/base/hashText';
-import { isDrawnByLot, computeSeeding, type PlayFormat } from './seeding';
+import { computeSeeding, type SeedingContext } from './seeding';
 import { findPartner } from '../roster/partnerMode';
 
 /** What a draw is made from, beside the play's state. */
-export type DrawContext = {
-  format: PlayFormat;
-  /** As they said, or as they play where the first round goes by that (PLAYER-44). */
-  levelOf: (entryId: string) => number | null;
+export type DrawContext = SeedingContext & {
   /** DRAW-20: by entries; nobody's where they are not known. */
   wishes?: readonly Wish<string>[];
 };
@@ -47,9 +44,7 @@ export function computeDrawFingerprint(
 ): string {
   const { settings, rounds } = state;
   const before = { ...state, rounds: rounds.slice(0, number - 1) };
-  const seeding = isDrawnByLot(state, number, context.format)
-    ? []
-    : computeSeeding(before, number, seed, context.levelOf);
+  const seeding = computeSeeding(before, number, seed, context) ?? [];
   const present = listDrawable(state, number).toSorted();
   const pairingInputs = seeding.length > 0 ? [settings.pairing, settings.avoidsRepeats] : [];
   const wishes = listWishesAmong(context, present).map(({ one, other, kind }) => [

@@ -10,7 +10,7 @@ import type { PlayState } from '../log/playState';
 import { listStartedRounds, type Pair, type Round, type SeedingPlace } from '../model/round';
 import { computeRoundId } from '../model/roundId';
 import { computeDrawFingerprint, listWishesAmong, type DrawContext } from './drawFingerprint';
-import { isDrawnByLot, computeSeeding } from './seeding';
+import { computeSeeding } from './seeding';
 import { listPairsByNumber, listSexesByNumber } from './partnerNumbers';
 
 type DrawnRoundsInput = {
@@ -77,7 +77,8 @@ export function drawRounds(
     one: numbers.getNumber(wish.one),
     other: numbers.getNumber(wish.other),
   }));
-  if (isDrawnByLot(state, first, context.format)) {
+  const seeding = computeSeeding(state, first, drawSeed, context);
+  if (!seeding) {
     const draw = {
       seed: drawSeed,
       courts: state.settings.courts ?? COURTS_MAX,
@@ -91,7 +92,6 @@ export function drawRounds(
     };
     return toRounds(drawAmericanoByPartnerMode(draw, pairs), [], input);
   }
-  const seeding = computeSeeding(state, first, drawSeed, context.levelOf);
   const { pairing, mixedPairing, avoidsRepeats } = state.settings;
   const draw = {
     seed: drawSeed,

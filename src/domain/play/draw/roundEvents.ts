@@ -49,7 +49,7 @@ export const createResultEvent = (
   to,
 });
 
-/** PLAY-15: cancels the last started round, with its scores: an Американо's is only drawn then. */
+/** PLAY-15: cancels the last started round, with its scores; the format says what stays drawn. */
 export function createCancelRoundEvent(
   { rounds }: PlayState,
   { format }: DrawContext,
@@ -63,6 +63,6 @@ export function createCancelRoundEvent(
     start: null,
     matches: last.matches.map((match) => ({ ...match, result: null })),
   };
-  const to = format === 'americano' ? [drawnAgain, ...from.slice(1)] : [];
+  const to = format.listRoundsAfterCancel([drawnAgain, ...from.slice(1)]);
   return { kind: 'roundsReplaced', after: startedRounds.at(-2)?.id ?? null, from, to };
 }

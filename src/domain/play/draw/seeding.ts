@@ -1,37 +1,18 @@
-import { listDrawable } from '../roster/availability';
-import type { PlayState } from '../log/playState';
-import type { SeedingPlace } from '../model/round';
 import { sortIdsByLot } from '../../draw/base/sortIdsByLot';
-import { computePlayStandings } from '../standings/playStandings';
-import { sortPartnersTogether, findPartner } from '../roster/partnerMode';
-import type { StandingsRow } from '../standings/standings';
-
-/**
- * PLAY-5: everybody in the order in which the standings seed a draw, each with the place: those who share one in an
- * order of the seed's.
- * @param rows as `computeStandings` returns them
- */
-export function rankForSeeding(rows: readonly StandingsRow[], seed: number): SeedingPlace[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return sortIdsByLot([...byId.keys()], seed)
-    .map((id) => byId.get(id)!)
-    .sort((one, other) => one.place - other.place)
-    .flatMap(({ entryIds, place }) => entryIds.map((entryId) => ({ entryId, place })));
-}
-
-/** Partners change by a draw made beforehand, or follow from the standings each round. */
-export type PlayFormat = 'americano' | 'mexicano';
+import type { Format } from '../formats/format';
+import type { PlayState } from '../log/playState';
+import { listStartedRounds, type SeedingPlace } from '../model/round';
+import { listDrawable } from '../roster/availability';
+import { findPartner, sortPartnersTogether } from '../roster/partnerMode';
 
 type LevelOf = (entryId: string) => number | null;
 
-export const getPlayFormat = (tournamentType: string): PlayFormat =>
-  tournamentType === 'Американо' ? 'americano' : 'mexicano';
-
-/** DRAW-8: whether a round is drawn by lot, not from the standings, the levels or the roster. */
-export function isDrawnByLot({ settings }: PlayState, round: number, format: PlayFormat): boolean {
-  if (format === 'americano') return true;
-  return round === 1 ? settings.firstRound === 'lot' : round <= settings.lotRounds;
-}
+/** What the order of a round follows from, besides the play's state. */
+export type SeedingContext = {
+  format: Format;
+  /** As they said, or as they play where the first round goes by that (PLAYER-44). */
+  levelOf: LevelOf;
+};
 
 /** PLAY-41: of a fixed pair the mean of both levels, or the one that is known. */
 const createPairLevelLookup =
@@ -56,23 +37,25 @@ function rankByLevel(present: readonly string[], levelOf: LevelOf, seed: number)
 }
 
 /**
- * DRAW-8: those who are there in a round in the order from which its pairs are made: that of the standings, or
+ * DRAW-8: those who are there in a round in the order from which its pairs are made: that of the format's rules, or
  * before anything was played of the levels or the roster.
  * @param round its number; the rounds before it are the state's
  * @param seed orders those who are equal
+ * @returns null when the round is drawn by lot
  */
 export function computeSeeding(
   state: PlayState,
   round: number,
   seed: number,
-  levelOf: LevelOf,
-): SeedingPlace[] {
+  { format: { seedingRules }, levelOf }: SeedingContext,
+): SeedingPlace[] | null {
+  if (!seedingRules || seedingRules.isByLot(state.settings, round)) return null;
   const present = listDrawable(state, round);
   if (round > 1) {
     const drawableIds = new Set(present);
-    return rankForSeeding(computePlayStandings(state), seed).filter(({ entryId }) =>
-      drawableIds.has(entryId),
-    );
+    return seedingRules
+      .rank(state, listStartedRounds(state.rounds), seed)
+      .filter(({ entryId }) => drawableIds.has(entryId));
   }
   const { firstRound, variant } = state.settings;
   if (firstRound === 'level' || firstRound === 'rating')

@@ -32,7 +32,7 @@ export function computeCostOfKeepingWishes(
   plan: DrawPlan,
 ): WishCostChoice | null {
   const { wishes = [], format } = plan.context;
-  if (format !== 'americano' || wishes.length === 0 || state.settings.prefersWishes) return null;
+  if (!format.canPreferWishes || wishes.length === 0 || state.settings.prefersWishes) return null;
   const drawWithPreference = (prefersWishes: boolean) => {
     const { to } = createDrawEvent(
       { ...state, settings: { ...state.settings, prefersWishes } },

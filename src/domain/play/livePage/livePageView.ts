@@ -7,7 +7,7 @@ import type { PersonWithNameConsent } from '../people/playNames';
 import { listDrawable } from '../roster/availability';
 import { listStartedRounds, listParticipants, type Round, type RoundTerms } from '../model/round';
 import { computeRoundEnd, getChangeMinutes } from '../rounds/roundClock';
-import { getPlayFormat, isDrawnByLot } from '../draw/seeding';
+import { findFormat } from '../formats/formats';
 import { countCompleteRounds } from '../standings/countedRounds';
 import { listWinnerIds } from '../standings/winners';
 import { createLivePagePlayers, type LivePagePlayer } from './livePagePlayers';
@@ -72,6 +72,7 @@ export function buildLivePageView({
   const isRunning =
     running !== undefined && !isFinished && countCompleteRounds(rounds) < startedRounds.length;
   const table = buildLivePageStandings(state, people);
+  const rules = findFormat(tournament.tournament_type)?.seedingRules;
   return {
     type: tournament.tournament_type,
     date: tournament.date,
@@ -85,11 +86,7 @@ export function buildLivePageView({
       drawn && !isFinished
         ? buildLivePageRound(drawn, startedRounds.length + 1, settings, people)
         : null,
-    isNextByTable: !isDrawnByLot(
-      state,
-      startedRounds.length + 1,
-      getPlayFormat(tournament.tournament_type),
-    ),
+    isNextByTable: rules?.isByLot(settings, startedRounds.length + 1) === false,
     endsAt: isRunning ? computeRoundEnd(running)! + changeMinutes * MINUTE_MS : null,
     roundMinutes: minutes + changeMinutes,
     table: table.view,

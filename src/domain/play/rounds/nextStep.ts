@@ -13,7 +13,9 @@ export type NextStep =
   /** `isStale`: who is there, or a result, changed since it was drawn (PLAY-12). */
   | { kind: 'startRound'; round: number; isStale: boolean }
   | { kind: 'finish' }
-  | { kind: 'finished' };
+  | { kind: 'finished' }
+  /** The tournament's type is newer than this page: nothing is drawn (PLAY-70). */
+  | { kind: 'unknownType' };
 
 /**
  * PLAY-12: whether a round that is only drawn no longer follows from what it was drawn from, or more are drawn than
@@ -51,13 +53,19 @@ export function getNextRoundStep(
 /**
  * PLAY-9: what is to be done next.
  * @param planned how many rounds are wanted
+ * @param context null for a tournament type that this version does not know
  */
-export function getNextStep(state: PlayState, planned: number, context: DrawContext): NextStep {
+export function getNextStep(
+  state: PlayState,
+  planned: number,
+  context: DrawContext | null,
+): NextStep {
   if (state.outcome.finishedAt !== null) return { kind: 'finished' };
+  if (!context) return { kind: 'unknownType' };
   const startedRounds = listStartedRounds(state.rounds);
   const current = startedRounds.at(-1);
   const isLast = startedRounds.length >= planned;
-  // An Американо may have gone on without some scores: they are asked for before the end.
+  // A round may have begun without some scores of those before: they are asked for before the end.
   const open = [current, ...(isLast ? startedRounds : [])].find(
     (one) => one && !isRoundComplete(one),
   );

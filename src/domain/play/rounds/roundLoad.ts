@@ -1,6 +1,5 @@
 import { countRoundRobinRounds } from '../../draw/base/pairRounds';
 import { formatQuantity } from '../../lib/formatQuantity';
-import type { PlayFormat } from '../draw/seeding';
 import type { PlayState } from '../log/playState';
 import { PLAYERS_MIN, type PartnerMode } from '../model/gameSettings';
 import { countCourts, listDrawable } from '../roster/availability';
@@ -77,7 +76,6 @@ function describePresent({ variant, present }: RoundLoad): string {
   return variant === 'mixed' && present > 0 ? `, с\u00a0м/ж пока ${present}` : '';
 }
 
-/** Мексикано promises no meetings. */
 const BY_TABLE: Readonly<Record<PartnerMode, string>> = {
   changing: 'С кем играть, решает таблица.',
   mixed: 'В каждой паре мужчина и женщина; с кем играть, решает таблица.',
@@ -119,14 +117,12 @@ function countWholeRounds({ present, courts }: RoundLoad): number | null {
   return over > 1 ? null : present - 1 + over;
 }
 
-/** DRAW-3: what the draw comes to beside that; empty where nothing can be promised. */
-export function describeExpectedMeetings(
-  load: RoundLoad,
-  rounds: number,
-  format: PlayFormat,
-): string {
+/** DRAW-8: of rounds that follow from the standings no meetings can be promised. */
+export const describeMeetingsByTable = ({ variant }: RoundLoad): string => BY_TABLE[variant];
+
+/** DRAW-3: whom everybody meets in rounds that are drawn by lot; empty where nothing can be promised. */
+export function describeMeetingsByLot(load: RoundLoad, rounds: number): string {
   const { variant, present, courts } = load;
-  if (format === 'mexicano') return BY_TABLE[variant];
   if (variant === 'mixed') return 'В каждой паре мужчина и женщина.';
   if (variant === 'fixed') {
     if (courts === 0) return '';

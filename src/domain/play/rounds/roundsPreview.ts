@@ -20,7 +20,7 @@ export type RoundStretch = { from: number; to: number; playing: number; resting:
 /** What a change means for the rounds to come. */
 export type RoundsPreview = {
   stretches: RoundStretch[];
-  /** The numbers of drawn rounds whose draw will be out of date (PLAY-12); null where none is drawn. */
+  /** Numbers of the drawn rounds that become stale (PLAY-12); null when none is drawn, or the type is unknown. */
   stale: number[] | null;
 };
 
@@ -40,13 +40,14 @@ function listStretches(state: PlayState, numbers: readonly number[]): RoundStret
 /**
  * PLAY-13: what becomes of the rounds to come by a change of an entry.
  * @param planned how many rounds are wanted
+ * @param context null for a tournament type that this version does not know
  * @returns null where the change does not fit any more
  */
 export function previewRounds(
   before: PlayState,
   event: EntryChangedEvent,
   planned: number,
-  context: DrawContext,
+  context: DrawContext | null,
 ): RoundsPreview | null {
   const state = applyEvent(before, event);
   if (isRefusal(state)) return null;
@@ -56,7 +57,7 @@ export function previewRounds(
   return {
     stretches: listStretches(state, numbers),
     stale:
-      state.rounds.length < next
+      !context || state.rounds.length < next
         ? null
         : numbers.filter((number) => isDrawStale(state, number, planned, context)),
   };

@@ -2,8 +2,8 @@ import { useId, useMemo, useState } from 'react';
 import { listChatTitleLines } from '../../../../domain/tournament/announcement';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listStartedRounds } from '../../../../domain/play/model/round';
-import { getPlayFormat } from '../../../../domain/play/draw/seeding';
 import type { Tournament } from '../../../../domain/tournament/tournament';
+import { findTournamentType } from '../../../../domain/tournament/tournamentTypes';
 import { useAppDispatch } from '../../../hooks';
 import { toastShown } from '../../../state/toastsSlice';
 import { Button } from '../../../ui/controls/Button';
@@ -14,7 +14,7 @@ import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import styles from './FairnessDialog.module.css';
 import { FairnessStats } from './FairnessStats';
 import { FairnessGrid } from './FairnessGrid';
-import { buildFairnessText, describeRoundsPlayed, describePlayFairness } from './fairnessTexts';
+import { buildFairnessText, describeRoundsPlayed, FAIRNESS_TEXTS } from './fairnessTexts';
 import { computePlayFairness } from './playFairness';
 
 type FairnessDialogProps = { tournament: Tournament; play: Play; onClose: () => void };
@@ -35,7 +35,8 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
   const hasBoth = startedRounds.length > 0 && startedRounds.length < play.rounds.length;
   const rounds = part === 'started' && hasBoth ? startedRounds : play.rounds;
   const fairness = useMemo(() => computePlayFairness(play, rounds), [play, rounds]);
-  const summary = describePlayFairness(fairness, getPlayFormat(tournament.tournament_type));
+  const type = findTournamentType(tournament.tournament_type);
+  const summary = type ? FAIRNESS_TEXTS[type](fairness) : [];
   const buildText = () =>
     buildFairnessText(
       [...listChatTitleLines(tournament), `${TITLE}: ${describeRoundsPlayed(rounds)}`].join('\n'),

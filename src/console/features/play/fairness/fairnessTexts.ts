@@ -4,8 +4,8 @@ import {
 } from '../../../../domain/draw/fairness/describeFairness';
 import { getCourtName, type GameSettings } from '../../../../domain/play/model/gameSettings';
 import { isRoundComplete, type Round } from '../../../../domain/play/model/round';
-import type { PlayFormat } from '../../../../domain/play/draw/seeding';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import type { TournamentType } from '../../../../domain/tournament/tournamentTypes';
 import type { PlayFairness } from './playFairness';
 
 const formatTimes = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
@@ -29,8 +29,8 @@ export function describeRoundsPlayed(rounds: readonly Round[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The table brings neighbours together: nothing is promised, and no draw could be compared. */
-function describeMexicano({ counts, rounds, partnerships, variant }: PlayFairness): string {
+/** The table brings neighbours together: no draw could be compared. */
+function describeRepeats({ counts, rounds, partnerships, variant }: PlayFairness): string {
   const { partnerRepeats, opponentRange } = counts;
   if (variant === 'fixed') {
     const most = AT_MOST[opponentRange.most] ?? formatTimes(opponentRange.most);
@@ -58,17 +58,28 @@ export function computeMeetingShare({ counts, players }: PlayFairness): {
   return { met: playerPairs.filter(isMet).length, all: playerPairs.length };
 }
 
-/** The sentence that sums it up, and one that says what it does not promise. */
-export function describePlayFairness(fairness: PlayFairness, format: PlayFormat): string[] {
-  const text = fairness.variant === 'fixed' ? describeFixedPairFairness : describeFairness;
-  if (format === 'americano') return [`${text(fairness.counts)}.`];
+function describeFairnessByLot({ counts, variant }: PlayFairness): string[] {
+  const describe = variant === 'fixed' ? describeFixedPairFairness : describeFairness;
+  return [`${describe(counts)}.`];
+}
+
+/** Sums up the meetings, and says which ones are not promised. */
+function describeFairnessByTable(fairness: PlayFairness): string[] {
   if (fairness.partnerships === 0) return ['Матчей ещё нет.'];
   const { met, all } = computeMeetingShare(fairness);
   return [
-    `${describeMexicano(fairness)}.`,
+    `${describeRepeats(fairness)}.`,
     `Мексикано сводит соседей по таблице и встреч каждого с каждым не обещает: пока состоялось ${met} из\u00a0${all}.`,
   ];
 }
+
+/** DRAW-12: how even a play is, in sentences. */
+export const FAIRNESS_TEXTS: Readonly<
+  Record<TournamentType, (fairness: PlayFairness) => string[]>
+> = {
+  Мексикано: describeFairnessByTable,
+  Американо: describeFairnessByLot,
+};
 
 /** «3», «5–6». */
 export const formatNumberRange = (values: readonly number[]): string => {

@@ -33,6 +33,7 @@ export function RefusedChanges({ items, play }: RefusedChangesProps) {
           const { wanted, now } = describeRefusedChange(item, play, formatName);
           const others = item.undoes === null ? findRedrawForRefused(state, item.events) : null;
           const canDraw =
+            drawContext !== null &&
             step.kind !== 'finished' &&
             getNextRoundStep(state, planned, drawContext).kind !== 'wait';
           return (

@@ -59,7 +59,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   });
   const { capacity } = settings;
   const refunds = gone.reduce((sum, entry) => sum + getRefundDue(entry), 0);
-  const { state, startedRounds, step, openDialog } = usePlayContext();
+  const { state, drawContext, startedRounds, step, openDialog } = usePlayContext();
   const context = {
     actions,
     ownFee,
@@ -67,7 +67,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
     unsentKeys,
     moving,
     hintId,
-    isPlaying: startedRounds.length > 0 && step.kind !== 'finished',
+    isPlaying: startedRounds.length > 0 && drawContext !== null && step.kind !== 'finished',
     replaced: new Set(
       listAvailable(state, startedRounds.length + 1).flatMap((entryId) =>
         listReplacedIds(state, entryId),

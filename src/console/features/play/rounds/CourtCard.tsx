@@ -52,7 +52,7 @@ export function CourtCard({ round, match }: CourtCardProps) {
   const canScore = start !== null && context.step.kind !== 'finished';
   const isUnsent = unsentKeys.has(toMatchKey(round.id, match.court));
   const place = { roundId: round.id, court: match.court };
-  const { wishes = [] } = drawContext;
+  const wishes = drawContext?.wishes ?? [];
   const notes = [
     describeUnusualPairing(state, startedRounds, round, match, wishes),
     describeWishesBrokenByMatch(match, wishes, getShortName),

@@ -6,7 +6,7 @@ import { usePlayContext } from './playContext';
 /** PLAY-56: offers to draw the round under way anew, which goes by itself with its first score. */
 export function DrawAnew() {
   const { state, drawContext, startedRounds, actions } = usePlayContext();
-  if (!isRunningDrawStale(state, drawContext)) return null;
+  if (!drawContext || !isRunningDrawStale(state, drawContext)) return null;
   const number = startedRounds.length;
   return (
     <section className={styles.free} aria-label="Таблица изменилась" role="status">

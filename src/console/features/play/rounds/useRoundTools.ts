@@ -24,10 +24,10 @@ function useAllTools(): readonly RoundTool[] {
   ];
   const last = startedRounds.at(-1);
   if (!last) return links;
-  if (step.kind === 'finished') return links;
+  if (step.kind === 'finished' || !drawContext) return links;
   const canStartEarly =
     !isRoundComplete(last) &&
-    drawContext.format === 'americano' &&
+    drawContext.format.canStartEarly &&
     startedRounds.length < planned &&
     getNextRoundStep(state, planned, drawContext).kind === 'startRound';
   const canGoOn = step.kind === 'finish' && startedRounds.length < ROUNDS_MAX;

@@ -4,14 +4,14 @@ import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listStartedRounds } from '../../../../domain/play/model/round';
 import { computeRoundLoad } from '../../../../domain/play/rounds/roundLoad';
-import { getPlayFormat } from '../../../../domain/play/draw/seeding';
 import type { Tournament } from '../../../../domain/tournament/tournament';
+import { findTournamentType } from '../../../../domain/tournament/tournamentTypes';
 import type { RosterActions } from '../useRosterActions';
 import { CourtSettings } from './CourtSettings';
 import { ScheduleSummary } from './ScheduleSummary';
+import { FORMAT_PANELS } from './formatPanels';
 import panel from './Panel.module.css';
 import styles from './GameSettingsPanel.module.css';
-import { PairingSettings } from './PairingSettings';
 import { RestCreditSetting } from './RestCreditSetting';
 import { RoundCountSetting } from './RoundCountSetting';
 import { ScoreSettings } from './ScoreSettings';
@@ -28,7 +28,8 @@ export function GameSettingsPanel({ tournament, play, actions }: GamePanelProps)
   const startedCount = listStartedRounds(state.rounds).length;
   const isStarted = startedCount > 0;
   const load = computeRoundLoad(state, startedCount + 1);
-  const format = getPlayFormat(tournament.tournament_type);
+  const type = findTournamentType(tournament.tournament_type);
+  const own = type && FORMAT_PANELS[type];
   const planned = countPlannedRounds(state, tournament);
   const onChange = actions.changeSettings;
   return (
@@ -43,7 +44,7 @@ export function GameSettingsPanel({ tournament, play, actions }: GamePanelProps)
         tournament={tournament}
         settings={settings}
         load={load}
-        format={format}
+        describeMeetings={own?.describeMeetings}
         planned={planned}
         startedCount={startedCount}
       />
@@ -60,8 +61,8 @@ export function GameSettingsPanel({ tournament, play, actions }: GamePanelProps)
       <ScoreSettings settings={settings} isStarted={isStarted} onChange={onChange} />
       {!isStarted && <RestCreditSetting settings={settings} load={load} onChange={onChange} />}
       <TimeSettings settings={settings} onChange={onChange} />
-      {format === 'mexicano' && (
-        <PairingSettings settings={settings} isStarted={isStarted} onChange={onChange} />
+      {own?.Settings && (
+        <own.Settings settings={settings} isStarted={isStarted} onChange={onChange} />
       )}
     </section>
   );

@@ -15,7 +15,7 @@ import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { Select } from '../../../ui/controls/Select';
 import styles from './GameSettingsPanel.module.css';
 
-type PairSettingsProps = {
+export type PairingSettingsProps = {
   settings: GameSettings;
   isStarted: boolean;
   onChange: (to: Partial<GameSettings>) => void;
@@ -42,8 +42,8 @@ const toFirstRoundChange = (
 ): Partial<GameSettings> =>
   firstRound === 'lot' || lotRounds === 1 ? { firstRound } : { firstRound, lotRounds: 1 };
 
-/** DRAW-8: how the pairs of a Мексикано are made. */
-export function PairingSettings({ settings, isStarted, onChange }: PairSettingsProps) {
+/** DRAW-8: how pairs are made where they follow from the standings. */
+export function PairingSettings({ settings, isStarted, onChange }: PairingSettingsProps) {
   const { variant, firstRound, lotRounds, pairing, mixedPairing, avoidsRepeats } = settings;
   return (
     <details className={styles.folded}>

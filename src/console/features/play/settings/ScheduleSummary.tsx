@@ -6,11 +6,9 @@ import {
 } from '../../../../domain/play/rounds/planner';
 import {
   describePlayLoad,
-  describeExpectedMeetings,
   describeRoundLoad,
   type RoundLoad,
 } from '../../../../domain/play/rounds/roundLoad';
-import type { PlayFormat } from '../../../../domain/play/draw/seeding';
 import type { PlaySettings } from '../../../../domain/play/model/settings';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -20,7 +18,7 @@ type ScheduleSummaryProps = {
   tournament: Tournament;
   settings: PlaySettings;
   load: RoundLoad;
-  format: PlayFormat;
+  describeMeetings: ((load: RoundLoad, rounds: number) => string) | undefined;
   /** How many rounds are planned. */
   planned: number;
   /** How many rounds have started. */
@@ -51,7 +49,7 @@ export function ScheduleSummary({
   tournament,
   settings,
   load,
-  format,
+  describeMeetings,
   planned,
   startedCount,
 }: ScheduleSummaryProps) {
@@ -60,7 +58,7 @@ export function ScheduleSummary({
   const { rounds, roundMinutes, spare } = computeSchedule(settings, tournament, planned);
   const there = findScheduledMinutes(tournament);
   const [what, when] = describeSchedule(settings, tournament, planned).split(': ');
-  const meetings = describeExpectedMeetings(load, rounds, format);
+  const meetings = describeMeetings?.(load, rounds);
   return (
     <div role="status" className={styles.schedule}>
       <p>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listWithStatus } from '../../../../domain/play/roster/roster';
-import { getPlayFormat } from '../../../../domain/play/draw/seeding';
+import { findFormat } from '../../../../domain/play/formats/formats';
 import { WISH_LABELS } from '../../../../domain/play/draw/wishTexts';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useSetWishesMutation } from '../../../api/play/playMutations';
@@ -62,7 +62,7 @@ export function RosterWishPanel({ tournament, play, actions }: WishPanelProps) {
         })}
       </ul>
       {error && <Alert>{error.message ?? ''}</Alert>}
-      {getPlayFormat(tournament.tournament_type) === 'americano' && (
+      {findFormat(tournament.tournament_type)?.canPreferWishes && (
         <Checkbox
           label="Пожелания важнее ровной жеребьёвки"
           isChecked={play.settings.prefersWishes}

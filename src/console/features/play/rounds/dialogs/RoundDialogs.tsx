@@ -94,8 +94,8 @@ export function RoundDialogs(props: RoundDialogsProps) {
           confirm={`Начать раунд ${startedRounds.length + 1}`}
           cancel="Отмена"
           onConfirm={() => {
-            const coming = getNextRoundStep(state, planned, drawContext);
-            if (coming.kind === 'startRound' && coming.isStale) ask({ kind: 'redraw' });
+            const coming = drawContext && getNextRoundStep(state, planned, drawContext);
+            if (coming?.kind === 'startRound' && coming.isStale) ask({ kind: 'redraw' });
             else {
               void actions.startRound();
               start();

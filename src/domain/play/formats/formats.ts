@@ -1,0 +1,16 @@
+import { findTournamentType, type TournamentType } from '../../tournament/tournamentTypes';
+import { americano } from './americano';
+import type { Format } from './format';
+import { mexicano } from './mexicano';
+
+/** A type without a format does not compile. */
+export const FORMATS: Readonly<Record<TournamentType, Format>> = {
+  Мексикано: mexicano,
+  Американо: americano,
+};
+
+/** Returns null for a label that this version does not know: nothing is drawn for it (PLAY-70). */
+export function findFormat(label: string): Format | null {
+  const type = findTournamentType(label);
+  return type && FORMATS[type];
+}

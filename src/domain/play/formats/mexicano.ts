@@ -1,0 +1,17 @@
+import { computePlayStandings } from '../standings/playStandings';
+import { rankForSeeding } from '../standings/rankForSeeding';
+import type { Format } from './format';
+
+/** Each round is drawn after the one before it, from the standings. */
+export const mexicano = {
+  seedingRules: {
+    isByLot: ({ firstRound, lotRounds }, round) =>
+      round === 1 ? firstRound === 'lot' : round <= lotRounds,
+    rank: (state, rounds, seed) => rankForSeeding(computePlayStandings(state, rounds), seed),
+  },
+  countRoundsToDraw: () => 1,
+  countNeededRounds: () => null,
+  listRoundsAfterCancel: () => [],
+  canStartEarly: false,
+  canPreferWishes: false,
+} satisfies Format;
