@@ -7,6 +7,7 @@ import { BUCKET_STEP_TEXTS } from '../../../domain/season/seasonFormat';
 import { SEASON_REACH_YEARS } from '../../../domain/season/seasonPeriod';
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import type { ChartData, BarFill } from '../../ui/charts/chart';
+import { TYPE_MARKS } from '../../ui/tournaments/typeMarks';
 
 const counts = new Intl.NumberFormat('ru-RU');
 const short = new Intl.NumberFormat('ru-RU', { notation: 'compact' });
@@ -21,8 +22,7 @@ const formatTournaments = createQuantityFormatter('турнир', 'турнир�
 const formatAppearances = createQuantityFormatter('участие', 'участия', 'участий');
 const formatApplications = createQuantityFormatter('заявка', 'заявки', 'заявок');
 
-const FILLS: readonly BarFill[] = ['solid', 'hatched', 'dotted'];
-const OTHERS = 'Другие';
+const OTHERS: { name: string; fill: BarFill } = { name: 'Другие', fill: 'dotted' };
 const FAR = `Дальше чем на\u00a0${formatQuantity(SEASON_REACH_YEARS, 'год', 'года', 'лет')}`;
 
 /** «Больше всего турниров на неделе с 9 ноября: 6.», «... и ещё 2 раза: по 6.» */
@@ -69,7 +69,10 @@ function getTimeTexts({ step, starts, now }: SeasonStats) {
 function buildTournamentsChart(stats: SeasonStats): ChartData {
   const { tournaments, leftOut } = stats;
   const { by, common, where } = getTimeTexts(stats);
-  const names = [...TOURNAMENT_TYPES, OTHERS];
+  const types = [
+    ...TOURNAMENT_TYPES.map((type) => ({ name: type, fill: TYPE_MARKS[type].fill })),
+    OTHERS,
+  ];
   const totals = stats.starts.map((_, column) =>
     tournaments.reduce((sum, values) => sum + values[column]!, 0),
   );
@@ -78,8 +81,8 @@ function buildTournamentsChart(stats: SeasonStats): ChartData {
     heading: `Турниры ${by}`,
     summary: describeMost('турниров', totals, formatCount, where),
     series: tournaments
-      .map((values, at) => ({ name: names[at]!, fill: FILLS[at]!, values }))
-      .filter(({ name, values }) => name !== OTHERS || values.some((value) => value > 0)),
+      .map((values, at) => ({ ...types[at]!, values }))
+      .filter(({ name, values }) => name !== OTHERS.name || values.some((value) => value > 0)),
     format: formatCount,
     formatTick: formatCount,
     describe: formatTournaments,

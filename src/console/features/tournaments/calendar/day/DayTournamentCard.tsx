@@ -1,10 +1,10 @@
 import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatTimeRange } from '../../../../../domain/dates/time';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { getTypeTintClass } from '../../../../ui/tournaments/typeMarks';
 import { TypeChip } from '../../display/TypeChip';
 import { CalendarTournamentCaption } from '../CalendarTournamentCaption';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
-import { getTypeTintClass } from '../getTypeTintClass';
 import styles from './DayTournamentCard.module.css';
 
 type DayCardProps = {

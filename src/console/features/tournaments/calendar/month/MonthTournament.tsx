@@ -1,9 +1,9 @@
 import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { getTypeTintClass } from '../../../../ui/tournaments/typeMarks';
 import { formatApplicationCount } from '../../display/formatApplicationCount';
 import { CalendarTournamentCaption } from '../CalendarTournamentCaption';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
-import { getTypeTintClass } from '../getTypeTintClass';
 import styles from './MonthTournament.module.css';
 
 type MonthTournamentProps = {

@@ -5,7 +5,7 @@ import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import type { CalendarProps } from '../calendarProps';
 import { DayTournaments } from '../day/DayTournaments';
 import { MonthGrid } from './MonthGrid';
-import { getTypeTintClass } from '../getTypeTintClass';
+import { getTypeTintClass } from '../../../../ui/tournaments/typeMarks';
 import styles from './PhoneMonth.module.css';
 
 /** As many as a small cell has dots; more are a number. */
