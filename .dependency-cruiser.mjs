@@ -96,6 +96,12 @@ export default {
       to: { path: STORE_PACKAGES },
     },
     {
+      name: 'formats-only-by-type',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/domain/play/formats/' },
+      to: { path: '^src/domain/play/formats/', pathNot: '/formats?[.]ts$' },
+    },
+    {
       name: 'drivers-only-in-db',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/server/db/' },

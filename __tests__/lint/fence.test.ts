@@ -42,12 +42,13 @@ describe('the fence of import arrows', () => {
     ['formik-only-in-forms: console/features/one/OneScreen.tsx → formik'],
     ['no-store-in-forms-and-ui: console/ui/Panel.tsx → react-redux'],
     ['drivers-only-in-db: server/sessions/repository.ts → better-sqlite3'],
+    ['formats-only-by-type: domain/typeBranches.ts → domain/play/formats/mexicano.ts'],
   ])('%s', (arrow) => {
     expect(arrows).toContain(arrow);
   });
 
   test('what is allowed passes', () => {
-    expect(arrows).toHaveLength(14);
+    expect(arrows).toHaveLength(15);
     expect(arrows.filter((line) => line.includes(': server/db/'))).toEqual([]);
     expect(arrows.filter((line) => line.includes(': console/forms/'))).toEqual([]);
   });
@@ -85,10 +86,16 @@ describe('the rules of the code', () => {
     ).toHaveLength(3);
   });
 
+  test('nothing asks for a tournament’s type by its name but records by type', () => {
+    const asked = found.filter((line) => line === 'domain/typeBranches.ts: club(tournamentTypes)');
+    expect(asked).toHaveLength(5);
+  });
+
   test('what is allowed passes', () => {
     const clean = [
       ...['console/hooks.ts', 'console/forms/values.ts'],
       ...['domain/dates/durations.ts', 'domain/play/isScore.ts', 'server/db/open.ts'],
+      ...['domain/tournament/tournamentTypes.ts', 'domain/play/formats/mexicano.ts'],
     ];
     expect(found.filter((line) => clean.some((file) => line.startsWith(file)))).toEqual([]);
   });

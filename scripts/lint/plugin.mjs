@@ -2,8 +2,12 @@ import { clock } from './clock.mjs';
 import { eventKinds } from './eventKinds.mjs';
 import { homes } from './homes.mjs';
 import { names } from './names.mjs';
+import { tournamentTypes } from './tournamentTypes.mjs';
 
 /** The linter's rules of this project. */
-const plugin = { meta: { name: 'club' }, rules: { clock, eventKinds, homes, names } };
+const plugin = {
+  meta: { name: 'club' },
+  rules: { clock, eventKinds, homes, names, tournamentTypes },
+};
 
 export default plugin;

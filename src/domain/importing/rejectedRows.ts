@@ -4,6 +4,7 @@ import { FIELD_NAMES, TOURNAMENT_FIELDS } from '../tournament/tournamentFields';
 import { formatShortDate } from '../dates/shortDate';
 import type { SheetColumnHead } from '../sheets/sheet';
 import type { TournamentFormValues } from '../tournament/formValues';
+import { TOURNAMENT_TYPES } from '../tournament/tournamentTypes';
 import {
   mapHeaders,
   ERROR_HEADER,
@@ -81,7 +82,8 @@ export const buildSampleCsv = (today: string): string =>
     FIELD_NAMES.map((name) => createTextHeader(getImportHeader(name))),
     [
       [
-        ...['Мексикано', formatShortDate(addDays(today, 7)), '18:00', '20:00', '2', '4,5', '1500'],
+        ...[TOURNAMENT_TYPES[0], formatShortDate(addDays(today, 7))],
+        ...['18:00', '20:00', '2', '4,5', '1500'],
         ...['Анна Иванова', '+7 (900) 000-00-00'],
       ],
     ],

@@ -21,7 +21,7 @@ export const FIELD_CONTRACTS: Readonly<
       enum: TOURNAMENT_TYPES,
       examples: [TOURNAMENT_TYPES[0]],
     },
-    answer: text('Тип турнира.', 'Мексикано'),
+    answer: text('Тип турнира.', TOURNAMENT_TYPES[0]),
   },
   date: {
     request: {

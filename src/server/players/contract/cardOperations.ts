@@ -6,6 +6,7 @@ import {
   type PlayerCard,
   type PlayerTournament,
 } from '../../../domain/players/playerWire';
+import { TOURNAMENT_TYPES } from '../../../domain/tournament/tournamentTypes';
 import type { OperationResponse, ApiOperation, JsonSchema } from '../../contract/operation';
 import { createConflictSchema, createProblemResponse } from '../../contract/problemSchema';
 import { uuidSchema } from '../../contract/schemaParts';
@@ -50,7 +51,7 @@ export const eveningProperties: Record<keyof PlayerTournament, JsonSchema> = {
   tournamentId: idSchema,
   date: text('День, ГГГГ-ММ-ДД.', '2030-06-06'),
   startTime: text('Начало, ЧЧ:ММ.', '19:00'),
-  tournamentType: text('Тип турнира.', 'Мексикано'),
+  tournamentType: text('Тип турнира.', TOURNAMENT_TYPES[0]),
   place: numberOrNull('Место в таблице; null, если матчей не было.', 2),
   of: numberOrNull('Из скольких.', 12),
   points: numberOrNull('Очки.', 96.5),
