@@ -1,12 +1,7 @@
 import { canCopyText, copyText } from '../../../src/console/browser/clipboard';
-import { deleteDatabase, openDatabase } from '../../../src/console/browser/databases';
+import { deleteDatabase, withStore } from '../../../src/console/browser/databases';
+import { deviceStore } from '../../../src/console/browser/deviceStore';
 import { findServiceWorkers } from '../../../src/console/browser/findServiceWorkers';
-import {
-  listLocalKeys,
-  readLocalItem,
-  removeLocalItem,
-  saveLocalItem,
-} from '../../../src/console/browser/localItems';
 import { openChannel } from '../../../src/console/browser/openChannel';
 import { withTabLock } from '../../../src/console/browser/withTabLock';
 
@@ -40,10 +35,10 @@ async function withOverride(
 
 test.each(WAYS)('WEATHER-9: with a storage that is %s nothing is kept or thrown', (_, way) =>
   withOverride({ owner: window, name: 'localStorage', way }, () => {
-    expect(saveLocalItem('club.theme', 'dark')).toBe(false);
-    expect(readLocalItem('club.theme')).toBeNull();
-    expect(listLocalKeys('club.')).toEqual([]);
-    removeLocalItem('club.theme');
+    expect(deviceStore.write('club.theme', 'dark')).toBe(false);
+    expect(deviceStore.read('club.theme')).toBeNull();
+    expect(deviceStore.listKeys('club.draft.')).toEqual([]);
+    deviceStore.remove('club.theme');
   }),
 );
 
@@ -60,7 +55,8 @@ test.each(WAYS)('WEATHER-9: with channels that are %s a tab tells nobody', (_, w
 
 test.each(WAYS)('WEATHER-9: with databases that are %s opening one fails alone', (_, way) =>
   withOverride({ owner: window, name: 'indexedDB', way }, async () => {
-    await expect(openDatabase('club.list', 'list')).rejects.toThrow();
+    const place = { database: 'club.list', store: 'list' };
+    await expect(withStore(place, 'readonly', async () => null)).rejects.toThrow();
     deleteDatabase('club.list');
   }),
 );

@@ -1,6 +1,6 @@
-import { deleteDatabase, openDatabase } from '../browser/databases';
-import { readLocalItem } from '../browser/localItems';
-import { OFFLINE_LIST_DATABASE, SESSION_KEY } from './sessionStorage';
+import { deleteDatabase, settleRequest, withStore } from '../browser/databases';
+import { deviceStore } from '../browser/deviceStore';
+import { OFFLINE_LIST_DATABASE } from './sessionStorage';
 
 /** COMFORT-72: the tournaments as they were last loaded. */
 export type OfflineList = {
@@ -16,37 +16,18 @@ const LENGTH_MAX = 10_000;
 /** How many are written at once; the page stays responsive in between. */
 const SLICE = 1_000;
 
-const STORE = 'list';
+const PLACE = { database: OFFLINE_LIST_DATABASE, store: 'list' };
 const HEAD = 'head';
 
 type OfflineHead = Omit<OfflineList, 'tournaments'> & { owner: string };
-
-const waitForRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error!);
-  });
 
 /**
  * The owner of a saved list: the API host and the stored session. Null where nobody is signed in, or where the
  * session is not stored (WEATHER-7).
  */
 function getOwner(apiHost: string): string | null {
-  const session = readLocalItem(SESSION_KEY);
+  const session = deviceStore.read('club.session');
   return session && `${apiHost} ${session}`;
-}
-
-/** Opens the database for some work and closes it again: while it is open it cannot be deleted. */
-async function withStore<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(OFFLINE_LIST_DATABASE, STORE);
-  try {
-    return await work(database.transaction(STORE, mode).objectStore(STORE));
-  } finally {
-    database.close();
-  }
 }
 
 /** COMFORT-72: saves the list for this session, in slices between which the page answers. */
@@ -55,13 +36,13 @@ export async function saveOfflineList(apiHost: string, list: OfflineList): Promi
   if (!owner) return;
   const { loadedAt, tournaments } = list;
   const isWhole = list.isWhole && tournaments.length <= LENGTH_MAX;
-  await withStore('readwrite', async (store) => {
+  await withStore(PLACE, 'readwrite', async (store) => {
     // The plays beside it have texts as keys.
-    await waitForRequest(store.delete(IDBKeyRange.upperBound(Infinity)));
+    await settleRequest(store.delete(IDBKeyRange.upperBound(Infinity)));
     for (let from = 0; from < Math.min(tournaments.length, LENGTH_MAX); from += SLICE) {
-      await waitForRequest(store.put(tournaments.slice(from, from + SLICE), from));
+      await settleRequest(store.put(tournaments.slice(from, from + SLICE), from));
     }
-    await waitForRequest(store.put({ owner, loadedAt, isWhole } satisfies OfflineHead, HEAD));
+    await settleRequest(store.put({ owner, loadedAt, isWhole } satisfies OfflineHead, HEAD));
   });
   // Somebody has signed out meanwhile: nothing may stay.
   if (getOwner(apiHost) !== owner) deleteDatabase(OFFLINE_LIST_DATABASE);
@@ -71,10 +52,10 @@ export async function saveOfflineList(apiHost: string, list: OfflineList): Promi
 export async function readOfflineList(apiHost: string): Promise<OfflineList | null> {
   const owner = getOwner(apiHost);
   if (!owner) return null;
-  const saved = await withStore('readonly', async (store) => {
-    const head = (await waitForRequest(store.get(HEAD))) as OfflineHead | undefined;
+  const saved = await withStore(PLACE, 'readonly', async (store) => {
+    const head = (await settleRequest(store.get(HEAD))) as OfflineHead | undefined;
     if (head?.owner !== owner) return null;
-    const slices = (await waitForRequest(
+    const slices = (await settleRequest(
       store.getAll(IDBKeyRange.bound(0, LENGTH_MAX)),
     )) as unknown[][];
     return { loadedAt: head.loadedAt, isWhole: head.isWhole, tournaments: slices.flat() };
@@ -99,8 +80,8 @@ export async function saveOfflinePlay(
 ): Promise<void> {
   const owner = getOwner(apiHost);
   if (!owner) return;
-  await withStore('readwrite', (store) =>
-    waitForRequest(store.put({ ...play, owner }, getPlayKey(tournamentId))),
+  await withStore(PLACE, 'readwrite', (store) =>
+    settleRequest(store.put({ ...play, owner }, getPlayKey(tournamentId))),
   );
   if (getOwner(apiHost) !== owner) deleteDatabase(OFFLINE_LIST_DATABASE);
 }
@@ -111,18 +92,20 @@ const PLAY_KEYS = () => IDBKeyRange.bound('play ', 'play!', false, true);
 /** PLAYER-77: whether any play is saved for somebody who is signed in. */
 export async function hasOfflinePlays(apiHost: string): Promise<boolean> {
   if (!getOwner(apiHost)) return false;
-  return (await withStore('readonly', (store) => waitForRequest(store.count(PLAY_KEYS())))) > 0;
+  return (
+    (await withStore(PLACE, 'readonly', (store) => settleRequest(store.count(PLAY_KEYS())))) > 0
+  );
 }
 
 /** PLAYER-77: removes the saved plays that may stay no longer. */
 export const pruneOfflinePlays = (
   isGone: (tournamentId: number, loadedAt: number) => boolean,
 ): Promise<void> =>
-  withStore('readwrite', async (store) => {
-    for (const key of (await waitForRequest(store.getAllKeys(PLAY_KEYS()))) as string[]) {
-      const saved = (await waitForRequest(store.get(key))) as OfflinePlay;
+  withStore(PLACE, 'readwrite', async (store) => {
+    for (const key of (await settleRequest(store.getAllKeys(PLAY_KEYS()))) as string[]) {
+      const saved = (await settleRequest(store.get(key))) as OfflinePlay;
       if (isGone(Number(key.slice(getPlayKey('').length)), saved.loadedAt))
-        await waitForRequest(store.delete(key));
+        await settleRequest(store.delete(key));
     }
   });
 
@@ -133,8 +116,8 @@ export async function readOfflinePlay(
 ): Promise<OfflinePlay | null> {
   const owner = getOwner(apiHost);
   if (!owner) return null;
-  const saved = (await withStore('readonly', (store) =>
-    waitForRequest(store.get(getPlayKey(tournamentId))),
+  const saved = (await withStore(PLACE, 'readonly', (store) =>
+    settleRequest(store.get(getPlayKey(tournamentId))),
   )) as (OfflinePlay & { owner: string }) | undefined;
   return saved?.owner === owner ? saved : null;
 }

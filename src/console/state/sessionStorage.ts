@@ -1,28 +1,28 @@
 import { deleteDatabase } from '../browser/databases';
-import { readLocalItem, removeLocalItem, saveLocalItem } from '../browser/localItems';
+import { deviceStore } from '../browser/deviceStore';
 import { parseSession, type Session } from '../../domain/protocol/session';
 
-/** AUTH-1: the session's key; the opaque token of our server is kept beside it. */
-export const SESSION_KEY = 'club.session';
-export const TOKEN_KEY = 'club.token';
 /** COMFORT-72: the database with the last list of this session. */
 export const OFFLINE_LIST_DATABASE = 'club.list';
 
-/** WEATHER-7: what storage refuses is kept here, as long as the page lives. */
-let inMemory: Record<string, string | null> | null = null;
+/** AUTH-1: the opaque token of our server is kept beside the session. */
+type SessionKey = 'club.session' | 'club.token';
 
-const readValue = (key: string): string | null =>
-  inMemory ? (inMemory[key] ?? null) : readLocalItem(key);
+/** WEATHER-7: what storage refuses is kept here, as long as the page lives. */
+let inMemory: Record<SessionKey, string | null> | null = null;
+
+const readValue = (key: SessionKey): string | null =>
+  inMemory ? inMemory[key] : deviceStore.read(key);
 
 /** AUTH-6: the token of a session; against another host the build's password stands for it. */
 function getToken({ username }: Session): string | null {
-  if (BUILD.authMode === 'server') return readValue(TOKEN_KEY);
+  if (BUILD.authMode === 'server') return readValue('club.token');
   return BUILD.administrator?.username === username ? BUILD.administrator.password : null;
 }
 
 /** AUTH-2 to AUTH-4: the session that storage holds, with its token; null where it is none or over. */
 function readWithToken(): { session: Session; token: string } | null {
-  const session = parseSession(readValue(SESSION_KEY), Date.now());
+  const session = parseSession(readValue('club.session'), Date.now());
   const token = session && getToken(session);
   return session && token !== null ? { session, token } : null;
 }
@@ -40,11 +40,11 @@ export function restoreSession(): Session | null {
 export function saveSession(session: Session, token: string | null): void {
   const text = JSON.stringify(session);
   inMemory = null;
-  const isTokenKept = token === null || saveLocalItem(TOKEN_KEY, token);
-  if (isTokenKept && saveLocalItem(SESSION_KEY, text)) return;
+  const isTokenKept = token === null || deviceStore.write('club.token', token);
+  if (isTokenKept && deviceStore.write('club.session', text)) return;
   // One without the other signs nobody in (AUTH-1).
   clearSession();
-  inMemory = { [SESSION_KEY]: text, [TOKEN_KEY]: token };
+  inMemory = { 'club.session': text, 'club.token': token };
 }
 
 /** Removes a session that storage did not take: nothing else tells this page of a sign-out elsewhere. */
@@ -55,8 +55,8 @@ export const clearMemorySession = (): void => {
 /** AUTH-5, COMFORT-72: removes the session before its token, since other tabs wake on the session. */
 export function clearSession(): void {
   clearMemorySession();
-  removeLocalItem(SESSION_KEY);
-  removeLocalItem(TOKEN_KEY);
+  deviceStore.remove('club.session');
+  deviceStore.remove('club.token');
   deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 

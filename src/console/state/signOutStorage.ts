@@ -1,9 +1,6 @@
-import { readLocalItem, removeLocalItem, saveLocalItem } from '../browser/localItems';
+import { deviceStore } from '../browser/deviceStore';
 
-/** AUTH-11: the sign-outs that have reached no server yet. */
-const KEY = 'club.unsentSignOuts';
-
-/** A session to end, and where. */
+/** AUTH-11: a session that is still to end on the server, and where. */
 export type UnsentSignOutRequest = {
   /** The API host it was started at. */
   host: string;
@@ -20,7 +17,7 @@ const isUnsent = (value: unknown): value is UnsentSignOutRequest =>
 /** Those of all hosts; none where storage is refused or holds something else. */
 export function readUnsentSignOuts(): UnsentSignOutRequest[] {
   try {
-    const found: unknown = JSON.parse(readLocalItem(KEY) ?? '[]');
+    const found: unknown = JSON.parse(deviceStore.read('club.unsentSignOuts') ?? '[]');
     return Array.isArray(found) ? found.filter(isUnsent) : [];
   } catch {
     return [];
@@ -28,9 +25,9 @@ export function readUnsentSignOuts(): UnsentSignOutRequest[] {
 }
 
 function write(unsent: readonly UnsentSignOutRequest[]): void {
-  if (unsent.length === 0) removeLocalItem(KEY);
+  if (unsent.length === 0) deviceStore.remove('club.unsentSignOuts');
   // Without storage the token expires within 24 hours.
-  else saveLocalItem(KEY, JSON.stringify(unsent));
+  else deviceStore.write('club.unsentSignOuts', JSON.stringify(unsent));
 }
 
 const listOthers = ({ authorization }: UnsentSignOutRequest): UnsentSignOutRequest[] =>

@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { signedIn, signedOut } from '../../state/authSlice';
-import { removeDrafts } from '../../state/draftKeys';
+import { removeDrafts } from '../../state/pageDrafts';
 import { scrollPositions } from '../../state/scrollPositions';
 import { api } from './api';
 import { TAG_TYPES } from './tags';

@@ -1,7 +1,7 @@
 import { computeLifetimeFromExpiry } from '../../../domain/protocol/session';
 import { hasFeature } from '../../serverFeatures';
 import { requestSignIn } from '../../api/store/requestSignIn';
-import { readDeviceProof, saveDeviceProof } from '../../state/deviceStorage';
+import { deviceStore } from '../../browser/deviceStore';
 import { toastShown } from '../../state/toastsSlice';
 import type { CredentialsChecker } from './credentials';
 import { parseRetryTime, TooManyAttemptsError } from './tooManyAttempts';
@@ -10,7 +10,7 @@ const REFUSED = 401;
 
 /** TRUST-61: by what our server recognises this device; no other host is sent it. */
 function getDeviceProof(): { device?: string } {
-  const device = hasFeature('device') ? readDeviceProof() : null;
+  const device = hasFeature('device') ? deviceStore.read('club.device') : null;
   return device === null ? {} : { device };
 }
 
@@ -29,7 +29,8 @@ export const checkCredentialsOnServer: CredentialsChecker = (credentials) => asy
   if (typeof token !== 'string' || typeof username !== 'string') {
     throw new Error('Sign-in: an answer without a token');
   }
-  if (hasFeature('device') && typeof device === 'string') saveDeviceProof(device);
+  // TRUST-61: it outlives the session. Where storage is refused the server counts attempts by address.
+  if (hasFeature('device') && typeof device === 'string') deviceStore.write('club.device', device);
   // TRUST-74: stays until somebody closes it.
   if (typeof notice === 'string') dispatch(toastShown({ text: notice, isFailure: true }));
   const lifetime = computeLifetimeFromExpiry(expiresAt, meta?.response?.headers.get('date'));

@@ -1,8 +1,9 @@
 import type { Store } from '@reduxjs/toolkit';
 import { getSessionEnd } from '../../../domain/protocol/session';
+import { deviceStore } from '../../browser/deviceStore';
 import type { AuthState } from '../../state/authSlice';
 import { sessionEnded, signedIn, signedOut } from '../../state/authSlice';
-import { clearMemorySession, restoreSession, SESSION_KEY } from '../../state/sessionStorage';
+import { clearMemorySession, restoreSession } from '../../state/sessionStorage';
 import { subscribeToSignOut } from './signOutChannel';
 
 /** The device may sleep, and its clock may be set: the session is checked once a minute. */
@@ -20,9 +21,7 @@ export function watchSession(store: Store<{ auth: AuthState }>): void {
     }
   };
 
-  window.addEventListener('storage', ({ key }) => {
-    if (key === SESSION_KEY || key === null) follow();
-  });
+  deviceStore.subscribe('club.session', follow);
   subscribeToSignOut(() => {
     clearMemorySession();
     store.dispatch(signedOut());

@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { forgottenApi } from '../../api/players/forgottenApi';
 import { getServerNow } from '../../api/request/serverClock';
-import { removeLocalItem } from '../../browser/localItems';
+import { deviceStore } from '../../browser/deviceStore';
 import { config } from '../../config';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth } from '../../state/authSlice';
-import { listDraftKeys, DRAFT_KEY_PREFIX } from '../../state/draftKeys';
 import { pruneOfflinePlays, hasOfflinePlays } from '../../state/offlineStorage';
 import { runWhenIdle } from '../../ui/loading/runWhenIdle';
 
+const NOTE_PREFIX = 'club.draft.note-';
+
 /** The drafts of notes, with whose card each is of (`DraftFormId`). */
 const listNoteDrafts = () =>
-  listDraftKeys()
-    .filter((key) => key.startsWith(`${DRAFT_KEY_PREFIX}note-`))
-    .map((key) => ({ key, playerId: key.slice(`${DRAFT_KEY_PREFIX}note-`.length).split('.')[0]! }));
+  deviceStore
+    .listKeys(NOTE_PREFIX)
+    .map((key) => ({ key, playerId: key.slice(NOTE_PREFIX.length).split('.')[0]! }));
 
 const HOUR_MS = 3_600_000;
 
@@ -34,7 +35,7 @@ export function useRemoveForgotten(): void {
       if (data.length === 0) return;
       const ids = new Set(data.map(({ id }) => id));
       for (const { key, playerId } of listNoteDrafts()) {
-        if (ids.has(playerId)) removeLocalItem(key);
+        if (ids.has(playerId)) deviceStore.remove(key);
       }
       await pruneOfflinePlays((tournamentId, loadedAt) =>
         data.some(

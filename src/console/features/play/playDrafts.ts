@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { MatchResult } from '../../../domain/play/model/round';
 import type { ScoreInputState } from '../../../domain/play/score/scoreInput';
-import { pageDrafts } from '../../state/draftKeys';
+import { pageDrafts } from '../../state/pageDrafts';
 import { createPersonFormDrafts, type PersonFormDrafts } from './adding/personDrafts';
 import { NOTHING_PASTED, type PastedList } from './adding/pastedList';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { saveLocalItem } from '../../browser/localItems';
-import { readTheme, showTheme, THEME_KEY, type Theme } from './theme';
+import { deviceStore } from '../../browser/deviceStore';
+import { readTheme, showTheme, type Theme } from './theme';
 
 const listeners = new Set<() => void>();
 
@@ -8,21 +8,19 @@ const listeners = new Set<() => void>();
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   // A browser that refuses storage shows it until the page is left.
-  saveLocalItem(THEME_KEY, theme);
+  deviceStore.write('club.theme', theme);
   listeners.forEach((onChange) => onChange());
 }
 
 function subscribe(onChange: () => void): () => void {
-  const onOtherTabsTheme = ({ key }: StorageEvent) => {
-    if (key !== THEME_KEY) return;
+  listeners.add(onChange);
+  const stopOtherTabs = deviceStore.subscribe('club.theme', () => {
     showTheme(readTheme());
     onChange();
-  };
-  listeners.add(onChange);
-  addEventListener('storage', onOtherTabsTheme);
+  });
   return () => {
     listeners.delete(onChange);
-    removeEventListener('storage', onOtherTabsTheme);
+    stopOtherTabs();
   };
 }
 

@@ -1,11 +1,8 @@
-import { readLocalItem } from '../../browser/localItems';
+import { deviceStore } from '../../browser/deviceStore';
 
 /** COMFORT-1: «system» follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-
-/** The key under which it is remembered. */
-export const THEME_KEY = 'club.theme';
 
 /** When the colours of the browser's own bar hold: for the light theme, and for the dark. */
 const MEDIA: Record<Theme, readonly [string, string]> = {
@@ -16,7 +13,7 @@ const MEDIA: Record<Theme, readonly [string, string]> = {
 
 /** The theme that is remembered on this device. */
 export function readTheme(): Theme {
-  const remembered = readLocalItem(THEME_KEY);
+  const remembered = deviceStore.read('club.theme');
   return THEMES.find((theme) => theme === remembered) ?? 'system';
 }
 

@@ -1,6 +1,5 @@
-import { readLocalItem, removeLocalItem, saveLocalItem } from '../../../browser/localItems';
+import { deviceStore } from '../../../browser/deviceStore';
 
-const KEY = 'club.keys';
 const OFF = 'off';
 
 const show = (areOn: boolean): void => {
@@ -8,7 +7,7 @@ const show = (areOn: boolean): void => {
   else document.documentElement.dataset.keys = OFF;
 };
 
-const readSwitch = (): boolean => readLocalItem(KEY) !== OFF;
+const showStored = (): void => show(deviceStore.read('club.keys') !== OFF);
 
 /** COMFORT-83: whether keys of one letter do something on this page. */
 export const areLetterKeysOn = (): boolean => document.documentElement.dataset.keys !== OFF;
@@ -17,16 +16,12 @@ export const areLetterKeysOn = (): boolean => document.documentElement.dataset.k
 export function setLetterKeysOn(areOn: boolean): void {
   show(areOn);
   // A browser that refuses storage keeps it until the page is left.
-  if (areOn) removeLocalItem(KEY);
-  else saveLocalItem(KEY, OFF);
+  if (areOn) deviceStore.remove('club.keys');
+  else deviceStore.write('club.keys', OFF);
 }
 
 /** COMFORT-83: what was chosen on this device holds here, and what is chosen in another tab as well. */
 export function syncLetterKeys(): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === KEY) show(readSwitch());
-  };
-  show(readSwitch());
-  addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
+  showStored();
+  return deviceStore.subscribe('club.keys', showStored);
 }

@@ -3,9 +3,9 @@ import { formatFullName } from '../../../../../domain/play/people/names';
 import { normalizeName } from '../../../../../domain/play/people/sameName';
 import { anonymiseDraft } from '../../../../../domain/players/forgetting/anonymiseDraft';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
-import { readLocalItem } from '../../../../browser/localItems';
-import { listDraftKeys, DRAFT_KEY_PREFIX, pageDrafts } from '../../../../state/draftKeys';
-import { discardDraft, saveDraft } from '../../../../state/draftStorage';
+import { deviceStore } from '../../../../browser/deviceStore';
+import { saveDraft } from '../../../../state/draftStorage';
+import { pageDrafts } from '../../../../state/pageDrafts';
 
 /**
  * PLAYER-81: takes somebody who was forgotten out of this device's drafts. Only here are they still known: the server
@@ -20,13 +20,12 @@ export function anonymiseDrafts(
     phones: new Set(people.flatMap(({ phone }) => phone ?? [])),
     names: new Set(people.map((one) => normalizeName(formatFullName(one)))),
   };
-  for (const key of listDraftKeys()) {
-    if (people.some(({ id }) => key.startsWith(`${DRAFT_KEY_PREFIX}note-${id}.`)))
-      discardDraft(key);
-    const draft = parseDraft(readLocalItem(key));
+  for (const key of deviceStore.listKeys('club.draft.')) {
+    if (people.some(({ id }) => key.startsWith(`club.draft.note-${id}.`))) deviceStore.remove(key);
+    const draft = parseDraft(deviceStore.read(key));
     const without = draft && anonymiseDraft(known, draft);
     if (!draft || without === draft) continue;
     if (without) saveDraft(key, without);
-    else discardDraft(key);
+    else deviceStore.remove(key);
   }
 }

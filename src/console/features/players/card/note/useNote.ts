@@ -6,20 +6,16 @@ import {
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { useSetPlayerNoteMutation } from '../../../../api/players/playerMutations';
 import { parseConflict } from '../../../../api/request/parseConflict';
+import { deviceStore, type DraftKey } from '../../../../browser/deviceStore';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
-import {
-  createUniqueDraftKey,
-  readDrafts,
-  discardDraft,
-  saveDraft,
-} from '../../../../state/draftStorage';
+import { createUniqueDraftKey, readDrafts, saveDraft } from '../../../../state/draftStorage';
 import { useIsUnmounted } from '../../../../ui/loading/useIsUnmounted';
 
 type Note = Pick<PlayerCard, 'id' | 'note' | 'version'>;
 
 /** What is typed, what it builds on, and where both are kept. */
-type NoteDraft = { text: string; base: VersionedPlayerNote; key: string };
+type NoteDraft = { text: string; base: VersionedPlayerNote; key: DraftKey };
 
 function restoreNoteDraft({ id, note, version }: Note, username: string): NoteDraft {
   const form = `note-${id}` as const;
@@ -57,7 +53,7 @@ export function useNote(card: Note) {
   function storeDraft(text: string, base: VersionedPlayerNote): void {
     setTyped({ ...typed, text, base });
     setSaved(false);
-    if (text === base.note) discardDraft(typed.key);
+    if (text === base.note) deviceStore.remove(typed.key);
     else
       setStored(
         saveDraft(typed.key, {
@@ -73,7 +69,7 @@ export function useNote(card: Note) {
     setProblem('');
     const { text } = typed;
     const { data, error } = await send({ id: card.id, note: text, version });
-    if (data) discardDraft(typed.key);
+    if (data) deviceStore.remove(typed.key);
     if (isUnmounted()) return;
     const stands = error && parseConflict(error, parsePlayerNote);
     if (stands) setConflict(stands);

@@ -1,9 +1,8 @@
 import type { Draft } from '../../../../../domain/editing/drafts';
 import type { SeriesSubmission } from '../../../../../domain/editing/series';
+import { deviceStore } from '../../../../browser/deviceStore';
 import {
-  hasDraft,
   createUniqueDraftKey,
-  discardDraft,
   saveDraft,
   type DraftFormId,
   type StoredDraft,
@@ -52,7 +51,7 @@ export function createDraftKeeper(form: DraftFormId) {
     stop,
     /** Adds what has been sent, also after the form was left; a draft that was taken away stays away. */
     saveSubmission(sending: SeriesSubmission): void {
-      if (last && !hasDraft(key)) return;
+      if (last && deviceStore.read(key) === null) return;
       flush();
       if (!last) return;
       last = { key, draft: { ...last.draft, sending } };
@@ -60,7 +59,7 @@ export function createDraftKeeper(form: DraftFormId) {
     },
     discard(): void {
       stop();
-      if (last) discardDraft(key);
+      if (last) deviceStore.remove(key);
       last = null;
     },
     /** Leaves what is kept as a draft of its own. @returns it, or null where there is none */

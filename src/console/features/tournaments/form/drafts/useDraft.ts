@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 import { restoreDraftValues, type Draft } from '../../../../../domain/editing/drafts';
 import type { SeriesSubmission } from '../../../../../domain/editing/series';
+import { deviceStore } from '../../../../browser/deviceStore';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { useAppSelector } from '../../../../hooks';
 import { selectUsername } from '../../../../state/authSlice';
-import {
-  readDrafts,
-  discardDraft,
-  type DraftFormId,
-  type StoredDraft,
-} from '../../../../state/draftStorage';
+import { readDrafts, type DraftFormId, type StoredDraft } from '../../../../state/draftStorage';
 import type { DraftKeeper } from './draftKeeper';
 
 type DraftOptions = {
@@ -61,10 +57,10 @@ export function useDraft(options: DraftOptions) {
       onContinued?.(offer.draft);
       // Another tab may still write the offered one: here it goes on under a key of its own.
       keeper.saveSoon(offer.draft);
-      if (keeper.flush()) discardDraft(offer.key);
+      if (keeper.flush()) deviceStore.remove(offer.key);
     },
     discard(offer: StoredDraft): void {
-      discardDraft(offer.key);
+      deviceStore.remove(offer.key);
       setOffers(filterOthers(offer));
     },
   };
