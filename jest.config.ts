@@ -25,7 +25,7 @@ const { TIER } = process.env;
 
 /** Packages that are ES modules only: jest takes them as CommonJS. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(content-disposition|cookie|fractional-indexing|idb-keyval|saxen|uqr)/)',
+  '/node_modules/(?!(content-disposition|cookie|fractional-indexing|saxen|uqr)/)',
 ];
 
 /** Copies of the project lie there, for other versions of Node. */
@@ -55,7 +55,6 @@ const WITHOUT_PAGE = [
   'importing/readExcel',
   'importing/reading',
   'list/listAddress',
-  'outbox/outboxQueue',
   'ui/edgeScroll',
 ];
 

@@ -1,8 +1,8 @@
 import { injectSlices } from '../../src/console/app/injectSlices';
 import { enqueueChange } from '../../src/console/api/outbox/outboxActions';
 import { sendOutbox } from '../../src/console/api/outbox/sendOutbox';
-import { listUnsentItems } from '../../src/console/state/outbox/outboxQueue';
-import { selectOutbox } from '../../src/console/state/outbox/outboxSlice';
+import { listUnsentItems } from '../../src/domain/play/changes/outboxQueue';
+import { selectOutbox } from '../../src/console/state/outbox/outbox';
 import type { EntryChangedEvent } from '../../src/domain/play/log/events';
 import type { Sent } from './consoleClub';
 import { waitToPass } from './consolePatience';

@@ -1,16 +1,26 @@
-import type { OutboxItem } from '../../src/console/state/outbox/outboxQueue';
+import 'fake-indexeddb/auto';
+import { deleteDatabase, settleRequest, withStore } from '../../src/console/browser/databases';
 
-/** What is on the device, in the place of a storage that jsdom has not. */
-export const storedItems = new Map<string, OutboxItem>();
-/** What a reading of the device waits for. */
-export const reading = { isDone: Promise.resolve() };
+const PLACE = { database: 'club.outbox', store: 'changes' };
 
-/** In any order: the keys are random. */
-export async function readStoredItems(): Promise<OutboxItem[]> {
-  const items = [...storedItems.values()].toReversed();
-  await reading.isDone;
-  return items.map((item) => ({ ...item, isTried: true }));
+beforeEach(() => deleteDatabase(PLACE.database));
+
+/** The ids of the changes that are saved on the device. */
+export const listStoredIds = (): Promise<IDBValidKey[]> =>
+  withStore(PLACE, 'readonly', (store) => settleRequest(store.getAllKeys()));
+
+/** Removes a change as another tab does. */
+export const removeStoredItem = (id: string): Promise<void> =>
+  withStore(PLACE, 'readwrite', (store) => settleRequest(store.delete(id)));
+
+/** Lets every read of the device wait, as a long write does. @returns ends that */
+export function holdDevice(): () => Promise<void> {
+  let isHeld = true;
+  const holding = withStore(PLACE, 'readwrite', async (store) => {
+    while (isHeld) await settleRequest(store.count());
+  });
+  return () => {
+    isHeld = false;
+    return holding;
+  };
 }
-
-export const putStoredItem = async (item: OutboxItem) => void storedItems.set(item.id, item);
-export const deleteStoredItem = async (id: string) => void storedItems.delete(id);

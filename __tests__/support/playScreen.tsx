@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { injectSlices } from '../../src/console/app/injectSlices';
 import type { RosterActions } from '../../src/console/features/play/useRosterActions';
-import { selectOutbox, type StateWithOutbox } from '../../src/console/state/outbox/outboxSlice';
+import { selectOutbox, type StateWithOutbox } from '../../src/console/state/outbox/outbox';
 import type { Entry } from '../../src/domain/play/model/entry';
 import type { Round } from '../../src/domain/play/model/round';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../src/domain/play/model/settings';

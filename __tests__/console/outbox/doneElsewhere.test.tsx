@@ -8,13 +8,8 @@ import type { Entry } from '../../../src/domain/play/model/entry';
 import { openOutbox } from '../../support/consoleOutbox';
 import { flushActions, waitToPass } from '../../support/consolePatience';
 import { expectTrouble } from '../../support/consoleTroubles';
-import { storedItems } from '../../support/outboxOnDevice';
+import { listStoredIds } from '../../support/outboxOnDevice';
 import { createPlay } from '../../support/playScreen';
-
-jest.mock('../../../src/console/state/outbox/outboxStorage', () =>
-  jest.requireActual('../../support/outboxOnDevice'),
-);
-beforeEach(() => storedItems.clear());
 
 type OutboxOnTrial = Awaited<ReturnType<typeof openOutbox>>;
 type EntriesByName = Readonly<Record<string, Partial<Entry>>>;
@@ -64,7 +59,7 @@ test('ROSTER-33: what was refused goes for good once the play has it, and not fo
   }
   await changeElsewhere({ Климов: { attendance: 'arrived' } });
   expect(countRefused()).toBe(0);
-  await waitToPass(() => expect(storedItems.size).toBe(0));
+  await waitToPass(async () => expect(await listStoredIds()).toEqual([]));
   await changeElsewhere({ Климов: { attendance: 'absent' } });
   expect(countRefused()).toBe(0);
 });

@@ -4,13 +4,7 @@ import { runToastAction } from '../../../src/console/features/tournaments/toasts
 import { selectToast } from '../../../src/console/state/toastsSlice';
 import type { PlayEvent } from '../../../src/domain/play/log/events';
 import { openOutbox } from '../../support/consoleOutbox';
-import { storedItems } from '../../support/outboxOnDevice';
 import { createPlay } from '../../support/playScreen';
-
-jest.mock('../../../src/console/state/outbox/outboxStorage', () =>
-  jest.requireActual('../../support/outboxOnDevice'),
-);
-beforeEach(() => storedItems.clear());
 
 const confirmed: PlayEvent = {
   kind: 'entryChanged',

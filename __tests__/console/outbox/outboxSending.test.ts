@@ -1,19 +1,14 @@
 import { retryOutboxItem, undoChange } from '../../../src/console/api/outbox/outboxActions';
-import { loadOutbox } from '../../../src/console/api/outbox/storedItems';
 import { sendOutbox } from '../../../src/console/api/outbox/sendOutbox';
 import { playApi } from '../../../src/console/api/play/playApi';
-import type { OutboxItem } from '../../../src/console/state/outbox/outboxQueue';
+import { loadOutbox } from '../../../src/console/state/outbox/outbox';
+import type { OutboxItem } from '../../../src/domain/play/changes/outboxQueue';
 import type { EntryChangedEvent } from '../../../src/domain/play/log/events';
 import { acceptChange, event, openOutbox } from '../../support/consoleOutbox';
 import { waitToPass } from '../../support/consolePatience';
 import { expectTrouble } from '../../support/consoleTroubles';
-import { storedItems } from '../../support/outboxOnDevice';
+import { listStoredIds } from '../../support/outboxOnDevice';
 import { createPlay } from '../../support/playScreen';
-
-jest.mock('../../../src/console/state/outbox/outboxStorage', () =>
-  jest.requireActual('../../support/outboxOnDevice'),
-);
-beforeEach(() => storedItems.clear());
 
 const refusedItem = (changes: Partial<OutboxItem>): OutboxItem => ({
   ...{ id: 'refused', tournamentId: 1, username: 'admin', host: '', at: 0, isTried: true },
@@ -34,13 +29,13 @@ test('ROSTER-14, ROSTER-16: an undoing that waited for a refused change is gone 
   const id = make();
   await waitToPass(() => expect(club.sent).toHaveLength(1));
   store.dispatch(undoChange(1, id));
-  expect(storedItems.size).toBe(2);
+  await waitToPass(async () => expect(await listStoredIds()).toHaveLength(2));
   letGo();
   await isSent();
   await store.dispatch(sendOutbox());
   await store.dispatch(loadOutbox());
   expect(items().map((item) => item.id)).toEqual([id]);
-  expect([...storedItems.keys()]).toEqual([id]);
+  expect(await listStoredIds()).toEqual([id]);
 });
 
 test.each([
@@ -74,7 +69,7 @@ test.each([
     expect(sentIds().at(-1)).toBe(first);
     expect(items()).toEqual([]);
     await send();
-    expect(storedItems.size).toBe(0);
+    expect(await listStoredIds()).toEqual([]);
   },
 );
 

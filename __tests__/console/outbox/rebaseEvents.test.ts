@@ -1,4 +1,4 @@
-import { rebaseEvents } from '../../../src/console/api/outbox/outboxActions';
+import { rebaseEvents } from '../../../src/domain/play/changes/outboxQueue';
 import type { PlayEvent } from '../../../src/domain/play/log/events';
 import type { PlayState } from '../../../src/domain/play/log/playState';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../domain/play/support/eventSamples';
 
 const rebase = (state: PlayState, ...events: PlayEvent[]) =>
-  rebaseEvents(createPlayInState(state), { events, persons: null, isOutcomeUnknown: false });
+  rebaseEvents(state, { events, persons: null, isOutcomeUnknown: false });
 
 const EXPECTED: { readonly [Kind in PlayEvent['kind']]: object | null } = {
   entryAdded: null,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describeRefusedChange } from '../../../src/console/features/play/outbox/describeRefusedChange';
 import { RefusedChanges } from '../../../src/console/features/play/outbox/RefusedChanges';
 import { PlayContext } from '../../../src/console/features/play/rounds/playContext';
-import type { OutboxItem } from '../../../src/console/state/outbox/outboxQueue';
+import type { OutboxItem } from '../../../src/domain/play/changes/outboxQueue';
 import { createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
 import { FORMATS } from '../../../src/domain/play/formats/formats';
 import { createEntryEvent } from '../../../src/domain/play/roster/entryEvents';
@@ -11,12 +11,6 @@ import { PAIR_VIOLATION_TEXTS } from '../../../src/domain/play/roster/pairRules'
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import { applyAll } from '../../domain/play/support/entries';
 import { createPlay, renderPart } from '../../support/playScreen';
-
-// Where storage is refused a change lives as long as the page.
-jest.mock('../../../src/console/state/outbox/outboxStorage', () => {
-  const refused = () => Promise.reject(new Error('refused'));
-  return { readStoredItems: refused, putStoredItem: refused, deleteStoredItem: refused };
-});
 
 const AT = '2026-11-25T16:00:00.000Z';
 const step = { kind: 'start' };

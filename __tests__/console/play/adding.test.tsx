@@ -4,7 +4,7 @@ import { AddPlayer } from '../../../src/console/features/play/adding/AddPlayer';
 import { NOTHING_PASTED } from '../../../src/console/features/play/adding/pastedList';
 import { createPersonFormDrafts } from '../../../src/console/features/play/adding/personDrafts';
 import { PasteDialog } from '../../../src/console/features/play/adding/PasteDialog';
-import type { NewEntryPerson } from '../../../src/console/state/outbox/outboxQueue';
+import type { NewEntryPerson } from '../../../src/domain/play/changes/outboxQueue';
 import { createPlay, renderPart } from '../../support/playScreen';
 
 let added: (readonly NewEntryPerson[])[] = [];

@@ -6,12 +6,6 @@ import type { Play } from '../../../src/domain/play/wire/playWire';
 import { createRound, ROUNDS } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
-// Where storage is refused a change lives as long as the page.
-jest.mock('../../../src/console/state/outbox/outboxStorage', () => {
-  const refused = () => Promise.reject(new Error('refused'));
-  return { readStoredItems: refused, putStoredItem: refused, deleteStoredItem: refused };
-});
-
 const TOURNAMENT = createPlayTournament('Мексикано');
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,4 @@
-import { outboxSlice } from '../state/outbox/outboxSlice';
+import { outboxSlice } from '../state/outbox/outbox';
 import { unseenApplicationsSlice } from '../state/unseenApplicationsSlice';
 import { rootReducer } from './store';
 

@@ -6,7 +6,7 @@ import { dialogReducer } from '../state/dialogSlice';
 import { listReducer } from '../state/listSlice';
 import { selectionReducer } from '../state/selectionSlice';
 import { toastReducer } from '../state/toastsSlice';
-import type { outboxSlice } from '../state/outbox/outboxSlice';
+import type { outboxSlice } from '../state/outbox/outbox';
 import type { unseenApplicationsSlice } from '../state/unseenApplicationsSlice';
 import { devTools } from './devTools';
 

@@ -1,32 +1,60 @@
-import type { PlayChange, PlayEvent, ResultChangedEvent } from '../../../domain/play/log/events';
-import { invertEvents, rebaseEvent } from '../../../domain/play/log/eventRegistry';
-import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
-import { isUndoOnly } from '../../../domain/play/roster/entryEvents';
 import { isDoneAlready } from '../../../domain/play/changes/acceptChange';
-import { toPlayState } from '../../../domain/play/changes/pendingPlay';
-import type { Play } from '../../../domain/play/wire/playWire';
-import { config } from '../../config';
-import { selectUsername } from '../../state/authSlice';
+import { findUndoLock, LOCK_TEXTS } from '../../../domain/play/changes/lockedPlay';
 import {
   getNextTimestamp,
   listRefusedItems,
-  undoQueuedItem,
   listUnsentItems,
+  rebaseEvents,
+  undoQueuedItem,
   type NewEntryPerson,
   type OutboxItem,
-} from '../../state/outbox/outboxQueue';
-import { itemDropped, selectOutbox } from '../../state/outbox/outboxSlice';
+} from '../../../domain/play/changes/outboxQueue';
+import { applyPending, toPlayState } from '../../../domain/play/changes/pendingPlay';
+import { invertEvents } from '../../../domain/play/log/eventRegistry';
+import type { PlayChange, PlayEvent, ResultChangedEvent } from '../../../domain/play/log/events';
+import { formatFullName } from '../../../domain/play/people/names';
+import { isUndoOnly } from '../../../domain/play/roster/entryEvents';
+import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
+import type { Play } from '../../../domain/play/wire/playWire';
+import { config } from '../../config';
+import { selectUsername } from '../../state/authSlice';
 import { createUuid } from '../../state/createUuid';
-import { selectCachedPlay } from '../play/playApi';
 import {
-  isOutboxItemRemoved,
   enqueueOutboxItem,
+  isOutboxItemRemoved,
+  itemDropped,
   removeSavedOutboxItem,
+  selectOutbox,
   selectUsersOutboxItems,
-  type OutboxThunk,
-} from './storedItems';
-import { sendOutbox } from './sendOutbox';
-import { canUndoEvents, selectShownPlay } from './shownPlay';
+} from '../../state/outbox/outbox';
+import { toastShown } from '../../state/toastsSlice';
+import { selectCachedPlay } from '../play/playApi';
+import { sendOutbox, type OutboxThunk } from './sendOutbox';
+
+/** The play as it is shown: with what is unsent. */
+const selectShownPlay =
+  (tournamentId: number): OutboxThunk<Play | undefined> =>
+  (_dispatch, getState) => {
+    const play = selectCachedPlay(getState(), tournamentId);
+    const items = selectUsersOutboxItems(getState()).filter(
+      (item) => item.tournamentId === tournamentId,
+    );
+    return play && applyPending(play, listUnsentItems(items)).play;
+  };
+
+/** ROSTER-14: says at once why a change cannot be undone. @returns true where it can be */
+const canUndoEvents =
+  (tournamentId: number, events: readonly PlayEvent[]): OutboxThunk<boolean> =>
+  (dispatch) => {
+    const play = dispatch(selectShownPlay(tournamentId));
+    const lock = play && findUndoLock(toPlayState(play), events);
+    if (!lock) return true;
+    const about = play.entries.filter(({ id }) => id === lock.entryId).map(formatFullName);
+    const text = about.length > 0 ? 'Не отменено:' : 'Не отменено.';
+    const reason = LOCK_TEXTS[lock.refused];
+    dispatch(toastShown({ text, about, reason, isFailure: true }));
+    return false;
+  };
 
 type NewOutboxItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
   Partial<Pick<OutboxItem, 'persons' | 'undoes'>>;
@@ -88,7 +116,7 @@ export const undoAcknowledgedChange =
 
 /**
  * ROSTER-14: takes back what was just done, whether or not the server has it by now.
- * @returns whether it can be undone
+ * @returns true where it can be undone
  */
 export const undoChange =
   (tournamentId: number, id: string): OutboxThunk<boolean> =>
@@ -148,19 +176,6 @@ export const enqueueOutboxResult =
     return dispatch(enqueueChange({ tournamentId, events: [event] }));
   };
 
-type RefusedItem = Pick<OutboxItem, 'events' | 'persons' | 'isOutcomeUnknown'>;
-
-/** The events of the same change, made of what is there now; null where it cannot be repeated whole. */
-export function rebaseEvents(
-  play: Play,
-  { events, persons, isOutcomeUnknown }: RefusedItem,
-): readonly PlayEvent[] | null {
-  if (persons || isOutcomeUnknown) return events;
-  const state = toPlayState(play);
-  const rebased = events.map((event) => rebaseEvent(state, event));
-  return rebased.length > 0 && !rebased.includes(null) ? (rebased as PlayEvent[]) : null;
-}
-
 /** Sends an item once more as it is, with its id: where the server has it already, that changes nothing. */
 const resendItem =
   (item: OutboxItem): OutboxThunk =>
@@ -181,7 +196,7 @@ export const retryOutboxItem =
       return;
     }
     const play = dispatch(selectShownPlay(tournamentId));
-    const events = play && rebaseEvents(play, item);
+    const events = play && rebaseEvents(toPlayState(play), item);
     if (!events) return;
     dispatch(discardOutboxItem(id));
     if (persons) dispatch(enqueuePersons(tournamentId, persons));

@@ -1,29 +1,40 @@
-import { waitForPaint } from '../store/waitForPaint';
-import type { ApiError } from '../request/problems';
-import { isWriteOutcomeUnknown } from '../request/writeErrors';
+import { listUnsentItems, type OutboxItem } from '../../../domain/play/changes/outboxQueue';
+import { formatFullName } from '../../../domain/play/people/names';
+import { isPromotion } from '../../../domain/play/roster/waitlist';
+import type { ChangeResponse } from '../../../domain/play/log/changeWire';
 import { withTabLock } from '../../browser/withTabLock';
-import { playMutations } from '../play/playMutations';
-import { listUnsentItems, type OutboxItem } from '../../state/outbox/outboxQueue';
+import { config } from '../../config';
+import { selectUsername } from '../../state/authSlice';
 import {
+  broadcastOutboxMessage,
   itemAcknowledged,
   itemRefused,
   itemTried,
-  selectOutbox,
-  sendingPaused,
-} from '../../state/outbox/outboxSlice';
-import { showPromotionToast } from './showPromotionToast';
-import {
   loadOutbox,
+  markOutboxItemChanged,
   removeSavedOutboxItem,
   saveOutboxItem,
+  selectOutbox,
   selectUsersOutboxItems,
-  type OutboxThunk,
-} from './storedItems';
-import { broadcastOutboxMessage } from './outboxChannel';
+  sendingPaused,
+  subscribeToOutboxMessages,
+  type OutboxMessage,
+  type OutboxThunkState,
+} from '../../state/outbox/outbox';
+import { toastShown } from '../../state/toastsSlice';
+import { cachePlay } from '../play/playApi';
+import { playMutations } from '../play/playMutations';
+import type { ApiError } from '../request/problems';
+import { isWriteOutcomeUnknown } from '../request/writeErrors';
+import type { ApiState, ApiThunk } from '../store/thunk';
+import { waitForPaint } from '../store/waitForPaint';
+
+export type OutboxThunk<Result = void> = ApiThunk<Result, ApiState & OutboxThunkState>;
 
 const { changePlay, addEntries } = playMutations.endpoints;
 
 const LOCK = 'club.outbox';
+const TRY_AGAIN_MS = 5_000;
 /** Nobody may send yet, or not so often: the same will be accepted later. */
 const LATER = new Set<unknown>([401, 408, 429, 500]);
 /** The server failed at the item, or its answer could not be read. */
@@ -37,7 +48,7 @@ const isSentLater = (error: ApiError): boolean =>
 /** By the item's id. */
 const failuresInARow = new Map<string, number>();
 
-/** Counts a failed attempt at an item. @returns whether it is the last one that happens by itself */
+/** Counts a failed attempt at an item. @returns true for the last one that happens by itself */
 function isGivenUp(id: string, error: ApiError): boolean {
   const isFailure = 'status' in error && FAILURES.has(error.status);
   const count = isFailure ? (failuresInARow.get(id) ?? 0) + 1 : 0;
@@ -45,7 +56,27 @@ function isGivenUp(id: string, error: ApiError): boolean {
   return count === FAILURES_MAX;
 }
 
-/** Sends one item, and saves what became of it. @returns whether the next one can be sent */
+/** ROSTER-7: tells who got the place that a change has made free; «Отменить» takes back both. */
+const showPromotionToast =
+  (tournamentId: number, { change, play }: ChangeResponse): OutboxThunk =>
+  (dispatch) => {
+    if (change.undoes !== null) return;
+    const names = change.events.flatMap((event) => {
+      if (event.kind !== 'entryChanged' || !isPromotion(event)) return [];
+      const entry = play.entries.find(({ id }) => id === event.entryId);
+      return entry ? [formatFullName(entry)] : [];
+    });
+    if (names.length === 0) return;
+    dispatch(
+      toastShown({
+        text: 'Место перешло, сообщите:',
+        about: names,
+        action: { kind: 'undoChange', tournamentId, changeId: change.id },
+      }),
+    );
+  };
+
+/** Sends one item, and saves what became of it. @returns true where the next one can be sent */
 const sendOne =
   (item: OutboxItem): OutboxThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -125,4 +156,48 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
   isWanted = true;
   underWay ??= run();
   return underWay;
+};
+
+/** Does what another tab's message asks for: what that tab has sent stays shown here, and can be undone here. */
+const applyMessage =
+  (message: OutboxMessage): OutboxThunk =>
+  (dispatch, getState) => {
+    if (message.kind === 'storageChanged') {
+      void dispatch(loadOutbox());
+      return;
+    }
+    const { id, tournamentId, username, host } = message.item;
+    if (username !== selectUsername(getState()) || host !== config.apiHost) return;
+    if (message.kind === 'tried') {
+      dispatch(itemTried(id));
+      return;
+    }
+    markOutboxItemChanged(id);
+    // The play first: once the item is gone, only the play shows the change.
+    dispatch(cachePlay(tournamentId, message.answer.play));
+    dispatch(itemAcknowledged({ ...message.answer.change, id }));
+  };
+
+/** Follows what other tabs do with the outbox. @returns ends it */
+export const syncOutboxWithTabs = (): OutboxThunk<() => void> => (dispatch) =>
+  subscribeToOutboxMessages((message) => dispatch(applyMessage(message)));
+
+/**
+ * ROSTER-16: while somebody is signed in, sends what is saved on the device: now, when the network is back, and every
+ * few seconds while sending is paused.
+ * @returns ends it
+ */
+export const startOutbox = (): OutboxThunk<() => void> => (dispatch, getState) => {
+  const send = () => void dispatch(sendOutbox());
+  const stopFollowing = dispatch(syncOutboxWithTabs());
+  void dispatch(loadOutbox()).then(send);
+  addEventListener('online', send);
+  const timer = setInterval(() => {
+    if (selectOutbox(getState()).isSendingPaused && navigator.onLine) send();
+  }, TRY_AGAIN_MS);
+  return () => {
+    stopFollowing();
+    removeEventListener('online', send);
+    clearInterval(timer);
+  };
 };

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { describeUnsent } from '../../../domain/play/changes/describeUnsent';
-import { startOutbox } from '../../api/outbox/startOutbox';
-import { filterOutboxItemsByUser } from '../../api/outbox/storedItems';
+import { startOutbox } from '../../api/outbox/sendOutbox';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectAuth, selectUsername } from '../../state/authSlice';
-import { selectOutbox } from '../../state/outbox/outboxSlice';
+import { filterOutboxItemsByUser, selectOutbox } from '../../state/outbox/outbox';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { setSignOutGuard } from '../../ui/leaving/leaving';
 

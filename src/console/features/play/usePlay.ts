@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { listRefusedItems, listUnsentItems } from '../../../domain/play/changes/outboxQueue';
 import { applyPending } from '../../../domain/play/changes/pendingPlay';
 import { isServerUnreachable } from '../../api/request/errorKinds';
 import { discardDoneItems } from '../../api/outbox/outboxActions';
-import { filterOutboxItemsByUser } from '../../api/outbox/storedItems';
 import { useReadPlayQuery } from '../../api/play/playApi';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { selectUsername } from '../../state/authSlice';
-import { listRefusedItems, listUnsentItems } from '../../state/outbox/outboxQueue';
-import { selectOutbox } from '../../state/outbox/outboxSlice';
+import { filterOutboxItemsByUser, selectOutbox } from '../../state/outbox/outbox';
 import { useIsOnline } from '../../ui/loading/useIsOnline';
 
 const TRY_AGAIN_MS = 5_000;

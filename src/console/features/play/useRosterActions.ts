@@ -23,7 +23,7 @@ import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import { enqueuePersons, enqueueChange } from '../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../hooks';
 import { toastShown } from '../../state/toastsSlice';
-import type { NewEntryPerson } from '../../state/outbox/outboxQueue';
+import type { NewEntryPerson } from '../../../domain/play/changes/outboxQueue';
 import { formatAttendanceChange, describePaymentChange, STATUS_CHANGE_TEXTS } from './changeTexts';
 
 export type RosterActions = ReturnType<typeof useRosterActions>;

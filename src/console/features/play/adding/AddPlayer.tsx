@@ -5,7 +5,7 @@ import { SelectField } from '../../../forms/SelectField';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
 import { useFormContext } from '../../../forms/useFormContext';
-import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
+import type { NewEntryPerson } from '../../../../domain/play/changes/outboxQueue';
 import { createUuid } from '../../../state/createUuid';
 import { Button } from '../../../ui/controls/Button';
 import styles from './AddPlayer.module.css';

@@ -2,7 +2,7 @@ import { parsePastedPairs } from '../../../../domain/play/people/pastedEntries';
 import type { PartnerMode } from '../../../../domain/play/model/gameSettings';
 import { formatFullName, isNameLike } from '../../../../domain/play/people/names';
 import type { PastedEntry } from '../../../../domain/play/people/pastedLine';
-import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
+import type { NewEntryPerson } from '../../../../domain/play/changes/outboxQueue';
 import type { EntryPerson } from '../../../../domain/play/model/entry';
 import { isSamePerson } from '../../../../domain/play/roster/carryOver';
 import { createUuid } from '../../../state/createUuid';

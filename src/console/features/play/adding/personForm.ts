@@ -7,7 +7,7 @@ import { SEX_LABELS } from '../../../../domain/play/model/entryLabels';
 import { splitName } from '../../../../domain/play/people/names';
 import { personRules } from '../../../../domain/play/people/personRules';
 import { validateFields, type FieldErrors } from '../../../../domain/tournament/rules';
-import type { NewEntryPerson } from '../../../state/outbox/outboxQueue';
+import type { NewEntryPerson } from '../../../../domain/play/changes/outboxQueue';
 
 /** What the form of an entry holds, by field name. */
 export type PersonValues = {

@@ -1,14 +1,11 @@
 import { formatFullName } from '../../../../domain/play/people/names';
+import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import { findRedrawForRefused } from '../../../../domain/play/changes/findRedrawForRefused';
+import { rebaseEvents, type OutboxItem } from '../../../../domain/play/changes/outboxQueue';
 import { getNextRoundStep } from '../../../../domain/play/rounds/nextStep';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import {
-  discardOutboxItem,
-  rebaseEvents,
-  retryOutboxItem,
-} from '../../../api/outbox/outboxActions';
+import { discardOutboxItem, retryOutboxItem } from '../../../api/outbox/outboxActions';
 import { useAppDispatch } from '../../../hooks';
-import type { OutboxItem } from '../../../state/outbox/outboxQueue';
 import { Button } from '../../../ui/controls/Button';
 import { usePlayContext } from '../rounds/playContext';
 import { describeRefusedChange } from './describeRefusedChange';
@@ -45,7 +42,7 @@ export function RefusedChanges({ items, play }: RefusedChangesProps) {
                 <bdi>{now}</bdi>
               </p>
               <span className={styles.buttons}>
-                {rebaseEvents(play, item) && (
+                {rebaseEvents(toPlayState(play), item) && (
                   <Button onClick={() => dispatch(retryOutboxItem(item))}>Повторить</Button>
                 )}
                 {others && canDraw && (

@@ -5,7 +5,7 @@ import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import { createRoundNumberLookup } from '../../../../domain/play/model/round';
 import { findRoundNumberInEvents } from '../../../../domain/play/changes/kindTexts/roundTexts';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import type { OutboxItem } from '../../../state/outbox/outboxQueue';
+import type { OutboxItem } from '../../../../domain/play/changes/outboxQueue';
 
 /**
  * ROSTER-16: what was to be done, and what stands there instead; where nothing does, the server's own reason.

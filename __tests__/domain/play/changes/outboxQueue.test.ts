@@ -1,4 +1,4 @@
-import type { EntryChangedEvent } from '../../../src/domain/play/log/events';
+import type { EntryChangedEvent } from '../../../../src/domain/play/log/events';
 import {
   acknowledgeQueuedChange,
   mergeStoredItems,
@@ -7,7 +7,7 @@ import {
   undoQueuedItem,
   listUnsentItems,
   type OutboxItem,
-} from '../../../src/console/state/outbox/outboxQueue';
+} from '../../../../src/domain/play/changes/outboxQueue';
 
 const event: EntryChangedEvent = {
   kind: 'entryChanged',

@@ -1,7 +1,8 @@
-import type { Sex } from '../../../domain/draw/base/drawnRound';
-import type { EntryPerson } from '../../../domain/play/model/entry';
-import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
-import { invertEvents } from '../../../domain/play/log/eventRegistry';
+import type { Sex } from '../../draw/base/drawnRound';
+import { invertEvents, rebaseEvent } from '../log/eventRegistry';
+import type { PlayChange, PlayEvent } from '../log/events';
+import type { PlayState } from '../log/playState';
+import type { EntryPerson } from '../model/entry';
 
 /** A person who is added, with the id of the entry. */
 export type NewEntryPerson = EntryPerson & {
@@ -27,15 +28,25 @@ export type OutboxItem = {
   /** The persons to add; null for any other change. */
   persons: readonly NewEntryPerson[] | null;
   undoes: string | null;
-  /** Whether the server may have it. */
+  /** True where the server may have it. */
   isTried: boolean;
   /** Why the server has refused it, or failed at it; null while it is unsent. */
   refusal: string | null;
-  /** Whether the server failed at it instead of refusing it: it may have it, and can take it as it is. */
+  /** True where the server failed at it instead of refusing it: it may have it, and can take it as it is. */
   isOutcomeUnknown?: boolean;
 };
 
 type Queue = readonly OutboxItem[];
+
+/** True for an item as a device has saved it. */
+export const isOutboxItem = (data: unknown): data is OutboxItem => {
+  const { id, tournamentId, username, host, at, events } = (data ?? {}) as Partial<OutboxItem>;
+  return (
+    [id, username, host].every((text) => typeof text === 'string') &&
+    [tournamentId, at].every((number) => typeof number === 'number') &&
+    Array.isArray(events)
+  );
+};
 
 /** The items that the server has neither acknowledged nor refused, in order. */
 export const listUnsentItems = (queue: Queue): OutboxItem[] =>
@@ -103,7 +114,8 @@ export function undoQueuedItem(queue: Queue, id: string, newId: string, now: num
 }
 
 /**
- * The items on the device, with what this page knows of them.
+ * The items on the device in order, with what this page knows of them. One that this page does not have may have
+ * been sent.
  * @param ownIds of the items that this page knows better than the device: they could not be saved, or have changed
  *   since the device was read. One that this page does not have is gone
  */
@@ -115,6 +127,20 @@ export function mergeStoredItems(
   const known = new Map(own.map((item) => [item.id, item]));
   const unchanged = stored
     .filter(({ id }) => !ownIds.has(id))
-    .map((item) => ({ ...item, isTried: known.get(item.id)?.isTried ?? item.isTried }));
+    .map((item) => ({ ...item, isTried: known.get(item.id)?.isTried ?? true }));
   return [...unchanged, ...own.filter(({ id }) => ownIds.has(id))].sort((a, b) => a.at - b.at);
+}
+
+/** The events of a refused item, made of what is there now; null where they cannot be repeated whole. */
+export function rebaseEvents(
+  state: PlayState,
+  {
+    events,
+    persons,
+    isOutcomeUnknown,
+  }: Pick<OutboxItem, 'events' | 'persons' | 'isOutcomeUnknown'>,
+): readonly PlayEvent[] | null {
+  if (persons || isOutcomeUnknown) return events;
+  const rebased = events.map((event) => rebaseEvent(state, event));
+  return rebased.length > 0 && !rebased.includes(null) ? (rebased as PlayEvent[]) : null;
 }
