@@ -2,7 +2,6 @@ import { rebaseEvents } from '../../../src/domain/play/changes/outboxQueue';
 import type { PlayEvent } from '../../../src/domain/play/log/events';
 import type { PlayState } from '../../../src/domain/play/log/playState';
 import {
-  createPlayInState,
   createResult,
   EVENT_SAMPLES,
   SAMPLE_PLAY,
