@@ -3,7 +3,7 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { connectPostgres } from '../../src/server/db/postgres/open';
 import { openFaultProxy, type FaultProxy } from '../support/faultProxy';
-import { createRatings } from '../../src/server/players/rating/ratings';
+import { createReadModels } from '../../src/server/readModels';
 import { createPersons, createNextRoundEvents, createScoreEvents } from '../support/playEvents';
 import { createPlayDesk, openSession } from '../support/playDesk';
 import { readPlayers } from '../support/playerSamples';
@@ -142,7 +142,7 @@ async function withPutBack(lost: () => Promise<void>): Promise<void> {
 test('SCALE-3: nothing that is kept of a play outlives the database that it was read from', async () => {
   const authorization = await openSession(club);
   const desk = createPlayDesk(club, 1, authorization);
-  const ratings = createRatings(club.database, () => NOW);
+  const { readRatings } = createReadModels({ database: club.database, clock: () => NOW });
   const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар'];
   await desk.add(createPersons(...names));
   await desk.set({ capacity: 12 });
@@ -167,14 +167,20 @@ test('SCALE-3: nothing that is kept of a play outlives the database that it was 
       ),
     );
     const players = await readPlayers(club);
+    const { entries, rounds } = (await desk.read()).json;
+    const results = rounds[0]!.matches.flatMap(({ result }) => result ?? []);
     return {
       live: ['Илья', 'Кира', 'Лев'].filter((name) => live!.includes(name)),
       score: score!.match(/\b(14|16|10|8)\b/g),
       apply: /Свободно \d+/.exec(apply!)?.[0],
+      play: {
+        names: entries.map((one) => one.givenName).filter((name) => !names.includes(name)),
+        points: results.map((result) => result.a),
+      },
       players: players
         .filter(({ givenName }) => !names.includes(givenName))
         .map((one) => one.givenName),
-      matches: sumOf([...(await ratings()).levels.values()].map(({ matches }) => matches)),
+      matches: sumOf([...(await readRatings()).levels.values()].map(({ matches }) => matches)),
     };
   }
 
@@ -185,6 +191,7 @@ test('SCALE-3: nothing that is kept of a play outlives the database that it was 
       live: ['Илья', 'Кира'],
       score: ['14', '10', '14', '10'],
       apply: 'Свободно 2',
+      play: { names: ['Илья', 'Кира'], points: [14, 14] },
       players: ['Илья', 'Кира'],
       matches: 8,
     });
@@ -194,6 +201,7 @@ test('SCALE-3: nothing that is kept of a play outlives the database that it was 
     live: ['Лев'],
     score: ['16', '8'],
     apply: 'Свободно 3',
+    play: { names: ['Лев'], points: [16] },
     players: ['Лев'],
     matches: 4,
   });

@@ -64,6 +64,8 @@ export type TestAppOptions = {
   consoleFolder?: string;
   /** Whether requests under way give way to each other after each query, as they never do alone. */
   isInterleaved?: boolean;
+  /** Is told of the server's queries; those composed once are not among them. */
+  plugin?: KyselyPlugin;
   /** Takes the log's lines. */
   onLogLine?: (line: string) => void;
   /** How it is reached. */
@@ -141,9 +143,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await sessions.addAdministrator(administrator, new Date(clock()).toISOString());
   }
   await seed(database, options.tournaments ?? [], clock());
-  const { onLogLine } = options;
+  const { onLogLine, plugin = options.isInterleaved ? givingWay : undefined } = options;
   const app = buildApp({
-    database: options.isInterleaved ? database.withPlugin(givingWay) : database,
+    database: plugin ? database.withPlugin(plugin) : database,
     clock,
     uptime: options.uptime ?? clock,
     passwords,

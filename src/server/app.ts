@@ -42,6 +42,7 @@ import { registerSignInRoutes, registerSignOutRoutes } from './sessions/routes';
 import { createSessionStore } from './sessions/sessionStore';
 import { createSignIn, type SignIn } from './sessions/signIn';
 import { createSignInThrottle } from './sessions/signInThrottle';
+import { createReadModels, type ReadModels } from './readModels';
 import { registerScoreLinkRoutes } from './scoreLink/routes';
 import { registerLivePageRoutes } from './livePage/routes';
 import { registerSignUpRoutes } from './signUp/routes';
@@ -93,6 +94,8 @@ export type AppOptions = {
   trustProxy?: readonly string[];
 };
 
+type AppContext = AppOptions & ReadModels;
+
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Without a byte in either direction; a client that never reads its response is disconnected as well. */
 const SILENCE_TIMEOUT_MS = 30_000;
@@ -127,28 +130,28 @@ function createFastifyApp({ logger, tls, trustProxy = [] }: AppOptions): Fastify
 }
 
 /** Every call needs a sign-in, also one to a path that does not exist. */
-function registerSignedInRoutes(app: FastifyInstance, signIn: SignIn, options: AppOptions): void {
+function registerSignedInRoutes(app: FastifyInstance, signIn: SignIn, context: AppContext): void {
   requireSignIn(app, signIn);
   registerSignOutRoutes(app, signIn);
-  registerListRoutes(app, options);
-  registerEventStreamRoutes(app, options);
-  registerTournamentRoutes(app, options);
-  registerTrashRoutes(app, options);
-  registerPlayRoutes(app, options);
-  registerPlayerRoutes(app, options);
-  registerInvitationRoutes(app, options);
-  registerForgetRoutes(app, options);
-  registerCalendarRoutes(app, options);
+  registerListRoutes(app, context);
+  registerEventStreamRoutes(app, context);
+  registerTournamentRoutes(app, context);
+  registerTrashRoutes(app, context);
+  registerPlayRoutes(app, context);
+  registerPlayerRoutes(app, context);
+  registerInvitationRoutes(app, context);
+  registerForgetRoutes(app, context);
+  registerCalendarRoutes(app, context);
   app.all('/', throwNotFound);
   app.all('/*', throwNotFound);
 }
 
 function registerApiRoutes(
   app: FastifyInstance,
-  options: AppOptions,
+  context: AppContext,
   described: readonly DescribedRoute[],
 ): void {
-  const { database, clock, version, passwords = createPasswords() } = options;
+  const { database, clock, version, passwords = createPasswords() } = context;
   const administrators = createSessionRepository(database);
   const onFailure = (err: unknown) => app.log.error({ err }, 'sign-ins are held in memory');
   const sessions = createSessionStore({ sessions: administrators, onFailure });
@@ -159,7 +162,7 @@ function registerApiRoutes(
   });
   const signIn = createSignIn({
     ...{ administrators, sessions, passwords, throttle, clock },
-    ...(options.readNotice && { readNotice: options.readNotice }),
+    ...(context.readNotice && { readNotice: context.readNotice }),
   });
   app.addHook('onClose', async () => {
     await Promise.all([sessions.close(), throttle.close()]);
@@ -169,16 +172,17 @@ function registerApiRoutes(
   });
   registerHealthRoutes(app, database, version);
   registerLimitedPublicRoutes(app, (open) => registerContractRoutes(open, described, version), {
-    ...options,
+    ...context,
     group: 'contract',
   });
   registerSignInRoutes(app, signIn);
-  registerScope(app, 'signed in', (closed) => registerSignedInRoutes(closed, signIn, options));
+  registerScope(app, 'signed in', (closed) => registerSignedInRoutes(closed, signIn, context));
 }
 
 /** The whole server, not yet listening: the API under /api, and the console on every other path. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { consoleFolder, title, timeZone, calendarHost, publicUrl, tls, trustProxy = [] } = options;
+  const context = { ...options, ...createReadModels(options) };
   const app = createFastifyApp(options);
   closeConnectionsWithApp(app);
   addDateHeader(app, options.clock);
@@ -191,14 +195,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
   handleValidationErrors(app);
   acceptJsonOnly(app);
   const described = collectDescribedRoutes(app);
-  registerScope(app, 'api', (api) => registerApiRoutes(api, options, described), '/api');
+  registerScope(app, 'api', (api) => registerApiRoutes(api, context, described), '/api');
   registerLimitedPublicRoutes(app, (open) => registerCalendarFeed(open, options), {
     ...options,
     group: 'calendar',
   });
-  registerSignUpRoutes(app, options);
-  registerScoreLinkRoutes(app, options);
-  registerLivePageRoutes(app, options);
+  registerSignUpRoutes(app, context);
+  registerScoreLinkRoutes(app, context);
+  registerLivePageRoutes(app, context);
   serveManifest(app, { folder: consoleFolder, title });
   const config = {
     title,

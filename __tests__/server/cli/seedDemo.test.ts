@@ -12,6 +12,7 @@ import type { ClubDatabase } from '../../../src/server/db/tables';
 import { OperatorError } from '../../../src/server/lib/operatorError';
 import { createSeasonWinnerCounter } from '../../../src/domain/season/seasonWinners';
 import { createPlays } from '../../../src/server/play/plays';
+import { createReadModels } from '../../../src/server/readModels';
 import { readList } from '../../support/readList';
 import { NOW, TODAY } from '../../support/serverSamples';
 import { openTestDatabase } from '../../support/testDatabase';
@@ -83,11 +84,8 @@ test('nothing happened before its tournament was announced, nor after now', () =
 });
 
 test('most past tournaments were played to their end, and some have won twice', async () => {
-  const plays = await createPlays({
-    database,
-    clock: () => NOW,
-    timeZone: WHEN.timeZone,
-  }).listSummaries();
+  const context = { database, clock: () => NOW, timeZone: WHEN.timeZone };
+  const plays = await createPlays({ ...context, ...createReadModels(context) }).listSummaries();
   const finished = plays.filter(({ winners }) => winners.length > 0);
   expect(finished.length).toBeGreaterThan(12);
   expect(finished.every(({ paid, expected }) => paid <= expected)).toBe(true);

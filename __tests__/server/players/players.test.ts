@@ -1,4 +1,5 @@
 import type { Player } from '../../../src/domain/players/playerWire';
+import { createPlayStates } from '../../../src/server/play/log/playStates';
 import { createAppearanceCache } from '../../../src/server/players/profiles/appearanceCache';
 import { createPerson, createPlayDesk, openSession } from '../../support/playDesk';
 import { ANNA, OLEG, findPlayer, PLAYERS_URL, readPlayers } from '../../support/playerSamples';
@@ -183,7 +184,8 @@ describe('PLAYER-2: the players', () => {
         created_at: new Date(NOW + 60_000).toISOString(),
       })
       .execute();
-    await createAppearanceCache(club.database)();
+    const { database } = club;
+    await createAppearanceCache({ database, playStates: createPlayStates(database) })();
     expect((await found('Анна'))!.level).toBe(6);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
 import { listStartedRounds } from '../../../src/domain/play/model/round';
 import type { PlayerCard } from '../../../src/domain/players/playerWire';
-import { createRatings } from '../../../src/server/players/rating/ratings';
+import { createReadModels } from '../../../src/server/readModels';
 import { createPersons, createNextRoundEvents, createScoreEvents } from '../../support/playEvents';
 import { createPlayDesk, openSession } from '../../support/playDesk';
 import { createTestApp, type TestApp } from '../../support/serverApp';
@@ -59,7 +59,7 @@ async function playerIds() {
 }
 
 test('PLAYER-43: all evenings count, as they stand now, and each has left a level in the form', async () => {
-  const ratings = createRatings(club.database, () => NOW);
+  const { readRatings: ratings } = createReadModels({ database: club.database, clock: () => NOW });
   const desk = await playEvening(1);
   await playEvening(2);
   const { levels, form } = await ratings();
@@ -87,7 +87,7 @@ test('PLAYER-43: all evenings count, as they stand now, and each has left a leve
 });
 
 test('PLAYER-43: players who are merged are rated as one', async () => {
-  const ratings = createRatings(club.database, () => NOW);
+  const { readRatings: ratings } = createReadModels({ database: club.database, clock: () => NOW });
   await playEvening(1);
   await ratings();
   const [one, other] = await playerIds();

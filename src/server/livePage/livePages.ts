@@ -1,18 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { buildLivePageView } from '../../domain/play/livePage/livePageView';
-import { foldChanges } from '../../domain/play/log/fold';
 import type { PageAssets, PublicSite } from '../../public/Document';
 import { renderLivePage } from '../../public/pages';
 import type { ClubDatabase } from '../db/tables';
+import { createSharedReads } from '../lib/sharedReads';
 import { createEntryRepository, toNamedPersons } from '../play/entries/entryRepository';
-import { createPlayCache } from '../play/log/playCache';
-import { createPlayRepository } from '../play/log/playRepository';
+import type { PlayStates } from '../play/log/playStates';
 import { compressPage } from '../publicPages/sendPage';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 import type { LivePagePlayVersion } from './livePageRepository';
 
-type Options = { database: ClubDatabase; site: PublicSite; board: PageAssets; timeZone: string };
+type Options = {
+  database: ClubDatabase;
+  playStates: PlayStates;
+  site: PublicSite;
+  board: PageAssets;
+  timeZone: string;
+};
 
 /** A page as it is sent. */
 export type RenderedPage = {
@@ -37,17 +42,13 @@ const packPage = (html: string): string =>
   gzipSync(html.replace(STYLE_SHEETS, '')).toString('base64');
 
 /** Makes live pages, each once for all who look at it. */
-export function createLivePages({ database, site, board, timeZone }: Options) {
-  const plays = createPlayRepository(database);
-  const readState = createPlayCache(database, async (id) =>
-    foldChanges(await plays.listChanges(id)),
-  );
-  const cache = new Map<string, { tag: string; page: Promise<RenderedPage> }>();
+export function createLivePages({ database, playStates, site, board, timeZone }: Options) {
+  const share = createSharedReads<RenderedPage>(PAGES_MAX);
 
   async function renderPage({ token, play, isBoard }: PageRequest): Promise<RenderedPage> {
     const tournament = await createTournamentRepository(database).find(play.tournament_id);
     if (!tournament) throw new Error('The tournament went into the trash meanwhile');
-    const state = await readState(play.tournament_id);
+    const { state } = await playStates.read(play.tournament_id);
     const rows = await createEntryRepository(database).listByTournament(play.tournament_id);
     const persons = toNamedPersons(rows);
     const view = buildLivePageView({ tournament, state, persons, keyOf: createKeyLookup(token) });
@@ -65,21 +66,8 @@ export function createLivePages({ database, site, board, timeZone }: Options) {
 
   return {
     /** The page as the play is now; whoever asks for it meanwhile waits for the same one. */
-    async readPage(request: PageRequest): Promise<RenderedPage> {
-      const { token, isBoard } = request;
-      const { tag } = request.play;
-      const key = `${token} ${isBoard}`;
-      const found = cache.get(key);
-      if (found?.tag === tag) return found.page;
-      const page = renderPage(request);
-      cache.delete(key);
-      if (cache.size >= PAGES_MAX) cache.delete(cache.keys().next().value!);
-      cache.set(key, { tag, page });
-      page.catch(() => {
-        if (cache.get(key)?.page === page) cache.delete(key);
-      });
-      return page;
-    },
+    readPage: (request: PageRequest): Promise<RenderedPage> =>
+      share(`${request.token} ${request.isBoard}`, request.play.tag, () => renderPage(request)),
   };
 }
 

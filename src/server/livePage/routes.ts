@@ -7,6 +7,7 @@ import { createPublicSubscription } from '../live/subscriptions';
 import { createTopicWatcher, type TopicWatcher } from '../live/topicWatcher';
 import { registerLimitedPublicRoutes, type PublicRequestsMax } from '../plugins/publicRoutes';
 import { readPageAssets, buildPagePolicy } from '../publicPages/assets';
+import type { PlayStates } from '../play/log/playStates';
 import { handleErrorsAsPages } from '../publicPages/htmlProblems';
 import { sendPage } from '../publicPages/sendPage';
 import { createLivePageLimits } from './livePageLimits';
@@ -21,6 +22,7 @@ type Options = {
   /** IANA name. */
   timeZone: string;
   consoleFolder: string;
+  playStates: PlayStates;
   publicUrl?: string | null;
   livePageReadersPerAddress?: number;
   publicRequestsMax?: PublicRequestsMax;

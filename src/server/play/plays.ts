@@ -10,7 +10,6 @@ import { getIsoNow } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import { assignPlayersToEntries } from '../players/identity/assignPlayersToEntries';
 import { followPersonCorrection } from '../players/identity/followPersonCorrection';
-import { createRatings } from '../players/rating/ratings';
 import { storeEntryWishes, type WishRequest } from '../players/wishes/entryWishes';
 import { createTournamentNotFound } from '../tournaments/tournamentChanges';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
@@ -59,12 +58,8 @@ function getChangeToUndo({ changes }: PlayTransaction, id: string): PlayChange {
 }
 
 /** ROSTER-30: the plays of the club's tournaments. */
-export function createPlays(dependencies: PlayDependencies) {
+export function createPlays(dependencies: PlayDependencies & PlayReadDependencies) {
   const { database, clock } = dependencies;
-  const readDependencies: PlayReadDependencies = {
-    clock,
-    readRatings: createRatings(database, clock),
-  };
   const { withPlay, store, addEntries, apply, undo } = createPlayTransactions(dependencies);
 
   async function readTournament(id: number): Promise<Tournament> {
@@ -76,7 +71,7 @@ export function createPlays(dependencies: PlayDependencies) {
   const repeated = createResentChangeFinder(clock);
 
   const readResponse = async (tournamentId: number): Promise<PlayResponse> =>
-    readPlayAsResponse(database, await readTournament(tournamentId), readDependencies);
+    readPlayAsResponse(database, await readTournament(tournamentId), dependencies);
 
   /** Reads the play once the change is on the disk. */
   const readChangeResponse = async (
@@ -93,7 +88,7 @@ export function createPlays(dependencies: PlayDependencies) {
         isStarted &&
         (await createEntryRepository(database).listNewApplications(tournamentId)).length === 0;
       if (!isUpToDate) await withPlay(tournamentId, async () => undefined);
-      return readPlayAsResponse(database, tournament, readDependencies);
+      return readPlayAsResponse(database, tournament, dependencies);
     },
 
     /** ROSTER-17, PLAY-16: what the list of tournaments shows of each play. */
@@ -114,12 +109,6 @@ export function createPlays(dependencies: PlayDependencies) {
     async listHistory(tournamentId: number): Promise<PlayChange[]> {
       await readTournament(tournamentId);
       return (await createPlayRepository(database).listChanges(tournamentId)).toReversed();
-    },
-
-    /** ROSTER-1: lets in whoever has applied, where the play has started. */
-    async addApplicationEntries(tournamentId: number): Promise<void> {
-      if (!(await createPlayRepository(database).find(tournamentId))) return;
-      await withPlay(tournamentId, async () => undefined);
     },
 
     /** @throws ProblemError 404, 422; ConflictError 412 with the play as it is */

@@ -11,9 +11,9 @@ import {
   type StoredEntry,
   type EntryElsewhere,
 } from './entries/entryRepository';
-import { readRosterState } from './entries/reviewEntries';
 import { buildPlayResponse, type PlayResponse } from './contract/playResponse';
 import { createPlayRepository } from './log/playRepository';
+import type { PlayStates } from './log/playStates';
 
 const listPhones = (persons: readonly StoredEntry[]): string[] => [
   ...new Set(persons.flatMap(({ phone }) => phone ?? [])),
@@ -35,19 +35,23 @@ async function readOverlaps(
 }
 
 /** What a play is read with. */
-export type PlayReadDependencies = { clock: Clock; readRatings: () => Promise<Ratings> };
+export type PlayReadDependencies = {
+  clock: Clock;
+  playStates: PlayStates;
+  readRatings: () => Promise<Ratings>;
+};
 
 /** ROSTER-30: a play as it is stored now; its tournament's play must have started. */
 export async function readPlayAsResponse(
   database: ClubDatabase,
   tournament: Tournament,
-  { clock, readRatings }: PlayReadDependencies,
+  { clock, playStates, readRatings }: PlayReadDependencies,
 ): Promise<PlayResponse> {
   const plays = createPlayRepository(database);
   const entries = createEntryRepository(database);
   // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
-  const { version, sign_up_token: token } = (await plays.find(tournament.id))!;
-  const state = await readRosterState(database, tournament.id);
+  const { version, rosterState: state } = await playStates.read(tournament.id);
+  const { sign_up_token: token } = (await plays.find(tournament.id))!;
   const persons = await entries.listByTournament(tournament.id);
   const links = await plays.readLinks(tournament.id);
   const overlaps = await readOverlaps(entries, tournament, persons);

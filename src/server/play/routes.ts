@@ -17,12 +17,13 @@ import {
   type EntryParams,
 } from './contract/operations';
 import { createPlays, type AddEntriesRequest, type PlayChangeRequest } from './plays';
-import type { PlayDependencies } from './log/playTransaction';
 import { PLAY_CHANGE_BYTES_MAX, playChangeSchema } from './contract/changeSchema';
 import { addEntriesSchema, wishSchema } from './contract/schemas';
 
+type Dependencies = Parameters<typeof createPlays>[0];
+
 /** ROSTER-30: the calls of a tournament's play. */
-export function registerPlayRoutes(app: FastifyInstance, dependencies: PlayDependencies): void {
+export function registerPlayRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const plays = createPlays(dependencies);
 
   app.get('/plays', { config: { operation: listPlays } }, () => plays.listSummaries());

@@ -9,13 +9,18 @@ import { createPlayerRepository } from './identity/playerRepository';
 import { createAppearanceCache } from './profiles/appearanceCache';
 import { createPlayerCards } from './profiles/playerCards';
 import { createPlayerList, type PlayersDependencies } from './profiles/playerList';
-import { createRatings } from './rating/ratings';
-import { createWishRepository } from './wishes/wishRepository';
+import type { PlayStates } from '../play/log/playStates';
+import { readPlayerAliases } from './identity/playerAliases';
+import type { Ratings } from './rating/ratings';
+
+type Dependencies = PlayersDependencies & {
+  playStates: PlayStates;
+  readRatings: () => Promise<Ratings>;
+  forgetAfterMonths?: number | null;
+};
 
 /** PLAYER-2 to PLAYER-7: the players of the club's tournaments. */
-export function createPlayers(
-  dependencies: PlayersDependencies & { forgetAfterMonths?: number | null },
-) {
+export function createPlayers(dependencies: Dependencies) {
   const { database, clock, forgetAfterMonths = null } = dependencies;
 
   /** PLAYER-74; nobody where the club has set no limit. */
@@ -33,15 +38,14 @@ export function createPlayers(
   const shared = {
     ...dependencies,
     findOutdated,
-    readAppearances: createAppearanceCache(database),
-    readRatings: createRatings(database, clock),
+    readAppearances: createAppearanceCache(dependencies),
   };
   const readPlayerCard = createPlayerCards(shared);
 
   /** The id of a merged player leads to the one they were merged into. */
   async function readCard(id: string): Promise<PlayerCard> {
     await assignPlayersToEntries(database, clock);
-    return readPlayerCard((await createWishRepository(database).readAliasLookup())(id));
+    return readPlayerCard((await readPlayerAliases(database)).resolve(id));
   }
 
   return {
@@ -75,8 +79,8 @@ export function createPlayers(
         const repository = createPlayerRepository(transaction);
         const known = new Set((await repository.listActive()).map((one) => one.id));
         if (!known.has(id) || !known.has(into)) throw createPlayerNotFound();
-        const resolveAlias = await createWishRepository(transaction).readAliasLookup();
-        const [one, other] = [resolveAlias(id), resolveAlias(into)];
+        const { resolve } = await readPlayerAliases(transaction);
+        const [one, other] = [resolve(id), resolve(into)];
         if (one === other) throw new ProblemError(422, 'Это уже один игрок.');
         await repository.setMerged(one, other);
         return other;

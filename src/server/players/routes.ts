@@ -13,13 +13,11 @@ import { exportPlayer } from './contract/exportOperations';
 import { listPlayers } from './contract/operations';
 import { requirePlayerId, type PlayerParams } from './contract/playerParams';
 import { createPlayers } from './players';
-import type { PlayersDependencies } from './profiles/playerList';
 
-type Dependencies = PlayersDependencies & {
+type Dependencies = Parameters<typeof createPlayers>[0] & {
   /** The club's title, and who it is to the law where that was given. */
   title: string;
   legalName?: string;
-  forgetAfterMonths?: number | null;
 };
 
 /** PLAYER: the calls of players. */

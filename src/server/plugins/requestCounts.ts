@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { isInstantNear } from '../../domain/dates/durations';
+import { createLruMap } from '../lib/lruMap';
 
 type Window = { since: number; count: number };
 
@@ -10,7 +11,7 @@ type Window = { since: number; count: number };
  */
 export function createRequestCounts(clientsMax: number): FastifyRateLimitStoreCtor {
   return class RequestCounts implements FastifyRateLimitStore {
-    readonly windows = new Map<string, Window>();
+    readonly windows = createLruMap<string, Window>(clientsMax);
 
     incr(
       client: string,
@@ -21,8 +22,6 @@ export function createRequestCounts(clientsMax: number): FastifyRateLimitStoreCt
       const found = this.windows.get(client);
       const { since, count } =
         found && isInstantNear(found.since, now, timeWindow) ? found : { since: now, count: 0 };
-      this.windows.delete(client);
-      if (this.windows.size >= clientsMax) this.windows.delete(this.windows.keys().next().value!);
       this.windows.set(client, { since, count: count + 1 });
       callback(null, { current: count + 1, ttl: Math.min(since + timeWindow - now, timeWindow) });
     }

@@ -9,7 +9,6 @@ import {
   type PadAddress,
 } from '../../domain/play/scoreLink/padAddress';
 import { renderScorePage } from '../../public/pages';
-import type { PlayDependencies } from '../play/log/playTransaction';
 import { registerLimitedPublicRoutes, type PublicRequestsMax } from '../plugins/publicRoutes';
 import { readPageAssets } from '../publicPages/assets';
 import { getFormField, FORM_BYTES_MAX, type SentFormValues } from '../publicPages/formBodies';
@@ -20,7 +19,7 @@ import { createScoreFormHandler, parsePadQuery, type ScorePageQuery } from './sc
 import { scoreLinkResultSchema } from './scoreLinkResultSchema';
 import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
 
-type Options = PlayDependencies & {
+type Options = Parameters<typeof createScoreLinks>[0] & {
   /** The club's. */
   title: string;
   consoleFolder: string;

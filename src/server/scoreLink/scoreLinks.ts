@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PlayChange } from '../../domain/play/log/events';
 import { createPlayPublicNames } from '../../domain/play/people/playNames';
 import { isRefusal } from '../../domain/play/log/playState';
-import { foldChanges } from '../../domain/play/log/fold';
 import {
   acceptScoreLinkResult,
   type ScoreLinkRefusal,
@@ -14,8 +13,8 @@ import { SCORE_LINK_ENDED_TEXTS } from '../../domain/play/scoreLink/linkTexts';
 import { ProblemError } from '../lib/problem';
 import { isPageToken } from '../lib/token';
 import { createEntryRepository, toNamedPersons } from '../play/entries/entryRepository';
-import { createPlayCache } from '../play/log/playCache';
 import { createPlayRepository } from '../play/log/playRepository';
+import type { FoldedPlay, PlayStates } from '../play/log/playStates';
 import {
   createPlayTransactions,
   type PlayDependencies,
@@ -43,20 +42,29 @@ const isResultOf = ({ events: [event] }: PlayChange, { roundId, court, to }: Sco
 
 const createTournamentGone = () => new ProblemError(410, SCORE_LINK_ENDED_TEXTS[410]);
 
+type Dependencies = PlayDependencies & { playStates: PlayStates };
+
 /** SEEN-13 to SEEN-17: what whoever has a score link sees and enters. */
-export function createScoreLinks(dependencies: PlayDependencies) {
-  const { database } = dependencies;
+export function createScoreLinks(dependencies: Dependencies) {
+  const { database, playStates } = dependencies;
   const plays = createPlayRepository(database);
   const { withPlay, apply } = createPlayTransactions(dependencies);
 
-  const readBoard = createPlayCache(database, async (tournamentId): Promise<ScoreLinkView> => {
-    const changes = await plays.listChanges(tournamentId);
+  /** A corrected name makes another version, and so another play. */
+  const boards = new WeakMap<FoldedPlay, ScoreLinkView>();
+
+  async function readBoard(tournamentId: number): Promise<ScoreLinkView> {
+    const play = await playStates.read(tournamentId);
+    const found = boards.get(play);
+    if (found) return found;
+    const { changes, state } = play;
     const persons = await createEntryRepository(database).listByTournament(tournamentId);
-    const state = foldChanges(changes);
     const names = createPlayPublicNames(toNamedPersons(persons), state.settings);
     const nameOf = (id: string) => names.get(id) ?? 'Игрок';
-    return buildScoreLinkView({ state, entered: collectScoreRecords(changes), nameOf });
-  });
+    const board = buildScoreLinkView({ state, entered: collectScoreRecords(changes), nameOf });
+    boards.set(play, board);
+    return board;
+  }
 
   /** Within the play: judges a result by what is stored, and stores it. */
   async function storeResult(

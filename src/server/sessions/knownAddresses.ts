@@ -1,5 +1,6 @@
 import { isInstantNear } from '../../domain/dates/durations';
 import type { Clock } from '../lib/clock';
+import { createLruMap } from '../lib/lruMap';
 
 export const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 /** Only who holds the password or a token can add one. */
@@ -13,13 +14,9 @@ export type KnownSignInAddresses = {
 
 /** TRUST-17: in memory, since the first request with a token after a restart fills it again. */
 export function createKnownAddresses(clock: Clock): KnownSignInAddresses {
-  const addedAt = new Map<string, number>();
+  const addedAt = createLruMap<string, number>(KNOWN_MAX);
   return {
-    add(address) {
-      addedAt.delete(address);
-      addedAt.set(address, clock());
-      if (addedAt.size > KNOWN_MAX) addedAt.delete(addedAt.keys().next().value!);
-    },
+    add: (address) => addedAt.set(address, clock()),
     has: (address) =>
       isInstantNear(addedAt.get(address) ?? -Infinity, clock(), KNOWN_ADDRESS_LIFETIME_MS),
   };

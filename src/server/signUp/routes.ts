@@ -4,6 +4,7 @@ import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import type { ClubDatabase } from '../db/tables';
 import { getSignUpPath } from '../play/contract/playResponse';
+import type { PlayStates } from '../play/log/playStates';
 import { registerLimitedPublicRoutes, type PublicRequestsMax } from '../plugins/publicRoutes';
 import { readPageAssets } from '../publicPages/assets';
 import type { SentFormValues } from '../publicPages/formBodies';
@@ -28,6 +29,7 @@ type Options = {
   timeZone: string;
   calendarHost: string;
   consoleFolder: string;
+  playStates: PlayStates;
   signUpLimits?: SignUpLimits;
   publicRequestsMax?: PublicRequestsMax;
 };

@@ -5,9 +5,8 @@ import type { Clock } from '../lib/clock';
 import { isPageToken } from '../lib/token';
 import type { ClubDatabase } from '../db/tables';
 import type { PlaysTable } from '../db/playTables';
-import { readRosterState } from '../play/entries/reviewEntries';
-import { createPlayCache } from '../play/log/playCache';
 import { createPlayRepository } from '../play/log/playRepository';
+import type { PlayStates } from '../play/log/playStates';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 import { createTrashRepository } from '../tournaments/trashRepository';
 
@@ -25,12 +24,16 @@ export type SignUpTarget = {
   key: string;
 };
 
-type Dependencies = { database: ClubDatabase; clock: Clock; timeZone: string };
+type Dependencies = {
+  database: ClubDatabase;
+  clock: Clock;
+  timeZone: string;
+  playStates: PlayStates;
+};
 
 /** Reads what the public pages show; nothing is changed by that (APPLY-9). */
-export function createSignUpTargets({ database, clock, timeZone }: Dependencies) {
+export function createSignUpTargets({ database, clock, timeZone, playStates }: Dependencies) {
   const plays = createPlayRepository(database);
-  const readState = createPlayCache(database, (id) => readRosterState(database, id));
 
   async function readTarget(row: PlaysTable | undefined): Promise<SignUpTarget | null> {
     if (!row) return null;
@@ -39,7 +42,7 @@ export function createSignUpTargets({ database, clock, timeZone }: Dependencies)
     const tournament = active ?? (await createTrashRepository(database).find(id));
     if (!tournament) return null;
     const isInTrash = active === null;
-    const play = await readState(id);
+    const { rosterState: play } = await playStates.read(id);
     const state = getSignUpPhase({ tournament, isInTrash, play }, clock(), timeZone);
     return {
       tournament,

@@ -8,7 +8,7 @@ import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { createIdempotency } from '../idempotency/withIdempotency';
 import { withTransaction } from '../db/withTransaction';
-import { createPlays } from '../play/plays';
+import { createPlayTransactions } from '../play/log/playTransaction';
 import { getCallerName } from '../sessions/authHook';
 import {
   createTournamentChanges,
@@ -56,6 +56,7 @@ export function registerTournamentRoutes(
   const { database, clock } = dependencies;
   const tournaments = createTournamentRepository(database);
   const changes = createTournamentChanges(dependencies);
+  const { addApplicationEntries } = createPlayTransactions(dependencies);
   const withIdempotency = createIdempotency({ database, clock });
   const createChangesIn = (transaction: ClubDatabase) =>
     createTournamentChanges({ ...dependencies, database: transaction });
@@ -114,7 +115,7 @@ export function registerTournamentRoutes(
       return withIdempotency({ request, reply: reply.code(201), scope }, (transaction) =>
         withTransaction(transaction, async (joined) => {
           const application = await createChangesIn(joined).addApplication(id, request.body);
-          await createPlays({ ...dependencies, database: joined }).addApplicationEntries(id);
+          await addApplicationEntries(id, joined);
           return application;
         }),
       );

@@ -1,10 +1,9 @@
 import type { PlayEvent } from '../../../domain/play/log/events';
 import type { PlayState } from '../../../domain/play/log/playState';
-import { applyEvents, foldChanges } from '../../../domain/play/log/fold';
+import { applyEvents } from '../../../domain/play/log/fold';
 import type { EntryState } from '../../../domain/play/model/entry';
 import { createReviewedEntryEvents } from '../../../domain/play/roster/reviewEvents';
 import type { ClubDatabase } from '../../db/tables';
-import { createPlayRepository } from '../log/playRepository';
 import type { StoredEntry } from './entryRepository';
 
 /** A sign-up under review, which the play's changes do not have yet. */
@@ -69,20 +68,6 @@ export const addReviewEntries = (
     state,
     entries.flatMap(({ events }) => events),
   ) as PlayState;
-
-/** Reads a play as whoever is in its roster sees it: by its changes, and with the sign-ups under review. */
-export async function readRosterState(
-  database: ClubDatabase,
-  tournamentId: number,
-): Promise<PlayState> {
-  // In this order: one that the desk accepts meanwhile is in both, and never in neither.
-  const entries = await createReviewRepository(database).list(tournamentId);
-  const state = foldChanges(await createPlayRepository(database).listChanges(tournamentId));
-  return addReviewEntries(
-    state,
-    entries.filter(({ id }) => !Object.hasOwn(state.entries, id)),
-  );
-}
 
 /** Sign-ups under review that events speak of, in whatever place. */
 export function listMentionedReviewEntries(

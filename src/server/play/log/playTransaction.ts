@@ -9,7 +9,7 @@ import type { Sex } from '../../../domain/draw/base/drawnRound';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
 import { splitName } from '../../../domain/play/people/names';
 import { isRefusal, type PlayState, type Refusal } from '../../../domain/play/log/playState';
-import { applyEvents, foldChanges } from '../../../domain/play/log/fold';
+import { applyEvents } from '../../../domain/play/log/fold';
 import type { PlaySettings } from '../../../domain/play/model/settings';
 import { isPromotionOpen } from '../../../domain/play/signUp/signUpTimes';
 import type { Tournament } from '../../../domain/tournament/tournament';
@@ -24,14 +24,10 @@ import {
   type EntryRepository,
   type NewEntry,
 } from '../entries/entryRepository';
-import {
-  addReviewEntries,
-  createReviewRepository,
-  listMentionedReviewEntries,
-  type EntryReviewRecord,
-} from '../entries/reviewEntries';
+import { createReviewRepository, listMentionedReviewEntries } from '../entries/reviewEntries';
 import { recordSignUpApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
+import { readFoldedPlay, type FoldedPlay } from './playStates';
 import { listAcceptedEntryIds } from '../../../domain/play/roster/reviewEvents';
 
 export type PlayDependencies = {
@@ -42,17 +38,13 @@ export type PlayDependencies = {
 };
 
 /** A play locked by the current transaction (unit of work). */
-export type PlayTransaction = {
+export type PlayTransaction = Pick<FoldedPlay, 'changes' | 'reviewEntries'> & {
   /** Of that transaction. */
   database: ClubDatabase;
   plays: PlayRepository;
   entries: EntryRepository;
   tournament: Tournament;
-  /** Oldest first. */
-  changes: readonly PlayChange[];
-  /** Sign-ups under review, which the changes do not have. */
-  reviewEntries: readonly EntryReviewRecord[];
-  /** What the changes add up to, with the sign-ups under review. */
+  /** With the sign-ups under review. */
   state: PlayState;
 };
 
@@ -181,7 +173,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
   }
 
   /** ROSTER-1: every application that has no entry yet becomes one. */
-  async function addApplicationEntries(play: PlayTransaction): Promise<PlayTransaction> {
+  async function addApplicants(play: PlayTransaction): Promise<PlayTransaction> {
     const applications = await play.entries.listNewApplications(play.tournament.id);
     if (applications.length === 0) return play;
     const joiningEntries = applications.map((application) => ({
@@ -199,37 +191,48 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     return (await addEntries(play, joiningEntries, { id: randomUUID(), username: null })).play;
   }
 
+  /**
+   * Does work in a play, which nobody else changes meanwhile. A play that has not started yet starts, and whoever has
+   * applied so far gets an entry.
+   * @param joined a transaction that is under way already, to be joined
+   * @throws ProblemError 404
+   */
+  const withPlay = <Result>(
+    tournamentId: number,
+    work: (play: PlayTransaction) => Promise<Result>,
+    joined = database,
+  ): Promise<Result> =>
+    withTransaction(joined, async (transaction) => {
+      const plays = createPlayRepository(transaction);
+      const tournament = await createTournamentRepository(transaction).find(tournamentId);
+      if (!tournament) throw createTournamentNotFound();
+      await plays.start(tournamentId);
+      const { rosterState: state, ...folded } = await readFoldedPlay(transaction, tournamentId);
+      const entries = createEntryRepository(transaction);
+      return work(
+        await addApplicants({
+          ...folded,
+          state,
+          plays,
+          entries,
+          tournament,
+          database: transaction,
+        }),
+      );
+    });
+
   return {
     store,
     addEntries,
     addForReview,
     apply,
     undo,
+    withPlay,
 
-    /**
-     * Does work in a play, which nobody else changes meanwhile. A play that has not started yet starts, and whoever has
-     * applied so far gets an entry.
-     * @throws ProblemError 404
-     */
-    withPlay: <Result>(
-      tournamentId: number,
-      work: (play: PlayTransaction) => Promise<Result>,
-    ): Promise<Result> =>
-      withTransaction(database, async (transaction) => {
-        const plays = createPlayRepository(transaction);
-        const tournament = await createTournamentRepository(transaction).find(tournamentId);
-        if (!tournament) throw createTournamentNotFound();
-        await plays.start(tournamentId);
-        const changes = await plays.listChanges(tournamentId);
-        const entries = createEntryRepository(transaction);
-        const reviewEntries = await createReviewRepository(transaction).list(tournamentId);
-        const state = addReviewEntries(foldChanges(changes), reviewEntries);
-        return work(
-          await addApplicationEntries({
-            database: transaction,
-            ...{ plays, entries, tournament, changes, reviewEntries, state },
-          }),
-        );
-      }),
+    /** ROSTER-1: lets in whoever has applied, where the play has started. */
+    async addApplicationEntries(tournamentId: number, joined: ClubDatabase): Promise<void> {
+      if (!(await createPlayRepository(joined).find(tournamentId))) return;
+      await withPlay(tournamentId, async () => undefined, joined);
+    },
   };
 }

@@ -1,6 +1,5 @@
-import { foldChanges } from '../../../domain/play/log/fold';
 import type { ClubDatabase } from '../../db/tables';
-import { createPlayRepository } from './playRepository';
+import { readFoldedPlay } from './playStates';
 import { createWinnerRepository, toStoredWinners } from './winnerRepository';
 
 /**
@@ -17,8 +16,7 @@ export async function storeMissingWinners(
   const repository = createWinnerRepository(database);
   for (const play of await repository.listUncounted()) {
     if (ending.aborted) return;
-    const changes = await createPlayRepository(database).listChanges(play.tournament_id);
-    const winners = toStoredWinners(foldChanges(changes));
+    const winners = toStoredWinners((await readFoldedPlay(database, play.tournament_id)).state);
     // One that was opened again has none.
     if (winners !== null) await repository.store(play, winners);
     await pause();

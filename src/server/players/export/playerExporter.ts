@@ -10,21 +10,21 @@ import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { getIsoNow } from '../../lib/clock';
 import { createEntryRepository } from '../../play/entries/entryRepository';
-import { readRosterState } from '../../play/entries/reviewEntries';
+import { readFoldedPlay } from '../../play/log/playStates';
 import { findPersonMentions } from '../forgetting/findPersonMentions';
 import { findPersonRecords, type PersonRecords } from '../forgetting/personRecords';
 import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
+import { readPlayerAliases } from '../identity/playerAliases';
 import type { PlayersDependencies } from '../profiles/playerList';
 import type { Ratings } from '../rating/ratings';
-import { createWishRepository } from '../wishes/wishRepository';
 import { createExportRepository } from './exportRepository';
 
 async function readPlay(database: ClubDatabase, tournamentId: number): Promise<PlayWithRoster> {
   const rows = await createEntryRepository(database).listByTournament(tournamentId);
   return {
     tournamentId,
-    state: await readRosterState(database, tournamentId),
+    state: (await readFoldedPlay(database, tournamentId)).rosterState,
     entries: rows.map(({ id, phone, level, source, ...row }) => ({
       ...{ id, phone, level, source },
       givenName: row.given_name,
@@ -92,7 +92,7 @@ export function createPlayerExporter({ database, clock, timeZone, readRatings }:
   return async (id: string): Promise<PlayerExport> => {
     await assignPlayersToEntries(database, clock);
     const { levels, form } = await readRatings();
-    const mergedId = (await createWishRepository(database).readAliasLookup())(id);
+    const mergedId = (await readPlayerAliases(database)).resolve(id);
     const person = await withTransaction(database, async (transaction) => {
       const records = await findPersonRecords(transaction, id);
       if (!records) throw createPlayerNotFound();

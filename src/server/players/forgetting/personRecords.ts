@@ -7,6 +7,7 @@ import {
   type Identity,
 } from '../../../domain/players/forgetting/anonymise';
 import type { ClubDatabase } from '../../db/tables';
+import { readPlayerAliases } from '../identity/playerAliases';
 
 type Named = { name: string; phone: string | null };
 type PersonEntry = Named & { id: string; tournamentId: number; applicationId: number | null };
@@ -20,24 +21,6 @@ export type PersonRecords = {
   applications: PersonApplication[];
   identity: Identity;
 };
-
-/** The player with all who were merged into one with them, whichever of them is asked for. */
-async function listMergedIds(database: ClubDatabase, id: string): Promise<string[]> {
-  const links = await database
-    .selectFrom('players')
-    .select(['id', 'merged_into'])
-    .where('merged_into', 'is not', null)
-    .execute();
-  const found = new Set([id]);
-  for (let before = 0; before < found.size;) {
-    before = found.size;
-    for (const link of links) {
-      if (found.has(link.id)) found.add(link.merged_into!);
-      if (found.has(link.merged_into!)) found.add(link.id);
-    }
-  }
-  return [...found];
-}
 
 const queryEntries = (database: ClubDatabase) =>
   database
@@ -191,7 +174,7 @@ export async function findPersonRecords(
   id: string,
   isMeant: (playerId: string) => boolean = () => true,
 ): Promise<PersonRecords | null> {
-  const playerIds = (await listMergedIds(database, id)).filter(isMeant);
+  const playerIds = (await readPlayerAliases(database)).listMerged(id).filter(isMeant);
   const players = await database
     .selectFrom('players')
     .select(['id', 'phone', 'name_key', 'forgotten_at'])

@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
-import { formatFullName, splitName } from '../../../domain/play/people/names';
-import { getAmountPaid } from '../../../domain/play/roster/rosterTotals';
-import { foldChanges } from '../../../domain/play/log/fold';
-import type { PlayEvent } from '../../../domain/play/log/events';
-import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
-import { isStillSamePerson } from '../../../domain/players/forgetting/anonymise';
 import { compileQuery } from '../../db/compileQuery';
 import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
-import { isNeverAcceptedSignUp } from '../../play/entries/reviewEntries';
 import { buildOutdatedPlayersSql } from './buildOutdatedPlayersSql';
 
 /** A tournament that is not in the trash, with what says whether anything of its people has changed. */
 export type TournamentPeopleTag = { id: number; date: string; state: string; hasPlay: boolean };
-
-/** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
-const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
 
 /** Rows without a player yet: a part of the tags, since the players change when it does. */
 export const unassignedCountSql = sql<number>`(SELECT count(*) FROM play_entries
@@ -37,18 +27,6 @@ const findStates = compileQuery((database) =>
     unassignedCountSql.as('unassigned'),
   ]),
 );
-
-const isSamePerson = (
-  application: { name: string; contact_phone: string },
-  entry: { given_name: string; family_name: string; phone: string | null },
-): boolean =>
-  isStillSamePerson(
-    { name: application.name, phone: application.contact_phone },
-    {
-      name: formatFullName({ givenName: entry.given_name, familyName: entry.family_name }),
-      phone: entry.phone,
-    },
-  );
 
 /** All SQL of players. */
 export function createPlayerRepository(database: ClubDatabase) {
@@ -78,20 +56,6 @@ export function createPlayerRepository(database: ClubDatabase) {
         state: `${life}.${revision}.${version}`,
         hasPlay: version !== null,
       }));
-    },
-
-    /** The players that are no players of their own: merged into another (its id), or forgotten (null). */
-    async readAliases(): Promise<Map<string, string | null>> {
-      const rows = await database
-        .selectFrom('players')
-        .select(['id', 'merged_into', 'forgotten_at'])
-        .where(({ or, eb }) =>
-          or([eb('merged_into', 'is not', null), eb('forgotten_at', 'is not', null)]),
-        )
-        .execute();
-      return new Map(
-        rows.map(({ id, merged_into, forgotten_at }) => [id, forgotten_at ? null : merged_into]),
-      );
     },
 
     /** Every player that is not forgotten, with those merged into others. */
@@ -140,12 +104,8 @@ export function createPlayerRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Who was in a tournament, or has applied for it. */
-    async listAppearanceRows({
-      id: tournamentId,
-      date,
-      hasPlay,
-    }: TournamentPeopleTag): Promise<AppearanceWithPlayer[]> {
+    /** The entries of a tournament, and the applications for it. */
+    async listAppearanceRows(tournamentId: number) {
       const entries = await database
         .selectFrom('play_entries')
         .select(['id', 'player_id', 'given_name', 'family_name', 'phone', 'level', 'created_at'])
@@ -157,63 +117,9 @@ export function createPlayerRepository(database: ClubDatabase) {
         .select(['a.id', 'a.player_id', 'a.name', 'a.contact_phone', 'a.level', 'a.created_at'])
         .where('a.tournament_id', '=', tournamentId)
         .execute();
-      const changes = hasPlay
-        ? await database
-            .selectFrom('play_changes')
-            .select(['id', 'events'])
-            .where('tournament_id', '=', tournamentId)
-            .orderBy('seq')
-            .execute()
-        : [];
-      const state = foldChanges(
-        changes.map(({ id, events }) => ({ id, events: JSON.parse(events) as PlayEvent[] })),
-      );
-      const entered = entries.flatMap((row): AppearanceWithPlayer[] => {
-        const entry = state.entries[row.id];
-        if (!entry || LEFT_OUT.includes(entry.status)) return [];
-        if (entry.status === 'withdrawn' && isNeverAcceptedSignUp(row)) return [];
-        return [
-          {
-            playerId: row.player_id,
-            entryId: row.id,
-            givenName: row.given_name,
-            familyName: row.family_name,
-            phone: row.phone,
-            level: row.level,
-            tournamentId,
-            date,
-            createdAt: row.created_at,
-            status: entry.status,
-            attendance: entry.attendance,
-            sex: entry.sex,
-            paid: getAmountPaid(entry),
-            hasPlay,
-          },
-        ];
-      });
-      const entriesByApplication = new Map(entries.map((row) => [row.application_id, row]));
-      // Of one whose entry the desk has given to somebody else the application is all that is left.
-      const isOnlyApplied = (row: (typeof applications)[number]) => {
-        const entry = entriesByApplication.get(row.id);
-        if (!entry) return true;
-        return entry.player_id !== row.player_id && !isSamePerson(row, entry);
-      };
-      const applied = applications.filter(isOnlyApplied).map((row): AppearanceWithPlayer => ({
-        playerId: row.player_id,
-        entryId: null,
-        ...splitName(row.name),
-        phone: row.contact_phone || null,
-        level: row.level,
-        tournamentId,
-        date,
-        createdAt: row.created_at,
-        status: null,
-        attendance: null,
-        sex: null,
-        paid: 0,
-        hasPlay,
-      }));
-      return [...entered, ...applied];
+      return { entries, applications };
     },
   };
 }
+
+export type PlayerRepository = ReturnType<typeof createPlayerRepository>;

@@ -1,12 +1,12 @@
 import type { ClubDatabase } from '../../db/tables';
-import { createWishRepository } from '../wishes/wishRepository';
+import { readPlayerAliases } from '../identity/playerAliases';
 
 /** All SQL of who was asked to come. */
 export function createInvitationRepository(database: ClubDatabase) {
   return {
     /** Those merged into another are asked as that one; of several times it is the last. */
     async listByTournament(tournamentId: number): Promise<{ playerId: string; at: string }[]> {
-      const resolveAlias = await createWishRepository(database).readAliasLookup();
+      const { resolve } = await readPlayerAliases(database);
       const rows = await database
         .selectFrom('player_invitations')
         .select(['player_id as playerId', 'at'])
@@ -14,7 +14,7 @@ export function createInvitationRepository(database: ClubDatabase) {
         .orderBy('at')
         .orderBy('player_id')
         .execute();
-      const last = new Map(rows.map(({ playerId, at }) => [resolveAlias(playerId), at]));
+      const last = new Map(rows.map(({ playerId, at }) => [resolve(playerId), at]));
       return [...last].map(([playerId, at]) => ({ playerId, at }));
     },
 

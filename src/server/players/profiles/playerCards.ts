@@ -1,4 +1,3 @@
-import { foldChanges } from '../../../domain/play/log/fold';
 import {
   buildPlayerCard,
   type AppearanceWithPlayer,
@@ -12,7 +11,7 @@ import type { PlayerCard } from '../../../domain/players/playerWire';
 import type { Clock } from '../../lib/clock';
 import { createTodayClock } from '../../lib/today';
 import type { ClubDatabase } from '../../db/tables';
-import { createPlayRepository } from '../../play/log/playRepository';
+import type { PlayStates } from '../../play/log/playStates';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
 import { createPlayerRepository } from '../identity/playerRepository';
 import type { Ratings } from '../rating/ratings';
@@ -21,6 +20,7 @@ type Dependencies = {
   database: ClubDatabase;
   clock: Clock;
   timeZone: string;
+  playStates: PlayStates;
   readAppearances: () => Promise<Map<string, AppearanceWithPlayer[]>>;
   readRatings: () => Promise<Ratings>;
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
@@ -28,7 +28,8 @@ type Dependencies = {
 
 /** PLAYER-5, PLAYER-6: everything about one player. */
 export function createPlayerCards(dependencies: Dependencies) {
-  const { database, clock, timeZone, readAppearances, readRatings, findOutdated } = dependencies;
+  const { database, clock, timeZone, playStates } = dependencies;
+  const { readAppearances, readRatings, findOutdated } = dependencies;
   const repository = createPlayerRepository(database);
   const getToday = createTodayClock(clock, timeZone);
 
@@ -37,8 +38,7 @@ export function createPlayerCards(dependencies: Dependencies) {
     entryId,
   }: AppearanceWithPlayer): Promise<PlayerResult> {
     if (entryId === null) return EMPTY_PLAYER_RESULT;
-    const changes = await createPlayRepository(database).listChanges(tournamentId);
-    return computePlayerResult(foldChanges(changes), entryId);
+    return computePlayerResult((await playStates.read(tournamentId)).state, entryId);
   }
 
   /** @throws ProblemError 404 */

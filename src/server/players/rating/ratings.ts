@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { foldChanges } from '../../../domain/play/log/fold';
 import {
   toRatedLevel,
   computeLevelScale,
@@ -13,10 +12,11 @@ import {
 } from '../../../domain/rating/ratePlayers';
 import type { ClubDatabase } from '../../db/tables';
 import type { Clock } from '../../lib/clock';
-import { createPlayRepository } from '../../play/log/playRepository';
+import { createSharedReads } from '../../lib/sharedReads';
+import type { PlayStates } from '../../play/log/playStates';
 import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
+import { readPlayerAliases } from '../identity/playerAliases';
 import { createRatingRepository } from './ratingRepository';
-import { createWishRepository } from '../wishes/wishRepository';
 
 /** A player's level after a tournament. */
 type FormPoint = { tournamentId: number; date: string; level: number };
@@ -46,33 +46,27 @@ function findMatchByPlayers(
   return { a: [one, two], b: [three, last], ...scores };
 }
 
+type Dependencies = { database: ClubDatabase; clock: Clock; playStates: PlayStates };
+
 /**
  * PLAYER-43: the players' ratings as the plays are now. They are counted anew, from the first match on, when they
  * are asked for and something has changed; a play is folded again only where it has.
  */
-export function createRatings(database: ClubDatabase, clock: Clock) {
+export function createRatings({ database, clock, playStates }: Dependencies) {
   const repository = createRatingRepository(database);
-  const folded = new Map<number, { key: string; matches: readonly RatedMatch[] }>();
-  let last: { state: string; ratings: Ratings } | null = null;
-  let computing: Promise<Ratings> | null = null;
+  const share = createSharedReads<Ratings>(1);
+  /** Of all plays, which are more than `playStates` keeps. */
+  const shareMatches = createSharedReads<readonly RatedMatch[]>(Infinity);
 
-  async function readMatches({ id, version, instance }: RatedPlay) {
-    const key = `${instance}.${version}`;
-    const known = folded.get(id);
-    if (known?.key === key) return known.matches;
-    const { rounds } = foldChanges(await createPlayRepository(database).listChanges(id));
-    const matches = listRatedMatches(rounds);
-    folded.set(id, { key, matches });
-    await nextTurn();
-    return matches;
-  }
+  const readMatches = ({ id, version, instance }: RatedPlay) =>
+    shareMatches(id, `${instance}.${version}`, async () => {
+      const { state } = await playStates.read(id);
+      await nextTurn();
+      return listRatedMatches(state.rounds);
+    });
 
   async function computeRatings(): Promise<Ratings> {
-    await assignPlayersToEntries(database, clock, () => nextTurn());
-    // What is stored meanwhile may be in it already, and changes the tag.
-    const state = await repository.readTag();
-    if (last?.state === state) return last.ratings;
-    const resolveAlias = await createWishRepository(database).readAliasLookup();
+    const { resolve: resolveAlias } = await readPlayerAliases(database);
     const playerIds = await repository.readPlayersByEntry();
     const playerOf = (entryId: string) => {
       const id = playerIds.get(entryId);
@@ -111,15 +105,12 @@ export function createRatings(database: ClubDatabase, clock: Clock) {
     }
     const levels = new Map([...ratings].map(([id, rating]) => [id, toRatedLevel(scale, rating)]));
     const findLevel = (playerId: string) => levels.get(resolveAlias(playerId))?.level ?? null;
-    last = { state, ratings: { levels, findLevel, form } };
-    return last.ratings;
+    return { levels, findLevel, form };
   }
 
-  /** Those who ask at the same time share one count. */
-  return (): Promise<Ratings> => {
-    computing ??= computeRatings().finally(() => {
-      computing = null;
-    });
-    return computing;
+  return async (): Promise<Ratings> => {
+    await assignPlayersToEntries(database, clock, () => nextTurn());
+    // What is stored meanwhile may be in it already, and changes the tag.
+    return share(0, await repository.readTag(), computeRatings);
   };
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
 import { createEntryRepository } from '../../play/entries/entryRepository';
 import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
+import { readPlayerAliases } from '../identity/playerAliases';
 import { createWishRepository, type PlayerWish } from './wishRepository';
 
 /** DRAW-24: for several players at once; null takes the wishes between them away. */
@@ -33,11 +34,10 @@ export async function readPlayWishes(
   tournamentId: number,
   clock: Clock,
 ): Promise<Wish<string>[]> {
-  const repository = createWishRepository(database);
-  const wishes = await repository.listAll();
+  const wishes = await createWishRepository(database).listAll();
   if (wishes.length === 0) return [];
   await assignPlayersToEntries(database, clock);
-  const resolveAlias = await repository.readAliasLookup();
+  const { resolve: resolveAlias } = await readPlayerAliases(database);
   const known = await listEntryPlayers(database, tournamentId, resolveAlias);
   const listEntryIds = (playerId: string) =>
     known
@@ -68,7 +68,7 @@ export async function storeEntryWishes(
   { entryIds, kind }: WishRequest,
 ): Promise<void> {
   const repository = createWishRepository(database);
-  const resolveAlias = await repository.readAliasLookup();
+  const { resolve: resolveAlias } = await readPlayerAliases(database);
   const known = await listEntryPlayers(database, tournamentId, resolveAlias);
   const players = entryIds.map((id) => known.find(({ entryId }) => entryId === id)?.playerId);
   if (players.includes(undefined)) throw new ProblemError(422, 'Такой записи в составе нет.');

@@ -1,0 +1,53 @@
+import type { ClubDatabase } from '../../db/tables';
+
+/**
+ * Reads who stands for whom once players were merged (PLAYER-6).
+ * @param database or a transaction, whose own merges count as well
+ */
+export async function readPlayerAliases(database: ClubDatabase) {
+  const rows = await database
+    .selectFrom('players')
+    .select(['id', 'merged_into', 'forgotten_at'])
+    .where(({ or, eb }) =>
+      or([eb('merged_into', 'is not', null), eb('forgotten_at', 'is not', null)]),
+    )
+    .execute();
+  const forgottenIds = new Set(rows.flatMap((row) => (row.forgotten_at === null ? [] : row.id)));
+  const targets = new Map(
+    rows.flatMap((row) => (row.merged_into ? [[row.id, row.merged_into]] : [])),
+  );
+
+  /** No longer than there are merges, should they ever make a circle. */
+  function listChain(playerId: string): string[] {
+    const chain = [playerId];
+    for (let next = targets.get(playerId); next !== undefined; next = targets.get(next)) {
+      if (chain.length > targets.size) break;
+      chain.push(next);
+    }
+    return chain;
+  }
+
+  return {
+    /** The player at the end of an id's chain of merges. */
+    resolve: (playerId: string): string => listChain(playerId).at(-1)!,
+
+    /** The same; null where somebody in the chain is forgotten. */
+    findActive(playerId: string): string | null {
+      const chain = listChain(playerId);
+      return chain.some((id) => forgottenIds.has(id)) ? null : chain.at(-1)!;
+    },
+
+    /** The player, and then everybody merged with them, in either direction. */
+    listMerged(playerId: string): string[] {
+      const found = new Set([playerId]);
+      for (let before = 0; before < found.size;) {
+        before = found.size;
+        for (const [id, into] of targets) {
+          if (found.has(id)) found.add(into);
+          if (found.has(into)) found.add(id);
+        }
+      }
+      return [...found];
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { PlayState } from '../../../domain/play/log/playState';
+import { formatFullName, splitName } from '../../../domain/play/people/names';
+import { getAmountPaid } from '../../../domain/play/roster/rosterTotals';
+import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
+import { isStillSamePerson } from '../../../domain/players/forgetting/anonymise';
+import { isNeverAcceptedSignUp } from '../../play/entries/reviewEntries';
+import type { PlayerRepository, TournamentPeopleTag } from '../identity/playerRepository';
+
+type AppearanceRows = Awaited<ReturnType<PlayerRepository['listAppearanceRows']>>;
+type EntryRow = AppearanceRows['entries'][number];
+type ApplicationRow = AppearanceRows['applications'][number];
+
+/** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
+const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
+
+const isSamePerson = (application: ApplicationRow, entry: EntryRow): boolean =>
+  isStillSamePerson(
+    { name: application.name, phone: application.contact_phone },
+    {
+      name: formatFullName({ givenName: entry.given_name, familyName: entry.family_name }),
+      phone: entry.phone,
+    },
+  );
+
+/**
+ * Who was in a tournament, or has applied for it.
+ * @param states of its play's entries, by their ids
+ */
+export function listAppearances(
+  { id: tournamentId, date, hasPlay }: TournamentPeopleTag,
+  { entries, applications }: AppearanceRows,
+  states: PlayState['entries'],
+): AppearanceWithPlayer[] {
+  const entered = entries.flatMap((row): AppearanceWithPlayer[] => {
+    const entry = states[row.id];
+    if (!entry || LEFT_OUT.includes(entry.status)) return [];
+    if (entry.status === 'withdrawn' && isNeverAcceptedSignUp(row)) return [];
+    return [
+      {
+        playerId: row.player_id,
+        entryId: row.id,
+        givenName: row.given_name,
+        familyName: row.family_name,
+        phone: row.phone,
+        level: row.level,
+        tournamentId,
+        date,
+        createdAt: row.created_at,
+        status: entry.status,
+        attendance: entry.attendance,
+        sex: entry.sex,
+        paid: getAmountPaid(entry),
+        hasPlay,
+      },
+    ];
+  });
+  const entriesByApplication = new Map(entries.map((row) => [row.application_id, row]));
+  // Of one whose entry the desk has given to somebody else the application is all that is left.
+  const isOnlyApplied = (row: ApplicationRow) => {
+    const entry = entriesByApplication.get(row.id);
+    if (!entry) return true;
+    return entry.player_id !== row.player_id && !isSamePerson(row, entry);
+  };
+  const applied = applications.filter(isOnlyApplied).map((row): AppearanceWithPlayer => ({
+    playerId: row.player_id,
+    entryId: null,
+    ...splitName(row.name),
+    phone: row.contact_phone || null,
+    level: row.level,
+    tournamentId,
+    date,
+    createdAt: row.created_at,
+    status: null,
+    attendance: null,
+    sex: null,
+    paid: 0,
+    hasPlay,
+  }));
+  return [...entered, ...applied];
+}

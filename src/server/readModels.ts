@@ -1,0 +1,12 @@
+import type { ClubDatabase } from './db/tables';
+import type { Clock } from './lib/clock';
+import { createPlayStates } from './play/log/playStates';
+import { createRatings } from './players/rating/ratings';
+
+/** What is made of many rows and kept while they stay the same: once for the whole server. */
+export function createReadModels({ database, clock }: { database: ClubDatabase; clock: Clock }) {
+  const playStates = createPlayStates(database);
+  return { playStates, readRatings: createRatings({ database, clock, playStates }) };
+}
+
+export type ReadModels = ReturnType<typeof createReadModels>;
