@@ -1,4 +1,4 @@
-import { SIGN_INS_AT_ONCE_MAX } from '../../../src/server/sessions/attemptQueue';
+import { SIGN_INS_AT_ONCE_MAX } from '../../../src/server/sessions/passwordQueue';
 import { SIGN_IN_FIRST_WAIT_MS } from '../../../src/server/sessions/signInThrottle';
 import {
   formatAuthorization,

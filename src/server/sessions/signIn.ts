@@ -3,9 +3,8 @@ import { isFromFuture, getSessionEnd } from '../../domain/protocol/session';
 import type { Clock } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import { verifyDeviceProof, createDeviceProof } from './deviceProof';
-import { KNOWN_SIGN_IN_ADDRESS_RANK, createHashQueue } from './hashQueue';
 import { createKnownAddresses } from './knownAddresses';
-import { createAttemptQueue } from './attemptQueue';
+import { createPasswordQueue, KNOWN_SIGN_IN_ADDRESS_RANK } from './passwordQueue';
 import type { Passwords } from './passwords';
 import type { SessionRepository, StoredAdministrator } from './sessionRepository';
 import type { SignedInSessions } from './sessionStore';
@@ -89,8 +88,7 @@ export function createSignIn({
   readNotice = () => null,
 }: Dependencies) {
   const known = createKnownAddresses(clock);
-  const attempts = createAttemptQueue();
-  const hashes = createHashQueue();
+  const { runAttempt, runHash } = createPasswordQueue();
 
   /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
   async function checkPassword(
@@ -121,12 +119,12 @@ export function createSignIn({
   ): Promise<StoredAdministrator> {
     if (isSessionToken(password)) throw createWrongCredentials();
     const { name, isKnown } = await findClient(ip, proof);
-    const { administrator, stored } = await attempts.run(name, async () => {
+    const { administrator, stored } = await runAttempt(name, async () => {
       const record = await throttle.read(name);
       const { secondsToWait, failures } = record;
       if (secondsToWait > 0) throw createTooManyAttempts(secondsToWait);
       // TRUST-17: known clients go first, also after a mistyped password.
-      const administrator = await hashes.run(
+      const administrator = await runHash(
         name,
         isKnown ? KNOWN_SIGN_IN_ADDRESS_RANK : failures,
         () => checkPassword(username, password),

@@ -3,11 +3,10 @@ import { createFailureRepository } from '../../../src/server/sessions/failureRep
 import {
   HASHES_AT_ONCE,
   KNOWN_SIGN_IN_ADDRESS_RANK,
-  createHashQueue,
+  createPasswordQueue,
   WAITING_HASHES_MAX,
-} from '../../../src/server/sessions/hashQueue';
+} from '../../../src/server/sessions/passwordQueue';
 import { KNOWN_ADDRESS_LIFETIME_MS } from '../../../src/server/sessions/knownAddresses';
-import { createAttemptQueue } from '../../../src/server/sessions/attemptQueue';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import { createSignIn } from '../../../src/server/sessions/signIn';
 import { createSessionStore } from '../../../src/server/sessions/sessionStore';
@@ -27,11 +26,11 @@ async function settle(): Promise<void> {
 
 /** A queue whose places are all taken until they are left. */
 async function busyQueue() {
-  const queue = createHashQueue();
+  const queue = createPasswordQueue();
   const leave: (() => void)[] = [];
   const started: string[] = [];
   const enter = (name: string, rank: number, address = name) =>
-    queue.run(address, rank, async () => {
+    queue.runHash(address, rank, async () => {
       started.push(name);
       await new Promise<void>((resolve) => leave.push(resolve));
     });
@@ -90,19 +89,19 @@ describe('TRUST-17: the queue for a hash', () => {
   });
 
   test('goes on after work that throws', async () => {
-    const queue = createHashQueue();
-    const broken = () => queue.run('a', 0, () => Promise.reject(new Error('broken')));
+    const queue = createPasswordQueue();
+    const broken = () => queue.runHash('a', 0, () => Promise.reject(new Error('broken')));
     const all = await Promise.allSettled(Array.from({ length: 5 }, broken));
     expect(all.map(({ status }) => status)).toEqual(Array<string>(5).fill('rejected'));
-    await expect(queue.run('a', 0, () => Promise.resolve(7))).resolves.toBe(7);
+    await expect(queue.runHash('a', 0, () => Promise.resolve(7))).resolves.toBe(7);
   });
 });
 
 test('an attempt that throws lets the next one of its address begin', async () => {
-  const attempts = createAttemptQueue();
-  const broken = attempts.run('a', () => Promise.reject(new Error('broken')));
+  const attempts = createPasswordQueue();
+  const broken = attempts.runAttempt('a', () => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');
-  await expect(attempts.run('a', () => Promise.resolve(7))).resolves.toBe(7);
+  await expect(attempts.runAttempt('a', () => Promise.resolve(7))).resolves.toBe(7);
 });
 
 describe('TRUST-17: with passwords that take as long as they are let', () => {

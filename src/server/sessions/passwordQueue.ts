@@ -1,0 +1,114 @@
+import { createLruMap } from '../lib/lruMap';
+import { ProblemError } from '../lib/problem';
+
+/** Hashes at once; more would take the thread pool and the processors from everything else. */
+export const HASHES_AT_ONCE = 2;
+/** One place is kept for those who are known. */
+const FOR_STRANGERS = HASHES_AT_ONCE - 1;
+/** The rank of an address that is known; a stranger's begins with 0. */
+export const KNOWN_SIGN_IN_ADDRESS_RANK = -1;
+/** Attempts of one address under way at once. */
+export const SIGN_INS_AT_ONCE_MAX = 16;
+export const WAITING_HASHES_MAX = 200;
+const TURNED_AWAY_MAX = 10_000;
+const RETRY_AFTER_SECONDS = 5;
+
+/** The attempts of one address. */
+type Line = { length: number; end: Promise<unknown> };
+
+type Waiting = {
+  address: string;
+  rank: number;
+  start: () => void;
+  refuse: (problem: ProblemError) => void;
+};
+
+const createTooManyHashesProblem = () =>
+  new ProblemError(
+    503,
+    'Сервер уже проверяет слишком много паролей. Попробуйте через несколько секунд.',
+    {},
+    RETRY_AFTER_SECONDS,
+  );
+
+const countPlaces = (rank: number): number =>
+  rank === KNOWN_SIGN_IN_ADDRESS_RANK ? HASHES_AT_ONCE : FOR_STRANGERS;
+
+/**
+ * TRUST-17: the attempts of an address stand in a line of its own, whose first waits with those of the others for a
+ * place to hash. Among equals the newest goes first: under a flood one is served at once, in place of all too late.
+ * Who is turned away comes back a rank lower, or turning up again would make them the newest.
+ */
+export function createPasswordQueue() {
+  const lines = new Map<string, Line>();
+  let running = 0;
+  /** The next one is the last element. */
+  const waiting: Waiting[] = [];
+  /** How often an address was turned away since its last hash. */
+  const turnedAway = createLruMap<string, number>(TURNED_AWAY_MAX);
+
+  function enqueue(entry: Waiting): void {
+    const place = waiting.findLastIndex(({ rank }) => rank >= entry.rank) + 1;
+    waiting.splice(place, 0, entry);
+    if (waiting.length <= WAITING_HASHES_MAX) return;
+    const { address, refuse } = waiting.shift()!;
+    turnedAway.set(address, (turnedAway.get(address) ?? 0) + 1);
+    refuse(createTooManyHashesProblem());
+  }
+
+  function startNext(): void {
+    const next = waiting.at(-1);
+    if (!next || running >= countPlaces(next.rank)) return;
+    waiting.pop();
+    running += 1;
+    next.start();
+  }
+
+  return {
+    /**
+     * Runs the attempts of one address one after another, so that none escapes the count and an address has one place
+     * among those that wait. An attempt whose connection was closed keeps its turn: leaving and coming back would
+     * otherwise put it first.
+     * @throws ProblemError 503 where too many of them wait
+     */
+    async runAttempt<Result>(address: string, attempt: () => Promise<Result>): Promise<Result> {
+      const line = lines.get(address) ?? { length: 0, end: Promise.resolve() };
+      if (line.length >= SIGN_INS_AT_ONCE_MAX) throw createTooManyHashesProblem();
+      const turn = line.end.then(attempt);
+      line.length += 1;
+      line.end = turn.catch(() => undefined);
+      lines.set(address, line);
+      try {
+        return await turn;
+      } finally {
+        line.length -= 1;
+        if (line.length === 0) lines.delete(address);
+      }
+    },
+
+    /**
+     * Runs the work that hashes a password when its turn comes; called by an attempt.
+     * @param givenRank the lower, the sooner
+     * @throws ProblemError 503 where too many wait
+     */
+    async runHash<Result>(
+      address: string,
+      givenRank: number,
+      hash: () => Promise<Result>,
+    ): Promise<Result> {
+      const isKnown = givenRank === KNOWN_SIGN_IN_ADDRESS_RANK;
+      const rank = isKnown ? givenRank : givenRank + (turnedAway.get(address) ?? 0);
+      await new Promise<void>((start, refuse) => {
+        enqueue({ address, rank, start, refuse });
+        startNext();
+      });
+      turnedAway.delete(address);
+      try {
+        return await hash();
+      } finally {
+        running -= 1;
+        startNext();
+      }
+    },
+  };
+}
