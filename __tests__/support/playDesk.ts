@@ -32,11 +32,16 @@ export function createPlayDesk(
   authorization = formatAuthorization(PASSWORD),
 ) {
   const path = `/api/tournaments/${tournamentId}/play`;
-  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', place: string, body?: unknown) {
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    place: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
     const { status, json } = await club.send({
       method,
       url: path + place,
-      headers: { authorization },
+      headers: { authorization, ...headers },
       ...(body !== undefined && { payload: body as object }),
     });
     return { status, json } as unknown;
@@ -69,8 +74,13 @@ export function createPlayDesk(
     add: (entries: readonly object[], id = randomUUID() as string) =>
       call('POST', '/entries', { id, entries }) as Promise<Answered<PlayChangeResponse>>,
 
-    correct: (entryId: string, body: object) =>
-      call('PUT', `/entries/${entryId}`, body) as Promise<Answered<PlayResponse>>,
+    correct: (
+      entryId: string,
+      { expectedVersion, ...body }: { expectedVersion: number } & Record<string, unknown>,
+    ) =>
+      call('PUT', `/entries/${entryId}`, body, {
+        'if-match': `"${expectedVersion}"`,
+      }) as Promise<Answered<PlayResponse>>,
 
     /** Changes settings from what they are. */
     async set(to: Partial<PlaySettings>) {

@@ -142,9 +142,8 @@ export function createChecks(
       return entries.every(({ id }) => ids.has(id)) && isSame(await readPlay(target.id), play);
     },
     correctEntry: async ({ json, body, target }) => {
-      const { seen, ...person } = body as { seen: number };
       const isCorrected = (json as Play).entries.some(
-        (entry) => entry.personVersion > seen && isHeldBy(entry, person),
+        (entry) => entry.personVersion > 1 && isHeldBy(entry, body as object),
       );
       return isCorrected && isSame(await readPlay(target.id), json);
     },

@@ -16,15 +16,19 @@ import { clearBrokenFields } from './records';
 const TOURNAMENTS = '/api/tournaments';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
+type Entry = Play['entries'][number] | null;
+
 const createVersionHeader = (
-  { version }: Plan,
+  { endpoint, version }: Plan,
   target: Tournament | null,
+  entry: Entry,
 ): Record<string, string> => {
+  // Of a write that is never blind.
+  if (entry) return { 'if-match': `"${entry.personVersion}"` };
+  if (endpoint.operationId === 'setPlayerNote') return { 'if-match': '"1"' };
   if (version === 'none' || !target) return {};
   return { 'if-match': version === 'any' ? '*' : `"${target.version}"` };
 };
-
-type Entry = Play['entries'][number] | null;
 
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
@@ -110,7 +114,7 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
         .replace('{playerId}', plan.id ?? players?.[0].playerId ?? NOBODY),
       body,
       headers: {
-        ...createVersionHeader(plan, target),
+        ...createVersionHeader(plan, target, entry),
         ...(isKeyed && { 'idempotency-key': randomUUID() }),
         ...(token !== '' && { authorization: formatBasicAuth('admin', token) }),
         ...plan.headers,

@@ -38,7 +38,7 @@ export function createPlayersBody(
   const given = body as Record<string, unknown>;
   switch (operationId) {
     case 'setPlayerNote':
-      return { note: String(given.note).replaceAll('\0', ''), version: 1 };
+      return { note: String(given.note).replaceAll('\0', '') };
     case 'mergePlayer':
       return { into: other.playerId };
     case 'addInvitations':

@@ -39,6 +39,5 @@ export async function findEntry(
 
 /** A correction of an entry, built on what it is. */
 export const createCorrection = ({ personVersion }: Play['entries'][number]): unknown => ({
-  seen: personVersion,
   ...createPerson(personVersion),
 });

@@ -68,9 +68,10 @@ export function createOtherDesk(club: Club, tournamentId = 1) {
     /** Corrects the person of that given name. */
     async correct(given: string, to: Partial<EntryPerson>): Promise<void> {
       const entry: Entry = (await read()).entries.find(({ givenName }) => givenName === given)!;
-      const { givenName, familyName, phone, level, personVersion: seen } = entry;
-      const body = { seen, givenName, familyName, phone, level, ...to };
-      await call(sendElsewhere(club, 'PUT', `${path}/entries/${entry.id}`, body));
+      const { givenName, familyName, phone, level, personVersion } = entry;
+      const body = { givenName, familyName, phone, level, ...to };
+      const headers = { 'If-Match': `"${personVersion}"` };
+      await call(sendElsewhere(club, 'PUT', `${path}/entries/${entry.id}`, body, headers));
     },
 
     /** Gives a court of the round under way this result of its first pair, to a sum of 24. */

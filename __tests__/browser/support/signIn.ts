@@ -53,12 +53,19 @@ export async function readHistory(club: Club, id: number): Promise<HistoryEntry[
 }
 
 /** Somebody else sends JSON to the server, past the browser. */
-export const sendElsewhere = (club: Club, method: string, path: string, body: object) =>
+export const sendElsewhere = (
+  club: Club,
+  method: string,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) =>
   fetch(club.url + path, {
     method,
     headers: {
       'Content-Type': 'application/json',
       Authorization: formatBasicAuth(USERNAME, club.session!.token),
+      ...headers,
     },
     body: JSON.stringify(body),
   });

@@ -125,7 +125,13 @@ describe('TRUST-74: with the replaced database at hand', () => {
     await served(async (club) => {
       const desk = createPlayDesk(club);
       const { id, givenName, phone, level } = await desk.readEntry('Яна');
-      await desk.correct(id, { seen: 1, givenName, familyName: 'Котова-Белая', phone, level });
+      await desk.correct(id, {
+        expectedVersion: 1,
+        givenName,
+        familyName: 'Котова-Белая',
+        phone,
+        level,
+      });
     });
     await restore();
     expect(readValue(file, 'select count(public_name_consent) from play_entries')).toBe(1);

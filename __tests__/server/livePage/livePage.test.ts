@@ -138,7 +138,13 @@ test('SEEN-5: a tournament that is edited, or a name that is corrected, makes an
   const tags = [(await get()).headers.etag];
   const anna = await desk.readEntry('Анна');
   const { givenName, familyName, phone, level } = anna;
-  await desk.correct(anna.id, { seen: 1, givenName, familyName: 'Ершова', phone, level });
+  await desk.correct(anna.id, {
+    expectedVersion: 1,
+    givenName,
+    familyName: 'Ершова',
+    phone,
+    level,
+  });
   expect(familyName).toBe('Крылова');
   expect(givenName).toBe('Анна');
   expect(await said()).toContain('Анна Е.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPlayRepository } from '../../../src/server/play/log/playRepository';
-import type { TestApp } from '../../support/serverApp';
+import { formatAuthorization, PASSWORD, type TestApp } from '../../support/serverApp';
 import { createPerson, type createPlayDesk } from '../../support/playDesk';
 import { HOUR, openClubs, START } from '../../support/playSamples';
 
@@ -183,7 +183,13 @@ describe('ROSTER-15: two people at two devices', () => {
 
   test('ROSTER-22: correct the same person', async () => {
     const { id } = await desk.readEntry('Анна');
-    const correction = { seen: 1, givenName: 'Анна', familyName: 'Крюкова', phone: null, level: 3 };
+    const correction = {
+      expectedVersion: 1,
+      givenName: 'Анна',
+      familyName: 'Крюкова',
+      phone: null,
+      level: 3,
+    };
     expect((await desk.correct(id, correction)).status).toBe(200);
     const second = await desk.correct(id, { ...correction, familyName: 'Крылова-Зуева' });
     expect(second.status).toBe(412);
@@ -192,6 +198,31 @@ describe('ROSTER-15: two people at two devices', () => {
       personVersion: 2,
     });
     expect((await desk.correct(randomUUID(), correction)).status).toBe(404);
+  });
+
+  test('ROSTER-22: a correction names what it builds on, as a console of the release before does too', async () => {
+    const { id } = await desk.readEntry('Анна');
+    const send = async (payload: object, version?: string) => {
+      const answer = await club.send({
+        method: 'PUT',
+        url: `/api/tournaments/1/play/entries/${id}`,
+        headers: {
+          authorization: formatAuthorization(PASSWORD),
+          ...(version !== undefined && { 'if-match': version }),
+        },
+        payload: { givenName: 'Анна', familyName: 'Крюкова', phone: null, level: 3, ...payload },
+      });
+      return [answer.status, answer.json.message];
+    };
+    for (const version of [undefined, '*', '1', '"one"', 'W/"1"']) {
+      const message = 'If-Match: нужна версия в кавычках, например "3".';
+      expect(await send({}, version)).toEqual([400, message]);
+    }
+    expect((await desk.readEntry('Анна')).personVersion).toBe(1);
+    expect(await send({ seen: 1 })).toEqual([200, undefined]);
+    expect((await send({ seen: 1 }))[0]).toBe(412);
+    expect(await send({ seen: 1 }, '"2"')).toEqual([200, undefined]);
+    expect((await send({ seen: 3 }, '"2"'))[0]).toBe(412);
   });
 });
 

@@ -286,7 +286,7 @@ test('PLAY-16: all plays together tell who has won each, by their names as they 
   const corrected = { givenName: 'Анна', familyName: 'Соколова', phone: null, level: null };
   const stateName = () => createPlayRepository(club.database).readTag();
   const before = await stateName();
-  await desk.correct(entry.id, { ...corrected, seen: 1 });
+  await desk.correct(entry.id, { ...corrected, expectedVersion: 1 });
   expect(await winners()).toEqual(['Анна Соколова', pair[1]]);
   expect(await stateName()).not.toBe(before);
   await finish(AT, null);

@@ -27,7 +27,7 @@ async function enterAndCorrect(): Promise<void> {
   const maria = createPerson('Мария', { ...MARIA, phone: WRONG });
   await desk.add([maria]);
   await assignPlayersToEntries(club.database, () => NOW);
-  const corrected = { seen: 1, givenName: 'Мария', ...MARIA, phone: RIGHT };
+  const corrected = { expectedVersion: 1, givenName: 'Мария', ...MARIA, phone: RIGHT };
   expect((await desk.correct(maria.id, corrected)).status).toBe(200);
   // The cleanup of the start would take it away (PLAYER-83).
   await obstruct(club.database, { event: 'delete', table: 'players', reason: 'not yet' });

@@ -1,6 +1,11 @@
 import type { PlayerCard } from '../../../src/domain/players/playerWire';
 import { ANNA, OLEG, findPlayer, PLAYERS_URL, readPlayers } from '../../support/playerSamples';
-import { createTestApp, type TestApp } from '../../support/serverApp';
+import {
+  createTestApp,
+  formatAuthorization,
+  PASSWORD,
+  type TestApp,
+} from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
 let club: TestApp;
@@ -70,8 +75,17 @@ describe('PLAYER-4: a player’s card', () => {
   test('PLAYER-7: a note that another device has changed meanwhile is not written over', async () => {
     const id = await idOf(ANNA.contactPhone, 'Анна');
     const { version } = await card(id);
+    const url = `${PLAYERS_URL}/${id}/note`;
     const put = (note: string, expectedVersion: number) =>
-      club.call('PUT', `${PLAYERS_URL}/${id}/note`, { note, version: expectedVersion });
+      club.send({
+        method: 'PUT',
+        url,
+        headers: {
+          authorization: formatAuthorization(PASSWORD),
+          'if-match': `"${expectedVersion}"`,
+        },
+        payload: { note },
+      });
     const first = await put('левша', version);
     expect(cardOf(first)).toMatchObject({ note: 'левша', version: version + 1 });
     const second = await put('играет по средам', version);
@@ -80,6 +94,12 @@ describe('PLAYER-4: a player’s card', () => {
     expect((await put('играет по средам', version + 1)).status).toBe(200);
     expect((await put('я'.repeat(2_001), version + 2)).status).toBe(400);
     expect((await card(id)).note).toBe('играет по средам');
+    expect((await club.call('PUT', url, { note: 'правша' })).status).toBe(400);
+    // As a console of the release before names what it builds on.
+    expect((await club.call('PUT', url, { note: 'правша', version: 1 })).status).toBe(412);
+    expect((await club.call('PUT', url, { note: 'правша', version: version + 2 })).status).toBe(
+      200,
+    );
   });
 });
 

@@ -139,7 +139,7 @@ describe('PLAYER-1: who somebody is', () => {
     const [veras, annas] = [await entryPlayer(vera.id), await entryPlayer(wasAnna.id)];
     expect(annas).not.toBe(veras);
     const { givenName, familyName, level } = vera;
-    await desk.correct(wasAnna.id, { seen: 1, givenName, familyName, phone, level });
+    await desk.correct(wasAnna.id, { expectedVersion: 1, givenName, familyName, phone, level });
     await assign();
     expect(await entryPlayer(wasAnna.id)).toBe(veras);
     expect(await playersIn('applications', 'id')).toEqual([annas]);

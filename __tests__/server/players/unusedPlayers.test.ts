@@ -38,11 +38,11 @@ const note = async (id: string, text: string) =>
     (await club.call('PUT', `${PLAYERS_URL}/${id}/note`, { note: text, version: 1 })).status,
   ).toBe(200);
 async function correct(entryId: string, changes: object) {
-  const { personVersion: seen } = (await desk.read()).json.entries.find(
+  const { personVersion: expectedVersion } = (await desk.read()).json.entries.find(
     ({ id }) => id === entryId,
   )!;
   const values = { givenName: 'Вера', familyName: 'Орлова', phone: null, level: null, ...changes };
-  expect((await desk.correct(entryId, { seen, ...values })).status).toBe(200);
+  expect((await desk.correct(entryId, { expectedVersion, ...values })).status).toBe(200);
 }
 const purge = (id: number) =>
   club.database.deleteFrom('tournaments').where('id', '=', id).execute();

@@ -53,7 +53,7 @@ test('SEEN-71: its version is kept, until the desk corrects the person', async (
   await page.signUp(NOW, { publicName: 'yes' });
   expect(await consentOf()).toBe(CONSENT_VERSION);
   const { id, givenName, familyName, phone, level } = await page.desk.readEntry('Максим');
-  await page.desk.correct(id, { seen: 1, givenName, familyName, phone, level });
+  await page.desk.correct(id, { expectedVersion: 1, givenName, familyName, phone, level });
   expect(await consentOf()).toBeNull();
 });
 

@@ -50,7 +50,7 @@ test('APPLY-8: whose phone the desk has taken out is not told that the club will
   const own = await signUp();
   const { id, familyName } = await page.desk.readEntry('Максим');
   const person = { givenName: 'Максим', familyName, phone: null, level: null };
-  expect((await page.desk.correct(id, { seen: 1, ...person })).status).toBe(200);
+  expect((await page.desk.correct(id, { expectedVersion: 1, ...person })).status).toBe(200);
   expect(await said(own)).toContain('Спросите в клубе: вашего номера у него нет.');
 });
 

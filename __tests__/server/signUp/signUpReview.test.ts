@@ -139,7 +139,7 @@ describe('APPLY-12: the history holds whatever the desk says of one under review
   });
   const correction = { givenName: 'Олег', familyName: '', phone: null, level: null };
   const cases: [string, Say][] = [
-    ['a correction', (id) => page.desk.correct(id, { seen: 1, ...correction })],
+    ['a correction', (id) => page.desk.correct(id, { expectedVersion: 1, ...correction })],
     ['a mark', (id) => page.desk.change({ events: [changed(id, { sex: null }, { sex: 'm' })] })],
     [
       'a pair',

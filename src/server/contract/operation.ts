@@ -4,6 +4,7 @@ export type JsonSchema = {
   readonly title?: string;
   readonly $ref?: string;
   readonly description?: string;
+  readonly deprecated?: boolean;
   readonly type?: string | readonly string[];
   readonly format?: string;
   /** ECMAScript, with the flag u. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LINK_PURPOSES } from '../../domain/play/wire/links';
+import { requireOneVersion } from '../lib/expectedVersion';
 import { getCallerName } from '../sessions/authHook';
 import type { WishRequest } from '../players/wishes/entryWishes';
 import { requireTournamentId, type TournamentParams } from '../tournaments/tournamentParams';
@@ -71,12 +72,12 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: Dependenc
     { schema: { body: correctionSchema }, config: { operation: correctEntry } },
     (request) => {
       const { id, entryId } = request.params;
-      const { seen: expectedVersion, ...person } = request.body;
-      const correction = { ...person, expectedVersion };
+      const { seen, ...person } = request.body;
+      const expectedVersion = requireOneVersion(request.headers['if-match'], seen);
       return plays.correctEntry(
         requireTournamentId(id),
         entryId,
-        correction,
+        { ...person, expectedVersion },
         getCallerName(request),
       );
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildExportPage } from '../../domain/players/export/exportPage';
+import { requireOneVersion } from '../lib/expectedVersion';
 import { isEtagMatch } from '../lib/isEtagMatch';
 import {
   mergePlayer,
@@ -52,10 +53,15 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
     },
   );
 
-  app.put<PlayerParams & { Body: { note: string; version: number } }>(
+  app.put<PlayerParams & { Body: { note: string; version?: number } }>(
     '/players/:playerId/note',
     { schema: { body: noteSchema }, config: { operation: setPlayerNote } },
-    ({ params, body }) => setNote(requirePlayerId(params.playerId), body.note, body.version),
+    ({ params, headers, body: { note, version } }) =>
+      setNote(
+        requirePlayerId(params.playerId),
+        note,
+        requireOneVersion(headers['if-match'], version),
+      ),
   );
 
   app.post<PlayerParams & { Body: { into: string } }>(

@@ -6,6 +6,7 @@ import type {
 } from '../contract/operation';
 import { createProblemResponse, createRetryAfterContract } from '../contract/problemSchema';
 import { IDEMPOTENCY_KEY_PATTERN } from '../idempotency/withIdempotency';
+import { ETAG_PATTERN, IF_MATCH_PATTERN } from '../lib/expectedVersion';
 import {
   applicationRequestContract,
   tournamentChangesRequestContract,
@@ -17,7 +18,6 @@ import {
   tournamentResponseSchema,
 } from './responseSchemas';
 import { tournamentPathParameters } from './tournamentParams';
-import { IF_MATCH_PATTERN, ETAG_PATTERN } from './versions';
 
 const tag = 'Турниры';
 

@@ -7,6 +7,7 @@ import type {
 import type { Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { createIdempotency } from '../idempotency/withIdempotency';
+import { formatVersionEtag, requireExpectedVersion } from '../lib/expectedVersion';
 import { withTransaction } from '../db/withTransaction';
 import { createPlayTransactions } from '../play/log/playTransaction';
 import { getCallerName } from '../sessions/authHook';
@@ -29,7 +30,6 @@ import {
   tournamentRequestSchema,
 } from './schemas';
 import { requireTournamentId, type TournamentParams } from './tournamentParams';
-import { formatVersionEtag, requireExpectedVersion } from './versions';
 
 export type TournamentDependencies = {
   database: ClubDatabase;

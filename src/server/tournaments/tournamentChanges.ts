@@ -8,12 +8,12 @@ import type {
 import { getIsoNow, type Clock } from '../lib/clock';
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
-import { ProblemError } from '../lib/problem';
+import type { ExpectedVersion } from '../lib/expectedVersion';
+import { ConflictError, ProblemError } from '../lib/problem';
 import { normalizeApplication, diffTournamentRequest, normalizeTournament } from './checks';
 import type { AuditStamp } from './historyRepository';
 import { createTournamentRepository, type TournamentRepository } from './tournamentRepository';
 import { createTrashRepository, type TrashRepository } from './trashRepository';
-import { assertTournamentVersion, type ExpectedVersion } from './versions';
 
 type Dependencies = {
   database: ClubDatabase;
@@ -34,6 +34,12 @@ const createConcurrentChange = () =>
     409,
     'Турнир в это же время меняет кто-то ещё. Обновите страницу и попробуйте снова.',
   );
+
+/** @throws ConflictError where the tournament has another version than the request builds on */
+function assertTournamentVersion(current: Tournament, expectedVersion: ExpectedVersion): void {
+  if (expectedVersion === null || current.version === expectedVersion) return;
+  throw new ConflictError('Турнир успели изменить с тех пор, как вы его открыли.', current);
+}
 
 /** The club's changes of tournaments: each is judged and stored in one transaction. */
 export function createTournamentChanges({ database, clock, timeZone }: Dependencies) {

@@ -11,6 +11,7 @@ import { parseResponse } from '../request/parseResponse';
 import { cachePlay, playApi, getPlayApiPath, UNREADABLE_PLAY_TEXT } from './playApi';
 import { parseConflict } from '../request/parseConflict';
 import { trackServerClock } from '../request/serverClock';
+import { createIfMatchHeader } from '../request/writeHeaders';
 
 type WithTournamentId = { tournamentId: number };
 type SentChange = WithTournamentId & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
@@ -21,8 +22,8 @@ type SentEntries = WithTournamentId & {
 };
 type SentCorrection = WithTournamentId & {
   entryId: string;
-  /** Version of the person that the correction builds on. */
-  baseEntry: number;
+  /** Of the person. */
+  expectedVersion: number;
   person: EntryPerson;
 };
 
@@ -70,13 +71,14 @@ export const playMutations = playApi.injectEndpoints({
     /** ROSTER-22: corrects name, phone or level of an entry. */
     correctEntry: build.mutation<Play, SentCorrection>({
       queryFn: async (
-        { tournamentId, entryId, baseEntry: seen, person },
+        { tournamentId, entryId, expectedVersion, person },
         { dispatch },
         _extra,
         send,
       ) => {
         const url = `${getPlayApiPath(tournamentId)}/entries/${entryId}`;
-        const answer = await send({ url, method: 'PUT', body: { seen, ...person } });
+        const headers = createIfMatchHeader(expectedVersion);
+        const answer = await send({ url, method: 'PUT', body: person, headers });
         return settle(tournamentId, answer, parsePlay, getSame, dispatch);
       },
     }),

@@ -1,6 +1,7 @@
 import { parsePlayerNote, type VersionedPlayerNote } from '../../../domain/players/parsePlayers';
 import { isRecord } from '../../../domain/lib/coerce';
 import { parseResponse } from '../request/parseResponse';
+import { createIfMatchHeader } from '../request/writeHeaders';
 import {
   getInvitationsApiPath,
   getPlayerApiPath,
@@ -8,6 +9,7 @@ import {
   UNREADABLE_PLAYERS_TEXT,
 } from './playersApi';
 
+type NoteArgs = { id: string; note: string; expectedVersion: number };
 type MergeArgs = { id: string; into: string };
 type InvitationsArgs = { tournamentId: number; playerIds: readonly string[] };
 
@@ -26,9 +28,11 @@ const getInvalidatedTags = (_result: unknown, error: unknown) =>
 export const playerMutations = playersApi.injectEndpoints({
   endpoints: (build) => ({
     /** PLAYER-21; refused with what stands now where another device has changed it. */
-    setPlayerNote: build.mutation<VersionedPlayerNote, VersionedPlayerNote & { id: string }>({
-      queryFn: async ({ id, ...body }, { dispatch }, _extra, send) => {
-        const answer = await send({ url: `${getPlayerApiPath(id)}/note`, method: 'PUT', body });
+    setPlayerNote: build.mutation<VersionedPlayerNote, NoteArgs>({
+      queryFn: async ({ id, expectedVersion, ...body }, { dispatch }, _extra, send) => {
+        const url = `${getPlayerApiPath(id)}/note`;
+        const headers = createIfMatchHeader(expectedVersion);
+        const answer = await send({ url, method: 'PUT', body, headers });
         const parsed = parseResponse(answer, parsePlayerNote, UNREADABLE_PLAYERS_TEXT);
         if (parsed.data) {
           const { note, version } = parsed.data;

@@ -1,22 +1,15 @@
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import type { JsonSchema } from '../../contract/operation';
+import { formerVersionSchema } from '../../contract/expectedVersion';
 import { personProperties } from './schemas';
 
-/** ROSTER-22: a person's correction as it is sent; what it builds on is `expectedVersion` everywhere else. */
-export type CorrectionBody = EntryPerson & { seen: number };
+/** ROSTER-22: a person's correction as it is sent, and by consoles of the release before. */
+export type CorrectionBody = EntryPerson & { seen?: number };
 
 export const correctionSchema: JsonSchema = {
   title: 'EntryCorrection',
   type: 'object',
   additionalProperties: false,
-  required: ['seen', ...Object.keys(personProperties)],
-  properties: {
-    seen: {
-      type: 'integer',
-      minimum: 1,
-      description: 'personVersion записи, на которой строится исправление.',
-      examples: [1],
-    },
-    ...personProperties,
-  },
+  required: Object.keys(personProperties),
+  properties: { seen: formerVersionSchema, ...personProperties },
 };

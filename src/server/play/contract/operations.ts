@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '../../../domain/play/wire/links';
+import { createOneVersionHeader } from '../../contract/expectedVersion';
 import type { OperationResponse, ApiOperation, PathParameter } from '../../contract/operation';
 import { createProblemResponse } from '../../contract/problemSchema';
 import { uuidSchema } from '../../contract/schemaParts';
@@ -95,6 +96,7 @@ export const correctEntry: ApiOperation = {
   tag: PLAY_CONTRACT_TAG,
   summary: 'Исправить данные игрока',
   parameters: byEntry,
+  headers: [createOneVersionHeader('записи (personVersion)')],
   body: correctionSchema,
   answers: { 200: thePlay, 412: conflictAnswer, 422: brokenRule },
 };

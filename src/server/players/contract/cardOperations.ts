@@ -7,6 +7,7 @@ import {
   type PlayerTournament,
 } from '../../../domain/players/playerWire';
 import { TOURNAMENT_TYPES } from '../../../domain/tournament/tournamentTypes';
+import { createOneVersionHeader, formerVersionSchema } from '../../contract/expectedVersion';
 import type { OperationResponse, ApiOperation, JsonSchema } from '../../contract/operation';
 import { createConflictSchema, createProblemResponse } from '../../contract/problemSchema';
 import { uuidSchema } from '../../contract/schemaParts';
@@ -101,7 +102,7 @@ export const noteSchema: JsonSchema = {
   title: 'PlayerNote',
   type: 'object',
   additionalProperties: false,
-  required: ['note', 'version'],
+  required: ['note'],
   properties: {
     note: {
       type: 'string',
@@ -109,12 +110,7 @@ export const noteSchema: JsonSchema = {
       description: 'Текст; пустой — заметки нет.',
       examples: ['левша'],
     },
-    version: {
-      type: 'integer',
-      minimum: 1,
-      description: 'Версия игрока, на которой строится заметка.',
-      examples: [1],
-    },
+    version: formerVersionSchema,
   },
 };
 
@@ -124,6 +120,7 @@ export const setPlayerNote: ApiOperation = {
   tag: PLAYERS_CONTRACT_TAG,
   summary: 'Заметка клуба об игроке',
   parameters: playerPathParameters,
+  headers: [createOneVersionHeader('игрока')],
   body: noteSchema,
   answers: {
     200: theCard,

@@ -111,7 +111,7 @@ export function EditEntryDialog({
     const { error } = await correct({
       tournamentId: tournament.id,
       entryId: entry.id,
-      baseEntry: baseEntry.personVersion,
+      expectedVersion: baseEntry.personVersion,
       person,
     });
     if (!error) return handleSaved(values);

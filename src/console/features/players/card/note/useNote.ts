@@ -65,10 +65,10 @@ export function useNote(card: Note) {
       );
   }
 
-  async function save(version: number): Promise<void> {
+  async function save(expectedVersion: number): Promise<void> {
     setProblem('');
     const { text } = typed;
-    const { data, error } = await send({ id: card.id, note: text, version });
+    const { data, error } = await send({ id: card.id, note: text, expectedVersion });
     if (data) deviceStore.remove(typed.key);
     if (isUnmounted()) return;
     const stands = error && parseConflict(error, parsePlayerNote);

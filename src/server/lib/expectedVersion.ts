@@ -1,5 +1,4 @@
-import type { Tournament } from '../../domain/tournament/tournament';
-import { ConflictError, ProblemError } from '../lib/problem';
+import { ProblemError } from './problem';
 
 /** The version that a request builds on; null where any will do. */
 export type ExpectedVersion = number | null;
@@ -10,7 +9,8 @@ export const ETAG_PATTERN = /^"(\d{1,15})"$/;
 export const IF_MATCH_PATTERN = new RegExp(`${ETAG_PATTERN.source}|^[*]$`);
 
 /** TRUST-1: a version as `ETag` and `If-Match` have it. */
-export const formatVersionEtag = ({ version }: Tournament): string => `"${version}"`;
+export const formatVersionEtag = ({ version }: { version: number | null }): string =>
+  `"${version}"`;
 
 /**
  * TRUST-2: the version in an `If-Match` header.
@@ -25,11 +25,15 @@ export function requireExpectedVersion(header: string | undefined): ExpectedVers
   return Number(version);
 }
 
-/** @throws ConflictError where the tournament has another version than the request builds on */
-export function assertTournamentVersion(
-  current: Tournament,
-  expectedVersion: ExpectedVersion,
-): void {
-  if (expectedVersion === null || current.version === expectedVersion) return;
-  throw new ConflictError('Турнир успели изменить с тех пор, как вы его открыли.', current);
+/**
+ * ROSTER-22, PLAYER-7: the version in the `If-Match` of a write that is never blind.
+ * @param former from the body, as consoles of the release before send it
+ * @throws ProblemError 400 for anything but one version
+ */
+export function requireOneVersion(header: string | undefined, former: number | undefined): number {
+  const version = header === undefined ? former : ETAG_PATTERN.exec(header)?.[1];
+  if (version === undefined) {
+    throw new ProblemError(400, 'If-Match: нужна версия в кавычках, например "3".');
+  }
+  return Number(version);
 }

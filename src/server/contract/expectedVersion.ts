@@ -1,0 +1,21 @@
+import { ETAG_PATTERN } from '../lib/expectedVersion';
+import type { HeaderParameter, JsonSchema } from './operation';
+
+/**
+ * ROSTER-22, PLAYER-7: the header of a write that is never blind.
+ * @param record whose version it is, in the genitive
+ */
+export const createOneVersionHeader = (record: string): HeaderParameter => ({
+  name: 'If-Match',
+  description: `Версия ${record}, на которой строится изменение. Обязательна, если её нет в теле.`,
+  schema: { type: 'string', pattern: ETAG_PATTERN.source, examples: ['"1"'] },
+});
+
+/** The same in a body, as consoles of the release before send it. */
+export const formerVersionSchema: JsonSchema = {
+  type: 'integer',
+  minimum: 1,
+  deprecated: true,
+  description: 'Устарело, в следующем выпуске этого поля не будет: версию называет If-Match.',
+  examples: [1],
+};
