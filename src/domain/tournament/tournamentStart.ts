@@ -1,3 +1,4 @@
+import { isRealDate } from '../dates/dates';
 import { toInstant } from '../dates/instants';
 import { isTime } from '../dates/time';
 import type { Tournament } from './tournament';
@@ -12,7 +13,5 @@ export function parseTournamentStart(
   { date, start_time }: DateWithStartTime,
   zone: string,
 ): number | null {
-  if (!isTime(start_time)) return null;
-  const start = toInstant(date, start_time, zone);
-  return Number.isNaN(start) ? null : start;
+  return isRealDate(date) && isTime(start_time) ? toInstant(date, start_time, zone) : null;
 }

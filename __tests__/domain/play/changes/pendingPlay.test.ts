@@ -141,6 +141,8 @@ describe('what the server answers', () => {
     expect(describeAt('2026-11-25T12:55:00Z')).toBe('начало через 3\u00a0ч 5\u00a0мин');
     expect(describeAt('2026-11-25T16:10:00Z')).toBe('турнир начался');
     expect(describeAt('2026-11-22T16:10:00Z')).toBe('');
-    expect(formatStartCountdown({ date: 'нет', start_time: '' }, 0, 'Europe/Moscow')).toBe('');
+    for (const wrong of [{ date: 'нет' }, { date: '2026-02-30' }, { start_time: '' }]) {
+      expect(formatStartCountdown({ ...when, ...wrong }, 0, 'Europe/Moscow')).toBe('');
+    }
   });
 });
