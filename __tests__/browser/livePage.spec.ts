@@ -5,7 +5,7 @@ import { expect, createSeeds, test } from './support/fixtures';
 import { expectSoundLayout } from './support/layout';
 import { createLivePageDesk, createNames } from './support/livePageDesk';
 import { expectNothingSideways, expectTargets } from './support/rendering';
-import { createTournamentSeed, openRoster } from './support/roster';
+import { createTodaysSeed, openRoster } from './support/roster';
 import { startPlay, getButton, getCourt, getScoreFields, getTab } from './support/rounds';
 import { getNumberButton, openPad } from './support/scorePage';
 import { watchTroubles } from './support/troubles';
@@ -16,7 +16,7 @@ const KB = 1_000;
 /** SEEN-6, ms. */
 const MOST_BETWEEN_TRIES = 8_000;
 
-test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
+test.use({ tournaments: createSeeds([createTodaysSeed(0)]) });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const mine = (page: Page) => page.getByRole('region', { name: 'Ваш корт и место' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Club } from '../support/club';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { createOtherDesk } from '../support/otherDesk';
-import { createTournamentSeed, getEntryRow, listNames, openRoster } from '../support/roster';
+import { createTodaysSeed, getEntryRow, listNames, openRoster } from '../support/roster';
 import {
   getButton,
   getCourt,
@@ -13,7 +13,7 @@ import {
   typeScores,
 } from '../support/rounds';
 
-test.use({ tournaments: createSeeds([createTournamentSeed(8)]) });
+test.use({ tournaments: createSeeds([createTodaysSeed(8)]) });
 
 async function playFirstRound(page: Page, club: Club): Promise<void> {
   await openRoster(page, club);

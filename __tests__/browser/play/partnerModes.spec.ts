@@ -4,7 +4,13 @@ import { expectAccessible } from '../support/expectAccessible';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
 import { createOtherDesk } from '../support/otherDesk';
-import { chooseAction, createTournamentSeed, openRoster, getEntryRow } from '../support/roster';
+import {
+  chooseAction,
+  createTodaysSeed,
+  createTournamentSeed,
+  openRoster,
+  getEntryRow,
+} from '../support/roster';
 import { getButton, getCourt, listPlaces, getPlayStatus, getTab } from '../support/rounds';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,7 +21,7 @@ const MEN = ['Дмитрий Лунёв', 'Игорь Ветров', 'Павел
 test.describe('микст, Мексикано of eight', () => {
   test.use({
     tournaments: createSeeds([
-      createTournamentSeed(8, { tournament_type: 'Мексикано' }),
+      createTodaysSeed(8, { tournament_type: 'Мексикано' }),
       createTournamentSeed(2, {}, -4),
     ]),
   });
@@ -109,7 +115,7 @@ test.describe('микст, Мексикано of eight', () => {
 
 test.describe('six fixed pairs, Американо', () => {
   test.use({
-    tournaments: createSeeds([createTournamentSeed(10, { tournament_type: 'Американо' })]),
+    tournaments: createSeeds([createTodaysSeed(10, { tournament_type: 'Американо' })]),
   });
 
   test('PLAY-41, PLAY-52, DRAW-11: pairs are pasted and made in the roster, all meet in five rounds, and a pair is one row of the table', async ({

@@ -4,7 +4,7 @@ import { expectSoundLayout } from '../support/layout';
 import { createOtherDesk } from '../support/otherDesk';
 import {
   chooseAction,
-  createTournamentSeed,
+  createTodaysSeed,
   openRoster,
   getPlayUrl,
   getArrivedCheckbox,
@@ -18,7 +18,7 @@ import {
   typeScores,
 } from '../support/rounds';
 
-test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]) });
 
 test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round is taken back and comes again', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, rememberSession, createSeeds, test } from '../support/fixtures';
 import { expectStored, OFFLINE_TROUBLES, readStoredChanges } from '../support/offline';
 import { createOtherDesk } from '../support/otherDesk';
-import { createTournamentSeed, openRoster, getPlayUrl } from '../support/roster';
+import { createTodaysSeed, openRoster, getPlayUrl } from '../support/roster';
 import {
   startPlay,
   getButton,
@@ -11,7 +11,7 @@ import {
   typeScores,
 } from '../support/rounds';
 
-test.use({ tournaments: createSeeds([createTournamentSeed(8)]), serviceWorkers: 'allow' });
+test.use({ tournaments: createSeeds([createTodaysSeed(8)]), serviceWorkers: 'allow' });
 
 test.beforeEach(({ troubles }) => {
   for (const trouble of OFFLINE_TROUBLES) troubles.expect(trouble);

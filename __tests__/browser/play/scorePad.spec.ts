@@ -7,10 +7,10 @@ import type { Club } from '../support/club';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { waitUntilSettled } from '../support/rendering';
 import { createOtherDesk } from '../support/otherDesk';
-import { createTournamentSeed, openRoster } from '../support/roster';
+import { createTodaysSeed, openRoster } from '../support/roster';
 import { startPlay, getButton, getCourt, holdChange, getPlayStatus } from '../support/rounds';
 
-test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]) });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,6 +1,6 @@
 import { expect, createSeeds, test } from '../support/fixtures';
 import { createOtherDesk } from '../support/otherDesk';
-import { createTournamentSeed, leaveForList, openRoster } from '../support/roster';
+import { createTodaysSeed, leaveForList, openRoster } from '../support/roster';
 import {
   startPlay,
   getButton,
@@ -10,7 +10,7 @@ import {
   getTab,
 } from '../support/rounds';
 
-test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]) });
 
 test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played by keyboard alone, four keys a match', async ({
   page,

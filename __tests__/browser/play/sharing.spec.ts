@@ -5,12 +5,12 @@ import { decodePng } from '../support/decodePng';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
 import { A4, printPage } from '../support/printPage';
-import { createTournamentSeed, openRoster } from '../support/roster';
+import { createTodaysSeed, openRoster } from '../support/roster';
 import { startPlay, getButton, getTab, typeScores } from '../support/rounds';
 import { saveFile } from '../support/savedFile';
 
 test.use({
-  tournaments: createSeeds([createTournamentSeed(8)]),
+  tournaments: createSeeds([createTodaysSeed(8)]),
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 

@@ -5,7 +5,7 @@ import { createOtherDesk } from '../support/otherDesk';
 import {
   chooseAction,
   readEntry,
-  createTournamentSeed,
+  createTodaysSeed,
   openRoster,
   getEntryRow,
 } from '../support/roster';
@@ -25,7 +25,7 @@ const ANNA = 'Анна Крылова';
 const OLGA = 'Ольга Тихомирова';
 
 test.describe('a Мексикано of eleven', () => {
-  const mexicano = createTournamentSeed(11, {
+  const mexicano = createTodaysSeed(11, {
     tournament_type: 'Мексикано',
     organizer_name: 'Вера Ким',
   });
@@ -102,7 +102,7 @@ test.describe('a Мексикано of eleven', () => {
 
 test.describe('an Американо of eight', () => {
   test.use({
-    tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]),
+    tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]),
   });
 
   test('PLAY-3: to a winner’s points a result is six keys at most, and the keys lead on', async ({

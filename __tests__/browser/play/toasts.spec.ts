@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { createOtherDesk } from '../support/otherDesk';
-import { createTournamentSeed, leaveForList, openRoster } from '../support/roster';
+import { createTodaysSeed, leaveForList, openRoster } from '../support/roster';
 import { startPlay, getButton, getCourt } from '../support/rounds';
 
-test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]) });
 
 const getStartedToast = (page: Page) => page.getByText('Раунд 1 начат', { exact: true });
 

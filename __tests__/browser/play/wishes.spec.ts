@@ -4,10 +4,10 @@ import { expectAccessible } from '../support/expectAccessible';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
 import { createOtherDesk } from '../support/otherDesk';
-import { chooseAction, createTournamentSeed, openRoster } from '../support/roster';
+import { chooseAction, createTodaysSeed, openRoster } from '../support/roster';
 import { getButton, getCourt, getPlayStatus, getTab } from '../support/rounds';
 
-test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
+test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]) });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const wishes = (page: Page) => page.getByRole('region', { name: 'Не ставить вместе' });

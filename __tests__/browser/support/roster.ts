@@ -40,6 +40,10 @@ export const createTournamentSeed = (count: number, changes: Seed = {}, days = 3
   ...changes,
 });
 
+/** A tournament of today: its play begins without a question (PLAY-63). */
+export const createTodaysSeed = (count: number, changes: Seed = {}): Seed =>
+  createTournamentSeed(count, changes, 0);
+
 export const getPlayUrl = (id = FIRST): string => `/tournaments/${id}/play`;
 
 /** Opens a tournament's roster, signed in. */

@@ -4,7 +4,10 @@ import type { EntryState } from '../../../../src/domain/play/model/entry';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import { listOmitted, listUnpaired } from '../../../../src/domain/play/roster/availability';
 import { describeUnpaired } from '../../../../src/domain/play/roster/unpairedTexts';
-import { findEntriesToMarkAtStart } from '../../../../src/domain/play/rounds/startQuestion';
+import {
+  describeEarlyStart,
+  findEntriesToMarkAtStart,
+} from '../../../../src/domain/play/rounds/startQuestion';
 import { applyAll, createEntry, createPlayState } from '../support/entries';
 
 type People = Record<string, Partial<EntryState>>;
@@ -72,4 +75,35 @@ test('PLAY-41: whose partner is only away is told to choose no other', () => {
   const people = { ...PAIRS, b: { partner: 'a', attendance: 'paused' as const } };
   const entries = Object.entries(people).map(([id, one]) => createEntry(id, one));
   expect(describeUnpaired(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);
+});
+
+describe('PLAY-63: whether a play begins on a day before its tournament', () => {
+  const tournament = { date: '2026-11-28', start_time: '19:00' };
+  const asked = 'По расписанию начало: 28\u00a0ноября\u00a02026, суббота, 19:00.';
+  test.each([
+    ['18 hours ahead, on its day', tournament, '2026-11-27T22:00:00Z', null],
+    ['on the day before, at noon', tournament, '2026-11-27T09:00:00Z', asked],
+    ['a minute before its day', tournament, '2026-11-27T20:59:00Z', asked],
+    ['in the morning of its day', tournament, '2026-11-27T21:00:00Z', null],
+    ['at its start', tournament, '2026-11-28T16:00:00Z', null],
+    ['on the day after', tournament, '2026-11-29T16:00:00Z', null],
+    ['a year later', tournament, '2027-11-28T16:00:00Z', null],
+    ['a year ahead, on the same day', tournament, '2025-11-28T16:00:00Z', asked],
+    [
+      'six hours ahead, after midnight',
+      { ...tournament, start_time: '02:00' },
+      '2026-11-27T17:00:00Z',
+      null,
+    ],
+    [
+      'a little more than six hours ahead',
+      { ...tournament, start_time: '02:00' },
+      '2026-11-27T16:59:00Z',
+      asked.replace('19:00', '02:00'),
+    ],
+    ['without a time', { ...tournament, start_time: '' }, '2026-11-01T09:00:00Z', null],
+    ['without a date', { ...tournament, date: 'нет' }, '2026-11-01T09:00:00Z', null],
+  ])('%s', (_, when, now, expected) => {
+    expect(describeEarlyStart(when, Date.parse(now), 'Europe/Moscow')).toBe(expected);
+  });
 });

@@ -59,6 +59,7 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
   const actions = usePlayActions(id, play, progress);
   const { openDialog, showDialog, closeDialog } = usePlayDialogs();
   const { question, setQuestion, startRound, doNext } = useNextStepAction(
+    tournament,
     play,
     progress,
     actions,

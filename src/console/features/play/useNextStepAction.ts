@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { Attendance } from '../../../domain/play/model/entry';
 import type { Play } from '../../../domain/play/wire/playWire';
-import { findEntriesToMarkAtStart } from '../../../domain/play/rounds/startQuestion';
+import {
+  describeEarlyStart,
+  findEntriesToMarkAtStart,
+} from '../../../domain/play/rounds/startQuestion';
+import type { Tournament } from '../../../domain/tournament/tournament';
+import { getServerNow } from '../../api/request/serverClock';
+import { config } from '../../config';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
 import type { MatchRef, RoundsQuestionState } from './rounds/playContext';
 import type { PlayProgressState } from './usePlayProgress';
@@ -12,6 +18,7 @@ type Tabs = ReturnType<typeof usePlayTabs>;
 
 /** PLAY-9: does what is next in a play, and holds the question that is asked before it. */
 export function useNextStepAction(
+  tournament: Tournament,
   play: Play,
   progress: PlayProgressState,
   actions: PlayActions,
@@ -42,8 +49,9 @@ export function useNextStepAction(
 
   function askAndStartRound() {
     const isFirst = progress.startedRounds.length === 0;
-    if (isFirst && findEntriesToMarkAtStart(play.entries, progress.state))
-      setQuestion({ kind: 'start' });
+    const early = describeEarlyStart(tournament, getServerNow(), config.timeZone);
+    if (isFirst && (early || findEntriesToMarkAtStart(play.entries, progress.state)))
+      setQuestion({ kind: 'start', early });
     else void startRound();
   }
 

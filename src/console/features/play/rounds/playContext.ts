@@ -36,7 +36,9 @@ export type MatchRef = { roundId: string; court: number };
 export type RoundsQuestionState =
   | ({ kind: 'score' } & MatchRef)
   | { kind: 'wishes'; cost: WishCostChoice; seed: number; marks: ReadonlyMap<string, Attendance> }
-  | { kind: 'start' | 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };
+  /** `early`: when the tournament starts, where that is on a later day (PLAY-63). */
+  | { kind: 'start'; early: string | null }
+  | { kind: 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };
 
 export const PlayContext = createContext<PlayContextValue | null>(null);
 

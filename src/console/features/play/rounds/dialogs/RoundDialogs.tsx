@@ -64,6 +64,7 @@ export function RoundDialogs(props: RoundDialogsProps) {
     case 'start':
       return (
         <StartAttendanceDialog
+          early={question.early}
           unmarked={findEntriesToMarkAtStart(play.entries, state) ?? []}
           onStart={(marks) => {
             onClose();

@@ -16,7 +16,9 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 import styles from './StartAttendanceDialog.module.css';
 
 type StartDialogProps = {
-  /** Those to be marked; maybe none, where only some are left over. */
+  /** When the tournament starts, where that is on a later day. */
+  early: string | null;
+  /** Those to be marked; maybe none. */
   unmarked: readonly Entry[];
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onClose: () => void;
@@ -28,8 +30,8 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
   { value: 'absent', label: 'не пришёл' },
 ];
 
-/** PLAY-9, PLAY-40, PLAY-41: asks once about those nobody has marked, and tells who will not play. */
-export function StartAttendanceDialog({ unmarked, onStart, onClose }: StartDialogProps) {
+/** PLAY-9, PLAY-40, PLAY-41, PLAY-63: asks once about those nobody has marked, and tells who will not play. */
+export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: StartDialogProps) {
   const { state, entries, startedRounds } = usePlayContext();
   const { variant } = state.settings;
   const titleId = useId();
@@ -56,7 +58,10 @@ export function StartAttendanceDialog({ unmarked, onStart, onClose }: StartDialo
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
-        <h2 id={titleId}>{isAsking ? 'Они играют?' : 'Начать без них?'}</h2>
+        <h2 id={titleId}>
+          {isAsking ? 'Они играют?' : early ? 'Начать сейчас?' : 'Начать без них?'}
+        </h2>
+        {early && <p>{early}</p>}
         {isAsking && (
           <>
             <p>Не отмечены, пришли ли. Кто опаздывает, войдёт в игру позже.</p>

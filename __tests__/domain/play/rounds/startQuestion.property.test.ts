@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { toDay } from '../../../../src/domain/dates/dates';
+import { HOUR_MS } from '../../../../src/domain/dates/durations';
+import { describeEarlyStart } from '../../../../src/domain/play/rounds/startQuestion';
+import { parseTournamentStart } from '../../../../src/domain/tournament/tournamentStart';
+import { createRuns } from '../../../support/createRuns';
+
+/** The last two change their clocks by an hour and by half an hour. */
+const zones = fc.constantFrom(
+  'Europe/Moscow',
+  'Pacific/Kiritimati',
+  'Europe/Berlin',
+  'Australia/Lord_Howe',
+);
+const tournaments = fc
+  .record({
+    instant: fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) }),
+    minutes: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+  })
+  .map(({ instant, minutes }) => {
+    const toText = (part: number) => String(part).padStart(2, '0');
+    const start_time = `${toText(Math.floor(minutes / 60))}:${toText(minutes % 60)}`;
+    return { date: toDay(instant, 'UTC'), start_time };
+  });
+const offsets = fc.integer({ min: -60 * HOUR_MS, max: 60 * HOUR_MS });
+
+test('PLAY-63: nothing is asked on the day itself, within six hours, and from the start on; a day ahead always', () => {
+  fc.assert(
+    fc.property(tournaments, zones, offsets, (tournament, zone, ahead) => {
+      const now = parseTournamentStart(tournament, zone)! - ahead;
+      const asked = describeEarlyStart(tournament, now, zone);
+      const isDay = toDay(now, zone) === tournament.date;
+      if (isDay || ahead <= 6 * HOUR_MS) expect(asked).toBeNull();
+      // A day on which the clocks change has an hour more.
+      if (ahead > 25 * HOUR_MS) expect(asked).toContain(tournament.start_time);
+    }),
+    createRuns(1_000),
+  );
+});
+
+test('PLAY-63: once nothing is asked, nothing is asked later', () => {
+  fc.assert(
+    fc.property(tournaments, zones, offsets, offsets, (tournament, zone, one, other) => {
+      const start = parseTournamentStart(tournament, zone)!;
+      const [earlier, later] = [Math.max(one, other), Math.min(one, other)].map((ahead) =>
+        describeEarlyStart(tournament, start - ahead, zone),
+      );
+      if (earlier === null) expect(later).toBeNull();
+    }),
+    createRuns(1_000),
+  );
+});
+
+test('PLAY-63: no date, time or moment breaks it', () => {
+  const texts = fc.oneof(fc.string(), fc.constantFrom('2026-02-30', '0000-00-00', '9999-12-31'));
+  const times = fc.oneof(fc.string(), fc.constantFrom('24:00', '19:00'));
+  fc.assert(
+    fc.property(
+      texts,
+      times,
+      zones,
+      fc.integer({ min: 0, max: 8e15 }),
+      (date, start_time, zone, now) => {
+        expect(() => describeEarlyStart({ date, start_time }, now, zone)).not.toThrow();
+      },
+    ),
+    createRuns(),
+  );
+});
