@@ -115,6 +115,7 @@ const ON_BOTH = [
   'sessions/throttle',
   'sessions/throttleStored',
   'sessions/throttleWaits',
+  'signUp/declinedReviews',
   'signUp/publicName',
   'signUp/signUp',
   'signUp/signUpLimits',

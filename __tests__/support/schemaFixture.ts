@@ -67,11 +67,11 @@ const ROWS: readonly string[] = [
   INSERT INTO plays (tournament_id, version, sign_up_token, sign_up_key, capacity, confirmed,
     waiting, paid, pay_own_fee, other_fees)
     VALUES (1, 2, 'c2lnbi11cC1maXh0dXJl', 'a2V5LWZpeHR1cmU', 12, 1, 0, 1500, 1, 0);
-  INSERT INTO play_changes VALUES (1, 1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0001',
+  INSERT INTO play_changes (seq, tournament_id, id, at, username, undoes, events) VALUES (1, 1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0001',
     '2026-06-04T09:00:00.000Z', NULL, NULL, '[{"kind":"entryAdded",
       "entryId":"8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002","state":{"status":"confirmed","rank":"a0",
       "attendance":null,"fee":null,"payment":null,"paid":0,"isRefunded":false,"needsNotice":false}}]');
-  INSERT INTO play_changes VALUES (2, 1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0003',
+  INSERT INTO play_changes (seq, tournament_id, id, at, username, undoes, events) VALUES (2, 1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0003',
     '2026-06-04T10:00:00.000Z', 'admin', NULL, '[{"kind":"settingsChanged","from":{"capacity":null},
       "to":{"capacity":12}},{"kind":"entryChanged","entryId":"8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0002",
       "from":{"payment":null,"paid":0},"to":{"payment":"cash","paid":1500}}]');
@@ -107,6 +107,13 @@ const ROWS: readonly string[] = [
     'signUp', 'review', '2026-11-25', 'cmV2aWV3LWZpeHR1cmU', '2026-06-07T09:00:00.000Z',
     '{"status":"review","rank":"a0","attendance":null,"fromRound":null,"replaces":null,"sharesRow":false,
       "sex":"f","partner":null,"fee":null,"payment":null,"paid":0,"isRefunded":false,"needsNotice":false}');
+  `,
+  `
+  INSERT INTO play_changes VALUES (3, 1, '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0008', '2026-06-08T09:00:00.000Z',
+    'admin', NULL, '[{"kind":"entryChanged","entryId":"8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0007",
+      "from":{"status":"review"},"to":{"status":"declined"}}]', 1);
+  UPDATE play_entries SET status = 'declined', review_state = replace(review_state, '"review"', '"declined"')
+    WHERE id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0007';
   `,
 ];
 

@@ -81,6 +81,37 @@ describe.each(SCHEMAS)('a database of schema %d', (schema) => {
   });
 });
 
+test('PLAYER-2, TRUST-15: schema 11 takes their players from sign-ups that were never accepted, unless they are forgotten', async () => {
+  const file = copyOf(10);
+  const before = new Sqlite(file);
+  const [anna, forgotten] = before
+    .prepare<[], { id: string }>('select id from players order by forgotten_at is not null, id')
+    .all()
+    .map(({ id }) => id)
+    .filter((_, index, ids) => index === 0 || index === ids.length - 1);
+  const insert = before.prepare(
+    `insert into play_entries (id, tournament_id, given_name, family_name, source, status, created_at, player_id)
+     values (?, 1, '', '', ?, ?, '2026-06-07T09:00:00.000Z', ?)`,
+  );
+  const rows = [
+    ['declined', 'signUp', 'declined', anna, null],
+    ['withdrawn', 'signUp', 'withdrawn', anna, null],
+    ['confirmed', 'signUp', 'confirmed', anna, anna],
+    ['of the desk', 'desk', 'declined', anna, anna],
+    ['forgotten', 'signUp', 'declined', forgotten, forgotten],
+  ] as const;
+  for (const [id, source, status, player] of rows) insert.run(id, source, status, player);
+  before.close();
+  await openSqliteDatabase(file).destroy();
+  const sqlite = new Sqlite(file, { readonly: true });
+  const find = sqlite.prepare<[string], { player_id: string | null }>(
+    'select player_id from play_entries where id = ?',
+  );
+  for (const [id, , , , player] of rows)
+    expect([id, find.get(id)!.player_id]).toEqual([id, player]);
+  sqlite.close();
+});
+
 describe.each(SCHEMAS)('the server on a database of schema %d', (schema) => {
   let club: TestApp;
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { OperatorError } from '../lib/operatorError';
 import { calendarAddressMigration } from './sqlite/migrations/calendarAddress';
+import { declinedReviewsMigration } from './sqlite/migrations/declinedReviews';
 import { initialMigration } from './sqlite/migrations/initial';
 import { listRevisionsMigration } from './sqlite/migrations/listRevisions';
 import { playPagesMigration } from './sqlite/migrations/playPages';
@@ -10,6 +11,7 @@ import { signInFailuresMigration } from './sqlite/migrations/signInFailures';
 import { trashClockMigration } from './sqlite/migrations/trashClock';
 import { trashHistoryKeysMigration } from './sqlite/migrations/trashHistoryKeys';
 import { calendarAddressMigration as calendarAddressOnPostgres } from './postgres/migrations/calendarAddress';
+import { declinedReviewsMigration as declinedReviewsOnPostgres } from './postgres/migrations/declinedReviews';
 import { initialMigration as initialOnPostgres } from './postgres/migrations/initial';
 import { playPagesMigration as playPagesOnPostgres } from './postgres/migrations/playPages';
 import { playersMigration as playersOnPostgres } from './postgres/migrations/players';
@@ -35,6 +37,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: playPagesMigration, postgres: playPagesOnPostgres },
   { sqlite: playersMigration, postgres: playersOnPostgres },
   { sqlite: reviewStatesMigration, postgres: reviewStatesOnPostgres },
+  { sqlite: declinedReviewsMigration, postgres: declinedReviewsOnPostgres },
 ];
 
 /** @throws OperatorError where a newer program has written a database */

@@ -38,6 +38,8 @@ export type PlayChangesTable = {
   undoes: string | null;
   /** JSON, an array of PlayEvent. */
   events: string;
+  /** APPLY-12: 1 for a change that stands in the history alone, beside what is folded. Null for all others. */
+  beside: Generated<number | null>;
 };
 
 /** The persons behind a play's entries. */
@@ -50,7 +52,7 @@ export type PlayEntriesTable = {
   phone: string | null;
   level: number | null;
   source: EntrySource;
-  /** As the play's changes have it, or the player has made it while under review. */
+  /** As the play's changes have it, or as player and desk have made it while under review. */
   status: EntryStatus;
   /** Of the text that was agreed to; null without a consent. */
   consent_version: string | null;
@@ -62,11 +64,11 @@ export type PlayEntriesTable = {
   created_at: string;
   /** Grows with each correction. */
   version: Generated<number>;
-  /** Who it is over all tournaments; null until that was looked for, and while under review. */
+  /** Who it is over all tournaments; null until that was looked for, and for a sign-up that was never accepted. */
   player_id: Generated<string | null>;
   /**
-   * APPLY-12: JSON, the EntryState with which a sign-up under review comes into the play's changes. Null once it is
-   * there, and for all others.
+   * APPLY-12: JSON, the EntryState with which a sign-up under review comes into the play's changes, declined ones
+   * included. Null once it is there, and for all others.
    */
   review_state: Generated<string | null>;
 };

@@ -48,8 +48,11 @@ export type AddEntriesRequest = {
  * ROSTER-14: the change that is to be undone.
  * @throws ProblemError 422 where there is none, or it cannot be undone in this way
  */
-function getChangeToUndo({ changes }: PlayTransaction, id: string): PlayChange {
-  const change = changes.find((one) => one.id === id);
+async function getChangeToUndo(
+  { plays, tournament }: PlayTransaction,
+  id: string,
+): Promise<PlayChange> {
+  const change = await plays.findChange(tournament.id, id);
   if (!change) throw new ProblemError(422, 'Такого изменения в истории состава нет.');
   if (change.events.some(({ kind }) => kind === 'personCorrected')) {
     throw new ProblemError(422, 'Исправление данных игрока отменяют новым исправлением.');
@@ -108,7 +111,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
     /** Everything that was done in a play, newest first. @throws ProblemError 404 */
     async listHistory(tournamentId: number): Promise<PlayChange[]> {
       await readTournament(tournamentId);
-      return (await createPlayRepository(database).listChanges(tournamentId)).toReversed();
+      return (await createPlayRepository(database).listHistory(tournamentId)).toReversed();
     },
 
     /** @throws ProblemError 404, 422; ConflictError 412 with the play as it is */
@@ -123,7 +126,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
         if (repeatedChange) return repeatedChange;
         const result = await (undoes === null
           ? apply(play, { id, events, username })
-          : undo(play, getChangeToUndo(play, undoes), { id, username }));
+          : undo(play, await getChangeToUndo(play, undoes), { id, username }));
         if (isRefusal(result)) return result;
         await repeated.remember(play, id, { events, undoes });
         return result.change;

@@ -29,7 +29,7 @@ function listExpired(database: ClubDatabase, clock: Clock) {
 
 /**
  * APPLY-12: deletes the sign-ups under review that were withdrawn, a day after they came, and those that the desk has
- * left without an answer, 30 days after the tournament. Nothing else of the play speaks of them.
+ * declined or left without an answer, 30 days after the tournament. Nothing that adds up to the play speaks of them.
  */
 export async function removeExpiredReviews(database: ClubDatabase, clock: Clock): Promise<void> {
   const expired = await listExpired(database, clock).execute();

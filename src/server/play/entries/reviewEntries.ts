@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PlayEvent } from '../../../domain/play/log/events';
 import type { PlayState } from '../../../domain/play/log/playState';
 import { applyEvents } from '../../../domain/play/log/fold';
@@ -49,8 +50,11 @@ export function createReviewRepository(database: ClubDatabase) {
         .selectFrom('play_entries')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('tournament_id', '=', tournamentId)
-        .where(({ or, eb }) =>
-          or([eb('status', '=', 'review'), eb('review_state', 'is not', null)]),
+        .where(({ or, and, eb }) =>
+          or([
+            eb('status', '=', 'review'),
+            and([eb('status', '=', 'withdrawn'), eb('review_state', 'is not', null)]),
+          ]),
         )
         .executeTakeFirstOrThrow();
       return count;
@@ -78,6 +82,13 @@ export function listMentionedReviewEntries(
   const text = JSON.stringify(events);
   return entries.filter(({ id }) => text.includes(id));
 }
+
+/**
+ * SQL, the same for both databases: an entry that is a sign-up which the desk has never accepted, and therefore
+ * nobody's player (PLAYER-2).
+ */
+export const neverAcceptedSql = sql<boolean>`(source = 'signUp' AND application_id IS NULL
+  AND status NOT IN ('confirmed', 'waiting'))`;
 
 /** True for a sign-up that the desk has never accepted: only then is it an application (APPLY-4). */
 export const isNeverAcceptedSignUp = ({

@@ -52,6 +52,18 @@ const findStates = compileQuery((database) =>
 
 /** All SQL of plays and of what was done in them; the persons are in `createEntryRepository`. */
 export function createPlayRepository(database: ClubDatabase) {
+  const queryChanges = (tournamentId: number) =>
+    database
+      .selectFrom('play_changes')
+      .select(['id', 'at', 'username', 'undoes', 'events'])
+      .where('tournament_id', '=', tournamentId)
+      .orderBy('seq');
+
+  async function readChanges(query: ReturnType<typeof queryChanges>): Promise<PlayChange[]> {
+    const rows = await query.execute();
+    return rows.map((row) => ({ ...row, events: JSON.parse(row.events) as PlayEvent[] }));
+  }
+
   return {
     /**
      * Starts a play where there is none yet, and locks it: others who start the same one wait for the
@@ -134,21 +146,34 @@ export function createPlayRepository(database: ClubDatabase) {
         .where('l.token', '=', token)
         .executeTakeFirst(),
 
-    /** Everything that was done in a play, oldest first. */
-    async listChanges(tournamentId: number): Promise<PlayChange[]> {
-      const rows = await database
-        .selectFrom('play_changes')
-        .select(['id', 'at', 'username', 'undoes', 'events'])
-        .where('tournament_id', '=', tournamentId)
-        .orderBy('seq')
-        .execute();
-      return rows.map((row) => ({ ...row, events: JSON.parse(row.events) as PlayEvent[] }));
+    /** The changes that add up to a play, oldest first. */
+    listChanges: (tournamentId: number): Promise<PlayChange[]> =>
+      readChanges(queryChanges(tournamentId).where('beside', 'is', null)),
+
+    /** ROSTER-14: everything that was done in a play, oldest first. */
+    listHistory: (tournamentId: number): Promise<PlayChange[]> =>
+      readChanges(queryChanges(tournamentId)),
+
+    /** A change of a play's history. */
+    async findChange(tournamentId: number, id: string): Promise<PlayChange | undefined> {
+      const [change] = await readChanges(queryChanges(tournamentId).where('id', '=', id));
+      return change;
     },
 
-    async addChange(tournamentId: number, { events, ...change }: PlayChange): Promise<void> {
+    /** @param isBeside whether it stands in the history alone */
+    async addChange(
+      tournamentId: number,
+      { events, ...change }: PlayChange,
+      isBeside: boolean,
+    ): Promise<void> {
       await database
         .insertInto('play_changes')
-        .values({ ...change, tournament_id: tournamentId, events: JSON.stringify(events) })
+        .values({
+          ...change,
+          tournament_id: tournamentId,
+          events: JSON.stringify(events),
+          beside: isBeside ? 1 : null,
+        })
         .execute();
     },
 

@@ -14,7 +14,7 @@ import { createPlayRepository } from './playRepository';
 
 /** A play as its log says; nothing of it is changed in place, since it is shared. */
 export type FoldedPlay = {
-  /** Oldest first. */
+  /** What adds up to the play, oldest first. */
   changes: readonly PlayChange[];
   /** What the changes add up to. */
   state: PlayState;

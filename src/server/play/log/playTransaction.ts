@@ -28,7 +28,7 @@ import { createReviewRepository, listMentionedReviewEntries } from '../entries/r
 import { recordSignUpApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
 import { readFoldedPlay, type FoldedPlay } from './playStates';
-import { listAcceptedEntryIds } from '../../../domain/play/roster/reviewEvents';
+import { isBesideLog, listAcceptedEntryIds } from '../../../domain/play/roster/reviewEvents';
 
 export type PlayDependencies = {
   database: ClubDatabase;
@@ -73,7 +73,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
       ...{ id: randomUUID(), at: entry.createdAt, username: null, undoes: null },
       events: entry.events,
     }));
-    for (const change of added) await play.plays.addChange(play.tournament.id, change);
+    for (const change of added) await play.plays.addChange(play.tournament.id, change, false);
     const reviews = createReviewRepository(play.database);
     for (const { id } of mentioned) await reviews.setState(id, null);
     return {
@@ -89,18 +89,28 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     draft: Omit<PlayChange, 'at'>,
     state: PlayState,
   ): Promise<StoredChange> {
-    const play = await addMentioned(before, draft.events);
+    const reviews = createReviewRepository(before.database);
+    const isBeside = isBesideLog(draft.events, new Set(before.reviewEntries.map(({ id }) => id)));
+    const play = isBeside ? before : await addMentioned(before, draft.events);
     const { plays, entries, tournament } = play;
     const change = { ...draft, at: getIsoNow(clock) };
-    await plays.addChange(tournament.id, change);
+    await plays.addChange(tournament.id, change, isBeside);
     for (const event of change.events) {
       if (event.kind === 'entryChanged' && event.to.status) {
         await entries.setStatus(event.entryId, event.to.status);
       }
+      if (isBeside && event.kind === 'entryChanged') {
+        await reviews.setState(event.entryId, state.entries[event.entryId]!);
+      }
     }
     await recordSignUpApplications(play, listAcceptedEntryIds(change.events), change.at);
     await plays.update(tournament.id, computePlaySummaryCounts(state));
-    return { change, play: { ...play, state, changes: [...play.changes, change] } };
+    return {
+      change,
+      play: isBeside
+        ? { ...play, state, reviewEntries: await reviews.list(tournament.id) }
+        : { ...play, state, changes: [...play.changes, change] },
+    };
   }
 
   const accept = async (

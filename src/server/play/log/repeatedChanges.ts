@@ -1,6 +1,8 @@
 import { listEffects } from '../../../domain/play/changes/acceptChange';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
 import { foldChanges } from '../../../domain/play/log/fold';
+import type { PlayState } from '../../../domain/play/log/playState';
+import { createEntryState, type EntryState } from '../../../domain/play/model/entry';
 import { hashBody } from '../../idempotency/bodyHash';
 import { createIdempotencyKeyRepository } from '../../idempotency/idempotencyKeyRepository';
 import { computeKeyCutoffInstant } from '../../idempotency/withIdempotency';
@@ -25,8 +27,36 @@ const toKeyedRequest = ({ tournament }: PlayTransaction, id: string, body: Chang
   bodyHash: hashBody(body),
 });
 
+/**
+ * The play before a stored change. A change of sign-ups under review says itself how they were, and those that it left
+ * alone had all that was asked for (APPLY-12).
+ */
+function restoreStateBefore(
+  { changes }: PlayTransaction,
+  change: PlayChange,
+  asked: readonly PlayEvent[],
+): PlayState {
+  const index = changes.findIndex(({ id }) => id === change.id);
+  const before = foldChanges(index < 0 ? changes : changes.slice(0, index));
+  const entries = { ...before.entries };
+  const restore = (entryId: string, values: Partial<EntryState>) => {
+    entries[entryId] = { ...(entries[entryId] ?? createEntryState('review', '')), ...values };
+  };
+  for (const event of asked) {
+    if (event.kind === 'entryChanged' && !before.entries[event.entryId]) {
+      restore(event.entryId, event.to);
+    }
+  }
+  if (index < 0) {
+    for (const event of change.events) {
+      if (event.kind === 'entryChanged') restore(event.entryId, event.from);
+    }
+  }
+  return { ...before, entries };
+}
+
 /** True where a stored change has all that a body asks for. Promotions follow in it. */
-function hasAllOf({ changes }: PlayTransaction, change: PlayChange, body: ChangeBody): boolean {
+function hasAllOf(play: PlayTransaction, change: PlayChange, body: ChangeBody): boolean {
   if ('entries' in body) {
     const added = change.events.flatMap((event) =>
       event.kind === 'entryAdded' ? [event.entryId] : [],
@@ -34,9 +64,11 @@ function hasAllOf({ changes }: PlayTransaction, change: PlayChange, body: Change
     return hashBody(added) === hashBody(body.entries.map(({ id }) => id));
   }
   if (change.undoes !== null || body.undoes !== null) return change.undoes === body.undoes;
-  const before = foldChanges(changes.slice(0, changes.indexOf(change)));
-  const effects = listEffects(before, body.events);
-  return effects !== null && hashBody(effects) === hashBody(change.events.slice(0, effects.length));
+  const effects = listEffects(restoreStateBefore(play, change, body.events), body.events);
+  if (effects === null) return false;
+  // What changed nothing is followed by nothing.
+  const isSomething = effects.length > 0 || change.events.length === 0;
+  return isSomething && hashBody(effects) === hashBody(change.events.slice(0, effects.length));
 }
 
 /**
@@ -49,7 +81,7 @@ export const createResentChangeFinder = (clock: Clock) => ({
    * @throws ProblemError 422 where it came with another body
    */
   async find(play: PlayTransaction, id: string, body: ChangeBody): Promise<PlayChange | undefined> {
-    const change = play.changes.find((one) => one.id === id);
+    const change = await play.plays.findChange(play.tournament.id, id);
     if (!change) return undefined;
     const keyed = toKeyedRequest(play, id, body);
     const keys = createIdempotencyKeyRepository(play.database);

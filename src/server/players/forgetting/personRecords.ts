@@ -8,6 +8,7 @@ import {
 } from '../../../domain/players/forgetting/anonymise';
 import type { ClubDatabase } from '../../db/tables';
 import { readPlayerAliases } from '../identity/playerAliases';
+import { neverAcceptedSql } from '../../play/entries/reviewEntries';
 
 type Named = { name: string; phone: string | null };
 type PersonEntry = Named & { id: string; tournamentId: number; applicationId: number | null };
@@ -88,14 +89,14 @@ function toIdentity(
   return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
 }
 
-/** Sign-ups under review, which have no player: the person is known again by phone and name (PLAYER-1). */
-async function findReviewEntries(
+/** Sign-ups that were never accepted, which have no player: known again by phone and name (PLAYER-1). */
+async function findNeverAcceptedEntries(
   database: ClubDatabase,
   identity: Identity,
 ): Promise<PersonEntry[]> {
   if (identity.phones.size === 0) return [];
   const rows = await queryEntries(database)
-    .where('review_state', 'is not', null)
+    .where(neverAcceptedSql)
     .where('player_id', 'is', null)
     .where('phone', 'in', [...identity.phones])
     .execute();
@@ -188,7 +189,7 @@ export async function findPersonRecords(
     .execute();
   await addLinked(database, entries, applications);
   const identity = toIdentity(players, [...entries, ...applications]);
-  entries.push(...(await findReviewEntries(database, identity)));
+  entries.push(...(await findNeverAcceptedEntries(database, identity)));
   const records = { playerIds, entries, applications, identity };
   // Such as with a name that was corrected.
   const left = await listUnusedPlayers(database, records, 'phone', [...identity.phones]);

@@ -8,6 +8,7 @@ import { toIdentityKey, type IdentityKey } from '../../../domain/players/identit
 import { getIsoNow, type Clock } from '../../lib/clock';
 import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
+import { neverAcceptedSql } from '../../play/entries/reviewEntries';
 
 /** Rows that are given their players at once: everybody waits meanwhile. */
 const ROWS_AT_ONCE = 100;
@@ -25,7 +26,7 @@ async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
     .select(['id', 'tournament_id', 'given_name as givenName', 'family_name as familyName'])
     .select('phone')
     .where('player_id', 'is', null)
-    .where('review_state', 'is', null)
+    .where(({ not }) => not(neverAcceptedSql))
     .limit(ROWS_AT_ONCE)
     .execute();
   const applications = await database
@@ -141,7 +142,7 @@ async function identifyPlayer(
 
 /**
  * PLAYER-1: finds the player of each application and entry that has none yet: new ones, those that another program
- * wrote, and those whose person was corrected. A sign-up under review makes nobody a player (PLAYER-2).
+ * wrote, and those whose person was corrected. A sign-up that was never accepted makes nobody a player (PLAYER-2).
  * @param pause is awaited after each part
  * @param ending tells it to leave the rest to the next time
  */

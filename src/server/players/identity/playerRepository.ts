@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { compileQuery } from '../../db/compileQuery';
 import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
+import { neverAcceptedSql } from '../../play/entries/reviewEntries';
 import { buildOutdatedPlayersSql } from './buildOutdatedPlayersSql';
 
 /** A tournament that is not in the trash, with what says whether anything of its people has changed. */
@@ -9,7 +10,7 @@ export type TournamentPeopleTag = { id: number; date: string; state: string; has
 
 /** Rows without a player yet: a part of the tags, since the players change when it does. */
 export const unassignedCountSql = sql<number>`(SELECT count(*) FROM play_entries
-  WHERE player_id IS NULL AND review_state IS NULL)
+  WHERE player_id IS NULL AND NOT ${neverAcceptedSql})
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 
 /**

@@ -1,0 +1,12 @@
+/**
+ * A change that only says of sign-ups under review that they do not come in (APPLY-12) stands in the history beside
+ * the log: 1, and the fold leaves it out; null for all others. A sign-up that was never accepted loses its player,
+ * unless that one is forgotten.
+ */
+export const declinedReviewsMigration = `
+  ALTER TABLE play_changes ADD COLUMN beside INTEGER;
+  CREATE INDEX play_changes_folded ON play_changes (tournament_id, seq) WHERE beside IS NULL;
+  UPDATE play_entries SET player_id = NULL
+  WHERE source = 'signUp' AND application_id IS NULL AND status NOT IN ('confirmed', 'waiting')
+    AND player_id IN (SELECT id FROM players WHERE forgotten_at IS NULL);
+`;
