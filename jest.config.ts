@@ -133,7 +133,7 @@ const ON_BOTH = [
 ];
 
 /** What only PostgreSQL can break: SQL texts, types, locks, replicas, copies. The rest is for the second tier. */
-const FIRST_ON_POSTGRES = [
+export const FIRST_ON_POSTGRES = [
   'postgres/copyTables',
   'postgres/encryption',
   'postgres/forgetEverywhere',
@@ -150,7 +150,7 @@ const FIRST_ON_POSTGRES = [
 ];
 
 /** What asks for no more than the built files, as they are or as they are served. */
-const FIRST_PROCESS = ['process/consoleFiles', 'process/publicFiles'];
+export const FIRST_PROCESS = ['process/consoleFiles', 'process/publicFiles'];
 
 const onPostgres: Project = {
   ...inNode('postgres'),
