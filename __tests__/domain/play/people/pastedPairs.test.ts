@@ -51,6 +51,19 @@ test.each([
   expect(parsePastedPairs(line)).toEqual([parsePastedEntries(line)]);
 });
 
+test('ROSTER-34: of a message copied from Telegram its text names a pair, and never its author with another', () => {
+  const text = `Борис Кузнецов, [26.11.2026 19:02]
+Орлова / Белов
+
+Анна Крылова, [26.11.2026 19:03]
+Мария Орлова`;
+  expect(listNames(text)).toEqual([['Орлова', 'Белов'], ['Мария Орлова']]);
+  const told = parsePastedPairs(text)
+    .flat()
+    .flatMap(({ notUnderstood }) => notUnderstood);
+  expect(told).toEqual(['Борис Кузнецов', 'Анна Крылова']);
+});
+
 test('PLAY-52: a list of pairs, of some alone and of headings is read line by line, however long a line is', () => {
   expect(listNames('Состав:\n1. Орлова / Белов\n2. Анна Ким\n\nЗапасные:\n3. Ли + Цой')).toEqual([
     ['Орлова', 'Белов'],

@@ -1,4 +1,5 @@
 import { foldText } from '../../lib/foldText';
+import { listMessageLines } from './chatMessage';
 import {
   EMPTY_PASTED_PERSON,
   removeListMarks,
@@ -30,15 +31,13 @@ function parseLine(line: string): PastedEntry[] {
 /** Whether a line is read at all, as one that may name somebody. */
 const isParsed = (line: string): boolean => line.length <= LINE_LENGTH_MAX && !isSkipped(line);
 
-const splitLines = (text: string): string[] => text.split(/[\r\n\u2028\u2029]+/);
-
 /** ROSTER-5: what stands in a text from a chat: an entry for each line that is neither empty nor a heading. */
 export const parsePastedEntries = (text: string): PastedEntry[] =>
-  splitLines(text).flatMap(parseLine);
+  listMessageLines(text).flatMap(parseLine);
 
 /** PLAY-52: the same of a list in which a line may name a pair: the two of each pair, or one alone. */
 export const parsePastedPairs = (text: string): (readonly PastedEntry[])[] =>
-  splitLines(text).flatMap((line): (readonly PastedEntry[])[] => {
+  listMessageLines(text).flatMap((line): (readonly PastedEntry[])[] => {
     const pair = isParsed(line) ? parsePastedPair(line) : null;
     return pair ? [pair] : parseLine(line).map((one) => [one]);
   });

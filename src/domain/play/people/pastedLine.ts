@@ -1,14 +1,14 @@
 import { normalizeLevel, parsePhone } from '../../fields/parseTyped';
 import { parsePlayerPhone } from '../../fields/playerPhone';
-import { toHalfWidthSigns } from '../../fields/toBarePhone';
 import { foldText } from '../../lib/foldText';
-import { normalizeLetters } from '../../lib/normalizeLetters';
 import { LEVELS } from '../../fields/level';
+import { parseChatMessage, type ChatMessage } from './chatMessage';
 import { isJoiningMessage, isChatWord } from './chatWords';
 import type { Sex } from '../../draw/base/drawnRound';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName } from './givenNames';
 import { isNameWord, isSameKind, splitName } from './names';
+import { removeEmoji } from './removeEmoji';
 
 /** What was read of one line; the given name is empty where no name was found. */
 export type PastedEntry = EntryPerson & {
@@ -35,9 +35,6 @@ const NAME_WORDS_MAX = 4;
 /** «1.», «2)», «12 », «№3», «(3)», «3-й», «+», «-», «•» at the beginning of a line; the «+» of a phone is none of them. */
 const LIST_MARK =
   /^(?:[\s\-–—−•·*>✓✔]|\+(?! ?\d)|[№#] ?\d{1,3}(?![\d\p{L}])[.):]?|[([]\d{1,3}[)\]](?!\d)|\d{1,2}-?(?:[аы]?я|[ыои]?й) |\d{1,3}(?:[.,;)\]](?!\d)| ?[-–—:] ?(?!(?:[аы]?я|[ыои]?й)(?!\p{L}))(?=[\p{L}@+]))|\d{1,2} (?=[\p{L}@]))+/u;
-/** What a messenger puts before a message that is copied: «[19:02, 26.11.2026] Борис Кузнецов: », «26.11.2026, 19:02 - ». */
-const MESSAGE_HEAD =
-  /^\[?(?:\d{1,2}:\d{2}(?::\d{2})?,? )?\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,? \d{1,2}:\d{2}(?::\d{2})?)?\]?(?: -)? ~? ?([^:]{1,60}): ?(.*)$/u;
 /** Another country's, with its code or as it is dialled. */
 const FOREIGN_PHONE =
   /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб|т)[.:]* ?)?((?:(?<![\d+])\(?\+[ (]?(?! ?7)|(?<![\d+][ ().\p{Pd}]{0,3})(?:00(?=\d)|8[ (\p{Pd}]{0,2}(?=10|0)))\d(?:[ ().\p{Pd}]{0,3}\d){6,14})(?!\d)/giu;
@@ -62,19 +59,9 @@ const DAY =
 /** A name by which somebody is mentioned in Telegram. */
 const MENTION = /^@\w+$/;
 
-/** Emoji that say nothing, or that somebody plays; any other may say that they do not: ❌, 👎. */
-const CHEERFUL =
-  /[🎾🏸🏓🥎🏆🥇🥈🥉✅✔☑➕👍👌👏🙌🙏💪🤝👋🔥⭐🌟✨❤💚💛🙂😊😀😃😄😁😉😎🤗🥳🎉☀📋📝📌📍☎📞📱]/gu;
 /** Signs that say something of whoever stands beside them: «Олег ?», «Маша -», «❌ Гена», «Антон +-». */
 const TELLING =
   /[?~±=<%^✗✘✕×]|\p{Extended_Pictographic}|\+ ?[-–—−]|[-–—−] *[)\]]|(?<=[\p{L}\d]\.?) *[-–—−]+$/gu;
-
-/** Without emoji and what is not seen: «1️⃣ Мария» is «1 Мария». */
-const removeEmoji = (text: string): string =>
-  normalizeLetters(toHalfWidthSigns(text).replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, ''))
-    .replace(CHEERFUL, ' ')
-    .replace(/[\p{Emoji_Modifier}\p{Regional_Indicator}\p{Cc}\s]+/gu, ' ')
-    .trim();
 
 /** What follows the list marks at a line's beginning. */
 export const removeListMarks = (line: string): string =>
@@ -178,8 +165,8 @@ function extractName(text: string): { name: string; others: string[] } {
 }
 
 /** Of a message with its author: whom it names, or else the author; what it says beside that they play is told. */
-function parseMessage(author: string, message: string): PastedEntry {
-  const said = message.trim();
+function parseMessage({ author, said }: ChatMessage): Omit<PastedEntry, 'line'> {
+  if (said === null) return { ...EMPTY_PASTED_PERSON, notUnderstood: [author] };
   if (isJoiningMessage(said)) return parsePastedLine(author);
   const named = parsePastedLine(said);
   if (named.givenName !== '') return { ...named, notUnderstood: [author, ...named.notUnderstood] };
@@ -192,9 +179,9 @@ function parseMessage(author: string, message: string): PastedEntry {
  * beside that nothing is lost: it is told as not understood.
  */
 export function parsePastedLine(line: string): PastedEntry {
-  const [, author = '', message = ''] = MESSAGE_HEAD.exec(removeEmoji(line)) ?? [];
-  if (author !== '') {
-    const said = parseMessage(author, message);
+  const message = parseChatMessage(line);
+  if (message !== null) {
+    const said = parseMessage(message);
     // Whoever is known by a phone alone has said something, and named nobody.
     const isNobody = said.givenName === '' && said.notUnderstood.length > 0;
     return isNobody

@@ -1,3 +1,4 @@
+import { parseChatMessage } from './chatMessage';
 import { isGivenName } from './givenNames';
 import { isSameKind } from './names';
 import { removeListMarks, parsePastedLine, type PastedEntry } from './pastedLine';
@@ -42,6 +43,16 @@ function arePair(
  * names one person or none. Each has the whole line, and what was not understood of its own side.
  */
 export function parsePastedPair(line: string): readonly [PastedEntry, PastedEntry] | null {
+  const message = parseChatMessage(line);
+  if (message !== null) {
+    const [one, other] = parsePastedPair(message.said ?? '') ?? [];
+    if (!one || !other) return null;
+    const notUnderstood = [message.author, ...one.notUnderstood];
+    return [
+      { ...one, line, notUnderstood },
+      { ...other, line },
+    ];
+  }
   const text = removeListMarks(removeListMarks(line).replace(PAIR_MARK, ''));
   for (const { between, needs } of SIGNS) {
     for (const { 0: sign, index } of [...text.matchAll(between)].slice(0, SIGNS_MAX)) {
