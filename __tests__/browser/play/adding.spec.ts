@@ -13,6 +13,36 @@ import {
 import { createOtherDesk } from '../support/otherDesk';
 import { getTab } from '../support/rounds';
 
+test.describe('with a second tournament', () => {
+  test.use({ tournaments: createSeeds([createTournamentSeed(0), createTournamentSeed(0, {}, 7)]) });
+
+  test('ROSTER-35: who was known without a phone and is entered with one is asked about, and merged', async ({
+    page,
+    club,
+  }) => {
+    const other = createOtherDesk(club, 2);
+    await other.read();
+    await other.add('Пётр Ершов');
+    await openRoster(page, club);
+    await page.getByRole('button', { name: 'Добавить игрока' }).click();
+    const form = page.getByRole('form', { name: 'Новый игрок' });
+    await form.getByLabel('Имя и фамилия').fill('Ершов Пётр');
+    await form.getByLabel('Телефон').fill('89161234567');
+    const question = page.getByRole('region', { name: 'Тёзки' });
+    await expect(question).toHaveCount(0);
+    await form.getByRole('button', { name: 'Добавить' }).click();
+    await expect(question).toContainText('Есть тёзка: один человек?');
+    await question.getByRole('button', { name: 'Пётр Ершов' }).click();
+    await page.getByRole('button', { name: 'Объединить: Пётр Ершов' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Объединить двух игроков' });
+    await dialog.getByRole('button', { name: 'Объединить' }).click();
+    await expect(page.getByText('Игроки объединены')).toBeVisible();
+    await page.goBack();
+    await getEntryRow(page, 'Пётр Ершов').waitFor();
+    await expect(question).toHaveCount(0);
+  });
+});
+
 test.describe('into an empty roster', () => {
   test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 

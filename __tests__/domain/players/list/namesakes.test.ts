@@ -1,5 +1,11 @@
-import { listDoubtfulIds } from '../../../../src/domain/players/list/namesakes';
+import { listDoubtfulPlayers, listNamesakes } from '../../../../src/domain/players/list/namesakes';
+import { createEntry } from '../../play/support/entries';
 import { PLAYER } from '../support/players';
+
+const createNamed = (name: string, phone: string | null) => {
+  const [givenName = '', familyName = ''] = name.split(' ');
+  return { givenName, familyName, phone };
+};
 
 test.each([
   ['Пётр Ершов', ['pasted']],
@@ -7,12 +13,23 @@ test.each([
   ['Пётр Ершова', []],
   ['Пётр', []],
 ])('PLAYER-84: «%s» without a phone, beside «Пётр Ершов» with one', (name, ids) => {
-  const [givenName = '', familyName = ''] = name.split(' ');
-  const pasted = { ...PLAYER, id: 'pasted', phone: null, givenName, familyName };
-  expect([...listDoubtfulIds([PLAYER, pasted])]).toEqual(ids);
+  const pasted = { ...PLAYER, id: 'pasted', ...createNamed(name, null) };
+  expect(listDoubtfulPlayers([PLAYER, pasted]).map(({ id }) => id)).toEqual(ids);
 });
 
 test('PLAYER-84: two of one name, each with a phone, are two', () => {
   const other = { ...PLAYER, id: '2', phone: '+7 (916) 765-43-21' };
-  expect([...listDoubtfulIds([PLAYER, other])]).toEqual([]);
+  expect(listDoubtfulPlayers([PLAYER, other])).toEqual([]);
+});
+
+test('ROSTER-35: of a roster those are asked about who play or may play, and have a namesake without a phone', () => {
+  const pasted = { ...PLAYER, id: 'pasted', ...createNamed('Ершов Пётр', null) };
+  const doubtful = listDoubtfulPlayers([PLAYER, pasted]);
+  const list = (name: string, phone: string | null, changes = {}) =>
+    listNamesakes([createEntry('1', { ...createNamed(name, phone), ...changes })], doubtful);
+  expect(list('Пётр Ершов', '+7 (916) 123-45-67')).toEqual([pasted]);
+  expect(list('Ершов Петр', null)).toEqual([pasted]);
+  expect(list('Пётр Ершов', null, { status: 'withdrawn' })).toEqual([]);
+  expect(list('Пётр Ершова', null)).toEqual([]);
+  expect(listNamesakes([createEntry('1', createNamed('Пётр Ершов', null))], [])).toEqual([]);
 });

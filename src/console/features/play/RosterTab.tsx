@@ -13,6 +13,7 @@ import { LIVE_LINK_TEXTS } from './links/linkTexts';
 import styles from './PlayScreen.module.css';
 import { FreeSpotOffer } from './roster/FreeSpotOffer';
 import { KnownSexesOffer } from './roster/KnownSexesOffer';
+import { NamesakesOffer } from './roster/NamesakesOffer';
 import { Roster } from './roster/Roster';
 import { RosterWarnings } from './roster/RosterWarnings';
 import { usePlayContext } from './rounds/playContext';
@@ -56,6 +57,7 @@ export function RosterTab(props: RosterTabProps) {
         <div className={styles.list}>
           <RosterWarnings tournament={tournament} play={play} />
           <KnownSexesOffer play={play} actions={actions} />
+          <NamesakesOffer entries={play.entries} />
           {isAdding && (
             <AddPlayer
               asksSex={play.settings.variant === 'mixed'}

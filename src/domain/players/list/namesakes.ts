@@ -1,22 +1,29 @@
 import { foldLookAlikes } from '../../lib/cleanName';
+import { groupBy } from '../../lib/groupBy';
+import type { Entry } from '../../play/model/entry';
 import { formatFullName } from '../../play/people/names';
 import { normalizeName } from '../../play/people/sameName';
+import { listActiveEntries } from '../../play/roster/entryWarnings';
 import type { Player } from '../playerWire';
+
+const getNameKey = (person: Pick<Player, 'givenName' | 'familyName'>): string =>
+  normalizeName(foldLookAlikes(formatFullName(person)));
 
 /**
  * PLAYER-84: players without a phone of whose full name there is another one, such as with the phone that came later.
  * Nothing tells whether they are one person, so that only somebody can say it.
  */
-export function listDoubtfulIds(players: readonly Player[]): ReadonlySet<string> {
-  if (players.every(({ phone }) => phone !== null)) return new Set();
-  const byName = new Map<string, Player[]>();
-  for (const player of players) {
-    const name = foldLookAlikes(normalizeName(formatFullName(player)));
-    if (name.includes(' ')) byName.set(name, [...(byName.get(name) ?? []), player]);
-  }
-  const doubtful = [...byName.values()]
-    .filter(({ length }) => length > 1)
-    .flat()
+export function listDoubtfulPlayers(players: readonly Player[]): Player[] {
+  if (players.every(({ phone }) => phone !== null)) return [];
+  return [...groupBy(players, getNameKey)]
+    .filter(([name, namesakes]) => name.includes(' ') && namesakes.length > 1)
+    .flatMap(([, namesakes]) => namesakes)
     .filter(({ phone }) => phone === null);
-  return new Set(doubtful.map(({ id }) => id));
+}
+
+/** ROSTER-35: those of the doubtful players who have the full name of somebody in a roster. */
+export function listNamesakes(entries: readonly Entry[], doubtful: readonly Player[]): Player[] {
+  if (doubtful.length === 0) return [];
+  const names = new Set(listActiveEntries(entries).map(getNameKey));
+  return doubtful.filter((player) => names.has(getNameKey(player)));
 }

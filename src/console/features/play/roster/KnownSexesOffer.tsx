@@ -6,7 +6,7 @@ import { useListPlayersQuery } from '../../../api/players/playersApi';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
 import type { RosterActions } from '../useRosterActions';
-import styles from './KnownSexesOffer.module.css';
+import styles from './RosterOffer.module.css';
 
 /** PLAY-51: in микст, м/ж of whom earlier tournaments know is marked by one press. */
 export function KnownSexesOffer({ play, actions }: { play: Play; actions: RosterActions }) {
@@ -18,7 +18,7 @@ export function KnownSexesOffer({ play, actions }: { play: Play; actions: Roster
   const known = isMissing ? findKnownSexes(play.entries, players) : [];
   if (known.length === 0) return null;
   return (
-    <section className={styles.known} aria-label="м/ж из прошлых турниров">
+    <section className={styles.offer} aria-label="м/ж из прошлых турниров">
       <span>
         Из{'\u00a0'}прошлых турниров известно м/ж:{' '}
         {formatQuantity(known.length, 'игрок', 'игрока', 'игроков')}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { findPlayerByNameAndPhone } from '../../../../domain/players/findPlayerByNameAndPhone';
-import { listDoubtfulIds } from '../../../../domain/players/list/namesakes';
+import { listDoubtfulPlayers } from '../../../../domain/players/list/namesakes';
 import { queryPlayers } from '../../../../domain/players/list/queryPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
 import { getPlayerPath } from '../../../playerPaths';
@@ -42,7 +42,10 @@ function PlayersShown({ players, children }: PlayersResultProps) {
     () => queryPlayers(players, { text, filter, column, isDescending }, today),
     [players, text, filter, column, isDescending, today],
   );
-  const doubtfulIds = useMemo(() => listDoubtfulIds(players), [players]);
+  const doubtfulIds = useMemo(
+    () => new Set(listDoubtfulPlayers(players).map(({ id }) => id)),
+    [players],
+  );
   const outdated = useMemo(() => players.filter((one) => one.isOutdated).length, [players]);
   const isNarrowed = text.trim() !== '' || filter !== '';
   return (
