@@ -122,6 +122,27 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
   ]);
 });
 
+test('ROSTER-36: who did not come, and whose place somebody has taken, have no number in a file', () => {
+  const rows = listRosterRows([
+    createEntry('Орлова', { rank: 'a1' }),
+    createEntry('Зимина', { rank: 'a2', attendance: 'absent' }),
+    createEntry('Ким', { rank: 'a3', attendance: 'left' }),
+    createEntry('Ли', { rank: 'a4', attendance: 'arrived', replaces: 'Ким' }),
+    createEntry('Цой', { rank: 'a5', status: 'waiting', attendance: 'absent' }),
+  ]);
+  const numbers = listSheetRows(buildRosterColumns(0), rows).map(([number, , name]) => [
+    name,
+    number,
+  ]);
+  expect(numbers).toEqual([
+    ['Орлова', 1],
+    ['Зимина', null],
+    ['Ким', null],
+    ['Ли', 2],
+    ['Цой', 1],
+  ]);
+});
+
 test('ROSTER-12, ROSTER-13: what was given back is not paid in a file either', () => {
   const paid = { payment: 'cash', paid: 1500 } as const;
   const columns = buildRosterColumns(1500);

@@ -14,6 +14,7 @@ const visit: fc.Arbitrary<Appearance> = fc.record({
   sex: fc.constantFrom(...SEXES, null),
   paid: fc.nat(5_000),
   hasPlay: fc.boolean(),
+  hasPlayed: fc.boolean(),
   givenName: fc.constantFrom('Анна', 'Аня'),
   familyName: fc.constant('Соколова'),
   phone: fc.constantFrom(null, '+7 (916) 000-00-01'),
@@ -58,6 +59,7 @@ const APPLICATION: Appearance = {
   sex: null,
   paid: 0,
   hasPlay: false,
+  hasPlayed: false,
   givenName: 'Анна',
   familyName: '',
   phone: null,
@@ -76,7 +78,22 @@ test.each([
   const { tournaments, lastSeen } = sumAppearances([one], TODAY);
   expect([tournaments, lastSeen]).toEqual([count, count === 0 ? null : TODAY]);
   const later = sumAppearances([one], addDays(TODAY, 1));
-  expect(later.tournaments).toBe(attendance === 'absent' ? 0 : 1);
+  expect(later.tournaments).toBe(attendance === 'absent' || attendance === 'late' ? 0 : 1);
+});
+
+test('PLAYER-86: whoever was late to the end and played no match did not come', () => {
+  const late: Appearance = {
+    ...APPLICATION,
+    ...{ status: 'confirmed', attendance: 'late', hasPlay: true },
+  };
+  const count = (one: Appearance, today: string) => {
+    const { tournaments, noShows, lastSeen } = sumAppearances([one], today);
+    return [tournaments, noShows, lastSeen];
+  };
+  expect(count(late, TODAY)).toEqual([0, 0, null]);
+  expect(count(late, addDays(TODAY, 1))).toEqual([0, 1, null]);
+  // Some are drawn from a later round on, and nobody marks that they came.
+  expect(count({ ...late, hasPlayed: true }, addDays(TODAY, 1))).toEqual([1, 0, TODAY]);
 });
 
 test('PLAYER-2: an application for today says not yet that somebody came', () => {

@@ -17,7 +17,14 @@ const createAppearance = (
 ): AppearanceWithPlayer => ({
   ...{ playerId, tournamentId, date, entryId: `${playerId}${tournamentId}` },
   ...{ givenName: name, familyName: 'Ершов', phone: null, level: null, createdAt: date },
-  ...{ status: 'confirmed', attendance: 'arrived', sex: null, paid: 500, hasPlay: true },
+  ...{
+    status: 'confirmed',
+    attendance: 'arrived',
+    sex: null,
+    paid: 500,
+    hasPlay: true,
+    hasPlayed: true,
+  },
 });
 const createKnown = (id: string, name: string, mergedInto: string | null = null) => ({
   ...{ id, mergedInto },

@@ -45,6 +45,8 @@ test.each([
   [{ of: null }, '2-е место'],
   [{ place: null }, ''],
   [{ attendance: 'absent' }, 'не пришёл'],
+  [{ attendance: 'late' }, '2-е место из 12'],
+  [{ attendance: 'late', matches: 0, place: null }, 'опаздывает'],
   [{ status: 'waiting' }, 'лист ожидания'],
   [{ status: null }, 'заявка'],
 ] as const)('PLAYER-20: an evening with %j was «%s»', (facts, text) => {
@@ -84,4 +86,15 @@ test('PLAYER-24: two players come together, and an evening on which both were co
   const coming = { ...CARD, evenings: [{ ...EVENING, date }] };
   expect(computeMergePreview(coming, createOther({ date })).tournaments).toBe(7);
   expect(computeMergePreview(CARD, createOther({ status: 'withdrawn' })).together).toHaveLength(0);
+});
+
+test('PLAYER-86: an evening that one of two had come late to for good counts once, as their cards count it', () => {
+  const late = { attendance: 'late', matches: 0, place: null } as const;
+  const other = { ...CARD, id: '3', tournaments: 2, evenings: [{ ...EVENING, ...late }] };
+  const preview = computeMergePreview(CARD, other);
+  expect(preview.tournaments).toBe(CARD.tournaments + 2);
+  // Both were expected, so that they can hardly be one person.
+  expect(preview.together).toHaveLength(1);
+  const played = { ...other, evenings: [{ ...EVENING, attendance: 'late' as const }] };
+  expect(computeMergePreview(CARD, played).tournaments).toBe(CARD.tournaments + 1);
 });

@@ -49,7 +49,15 @@ test('PLAY-51: a single name without a phone is nobody’s, and who has gone is 
 test('PLAY-51: the last roster that says it decides, and an invitation in микст tells it', () => {
   const createAppearance = (date: string, sex: Appearance['sex']): Appearance => ({
     ...{ tournamentId: 1, date, sex, createdAt: date, status: 'confirmed', attendance: null },
-    ...{ paid: 0, hasPlay: true, givenName: 'Саша', familyName: 'Ли', phone: null, level: null },
+    ...{
+      paid: 0,
+      hasPlay: true,
+      hasPlayed: false,
+      givenName: 'Саша',
+      familyName: 'Ли',
+      phone: null,
+      level: null,
+    },
   });
   const findSexAfter = (...sexes: Appearance['sex'][]) =>
     sumAppearances(

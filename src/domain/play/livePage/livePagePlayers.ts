@@ -1,7 +1,7 @@
 import type { PlayState } from '../log/playState';
 import { listParticipants } from '../model/round';
 import { createPlayPublicNames, type PersonWithNameConsent } from '../people/playNames';
-import { listIdsWithStatus } from '../roster/roster';
+import { listExpectedIds } from '../roster/attendance';
 
 /** A player as everybody may see them. */
 export type LivePagePlayer = {
@@ -13,10 +13,7 @@ export type LivePagePlayer = {
 
 /** SEEN-2: who is shown: whoever is confirmed and came, and whoever is in a round. */
 export function listLivePageEntryIds({ entries, rounds }: PlayState): string[] {
-  const confirmed = listIdsWithStatus(entries, 'confirmed').filter(
-    (entryId) => entries[entryId]!.attendance !== 'absent',
-  );
-  return [...new Set([...confirmed, ...rounds.flatMap(listParticipants)])];
+  return [...new Set([...listExpectedIds(entries), ...rounds.flatMap(listParticipants)])];
 }
 
 /**

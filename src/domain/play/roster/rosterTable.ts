@@ -12,16 +12,23 @@ import { formatFullName } from '../people/names';
 import { findPartner } from './partnerMode';
 import { listWithStatus } from './roster';
 import { getAmountDue, getAmountPaid, findCurrentPayment } from './rosterTotals';
+import { listSpotHolders } from './spots';
 
-/** An entry with its number within its part of the roster. */
-export type RosterRow = Entry & { number: number };
+/** An entry with its number within its part of the roster; null for one that holds no spot there (ROSTER-36). */
+export type RosterRow = Entry & { number: number | null };
 
-/** ROSTER-13: the rows of the roster's files and of its paper: its parts in their order (ROSTER-1). */
-export const listRosterRows = (entries: readonly Entry[]): RosterRow[] =>
-  ([['confirmed'], ['waiting'], ['review'], ['declined', 'withdrawn']] as const).flatMap(
-    (statuses) =>
-      listWithStatus(entries, ...statuses).map((entry, index) => ({ ...entry, number: index + 1 })),
-  );
+/** ROSTER-1, ROSTER-13: the rows of the roster, of its files and of its paper: its parts in their order. */
+export function listRosterRows(entries: readonly Entry[]): RosterRow[] {
+  const holders = new Set(listSpotHolders(Object.fromEntries(entries.map((one) => [one.id, one]))));
+  const parts = [['confirmed'], ['waiting'], ['review'], ['declined', 'withdrawn']] as const;
+  return parts.flatMap((statuses) => {
+    let last = 0;
+    return listWithStatus(entries, ...statuses).map((entry) => {
+      const isNumbered = entry.status !== 'confirmed' || holders.has(entry.id);
+      return { ...entry, number: isNumbered ? (last += 1) : null };
+    });
+  });
+}
 
 /** PLAY-55: what the pairs of a play need of an entry, as a column; none where partners change. */
 export function buildPartnerModeColumns(

@@ -1,7 +1,7 @@
 import type { PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
+import { listExpectedIds } from './attendance';
 import { listReplacedIds } from './availability';
-import { listIdsWithStatus } from './roster';
 
 type Entries = Readonly<Record<string, EntryState>>;
 
@@ -16,9 +16,7 @@ export const listEntriesReplacedBy = (entries: Entries, entryId: string): EntryS
  * those who play in each other's place hold one.
  */
 export function listSpotHolders(entries: Entries): string[] {
-  const there = listIdsWithStatus(entries, 'confirmed').filter(
-    (id) => entries[id]!.attendance !== 'absent',
-  );
+  const there = listExpectedIds(entries);
   const holders = new Set(there);
   for (const id of there) {
     // Of two who replaced each other the first one here stands for both.

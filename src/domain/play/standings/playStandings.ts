@@ -1,9 +1,9 @@
 import type { PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
+import { listExpectedIds } from '../roster/attendance';
 import { listReplacedIds, getSlot } from '../roster/availability';
 import { filterDrawable, findPartner } from '../roster/partnerMode';
-import { listIdsWithStatus } from '../roster/roster';
 import { computeStandings, type StandingsRow, type StandingsOptions } from './standings';
 
 /** Whoever is no longer confirmed plays no more either. */
@@ -45,11 +45,8 @@ export function computePlayStandings(
   const played = new Set(startedRounds.flatMap(listParticipants));
   // Who plays on in a round that is not counted had not left by then.
   const later = new Set(startedRounds.slice(rounds.length).flatMap(listParticipants));
-  const expected = listIdsWithStatus(entries, 'confirmed').filter(
-    (entryId) => entries[entryId]!.attendance !== 'absent',
-  );
   // Unpaired entries are in no standings.
-  const drawable = filterDrawable(state, expected);
+  const drawable = filterDrawable(state, listExpectedIds(entries));
   return computeStandings(rounds, {
     entryIds: [...new Set([...played, ...drawable])],
     ordersByAverage: settings.ordersByAverage,

@@ -1,5 +1,6 @@
 import type { Sex } from '../../draw/base/drawnRound';
 import type { Attendance, EntryPerson, EntryStatus } from '../../play/model/entry';
+import { hasAttended, hasCome } from '../../play/roster/attendance';
 import type { Player } from '../playerWire';
 
 /** One tournament of one person, by an entry, or by an application where no play has started. */
@@ -15,12 +16,11 @@ export type Appearance = EntryPerson & {
   sex: Sex | null;
   /** Roubles that were paid and not given back. */
   paid: number;
+  /** A match that was played names the entry. */
+  hasPlayed: boolean;
   /** The tournament's play has started: then an application without an entry does not count. */
   hasPlay: boolean;
 };
-
-const hasCome = (attendance: Attendance | null): boolean =>
-  attendance === 'arrived' || attendance === 'paused' || attendance === 'left';
 
 const DAYS = 7;
 
@@ -28,10 +28,17 @@ const DAYS = 7;
 const getWeekday = (date: string): number => (new Date(date).getUTCDay() + DAYS - 1) % DAYS;
 
 /** Whether the person took part, as far as is known: today once they have come, else when the day is over. */
-function hasAttended({ date, status, attendance, hasPlay }: Appearance, today: string): boolean {
-  if (date > today || (date === today && !hasCome(attendance))) return false;
-  return status === null ? !hasPlay : status === 'confirmed' && attendance !== 'absent';
+function isCounted(appearance: Appearance, today: string): boolean {
+  const { date, status, hasPlay } = appearance;
+  if (date > today || (date === today && !hasCome(appearance))) return false;
+  return status === null ? !hasPlay : hasAttended(appearance);
 }
+
+/** Whether the person is known not to have come: at once where somebody has said so, else when the day is over. */
+const isNoShow = (appearance: Appearance, today: string): boolean =>
+  appearance.status === 'confirmed' &&
+  !hasAttended(appearance) &&
+  (appearance.attendance === 'absent' || appearance.date < today);
 
 const isLater = (one: Appearance, other: Appearance): boolean =>
   one.date === other.date ? one.createdAt > other.createdAt : one.date > other.date;
@@ -62,7 +69,7 @@ export function sumAppearances(
   appearances: readonly Appearance[],
   today: string,
 ): Omit<Player, 'id' | 'rating' | 'isOutdated'> {
-  const attended = appearances.filter((appearance) => hasAttended(appearance, today));
+  const attended = appearances.filter((appearance) => isCounted(appearance, today));
   const { givenName, familyName } = findName(appearances);
   const weekdays = Array.from({ length: DAYS }, () => 0);
   for (const { date } of new Map(
@@ -80,9 +87,7 @@ export function sumAppearances(
       (last, { date }) => (last === null || date > last ? date : last),
       null,
     ),
-    noShows: appearances.filter(
-      ({ status, attendance }) => status === 'confirmed' && attendance === 'absent',
-    ).length,
+    noShows: appearances.filter((appearance) => isNoShow(appearance, today)).length,
     paid: appearances.reduce((sum, appearance) => sum + appearance.paid, 0),
     weekdays,
   };

@@ -1,4 +1,5 @@
-import type { PlayerCard } from '../playerWire';
+import { hasAttended, isExpected } from '../../play/roster/attendance';
+import type { PlayerCard, PlayerTournament } from '../playerWire';
 
 /** What two players are together, before they are merged (PLAYER-24). */
 export type MergePreview = {
@@ -11,19 +12,27 @@ export type MergePreview = {
   together: PlayerCard['evenings'];
 };
 
-/** True for a tournament that counts as the player's; one that both have counts once. */
-const isCounted = ({ status, attendance }: PlayerCard['evenings'][number]): boolean =>
-  (status === null || status === 'confirmed') && attendance !== 'absent';
+/** True where two who are there, or are to come, can hardly be one person. */
+const isTaken = (tournament: PlayerTournament): boolean =>
+  tournament.status === null || isExpected(tournament);
+
+/** True for a past tournament that counts as the player's (PLAYER-2). */
+const isCounted = (tournament: PlayerTournament): boolean =>
+  tournament.status === null || hasAttended({ ...tournament, hasPlayed: tournament.matches > 0 });
 
 /** PLAYER-24: what comes together. */
 export function computeMergePreview(one: PlayerCard, other: PlayerCard): MergePreview {
-  const own = new Set(one.evenings.filter(isCounted).map(({ tournamentId }) => tournamentId));
+  const own = new Map(
+    one.evenings.filter(isTaken).map((tournament) => [tournament.tournamentId, tournament]),
+  );
   const together = other.evenings.filter(
-    (tournament) => isCounted(tournament) && own.has(tournament.tournamentId),
+    (tournament) => isTaken(tournament) && own.has(tournament.tournamentId),
   );
   // Neither of them counts an evening that is still to come.
-  const counted = together.filter(({ date }) =>
-    [one, other].every(({ lastSeen }) => lastSeen !== null && date <= lastSeen),
+  const counted = together.filter(
+    (tournament) =>
+      [tournament, own.get(tournament.tournamentId)!].every(isCounted) &&
+      [one, other].every(({ lastSeen }) => lastSeen !== null && tournament.date <= lastSeen),
   );
   const seen = [one.lastSeen, other.lastSeen].filter((day) => day !== null).sort();
   return {

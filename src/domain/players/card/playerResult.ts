@@ -1,4 +1,4 @@
-import { listStartedRounds } from '../../play/model/round';
+import { listStartedRounds, type Match } from '../../play/model/round';
 import type { PlayState } from '../../play/log/playState';
 import { isMatchPlayed } from '../../play/score/winningSide';
 import { computePlayStandings } from '../../play/standings/playStandings';
@@ -27,15 +27,23 @@ export const EMPTY_PLAYER_RESULT: PlayerResult = {
   opponents: [],
 };
 
+/** The matches of a play that were played, wholly or in part. */
+const listPlayedMatches = ({ rounds }: PlayState): Match[] =>
+  listStartedRounds(rounds)
+    .flatMap((round) => round.matches)
+    .filter(({ result }) => isMatchPlayed(result));
+
+/** PLAYER-86: the entries that have played in a play. */
+export const listPlayedEntryIds = (state: PlayState): ReadonlySet<string> =>
+  new Set(listPlayedMatches(state).flatMap(({ a, b }) => [...a, ...b]));
+
 /** PLAYER-5: what a play came to for one of its entries. */
 export function computePlayerResult(state: PlayState, entryId: string): PlayerResult {
   const partners: string[] = [];
   const opponents: string[] = [];
   let matches = 0;
-  for (const { a, b, result } of listStartedRounds(state.rounds).flatMap(
-    (round) => round.matches,
-  )) {
-    if (!isMatchPlayed(result) || ![...a, ...b].includes(entryId)) continue;
+  for (const { a, b } of listPlayedMatches(state)) {
+    if (![...a, ...b].includes(entryId)) continue;
     const [own, others] = a.includes(entryId) ? [a, b] : [b, a];
     matches += 1;
     partners.push(...own.filter((id) => id !== entryId));

@@ -1,6 +1,7 @@
 import { formatLevel } from '../../fields/level';
 import { formatQuantity } from '../../lib/formatQuantity';
 import { ATTENDANCE_LABELS, ENTRY_STATUS_LABELS } from '../../play/model/entryLabels';
+import { hasAttended } from '../../play/roster/attendance';
 import type { RatedLevel } from '../../rating/levelScale';
 import type { PlayerTournament } from '../playerWire';
 
@@ -15,15 +16,12 @@ export function formatRating(rating: RatedLevel | null): string {
 }
 
 /** PLAYER-20: the result of a player's tournament: «2-е место из 12», «не пришёл», «лист ожидания»; empty where nothing is known. */
-export function formatPlayerTournamentResult({
-  status,
-  attendance,
-  place,
-  of,
-}: PlayerTournament): string {
+export function formatPlayerTournamentResult(tournament: PlayerTournament): string {
+  const { status, attendance, place, of, matches } = tournament;
   if (status === null) return 'заявка';
   if (status !== 'confirmed') return ENTRY_STATUS_LABELS[status];
-  if (attendance === 'absent') return ATTENDANCE_LABELS.absent;
+  if (attendance !== null && !hasAttended({ status, attendance, hasPlayed: matches > 0 }))
+    return ATTENDANCE_LABELS[attendance];
   if (place === null) return '';
   return `${place}-е\u00a0место${of === null ? '' : ` из\u00a0${of}`}`;
 }

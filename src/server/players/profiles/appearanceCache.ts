@@ -3,6 +3,7 @@ import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPla
 import type { ClubDatabase } from '../../db/tables';
 import type { PlayStates } from '../../play/log/playStates';
 import { readPlayerAliases } from '../identity/playerAliases';
+import { EMPTY_PLAY_STATE } from '../../../domain/play/log/playState';
 import { createPlayerRepository, type TournamentPeopleTag } from '../identity/playerRepository';
 import { listAppearances } from './listAppearances';
 
@@ -22,8 +23,8 @@ export function createAppearanceCache({ database, playStates }: Dependencies) {
   async function readAppearances(tournament: TournamentPeopleTag): Promise<AppearanceWithPlayer[]> {
     const { id, hasPlay } = tournament;
     const rows = await repository.listAppearanceRows(id);
-    const states = hasPlay ? (await playStates.read(id)).state.entries : {};
-    return listAppearances(tournament, rows, states);
+    const state = hasPlay ? (await playStates.read(id)).state : EMPTY_PLAY_STATE;
+    return listAppearances(tournament, rows, state);
   }
 
   return async (): Promise<Map<string, AppearanceWithPlayer[]>> => {

@@ -2,6 +2,7 @@ import type { PlayState } from '../../../domain/play/log/playState';
 import { formatFullName, splitName } from '../../../domain/play/people/names';
 import { getAmountPaid } from '../../../domain/play/roster/rosterTotals';
 import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
+import { listPlayedEntryIds } from '../../../domain/players/card/playerResult';
 import { isStillSamePerson } from '../../../domain/players/forgetting/anonymise';
 import { isNeverAcceptedSignUp } from '../../play/entries/reviewEntries';
 import type { PlayerRepository, TournamentPeopleTag } from '../identity/playerRepository';
@@ -24,15 +25,16 @@ const isSamePerson = (application: ApplicationRow, entry: EntryRow): boolean =>
 
 /**
  * Who was in a tournament, or has applied for it.
- * @param states of its play's entries, by their ids
+ * @param state of its play, with nothing in it where there is none
  */
 export function listAppearances(
   { id: tournamentId, date, hasPlay }: TournamentPeopleTag,
   { entries, applications }: AppearanceRows,
-  states: PlayState['entries'],
+  state: PlayState,
 ): AppearanceWithPlayer[] {
+  const played = listPlayedEntryIds(state);
   const entered = entries.flatMap((row): AppearanceWithPlayer[] => {
-    const entry = states[row.id];
+    const entry = state.entries[row.id];
     if (!entry || LEFT_OUT.includes(entry.status)) return [];
     if (entry.status === 'withdrawn' && isNeverAcceptedSignUp(row)) return [];
     return [
@@ -50,6 +52,7 @@ export function listAppearances(
         attendance: entry.attendance,
         sex: entry.sex,
         paid: getAmountPaid(entry),
+        hasPlayed: played.has(row.id),
         hasPlay,
       },
     ];
@@ -74,6 +77,7 @@ export function listAppearances(
     attendance: null,
     sex: null,
     paid: 0,
+    hasPlayed: false,
     hasPlay,
   }));
   return [...entered, ...applied];

@@ -1,13 +1,14 @@
 import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../domain/fields/level';
 import { formatMoney } from '../../../../domain/fields/money';
-import type { Entry } from '../../../../domain/play/model/entry';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
-import { listSpotHolders } from '../../../../domain/play/roster/spots';
-import { listWithStatus } from '../../../../domain/play/roster/roster';
-import { buildPartnerModeColumns, formatPayment } from '../../../../domain/play/roster/rosterTable';
+import {
+  buildPartnerModeColumns,
+  formatPayment,
+  listRosterRows,
+  type RosterRow,
+} from '../../../../domain/play/roster/rosterTable';
 import { getAmountDue } from '../../../../domain/play/roster/rosterTotals';
 import type { Column } from '../../../../domain/sheets/sheet';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -17,16 +18,16 @@ import { PrintedHead } from './PrintedHead';
 
 type RowsProps = {
   title: string;
-  /** Whoever did not come stands in the rows, and counts for nobody. */
-  count: number;
-  entries: readonly Entry[];
+  /** Those who did not come have no number, and count for nobody. */
+  rows: readonly RosterRow[];
   ownFee: number;
   /** PLAY-55: «м/ж» and «Пара», where they matter. */
-  ofPairs: readonly Column<Entry>[];
+  ofPairs: readonly Column<RosterRow>[];
 };
 
 /** A part of the roster, with boxes for who has come and who has paid. */
-function Rows({ title, count, entries, ownFee, ofPairs }: RowsProps) {
+function Rows({ title, rows, ownFee, ofPairs }: RowsProps) {
+  const count = rows.filter(({ number }) => number !== null).length;
   return (
     <table className={styles.players}>
       <thead>
@@ -49,9 +50,9 @@ function Rows({ title, count, entries, ownFee, ofPairs }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry, index) => (
+        {rows.map((entry, index) => (
           <tr key={entry.id}>
-            <td className={styles.number}>{index + 1}</td>
+            <td className={styles.number}>{entry.number}</td>
             <td className={styles.mark}>
               <span
                 className={styles.box}
@@ -83,8 +84,8 @@ function Rows({ title, count, entries, ownFee, ofPairs }: RowsProps) {
 
 /** ROSTER-13: the roster on A4, to be ticked off by hand; it is there while the page is printed. */
 export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const waiting = listWithStatus(play.entries, 'waiting');
-  const { entries } = toPlayState(play);
+  const rows = listRosterRows(play.entries);
+  const waiting = rows.filter(({ status }) => status === 'waiting');
   const shared = {
     ownFee: tournament.entry_fee ?? 0,
     ofPairs: buildPartnerModeColumns(play.entries, play.settings.variant),
@@ -95,13 +96,10 @@ export function PrintedRoster({ tournament, play }: { tournament: Tournament; pl
         <PrintedHead tournament={tournament} />
         <Rows
           title="Состав"
-          count={listSpotHolders(entries).length}
-          entries={listWithStatus(play.entries, 'confirmed')}
+          rows={rows.filter(({ status }) => status === 'confirmed')}
           {...shared}
         />
-        {waiting.length > 0 && (
-          <Rows title="Лист ожидания" count={waiting.length} entries={waiting} {...shared} />
-        )}
+        {waiting.length > 0 && <Rows title="Лист ожидания" rows={waiting} {...shared} />}
       </article>
     </PrintSheet>
   );

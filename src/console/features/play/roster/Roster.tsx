@@ -1,11 +1,11 @@
 import { useId, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '../../../../domain/fields/money';
-import type { Entry } from '../../../../domain/play/model/entry';
+import type { Entry, EntryStatus } from '../../../../domain/play/model/entry';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listReplacedIds, listAvailable } from '../../../../domain/play/roster/availability';
-import { listWithStatus } from '../../../../domain/play/roster/roster';
+import { listRosterRows } from '../../../../domain/play/roster/rosterTable';
 import { listSpotHolders } from '../../../../domain/play/roster/spots';
 import { listParticipants } from '../../../../domain/play/model/round';
 import { getRefundDue } from '../../../../domain/play/roster/rosterTotals';
@@ -39,10 +39,13 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   const roster = useRef<HTMLDivElement>(null);
   const ownFee = tournament.entry_fee ?? 0;
   const warnings = useMemo(() => collectEntryWarnings(entries, tournament), [entries, tournament]);
-  const confirmed = listWithStatus(entries, 'confirmed');
-  const waiting = listWithStatus(entries, 'waiting');
-  const review = listWithStatus(entries, 'review');
-  const gone = listWithStatus(entries, 'declined', 'withdrawn');
+  const rows = listRosterRows(entries);
+  const filterRows = (...statuses: readonly EntryStatus[]) =>
+    rows.filter(({ status }) => statuses.includes(status));
+  const confirmed = filterRows('confirmed');
+  const waiting = filterRows('waiting');
+  const review = filterRows('review');
+  const gone = filterRows('declined', 'withdrawn');
   const listIds = (list: readonly Entry[]) => list.map(({ id }) => id);
   const parts: RosterPartIds = [
     { part: 'confirmed', ids: listIds(confirmed) },

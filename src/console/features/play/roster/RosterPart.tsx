@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Entry } from '../../../../domain/play/model/entry';
+import type { RosterRow } from '../../../../domain/play/roster/rosterTable';
 import { EntryRow } from './row/EntryRow';
 import { useRosterContext, type RosterPartName } from './rosterContext';
 import styles from './RosterPart.module.css';
@@ -12,7 +12,7 @@ type RosterPartProps = {
   isOver?: boolean;
   /** Undefined where nobody can be moved to. */
   part?: RosterPartName;
-  entries: readonly Entry[];
+  entries: readonly RosterRow[];
   /** What stands in the heading's line. */
   children?: ReactNode;
   /** What is said where nobody is in it. */

@@ -3,6 +3,7 @@ import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import { formatLevel } from '../../../../../domain/fields/level';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import type { Entry } from '../../../../../domain/play/model/entry';
+import type { RosterRow } from '../../../../../domain/play/roster/rosterTable';
 import { findCurrentPayment } from '../../../../../domain/play/roster/rosterTotals';
 import { formatEntryWarning } from '../../../../../domain/play/roster/warningTexts';
 import { formatMoment } from '../../../../../domain/dates/moments';
@@ -18,7 +19,7 @@ import { useRosterContext } from '../rosterContext';
 import styles from './EntryRow.module.css';
 
 type EntryRowProps = {
-  entry: Entry;
+  entry: RosterRow;
   /** Those of its part, in order. */
   part: readonly Entry[];
   index: number;
@@ -56,7 +57,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
       data-before={isBefore ? '' : undefined}
     >
       <span className={styles.number} aria-hidden="true">
-        {index + 1}
+        {entry.number}
       </span>
       <span className={styles.name}>
         <button
