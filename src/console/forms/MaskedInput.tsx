@@ -11,6 +11,8 @@ type MaskedInputProps = Omit<FieldControlAttributes, 'onChange'> & {
   /** Corrects a text that the mask allows; its result is shown and kept. */
   finish?: (text: string, isDeletion: boolean) => string;
   onChange: (value: string) => void;
+  /** Called for a digit that has no room in a complete text. */
+  onOverflow?: (text: string) => void;
 };
 
 /** The internals of IMask's component that are used here. */
@@ -23,7 +25,8 @@ const getSameText = (text: string): string => text;
  * edited; one that the mask leaves, such as a foreign phone number, stays as it is typed.
  */
 export function MaskedInput(props: MaskedInputProps) {
-  const { mask, value, type = 'text', finish = getSameText, onChange, ...own } = props;
+  const { mask, value, type = 'text', finish = getSameText, ...rest } = props;
+  const { onChange, onOverflow, ...own } = rest;
   const isForeign = value !== '' && !isFitting(value, mask.mask);
   const [isLeftAlone, setLeftAlone] = useState(isForeign);
   const { count } = useFillCount();
@@ -34,7 +37,9 @@ export function MaskedInput(props: MaskedInputProps) {
   }
   const component = useRef<Mask>(null);
   const leaveAlone = useRef<(text: string) => void>(() => undefined);
+  const overflow = useRef(onOverflow);
   useEffect(() => {
+    overflow.current = onOverflow;
     leaveAlone.current = (text) => {
       setLeftAlone(true);
       onChange(text);
@@ -59,6 +64,7 @@ export function MaskedInput(props: MaskedInputProps) {
           leaveAlone.current(next);
           return;
         }
+        if (/\d/.test(typed) && from === to && isComplete(text, pattern)) overflow.current?.(text);
         const ended = selectionStart === text.length && endPart?.(text, event.data ?? '');
         if (!ended) return;
         event.preventDefault();
@@ -68,7 +74,7 @@ export function MaskedInput(props: MaskedInputProps) {
         masked._saveSelection();
       });
     },
-    [endPart, isLeft],
+    [endPart, isLeft, pattern],
   );
   return (
     <IMaskInput
@@ -106,12 +112,17 @@ export function MaskedInput(props: MaskedInputProps) {
   );
 }
 
+const toShape = (pattern: string): string => pattern.replace(/[{}`]/g, '');
+
+const isComplete = (text: string, pattern: string): boolean =>
+  text.length === toShape(pattern).length && isFitting(text, pattern);
+
 /**
  * Whether the text is one that the pattern shows unchanged: digits in the place of its zeros, or
  * the gaps of a half-edited one.
  */
 function isFitting(text: string, pattern: string): boolean {
-  const shape = pattern.replace(/[{}`]/g, '');
+  const shape = toShape(pattern);
   const isTyped = /\d/.test(text) && text.length <= shape.length;
   return isTyped && [...text].every((sign, at) => isFittingSign(sign, shape[at]!));
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PHONE_PLACEHOLDER } from '../../domain/fields/phone';
 import { clearEmptyPhone, phoneMask, playerPhoneMask } from '../../domain/fields/phoneTyping';
 import { FieldFrame, type FieldProps } from './FieldFrame';
@@ -9,18 +10,25 @@ type PhoneFieldProps = FieldProps & {
   isOfPlayer?: boolean;
 };
 
+const OVERFLOW_TEXT = 'Лишние цифры не записаны: нужен номер в формате +7 (XXX) XXX-XX-XX';
+
 /** INPUT-3: a phone number by its mask. */
 export function PhoneField({ isOfPlayer = false, ...field }: PhoneFieldProps) {
   const { frame, control, change } = useFormField(field);
+  const [overflown, setOverflown] = useState('');
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} error={frame.error ?? (overflown ? OVERFLOW_TEXT : undefined)}>
       <MaskedInput
         {...control}
         mask={isOfPlayer ? playerPhoneMask : phoneMask}
         type="tel"
         placeholder={PHONE_PLACEHOLDER}
         finish={clearEmptyPhone}
-        onChange={change}
+        onChange={(text) => {
+          if (text !== overflown) setOverflown('');
+          change(text);
+        }}
+        onOverflow={setOverflown}
       />
     </FieldFrame>
   );
