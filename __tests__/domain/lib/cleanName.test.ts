@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { hasLetters, cleanName } from '../../../src/domain/lib/cleanName';
 import { normalizeName } from '../../../src/domain/play/people/sameName';
 import { isPossibleDuplicatePlayer } from '../../../src/domain/players/identity/possibleDuplicate';
+import { listDoubtfulPlayers } from '../../../src/domain/players/list/namesakes';
 import { createRuns } from '../../support/createRuns';
+import { PLAYER } from '../players/support/players';
 
 const UNSEEN = [
   '\u200b',
@@ -71,3 +73,27 @@ test.each([
   const key = (name: string, phone: string) => ({ phone, nameKey: normalizeName(name) });
   expect(isPossibleDuplicatePlayer(key(one, ''), key(other, '+7'))).toBe(true);
 });
+
+test.each([
+  // Cyrillic, as in Macedonian, Ukrainian and Abaza, in place of Latin letters.
+  ['Ѕara Јones', 'Sara Jones'],
+  ['Іван Ким', 'Iван Ким'],
+  ['Магоӏ Ким', 'МагоI Ким'],
+  // Cherokee in place of Cyrillic and of Latin letters.
+  ['Ꭺнна Ꮶим', 'Анна Ким'],
+  ['ᎢоᎷ ᏢоᎷ', 'Том Ром'],
+  ['Ꮪara ᏞᎬᏙY', 'Sara Levy'],
+  ['ꭺнна Ким', 'Анна Ким'],
+])(
+  'PLAYER-85: «%s» looks like «%s»: suggested, and asked about among the players',
+  (one, other) => {
+    const key = (name: string, phone: string) => ({ phone, nameKey: normalizeName(name) });
+    expect(isPossibleDuplicatePlayer(key(one, ''), key(other, '+7'))).toBe(true);
+    const toPlayer = (name: string, phone: string | null) => {
+      const [givenName = '', familyName = ''] = name.split(' ');
+      return { ...PLAYER, id: name, phone, givenName, familyName };
+    };
+    const doubtful = listDoubtfulPlayers([toPlayer(one, null), toPlayer(other, '+7')]);
+    expect(doubtful.map(({ id }) => id)).toEqual([one]);
+  },
+);

@@ -4,6 +4,13 @@ import { normalizeLetters } from './normalizeLetters';
 const LOOK_ALIKES = 'ABCEHKMOPTXYaceopxykΑΒΕΗΚΜΟΡΤΧΥοΓΠΦ';
 const CYRILLIC = 'АВСЕНКМОРТХУасеорхукАВЕНКМОРТХУоГПФ';
 
+/** Cyrillic and Cherokee letters that look like Latin ones, in the order of {@link LATIN}. */
+const LIKE_LATIN = 'ЅЈІӀԚԜᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎽᏃᏒ';
+const LATIN = 'SJIIQWABCDEGHIJKLMPRSTVWYZR';
+
+/** The Latin letter that a rarer one looks like; any other sign as it is. */
+const toLatin = (letter: string): string => LATIN[LIKE_LATIN.indexOf(letter)] ?? letter;
+
 /** The Cyrillic letter that another one looks like; any other sign as it is. */
 const toCyrillic = (letter: string): string => CYRILLIC[LOOK_ALIKES.indexOf(letter)] ?? letter;
 
@@ -28,12 +35,13 @@ export const cleanName = (text: string): string =>
 
 /**
  * A folded text in which all letters that look like Cyrillic ones are such, whatever word they are in and however wide
- * they are, and all dashes are one.
+ * they are, rarer ones are the Latin letters that they look like, and all dashes are one (PLAYER-85).
  */
 export const foldLookAlikes = (text: string): string =>
   text
     .replace(/\p{L}+/gu, (word) => word.normalize('NFKC'))
     .toUpperCase()
+    .replace(/[\p{Script=Cyrillic}\p{Script=Cherokee}]/gu, toLatin)
     .replace(/[A-ZΑ-Ω]/g, toCyrillic)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .toLowerCase();
