@@ -32,6 +32,48 @@ test.each([
   expect(finding!.text).toContain(`(${type})`);
 });
 
+test.each([
+  'nfs',
+  'nfs4',
+  'cifs',
+  'smb2',
+  'smb3',
+  'smbfs',
+  '9p',
+  'afs',
+  'ceph',
+  'glusterfs',
+  'fuse.sshfs',
+  'fuse.ceph-fuse',
+  'fuse.glusterfs',
+])('TRUST-87: a database on %s is on a network share', (type) => {
+  const [finding] = checkFileSystem('/mnt/club/club.db', `share /mnt/club ${type} rw 0 0`);
+  expect(finding!.isWrong).toBe(true);
+});
+
+test.each([
+  [0x6969, 'nfs'],
+  [0xff534d42, 'cifs'],
+  [0xfe534d42, 'smb2'],
+  [0x01021997, '9p'],
+  [0x00c36400, 'ceph'],
+])(
+  'TRUST-87: where no list of mounts is to be had, the magic number %i tells of %s',
+  (magic, type) => {
+    const [finding] = checkFileSystem('/srv/club.db', '', magic);
+    expect(finding).toMatchObject({ isWrong: true, text: expect.stringContaining(`(${type})`) });
+    // The list knows better: of FUSE the number tells nothing.
+    expect(checkFileSystem('/srv/club.db', '/dev/sda1 / ext4 rw 0 0', magic)[0]!.isWrong).toBe(
+      false,
+    );
+  },
+);
+
+test('TRUST-87: any other magic number, and none, says nothing', () => {
+  for (const magic of [0xef53, 0x65735546, 0, null])
+    expect(checkFileSystem('/srv/club.db', '', magic)).toEqual([]);
+});
+
 test('TRUST-30: nothing is said where the system does not tell', () => {
   expect(checkFileSystem('/srv/club.db', '')).toEqual([]);
 });

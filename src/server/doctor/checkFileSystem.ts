@@ -1,9 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
+import path from 'node:path';
 import { createFailResult, createPassedCheck, type CheckResult } from './checkResult';
 
 /** File systems of other machines; those of FUSE by the program behind them. */
 const NETWORK_TYPES =
-  /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|glusterfs|lustre|beegfs|ncpfs|vboxsf|davfs|fuse\.(sshfs|glusterfs|rclone|s3fs|ceph|davfs2?|gvfsd-fuse|vmhgfs-fuse|curlftpfs|smbnetfs))$/;
+  /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|glusterfs|lustre|beegfs|orangefs|coda|ncpfs|vboxsf|vmhgfs|prl_fs|davfs|fuse\.(sshfs|glusterfs|rclone|s3fs|ceph|ceph-fuse|juicefs|gcsfuse|davfs2?|gvfsd-fuse|vmhgfs-fuse|curlftpfs|smbnetfs))$/;
+
+/** The same by the magic numbers of Linux; those of FUSE all have one, which tells nothing. */
+const NETWORK_MAGIC: Readonly<Record<number, string>> = {
+  0x6969: 'nfs',
+  0x517b: 'smb',
+  0xff534d42: 'cifs',
+  0xfe534d42: 'smb2',
+  0x01021997: '9p',
+  0x5346414f: 'afs',
+  0x6b414653: 'afs',
+  0x00c36400: 'ceph',
+  0x0bd00bd0: 'lustre',
+  0x73757245: 'coda',
+  0x564c: 'ncpfs',
+  0x786f4256: 'vboxsf',
+};
 
 /** The names of Windows for a folder of another machine: \\server\share. */
 const SHARE = /^[\\/]{2}[^\\/?.]/;
@@ -15,6 +32,15 @@ const readMounts = (): string => {
     return '';
   }
 };
+
+/** The magic number of the file system on which a file lies; null where the system has none. */
+function readMagic(file: string): number | null {
+  try {
+    return process.platform === 'linux' ? statfsSync(path.dirname(file)).type : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Mount points have their spaces as \040. */
 const decodeMountPoint = (text: string): string =>
@@ -41,10 +67,17 @@ export function findFileSystemType(file: string, mounts = readMounts()): string 
 /**
  * TRUST-30: whether a database lies on the disk of another machine, whose locks SQLite cannot rely on:
  * https://sqlite.org/useovernet.html
+ * @param mounts as Linux lists them
+ * @param magic what tells where the list does not (TRUST-87)
  */
-export function checkFileSystem(databaseFile: string, mounts?: string): CheckResult[] {
-  const type = SHARE.test(databaseFile) ? 'smb' : findFileSystemType(databaseFile, mounts);
-  if (type === null) return [];
+export function checkFileSystem(
+  databaseFile: string,
+  mounts?: string,
+  magic = readMagic(databaseFile),
+): CheckResult[] {
+  const named = SHARE.test(databaseFile) ? 'smb' : findFileSystemType(databaseFile, mounts);
+  const type = named ?? NETWORK_MAGIC[magic ?? 0];
+  if (type === undefined) return [];
   return [
     NETWORK_TYPES.test(type)
       ? createFailResult(
