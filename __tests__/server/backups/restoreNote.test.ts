@@ -8,6 +8,7 @@ import {
 import { readEnv } from '../../../src/server/env';
 import { startServer } from '../../../src/server/start';
 import { createBackedUpClub } from '../../support/backedUpClub';
+import { alter } from '../../support/clubFile';
 import { createFileCommands } from '../../support/fileCommands';
 import { PASSWORD, createQuickPasswords, USERNAME } from '../../support/serverApp';
 import { createTemporaryFolder } from '../../support/createTemporaryFolder';
@@ -50,7 +51,30 @@ test('TRUST-74: whoever signs in first after a restore is told of it, and others
   expect(await signIn(file, first + DAY_MS)).toBeUndefined();
 });
 
-const withdrawn = { tournaments: 0, consents: 0 };
+test.each([
+  ['was changed since the backup', true, true],
+  ['is the same as before', false, false],
+])(
+  'TRUST-86: after a restore whose password %s, it is told in the same notice: %s',
+  async (_, isChanged, isTold) => {
+    const { file } = await createBackedUpClub();
+    if (isChanged) alter(file, "UPDATE administrators SET password_hash = 'another'");
+    await createFileCommands(file).restore('backup.db');
+    const notice = (await signIn(file, NOW))!;
+    expect(notice.match(/база восстановлена/g)).toHaveLength(1);
+    expect(notice.includes('Ссылки для записи')).toBe(true);
+    expect(notice.includes('Пароль администратора — тот, что был при создании копии')).toBe(isTold);
+  },
+);
+
+test('TRUST-86: where nothing tells of the last password, that is told as well', async () => {
+  const { file } = await createBackedUpClub();
+  rmSync(file);
+  await createFileCommands(file).restore('backup.db');
+  expect(await signIn(file, NOW)).toContain('смените снова');
+});
+
+const withdrawn = { tournaments: 0, consents: 0, hasOldPassword: false };
 
 test('TRUST-74: on PostgreSQL the note lies in the folder for backups', () => {
   const backupFolder = path.join(createTemporaryFolder(), 'backups');

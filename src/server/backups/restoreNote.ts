@@ -23,8 +23,11 @@ const getNoteFile = ({ database, backupFolder }: Places): string =>
 const writeNote = (file: string, note: RestoreNote): void =>
   savePrivateFile(file, JSON.stringify(note));
 
+const OLD_PASSWORD_TEXT =
+  'Пароль администратора — тот, что был при создании копии: если после неё его сменили, смените снова. ';
+
 /**
- * TRUST-74: leaves what is told at the next sign-in.
+ * TRUST-74, TRUST-86: leaves what is told at the next sign-in.
  * @param now ms since the epoch
  * @returns a line for the person at the terminal where it cannot be left; nothing otherwise
  */
@@ -37,6 +40,7 @@ export function saveRestoreNote(
   const at = formatInstant(now, places.timeZone);
   const text =
     `${at} база восстановлена из копии: сделанного после неё в базе нет. ` +
+    (withdrawn.hasOldPassword ? OLD_PASSWORD_TEXT : '') +
     describeWithdrawnAfterRestore(withdrawn);
   try {
     writeNote(file, { text, toldAt: null });

@@ -15,6 +15,8 @@ export type RestoreWithdrawalCounts = {
   tournaments: number;
   /** Consents to be shown by the whole name. */
   consents: number;
+  /** A password was changed since the backup, or may have been: the backup's holds again (TRUST-86). */
+  hasOldPassword: boolean;
 };
 
 /** What the person at the terminal, and whoever signs in next, is told of it. */
@@ -77,6 +79,14 @@ async function endConsents(database: ClubDatabase, former: FormerClub | null): P
   return ended.length;
 }
 
+async function hasOldPassword(database: ClubDatabase, former: FormerClub | null): Promise<boolean> {
+  const rows = await database
+    .selectFrom('administrators')
+    .select(['username', 'password_hash'])
+    .execute();
+  return rows.some((row) => former?.passwords.get(row.username) !== row.password_hash);
+}
+
 /**
  * TRUST-74: ends in a restored database what was withdrawn since the backup, or may have been: addresses of pages, and
  * consents to be shown by the whole name.
@@ -92,4 +102,5 @@ export const applyWithdrawalsAfterRestore = (
     tournaments:
       schema >= SCHEMA_VERSION_WITH.plays ? await replaceAddresses(transaction, schema, former) : 0,
     consents: schema >= SCHEMA_VERSION_WITH.players ? await endConsents(transaction, former) : 0,
+    hasOldPassword: await hasOldPassword(transaction, former),
   }));

@@ -16,6 +16,8 @@ export type FormerClub = {
   consents: ReadonlyMap<string, string>;
   /** The instant at which a player was forgotten, by the player's id. */
   forgotten: ReadonlyMap<string, string>;
+  /** The hash of an administrator's password, by the username (TRUST-86). */
+  passwords: ReadonlyMap<string, string>;
 };
 
 /** An id alone may be another tournament's: ids are given again after an earlier restore. */
@@ -51,10 +53,15 @@ function readAddresses(sqlite: Database): Map<string, StoredPlayAddresses> {
   );
 }
 
-function readPairs(sqlite: Database, table: string, column: string): Map<string, string> {
+function readPairs(
+  sqlite: Database,
+  table: string,
+  column: string,
+  key = 'id',
+): Map<string, string> {
   const rows = listRows<{ id: string; value: string }>(
     sqlite,
-    `SELECT id, ${column} AS value FROM ${table} WHERE ${column} IS NOT NULL`,
+    `SELECT ${key} AS id, ${column} AS value FROM ${table} WHERE ${column} IS NOT NULL`,
   );
   return new Map(rows.map(({ id, value }) => [id, value]));
 }
@@ -64,6 +71,7 @@ function readClub(sqlite: Database): FormerClub {
     addresses: readAddresses(sqlite),
     consents: readPairs(sqlite, 'play_entries', 'public_name_consent'),
     forgotten: readPairs(sqlite, 'players', 'forgotten_at'),
+    passwords: readPairs(sqlite, 'administrators', 'password_hash', 'username'),
   };
 }
 
