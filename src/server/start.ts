@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './app';
 import { openClubDatabase } from './backups/openClubDatabase';
@@ -19,6 +17,7 @@ import { getDatabaseFile, type Env } from './env';
 import { createLogger } from './lib/logger';
 import { describeCertificateExpiry, readTls } from './lib/network';
 import { OperatorError } from './lib/operatorError';
+import { listenAtHost } from './listen';
 import { ensureAdministrator } from './sessions/firstAdministrator';
 import { createForgettingFollowUp } from './players/forgetting/forgettingFollowUp';
 import { createPasswords, type Passwords } from './sessions/passwords';
@@ -59,33 +58,6 @@ export function formatServerUrl(host: string, port: number, scheme = 'http'): st
 async function readVersion(projectFolder: string): Promise<string> {
   const text = await readFile(path.join(projectFolder, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
-}
-
-const LISTEN_ERRORS: Readonly<Record<string, (env: Env) => string>> = {
-  EADDRINUSE: ({ port }) => `PORT: порт ${port} уже занят другой программой.`,
-  EACCES: ({ port }) => `PORT: порт ${port} этой программе не разрешён.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
-  // Of IPv6: one that only a network card knows, or none at all.
-  EINVAL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
-  EAFNOSUPPORT: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
-  ENOTFOUND: ({ host }) => `HOST: имя ${host} не найдено.`,
-  EAI_AGAIN: ({ host }) => `HOST: имя ${host} узнать не удалось: сервер имён не отвечает.`,
-};
-
-/**
- * Connections that wait to be accepted, as many as Linux has by default; Node's own 511 are fewer than come at once
- * where thousands look on and the server was restarted.
- */
-const BACKLOG = 4_096;
-
-async function listen(app: FastifyInstance, env: Env): Promise<number> {
-  try {
-    await app.listen({ host: env.host, port: env.port, backlog: BACKLOG });
-  } catch (error) {
-    const describeRefusal = LISTEN_ERRORS[(error as { code?: string }).code ?? ''];
-    throw describeRefusal ? new OperatorError(describeRefusal(env)) : error;
-  }
-  return (app.server.address() as AddressInfo).port;
 }
 
 async function run(database: ClubDatabase, options: ServerStartOptions): Promise<RunningServer> {
@@ -155,7 +127,8 @@ async function run(database: ClubDatabase, options: ServerStartOptions): Promise
   app.addHook('onError', async (_, __, error) => {
     if (findStorageFailure(error) === 'gone') await fileWatch?.check();
   });
-  const url = formatServerUrl(env.host, await listen(app, env), tls ? 'https' : 'http');
+  const listening = await listenAtHost(app, env);
+  const url = formatServerUrl(env.host, listening.port, tls ? 'https' : 'http');
   backups?.start();
   output.write(`Консоль: ${url}\n`);
   return {
@@ -165,7 +138,7 @@ async function run(database: ClubDatabase, options: ServerStartOptions): Promise
       stopClock();
       fileWatch?.stop();
       try {
-        await Promise.all([app.close(), backups?.stop()]);
+        await Promise.all([listening.close(), backups?.stop()]);
       } finally {
         await database.destroy();
       }

@@ -30,19 +30,23 @@ export function closeConnectionsWithApp(app: FastifyInstance): void {
   const sessions = listOpen<ServerHttp2Session>(app, 'session');
   app.addHook('preClose', async () => {
     if (!server.listening) return;
-    // A session that is closed ends with the last of its requests.
-    const closeIdle = () => {
-      server.closeIdleConnections();
-      sessions.forEach((session) => session.closed || session.close());
-    };
-    const idle = setInterval(closeIdle, IDLE_CHECK_MS);
     const deadline = setTimeout(
       () => connections.forEach((connection) => connection.destroy()),
       CLOSE_TIMEOUT_MS,
     );
-    server.once('close', () => {
+    // Connections of further addresses outlive the server itself (TRUST-88).
+    const stopTimers = () => {
+      if (server.listening || connections.size > 0) return;
       clearInterval(idle);
       clearTimeout(deadline);
-    });
+    };
+    const closeIdle = () => {
+      server.closeIdleConnections();
+      // A session that is closed ends with the last of its requests.
+      sessions.forEach((session) => session.closed || session.close());
+      stopTimers();
+    };
+    const idle = setInterval(closeIdle, IDLE_CHECK_MS);
+    server.once('close', stopTimers);
   });
 }
