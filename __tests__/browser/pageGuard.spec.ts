@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, createSeeds, test } from './support/fixtures';
 import { createLivePageDesk, createNames } from './support/livePageDesk';
 import { createTournamentSeed } from './support/roster';
+import { createOtherDesk } from './support/otherDesk';
 import { createScoreDesk, getCourtCard } from './support/scorePage';
 
 /** SEEN-76, ms, and time for the answer. */
@@ -85,6 +86,38 @@ test('SEEN-76: a score link whose script does not come shows what others enter',
   await club.stop();
   await page.clock.fastForward(AGAIN);
   await expect(page.getByText(/^Нет связи с\s\d\d:\d\d$/)).toBeVisible();
+});
+
+const SAYS_ITS_AGE = /^Страница открыта\s\d+\s[а-я]+,?( в)? \d\d:\d\d$/;
+
+test('APPLY-19: a sign-up page whose script does not come says when it was made', async ({
+  page,
+  club,
+  troubles,
+}) => {
+  troubles.expect(/ERR_|Failed to load/);
+  await page.route(/\/assets\/public\/page/, (route) => route.abort());
+  const path = (await createOtherDesk(club).read()).signUp.path;
+  await page.clock.install();
+  await page.goto(path);
+  await expect(page.getByText(SAYS_ITS_AGE)).toHaveCount(0);
+  await page.clock.fastForward(AGAIN);
+  await expect(page.getByText(SAYS_ITS_AGE)).toBeVisible();
+});
+
+test('APPLY-19: a sign-up page that is old says when it was made, and keeps what is typed', async ({
+  page,
+  club,
+}) => {
+  const path = (await createOtherDesk(club).read()).signUp.path;
+  await page.clock.install();
+  await page.goto(path);
+  await page.getByLabel('Имя').fill('Мария');
+  await page.clock.fastForward(AGAIN);
+  await expect(page.getByText(SAYS_ITS_AGE)).toHaveCount(0);
+  await page.clock.fastForward(20 * AGAIN);
+  await expect(page.getByText(SAYS_ITS_AGE)).toBeVisible();
+  await expect(page.getByLabel('Имя')).toHaveValue('Мария');
 });
 
 test.describe('with scripts switched off', () => {

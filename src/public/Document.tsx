@@ -8,7 +8,7 @@ export type PageAssets = {
   css: string | null;
   /** Path of the script; null for a page without one. */
   script: string | null;
-  /** SEEN-76: the script that stands in pages that are followed; null where there is no build. */
+  /** SEEN-76, APPLY-19: the script that stands in pages that get old; null where there is no build. */
   guard: string | null;
 };
 
@@ -47,6 +47,8 @@ type DocumentProps = {
   main?: Readonly<Record<`data-${string}`, string>>;
   /** Seconds after which a browser in which the page's script does not work asks for the page again. */
   refresh?: number;
+  /** A page with a form, which is never loaded anew by itself: it says how old it is (APPLY-19). */
+  isKept?: boolean;
   /** What is no part of the page's content, and stays while that is replaced. */
   aside?: ReactNode;
   children: ReactNode;
@@ -84,10 +86,12 @@ const StyleSheet = ({ style, css, media }: Sheet) =>
 
 /** The frame of every public page: a head with the club's title, and what the page is about. */
 export const Document = (props: DocumentProps) => {
-  const { site, sheet, title, preview, note, head, html, main, refresh, aside, children } = props;
+  const { site, sheet, title, preview, note, head, html, main, refresh, isKept = false } = props;
+  const { aside, children } = props;
   const { script, guard } = site.assets;
+  const isGuarded = refresh !== undefined || isKept;
   return (
-    <html lang="ru" data-refresh={refresh} {...html}>
+    <html lang="ru" data-refresh={refresh} data-kept={isKept ? '' : undefined} {...html}>
       <head>
         <meta charSet="utf-8" />
         <title>{`${title} — ${site.title}`}</title>
@@ -115,10 +119,11 @@ export const Document = (props: DocumentProps) => {
             {note}
           </p>
           {head}
+          {isKept && <p className="lost" aria-live="polite" />}
         </header>
         <main {...main}>{children}</main>
         {aside}
-        {refresh !== undefined && guard && <script dangerouslySetInnerHTML={{ __html: guard }} />}
+        {isGuarded && guard && <script dangerouslySetInnerHTML={{ __html: guard }} />}
       </body>
     </html>
   );

@@ -93,7 +93,7 @@ export const EntryPage = (props: EntryPageProps) => {
   const { heading, text, isIn, isCancellable } = buildEntryPageView(position, state, props);
   const head = <PublicTournamentHead tournament={tournament} today={today} />;
   return (
-    <Document site={site} title={heading} head={head}>
+    <Document site={site} title={heading} head={head} isKept>
       <div className="text entry">
         <h1>{heading}</h1>
         <p>{text}</p>

@@ -45,7 +45,7 @@ export const SignUpPage = (props: SignUpPageProps) => {
   const hasErrors = Object.keys(form.errors).length > 0;
   if (!isSignUpPhaseOpen(state)) {
     return (
-      <Document site={site} title={title} preview={preview} head={head}>
+      <Document site={site} title={title} preview={preview} head={head} isKept>
         <Banner kind="closed">
           <p>
             <strong>{SIGN_UP_CLOSED_TEXTS[state]}</strong>
@@ -66,6 +66,7 @@ export const SignUpPage = (props: SignUpPageProps) => {
       title={hasErrors || problem ? `Ошибка: ${title}` : title}
       preview={preview}
       head={head}
+      isKept
     >
       <Banner kind={isWaiting ? 'waiting' : 'good'}>
         <p>{now}</p>

@@ -1,12 +1,16 @@
 import { HEARD_SIGN } from './sign';
 
 /*
- * SEEN-76: keeps a page from going stale in silence where its own script did not come, broke, or is too new for the
- * browser. It stands in the page itself, and asks for nothing that is newer than ES2015.
+ * SEEN-76, APPLY-19: keeps a page from going stale in silence where its own script did not come, broke, or is too new
+ * for the browser. It stands in the page itself, and asks for nothing that is newer than ES2015.
  */
 
 const root = document.documentElement;
-const period = Number(root.getAttribute('data-refresh')) * 1_000;
+const period = Number(root.getAttribute('data-refresh') || 15) * 1_000;
+/** A page that is kept says when it was made once it is older. */
+const OLD_MS = 300_000;
+const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+const DAY_AND_TIME: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ...TIME };
 const address = location.pathname + location.search;
 
 let heardAt = new Date();
@@ -14,10 +18,11 @@ let isScriptKnown = false;
 /** The number of checks in a row without a sign of the page's script. */
 let silences = 0;
 
-function tell(selector: string, text: string): void {
-  const time = heardAt.toLocaleTimeString('ru', { hour: '2-digit', minute: '2-digit' });
+function tell(selector: string, start: string, format = TIME): void {
+  const text = `${start}\u00a0${heardAt.toLocaleString('ru', format)}`;
   const element = document.querySelector(selector);
-  if (element) element.textContent = `${text}\u00a0${time}`;
+  // What is told once more would be read aloud once more.
+  if (element && element.textContent !== text) element.textContent = text;
 }
 
 function tellLost(): void {
@@ -54,5 +59,10 @@ function look(): void {
   if (silences > 0) reloadIfAnswered();
 }
 
+function lookAtAge(): void {
+  const isOld = Date.now() - heardAt.getTime() > OLD_MS;
+  if (isOld || !root.hasAttribute(HEARD_SIGN)) tell('.lost', 'Страница открыта', DAY_AND_TIME);
+}
+
 tell('.fresh', 'обновлено в');
-setInterval(look, period);
+setInterval(root.hasAttribute('data-kept') ? lookAtAge : look, period);

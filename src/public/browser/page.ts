@@ -1,5 +1,6 @@
 import { enhanceCopyButton } from './enhanceCopyButton';
 import { enhanceFormFields } from './form';
+import { markPageFresh } from './sign';
 import './base.css';
 import './page/frame.css';
 import './page/form.css';
@@ -10,3 +11,4 @@ import './page/desk.css';
 const form = document.querySelector<HTMLFormElement>('form[novalidate]');
 if (form) enhanceFormFields(form);
 enhanceCopyButton();
+markPageFresh();
