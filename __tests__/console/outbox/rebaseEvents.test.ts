@@ -1,11 +1,7 @@
 import { rebaseEvents } from '../../../src/domain/play/changes/outboxQueue';
 import type { PlayEvent } from '../../../src/domain/play/log/events';
 import type { PlayState } from '../../../src/domain/play/log/playState';
-import {
-  createResult,
-  EVENT_SAMPLES,
-  SAMPLE_PLAY,
-} from '../../domain/play/support/eventSamples';
+import { createResult, EVENT_SAMPLES, SAMPLE_PLAY } from '../../domain/play/support/eventSamples';
 
 const rebase = (state: PlayState, ...events: PlayEvent[]) =>
   rebaseEvents(state, { events, persons: null, isOutcomeUnknown: false });

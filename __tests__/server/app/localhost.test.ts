@@ -76,7 +76,9 @@ test('TRUST-88: at HOST=localhost each address answers, and refuses what is no r
   const health = 'GET /api/health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
   for (const host of ADDRESSES) {
     expect(await ask(host, port, health)).toMatch(/^HTTP\/1\.1 200 /);
-    expect(bodyOf(await ask(host, port, 'NONSENSE\r\n\r\n'))).toContain('Запрос составлен неверно.');
+    expect(bodyOf(await ask(host, port, 'NONSENSE\r\n\r\n'))).toContain(
+      'Запрос составлен неверно.',
+    );
   }
   await server.stop();
   for (const host of ADDRESSES) await expect(open(host, port)).rejects.toThrow();
