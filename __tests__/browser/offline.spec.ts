@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { getDetail, openDetail, getRow, getSearchBox } from './support/consolePage';
 import { Deployment } from './support/deployment';
 import { NO_CONNECTION } from './support/faults';
+import { HttpFaultProxy } from './support/httpFaultProxy';
+import { LOST, NONSENSE } from './support/httpFaults';
 import { expect, skipInBrowser, createSeeds, test } from './support/everywhere';
 import {
   listDatabases,
@@ -109,6 +111,22 @@ test('COMFORT-70: a server that says nothing is waited for 3 s @deep', async ({ 
   await expect(getSearchBox(page)).toBeVisible();
   expect(Date.now() - since).toBeGreaterThan(2_900);
   await silent.close();
+});
+
+test('COMFORT-70: a page of somebody else, as of a hotel’s network, is shown and not kept', async ({
+  page,
+  club,
+}) => {
+  const way = await HttpFaultProxy.open(club.url);
+  await openSignedIn(page, club, `${way.url}/tournaments`);
+  await expectStored(page);
+  way.intercept('GET /', NONSENSE['a page in place of JSON']);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'nginx' })).toBeVisible();
+  way.intercept('GET /', LOST['a reset']);
+  await page.reload();
+  await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
+  await way.close();
 });
 
 test('COMFORT-72: what is kept is the list as it was loaded last, and a closed tab leaves it @deep', async ({
