@@ -10,7 +10,13 @@ const period = Number(root.getAttribute('data-refresh') || 15) * 1_000;
 /** A page that is kept says when it was made once it is older. */
 const OLD_MS = 300_000;
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
-const DAY_AND_TIME: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ...TIME };
+/** Written out: an object spread is newer than ES2015. */
+const DAY_AND_TIME: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+};
 const address = location.pathname + location.search;
 
 let heardAt = new Date();
