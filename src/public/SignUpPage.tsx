@@ -42,7 +42,7 @@ export const SignUpPage = (props: SignUpPageProps) => {
   const title = formatTournamentTitle(tournament.tournament_type, tournament.date);
   const preview = { title, description: formatSignUpPreview(tournament) };
   const head = <PublicTournamentHead tournament={tournament} today={today} />;
-  const hasErrors = Object.keys(form.errors).length > 0;
+  const isRefused = Object.keys(form.errors).length > 0 || problem !== null;
   if (!isSignUpPhaseOpen(state)) {
     return (
       <Document site={site} title={title} preview={preview} head={head} isKept>
@@ -63,10 +63,11 @@ export const SignUpPage = (props: SignUpPageProps) => {
   return (
     <Document
       site={site}
-      title={hasErrors || problem ? `Ошибка: ${title}` : title}
+      title={isRefused ? `Ошибка: ${title}` : title}
       preview={preview}
       head={head}
-      isKept
+      // The answer to a refused form is short (TRUST-73).
+      isKept={!isRefused}
     >
       <Banner kind={isWaiting ? 'waiting' : 'good'}>
         <p>{now}</p>
