@@ -1,7 +1,5 @@
-import {
-  DEFAULT_GAME_SETTINGS,
-  type GameSettings,
-} from '../../../../src/domain/play/model/gameSettings';
+import type { GameSettings } from '../../../../src/domain/play/model/gameSettings';
+import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { computeMatchMinutes, getRoundTerms } from '../../../../src/domain/play/model/roundTerms';
 import {
   countFittingRounds,
@@ -17,7 +15,7 @@ import { computeSchedule, describeSchedule } from '../../../../src/domain/play/r
 import { createRound } from '../support/mexicanoRounds';
 
 const createSettings = (changes: Partial<GameSettings> = {}): GameSettings => ({
-  ...DEFAULT_GAME_SETTINGS,
+  ...DEFAULT_PLAY_SETTINGS,
   ...changes,
 });
 const createTimes = (start_time: string, end_time: string | null) => ({ start_time, end_time });

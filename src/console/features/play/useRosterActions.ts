@@ -14,7 +14,7 @@ import { createPairEvents } from '../../../domain/play/roster/fixedPairs';
 import { toPlayState } from '../../../domain/play/changes/pendingPlay';
 import type { Entry } from '../../../domain/play/model/entry';
 import type { Play } from '../../../domain/play/wire/playWire';
-import { DEFAULT_GAME_SETTINGS } from '../../../domain/play/model/gameSettings';
+import { GAME_SETTINGS } from '../../../domain/play/model/gameSettings';
 import { listIdsWithStatus, createMoveEvent } from '../../../domain/play/roster/roster';
 import { findCurrentPayment } from '../../../domain/play/roster/rosterTotals';
 import { hasTakenPart } from '../../../domain/play/model/round';
@@ -130,7 +130,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
         if (events.length > 0) change(events, 'Отказано всем, кто был на проверке');
       },
       changeSettings: (to: Partial<PlaySettings>) => {
-        const isOfGame = Object.keys(to).every((name) => name in DEFAULT_GAME_SETTINGS);
+        const isOfGame = Object.keys(to).every((name) => name in GAME_SETTINGS);
         const text = `Настройки ${isOfGame ? 'игры' : 'состава'} изменены`;
         if (play) change([createSettingsEvent(play.settings, to)], text);
       },

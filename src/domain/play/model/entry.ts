@@ -1,4 +1,7 @@
-import type { Sex } from '../../draw/base/drawnRound';
+import { SEXES } from '../../draw/base/drawnRound';
+import { FEE_MAX } from '../../fields/money';
+import { createInitialValues, type FieldTable, type ValuesOf } from './fieldTable';
+import { ROUNDS_MAX } from './gameSettings';
 
 /**
  * The status of an entry (ROSTER-1). `review`: its sign-up was beyond the limits and takes no spot (APPLY-12);
@@ -30,32 +33,34 @@ export type PaymentKind = (typeof PAYMENTS)[number];
 export const ENTRY_SOURCES = ['application', 'desk', 'signUp'] as const;
 export type EntrySource = (typeof ENTRY_SOURCES)[number];
 
-/** What the play's events say of an entry: nothing that names a person. */
-export type EntryState = {
-  status: EntryStatus;
+/** The fields of an entry that events change: nothing that names a person. */
+export const ENTRY_FIELDS = {
+  status: { kind: 'choice', initial: 'removed', values: ENTRY_STATUSES },
   /** Its sort key within its status: compared as text, the entry's id decides between equals. */
-  rank: string;
-  attendance: Attendance | null;
+  rank: { kind: 'text', initial: '', minLength: 1, maxLength: 100 },
+  attendance: { kind: 'optionalChoice', initial: null, values: ATTENDANCES },
   /** PLAY-13: a late one plays from this round on; null: once here. */
-  fromRound: number | null;
+  fromRound: { kind: 'optionalCount', initial: null, min: 1, max: ROUNDS_MAX },
   /** PLAY-14: the entry in whose place it plays. */
-  replaces: string | null;
+  replaces: { kind: 'optionalId', initial: null },
   /** PLAY-14: both are one row of the standings. */
-  sharesRow: boolean;
-  /** PLAY-40: for микст; null while nobody has said. */
-  sex: Sex | null;
+  sharesRow: { kind: 'flag', initial: false },
+  /** PLAY-40: for микст; null while unknown. */
+  sex: { kind: 'optionalChoice', initial: null, values: SEXES },
   /** PLAY-41: with whom it plays all the time, where that one says the same of it. */
-  partner: string | null;
+  partner: { kind: 'optionalId', initial: null },
   /** Roubles to pay; null is the tournament's own fee. */
-  fee: number | null;
-  payment: PaymentKind | null;
+  fee: { kind: 'optionalCount', initial: null, min: 0, max: FEE_MAX },
+  payment: { kind: 'optionalChoice', initial: null, values: PAYMENTS },
   /** Roubles that were paid; 0 while nothing was, and where nothing has to be. */
-  paid: number;
-  /** Whether what was paid has been given back after a withdrawal (ROSTER-12). */
-  isRefunded: boolean;
+  paid: { kind: 'count', initial: 0, min: 0, max: FEE_MAX },
+  /** True when what was paid has been given back after a withdrawal (ROSTER-12). */
+  isRefunded: { kind: 'flag', initial: false },
   /** The person has still to be told of a promotion (ROSTER-8). */
-  needsNotice: boolean;
-};
+  needsNotice: { kind: 'flag', initial: false },
+} as const satisfies FieldTable;
+
+export type EntryState = ValuesOf<typeof ENTRY_FIELDS>;
 
 /** Of the person behind an entry: stored beside the events, so that a person can be forgotten. */
 export type EntryPerson = {
@@ -98,17 +103,7 @@ export type Entry = EntryPerson &
 
 /** The state in which an entry begins. */
 export const createEntryState = (status: EntryStatus, rank: string): EntryState => ({
+  ...createInitialValues(ENTRY_FIELDS),
   status,
   rank,
-  attendance: null,
-  fromRound: null,
-  replaces: null,
-  sharesRow: false,
-  sex: null,
-  partner: null,
-  fee: null,
-  payment: null,
-  paid: 0,
-  isRefunded: false,
-  needsNotice: false,
 });

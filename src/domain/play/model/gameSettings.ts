@@ -1,4 +1,5 @@
-import type { Pairing, MixedPairing } from '../../draw/base/pairings';
+import { MIXED_PAIRINGS, PAIRINGS } from '../../draw/base/pairings';
+import type { FieldTable, ValuesOf } from './fieldTable';
 
 /** How a match is counted: to a sum, to a winner's points, or by the clock (PLAY-2). */
 export const SCORINGS = ['total', 'firstTo', 'timed'] as const;
@@ -16,87 +17,57 @@ export type FirstRoundMode = (typeof FIRST_ROUND_MODES)[number];
 export const PARTNER_MODES = ['changing', 'mixed', 'fixed'] as const;
 export type PartnerMode = (typeof PARTNER_MODES)[number];
 
-/** How a play is played; all of it is chosen before the first round. */
-export type GameSettings = {
-  variant: PartnerMode;
-  /** Null: as many as the players fill. */
-  courts: number | null;
-  /** One a line, from court 1 on; an empty line, and what is missing, is «Корт 3». */
-  courtNames: string;
-  scoring: Scoring;
-  /** Sum of both pairs' points. */
-  total: number;
-  /** Points, or games up to 9, with which a pair has won. */
-  firstTo: number;
-  /** Of a round by the clock. */
-  roundMinutes: number;
-  /** Between two rounds, to change courts. */
-  changeMinutes: number;
-  /** That a point takes, with what is between two points. */
-  pointSeconds: number;
-  gameMinutes: number;
-  /** Whether rounds that are not played by the clock have one too. */
-  hasClock: boolean;
-  /** How many are planned; null: as many as fit before the end, else 7. */
-  rounds: number | null;
-  /** Null: half with a sum, else the average. */
-  restCredit: RestCredit | null;
-  firstRound: FirstRoundMode;
-  /** So many rounds of a Мексикано are drawn by lot before the standings decide. */
-  lotRounds: number;
-  pairing: Pairing;
-  /** In микст, in place of `pairing`. */
-  mixedPairing: MixedPairing;
-  avoidsRepeats: boolean;
-  /** DRAW-22: whether an Американо's draw that cannot be more even is left for the sake of wishes. */
-  prefersWishes: boolean;
-  /** The standings are ordered by points per match. */
-  ordersByAverage: boolean;
-};
-
-export const TOTAL_MIN = 8;
 export const TOTAL_MAX = 64;
 export const TOTALS_OFFERED: readonly number[] = [16, 20, 21, 24, 32];
-export const FIRST_TO_MIN = 3;
-export const FIRST_TO_MAX = 64;
 /** Up to here they are games, not points. */
 export const GAMES_TARGET_MAX = 9;
 export const FIRST_TO_OFFERED: readonly number[] = [4, 6, 11, 16, 21];
 export const COURTS_MAX = 10;
 export const ROUNDS_MAX = 40;
 export const ROUNDS_DEFAULT = 7;
-export const ROUND_MINUTES_MAX = 120;
-export const CHANGE_MINUTES_MAX = 30;
-export const POINT_SECONDS_MIN = 5;
-export const POINT_SECONDS_MAX = 120;
-export const GAME_MINUTES_MAX = 20;
-export const LOT_ROUNDS_MAX = 5;
-export const COURT_NAMES_LENGTH_MAX = 300;
 export const PLAYERS_MIN = 4;
 export const PLAYERS_MAX = 40;
 
-export const DEFAULT_GAME_SETTINGS: GameSettings = {
-  variant: 'changing',
-  courts: null,
-  courtNames: '',
-  scoring: 'total',
-  total: 24,
-  firstTo: 16,
-  roundMinutes: 15,
-  changeMinutes: 4,
-  pointSeconds: 25,
-  gameMinutes: 4,
-  hasClock: false,
-  rounds: null,
-  restCredit: null,
-  firstRound: 'lot',
-  lotRounds: 1,
-  pairing: '1+3',
-  mixedPairing: 'M1+W2',
-  avoidsRepeats: true,
-  prefersWishes: false,
-  ordersByAverage: false,
-};
+/** PLAY-1: how a play is played, by the keys of log, wire and form. */
+export const GAME_SETTINGS = {
+  variant: { kind: 'choice', initial: 'changing', values: PARTNER_MODES },
+  /** Null: as many as the players fill. */
+  courts: { kind: 'optionalCount', initial: null, min: 1, max: COURTS_MAX },
+  /** One a line, from court 1 on; an empty line, and what is missing, is «Корт 3». */
+  courtNames: { kind: 'text', initial: '', minLength: 0, maxLength: 300 },
+  scoring: { kind: 'choice', initial: 'total', values: SCORINGS },
+  /** Sum of both pairs' points. */
+  total: { kind: 'count', initial: 24, min: 8, max: TOTAL_MAX },
+  /** Points, or games up to 9, with which a pair has won. */
+  firstTo: { kind: 'count', initial: 16, min: 3, max: 64 },
+  /** Of a round by the clock. */
+  roundMinutes: { kind: 'count', initial: 15, min: 1, max: 120 },
+  /** Between two rounds, to change courts. */
+  changeMinutes: { kind: 'count', initial: 4, min: 0, max: 30 },
+  /** That a point takes, with what is between two points. */
+  pointSeconds: { kind: 'count', initial: 25, min: 5, max: 120 },
+  gameMinutes: { kind: 'count', initial: 4, min: 1, max: 20 },
+  /** True when rounds that are not played by the clock have one too. */
+  hasClock: { kind: 'flag', initial: false },
+  /** The number planned; null: as many as fit before the end, else 7. */
+  rounds: { kind: 'optionalCount', initial: null, min: 1, max: ROUNDS_MAX },
+  /** Null: half with a sum, else the average. */
+  restCredit: { kind: 'optionalChoice', initial: null, values: REST_CREDITS },
+  firstRound: { kind: 'choice', initial: 'lot', values: FIRST_ROUND_MODES },
+  /** So many rounds of a Мексикано are drawn by lot before the standings decide. */
+  lotRounds: { kind: 'count', initial: 1, min: 1, max: 5 },
+  pairing: { kind: 'choice', initial: '1+3', values: PAIRINGS },
+  /** In микст, in place of `pairing`. */
+  mixedPairing: { kind: 'choice', initial: 'M1+W2', values: MIXED_PAIRINGS },
+  avoidsRepeats: { kind: 'flag', initial: true },
+  /** DRAW-22: true when a draw that is less even may be chosen for the sake of wishes. */
+  prefersWishes: { kind: 'flag', initial: false },
+  /** The standings are ordered by points per match. */
+  ordersByAverage: { kind: 'flag', initial: false },
+} as const satisfies FieldTable;
+
+/** All of it is chosen before the first round; some may change between rounds. */
+export type GameSettings = ValuesOf<typeof GAME_SETTINGS>;
 
 /** The rest credit that holds. */
 export const getRestCredit = ({

@@ -1,23 +1,5 @@
-import { DEFAULT_GAME_SETTINGS, type GameSettings } from './gameSettings';
-
-/** ROSTER-3: what is settled of a tournament's roster, apart from the tournament's own fields. */
-export type RosterSettings = {
-  /** How many can play; null: as many as come. */
-  capacity: number | null;
-  /** ROSTER-7: until so many hours before the start a free spot goes to the first who waits. */
-  handOverHours: number;
-  /** APPLY-13: whoever signs up waits until the desk has confirmed. */
-  isApprovedByHand: boolean;
-  /** APPLY-3: nobody can sign up any more. */
-  isSignUpClosed: boolean;
-  /** APPLY-3: signing up ends so many hours before the start. */
-  signUpEndsHours: number;
-  /** SEEN-70: others see the whole names of those who have agreed to that. */
-  showsFullNames: boolean;
-};
-
-/** All that is settled of a play. */
-export type PlaySettings = RosterSettings & GameSettings;
+import { createInitialValues, type FieldTable, type ValuesOf } from './fieldTable';
+import { GAME_SETTINGS } from './gameSettings';
 
 export const CAPACITY_MIN = 4;
 export const CAPACITY_MAX = 40;
@@ -29,12 +11,27 @@ export const CAPACITIES_OFFERED: readonly number[] = Array.from(
 /** A week. */
 export const HOURS_BEFORE_START_MAX = 168;
 
-export const DEFAULT_PLAY_SETTINGS: PlaySettings = {
-  ...DEFAULT_GAME_SETTINGS,
-  capacity: null,
-  handOverHours: 3,
-  isApprovedByHand: false,
-  isSignUpClosed: false,
-  signUpEndsHours: 0,
-  showsFullNames: false,
-};
+/** ROSTER-3: the settings of a tournament's roster, apart from the tournament's own fields. */
+const ROSTER_SETTINGS = {
+  /** The number that can play; null: as many as come. */
+  capacity: { kind: 'optionalCount', initial: null, min: CAPACITY_MIN, max: CAPACITY_MAX },
+  /** ROSTER-7: until so many hours before the start a free spot goes to the first who waits. */
+  handOverHours: { kind: 'count', initial: 3, min: 0, max: HOURS_BEFORE_START_MAX },
+  /** APPLY-13: whoever signs up waits until the desk has confirmed. */
+  isApprovedByHand: { kind: 'flag', initial: false },
+  /** APPLY-3: nobody can sign up any more. */
+  isSignUpClosed: { kind: 'flag', initial: false },
+  /** APPLY-3: signing up ends so many hours before the start. */
+  signUpEndsHours: { kind: 'count', initial: 0, min: 0, max: HOURS_BEFORE_START_MAX },
+  /** SEEN-70: others see the whole names of those who have agreed to that. */
+  showsFullNames: { kind: 'flag', initial: false },
+} as const satisfies FieldTable;
+
+export type RosterSettings = ValuesOf<typeof ROSTER_SETTINGS>;
+
+/** ROSTER-3, PLAY-1: every setting of a play. Types, defaults, parsers and JSON schemas follow. */
+export const PLAY_SETTINGS = { ...ROSTER_SETTINGS, ...GAME_SETTINGS };
+
+export type PlaySettings = ValuesOf<typeof PLAY_SETTINGS>;
+
+export const DEFAULT_PLAY_SETTINGS: PlaySettings = createInitialValues(PLAY_SETTINGS);

@@ -8,7 +8,7 @@ import {
   roundsChangeProperties,
   roundStartProperties,
 } from './roundSchemas';
-import { entryStateProperties, settingsProperties } from './schemas';
+import { entryStateProperties, settingsProperties } from './stateSchemas';
 import { assertSameFields, assertSoundEntryChange } from './soundEvents';
 
 /** What the contract says of one kind of event. */

@@ -13,8 +13,9 @@ import { createConflictSchema } from '../../contract/problemSchema';
 import { idSchema } from '../../lib/ids';
 import { responseValueContracts } from '../../tournaments/valueContracts';
 import type { PlayResponse, PlayChangeResponse } from './playResponse';
-import { entryStateProperties, personProperties, settingsProperties } from './schemas';
+import { personProperties } from './schemas';
 import { storedEventSchemas } from './eventSchemas';
+import { entryStateProperties, settingsProperties } from './stateSchemas';
 import { outcomeProperties, roundsSchema } from './roundSchemas';
 import { uuidSchema } from '../../contract/schemaParts';
 

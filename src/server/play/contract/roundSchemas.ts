@@ -1,6 +1,4 @@
-import type { GameSettings } from '../../../domain/play/model/gameSettings';
 import * as game from '../../../domain/play/model/gameSettings';
-import { PAIRINGS, MIXED_PAIRINGS } from '../../../domain/draw/base/pairings';
 import type {
   ResultChangedEvent,
   RoundsReplacedEvent,
@@ -19,7 +17,7 @@ import {
 import { TIMED_POINTS_MAX } from '../../../domain/play/score/validateResult';
 import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
-import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
+import { uuidSchema } from '../../contract/schemaParts';
 
 /** Seeds are unsigned, of 32 bits. */
 const SEED_MAX = 4_294_967_295;
@@ -60,35 +58,6 @@ const name = (description: string, example: string): JsonSchema => ({
 
 const restCredit = choice('Что получает отдыхающий.', game.REST_CREDITS);
 const scoring = choice('Как считают очки.', game.SCORINGS);
-
-/** PLAY-1: how the tournament is played. */
-export const gameSettingsProperties: Record<keyof GameSettings, JsonSchema> = {
-  variant: choice('Состав пар: меняются, микст или постоянные.', game.PARTNER_MODES),
-  courts: orNull(whole('Сколько кортов; null — по числу игроков.', 1, game.COURTS_MAX)),
-  courtNames: {
-    type: 'string',
-    maxLength: game.COURT_NAMES_LENGTH_MAX,
-    description: 'Названия кортов по строке на каждый, начиная с первого.',
-    examples: [''],
-  },
-  scoring,
-  total: whole('Сумма очков пары и соперников.', game.TOTAL_MIN, game.TOTAL_MAX, 24),
-  firstTo: whole('До скольких играют.', game.FIRST_TO_MIN, game.FIRST_TO_MAX, 16),
-  roundMinutes: whole('Минут в раунде на время.', 1, game.ROUND_MINUTES_MAX, 15),
-  changeMinutes: whole('Минут на переход между раундами.', 0, game.CHANGE_MINUTES_MAX, 4),
-  pointSeconds: whole('Секунд на очко.', game.POINT_SECONDS_MIN, game.POINT_SECONDS_MAX, 25),
-  gameMinutes: whole('Минут на гейм.', 1, game.GAME_MINUTES_MAX, 4),
-  hasClock: booleanSchema('Есть ли часы и у раундов не на время.'),
-  rounds: orNull(whole('Сколько раундов; null — сколько успеют.', 1, game.ROUNDS_MAX)),
-  restCredit: orNull(restCredit),
-  firstRound: choice('Кто с кем в первом раунде.', game.FIRST_ROUND_MODES),
-  lotRounds: whole('Сколько первых раундов по жребию.', 1, game.LOT_ROUNDS_MAX),
-  pairing: choice('Пары в четвёрке по местам.', PAIRINGS),
-  mixedPairing: choice('Пары в четвёрке микста по местам.', MIXED_PAIRINGS),
-  avoidsRepeats: booleanSchema('Избегать ли повторов пар.'),
-  prefersWishes: booleanSchema('Важнее ли пожелания, чем самая ровная жеребьёвка.'),
-  ordersByAverage: booleanSchema('Таблица по среднему за матч.'),
-};
 
 const resultProperties: Record<keyof MatchResult, JsonSchema> = {
   a: whole('Очки первой пары.', 0, TIMED_POINTS_MAX, 14),

@@ -1,118 +1,12 @@
-import { SEXES } from '../../../domain/draw/base/drawnRound';
-import {
-  ATTENDANCES,
-  ENTRY_STATUSES,
-  PAYMENTS,
-  type EntryPerson,
-  type EntryState,
-} from '../../../domain/play/model/entry';
-import {
-  CAPACITY_MAX,
-  CAPACITY_MIN,
-  HOURS_BEFORE_START_MAX,
-  type PlaySettings,
-} from '../../../domain/play/model/settings';
+import type { EntryPerson } from '../../../domain/play/model/entry';
+import { CAPACITY_MAX } from '../../../domain/play/model/settings';
 import { WISH_KINDS } from '../../../domain/draw/base/wishes';
-import { FEE_MAX } from '../../../domain/fields/money';
 import type { JsonSchema } from '../../contract/operation';
-import { ROUNDS_MAX } from '../../../domain/play/model/gameSettings';
-import { gameSettingsProperties } from './roundSchemas';
-import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
+import { entryStateProperties } from './stateSchemas';
+import { uuidSchema } from '../../contract/schemaParts';
 
 /** So many persons are added at once. */
 const ENTRIES_MAX = 200;
-const RANK_LENGTH_MAX = 100;
-
-const hours = (description: string): JsonSchema => ({
-  type: 'integer',
-  minimum: 0,
-  maximum: HOURS_BEFORE_START_MAX,
-  description,
-  examples: [3],
-});
-
-/** ROSTER-1: an entry's state, as it is sent and as it is answered. */
-export const entryStateProperties: Record<keyof EntryState, JsonSchema> = {
-  status: { type: 'string', enum: ENTRY_STATUSES, description: 'Где запись стоит в составе.' },
-  rank: {
-    type: 'string',
-    minLength: 1,
-    maxLength: RANK_LENGTH_MAX,
-    description: 'Место среди записей с тем же status: ключи сравниваются как текст.',
-    examples: ['a0'],
-  },
-  attendance: {
-    type: ['string', 'null'],
-    enum: [...ATTENDANCES, null],
-    description: 'Пришёл ли игрок; null, пока об этом ничего не сказано.',
-    examples: [null],
-  },
-  fromRound: {
-    type: ['integer', 'null'],
-    minimum: 1,
-    maximum: ROUNDS_MAX,
-    description: 'С какого раунда играет опоздавший; null — когда придёт.',
-    examples: [null],
-  },
-  replaces: {
-    ...uuidSchema('Запись, вместо которой играет, или null.'),
-    type: ['string', 'null'],
-    examples: [null],
-  },
-  sharesRow: booleanSchema('Одна ли у обоих строка в таблице.'),
-  sex: {
-    type: ['string', 'null'],
-    enum: [...SEXES, null],
-    description: 'Мужчина (m) или женщина (f) для микста; null, пока не сказано.',
-    examples: [null],
-  },
-  partner: {
-    ...uuidSchema(
-      'С кем в постоянной паре, или null: пара есть, если обе записи называют друг друга.',
-    ),
-    type: ['string', 'null'],
-    examples: [null],
-  },
-  fee: {
-    type: ['integer', 'null'],
-    minimum: 0,
-    maximum: FEE_MAX,
-    description: 'Взнос этой записи в рублях; null — взнос турнира.',
-    examples: [null],
-  },
-  payment: {
-    type: ['string', 'null'],
-    enum: [...PAYMENTS, null],
-    description: 'Как оплачено; null — не оплачено.',
-    examples: ['cash'],
-  },
-  paid: {
-    type: 'integer',
-    minimum: 0,
-    maximum: FEE_MAX,
-    description: 'Оплачено, ₽.',
-    examples: [1500],
-  },
-  isRefunded: booleanSchema('Возвращено ли оплаченное.'),
-  needsNotice: booleanSchema('Надо ли сообщить игроку, что место освободилось.'),
-};
-
-/** ROSTER-3, PLAY-1: the play's settings, as they are sent and as they are answered. */
-export const settingsProperties: Record<keyof PlaySettings, JsonSchema> = {
-  capacity: {
-    type: ['integer', 'null'],
-    minimum: CAPACITY_MIN,
-    maximum: CAPACITY_MAX,
-    description: 'Сколько игроков играет; null — без ограничения.',
-    examples: [12],
-  },
-  handOverHours: hours('До скольких часов перед началом освободившееся место переходит само.'),
-  isApprovedByHand: booleanSchema('Подтверждает ли клуб каждую запись сам.'),
-  isSignUpClosed: booleanSchema('Закрыта ли запись.'),
-  ...gameSettingsProperties,
-  signUpEndsHours: hours('За сколько часов до начала запись закрывается.'),
-  showsFullNames: booleanSchema('Показывать ли другим фамилии целиком тем, кто это разрешил.'),
-};
 
 const text = (description: string, example: string): JsonSchema => ({
   type: 'string',

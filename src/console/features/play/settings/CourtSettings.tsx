@@ -1,6 +1,6 @@
 import {
-  COURT_NAMES_LENGTH_MAX,
   COURTS_MAX,
+  GAME_SETTINGS,
   type GameSettings,
 } from '../../../../domain/play/model/gameSettings';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
@@ -15,6 +15,7 @@ type CourtSettingsProps = {
   onChange: (to: Partial<GameSettings>) => void;
 };
 
+const NAMES_LENGTH_MAX = GAME_SETTINGS.courtNames.maxLength;
 const COURTS = Array.from({ length: COURTS_MAX }, (_, index) => index + 1);
 
 /** The names with that of a court replaced: a line each, none behind the last. */
@@ -31,8 +32,8 @@ function CourtName({ court, courtNames, onCommit }: CourtNameProps) {
   const { input, problem, problemId } = useCommitOnBlur({
     value: courtNames.split('\n')[court - 1] ?? '',
     validateNumber: (text) =>
-      withName(courtNames, court, text).length > COURT_NAMES_LENGTH_MAX
-        ? `Названия вместе не длиннее ${COURT_NAMES_LENGTH_MAX}\u00a0символов`
+      withName(courtNames, court, text).length > NAMES_LENGTH_MAX
+        ? `Названия вместе не длиннее ${NAMES_LENGTH_MAX}\u00a0символов`
         : null,
     onCommit: (text) => onCommit(withName(courtNames, court, text)),
   });

@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/play/model/gameLabels';
 import {
   FIRST_ROUND_MODES,
-  LOT_ROUNDS_MAX,
+  GAME_SETTINGS,
   type FirstRoundMode,
   type GameSettings,
 } from '../../../../domain/play/model/gameSettings';
@@ -21,7 +21,7 @@ export type PairingSettingsProps = {
   onChange: (to: Partial<GameSettings>) => void;
 };
 
-const LOT_ROUNDS = Array.from({ length: LOT_ROUNDS_MAX }, (_, index) => index + 1);
+const LOT_ROUNDS = Array.from({ length: GAME_SETTINGS.lotRounds.max }, (_, index) => index + 1);
 
 function describePairSettings(settings: GameSettings): string {
   const { variant, firstRound, lotRounds, pairing, mixedPairing, avoidsRepeats } = settings;

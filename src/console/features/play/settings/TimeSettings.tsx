@@ -1,5 +1,5 @@
 import {
-  CHANGE_MINUTES_MAX,
+  GAME_SETTINGS,
   GAMES_TARGET_MAX,
   type GameSettings,
 } from '../../../../domain/play/model/gameSettings';
@@ -15,7 +15,7 @@ type TimeSettingsProps = {
   onChange: (to: Partial<GameSettings>) => void;
 };
 
-const MINUTES_OFFERED = [0, 2, 3, 4, 5, 6, 8, 10, 15, 20, CHANGE_MINUTES_MAX];
+const MINUTES_OFFERED = [0, 2, 3, 4, 5, 6, 8, 10, 15, 20, GAME_SETTINGS.changeMinutes.max];
 
 /** PLAY-44: what a point, or a game, takes: by it the minutes of a match are reckoned. */
 function Pace({ settings, onChange }: TimeSettingsProps) {

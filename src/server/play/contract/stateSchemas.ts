@@ -1,0 +1,93 @@
+import { ENTRY_FIELDS, type EntryState } from '../../../domain/play/model/entry';
+import type { TableField, FieldTable } from '../../../domain/play/model/fieldTable';
+import { PLAY_SETTINGS, type PlaySettings } from '../../../domain/play/model/settings';
+import type { JsonSchema } from '../../contract/operation';
+import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
+
+/** A field's description, and an example where its initial value shows too little. */
+type Told = string | readonly [description: string, example: unknown];
+
+function createFieldSchema(field: TableField, told: Told): JsonSchema {
+  const [description, example = field.initial] = typeof told === 'string' ? [told] : told;
+  const examples = [example];
+  switch (field.kind) {
+    case 'count':
+    case 'optionalCount': {
+      const type = field.kind === 'count' ? 'integer' : ['integer', 'null'];
+      return { type, minimum: field.min, maximum: field.max, description, examples };
+    }
+    case 'flag':
+      return booleanSchema(description);
+    case 'choice':
+      return { type: 'string', enum: field.values, description };
+    case 'optionalChoice':
+      return { type: ['string', 'null'], enum: [...field.values, null], description, examples };
+    case 'text': {
+      const { minLength, maxLength } = field;
+      return {
+        type: 'string',
+        ...(minLength > 0 && { minLength }),
+        maxLength,
+        description,
+        examples,
+      };
+    }
+    case 'optionalId':
+      return { ...uuidSchema(description), type: ['string', 'null'], examples };
+  }
+}
+
+const createFieldSchemas = <Name extends string>(
+  table: FieldTable & Readonly<Record<Name, TableField>>,
+  told: Readonly<Record<Name, Told>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Told>(told).map(([name, one]) => [name, createFieldSchema(table[name]!, one)]),
+  ) as Record<Name, JsonSchema>;
+
+/** ROSTER-1: an entry's state, as it is sent and as it is answered. */
+export const entryStateProperties = createFieldSchemas<keyof EntryState>(ENTRY_FIELDS, {
+  status: 'Где запись стоит в составе.',
+  rank: ['Место среди записей с тем же status: ключи сравниваются как текст.', 'a0'],
+  attendance: 'Пришёл ли игрок; null, пока об этом ничего не сказано.',
+  fromRound: 'С какого раунда играет опоздавший; null — когда придёт.',
+  replaces: 'Запись, вместо которой играет, или null.',
+  sharesRow: 'Одна ли у обоих строка в таблице.',
+  sex: 'Мужчина (m) или женщина (f) для микста; null, пока не сказано.',
+  partner: 'С кем в постоянной паре, или null: пара есть, если обе записи называют друг друга.',
+  fee: 'Взнос этой записи в рублях; null — взнос турнира.',
+  payment: ['Как оплачено; null — не оплачено.', 'cash'],
+  paid: ['Оплачено, ₽.', 1500],
+  isRefunded: 'Возвращено ли оплаченное.',
+  needsNotice: 'Надо ли сообщить игроку, что место освободилось.',
+});
+
+/** ROSTER-3, PLAY-1: the play's settings, as they are sent and as they are answered. */
+export const settingsProperties = createFieldSchemas<keyof PlaySettings>(PLAY_SETTINGS, {
+  capacity: ['Сколько игроков играет; null — без ограничения.', 12],
+  handOverHours: 'До скольких часов перед началом освободившееся место переходит само.',
+  isApprovedByHand: 'Подтверждает ли клуб каждую запись сам.',
+  isSignUpClosed: 'Закрыта ли запись.',
+  variant: 'Состав пар: меняются, микст или постоянные.',
+  courts: 'Сколько кортов; null — по числу игроков.',
+  courtNames: 'Названия кортов по строке на каждый, начиная с первого.',
+  scoring: 'Как считают очки.',
+  total: 'Сумма очков пары и соперников.',
+  firstTo: 'До скольких играют.',
+  roundMinutes: 'Минут в раунде на время.',
+  changeMinutes: 'Минут на переход между раундами.',
+  pointSeconds: 'Секунд на очко.',
+  gameMinutes: 'Минут на гейм.',
+  hasClock: 'Есть ли часы и у раундов не на время.',
+  rounds: 'Сколько раундов; null — сколько успеют.',
+  restCredit: 'Что получает отдыхающий.',
+  firstRound: 'Кто с кем в первом раунде.',
+  lotRounds: 'Сколько первых раундов по жребию.',
+  pairing: 'Пары в четвёрке по местам.',
+  mixedPairing: 'Пары в четвёрке микста по местам.',
+  avoidsRepeats: 'Избегать ли повторов пар.',
+  prefersWishes: 'Важнее ли пожелания, чем самая ровная жеребьёвка.',
+  ordersByAverage: 'Таблица по среднему за матч.',
+  signUpEndsHours: ['За сколько часов до начала запись закрывается.', 3],
+  showsFullNames: 'Показывать ли другим фамилии целиком тем, кто это разрешил.',
+});
