@@ -27,7 +27,7 @@ let silences = 0;
 function tell(selector: string, start: string, format = TIME): void {
   const text = `${start}\u00a0${heardAt.toLocaleString('ru', format)}`;
   const element = document.querySelector(selector);
-  // What is told once more would be read aloud once more.
+  // A text that is set again would be read aloud again.
   if (element && element.textContent !== text) element.textContent = text;
 }
 

@@ -44,7 +44,7 @@ export function createPasswordQueue() {
   let running = 0;
   /** The next one is the last element. */
   const waiting: Waiting[] = [];
-  /** How often an address was turned away since its last hash. */
+  /** The number of times an address was turned away since its last hash. */
   const turnedAway = createLruMap<string, number>(TURNED_AWAY_MAX);
 
   function enqueue(entry: Waiting): void {

@@ -93,7 +93,7 @@ export const filterOutboxItemsByUser = (
 ): OutboxItem[] =>
   items.filter((item) => item.username === username && item.host === config.apiHost);
 
-/** What the outbox reads of the store. */
+/** The parts of the store that the outbox reads. */
 export type OutboxThunkState = StateWithOutbox & { auth: AuthState };
 type OutboxThunk<Result = void> = ThunkAction<Result, OutboxThunkState, unknown, UnknownAction>;
 
@@ -106,9 +106,9 @@ const CHANNEL = 'club.outbox';
 /** Whose item it is: only this user's tabs on this host show it. */
 type ItemOfUser = Pick<OutboxItem, 'id' | 'tournamentId' | 'username' | 'host'>;
 
-/** What a tab tells the other tabs of this browser. */
+/** A message from one tab to the others of this browser. */
 export type OutboxMessage =
-  /** What is saved on the device has changed. */
+  /** The device's saved items have changed. */
   | { kind: 'storageChanged' }
   /** The item is being sent: from now on the server may have it. */
   | { kind: 'tried'; item: ItemOfUser }

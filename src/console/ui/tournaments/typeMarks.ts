@@ -4,7 +4,7 @@ import styles from './typeTints.module.css';
 
 type TypeMark = { tint: string | undefined; fill: BarFill };
 
-/** How a tournament's type is told from others by colour, and in charts by what fills its bars. */
+/** The tint that tells a tournament's type from others, and in charts the fill of its bars. */
 export const TYPE_MARKS: Readonly<Record<TournamentType, TypeMark>> = {
   Мексикано: { tint: styles.mexicano, fill: 'solid' },
   Американо: { tint: styles.americano, fill: 'hatched' },

@@ -23,7 +23,7 @@ const OUTCOME_CONFLICT: PlayConflict = {
   text: 'Конец турнира тем временем отметили на другом устройстве',
 };
 
-/** What is said of each kind of event, in the history and of what was refused. */
+/** The texts of each kind of event, in the history and for refused changes. */
 const EVENT_TEXTS: { readonly [Kind in EventKind]: KindTexts<EventOf<Kind>> } = {
   entryAdded: {
     describe: ({ state }) => [`новая запись, ${ENTRY_STATUS_LABELS[state.status]}`],
@@ -68,10 +68,10 @@ const TEXTS_OF_NEWER: KindTexts<PlayEvent> = {
 const textsOf = ({ kind }: PlayEvent): KindTexts<PlayEvent> =>
   isEventKind(kind) ? EVENT_TEXTS[kind] : TEXTS_OF_NEWER;
 
-/** What an event did, in sentences; of an entry, what is said after its name. */
+/** The sentences on an event; of an entry, the words after its name. */
 export const describeEvent = (event: PlayEvent, lookups: EventLookups): string[] =>
   textsOf(event).describe(event, lookups);
 
-/** What stands in the place of an event that does not fit. */
+/** The present value in the place of an event that does not fit. */
 export const listEventConflicts = (event: PlayEvent, state: PlayState): PlayConflict[] =>
   textsOf(event).listConflicts(event, state);

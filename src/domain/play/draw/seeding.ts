@@ -7,7 +7,7 @@ import { findPartner, sortPartnersTogether } from '../roster/partnerMode';
 
 type LevelOf = (entryId: string) => number | null;
 
-/** What the order of a round follows from, besides the play's state. */
+/** The inputs of a round's order, besides the play's state. */
 export type SeedingContext = {
   format: Format;
   /** As they said, or as they play where the first round goes by that (PLAYER-44). */

@@ -19,7 +19,7 @@ export function parsePlayChange(data: unknown): PlayChange | null {
   };
 }
 
-/** What a change is answered with; null for what is none. */
+/** Returns the answer to a change; null for data of another shape. */
 export function parseChangeResponse(data: unknown): ChangeResponse | null {
   if (!isRecord(data)) return null;
   const [change, play] = [parsePlayChange(data.change), parsePlay(data.play)];

@@ -26,7 +26,7 @@ const rulesOf = ({ kind }: PlayEvent): EventRules<PlayEvent> =>
 export const parseEvent = (data: unknown): PlayEvent | null =>
   isRecord(data) && isEventKind(data.kind) ? EVENT_KINDS[data.kind].parse(data) : null;
 
-/** What an event makes of a play, or why it does not fit; null where the play has it already. */
+/** The part of a play that an event changes, or why it does not fit; null where the play has it already. */
 export const applyRules = (state: PlayState, event: PlayEvent): Patch | Refusal | null =>
   rulesOf(event).apply(state, event);
 
@@ -46,6 +46,6 @@ export const rebaseEvent = (state: PlayState, event: PlayEvent): PlayEvent | nul
 export const findEventTarget = (event: PlayEvent): EventTarget | null =>
   rulesOf(event).findTarget(event);
 
-/** What an event is called where changes are counted. */
+/** The name of an event where changes are counted. */
 export const getEventGroup = (event: PlayEvent): EventRules<PlayEvent>['group'] =>
   rulesOf(event).group;

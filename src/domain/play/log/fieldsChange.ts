@@ -2,7 +2,7 @@ import type { UnknownRecord } from '../../lib/coerce';
 import { pick } from '../../lib/pick';
 import { parseGivenFields, type FieldParsers } from '../wire/wireParsers';
 
-/** What a change makes of some values: `from` and `to` have the same fields. */
+/** A change of some values: `from` and `to` have the same fields. */
 export type FieldsChange<Values> = { from: Partial<Values>; to: Partial<Values> };
 
 const listKeysOfChange = <Values extends object>({ to }: FieldsChange<Values>) =>

@@ -34,7 +34,7 @@ function isCounted(appearance: Appearance, today: string): boolean {
   return status === null ? !hasPlay : hasAttended(appearance);
 }
 
-/** Whether the person is known not to have come: at once where somebody has said so, else when the day is over. */
+/** True where the person has not come: at once where the desk has noted it, else when the day is over. */
 const isNoShow = (appearance: Appearance, today: string): boolean =>
   appearance.status === 'confirmed' &&
   !hasAttended(appearance) &&

@@ -11,7 +11,7 @@ import {
 import { entryStateProperties, settingsProperties } from './stateSchemas';
 import { assertSameFields, assertSoundEntryChange } from './soundEvents';
 
-/** What the contract says of one kind of event. */
+/** The contract of one kind of event. */
 type EventSchema<Event> = {
   title: string;
   /** In the order of the document; `kind` comes before them. */
@@ -70,7 +70,7 @@ type SendableKind = {
   [Kind in EventKind]: Schemas[Kind]['isSendable'] extends true ? Kind : never;
 }[EventKind];
 
-/** What may be sent as it is. */
+/** The events that a device may send. */
 export type SendableEvent = EventOf<SendableKind>;
 
 const buildSchema = (kind: EventKind): JsonSchema => {

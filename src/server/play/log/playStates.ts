@@ -14,9 +14,9 @@ import { createPlayRepository } from './playRepository';
 
 /** A play as its log says; nothing of it is changed in place, since it is shared. */
 export type FoldedPlay = {
-  /** What adds up to the play, oldest first. */
+  /** The changes that add up to the play, oldest first. */
   changes: readonly PlayChange[];
-  /** What the changes add up to. */
+  /** The sum of the changes. */
   state: PlayState;
   /** Sign-ups under review, which the changes do not have (APPLY-12). */
   reviewEntries: readonly EntryReviewRecord[];

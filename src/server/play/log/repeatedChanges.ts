@@ -66,7 +66,7 @@ function hasAllOf(play: PlayTransaction, change: PlayChange, body: ChangeBody): 
   if (change.undoes !== null || body.undoes !== null) return change.undoes === body.undoes;
   const effects = listEffects(restoreStateBefore(play, change, body.events), body.events);
   if (effects === null) return false;
-  // What changed nothing is followed by nothing.
+  // A change without effect is followed by nothing.
   const isSomething = effects.length > 0 || change.events.length === 0;
   return isSomething && hashBody(effects) === hashBody(change.events.slice(0, effects.length));
 }

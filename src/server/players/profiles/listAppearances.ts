@@ -24,7 +24,7 @@ const isSamePerson = (application: ApplicationRow, entry: EntryRow): boolean =>
   );
 
 /**
- * Who was in a tournament, or has applied for it.
+ * Lists the people who were in a tournament, or have applied for it.
  * @param state of its play, with nothing in it where there is none
  */
 export function listAppearances(

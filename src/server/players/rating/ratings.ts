@@ -110,7 +110,7 @@ export function createRatings({ database, clock, playStates }: Dependencies) {
 
   return async (): Promise<Ratings> => {
     await assignPlayersToEntries(database, clock, () => nextTurn());
-    // What is stored meanwhile may be in it already, and changes the tag.
+    // A change stored meanwhile may be in it already, and changes the tag.
     return share(0, await repository.readTag(), computeRatings);
   };
 }

@@ -19,7 +19,7 @@ function formatPaymentChange({ payment, paid }: Values): string {
   return payment === null ? paymentName : `оплата: ${[paymentName, ...sum].join(', ')}`;
 }
 
-/** What became of an entry, in parts: «основной состав → лист ожидания». */
+/** The changes of an entry, in parts: «основной состав → лист ожидания». */
 function listEntryTexts({ from, to }: EntryChangedEvent): string[] {
   const hasChanged = (name: keyof EntryState) => to[name] !== undefined && to[name] !== from[name];
   const isMoved = hasChanged('status');
@@ -55,7 +55,7 @@ export function listEntryConflicts(
   if (entry.status === 'removed' && event.to.status === undefined)
     return [{ entryId, text: 'Сейчас: удалено из состава' }];
   const names = findConflictingKeys(entry, event);
-  // Whoever stands in another part of the roster has another place in it too.
+  // An entry in another part of the roster has another place in it too.
   const mentioned = names.includes('status') ? names.filter((name) => name !== 'rank') : names;
   if (mentioned.every((name) => name === 'rank'))
     return [{ entryId, text: 'Место в списке изменили на другом устройстве' }];

@@ -21,7 +21,7 @@ export type PlayConflict = {
 export type KindTexts<Event> = {
   /** Sentences; of an entry, what is said after its name. */
   describe(event: Event, lookups: EventLookups): string[];
-  /** What stands in its place, where it does not fit; nothing where no other device can contradict it. */
+  /** The present value, where the event does not fit; nothing where no other device can contradict it. */
   listConflicts(event: Event, state: PlayState): PlayConflict[];
 };
 

@@ -34,7 +34,7 @@ function describeReplaced(from: readonly Round[], to: readonly Round[], before: 
   return `${what}: ${formatRoundNumbers(before + 1, to.length)}`;
 }
 
-/** How many rounds stand before those that an event draws. */
+/** The number of rounds before those that an event draws. */
 const countBefore = ({ after }: RoundsReplacedEvent, numberOf: EventLookups['numberOf']): number =>
   after === null ? 0 : (numberOf(after) ?? 0);
 
