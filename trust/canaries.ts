@@ -1,4 +1,4 @@
-/** What must never be printed, each found nowhere else. */
+/** Secrets that must never be printed; no other text contains them. */
 export const CANARIES = {
   phone: '+7 (958) 317-46-92',
   name: 'Канарейкина "Щ" Йола',
@@ -7,7 +7,7 @@ export const CANARIES = {
   token: 'club_KanareykaTokenKanareykaTokenKanareykaTo1',
 };
 
-/** What stands in base64 for a text wherever it begins within a longer one. */
+/** The base64 texts of a text at each of the three offsets it may have within a longer one. */
 function listBase64Forms(text: string): string[] {
   const bytes = Buffer.from(text);
   return [0, 1, 2].map((before) => {
@@ -25,7 +25,7 @@ const escapeText = (text: string): string =>
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 
-/** The forms in which a text could be printed, in lower case. */
+/** Each form in which a text could be printed, in lower case. */
 function listForms(text: string): readonly string[] {
   const base64 = listBase64Forms(text);
   const forms = [
@@ -44,7 +44,7 @@ function listForms(text: string): readonly string[] {
   return [...new Set(forms.map((form) => form.toLowerCase()))];
 }
 
-/** A phone's ten digits, and the end of it as people write it. */
+/** A phone's ten digits, and its last digits as people write them. */
 const listPhoneForms = (phone: string): string[] => [
   phone.replaceAll(/\D/g, '').slice(1),
   phone.slice(-9),
@@ -52,8 +52,8 @@ const listPhoneForms = (phone: string): string[] => [
 ];
 
 /**
- * Makes a search for secrets in any form.
- * @returns a function that tells which of them a text holds, by their names
+ * Creates a search for secrets in any form.
+ * @returns a function that lists the names of the secrets in a text
  */
 export function createSearch(secrets: Readonly<Record<string, string>>) {
   const forms = Object.entries(secrets).map(([name, secret]) => ({

@@ -2,10 +2,10 @@ import { formatBasicAuth } from '../__tests__/support/formatBasicAuth';
 import { CANARIES } from './canaries';
 import type { Request } from './request';
 
-/** A request that carries canaries, and the status it is to be answered with. */
+/** A request that carries canaries, and the expected status. */
 export type CanaryRequest = Request & {
   status: number;
-  /** Whether it never becomes a request that the log has a line for. */
+  /** True when the server rejects it before it becomes a request with a log line. */
   isUnlogged?: boolean;
 };
 
@@ -33,7 +33,7 @@ export const TOURNAMENT = {
 const APPLICATION = { name, level: 3, contactPhone: phone, userId: token };
 const PATH = [phone, name, password, token].map(encodeURIComponent).join('/');
 const QUERY = String(new URLSearchParams({ phone, search: name, password, token }));
-/** The bytes of a text as a header takes them. */
+/** The UTF-8 bytes of a text as one Latin-1 character each, the form that node:http takes for headers. */
 const encodeLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
 
 const FORGED = {
@@ -134,7 +134,7 @@ function createStrayRequests(): CanaryRequest[] {
   ];
 }
 
-/** One request of every kind; those that need a sign-in have it. */
+/** One request of each kind, with a session where one is needed. */
 export function createCanaryRequests(known: Known): CanaryRequest[] {
   const authorization = formatBasicAuth(known.administrator.username, known.token);
   const signedIn = [...createTournamentRequests(known), ...createStrayRequests()].map(
@@ -146,7 +146,7 @@ export function createCanaryRequests(known: Known): CanaryRequest[] {
   return [...createSignInRequests(known), ...signedIn];
 }
 
-/** While a table is missing: what the server did not foresee, it writes into the log. */
+/** Requests while a table is missing: the server logs errors that it did not foresee. */
 export function createUnforeseenRequests({ ids, ...known }: Known): CanaryRequest[] {
   const headers = {
     authorization: formatBasicAuth(known.administrator.username, known.token),

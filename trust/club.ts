@@ -16,43 +16,43 @@ export type Ended = { code: number | null; output: string };
 export type Ask = {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Another address that leads to the server. */
+  /** Another address of the same server. */
   via?: string;
 };
 export type Answered = { status: number; headers: Headers; json: unknown };
 
-/** An answer that is not a success; any other error means that there was none. */
+/** A response that is not a success. Any other error means that no response came. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
 type ClubOptions = { token?: string; server?: string; databaseUrl?: string; user?: User };
 
-/** The production server as a process of its own, on a database file and a free port. */
+/** The production server as a process, on a database file and a free port. */
 export class Club {
-  /** Empty while none runs: somebody else's server may have its port by then. */
+  /** Empty while no server runs: another program's server may have its port by then. */
   url = '';
-  /** How long its last start took, in milliseconds. */
+  /** Duration of the last start, in milliseconds. */
   startMs = 0;
   #child: ChildProcess | undefined;
-  /** The token of a session; it outlives every restart. */
+  /** The token of a session, which outlives each restart. */
   #token: string | undefined;
-  /** The pair of the administrator. */
+  /** The administrator's username and password. */
   readonly administrator = { username: 'admin', password: PASSWORD };
-  /** Told of everything that the server prints. */
+  /** Receives everything that the server prints. */
   onPrinted: (text: string) => void = () => undefined;
 
-  /** What the server was started with, for the commands too. */
+  /** Environment of the last start, which the commands get as well. */
   #given: Record<string, string> = {};
   readonly #server: string;
   readonly #databaseUrl: string | undefined;
   readonly #user: User;
 
   /**
-   * @param token of a session that the database in the folder holds already
+   * @param token of a session that the database in the folder already holds
    * @param server the folder of the built server
-   * @param databaseUrl of a PostgreSQL database in place of the file in the folder
-   * @param user who runs the server, where not who runs this
+   * @param databaseUrl a PostgreSQL database to use instead of the file in the folder
+   * @param user the system user of the server; by default the current one
    */
   constructor(
     readonly folder = mkdtempSync(path.join(tmpdir(), 'trust-')),
@@ -68,24 +68,24 @@ export class Club {
     return path.join(this.folder, 'club.db');
   }
 
-  /** The token of the session, once it has been started. */
+  /** The session's token; empty before the first start. */
   get token(): string {
     return this.#token ?? '';
   }
 
-  /** Whether the running server has made its first backup of the day. */
+  /** True once the running server has made its first backup of the day. */
   get hasDailyBackup(): boolean {
     const folder = path.join(this.folder, 'backups');
     return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('-daily.db'));
   }
 
-  /** The running process's id; null where none runs. */
+  /** Process id of the server; null while none runs. */
   get pid(): number | null {
     const child = this.#child;
     return child && child.exitCode === null && child.signalCode === null ? child.pid! : null;
   }
 
-  /** The header of a signed-in administrator. */
+  /** Authorization header of the signed-in administrator. */
   get authorization(): string {
     return formatBasicAuth('admin', this.token);
   }
@@ -95,13 +95,13 @@ export class Club {
       PATH: process.env.PATH,
       PORT: '0',
       DATABASE_URL: this.#databaseUrl ?? pathToFileURL(this.databaseFile).href,
-      // Later it would only be compared, slowly.
+      // Later starts would only compare the password, which is slow.
       ADMIN_PASSWORD: this.#token === undefined ? PASSWORD : undefined,
       ...this.#given,
     };
   }
 
-  /** @throws where it ends in place of listening; the error holds what it printed */
+  /** @throws when the server exits instead of listening; the error holds its output */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#given = env;
     const since = performance.now();
@@ -119,7 +119,7 @@ export class Club {
     this.#token ??= await this.#signIn();
   }
 
-  /** Starts it where that ought to be refused. @returns what it printed; null where it listens */
+  /** Starts the server where a refusal is expected. @returns its output, or null when it listens */
   async startRefused(env: Record<string, string> = {}): Promise<string | null> {
     try {
       await this.start(env);
@@ -134,7 +134,7 @@ export class Club {
     return (answer as { token: string }).token;
   }
 
-  /** One exchange as it comes, refusals too. @throws where there is no answer */
+  /** Sends one request and returns any response, refusals too. @throws when no response comes */
   async ask(
     method: string,
     url: string,
@@ -154,14 +154,14 @@ export class Club {
     return { status: response.status, headers: response.headers, json };
   }
 
-  /** @throws where the answer is not a success, or there is none */
+  /** @throws AnswerError when the response is not a success, another error when none comes */
   async send(method: string, url: string, body?: unknown): Promise<unknown> {
     const { status, json } = await this.ask(method, url, { body });
     if (status < 300) return json;
     throw new AnswerError(`${method} ${url}: ${status} ${JSON.stringify(json)}`);
   }
 
-  /** Ends the server, and says how it ended and how long that took. */
+  /** Ends the server. Returns its exit code and the time that the exit took. */
   async end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null)
@@ -174,7 +174,7 @@ export class Club {
     return { code, ms: Math.round(performance.now() - since) };
   }
 
-  /** Runs one of the built commands on this club's database. */
+  /** Runs a built command on this club's database. */
   async command(name: 'admin' | 'backup' | 'restore', ...args: string[]): Promise<Ended> {
     const child = spawn(process.execPath, [path.join(this.#server, `${name}.js`), ...args], {
       env: this.#env,
@@ -188,10 +188,10 @@ export class Club {
     return { code, output };
   }
 
-  /** Ends it as a power cut does, and removes its folder. */
+  /** Kills the server as a power cut would, and removes its folder. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');
-    // A backup that the server had begun is another process, and still writes there for a moment.
+    // A backup process that the server started may still write there for a moment.
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }

@@ -7,10 +7,9 @@ const GIVING_WAY = {
 };
 
 /**
- * Two servers taken in turns. In the second one requests under way give way to each other after
- * each query.
- * @param turns how often one is taken before it begins anew, so that its list stays short
- * @param given both servers' environment
+ * Two servers, taken alternately. In the second one concurrent requests yield to each other after each query.
+ * @param turns how often a server is taken before a new one replaces it, which keeps its list short
+ * @param given environment of both servers
  */
 export function createClubRotation(turns: number, given: Record<string, string> = {}) {
   const places = [{}, GIVING_WAY].map((env) => ({ env, club: null as Club | null, taken: 0 }));

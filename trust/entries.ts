@@ -2,11 +2,11 @@ import Sqlite from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AnswerError, type Club } from './club';
 
-/** What one writer has been answered: each entry is a tournament whose name and fee say its number. */
+/** The responses to one writer. Each entry is a tournament whose name and fee are its number. */
 export type Ledger = {
-  /** Numbers whose creation was answered. */
+  /** Numbers of the acknowledged creations. */
   created: number[];
-  /** The highest number that was sent. */
+  /** The highest number sent. */
   sent: number;
 };
 
@@ -15,7 +15,7 @@ export const createLedger = (after = 0): Ledger => ({ created: [], sent: after }
 
 const createName = (number: number): string => `Запись ${number}`;
 
-/** The tournament of a number. */
+/** Request body for the tournament with this number. */
 export const createEntry = (number: number) => ({
   tournamentType: 'Американо',
   date: '2099-06-05',
@@ -29,14 +29,14 @@ export const createEntry = (number: number) => ({
 });
 
 type WriteOptions = {
-  /** ms between two of them. */
+  /** Milliseconds between two entries. */
   pause?: number;
   until: () => boolean;
-  /** Told how long each took, ms. */
+  /** Receives the duration of each write, in milliseconds. */
   onWritten?: (ms: number) => void;
 };
 
-/** Writes one entry after another until stopped or cut off. */
+/** Writes entries in sequence until stopped or cut off. */
 export async function write(
   club: Club,
   ledger: Ledger,
@@ -50,7 +50,7 @@ export async function write(
       await club.send('POST', '/api/tournaments', createEntry(number));
     } catch (error) {
       if (error instanceof AnswerError) throw error;
-      // Cut off in the middle: whether it was stored nobody can know.
+      // The connection broke, so the entry may or may not be stored.
       return;
     }
     ledger.created.push(number);
@@ -59,16 +59,16 @@ export async function write(
   }
 }
 
-/** What is wrong with a database after all that was answered; nothing where all is well. */
+/** Counts of everything wrong with a database after the acknowledged writes; all 0 when it is sound. */
 export type Verdict = {
-  /** Answered, and not there. */
+  /** Acknowledged but missing. */
   lost: number;
-  /** Half-written: its name is not its fee's, or its line in the history is missing. */
+  /** Half-written: name and fee differ, or its line in the history is missing. */
   torn: number;
-  /** Rows that do not follow the one before: no prefix of what one writer has sent. */
+  /** Rows that do not follow the previous one, so the rows are no prefix of what one writer sent. */
   gaps: number;
   damaged: number;
-  /** How many there are. */
+  /** Number of stored entries. */
   held: number;
 };
 
@@ -79,15 +79,15 @@ const ROWS = `
     (SELECT count(*) FROM tournament_history AS h WHERE h.tournament_id = t.id) AS versions
   FROM tournaments AS t ORDER BY id`;
 
-/** A log that was cut soon after its beginning holds a database from before its tables were made. */
+/** A log that was cut near its start restores a database without tables. */
 function hasTables(sqlite: Sqlite.Database): boolean {
   const names = "SELECT count(*) FROM sqlite_master WHERE name = 'tournament_history'";
   return sqlite.prepare<[], number>(names).pluck().get() === 1;
 }
 
 /**
- * Compares a database with what was answered.
- * @param acknowledged the numbers that must be there
+ * Compares a database with the acknowledged writes.
+ * @param acknowledged numbers that must be stored
  */
 export function judgeLedger(file: string, acknowledged: readonly number[]): Verdict {
   const sqlite = new Sqlite(file);

@@ -2,8 +2,8 @@ import { SqliteDriver } from 'kysely';
 
 const { acquireConnection } = SqliteDriver.prototype;
 
-// SQLite answers at once, so a server alone carries every request through in one go. Loaded into the
-// server (`--import`), this lets the other requests go on after each query.
+// SQLite answers synchronously, so the server finishes each request before the next one starts. Loaded into the server
+// (`--import`), this lets other requests continue after each query.
 SqliteDriver.prototype.acquireConnection = async function acquireGivingWay() {
   const connection = await acquireConnection.call(this);
   return {

@@ -1,14 +1,14 @@
 import { setPriority } from 'node:os';
 import { findAddress, signIn } from './request';
 
-/** What the parent tells: where, from which network, and whether new addresses keep coming. */
+/** The parent's order: server, network prefix, and true for ever-changing addresses. */
 export type Order = { url: string; network: number; isEverNew: boolean };
-/** How many guesses were answered with which status. */
+/** Number of guesses by response status. */
 export type Guessed = Record<string, number>;
 
 const ADDRESSES = 100;
 const CONNECTIONS_EACH = 4;
-/** So often the oldest of the hundred is given up for a new one. */
+/** Interval at which a new address replaces the oldest of the hundred. */
 const NEW_ADDRESS_EVERY_MS = 10;
 
 let guessed: Guessed = {};
@@ -16,7 +16,7 @@ let addresses = 0;
 let guessing: AbortController[] = [];
 let renewing: NodeJS.Timeout | undefined;
 
-/** One address that guesses through several connections until it is given up. */
+/** One address that guesses over several connections until it is abandoned. */
 function startAttack({ url, network }: Order): void {
   const address = findAddress(network, (addresses += 1));
   const givenUp = new AbortController();
@@ -56,7 +56,7 @@ function count(): void {
   guessed = {};
 }
 
-// It stands for other machines: the processors here are the server's.
+// The guesses simulate other machines, so the processors here belong to the server.
 setPriority(10);
 
 process.on('message', (order: Order | 'stop' | 'count') => {

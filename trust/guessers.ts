@@ -6,12 +6,12 @@ import type { Guessed, Order } from './guess';
 export type Guessers = {
   start: (order: Order) => void;
   stop: () => void;
-  /** What has been answered since the last count. */
+  /** Guesses answered since the last count. */
   count: () => Promise<Guessed>;
   end: () => void;
 };
 
-/** A hundred addresses in a process of their own, so that they slow down nobody's measuring. */
+/** A hundred addresses in a separate process, so that they slow down no measurement. */
 export async function createGuessers(): Promise<Guessers> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('trust/guess.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

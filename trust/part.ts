@@ -1,30 +1,29 @@
-/** Counts by name: what one step adds, and what they add up to. */
+/** Counts by name, of one step or added up. */
 export type Tally = Record<string, number>;
 
 /** One line of the report. */
 export type Figure = {
   what: string;
   figure: number | string;
-  /** What it has to be; nothing where it is only told. */
+  /** The required value; absent for a figure that is only reported. */
   wanted?: number | string;
-  /** What it may be at most. */
+  /** The highest allowed value. */
   atMost?: number;
 };
 
-/** A piece of a part: steps that can be interrupted, and what they come to. */
+/** A piece of a part: steps that can be interrupted, and their figures. */
 export type Piece = {
-  /** What is done, in a sentence or two for the report. */
+  /** One or two sentences for the report. */
   title: string;
-  /** How many steps at full scale. */
+  /** Number of steps at full scale. */
   steps: number;
-  /** Makes ready; the steps end with `close`. */
+  /** Prepares the piece; `close` ends it after the last step. */
   open: () => Promise<{ step: (index: number) => Promise<Tally>; close: () => Promise<void> }>;
-  /** `most` names counts that are not added up but of which the highest stays. */
+  /** Names of counts that keep their maximum instead of their sum. */
   most?: readonly string[];
   figures: (tally: Tally) => Figure[];
 };
 
-/** Adds a step's counts to those before. */
 export function add(total: Tally, step: Tally, most: readonly string[] = []): Tally {
   const sum = { ...total };
   for (const [name, count] of Object.entries(step)) {
@@ -34,7 +33,7 @@ export function add(total: Tally, step: Tally, most: readonly string[] = []): Ta
   return sum;
 }
 
-/** Runs some steps from a number on; `done` is told of each, so that what follows can be resumed. */
+/** Runs the steps `from` to `to`. Calls `done` after each, so that a later run can resume. */
 export async function runSteps(
   piece: Piece,
   { from = 0, to, total = {} }: { from?: number; to: number; total?: Tally },

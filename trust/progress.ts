@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { Tally } from './part';
 
-/** How far a part has come. */
+/** Progress of an interrupted part. */
 export type Progress = { next: number; total: Tally; seconds: number };
 
 const FOLDER = 'reports/trust';
 const BEGIN: Progress = { next: 0, total: {}, seconds: 0 };
 
-/** The progress of a part at one scale, kept in a file until it is done. */
+/** Progress of a part at one scale, stored in a file until the part is done. */
 export function createProgressFile(name: string, steps: number) {
   const file = path.join(FOLDER, `${name}-${steps}.json`);
   return {

@@ -1,13 +1,13 @@
 import type { Figure } from './part';
 
-/** What one piece of a part came to. */
+/** The result of one piece of a part. */
 export type Outcome = { title: string; figures: readonly Figure[] };
 
 export type Report = {
   name: string;
   scale: number;
   seconds: number;
-  /** On what it ran, and with which versions. */
+  /** Hardware and versions of the run. */
   machine: string;
   outcomes: readonly Outcome[];
 };
@@ -22,7 +22,6 @@ function formatGoal(row: Figure): string {
   return isReached(row) ? String(goal) : `${goal}: missed`;
 }
 
-/** Whether every figure is what it has to be. */
 export const isSound = (figures: readonly Figure[]): boolean => figures.every(isReached);
 
 const buildTable = ({ title, figures }: Outcome): readonly string[] => [
@@ -34,7 +33,6 @@ const buildTable = ({ title, figures }: Outcome): readonly string[] => [
   '',
 ];
 
-/** One part's section of the report. */
 export function buildSection(report: Report, date: string): string {
   const { name, scale, seconds, machine, outcomes } = report;
   return [
@@ -46,7 +44,7 @@ export function buildSection(report: Report, date: string): string {
   ].join('\n');
 }
 
-/** A document with one section put in, in place of the one of that name. */
+/** Puts a section into a document in place of the section with that name. */
 export function withSection(document: string, name: string, section: string): string {
   const [head = '', ...sections] = document.split(/^(?=## )/m);
   const others = sections.filter((text) => !text.startsWith(`## ${name}\n`));

@@ -1,12 +1,12 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 
-/** One request over HTTP, as bare as node:http lets it be. */
+/** One HTTP request, with as little added as node:http allows. */
 export type Request = {
   method?: string;
-  /** Sent as it stands here, encoded or not. */
+  /** Sent unchanged, encoded or not. */
   path: string;
   headers?: OutgoingHttpHeaders;
-  /** JSON where it is no text. */
+  /** Sent as JSON unless it is a string. */
   body?: unknown;
   signal?: AbortSignal;
 };
@@ -15,7 +15,7 @@ export type Answer = { status: number; rawHeaders: readonly string[]; body: stri
 
 const agent = new Agent({ keepAlive: true });
 
-/** @throws where there is no answer */
+/** @throws when no response comes */
 export function ask(url: string, { method, path, headers, body, signal }: Request) {
   const { hostname, port } = new URL(url);
   const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
@@ -43,7 +43,7 @@ export function ask(url: string, { method, path, headers, body, signal }: Reques
   });
 }
 
-/** A sign-in from an address of its own, as the proxy on this machine would pass it on. */
+/** A sign-in from its own address, as the proxy on this machine would forward it. */
 export const signIn = (
   url: string,
   address: string,
@@ -58,6 +58,6 @@ export const signIn = (
     headers: { 'x-forwarded-for': address },
   });
 
-/** One of 16 million addresses of a network. */
+/** One of the 16 million addresses of a network. */
 export const findAddress = (network: number, host: number): string =>
   `${network}.${(host >> 16) & 255}.${(host >> 8) & 255}.${host & 255}`;

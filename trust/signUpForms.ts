@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from './club';
 import { ask } from './request';
 
-/** Longer than nobody takes to fill in a form (APPLY-11), ms. */
+/** Milliseconds just above the shortest time in which a person fills in a form (APPLY-11). */
 export const FILLING_MS = 2_100;
 
 const STAMP = /name="form" value="([^"]+)"/;
 
-/** A tournament that is open for sign-ups. @returns the path of its page and its id */
+/** Creates a tournament that is open for sign-ups. @returns its id and the path of its page */
 export async function openPage(club: Club): Promise<{ id: number; path: string }> {
   const { id } = (await club.send('POST', '/api/tournaments', {
     tournamentType: 'Американо',
@@ -27,7 +27,7 @@ export async function openPage(club: Club): Promise<{ id: number; path: string }
   return { id, path: play.signUp.path };
 }
 
-/** How many entries of a tournament have which status. */
+/** Counts a tournament's entries by status. */
 export async function readStatuses(club: Club, id: number): Promise<Record<string, number>> {
   const { entries } = (await club.send('GET', `/api/tournaments/${id}/play`)) as {
     entries: { status: string }[];
@@ -44,7 +44,7 @@ export async function countApplications(club: Club, id: number): Promise<number>
   return applications.length;
 }
 
-/** Opens a page from an address. @returns the form's stamp, and how long it took, ms */
+/** Opens a page from an address. @returns the form's stamp and the response time in milliseconds */
 export async function openForm(url: string, path: string, address: string) {
   const { body, ms } = await ask(url, { path, headers: { 'x-forwarded-for': address } });
   return { stamp: STAMP.exec(body)?.[1] ?? '', ms };
@@ -52,7 +52,7 @@ export async function openForm(url: string, path: string, address: string) {
 
 let people = 0;
 
-/** Sends the form of somebody new from an address. */
+/** Sends the form of a new person from an address. */
 export function sendForm(url: string, path: string, address: string, stamp: string) {
   people += 1;
   const digits = String(people).padStart(7, '0');
@@ -75,7 +75,7 @@ export function sendForm(url: string, path: string, address: string, stamp: stri
   });
 }
 
-/** Opens a form, fills it in as a person does, and sends it. */
+/** Opens a form, takes as long as a person to fill it in, and sends it. */
 export async function signUpAs(url: string, path: string, address: string) {
   const { stamp, ms } = await openForm(url, path, address);
   await sleep(FILLING_MS);

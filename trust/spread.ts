@@ -1,11 +1,11 @@
 import type { Tally } from './part';
 
-/** One measured time among those of its name: counts by ms, which can be added up and resumed. */
+/** One measured time as a count by whole milliseconds, which can be added up and resumed. */
 export const createTime = (name: string, ms: number): Tally => ({
   [`${name} ${Math.round(ms)}`]: 1,
 });
 
-/** The ms that a share of the times of that name does not exceed; 0 where there are none. */
+/** Upper bound in milliseconds for that share of the times; 0 when there are none. */
 export function computeQuantile(tally: Tally, name: string, share: number): number {
   const counts = Object.entries(tally)
     .filter(([key]) => /^ \d+$/.test(key.slice(name.length)) && key.startsWith(name))

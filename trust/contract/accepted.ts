@@ -17,20 +17,20 @@ import type { Answer, Request } from '../request';
 import { parseJson } from './judge';
 import { toAnswered } from './records';
 
-/** The tournaments of one who works alone on them, as they were answered last. */
+/** Tournaments that only one lane changes, as last answered. */
 export type Own = {
   live: Map<number, Tournament>;
   trashed: Map<number, Tournament>;
-  /** Of sessions that nobody else uses. */
+  /** Sessions that nothing else uses. */
   tokens: string[];
 };
 
 export type Accepted = {
   json: unknown;
   body: unknown;
-  /** The tournament that the call was about, as it was. */
+  /** The target tournament before the call. */
   target: Tournament;
-  /** The token with which it was sent, where that is not the usual one. */
+  /** The token of the request, where it differs from the usual one. */
   token: string;
 };
 
@@ -39,7 +39,6 @@ type Check = (accepted: Accepted) => boolean | Promise<boolean>;
 
 const isSame = isDeepStrictEqual;
 
-/** Whether some fields of a value are these. */
 const isHeldBy = (value: object, fields: object): boolean => isSame({ ...value, ...fields }, value);
 
 const hasAll = (list: readonly Tournament[], own: ReadonlyMap<number, Tournament>): boolean => {
@@ -48,9 +47,8 @@ const hasAll = (list: readonly Tournament[], own: ReadonlyMap<number, Tournament
 };
 
 /**
- * What has to be true after each call that was accepted, by its operationId; what was written is
- * read back.
- * @returns the checks, which bring `own` up to date
+ * Creates the checks by operationId. Each says what must hold after an accepted call, and reads writes back.
+ * @returns the checks, which update `own`
  */
 export function createChecks(
   { live, trashed, tokens }: Own,
@@ -103,7 +101,7 @@ export function createChecks(
     readTournament: ({ json, target }) => isSame(json, target),
     readHistory: ({ json, target }) => (json as HistoryEntry[])[0]?.version === target.version,
     listTournaments: ({ json }) => hasAll(json as Tournament[], live),
-    // Others delete and restore theirs meanwhile.
+    // Other lanes delete and restore their own tournaments at the same time.
     countTrash: ({ json }) => (json as { count: number }).count >= trashed.size,
     listTrash: ({ json }) => {
       const rows = (json as TrashedTournament[]).map(({ deleted_at: _, ...row }) => row);

@@ -7,7 +7,7 @@ import { applyChanges, pickRow } from './model';
 import { expectSame, TOURNAMENTS } from './real';
 import { toAnswered, clearBrokenFields } from './records';
 
-/** Another part of a tournament's fields; now and then none, or what is there already. */
+/** Changes some fields of a tournament; sometimes no field, or to the current value. */
 export const update = (given: Given): fc.Arbitrary<Command> =>
   createCommand(
     'update',
@@ -42,7 +42,7 @@ export const update = (given: Given): fc.Arbitrary<Command> =>
     },
   );
 
-/** Into the trash. */
+/** Moves a tournament to the trash. */
 export const remove = (): fc.Arbitrary<Command> =>
   createCommand('delete', fc.record({ pick, version }), async (drawn, model, real) => {
     const row = pickRow(model, drawn.pick);
@@ -60,7 +60,6 @@ export const remove = (): fc.Arbitrary<Command> =>
     });
   });
 
-/** Out of the trash. */
 export const createRestoreCommand = (): fc.Arbitrary<Command> =>
   createCommand('restore', fc.record({ pick, version }), async (drawn, model, real) => {
     const row = pickRow(model, drawn.pick);

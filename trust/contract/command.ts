@@ -8,7 +8,7 @@ import { checkList, expectSame, type Real } from './real';
 
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** Which version a request names. */
+/** The version that a request names. */
 type Version = 'none' | 'any' | 'current' | 'stale';
 export const version = fc.constantFrom<Version>('none', 'any', 'current', 'stale');
 
@@ -18,7 +18,6 @@ export const createKeyHeader = (key: string): Record<string, string> => ({
   'idempotency-key': key,
 });
 
-/** Bodies of one of the contract's schemas. */
 export const createBodies = <Body>(
   { createValues: valuesOf }: Given,
   title: string,
@@ -27,7 +26,7 @@ export const createBodies = <Body>(
   return valuesOf(schema) as fc.Arbitrary<Body>;
 };
 
-/** A command whose outcome is compared with the model's; after each, the list is. */
+/** A command whose outcome is compared with the model. After each command the list is compared too. */
 export const createCommand = <Drawn>(
   name: string,
   drawn: fc.Arbitrary<Drawn>,
@@ -50,14 +49,14 @@ function createIfMatch(which: Version, { tournament }: Row): Record<string, stri
 
 type Write = {
   row: Row;
-  /** Where the tournament has to be for it. */
+  /** True when the write needs a tournament in the trash. */
   isInTrash?: boolean;
   which: Version;
   send: (headers: Record<string, string>) => Promise<Answer>;
   onAccepted: (answer: Answer) => void;
 };
 
-/** A change of one tournament: refused where that is elsewhere or of another version, or carried out. */
+/** A write to one tournament. Refused when the tournament is in the other place or the version is stale. */
 export async function write({ row, isInTrash = false, which, send, onAccepted }: Write) {
   const answer = await send(createIfMatch(which, row));
   if (row.isTrashed !== isInTrash) expectSame('status', answer.status, 404);

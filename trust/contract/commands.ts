@@ -11,7 +11,7 @@ import { expectSame, TOURNAMENTS, type Real } from './real';
 
 const LONGEST = 30;
 
-/** One tournament with its history, whose notes are as many as its version. */
+/** Reads a tournament and its history, whose length equals the version. */
 const read = (): fc.Arbitrary<Command> =>
   createCommand('read', pick, async (which, model, real) => {
     const row = pickRow(model, which);
@@ -24,7 +24,7 @@ const read = (): fc.Arbitrary<Command> =>
     expectSame('its notes', (history as HistoryEntry[]).length, row.tournament.version);
   });
 
-/** The list for one who has an earlier state of it: its changes, if these are asked for. */
+/** Reads the list with an earlier tag, and only its changes when asked for. */
 const follow = (): fc.Arbitrary<Command> =>
   createCommand('list since', fc.boolean(), async (asksForChanges, model, real) => {
     const { replica } = model;
@@ -43,7 +43,6 @@ const follow = (): fc.Arbitrary<Command> =>
     expectSame('the list followed', sortRows(replica.rows), sortRows(listLiveRows(model)));
   });
 
-/** Sequences of calls. */
 export const createCommands = (given: Given): fc.Arbitrary<Iterable<Command>> => {
   const making = [create(given), create(given), apply(given), repeat()];
   const changing = [update(given), remove(), createRestoreCommand()];

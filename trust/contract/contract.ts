@@ -8,25 +8,23 @@ import type { JsonSchema } from '../../src/server/contract/operation';
 import type { Club } from '../club';
 import { ask } from '../request';
 
-/** An endpoint of the contract. */
 export type Endpoint = DocumentOperation & {
-  /** In capitals. */
+  /** In upper case. */
   method: string;
-  /** With {id} in it, where it names a tournament. */
+  /** Contains {id} when it names a tournament. */
   path: string;
-  /** By status. */
+  /** Responses by status. */
   answers: ReadonlyMap<string, DocumentResponse>;
 };
 
-/** The document as programs read it. */
+/** The OpenAPI document, parsed. */
 export type Contract = {
   document: OpenApi;
   endpoints: readonly Endpoint[];
-  /** The methods that a path has. */
   listMethods: (path: string) => readonly string[];
 };
 
-/** The contract that a server gives away. */
+/** Reads the contract that a server publishes. */
 export async function readContract({ url }: Club): Promise<Contract> {
   const { body } = await ask(url, { path: '/api/openapi.json' });
   const document = JSON.parse(body) as OpenApi;
@@ -46,20 +44,20 @@ export async function readContract({ url }: Club): Promise<Contract> {
   };
 }
 
-/** A schema with what its reference leads to in its place. */
+/** Resolves a schema's reference; a schema without one is returned unchanged. */
 export function resolveSchema({ document }: Contract, schema: JsonSchema): JsonSchema {
   const title = schema.$ref?.split('/').at(-1);
   return title === undefined ? schema : document.components.schemas[title]!;
 }
 
-/** The schema of an endpoint's body; nothing where it takes none. */
+/** The schema of an endpoint's body; undefined when it takes none. */
 export const getBodySchema = (
   contract: Contract,
   { requestBody }: Endpoint,
 ): JsonSchema | undefined =>
   requestBody && resolveSchema(contract, requestBody.content['application/json'].schema);
 
-/** The headers that an endpoint knows, with their schemas. */
+/** Schemas of an endpoint's request headers, by lower-case name. */
 export const listHeaders = ({ parameters = [] }: Endpoint): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(
     parameters

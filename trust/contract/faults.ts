@@ -9,7 +9,7 @@ import type { Plan } from './plan';
 import { noSignIn, createRefusedHeaders, refusedTypes, type Headers } from './refusedHeaders';
 import { createRefusedValues } from './refusedValues';
 
-/** What can be wrong with a request. */
+/** The ways in which a request can be wrong. */
 export type Fault =
   | 'noSignIn'
   | 'id'
@@ -23,7 +23,7 @@ export type Fault =
   | 'value'
   | 'rule';
 
-/** What has to be changed in a good request to give it a fault. */
+/** Changes that give a good request a fault. */
 type Parts = fc.Arbitrary<Partial<Plan>>;
 type Body = Record<string, unknown>;
 
@@ -35,14 +35,14 @@ const NO_FIELDS = ['__proto__', 'constructor', 'id', 'version', 'entry_fee', 'ap
 
 const withHeaders = (some: fc.Arbitrary<Headers>): Parts => some.map((headers) => ({ headers }));
 
-/** A body as text with one more field: an object would not keep a `__proto__`. */
+/** Adds a field to a body, as JSON text: an object would not keep a `__proto__`. */
 function withField(body: Body, name: string, value: unknown): string {
   const fields = JSON.stringify(body).slice(1);
   const separator = fields === '}' ? '' : ',';
   return `{${JSON.stringify(name)}:${JSON.stringify(value)}${separator}${fields}`;
 }
 
-/** Each field may be so; together, or on this day, they may not. */
+/** Each field is valid alone, but not together with the others or on this day. */
 const createBrokenRules = (bodies: fc.Arbitrary<Body>, today: string): Parts => {
   const broken = fc.oneof(
     fc.integer({ min: 1, max: 20_000 }).map((days) => ({ date: addDays(today, -days) })),
@@ -56,7 +56,6 @@ const createBrokenRules = (bodies: fc.Arbitrary<Body>, today: string): Parts => 
   return fc.tuple(bodies, broken).map(([body, part]) => ({ body: { ...body, ...part } }));
 };
 
-/** The faults of a body that has fields. */
 function createBodyFaults(
   given: Given,
   schema: JsonSchema,
@@ -88,11 +87,10 @@ function createBodyFaults(
   };
 }
 
-/** How large its body may be, in bytes. */
+/** Size limit of an endpoint's body, in bytes. */
 const getBodyLimit = ({ operationId }: Endpoint): number =>
   operationId === 'changePlay' ? PLAY_CHANGE_BYTES_MAX : BODY_LIMIT;
 
-/** Everything that can be wrong with a request of an endpoint. */
 export function createFaults(given: Given, endpoint: Endpoint): Partial<Record<Fault, Parts>> {
   const { contract } = given;
   const schema = getBodySchema(contract, endpoint);

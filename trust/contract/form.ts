@@ -16,7 +16,7 @@ const time = (first: number, last: number): fc.Arbitrary<string> =>
 const phone = fc.stringMatching(/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/);
 const name = fc.stringMatching(/^[А-Я][а-я]{1,20}( [А-Я][а-я]{1,20})?$/);
 
-/** What is most often typed into a form. */
+/** Texts typed most often into a form. */
 const createUsualTexts = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
   tournament_type: fc.constantFrom<string>(...TOURNAMENT_TYPES),
   date: fc.nat(400).map((days) => addDays(today, days)),
@@ -36,7 +36,7 @@ const createTextsOfLength = (least: number, most: number): fc.Arbitrary<string> 
 
 const steps = fc.integer({ min: 0, max: 34 }).map((quarter) => String(quarter / 4));
 
-/** What is typed at the edges of the rules; nothing that a field would not take or not let go. */
+/** Texts at the edges of the rules. Leaves out those that a field would not accept or keep. */
 const createUnusualTexts = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
   tournament_type: fc.constantFrom('', 'Теннис', 'мексикано', 'Американо ', 'constructor'),
   date: fc.oneof(
@@ -58,10 +58,10 @@ const createUnusualTexts = (today: string): Record<FieldName, fc.Arbitrary<strin
   ),
 });
 
-/** What somebody has filled into a form; mostly as the rules have it, with up to three oddities. */
+/** A filled-in form: mostly valid values, with up to three odd ones. */
 export type Filling = { values: TournamentFormValues; odd: Partial<TournamentFormValues> };
 
-/** Fillings on a day, yyyy-MM-dd. */
+/** @param today yyyy-MM-dd */
 export function createFillings(today: string): fc.Arbitrary<Filling> {
   const odd = fc.record(createUnusualTexts(today));
   const names = fc.subarray([...FIELD_NAMES], { maxLength: 3 });

@@ -2,7 +2,7 @@ import type { Contract } from './contract';
 import { createValidate, type Validate } from './validators';
 import { createValuesOf, type ValuesOf } from './values';
 
-/** What requests are made of: a contract, and the day it is. */
+/** Everything that requests are generated from. */
 export type Given = {
   contract: Contract;
   /** yyyy-MM-dd. */

@@ -4,7 +4,7 @@ import type { Endpoint } from './contract';
 import type { Given } from './given';
 import type { Validate } from './validators';
 
-/** An answer's header; null where it has none. */
+/** Returns a response header, or null when it is missing. */
 export function findHeader({ rawHeaders }: Answer, name: string): string | null {
   const at = rawHeaders.findIndex(
     (text, index) => index % 2 === 0 && text.toLowerCase() === name.toLowerCase(),
@@ -47,9 +47,9 @@ function findBodyFault(
 }
 
 /**
- * Judges answers by a contract.
- * @returns says in what an answer is none that the contract allows to an endpoint; null where it is one.
- *   What is no endpoint of the contract can only be refused with a Problem
+ * Creates a judge that checks responses against a contract.
+ * @returns a function that describes what the contract does not allow; null for an allowed response. A request outside
+ * the contract may only get a Problem.
  */
 export function createJudge({ contract, validate }: Given) {
   const problem = contract.document.components.schemas.Problem!;

@@ -23,7 +23,7 @@ const createVersionHeader = (
   target: Tournament | null,
   entry: Entry,
 ): Record<string, string> => {
-  // Of a write that is never blind.
+  // These writes always name a version.
   if (entry) return { 'if-match': `"${entry.personVersion}"` };
   if (endpoint.operationId === 'setPlayerNote') return { 'if-match': '"1"' };
   if (version === 'none' || !target) return {};
@@ -32,7 +32,7 @@ const createVersionHeader = (
 
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
-/** Sends planned requests one after another, on tournaments that nobody else touches. */
+/** Sends planned requests one after another, on tournaments that no other lane touches. */
 export function createLane(club: Club, judge: ReturnType<typeof createJudge>, today: string) {
   const own: Own = { live: new Map(), trashed: new Map(), tokens: [] };
   const send = (request: Request): Promise<Answer> =>
@@ -56,7 +56,7 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
     own.trashed.set(target!.id, { ...target!, version: target!.version! + 1 });
   }
 
-  /** The tournament that a plan is about; one is made where there is none. */
+  /** Returns the plan's target, and creates a tournament when there is none. Null when the call has no id. */
   async function findTarget({ endpoint, pick }: Plan): Promise<Tournament | null> {
     if (!endpoint.path.includes('{id}')) return null;
     const isRestoring = endpoint.operationId === 'restoreTournament';
@@ -65,7 +65,7 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
     return [...place.values()][pick % place.size]!;
   }
 
-  /** Players for a call about them; null for any other. */
+  /** Two players for a sound call about players; null for any other call. */
   async function findPlayers({ endpoint, fault }: Plan, target: Tournament | null) {
     const { operationId, path } = endpoint;
     const isAboutThem =
@@ -82,7 +82,7 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
     return (parseJson(await send(request)) as GrantedSession).token;
   }
 
-  /** The body of a plan that has to be accepted. */
+  /** The body of a plan without a fault. */
   function createGoodBody(
     { endpoint, body }: Plan,
     target: Tournament | null,
@@ -96,7 +96,7 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
     return isWrite ? clearBrokenFields(body as Partial<TournamentRequest>, target, today) : body;
   }
 
-  /** What came of one request, and what was wrong with its answer. */
+  /** Sends one request. Returns its counts, and a description of anything wrong with the response. */
   async function runPlan(plan: Plan): Promise<{ tally: Tally; wrong: string | null }> {
     const { endpoint, fault, isKeyed } = plan;
     const target = await findTarget(plan);

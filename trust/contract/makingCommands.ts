@@ -20,7 +20,7 @@ import { pickRow } from './model';
 import { expectSame, TOURNAMENTS } from './real';
 import { toAnswered, clearBrokenFields } from './records';
 
-/** A new tournament, with an idempotency key or without. */
+/** Creates a tournament, with or without an idempotency key. */
 export const create = (given: Given): fc.Arbitrary<Command> =>
   createCommand(
     'create',
@@ -64,7 +64,7 @@ export const apply = (given: Given): fc.Arbitrary<Command> =>
     },
   );
 
-/** A request with a key that was used, and with the same body or another. */
+/** Repeats a request with a used key, with the same body or another. */
 export const repeat = (): fc.Arbitrary<Command> =>
   createCommand(
     'repeat',

@@ -1,21 +1,21 @@
 import type { Tournament } from '../../src/domain/tournament/tournament';
 
-/** A tournament as it has to be. */
+/** A tournament's expected state. */
 export type Row = { tournament: Tournament; isTrashed: boolean };
 
-/** A request that was carried out with a key, and its answer. */
+/** An accepted request with a key, and its response. */
 export type Keyed = { key: string; path: string; body: object; json: unknown };
 
-/** What the server has to hold, kept in memory. */
+/** The expected state of the server. */
 export type Model = {
-  /** Every tournament of the sequence by its id. */
+  /** Each tournament of the sequence by its id. */
   rows: Map<number, Row>;
   keyed: Keyed[];
-  /** The list as whoever asks only for changes knows it, and its tag. */
+  /** The list as a client that asks only for changes has it, and its tag. */
   replica: { tag: string; rows: Map<number, Tournament> };
 };
 
-/** The tournaments that the list has to have. */
+/** Tournaments that the list must contain. */
 export const listLiveRows = ({ rows }: Model): Map<number, Tournament> =>
   new Map(
     [...rows].flatMap(([id, { tournament, isTrashed }]) =>
@@ -26,16 +26,16 @@ export const listLiveRows = ({ rows }: Model): Map<number, Tournament> =>
 export const mapById = (list: readonly Tournament[]): Map<number, Tournament> =>
   new Map(list.map((tournament) => [tournament.id, tournament]));
 
-/** By id: the list has an order of its own. */
+/** Sorted by id, because the list has its own order. */
 export const sortRows = (rows: ReadonlyMap<number, Tournament>): Tournament[] =>
   [...rows.values()].sort((one, other) => one.id - other.id);
 
-/** One of the tournaments there ever were; null while there is none. */
+/** Picks any tournament of the sequence; null while there is none. */
 export function pickRow({ rows }: Model, pick: number): Row | null {
   return rows.size === 0 ? null : [...rows.values()][pick % rows.size]!;
 }
 
-/** A tournament after a change of its own. */
+/** Returns the tournament after a successful write: with the changes and the next version. */
 export const applyChanges = (
   tournament: Tournament,
   changes: Partial<Tournament> = {},

@@ -4,40 +4,40 @@ import { createFaults, type Fault } from './faults';
 import type { Given } from './given';
 import type { Headers } from './refusedHeaders';
 
-/** A request that does not know yet which tournaments there are. */
+/** A request that is planned before the tournaments are known. */
 export type Plan = {
   endpoint: Endpoint;
-  /** What is wrong with it; null where it has to be accepted, or may be (`isUncertain`). */
+  /** Null when the request must be accepted, or may be (`isUncertain`). */
   fault: Fault | null;
-  /** Which of the tournaments it is about. */
+  /** Picks the target tournament. */
   pick: number;
-  /** What stands in place of its id. */
+  /** Replaces the target's id. */
   id?: string;
-  /** In place of the endpoint's own. */
+  /** Replaces the endpoint's method. */
   method?: string;
-  /** JSON; a text is sent as it stands. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
-  /** Which version `If-Match` names. */
+  /** The version that `If-Match` names. */
   version: 'none' | 'any' | 'current';
-  /** Whether it has an `Idempotency-Key`, one of its own. */
+  /** True when it has its own `Idempotency-Key`. */
   isKeyed: boolean;
   headers: Headers;
 };
 
 const VERSIONS = ['none', 'any', 'current'] as const;
 
-/** Calls for which a password is hashed, a quarter of a second each. */
+/** These calls hash a password, which takes a quarter of a second. */
 const isSlow = ({ operationId }: Endpoint): boolean => ['signIn', 'signOut'].includes(operationId);
-/** Calls that are answered for as long as somebody listens: only a refusal of theirs has an end. */
+/** True for streams: they end only with their client, so only a refusal ends. */
 const isEndless = ({ answers }: Endpoint): boolean =>
   answers.get('200')?.content?.['text/event-stream'] !== undefined;
 /**
- * Whether these are accepted depends on what is stored, of which a schema knows nothing: on the play as it is
- * (ROSTER-15), on a merge (PLAYER-6), on tournaments that are not over (PLAYER-62).
+ * True when acceptance depends on stored state, which a schema does not describe. Such state is the play (ROSTER-15), a
+ * merge (PLAYER-6), or unfinished tournaments (PLAYER-62).
  */
 export const isUncertain = ({ operationId }: Endpoint): boolean =>
   ['changePlay', 'separatePlayer', 'forgetPlayer'].includes(operationId);
-/** The weight of what is not slow. */
+/** The weight of fast calls. */
 const OFTEN = 20;
 
 function createHonestPlans(
@@ -55,14 +55,14 @@ function createHonestPlans(
   return drawn.map((some) => ({ endpoint, fault: null, headers: {}, ...some }));
 }
 
-/** Plans for one endpoint; half of them have a fault, and all of one that is answered without an end. */
+/** Plans for one endpoint. Half of them have a fault; for an endless one all have. */
 function createEndpointPlans(given: Given, endpoint: Endpoint): fc.Arbitrary<Plan> {
   const good = createHonestPlans(given, endpoint);
   const bad = Object.entries(createFaults(given, endpoint)).map(([fault, parts]) => ({
     arbitrary: fc
       .tuple(good, parts)
       .map(([plan, part]): Plan => ({ ...plan, ...part, fault: fault as Fault })),
-    // There are many ways for a value to be wrong.
+    // A value can be wrong in many ways.
     weight: fault === 'value' ? 5 * OFTEN : OFTEN,
   }));
   const weight = bad.reduce((sum, { weight: one }) => sum + one, 0);
@@ -70,7 +70,7 @@ function createEndpointPlans(given: Given, endpoint: Endpoint): fc.Arbitrary<Pla
   return fc.oneof({ arbitrary: good, weight: goodWeight }, ...bad);
 }
 
-/** Plans over every endpoint; more for those that take a body. */
+/** Plans over all endpoints, with more for those that take a body. */
 export const createPlans = (given: Given): fc.Arbitrary<Plan> =>
   fc.oneof(
     ...given.contract.endpoints.map((endpoint) => ({

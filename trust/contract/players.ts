@@ -4,10 +4,10 @@ import type { Answer, Request } from '../request';
 import { parseJson } from './judge';
 import { phone } from './plays';
 
-/** Somebody in a roster, who is a player. */
+/** A player in a roster. */
 export type Known = { entryId: string; playerId: string };
 
-/** Two players whom nobody else knows, in the roster of a tournament. */
+/** Adds two new players to a tournament's roster. */
 export async function findTwoPlayers(
   tournamentId: number,
   send: (request: Request) => Promise<Answer>,
@@ -29,7 +29,7 @@ export async function findTwoPlayers(
   return [one!, other!];
 }
 
-/** The body of a call about players that has to be accepted; any other as it is. */
+/** The valid body of a call about players; any other body is returned unchanged. */
 export function createPlayersBody(
   operationId: string,
   body: unknown,

@@ -6,10 +6,10 @@ import { parseJson } from './judge';
 export type Play = PlayResponse;
 
 const two = (): string => String(randomInt(100)).padStart(2, '0');
-/** Somebody else's each time: one phone and name in several tournaments are told of at each (ROSTER-9). */
+/** A random phone: the same phone and name in several tournaments would be reported at each (ROSTER-9). */
 export const phone = (): string => `+7 (9${two()}) 1${two()}-${two()}-${two()}`;
 
-/** Fields that the rules accept (ROSTER-4), in place of whatever their types allow. */
+/** Fields that the rules accept (ROSTER-4), instead of anything their types allow. */
 const createPerson = (number: number) => ({
   givenName: `Пётр ${'абвгдежзик'[number % 10]}`,
   familyName: 'Ершов',
@@ -17,14 +17,14 @@ const createPerson = (number: number) => ({
   level: number % 3 === 0 ? null : 3.5,
 });
 
-/** The persons that a generated request adds, each somebody who can be added. */
+/** Replaces the persons of a generated request by ones that can be added. */
 export const createEntries = (body: unknown): unknown => {
   const { id, entries } = body as { id: string; entries: object[] };
   const persons = entries.map((_, index) => ({ id: randomUUID(), ...createPerson(index) }));
   return { id, entries: persons };
 };
 
-/** An entry of a tournament's play; one is added where there is none. */
+/** Returns an entry of a tournament's play; adds one when there is none. */
 export async function findEntry(
   tournamentId: number,
   send: (request: Request) => Promise<Answer>,
@@ -37,7 +37,7 @@ export async function findEntry(
   return (parseJson(await send({ path })) as Play).entries[0]!;
 }
 
-/** A correction of an entry, built on what it is. */
+/** A correction based on the entry's current version. */
 export const createCorrection = ({ personVersion }: Play['entries'][number]): unknown => ({
   ...createPerson(personVersion),
 });

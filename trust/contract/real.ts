@@ -8,13 +8,13 @@ import { mapById, sortRows, listLiveRows, type Model } from './model';
 
 export const TOURNAMENTS = '/api/tournaments';
 
-/** The server under a sequence; a call that is answered as the contract does not allow throws. */
+/** The server under a sequence. Throws on a response that the contract does not allow. */
 export type Real = {
   call: (operationId: string, request: Request) => Promise<Answer>;
   countCalls: () => number;
 };
 
-/** @throws where two values are not the same */
+/** @throws when the values differ */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (isDeepStrictEqual(actual, expected)) return;
   throw new Error(`${what}: ${JSON.stringify(actual)} in place of ${JSON.stringify(expected)}`);
@@ -39,7 +39,6 @@ export function createReal(
   };
 }
 
-/** The whole list. */
 export async function readList(
   real: Real,
 ): Promise<{ rows: Map<number, Tournament>; tag: string }> {
@@ -47,7 +46,7 @@ export async function readList(
   return { rows: mapById(parseJson(answer) as Tournament[]), tag: findHeader(answer, 'etag')! };
 }
 
-/** @throws where the list is another than the model has */
+/** @throws when the list differs from the model's */
 export async function checkList(model: Model, real: Real): Promise<void> {
   const { rows } = await readList(real);
   expectSame('the list', sortRows(rows), sortRows(listLiveRows(model)));

@@ -4,7 +4,7 @@ import { validateFields, createTournamentRules } from '../../src/domain/tourname
 import type { Tournament, TournamentRequest } from '../../src/domain/tournament/tournament';
 import { toRequestFromTournament } from '../../src/domain/tournament/formValues';
 
-/** A request as it is stored: names without what nobody sees, and no empty end. */
+/** Returns a request as it is stored: without invisible characters in names and without an empty end time. */
 export function toStored<Request extends Partial<TournamentRequest>>(request: Request): Request {
   const { organizerName, endTime } = request;
   return {
@@ -14,7 +14,7 @@ export function toStored<Request extends Partial<TournamentRequest>>(request: Re
   };
 }
 
-/** A request's fields under the names in which they are answered. */
+/** A request's fields under their names in responses. */
 export const toAnswered = (request: Partial<TournamentRequest>): Partial<Tournament> =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
@@ -24,8 +24,8 @@ export const toAnswered = (request: Partial<TournamentRequest>): Partial<Tournam
   );
 
 /**
- * A request whose fields keep the rules each by itself, made to keep them together as well.
- * @param before the tournament that it changes; null where it makes one
+ * Adapts a request whose fields are valid alone, so that they are also valid together.
+ * @param before the tournament to change; null for a new one
  * @param today yyyy-MM-dd
  */
 export function clearBrokenFields(

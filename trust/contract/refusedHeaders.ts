@@ -5,10 +5,10 @@ import { listHeaders, type Endpoint } from './contract';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Any value that a header can have; spaces around it would be none of it. */
+/** Any header value; spaces around it would not belong to it. */
 const VALUE = fc.stringMatching(/^[!-~]([ -~]{0,70}[!-~])?$/);
 
-/** Values of a header that its pattern refuses. */
+/** Header values that a pattern refuses. */
 function createRefusedValue(pattern: string): fc.Arbitrary<string> {
   const form = new RegExp(pattern, 'u');
   return fc
@@ -21,7 +21,7 @@ function createRefusedValue(pattern: string): fc.Arbitrary<string> {
     .filter((value) => !form.test(value));
 }
 
-/** Headers with which an endpoint has to be refused; null where it knows none that can be wrong. */
+/** Headers for which an endpoint must refuse the request; null when none of its headers has a pattern. */
 export function createRefusedHeaders(endpoint: Endpoint): fc.Arbitrary<Headers> | null {
   const known = Object.entries(listHeaders(endpoint)).flatMap(([name, { pattern }]) =>
     pattern === undefined ? [] : [createRefusedValue(pattern).map((value) => ({ [name]: value }))],
@@ -29,7 +29,7 @@ export function createRefusedHeaders(endpoint: Endpoint): fc.Arbitrary<Headers> 
   return known.length === 0 ? null : fc.oneof(...known);
 }
 
-/** A wrong password would be hashed, and soon close the address: these have the form of a token. */
+/** In the form of a token: a wrong password would be hashed, and soon block the address. */
 const NO_SIGN_IN: readonly Headers[] = [
   '',
   'Basic',
@@ -41,10 +41,10 @@ const NO_SIGN_IN: readonly Headers[] = [
   formatBasicAuth('', 'club_'),
 ].map((authorization) => ({ authorization }));
 
-/** Without a sign-in, or with none that is good. */
+/** Without a valid session. */
 export const noSignIn: fc.Arbitrary<Headers> = fc.constantFrom(...NO_SIGN_IN);
 
-/** Bodies that are no JSON in UTF-8, by what their headers say. */
+/** Headers that declare a body as anything but JSON in UTF-8. */
 export const refusedTypes: fc.Arbitrary<Headers> = fc.constantFrom<Headers>(
   ...['text/plain', 'application/xml', 'multipart/form-data; boundary=a', 'json', ''].map(
     (type) => ({ 'content-type': type }),

@@ -11,7 +11,7 @@ const OTHER_TYPES = fc.oneof(
 
 const NEVER_A_DATE = ['2031-02-30', '2031-13-01', '31.12.2031', '2031-1-1', '2031-01-01T00:00:00Z'];
 
-/** What a slip of the hand makes of a text. */
+/** Typing errors in a text. */
 const SLIPS: readonly ((text: string) => string)[] = [
   (text) => `${text}0`,
   (text) => `${text}\0`,
@@ -27,7 +27,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   () => '    ',
 ];
 
-/** Numbers beside those that a schema allows. */
+/** Numbers just outside the schema's bounds, extreme ones, and any others. */
 const besides = ({ minimum = 0, maximum = 0, multipleOf = 1 }: JsonSchema): fc.Arbitrary<number> =>
   fc.oneof(
     fc.constantFrom(minimum - multipleOf, maximum + multipleOf, minimum + multipleOf / 2),
@@ -35,11 +35,11 @@ const besides = ({ minimum = 0, maximum = 0, multipleOf = 1 }: JsonSchema): fc.A
     fc.double({ noNaN: true, noDefaultInfinity: true }),
   );
 
-/** Texts that are nearly those of a schema, which allows at least one. */
+/** Near misses of a schema's texts. The schema must allow at least one text. */
 const createSlips = (texts: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.tuple(texts, fc.constantFrom(...SLIPS)).map(([text, slip]) => slip(String(text)));
 
-/** Values that a schema refuses: of other types, and just beside those that it allows. */
+/** Values that a schema refuses: other types, and near misses of allowed values. */
 export function createRefusedValues(
   { contract, validate, createValues: valuesOf }: Given,
   given: JsonSchema,

@@ -3,10 +3,10 @@ import addFormats from 'ajv-formats';
 import type { JsonSchema } from '../../src/server/contract/operation';
 import type { Contract } from './contract';
 
-/** Says whether a value is one that a schema of the contract allows. */
+/** True when a schema of the contract allows the value. */
 export type Validate = (schema: JsonSchema, value: unknown) => boolean;
 
-/** Validators of a contract's schemas, each made once. */
+/** Each schema is compiled once. */
 export function createValidate({ document }: Contract): Validate {
   const ajv = new Ajv2020({ allowUnionTypes: true });
   addFormats(ajv);
@@ -15,7 +15,7 @@ export function createValidate({ document }: Contract): Validate {
   return (schema, value) => {
     let validate = made.get(schema);
     if (!validate) {
-      // References lead into the components, so these go along.
+      // References point into the components, so the schema carries them.
       validate = ajv.compile({ ...schema, components: document.components });
       made.set(schema, validate);
     }

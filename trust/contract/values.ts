@@ -6,12 +6,12 @@ import { resolveSchema, type Contract } from './contract';
 
 const DAYS_AHEAD = 800;
 const TEXT_MAX = 80;
-/** Where a schema has no bound. */
+/** Bound of numbers whose schema has none. */
 const NUMBER_MAX = 1_000_000;
-/** No list is longer. */
+/** Longest generated list. */
 const ITEMS_MAX = 3;
 
-/** Any text that JSON can carry and the server takes. */
+/** Any text that JSON can carry and the server accepts. */
 export const anyText: fc.Arbitrary<string> = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: TEXT_MAX }),
@@ -19,12 +19,12 @@ export const anyText: fc.Arbitrary<string> = fc
   )
   .map((text) => text.replaceAll('\0', ''));
 
-/** Texts of a pattern; where it is a wide one, not only such as its letters suggest. */
+/** Texts that match a pattern. Wide patterns also get texts unlike those derived from their letters. */
 function createTexts(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
   const form = new RegExp(pattern, 'u');
-  // fast-check makes no texts for a condition that looks ahead.
+  // fast-check generates no texts for a lookahead.
   const simple = new RegExp(pattern.replace(/^\^\(\?=.*\\p\{L\}\)/, '^'), 'u');
-  // A name is judged as it is stored, which a pattern cannot say (RULE-10).
+  // A name is judged in its stored form, which a pattern cannot express (RULE-10).
   const isMatch = (text: string) => form.test(text) && form.test(cleanName(text));
   const isFit = (text: string) => isMatch(text) && [...text].length <= maxLength;
   return fc
@@ -39,7 +39,7 @@ function createNumbers(schema: JsonSchema): fc.Arbitrary<number> {
     .map((count) => count * multipleOf);
 }
 
-/** Texts without a pattern. */
+/** Texts of a schema without a pattern. */
 const createPlainTexts = ({
   minLength = 0,
   maxLength = Infinity,
@@ -49,10 +49,10 @@ const createPlainTexts = ({
     return length >= minLength && length <= maxLength;
   });
 
-/** Gives the values that a schema allows, and that no rule of a single field refuses. */
+/** Generates values that a schema and the rules of single fields allow. */
 export type ValuesOf = (schema: JsonSchema) => fc.Arbitrary<unknown>;
 
-/** @param today yyyy-MM-dd: no date is before it */
+/** @param today yyyy-MM-dd; no generated date is earlier */
 export function createValuesOf(contract: Contract, today: string): ValuesOf {
   const made = new Map<JsonSchema, fc.Arbitrary<unknown>>();
 

@@ -3,23 +3,23 @@ import type { Tournament } from '../../src/domain/tournament/tournament';
 import type { Answered, Club } from '../club';
 import type { Action, Plan, WriteKind } from './plan';
 
-/** A tournament wherever it is; in the trash it has `deleted_at`. */
+/** A live or a trashed tournament; the latter has `deleted_at`. */
 export type Found = Tournament & Partial<TrashedTournament>;
 
-/** A write that was sent, and what it was answered. */
+/** A write and its response. */
 export type Write = Pick<Action, 'editor' | 'changes'> & {
   kind: WriteKind;
-  /** The version that it built on. */
+  /** The version that the write built on. */
   base: number;
   status: number;
   etag: string | null;
   json: unknown;
-  /** When it was sent and answered, ms. */
+  /** Times of the request and of the response, in milliseconds. */
   from: number;
   to: number;
 };
 
-/** What came of a plan, as seen from outside. */
+/** The outcome of a plan, as a client sees it. */
 export type Played = { plan: Plan; writes: Write[]; final: Found; history: HistoryEntry[] };
 
 const METHODS = { save: 'PUT', delete: 'DELETE', restore: 'POST' } as const;
@@ -27,7 +27,7 @@ const TRIES = 3;
 
 const readTag = (version: number): string => `"${version}"`;
 
-/** @returns null where it is moved into the trash or out of it at this moment */
+/** @returns null when the tournament moves into or out of the trash at this moment */
 async function find(club: Club, id: number): Promise<Answered | null> {
   const answer = await club.ask('GET', `/api/tournaments/${id}`);
   if (answer.status === 200) return answer;
@@ -36,12 +36,12 @@ async function find(club: Club, id: number): Promise<Answered | null> {
   return found ? { ...trash, json: found } : null;
 }
 
-/** Carries a plan out on a tournament of its own. */
+/** Runs a plan on a new tournament. */
 export async function playPlan(club: Club, plan: Plan): Promise<Played> {
   const { id } = (await club.send('POST', '/api/tournaments', plan.tournament)) as Tournament;
   const url = `/api/tournaments/${id}`;
   const writes: Write[] = [];
-  /** The version that each editor knows, as `ETag` and `If-Match` have it. */
+  /** The version known to each editor, in the form of `ETag` and `If-Match`. */
   const known = Array<string>(plan.editors).fill(readTag(1));
 
   async function read(editor: number): Promise<void> {

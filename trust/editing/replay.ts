@@ -5,7 +5,7 @@ import {
 import type { HistoryEntry } from '../../src/domain/editing/history';
 import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 
-/** A tournament as it was at one version. */
+/** A tournament's state at one version. */
 export type State = { values: Partial<TournamentRequest>; isInTrash: boolean };
 
 const NOTHING: State = {
@@ -15,8 +15,8 @@ const NOTHING: State = {
 
 /**
  * Replays a history from its first line (TRUST-8).
- * @param history as it is answered: newest first
- * @returns what each version was, and how many lines do not build on the one before
+ * @param history newest first, as it is answered
+ * @returns the state at each version, and the number of lines that do not build on the previous one
  */
 export function replayHistory(history: readonly HistoryEntry[]) {
   const states = new Map<number, State>();

@@ -1,9 +1,9 @@
-/** One answer as it came over the wire; header names in lower case. */
+/** One response as sent over the wire; header names in lower case. */
 export type Answer = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** The end of a chunked body and what it holds, or null where it has not all come. */
+/** Body and end of a chunked response; null while it is incomplete. */
 function parseChunks(text: string, from: number): { body: string; end: number } | null {
   let body = '';
   let at = from;
@@ -43,12 +43,12 @@ function parseAnswer(text: string, from: number, isHead: boolean) {
 const utf8 = (text: string): string => Buffer.from(text, 'latin1').toString('utf8');
 
 /**
- * Splits what a server sent into its answers.
- * @param isHead whether they are answers to HEAD, which have no body
- * @returns the answers that came whole, without interim ones; the rest is what follows them
+ * Splits received bytes into responses.
+ * @param isHead true for responses to HEAD, which have no body
+ * @returns the complete responses without interim ones, and the bytes after them
  */
 export function parseAnswers(bytes: Buffer, isHead = false): { answers: Answer[]; rest: string } {
-  // Lengths count bytes: one character for each of them until a body is read.
+  // Content lengths count bytes, so each byte is one character until a body is decoded.
   const text = bytes.toString('latin1');
   const answers: Answer[] = [];
   let at = 0;

@@ -1,13 +1,12 @@
 import type { Club } from '../club';
 
-/** What is attacked, and goes with it. */
 type Target = { club: Club };
 
-/** A club that is made when it is first needed, and anew when it has fallen. */
+/** Creates a club on first use, and a new one after a crash. */
 export function createAttacked<Made extends Target>(make: () => Promise<Made>) {
   let made: Made | null = null;
   return {
-    /** The one that runs, with its process's id. */
+    /** Returns the running target and its process id. */
     async ensureRunning(): Promise<{ target: Made; pid: number }> {
       if (made === null || made.club.pid === null) {
         await made?.club.remove();

@@ -1,25 +1,25 @@
 import { gzipSync } from 'node:zlib';
 
-/** A request's body that must be refused, and what is said of it. */
+/** A request body that must be refused, with its properties. */
 export type HostileBody = {
   name: string;
   body: string | Buffer;
   /** Content-Type; null for none. */
   type?: string | null;
-  /** More header lines. */
+  /** Additional header lines. */
   headers?: readonly string[];
-  /** What Content-Length says, where that is not the truth. */
+  /** Content-Length, when it is wrong on purpose. */
   length?: string;
   isChunked?: boolean;
-  /** The connection is ended, for good, when it has been sent. */
+  /** True when the connection ends for good after the body. */
   isCutShort?: boolean;
-  /** So large that the server may cut it off before its answer is taken. */
+  /** True when the server may close the connection before its response is read. */
   isHuge?: boolean;
-  /** Goes on sending chunks for as long as they are taken. */
+  /** Keeps sending chunks while the server accepts them. */
   isEndless?: boolean;
 };
 
-/** What an honest request of a route holds. */
+/** The body of an honest request of a route. */
 export type Template = Readonly<Record<string, string | number | null>>;
 
 export const BODY_LIMIT = 65_536;
@@ -29,7 +29,7 @@ const POLLUTED = '{"polluted":"yes"}';
 const createNested = (open: string, inner: string, close: string, levels: number): string =>
   open.repeat(levels) + inner + close.repeat(levels);
 
-/** Members beside the honest ones; as they stand in the text. */
+/** Raw JSON members added to the honest ones. */
 const MEMBERS: readonly string[] = [
   `"__proto__":${POLLUTED}`,
   '"__proto__":null',
@@ -58,7 +58,6 @@ const MEMBERS: readonly string[] = [
   '"\\u0000":1',
 ];
 
-/** Whole bodies. */
 const WHOLE: readonly string[] = [
   ...['null', 'true', '7', '-0', '1e400', '"text"', '[]', '[[]]', '[null]', '[7]'],
   ...['NaN', 'undefined', "{'a':1}", '{a:1}', '{"a":1,}', '{"a":1}//', '{"a":1}{}', '{', '}', '\\'],
@@ -70,7 +69,7 @@ const WHOLE: readonly string[] = [
   ...['', ' ', '\r\n', '\0', '\0\0\0\0'],
 ];
 
-/** Bytes that are no UTF-8: alone, overlong, surrogates, cut off, beyond the last character. */
+/** Bytes that are not UTF-8: alone, overlong, surrogates, cut off, beyond the last character. */
 export const NOT_UTF8: readonly string[] = [
   ...['ff', 'fe', '80', 'c0af', 'c080', 'e08080', 'eda080', 'edb080', 'f09f98', 'e282'],
   ...['f888808080', 'f4908080', 'd0'],
@@ -96,7 +95,7 @@ const LENGTHS: readonly string[] = [
   '18446744073709551616',
 ];
 
-/** Texts inside a string that no database can give back. */
+/** String contents that no database can return unchanged. */
 const UNFIT = ['\\ud800', '\\udc00x', '\\udfff\\ud800', '\\u0000', '\0', '\n', '\x1f'];
 
 const within = (text: string, extra: string): string => {
@@ -104,7 +103,7 @@ const within = (text: string, extra: string): string => {
   return `{${extra}${rest === '}' ? '' : ','}${rest}`;
 };
 
-/** The honest request with something put after the first character of each of its texts. */
+/** Honest requests with bytes inserted after the first character of each text. */
 function createTextBodies(
   template: Template,
   put: (marked: Buffer, name: string) => HostileBody[],
@@ -115,7 +114,6 @@ function createTextBodies(
   );
 }
 
-/** Puts bytes in the place of a mark. */
 function replaceMark(marked: Buffer, bytes: Buffer): Buffer {
   const at = marked.indexOf('@');
   return Buffer.concat([marked.subarray(0, at), bytes, marked.subarray(at + 1)]);
@@ -147,7 +145,6 @@ const codings = (honest: string): HostileBody[] => [
   { name: 'UTF-16, swapped', body: Buffer.from(`\uFEFF${honest}`, 'utf16le').swap16() },
 ];
 
-/** All that is tried at a route whose honest request holds the template. */
 export function createHostileBodies(template: Template): HostileBody[] {
   const honest = JSON.stringify(template);
   const numbers = Object.keys(template).filter((name) => typeof template[name] === 'number');

@@ -5,16 +5,16 @@ import type { HostileBody, Template } from './bodies';
 import { exchange, type Exchange } from './exchange';
 import { createTournament } from './honest';
 
-/** A call that takes a body, or has to bear one. */
+/** A call that takes a body, or must tolerate one. */
 export type Route = {
   method: string;
   path: string;
-  /** What it takes; nothing where it takes no body. */
+  /** Body of an honest request; empty when the call takes none. */
   template: Template;
   needsSignIn: boolean;
 };
 
-/** Every call a body can be sent to. Nothing honest is stored by any: an id, or the pair, is wrong. */
+/** Every call to which a body can be sent. An id or the credentials are wrong, so nothing is stored. */
 export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
@@ -53,7 +53,7 @@ export const ROUTES: readonly Route[] = [
 
 const QUERY = '?__proto__[polluted]=yes&constructor.prototype.polluted=yes';
 const ENDLESS_CHUNK = 'a'.repeat(16_384);
-/** Each is answered or cut off; a server that shares its processors may take long. */
+/** Each request is answered or cut off, which may take long on shared processors. */
 const PATIENCE_MS = 60_000;
 
 const chunk = (body: Buffer): Buffer =>
@@ -78,7 +78,7 @@ function buildFrames({ body, isChunked, isEndless, length }: HostileBody) {
   };
 }
 
-/** Sends a body to a route, with an Idempotency-Key where one is given. */
+/** Sends a body to a route, with an Idempotency-Key when one is given. */
 export function sendBody(
   { url, authorization }: Pick<Club, 'url' | 'authorization'>,
   route: Route,

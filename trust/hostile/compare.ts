@@ -7,11 +7,11 @@ export type Difference = { fault: Fault; place: string; detail: string };
 const KEYS = Object.keys(HARMLESS) as (keyof Guest)[];
 const PATTERN = new RegExp(Object.values(HARMLESS).join('|'), 'g');
 
-/** A text of the harmless tour with the guest in the harmless one's place. */
+/** Replaces the harmless texts of a tour by the guest's. */
 const withGuest = (text: string, guest: Guest): string =>
   text.replace(PATTERN, (found) => guest[KEYS.find((key) => HARMLESS[key] === found)!]);
 
-/** A field of one line holds no line breaks. */
+/** Removes line breaks, which a single-line field drops. */
 export const flatten = (text: string): string => text.replace(/[\r\n]/g, '');
 
 const isGuests = (line: Line | undefined): boolean =>
@@ -33,7 +33,7 @@ function getExpected(line: Line, guest: Guest): string {
   return JSON.stringify(line.attributes.map(([name, value]) => [name, withGuest(value, guest)]));
 }
 
-/** What is not where, or not as, it is with a harmless guest. */
+/** Lists the differences between a screen with the guest and with the harmless guest. */
 export function compare(place: string, wanted: Look, found: Look, guest: Guest): Difference[] {
   const createMismatch = (fault: Fault) => (detail: string) => ({ fault, place, detail });
   const differences = [

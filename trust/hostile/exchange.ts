@@ -1,36 +1,36 @@
 import { connect, type Socket } from 'node:net';
 import { parseAnswers, type Answer } from './answers';
 
-/** What came of one connection. */
+/** The outcome of one connection. */
 export type Exchange = {
   answers: readonly Answer[];
-  /** Bytes that are no whole answer. */
+  /** Bytes after the last complete response. */
   rest: string;
-  /** Whether the server ended the connection, and was not asked to. */
+  /** True when the server ended the connection without being asked to. */
   isEndedByServer: boolean;
-  /** Bytes that came back. */
+  /** Number of received bytes. */
   bytes: number;
 };
 
 type Options = {
-  /** How many answers are waited for; then the connection is ended. */
+  /** Number of expected responses, after which the connection is ended. */
   answers?: number;
-  /** ms until the connection is ended in any case. */
+  /** Milliseconds until the connection ends in any case. */
   timeout?: number;
-  /** Bytes after which no more is read. */
+  /** Bytes after which reading stops. */
   bytesMax?: number;
   isHead?: boolean;
-  /** Says no more after the bytes, as one who has cut the request short. */
+  /** Sends nothing after the bytes, as a client that cuts its request short. */
   isCutShort?: boolean;
-  /** Is gone as soon as it has said that. */
+  /** Disconnects right after sending. */
   isGone?: boolean;
-  /** Sends what does not fit into `bytes`; ends when the connection does. */
+  /** Sends anything that does not fit into `bytes`; ends with the connection. */
   send?: (socket: Socket) => Promise<void>;
 };
 
 const TIMEOUT_MS = 10_000;
 
-/** A connection to the server at an address; one that breaks is no error. */
+/** Opens a connection to a server; a broken connection raises no error. */
 export function connectTo(url: string): Socket {
   const { hostname, port } = new URL(url);
   return connect({ host: hostname, port: Number(port), allowHalfOpen: true }).on(
@@ -39,7 +39,7 @@ export function connectTo(url: string): Socket {
   );
 }
 
-/** Sends bytes exactly as they are, and takes what comes back. */
+/** Sends bytes unchanged and collects the response. */
 export async function exchange(
   url: string,
   bytes: string | Buffer,

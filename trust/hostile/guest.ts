@@ -1,21 +1,21 @@
 import { applicationRules, validateFields } from '../../src/domain/tournament/rules';
 import { readEnv } from '../../src/server/env';
 
-/** A text in all the places where one may stand, each as far as that place takes it. */
+/** One text in all its possible places, in each as far as that place accepts it. */
 export type Guest = {
-  /** In every column of the database: nothing checks what is put there past our server. */
+  /** In each text column of the database, past the server's checks. */
   text: string;
-  /** Where our server checks it: an organizer's, a player's and a user's name, typed as well. */
+  /** In places that the server checks: names of an organizer, a player and a user, typed as well. */
   name: string;
   /** CLUB_TITLE. */
   title: string;
-  /** Whoever is signed in. */
+  /** Name of the signed-in user. */
   user: string;
-  /** What a server says when it refuses. */
+  /** Text of a server's refusal. */
   message: string;
 };
 
-/** The same with texts that mean nothing and stand nowhere else in the console. */
+/** A guest with meaningless texts that occur nowhere else in the console. */
 export const HARMLESS: Guest = {
   text: 'ѪѫѬѭ',
   name: 'ѢѣѤ',
@@ -24,9 +24,9 @@ export const HARMLESS: Guest = {
   message: 'Ѱѱѽ',
 };
 
-/** Room for what the tour adds to a name. */
+/** Leaves room for the tour's additions to a name. */
 const NAME_LENGTH_MAX = 49;
-/** A longer one is no sentence for a person, and gives way to the console's own. */
+/** The console replaces longer messages by its own. */
 const MESSAGE_LENGTH_MAX = 500;
 
 const isName = (text: string): boolean =>
@@ -50,9 +50,9 @@ function isTaken(variables: Record<string, string>): boolean {
   }
 }
 
-/** A guest made of one text, which is harmless where our server does not take that. */
+/** A guest made of one text; harmless texts fill the places that would not accept it. */
 export function createGuest(text: string): Guest {
-  // UTF-8 knows no half of a pair.
+  // UTF-8 cannot encode a lone surrogate.
   const whole = Buffer.from(text).toString();
   const or = (isAccepted: boolean, harmless: string) => (isAccepted ? whole : harmless);
   return {

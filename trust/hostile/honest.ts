@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Club } from '../club';
 
-/** What an honest administrator sends. */
 export const createTournament = (fee: number) => ({
   tournamentType: 'Американо',
   date: '2099-06-05',
@@ -20,7 +19,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 type Stored = { id: number; created_at: string; updated_at: string };
 
-/** How a tournament is answered that was just created. */
+/** The expected response to a tournament just created. */
 function expected(fee: number, { id, created_at, updated_at }: Stored) {
   const { tournamentType, date, organizerName, organizerPhone } = createTournament(fee);
   return {
@@ -41,7 +40,7 @@ function expected(fee: number, { id, created_at, updated_at }: Stored) {
   };
 }
 
-/** An administrator who lists, creates and reads, and knows what each answer has to be. */
+/** An administrator who lists, creates and reads, and checks each response. */
 export function createHonestUser(club: Club) {
   const known: Stored[] = [];
   let health: unknown;
@@ -65,7 +64,7 @@ export function createHonestUser(club: Club) {
   }
 
   return {
-    /** Whether the club's answers are those of one whom nobody has attacked. */
+    /** True when all responses are as if no attack were in progress. */
     visit: () => isRight().catch(() => false),
   };
 }

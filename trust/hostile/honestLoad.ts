@@ -3,26 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../club';
 import { createTournament } from './honest';
 
-/** How honest requests fared. */
+/** The results of honest requests. */
 export type LoadResult = {
-  /** ms, of each. */
+  /** Duration of each request, in milliseconds. */
   took: readonly number[];
   refused: number;
 };
 
-/** What several administrators came by. */
 export const mergeResults = (all: readonly LoadResult[]): LoadResult => ({
   took: all.flatMap(({ took }) => took),
   refused: all.reduce((sum, { refused }) => sum + refused, 0),
 });
 
-/** ms that 99 of 100 took at most. */
+/** 99th percentile of the durations, in milliseconds; 0 without requests. */
 export function computeP99({ took }: LoadResult): number {
   const sorted = [...took].sort((one, other) => one - other);
   return Math.round(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0);
 }
 
-/** A GET over a connection of its own. */
+/** A GET on a new connection. */
 const getAfresh = ({ url, authorization }: Club, path: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const asked = request(url + path, { agent: false, headers: { authorization } }, (answer) => {
@@ -35,7 +34,7 @@ const getAfresh = ({ url, authorization }: Club, path: string): Promise<void> =>
     asked.end();
   });
 
-/** An administrator who works on, at least for a time, until `isOver`; nothing of it stays listed. */
+/** An administrator who works until `isOver`, at least one round. Deletes each created tournament again. */
 export async function workHonestly(
   club: Club,
   { pause, isOver }: { pause: number; isOver: () => boolean },

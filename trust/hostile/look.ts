@@ -1,9 +1,9 @@
 import type * as inPage from '../../__tests__/support/layout/inPage';
 
-/** watch.ts puts it into every page. */
+/** watch.ts adds it to each page. */
 declare const layout: typeof inPage;
 
-/** An element with its attributes, a text, or what a field holds. */
+/** An element with its attributes, a text, or the content of a field. */
 export type Line =
   | { tag: string; attributes: [name: string, value: string][] }
   | { text: string }
@@ -11,19 +11,19 @@ export type Line =
 
 export type Look = {
   lines: Line[];
-  /** Where something is wider or higher than its place. */
+  /** Places where content exceeds its box. */
   overflows: string[];
-  /** Which lines share their direction with other texts, and could turn those around. */
+  /** Lines that share a bidi context with other texts, and could reverse them. */
   shared: { line: number; place: string }[];
 };
 
 /**
- * Runs in the page: all that a part of it is, and whether the texts of a guest stand inside their places.
+ * Runs in the page: describes a part of it, and checks that the guest's texts stay in their places.
  * @param root a part of the page, or its head
  */
 export function look(root: Element, texts: string[]): Look {
   const BOUND = 1;
-  /** Glyphs of another font are higher than the line they stand in. */
+  /** Glyphs of a fallback font are taller than the line. */
   const LINE = 10;
   const { isCutOff, isSeen, describeElement } = layout;
   const isOwnFile = (element: Element) => {
@@ -32,9 +32,9 @@ export function look(root: Element, texts: string[]): Look {
   };
 
   const valueOf = ({ name, value, ownerElement }: Attr): string => {
-    // Heights are the guest's own, and what fits a mask is typed by it.
+    // Heights depend on the guest's text, and a mask's input mode on its content.
     if (name === 'style' || name === 'inputmode') return '';
-    // What it holds is a line of its own.
+    // The value is a separate line.
     if (name === 'value' && ownerElement instanceof HTMLInputElement) return '';
     if (name === 'href') return new URL(value, location.href).protocol;
     return value.replace(/_r_\w+_/g, '');
@@ -69,7 +69,7 @@ export function look(root: Element, texts: string[]): Look {
   const shared: Look['shared'] = [];
   for (const [line, node] of textNodes) {
     const { data, parentElement: parent } = node;
-    // A field's text is plain, and for another program.
+    // The text of a field is plain, for use in another program.
     if (
       !parent ||
       parent.matches('textarea') ||

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { LARGE_FILE } from './largeClub';
 
-/** Bytes that are no request, or hardly one. */
+/** Bytes that are no valid request, or barely one. */
 export type Malformed = {
   name: string;
   bytes: string | Buffer;
-  /** How many answers are waited for. */
+  /** Number of expected responses. */
   answers?: number;
-  /** Whether what follows never comes. */
+  /** True when the rest of the request never comes. */
   isCutShort?: boolean;
-  /** Whether the connection is given up at once. */
+  /** True when the client disconnects at once. */
   isGone?: boolean;
 };
 
@@ -128,7 +128,7 @@ const FIXED: readonly Malformed[] = [
   ...WHOLE,
 ];
 
-/** A sound request with bytes put in, taken out and changed, or bytes alone. */
+/** A valid request with bytes inserted, removed and changed, or random bytes only. */
 const random: fc.Arbitrary<Malformed> = fc
   .tuple(
     fc.constantFrom(HEALTH, get('A: b'), login('Content-Length: 2', '{}'), ''),
@@ -146,7 +146,7 @@ const random: fc.Arbitrary<Malformed> = fc
     return { name: `random ${bytes.toString('base64')}`, bytes, isCutShort: true };
   });
 
-/** Malformed requests: every fixed one in its turn, and as many random ones; the same for the same seed. */
+/** Malformed requests: half from the fixed list in turn, half random. Deterministic for a seed. */
 export function createMalformedRequests(count: number, seed: number): Malformed[] {
   const half = Math.floor(count / 2);
   const fixed = Array.from(

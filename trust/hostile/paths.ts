@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CONSOLE_FILES, SECRET_FILES } from './place';
 
-/** One request line's method and path, as they go over the wire. */
+/** Method and path of a request line, sent unchanged. */
 export type HostilePath = { method: string; path: string; isSignedIn: boolean };
 
 const UP = [
@@ -145,7 +145,7 @@ const madeUp = fc
   )
   .map(([begin, ups, target, end, encode]) => `${begin}${ups.join('')}${encode(target)}${end}`);
 
-/** One way up again and again, as the classical attack has it. */
+/** The same way up several times, as in a classic path traversal. */
 const climbing = fc
   .tuple(
     fc.constantFrom('/', '/assets/', '', '//'),
@@ -176,7 +176,7 @@ const hostilePath: fc.Arbitrary<HostilePath> = fc.record({
   isSignedIn: fc.boolean(),
 });
 
-/** What is found so many folders above the console's. */
+/** Existing files, by the number of folders above the console's. */
 const ABOVE: readonly (readonly [folders: number, target: string])[] = [
   ...([
     [1, 'secret.js'],
@@ -190,7 +190,7 @@ const ABOVE: readonly (readonly [folders: number, target: string])[] = [
   ] as const),
 ];
 
-/** Every way up, to what lies there indeed. */
+/** Each way up, to files that exist. */
 const FIXED: readonly HostilePath[] = UP.flatMap((up) =>
   ABOVE.flatMap(([folders, target]) => [
     { method: 'GET', path: `/${up.repeat(folders)}${target}`, isSignedIn: false },
@@ -198,7 +198,7 @@ const FIXED: readonly HostilePath[] = UP.flatMap((up) =>
   ]),
 );
 
-/** Paths that ask for what nobody may have: fixed ones in their turn, and as many random ones by the seed. */
+/** Paths to forbidden files: half from the fixed list in turn, half random. Deterministic for a seed. */
 export function createHostilePaths(count: number, seed: number): HostilePath[] {
   const half = Math.floor(count / 2);
   const fixed = Array.from({ length: half }, (_, at) => FIXED[(seed * half + at) % FIXED.length]!);

@@ -1,9 +1,8 @@
-/** What a text would do if it ran: each leaves something that the tour notices. */
+/** Effects of a text that ran as code; the tour notices each. */
 export const RUNS = ['window.__ran=1', 'alert(1)', "fetch('/ran')"] as const;
 
-/** One of the above, in turn. */
+/** One of RUNS, in turn. */
 export const run = (at: number): string => RUNS[at % RUNS.length]!;
 
-/** Every pair of two lists, in order. */
 export const listPairs = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] =>
   first.flatMap((a) => second.map((b): [A, B] => [a, b]));

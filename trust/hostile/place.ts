@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Club } from '../club';
 
-/** Stands in every file that nobody may be given. */
+/** Marks each file that no client may read. */
 export const SECRET = 'trust-secret-6f1d';
 
 const PAGE = '<!doctype html><head><!-- console-config --></head><body>Консоль</body>';
 const SCRIPT = 'assets/main.0123456789abcdef.js';
 
-/** What the console's folder holds, by path. */
+/** Files of the console's folder, by path. */
 export const CONSOLE_FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   [SCRIPT]: 'run()',
   'favicon.svg': '<svg/>',
 };
 
-/** What lies around it, from the project's folder; the database is beside them. */
+/** Files around it, relative to the project; the database is next to them. */
 export const SECRET_FILES: readonly string[] = [
   ...['.env', '.git/config', '.npmrc', 'README.md', 'server.log', 'npm-debug.log'],
   ...['dist/server.stamp', 'dist/console.stamp', 'dist/secret.js', 'dist/console-old/index.html'],
@@ -30,7 +30,7 @@ function write(folder: string, name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A club in a project folder of its own, with secrets in every file that is not the console's. */
+/** A club in its own project folder, with the secret in each file outside the console. */
 export function createClubWithSecrets(): { club: Club; folder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'trust-place-'));
   cpSync('dist/server', path.join(folder, 'dist/server'), { recursive: true });

@@ -8,18 +8,18 @@ function readProc<Told>(read: () => Told): Told | null {
   }
 }
 
-/** A process's resident memory in MB; null where the system has no /proc. */
+/** A process's resident memory in MB; null on a system without /proc. */
 export const readResidentMemory = (pid: number): number | null =>
   readProc(() => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1]) / 1_024);
   });
 
-/** How many descriptors a process has open; null where the system has no /proc. */
+/** Number of a process's open descriptors; null on a system without /proc. */
 export const countOpenDescriptors = (pid: number): number | null =>
   readProc(() => readdirSync(`/proc/${pid}/fd`).length);
 
-/** Processor time that all threads of a process have had, in ms; null where the system has no /proc. */
+/** Processor time of all threads of a process, in milliseconds; null on a system without /proc. */
 export const readProcessorTime = (pid: number): number | null =>
   readProc(() => {
     const folder = `/proc/${pid}/task`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NOT_UTF8, type HostileBody, type Template } from './bodies';
 
-/** Names that no request has, and some that every object has. */
+/** Names that no request has, and names that each object inherits. */
 const name = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', '__defineGetter__', 'isPrototypeOf'),
   fc.string({ minLength: 1 }).map((text) => `x${text}`),
@@ -13,7 +13,7 @@ const ofWrongType = fc.oneof(
   fc.dictionary(name, fc.jsonValue(), { maxKeys: 5 }),
 );
 
-/** JSON.stringify leaves `__proto__` out where it is no property of its own. */
+/** JSON.stringify omits a `__proto__` that is not an own property. */
 const pickMember = ([key, value]: readonly [string, unknown]): string =>
   `${JSON.stringify(key)}:${JSON.stringify(value)}`;
 
@@ -51,7 +51,7 @@ function createBody(template: Template): fc.Arbitrary<HostileBody> {
     }));
 }
 
-/** Random bodies that must be refused, the same for the same seed. */
+/** Random bodies that must be refused. Deterministic for a seed. */
 export const createRandomBodies = (
   template: Template,
   count: number,

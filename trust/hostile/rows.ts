@@ -2,10 +2,10 @@ import Sqlite from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import type { Guest } from './guest';
 
-/** A token whose hash is put into the database as a sign-in does it. */
+/** A session token; its hash is inserted into the database, as a sign-in does. */
 export const TOKEN = 'club_hostile';
 
-/** What stands beside the guest, and has to stay as it is. */
+/** Text of the row next to the guest, which must stay unchanged. */
 export const NEIGHBOUR = 'Соседняя строка';
 
 const TOURNAMENT = {
@@ -33,7 +33,7 @@ function insert(sqlite: Sqlite.Database, table: string, row: Record<string, unkn
 function withDatabase<Result>(file: string, use: (sqlite: Sqlite.Database) => Result): Result {
   const sqlite = new Sqlite(file);
   try {
-    // The administrator's name changes under the session.
+    // The administrator's name changes under an open session.
     sqlite.pragma('foreign_keys = OFF');
     return sqlite.transaction(() => use(sqlite))();
   } finally {
@@ -53,7 +53,7 @@ export const createTexts = (text: string) => ({
 });
 
 /**
- * Puts a guest past all checks into a club's database, with a neighbour and a session of TOKEN.
+ * Inserts a guest into a club's database past all checks, with a neighbour and a session of TOKEN.
  * @returns the id of the guest's tournament
  */
 export const insertRows = (file: string, { text, user }: Guest): number =>
@@ -79,7 +79,7 @@ export const insertRows = (file: string, { text, user }: Guest): number =>
     return id;
   });
 
-/** Changes all texts of the guest's tournament, as somebody else would meanwhile. */
+/** Changes all texts of the guest's tournament, as another user would. */
 export const updateRow = (file: string, id: number, text: string): void =>
   withDatabase(file, (sqlite) => {
     const row = { ...createTexts(text), entry_fee: 200, id };

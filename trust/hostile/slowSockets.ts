@@ -3,13 +3,13 @@ import type { Club } from '../club';
 import { connectTo } from './exchange';
 import { LARGE_FILE } from './largeClub';
 
-/** One way to keep a connection: what is said at first, and then every second. */
+/** One way to keep a connection open: the first bytes, and the bytes sent each second. */
 type Slow = {
   first?: (authorization: string) => string;
   drip?: string;
-  /** Says that nothing more will come, and stays. */
+  /** Half-closes the connection and keeps it. */
   isHalfClosed?: boolean;
-  /** Takes nothing of what it is sent. */
+  /** Reads nothing of the response. */
   isDeaf?: boolean;
 };
 
@@ -46,7 +46,7 @@ function open({ url, authorization }: Club, { first, isHalfClosed, isDeaf }: Slo
   return socket;
 }
 
-/** Holds connections of every slow kind open for as long as the server lets them, never closing one. */
+/** Opens connections of each slow kind. Only the server or `release` closes them. */
 export function holdSlowSockets(club: Club, count: number): { release: () => void } {
   const held = Array.from({ length: count }, (_, index) => {
     const kind = KINDS[index % KINDS.length]!;

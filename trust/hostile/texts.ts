@@ -2,7 +2,7 @@ import * as code from './code';
 import * as letters from './letters';
 import * as markup from './markup';
 
-/** Texts that want out of their place, by what they try; the most dangerous families first. */
+/** Texts that try to escape their place, by method; the most dangerous families first. */
 const FAMILIES: readonly (readonly string[])[] = [
   markup.scripts,
   markup.handlers,
@@ -26,10 +26,10 @@ const FAMILIES: readonly (readonly string[])[] = [
   code.markdown,
 ];
 
-/** How many there are at full scale. */
+/** Number of texts at full scale. */
 export const TEXT_COUNT = 500;
 
-/** In turn one of each family, so that any first few of them are of all kinds. */
+/** Takes one text of each family in turn, so that a short prefix covers all families. */
 function interleave(families: readonly (readonly string[])[]): string[] {
   const longest = Math.max(...families.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
@@ -37,7 +37,7 @@ function interleave(families: readonly (readonly string[])[]): string[] {
   ).flat();
 }
 
-/** Hostile texts, each once; none has spaces around it, which the console may drop. */
+/** Distinct hostile texts. None has surrounding spaces, which the console may drop. */
 export const texts: readonly string[] = [...new Set(interleave(FAMILIES))]
   .filter((text) => text.trim() === text)
   .slice(0, TEXT_COUNT);

@@ -15,10 +15,10 @@ const FIELDS = [
   ...['organizerName', 'organizerPhone'],
 ];
 
-/** Without it the page holds an id that each club has of its own. */
+/** Without it the page contains an id that differs in each club. */
 const PUBLIC_URL = 'https://club.example';
 
-/** What each screen looked like, by its name. */
+/** The look of each screen, by its name. */
 export type Visits = Map<string, Look>;
 
 export class Tour {
@@ -35,7 +35,7 @@ export class Tour {
     this.visits.set(place, seen);
   }
 
-  /** The table's rows but its headings: the neighbour's is the first, the guest's the second. */
+  /** A row of the table without its headings: the neighbour's is 0, the guest's 1. */
   getRow(index: number) {
     return this.page.locator('tbody tr[data-index]:has(td)').nth(index);
   }
@@ -44,7 +44,7 @@ export class Tour {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** A host that answers requests of one method with a refusal in the guest's words. */
+  /** Answers requests of one method with a refusal in the guest's words. */
   async refuse(method: string, status: number): Promise<() => Promise<void>> {
     const { text, message } = this.guest;
     const fieldErrors = Object.fromEntries(FIELDS.map((field) => [field, text]));
@@ -56,12 +56,12 @@ export class Tour {
     return () => this.page.unroute('**/api/tournaments**', answer);
   }
 
-  /** Until what comes a moment later is there. */
+  /** Waits for a late part of the page. */
   async settle(): Promise<void> {
     await this.page.getByText('Найти или сделать').waitFor({ state: 'attached' });
   }
 
-  /** Until the page has been laid out for it. */
+  /** Waits until the page has its new layout. */
   async resize(size: { width: number; height: number }): Promise<void> {
     await this.page.setViewportSize(size);
     await this.page.waitForFunction(({ width }) => innerWidth === width, size);
@@ -70,7 +70,7 @@ export class Tour {
     );
   }
 
-  /** As people do it, who are in a field before they type. */
+  /** Focuses the field first, as a person does. */
   async fill(label: string, text: string): Promise<void> {
     const field = this.page.getByLabel(label, { exact: true });
     await field.focus();
@@ -104,7 +104,7 @@ async function seeSearch(tour: Tour): Promise<void> {
   await tour.getRow(1).waitFor();
 }
 
-/** A list that cannot be loaded again, and then one that cannot be loaded at all. */
+/** The list after a failed reload, and after a failed first load. */
 async function seeFailures(tour: Tour): Promise<void> {
   const { page } = tour;
   const letThrough = await tour.refuse('GET', 500);
@@ -124,7 +124,7 @@ async function seeLogin(tour: Tour): Promise<void> {
   await tour.getButton('Выйти').click();
   await tour.fill('Имя пользователя', guest.text);
   await tour.fill('Пароль', guest.text);
-  // The real check takes its time, on purpose.
+  // The real password check is slow on purpose.
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, json: {} }));
   await tour.getButton('Войти').click();
   await page.getByText('Неверное имя пользователя или пароль').waitFor();
@@ -132,7 +132,7 @@ async function seeLogin(tour: Tour): Promise<void> {
   await tour.see('head of the login', 'head');
 }
 
-/** What a player sends with an application, through our server's checks. */
+/** A player's application, through the server's checks. */
 async function apply(club: Club, id: number, { name, user }: Guest): Promise<void> {
   const { status } = await fetch(`${club.url}/api/tournaments/${id}/applications`, {
     method: 'POST',
@@ -143,8 +143,8 @@ async function apply(club: Club, id: number, { name, user }: Guest): Promise<voi
 }
 
 /**
- * Takes a guest through every screen of the console, on a club that is started anew for it.
- * @param page that has been nowhere yet
+ * Takes a guest through every screen of the console, on a club that restarts for it.
+ * @param page a new page without history
  */
 export async function runTour(page: Page, club: Club, guest: Guest): Promise<Visits> {
   const port = new URL(club.url).port;

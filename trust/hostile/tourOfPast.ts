@@ -2,10 +2,10 @@ import { createTexts } from './rows';
 import { DESKTOP, PHONE } from './sizes';
 import type { Tour } from './tour';
 
-/** The fields of which a history tells, in its order. */
+/** Fields in a history, in its order. */
 const FIELDS = ['tournament_type', 'date', 'start_time', 'organizer_name', 'organizer_phone'];
 
-/** The guest's words in a history and in a trash, as another server might have let them in. */
+/** Puts the guest's words into a history and a trash, as another server might answer. */
 async function answer({ page, guest }: Tour): Promise<void> {
   const { text, message } = guest;
   const changes = FIELDS.map((field) => ({ field, from: text, to: `${text}?` }));

@@ -5,16 +5,16 @@ import type { Tour } from './tour';
 
 const HEADS = ['Тип', 'Дата', 'Начало', 'Уровень от', 'Взнос, ₽', 'Организатор', 'Телефон'];
 
-/** As a spreadsheet puts a cell on the clipboard. */
+/** The form in which a spreadsheet copies a cell. */
 const formatCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** A row that cannot be created: nothing of the guest's is a day; an amount or a range it may well be. */
+/** A row that cannot be created: the guest's text is never a date, but may be a fee. */
 function buildTable({ text, name }: Guest): string {
   const cells = [text, text, '10:00', '2', '1500', name, text].map(formatCell);
   return [HEADS, cells].map((row) => row.join('\t')).join('\n');
 }
 
-/** The guest's details on paper, and the messenger's text where the browser lets nobody copy it. */
+/** The guest's details on paper, and the messenger text where the browser forbids copying. */
 async function seeOut(tour: Tour): Promise<void> {
   const { page } = tour;
   await tour.getRow(1).locator('td').nth(3).click();
@@ -35,7 +35,7 @@ async function seeOut(tour: Tour): Promise<void> {
   await tour.getButton('Закрыть').click();
 }
 
-/** What is found differs with what is looked for: here nothing may run, and no error come. */
+/** Search hits depend on the text, so this only checks that nothing runs and no error comes. */
 async function findInBox({ page, guest }: Tour): Promise<void> {
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Найти или сделать' });
@@ -72,7 +72,7 @@ async function seeSeason(tour: Tour): Promise<void> {
   await tour.getRow(1).waitFor();
 }
 
-/** What leaves the console and what comes into it. */
+/** Everything that leaves the console or comes into it. */
 export async function seeTools(tour: Tour): Promise<void> {
   await seeOut(tour);
   await findInBox(tour);

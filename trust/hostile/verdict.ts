@@ -15,12 +15,12 @@ function isProblemBody(body: string): boolean {
   }
 }
 
-/** Whether an answer has the headers that every answer of the server has. */
+/** True when the response has the server's security headers. */
 export const isSecured = ({ headers }: Answer): boolean =>
   headers['content-security-policy']?.startsWith("default-src 'none'") === true &&
   headers['x-content-type-options'] === 'nosniff';
 
-/** Whether an answer is a refusal as the server words them: 4xx, Russian, and nothing else in it. */
+/** True when the response is a regular refusal: 4xx, Russian, and without other content. */
 export const isRefusal = (answer: Answer): boolean =>
   answer.status >= 400 &&
   answer.status < 500 &&
@@ -28,7 +28,7 @@ export const isRefusal = (answer: Answer): boolean =>
   isSecured(answer) &&
   isProblemBody(answer.body);
 
-/** Says on the error output what a step found, and how to see it again. */
+/** Reports a finding of a step on the error output, with the data to reproduce it. */
 export function reportFinding(step: number, name: string, found: unknown): void {
   process.stderr.write(`step ${step}, ${name}: ${JSON.stringify(found).slice(0, 500)}\n`);
 }

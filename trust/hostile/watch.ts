@@ -4,20 +4,20 @@ import { buildLayoutScript } from '../../__tests__/support/layout/buildLayoutScr
 export type Trouble = 'ran' | 'violations' | 'errors';
 export type Troubles = Record<Trouble, string[]>;
 
-/** What the tour asks for; anything else was asked by a text. */
+/** Requests of the tour itself; a text caused any other one. */
 const OWN =
   /^(data:|https?:\/\/[^/]+\/(tournaments(\/new)?|trash|sw\.js|assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest|api\/auth\/log(in|out)|api\/(trash(\/count)?|live|plays)|api\/tournaments(\/\d+(\/(history|restore))?)?)?$)/;
-/** What the browser and the console say of requests that the tour has refused. */
+/** Messages of browser and console about requests that the tour refuses. */
 const REFUSED =
   /^Failed to load resource|^(list|create|update|delete|restore)Tournaments?: \d+|^Service Worker registration blocked/;
 const POLICY = 'policy:';
 
 const none = (): Troubles => ({ ran: [], violations: [], errors: [] });
 
-/** Gathers from every page what a script that ran, or one that was stopped, leaves behind. */
+/** Collects the traces of executed and blocked scripts from every page. */
 export async function watch(context: BrowserContext): Promise<{ take: () => Troubles }> {
   let troubles = none();
-  // The compiler that runs this calls it in functions that are sent to the page.
+  // The TypeScript runner adds calls of it to functions that are sent to the page.
   await context.addInitScript({ content: 'globalThis.__name = (made) => made' });
   await context.addInitScript({ content: await buildLayoutScript() });
   await context.addInitScript((prefix) => {
@@ -45,7 +45,7 @@ export async function watch(context: BrowserContext): Promise<{ take: () => Trou
     (text.startsWith(POLICY) ? troubles.violations : troubles.errors).push(text);
   });
   return {
-    /** All since the last time. */
+    /** Returns everything since the last call. */
     take: () => {
       const taken = troubles;
       troubles = none();

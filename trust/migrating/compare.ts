@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 
 type Table = { name: string; columns: string; rows: number };
 
-/** A database that others are compared with. */
+/** The reference database of a comparison. */
 export type Pattern = { file: string; version: number; schema: string; tables: readonly Table[] };
 
 const readRows = (sqlite: Sqlite.Database, table: string): number =>
@@ -29,7 +29,7 @@ function readTables(sqlite: Sqlite.Database): Table[] {
     });
 }
 
-/** Reads what others will be compared with; the file must stay. */
+/** Reads a reference; the file must stay in place. */
 export function readPattern(file: string): Pattern {
   const sqlite = new Sqlite(file);
   const pattern = {
@@ -42,10 +42,10 @@ export function readPattern(file: string): Pattern {
   return pattern;
 }
 
-/** Written by the first cleanup, which may come before the look: its clock, and who has played. */
+/** Tables that the first cleanup writes, which may run before the comparison. */
 const WRITTEN_BY_CLEANUP = new Set(['players', 'trash_clock']);
 
-/** Changed on purpose: a sign-up that was never accepted loses its player (APPLY-12). */
+/** Deliberate changes: a sign-up that was never accepted loses its player (APPLY-12). */
 const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   play_entries: {
     player_id: `iif(source = 'signUp' AND application_id IS NULL
@@ -60,16 +60,16 @@ const formatCompared = ({ name, columns }: Table): string =>
     .join();
 
 export type Compared = {
-  /** Whose schema it has, to the letter; null where it has neither's. */
+  /** The reference whose schema it has exactly; null when neither matches. */
   is: 'old' | 'new' | null;
-  /** Rows of the old one that are not there as they were. */
+  /** Rows of the old database that are missing or changed. */
   lost: number;
-  /** Rows that the old one has not. */
+  /** Rows that the old database does not have. */
   added: number;
   isSound: boolean;
 };
 
-/** Compares a database with the one that it was, and with an empty one of the newest schema. */
+/** Compares a database with its state before the migration, and with an empty database of the newest schema. */
 export function compare(file: string, before: Pattern, fresh: Pattern): Compared {
   const sqlite = new Sqlite(file);
   try {
@@ -91,7 +91,7 @@ export function compare(file: string, before: Pattern, fresh: Pattern): Compared
       lost += gone;
       added += (isThere ? count(`main.${name}`) : 0) - kept;
     }
-    // A migration may fill a table of its own, as it does in an empty database.
+    // A migration may fill a new table, as it does in an empty database.
     for (const { name, rows } of found) {
       if (before.tables.some((table) => table.name === name)) continue;
       if (WRITTEN_BY_CLEANUP.has(name)) continue;

@@ -2,16 +2,16 @@ import Sqlite from 'better-sqlite3';
 import { copyFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** The committed databases of the schemas that landed. */
+/** The committed databases of all released schemas. */
 export const FIXTURES = path.resolve('__tests__/server/fixtures');
 const TOURNAMENTS = 30_000;
-/** One instant, so that the databases of a schema are the same with and without a log. */
+/** One instant, so that a schema's databases are equal with and without a log. */
 const NOW = new Date().toISOString();
 
-/** Of the session that every committed database holds. */
+/** The session token in each committed database. */
 export const TOKEN = 'club_fixture';
 
-/** Copies its first tournament and that one's applications again and again. */
+/** Copies the first tournament and its applications many times. */
 function fill(sqlite: Sqlite.Database): void {
   const columns = (table: string, ...without: string[]) =>
     (sqlite.pragma(`table_info(${table})`) as { name: string }[])
@@ -30,7 +30,7 @@ function fill(sqlite: Sqlite.Database): void {
       WHERE a.tournament_id = 1 AND t.id > 1`);
 }
 
-/** What the server would sweep away as too old when it starts. */
+/** Refreshes dates that the server would otherwise clean up as outdated at its start. */
 function refresh(sqlite: Sqlite.Database, schema: number): void {
   if (schema < 2) return;
   sqlite.prepare('UPDATE tournaments SET deleted_at = ? WHERE deleted_at IS NOT NULL').run(NOW);
@@ -38,8 +38,8 @@ function refresh(sqlite: Sqlite.Database, schema: number): void {
 }
 
 /**
- * Makes the database of a schema with so many rows that its migration takes a while.
- * @param hasLog as a killed server leaves it: a part of it is in the log only
+ * Creates a database of a schema with so many rows that its migration takes a while.
+ * @param hasLog leaves a part in the log only, as a killed server does
  */
 export function enlarge(schema: number, file: string, hasLog: boolean): void {
   const made = `${file}.made`;

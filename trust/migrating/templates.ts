@@ -5,15 +5,15 @@ import { Club } from '../club';
 import { readPattern, type Pattern } from './compare';
 import { enlarge, FIXTURES } from './enlarge';
 
-/** A large database of an earlier schema, to be copied. */
+/** A large database of an earlier schema, for copying. */
 export type Template = {
-  /** Holds nothing but the database, with its log where it has one. */
+  /** Contains only the database, and its log if it has one. */
   folder: string;
-  /** What it holds, the log's part included. */
+  /** Its contents, including the part in the log. */
   before: Pattern;
 };
 
-/** Each earlier schema, as a stopped server leaves it and as a killed one does. */
+/** Each earlier schema, as a stopped and as a killed server leaves it. */
 export async function createTemplates() {
   const root = mkdtempSync(path.join(tmpdir(), 'trust-schemas-'));
   const club = new Club(path.join(root, 'fresh'));
@@ -31,7 +31,7 @@ export async function createTemplates() {
     .map((name) => Number(/^schema-(\d+)\.db$/.exec(name)?.[1]))
     .filter((schema) => schema < fresh.version);
   const made = new Map<number, Template[]>();
-  /** Without a log and with one; made when they are first asked for. */
+  /** Without and with a log; created on first use. */
   const createPair = (schema: number): Template[] => {
     const known = made.get(schema);
     if (known) return known;

@@ -6,10 +6,10 @@ import type { Piece } from '../part';
 
 const CYCLES = 200;
 const WRITES_A_SECOND = 20;
-/** The club begins anew after so many cycles, so that the figures are those of a season. */
+/** Cycles until the club is replaced, so that the amount of data is that of a season. */
 const CYCLES_FOR_EACH_CLUB = 50;
 
-/** Their names hold the second of the restore: two in one second would be refused. */
+/** The names contain the second of the restore, and two restores in one second are refused. */
 function removeReplaced(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name.includes('.before-restore-')) rmSync(path.join(folder, name));
@@ -71,7 +71,7 @@ async function openPiece() {
   };
 }
 
-/** A restored backup holds all that was acknowledged before the backup began. */
+/** A restored backup contains every write acknowledged before the backup started. */
 export const backups: Piece = {
   title:
     `While ${WRITES_A_SECOND} writes a second go on, \`npm run backup\` copies the database and ` +

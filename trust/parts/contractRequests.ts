@@ -11,18 +11,18 @@ import { add, type Piece, type Tally } from '../part';
 const REQUESTS = 125_000;
 const FOR_EACH_STEP = 500;
 const LANES = 10;
-/** So that neither list nor trash grow long. */
+/** Keeps list and trash short. */
 const STEPS_FOR_EACH_CLUB = 4;
-/** The server's own default. */
+/** The server's default. */
 const TIME_ZONE = 'Europe/Moscow';
 
-/** What plays the requests of a day. */
+/** Creates the judge and the plans for one day. */
 function createPlayer(contract: Contract, today: string) {
   const given = createGiven(contract, today);
   return { today, judge: createJudge(given), plans: createPlans(given) };
 }
 
-/** Deals plans out to as many as work at the same time. */
+/** Deals the plans out to the concurrent lanes. */
 const dealt = (plans: readonly Plan[]): readonly (readonly Plan[])[] =>
   Array.from({ length: LANES }, (_, lane) => plans.filter((_, index) => index % LANES === lane));
 
@@ -32,7 +32,7 @@ const told = ({ endpoint, fault, body, headers, id, method }: Plan): string =>
     500,
   );
 
-/** Whatever is asked, the answer is one that the contract allows. */
+/** The contract allows each response, to any request. */
 export const contractRequests: Piece = {
   title:
     'Requests are generated from the OpenAPI document, over every call: as its schemas and the ' +

@@ -12,10 +12,10 @@ import type { Piece } from '../part';
 const SEQUENCES = 2_000;
 const FOR_EACH_STEP = 20;
 const STEPS_FOR_EACH_CLUB = 5;
-/** The server's own default. */
+/** The server's default. */
 const TIME_ZONE = 'Europe/Moscow';
 
-/** Empties the list, and begins with nothing. */
+/** Empties the list and starts with an empty model. */
 async function startSequence(real: Real): Promise<{ model: Model; real: Real }> {
   const { rows } = await readList(real);
   for (const id of rows.keys()) {
@@ -25,7 +25,7 @@ async function startSequence(real: Real): Promise<{ model: Model; real: Real }> 
   return { model: { rows: new Map(), keyed: [], replica }, real };
 }
 
-/** Whatever follows on whatever, the server is what a model in memory is. */
+/** After any sequence of calls the server equals a model in memory. */
 export const contractSequences: Piece = {
   title:
     'Sequences of up to 30 calls create, update (with and without If-Match, also a stale one), ' +

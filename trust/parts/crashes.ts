@@ -15,9 +15,9 @@ import { createLedger, judgeLedger, write, type Ledger } from '../entries';
 import type { Piece, Tally } from '../part';
 
 const WRITERS = 4;
-/** Numbers that one writer may use: a fee ends at a million. */
+/** Range of numbers per writer: a fee must not exceed a million. */
 const NUMBERS = 100_000;
-/** After so many a club begins anew, so that a list of thousands slows nothing down. */
+/** Ends until the club is replaced, because a list of thousands would slow down the run. */
 const ENDS_FOR_EACH_CLUB = 50;
 const REQUESTS_A_SECOND = 50;
 const STOP_MAX_MS = 5_000;
@@ -25,7 +25,7 @@ const CUTS_FOR_EACH_LOG = 25;
 
 const between = (from: number, to: number): number => from + Math.random() * (to - from);
 
-/** A copy of a database and its log as they lie there, judged and removed. */
+/** Judges a copy of a database and its log, then removes the copy. */
 function judgeCopy(file: string, acknowledged: readonly number[], logBytes?: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'trust-copy-'));
   const copy = path.join(folder, 'club.db');
@@ -39,7 +39,7 @@ function judgeCopy(file: string, acknowledged: readonly number[], logBytes?: num
   }
 }
 
-/** Ends under writes of several at once, again and again on the same database. */
+/** Ends the server under concurrent writes, many times on one database. */
 function openEnding() {
   let ends = 0;
   let club: Club | null = null;
@@ -51,7 +51,7 @@ function openEnding() {
     return new Club();
   }
 
-  /** Writes go on until the server has ended; what was answered must then be in its files. */
+  /** Writes until the server has ended. Its files must then contain each acknowledged write. */
   async function endUnderWrites(signal: NodeJS.Signals, after: number, pause: number) {
     if (!club || ends % ENDS_FOR_EACH_CLUB === 0) club = await startClub();
     ends += 1;
@@ -61,12 +61,12 @@ function openEnding() {
     const options = { pause, until: () => isEnded };
     const writing = Promise.all(ledgers.map((ledger) => write(club!, ledger, options)));
     const count = () => ledgers.reduce((sum, { created }) => sum + created.length, 0);
-    /** A machine that is busy must not kill before anything is answered. */
+    /** Waits for the first response: on a busy machine the kill could come before it. */
     const isAnswered = async () => {
       while (!isEnded && count() === before) await sleep(1);
       await sleep(after);
     };
-    // A write that is refused, and not cut off, ends all of it here.
+    // A refused write, as opposed to a cut-off one, rejects here.
     await Promise.race([isAnswered(), writing]);
     const ended = await club.end(signal);
     isEnded = true;
@@ -91,7 +91,7 @@ function openEnding() {
   };
 }
 
-/** Database and log of a killed server, the log cut at random places. */
+/** Database and log of a killed server, with the log cut at random places. */
 function openCutting() {
   let cuts = 0;
   let club: Club | null = null;
@@ -102,10 +102,10 @@ function openCutting() {
     ledger = createLedger();
     const made = new Club();
     await made.start();
-    // The day's first backup has the database open too: closing it last would fold the log.
+    // The first daily backup has the database open too. If it closes last, it folds the log.
     while (!made.hasDailyBackup) await sleep(10);
     const wanted = Math.round(between(30, 300));
-    // A log that was just folded into the database may not be cut: that is no state a crash leaves.
+    // A log just folded into the database must not be cut: no crash leaves that state.
     const isFolded = () =>
       statSync(made.databaseFile).mtimeMs >= statSync(`${made.databaseFile}-wal`).mtimeMs;
     await write(made, ledger, { until: () => ledger.created.length >= wanted && !isFolded() });
@@ -131,11 +131,11 @@ function openCutting() {
   };
 }
 
-/** One stop, twenty kills and ten cuts, so that a small slice has something of each. */
+/** One stop, twenty kills and ten cuts, so that a short run contains each. */
 const ROUND = 31;
 const ROUNDS = 50;
 
-/** What is acknowledged survives kill -9, SIGTERM, and a log that ends anywhere. */
+/** Acknowledged writes survive kill -9, SIGTERM, and a log that ends anywhere. */
 export const crashes: Piece = {
   title:
     'The server is killed (`kill -9`) under writes of four at once through HTTP, or stopped ' +

@@ -16,7 +16,7 @@ const RETRY_MS = 5;
 
 type Body = { entryFee: number; organizerName: string };
 
-/** Two bodies of one form, the second of them changed. */
+/** Two bodies of one form; the second one is changed. */
 const createBodies = (number: number): [Body, Body] => {
   const body = {
     tournamentType: 'Американо',
@@ -33,10 +33,10 @@ const createBodies = (number: number): [Body, Body] => {
 };
 
 type Sent = { body: Body; answer: Answered };
-/** Sends a body with a form's key, by another way where one is given. */
+/** Sends a body with the form's key, through a proxy if `via` is given. */
 type Send = (body: Body, via?: string) => Promise<Answered>;
 
-/** @param sent is told of every answer */
+/** @param sent collects all responses */
 function createKeyedSend(club: Club, sent: Sent[]): Send {
   const headers = { 'idempotency-key': randomUUID() };
   return async (body, via) => {
@@ -47,9 +47,8 @@ function createKeyedSend(club: Club, sent: Sent[]): Send {
 }
 
 /**
- * Sends on a connection that is cut as soon as the answer's first byte is there, so that none comes
- * through, or sooner.
- * @param after ms from the request's first byte to the cut
+ * Sends on a connection that is cut at the first byte of the response, or earlier.
+ * @param after milliseconds from the first byte of the request to the cut
  */
 async function sendCut(club: Club, send: Send, body: Body, after?: number): Promise<void> {
   const proxy = await openFaultProxy(Number(new URL(club.url).port), (_, isAnswer) => {
@@ -62,7 +61,7 @@ async function sendCut(club: Club, send: Send, body: Body, after?: number): Prom
 
 type Way = (club: Club, send: Send, body: Body, other: Body) => Promise<unknown>;
 
-/** What may happen to a form at first; afterwards it is sent again in each of them. */
+/** The first attempts of a form. After each of them the form is sent again. */
 const WAYS: readonly Way[] = [
   (_, send, body) => Promise.all([send(body), send(body)]),
   (club, send, body) => sendCut(club, send, body),
@@ -71,7 +70,7 @@ const WAYS: readonly Way[] = [
   (club, send, body) => sendCut(club, send, body, Math.random() * LATEST_CUT_MS),
 ];
 
-/** Waits as long as the first one still runs. */
+/** Retries while the first request still runs. */
 async function sendAgain(send: Send, body: Body): Promise<Answered> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -83,7 +82,7 @@ async function sendAgain(send: Send, body: Body): Promise<Answered> {
 
 const isReplay = ({ headers }: Answered): boolean => headers.get('idempotency-replayed') === 'true';
 
-/** Whether TRUST-10 to TRUST-12 allow an answer to this body where the row is that one. */
+/** True when the response to this body is allowed for the stored row (TRUST-10, TRUST-11, TRUST-12). */
 function isAllowed({ body, answer: { status, headers } }: Sent, row?: Tournament): boolean {
   if (status === 409) return headers.get('retry-after') === '1';
   return status === (body.entryFee === row?.entry_fee ? 201 : 422);
@@ -115,7 +114,7 @@ async function run(club: Club, index: number) {
   };
 }
 
-/** A form that is sent more than once with one key leaves one row, and one answer. */
+/** A form sent several times with one key creates one row, and has one response. */
 export const doubles: Piece = {
   title:
     'A form is pressed twice at once, its answer is cut off after the row was stored, or the ' +

@@ -15,7 +15,7 @@ async function openPiece() {
     const club = new Club();
     await club.start();
     const honest = createHonestUser(club);
-    // The tournament that some of the calls name.
+    // Creates the tournament that some calls name.
     await honest.visit();
     return { club, honest };
   });
@@ -47,7 +47,7 @@ async function openPiece() {
   };
 }
 
-/** No body pollutes, fells or fills the server: each is refused in Russian. */
+/** No body pollutes, crashes or fills the server; each is refused in Russian. */
 export const hostileBodies: Piece = {
   title:
     'Bodies that pollute prototypes, are too large, too deep, lie about their length, type or ' +

@@ -10,7 +10,7 @@ import { add, type Piece, type Tally } from '../part';
 
 const STEPS = 20;
 const PATHS_FOR_EACH = 100;
-/** The first bytes of a database, and what every one of a club's holds. */
+/** The start of a database file, and a text in each club's database. */
 const OF_DATABASE = ['SQLite format 3', 'CREATE TABLE'];
 
 const isLeak = ({ body, headers }: Answer): boolean =>
@@ -32,7 +32,7 @@ async function sendPath({ url, authorization }: Club, asked: HostilePath) {
   const signIn = asked.isSignedIn ? `Authorization: ${authorization}\r\n` : '';
   const head = `${asked.method} ${asked.path} HTTP/1.1\r\nHost: club\r\n${signIn}\r\n`;
   const { answers, rest } = await exchange(url, head, { isHead: asked.method === 'HEAD' });
-  // What is no request is no HEAD either: its refusal has a body.
+  // An invalid request counts as no HEAD, so its refusal has a body.
   if (asked.method !== 'HEAD' || rest === '') return { answers, rest };
   return { answers: answers.map((answer) => ({ ...answer, body: rest })), rest: '' };
 }
@@ -59,7 +59,7 @@ async function openPiece() {
             : isRefusal(answer) || (isEmpty(answer) && isSecured(answer) && answer.status < 500);
         const leaked = answers.some(isLeak) || rest !== '' ? 1 : 0;
         const failures = answers.filter(({ status }) => status >= 500).length;
-        // CONNECT has no answer but the end of the connection.
+        // CONNECT has no response; the connection just ends.
         const isAnswered = answers.length > 0 || asked.method === 'CONNECT';
         const isOdd = !isAnswered || !answers.every(isRight);
         if (leaked || failures || isOdd)

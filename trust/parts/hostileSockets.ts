@@ -14,9 +14,9 @@ import { add, type Piece, type Tally } from '../part';
 type Size = {
   /** Connections held open at once. */
   slow: number;
-  /** Malformed requests in one step. */
+  /** Malformed requests per step. */
   malformed: number;
-  /** Whether the server is left to close the slow ones, or they end by themselves. */
+  /** True when only the server closes the slow connections; otherwise the step does. */
   waitsForClose: boolean;
 };
 
@@ -27,9 +27,9 @@ const ADMINISTRATORS = 3;
 const WAIT_PAUSE_MS = 100;
 const WARM_UP_MS = 5_000;
 const CLOSE_MAX_MS = 90_000;
-/** Connections that the honest keep open meanwhile. */
+/** Connections that honest clients keep open at the same time. */
 const HONEST_CONNECTIONS = 8;
-/** Node's own answers: no body, and the connection ends. */
+/** Node's own responses: no body, and the connection ends. */
 const PLAIN = [400, 408, 431];
 
 const isAllowed = (answer: Exchange['answers'][number]): boolean =>
@@ -45,7 +45,7 @@ async function sendMalformed(club: Club, index: number, requests: Malformed[]): 
       const { name, bytes, ...options } = next;
       const { answers, rest, isEndedByServer } = await exchange(club.url, bytes, options);
       const failures = answers.filter(({ status }) => status >= 500).length;
-      // Who leaves may miss the end of an answer.
+      // A client that leaves early may miss the end of a response.
       const isTorn = rest !== '' && options.isCutShort !== true;
       const isOdd = isTorn || !answers.every(isAllowed);
       const isLeft = answers.length === 0 && !isEndedByServer;
@@ -59,7 +59,7 @@ async function sendMalformed(club: Club, index: number, requests: Malformed[]): 
   return tally;
 }
 
-/** Waits until a process has no more descriptors than that; false where it never has. */
+/** Waits until a process has at most that many descriptors; false after the time limit. */
 async function waitForClose(pid: number, descriptors: number): Promise<boolean> {
   const since = performance.now();
   while ((countOpenDescriptors(pid) ?? 0) > descriptors) {
@@ -69,7 +69,7 @@ async function waitForClose(pid: number, descriptors: number): Promise<boolean> 
   return true;
 }
 
-/** Administrators at work until something is done. */
+/** Runs administrators until `work` is done. */
 async function workDuring<Result>(club: Club, pause: number, work: Promise<Result>) {
   let isOver = false;
   const one = () => workHonestly(club, { pause, isOver: () => isOver });
@@ -139,7 +139,7 @@ async function openPiece({ slow, malformed, waitsForClose }: Size) {
 
 const hasProc = (): boolean => readResidentMemory(process.pid) !== null;
 
-/** Slow and malformed requests of one size; `hostileSockets` has them at full scale. */
+/** Slow and malformed requests of a given size; `hostileSockets` has the full scale. */
 export const createHostileSockets = (size: Size): Piece => ({
   title:
     `While ${size.slow} slow connections (headers and bodies by the byte, half-closed, or deaf to ` +
@@ -175,7 +175,7 @@ export const createHostileSockets = (size: Size): Piece => ({
   },
 });
 
-/** Slow and malformed requests do not keep the honest waiting. */
+/** Slow and malformed requests do not delay honest ones. */
 export const hostileSockets: Piece = createHostileSockets({
   slow: 400,
   malformed: 1_000,

@@ -9,27 +9,27 @@ import { runTour, type Visits } from '../hostile/tour';
 import { watch, type Troubles } from '../hostile/watch';
 import { add, type Piece, type Tally } from '../part';
 
-/** Tours at the same time: each waits for its page half of its time. */
+/** Concurrent tours; each waits for its page half of the time. */
 const TOGETHER = 2;
 
-/** A club and a browser that visits it, tour after tour. */
+/** A club and a browser for a series of tours. */
 async function createDesk(browser: Browser) {
   const club = new Club();
-  // With the password this once: the tours come with sessions of their own.
+  // Stores the password once; the tours bring their own sessions.
   await club.start();
   const context = await browser.newContext({
     locale: 'ru-RU',
     reducedMotion: 'reduce',
-    // What a worker asks for the tour could not refuse.
+    // The tour could not intercept a worker's requests.
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(30_000);
-  // What comes by itself comes at a moment of its own, and two tours would differ.
+  // Events arrive at random moments, so that two tours would differ.
   await blockEvents(context);
   const troubles = await watch(context);
 
   return {
-    /** What the screens looked like with a guest, and all that went wrong meanwhile. */
+    /** Returns the look of all screens with a guest, and all troubles meanwhile. */
     async runTour(guest: Guest): Promise<{ visits: Visits; troubles: Troubles }> {
       const page = await context.newPage();
       try {
@@ -48,7 +48,7 @@ async function createDesk(browser: Browser) {
 
 type Desk = Awaited<ReturnType<typeof createDesk>>;
 
-/** What one text has come to beside a harmless one; each fault is told in full. */
+/** Compares a text's tour with the harmless one and reports each difference in full. */
 async function judgeText(desk: Desk, harmless: Visits, text: string): Promise<Tally> {
   const guest = createGuest(text);
   const { visits, troubles } = await desk.runTour(guest);
@@ -103,7 +103,7 @@ async function openPiece() {
   };
 }
 
-/** No text of anybody runs as a script or leaves its place. */
+/** No text runs as a script or leaves its place. */
 export const hostileTexts: Piece = {
   title:
     'Hostile texts stand in every text field past all checks, are typed, and come as answers; a ' +

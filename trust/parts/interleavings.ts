@@ -8,7 +8,7 @@ const INTERLEAVINGS = 10_000;
 const AT_ONCE = 20;
 const STEPS_FOR_EACH_CLUB = 25;
 
-/** What must not be found even once. */
+/** Counts that must be 0. */
 const FAULTS = [
   'overwrites',
   'missing',
@@ -18,7 +18,7 @@ const FAULTS = [
   'otherAnswers',
 ] as const;
 
-/** Several editors of one tournament: nobody's acknowledged write is lost, whatever the order. */
+/** Several editors of one tournament lose no acknowledged write, in any order. */
 export const interleavings: Piece = {
   title:
     'Two to five editors of one tournament read it, change it, delete it, restore it and try again ' +

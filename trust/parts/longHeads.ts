@@ -16,9 +16,9 @@ const STEPS = 60;
 const FOR_EACH_STEP = 250;
 const NETWORK = 23;
 const PROCESSOR_MAX_MS = 20;
-/** A head that took too long is sent again: the server may have had other work meanwhile. */
+/** Attempts per head: the server may have had other work during a slow one. */
 const ATTEMPTS = 4;
-/** The server's log is written after its answer. */
+/** The server writes its log after the response. */
 const QUIET_MS = 2;
 const MOST = ['ms'];
 
@@ -31,7 +31,7 @@ async function createTarget(nextAddress: () => string) {
   return { club, folder, signedIn, places: [...signedIn, ...open, ...Object.values(paths)] };
 }
 
-/** Sends a head. @returns its answer's status, and what the server's processor had to do */
+/** Sends a head. @returns the status and the processor time that the server spent */
 async function measure(club: Club, lines: readonly string[]) {
   const before = readProcessorTime(club.pid!);
   const { answers } = await exchange(club.url, `${lines.join('\r\n')}\r\n\r\n`, {
@@ -96,7 +96,7 @@ async function openPiece(headsPerStep: number) {
   };
 }
 
-/** TRUST-84: no header and no address costs the server more than its length. */
+/** The cost of a header or an address depends only on its length (TRUST-84). */
 export const createLongHeads = (headsPerStep = FOR_EACH_STEP): Piece => ({
   title:
     'Requests without a body, one of whose headers or whose address is as long as the server reads it and ' +

@@ -17,15 +17,15 @@ import { createTemplates, type Template } from '../migrating/templates';
 import type { Piece } from '../part';
 
 const KILLS = 200;
-/** One kill in so many falls anywhere in the start, the others about the migration. */
+/** One kill in this many comes at any moment of the start, the others around the migration. */
 const KILLS_FOR_EACH_AIMLESS = 4;
-/** How far beyond the migration the others reach. */
+/** The other kills come within this multiple of the migration's duration. */
 const BEYOND = 1.5;
 
 const readSize = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 const getLogFile = (club: Club): string => `${club.databaseFile}-wal`;
 
-/** The backup before the migration, once it is whole (TRUST-24). */
+/** The complete backup before the migration (TRUST-24). */
 function findBackup({ folder }: Club): string | undefined {
   const backups = path.join(folder, 'backups');
   return (existsSync(backups) ? readdirSync(backups) : [])
@@ -34,7 +34,7 @@ function findBackup({ folder }: Club): string | undefined {
     .find((file) => readSize(file) > 0);
 }
 
-/** Starts a server; `done` is null once it listens, or why it does not. */
+/** Starts a server. `done` resolves to null once it listens, or to the error. */
 function startServer(club: Club) {
   let isOver = false;
   const done = club
@@ -56,7 +56,7 @@ function createClub({ folder }: Template): Club {
   return club;
 }
 
-/** How long the whole start takes, and how long the migration after its backup, ms. */
+/** Durations of the whole start, and of the migration after its backup, in milliseconds. */
 async function measureTimes(template: Template) {
   const club = createClub(template);
   const log = readSize(getLogFile(club));
@@ -74,7 +74,7 @@ async function measureTimes(template: Template) {
 }
 type Times = Awaited<ReturnType<typeof measureTimes>>;
 
-/** Starts a server, and kills it at a random moment. */
+/** Starts a server and kills it at a random moment. */
 async function killMigrating(club: Club, { start, migration }: Times, isAimed: boolean) {
   const { done, until } = startServer(club);
   if (isAimed) await until(() => findBackup(club) !== undefined);
@@ -90,7 +90,7 @@ async function openPiece() {
   const { fresh, count, getTemplate: templateAt, remove } = await createTemplates();
   const times = new Map<Template, Times>();
 
-  /** Database and log as they lie there, so that the look changes nothing. */
+  /** Compares a copy of database and log, so that the comparison changes neither. */
   function compareFile(file: string, { before }: Template) {
     const folder = mkdtempSync(path.join(tmpdir(), 'trust-copy-'));
     try {
@@ -139,7 +139,7 @@ async function openPiece() {
   };
 }
 
-/** A server that is killed while it migrates leaves the database before or after, and no other. */
+/** A server killed during a migration leaves the database before or after it. */
 export const migrations: Piece = {
   title:
     'A large database of each earlier schema, with and without a log, is opened by the server, ' +

@@ -17,7 +17,7 @@ const STEPS_FOR_EACH_CLUB = 4;
 const LANES = 10;
 const NETWORK = 21;
 
-/** Where a plan leads in a tournament. */
+/** The path that a plan asks for. */
 function buildPath(
   { page, token, place, query }: PagePlan,
   { paths, ended }: PublicTournament,
@@ -31,7 +31,7 @@ function buildPath(
   return path.replace(/[^/]+$/, () => other) + place + query;
 }
 
-/** SEEN-74: what an answer tells that its request did not. */
+/** Secrets in a response that its request did not contain (SEEN-74). */
 function listLeaks(asked: string, { body, headers }: PageAnswer, secrets: Record<string, string>) {
   const told = Object.entries(secrets).filter(([, secret]) => !asked.includes(secret));
   return createSearch(Object.fromEntries(told))(`${JSON.stringify(headers)}\n${body}`);
@@ -40,11 +40,11 @@ function listLeaks(asked: string, { body, headers }: PageAnswer, secrets: Record
 const isFeeTold = ({ page }: PagePlan, { body }: PageAnswer): boolean =>
   (page === 'live' || page === 'score') && /7[\s\u00a0]?717/.test(body);
 
-/** Whether a plan asks for what is there, and nothing about it is odd. */
+/** True for a regular request of an existing page. */
 const isSound = ({ method, token, place, query }: PagePlan): boolean =>
   method === 'GET' && token === 'right' && place === '' && query === '';
 
-/** SEEN-74: whatever is asked of the public pages, nothing fails and nothing is told that is not to be seen. */
+/** No request of a public page fails the server or reveals a secret (SEEN-74). */
 export const publicPages: Piece = {
   title:
     'Requests of the public pages (live page and board, their events, score link, sign-up page and ' +

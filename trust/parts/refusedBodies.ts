@@ -12,14 +12,14 @@ import { findAddress } from '../request';
 const ROUNDS = 12;
 const FOR_EACH_STEP = 60;
 const NETWORK = 22;
-/** Wanted of every refused body. */
+/** Limits for each refused body. */
 const ANSWER_MAX = 16_384;
 const PROCESSOR_MAX_MS = 12;
-/** An answer is not read further. */
+/** Bytes after which reading stops. */
 const READ_MAX = 20 * ANSWER_MAX;
-/** A body that took too long is sent again: the server may have had other work meanwhile. */
+/** Attempts per body: the server may have had other work during a slow one. */
 const ATTEMPTS = 4;
-/** The server's log is written after its answer. */
+/** The server writes its log after the response. */
 const QUIET_MS = 2;
 
 const TYPES: readonly (string | null)[] = [
@@ -27,13 +27,13 @@ const TYPES: readonly (string | null)[] = [
   ...['application/octet-stream', 'application/merge-patch+json', null],
 ];
 
-/** Its own content type mostly, and in turns every other. */
+/** The call's content type for most bodies, and each other type in turn. */
 const pickType = ({ type }: RefusingCall, index: number): string | null =>
   index % 4 === 3 ? TYPES[(index >> 2) % TYPES.length]! : type;
 
 type Sent = { call: RefusingCall; type: string | null; body: string };
 
-/** Sends a body. @returns its answer's status and bytes, and what the server's processor had to do */
+/** Sends a body. @returns status and bytes of the response, and the processor time that the server spent */
 async function measure(club: Club, address: string, { call, type, body }: Sent) {
   const head = [
     `${call.method} ${call.path} HTTP/1.1`,
@@ -55,7 +55,7 @@ async function measure(club: Club, address: string, { call, type, body }: Sent) 
   return { status: answers[0]?.status ?? 0, bytes, ms };
 }
 
-/** A password that is checked takes its time, and what is stored is shown where others changed it. */
+/** True when the body caused the refusal. A password check is slow, and a version conflict returns stored data. */
 const isOfBody = ({ name }: RefusingCall, status: number): boolean =>
   status === 0 ||
   (status >= 400 && status !== 412 && !(name === 'signIn' && [401, 429, 503].includes(status)));
@@ -117,10 +117,10 @@ async function openPiece(bodiesPerStep: number) {
 
 const MOST = ['answer', 'ms'];
 
-/** The calls, and so the steps of a round. */
+/** Number of calls, and so of steps per round. */
 export const CALLS = 33;
 
-/** TRUST-73: a body that is refused costs the server little, whatever its shape is. */
+/** A refused body of any shape costs the server little (TRUST-73). */
 export const createRefusedBodies = (bodiesPerStep = FOR_EACH_STEP): Piece => ({
   title:
     'Bodies as large as each call reads them, deep, wide, long, and all of that at once, alone or planted ' +

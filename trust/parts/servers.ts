@@ -10,12 +10,12 @@ const WRITERS_EACH = 2;
 const BEFORE_MS = 300;
 const FAULT_MS = 1_500;
 const AFTER_MS = 500;
-/** What the others wait at most for one that was cut off while it wrote. */
+/** Longest wait of the others for a server that was cut off during a write. */
 const WAIT_MAX_MS = 10_000;
 
 type Row = { id: number; entry_fee: number };
 
-/** What befalls one of the servers while all are written to, and how it is mended. */
+/** A fault of one server while all get writes, and its repair. */
 type Fault = { name: 'killed' | 'cut' | 'silent'; strike: () => unknown; mend: () => unknown };
 
 const faultsOf = (club: Club, proxy: FaultProxy): readonly Fault[] => [
@@ -29,7 +29,7 @@ const listOf = async (club: Club): Promise<Row[]> => {
   return json as Row[];
 };
 
-/** The list, once the server answers again. */
+/** Reads the list, and retries until the server answers. */
 async function listSoon(club: Club): Promise<Row[]> {
   for (let attempt = 0; ; attempt += 1) {
     const rows = await listOf(club).catch(() => null);
@@ -102,7 +102,7 @@ async function open() {
   };
 }
 
-/** What is acknowledged survives whatever befalls one of several servers, and the others go on. */
+/** Acknowledged writes survive the faults of one server, and the other ones continue. */
 export const servers: Piece = {
   title:
     'Two servers on one PostgreSQL are written to by four at once, who send what was not ' +

@@ -18,7 +18,7 @@ const CONNECTIONS = 32;
 const HONEST_MAX_MS = 500;
 const LIMIT = 60;
 const HELD_MAX = 500;
-/** The first numbers of addresses: of the flood, and of the honest ones. */
+/** First numbers of the addresses: the flood, and the honest ones. */
 const NETWORKS = { flood: 30, honest: 40 };
 
 async function openPiece() {
@@ -30,11 +30,11 @@ async function openPiece() {
   let sent = 0;
   let honest = 0;
 
-  /** Sends forms over many connections, from a thousand addresses in turn, until told to stop. */
+  /** Sends forms over many connections, from a thousand addresses in turn, until `isOver`. */
   async function sendFlood(isOver: () => boolean): Promise<Tally> {
     let tally: Tally = {};
     let left = FORMS_EACH;
-    // Opened long ago, so that the limits alone hold them up.
+    // Opened in advance, so that only the limits delay the flood.
     const { stamp } = await openForm(url, flooded.path, findAddress(NETWORKS.flood, 0));
     const connection = async () => {
       while (left > 0 || !isOver()) {
@@ -52,7 +52,7 @@ async function openPiece() {
     return tally;
   }
 
-  /** Somebody signs up for a tournament, from an address of their own. */
+  /** A person signs up for a tournament from a new address. */
   async function signUpHonestly(name: string, path: string): Promise<Tally> {
     honest += 1;
     const address = findAddress(NETWORKS.honest, honest);
@@ -137,7 +137,7 @@ function figures(tally: Tally): Figure[] {
   ];
 }
 
-/** APPLY-12: while forms are poured in, whoever is honest is answered, and no place is taken beyond the limits. */
+/** During a flood of forms honest people are answered, and the flood takes no spot beyond the limits (APPLY-12). */
 export const signUpFlood: Piece = {
   title:
     'A thousand addresses send sign-up forms for one tournament, 32 at a time, 500 in each step and more ' +

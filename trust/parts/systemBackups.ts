@@ -14,11 +14,11 @@ import { waitUntil } from '../system/waitUntil';
 
 const STEPS = 4;
 const CLUBS_AT_ONCE = 4;
-/** Much longer than the running server waits with its first backup, and than that takes on a busy machine. */
+/** Far longer than a running server waits for its first backup and needs for it on a busy machine. */
 const FIRST_BACKUP_MS = 60_000;
 const FAILURE = 'daily backup failed';
 
-/** What becomes of the folder for backups: before the start, and while the server runs. */
+/** Faults of the backup folder: before the start, and while the server runs. */
 const WAYS: readonly { before: (folder: string) => void; after: (folder: string) => void }[] = [
   { before: (folder) => writeFileSync(folder, ''), after: () => undefined },
   { before: (folder) => symlinkSync(`${folder}-nowhere/else`, folder), after: () => undefined },
@@ -90,7 +90,7 @@ async function openPiece() {
   };
 }
 
-/** A folder for backups that is none ends no server. */
+/** An unusable backup folder stops no server. */
 export const systemBackups: Piece = {
   title:
     'The folder for backups is a file, a link to nothing, a link to itself, or becomes a file while ' +

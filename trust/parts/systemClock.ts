@@ -10,7 +10,7 @@ import type { Piece } from '../part';
 const STEPS = 5;
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
-/** Longer than the sweep takes that each start begins with. */
+/** Longer than the cleanup at each start takes. */
 const SWEEP_MS = 400;
 
 const createShiftedEnv = (ms: number) => ({
@@ -18,7 +18,7 @@ const createShiftedEnv = (ms: number) => ({
   CLOCK_SHIFT_MS: String(ms),
 });
 
-/** Runs the server for a moment with a clock that is wrong by so many days. */
+/** Runs the server for a moment with a clock that is off by that many days. */
 async function run(club: Club, days: number, work: () => Promise<void> = async () => undefined) {
   await club.start(createShiftedEnv(days * DAY_MS));
   await work();
@@ -26,7 +26,6 @@ async function run(club: Club, days: number, work: () => Promise<void> = async (
   await club.end('SIGTERM');
 }
 
-/** How many tournaments lie in the trash. */
 function countTrashed(club: Club): number {
   const sqlite = new Sqlite(club.databaseFile, { readonly: true });
   try {
@@ -37,7 +36,7 @@ function countTrashed(club: Club): number {
   }
 }
 
-/** Creates a tournament and puts it into the trash, in a session of its own: the clock may have ended others. */
+/** Creates a tournament and deletes it, in a new session: the clock may have ended the others. */
 async function moveToTrash(club: Club): Promise<void> {
   const { json } = await club.ask('POST', '/api/auth/login', { body: club.administrator });
   const { token } = json as { token: string };
@@ -52,15 +51,15 @@ async function openPiece() {
     async step(index: number) {
       const club = new Club();
       try {
-        // While the clock is behind: by what it says later the deletion is 31 days old and more.
+        // The clock is behind, so that the deletion later seems 31 days old or more.
         const behind = -(KEPT_DAYS + 1 + index);
         await run(club, behind, () => moveToTrash(club));
         await run(club, 0, () => moveToTrash(club));
-        // One start far ahead, and one that is right again.
+        // One start far ahead, then one with the right clock.
         await run(club, 365 + 50 * index);
         await run(club, 0);
         const kept = countTrashed(club);
-        // Day by day, as a club that opens its console in the evening, until nothing is left.
+        // One start per day until the trash is empty, as in a club that opens its console each evening.
         let days = 0;
         while (days < 2 * KEPT_DAYS && countTrashed(club) > 0) await run(club, (days += 1));
         return { clubs: 1, lost: 2 - kept, early: days < KEPT_DAYS - 1 ? 1 : 0, days };

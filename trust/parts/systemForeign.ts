@@ -6,7 +6,7 @@ import type { Piece } from '../part';
 import { listAlterations, describeContents } from '../system/alterations';
 
 const STEPS = 60;
-/** A person is told in Russian. */
+/** The message for a person is in Russian. */
 const RUSSIAN = /[а-яё]{3}/i;
 
 async function openPiece() {
@@ -64,7 +64,7 @@ async function openPiece() {
   };
 }
 
-/** What is not the program's own is not taken for it. */
+/** The program does not accept a foreign database as its own. */
 export const systemForeign: Piece = {
   title:
     'A database has our number, and a table, an index or a trigger of it is missing, a stub, another ' +

@@ -9,9 +9,9 @@ const READERS = 2;
 const WRITERS = 4;
 const SHORT_MS = 1_000;
 const LONG_MS = 3_000;
-/** A read that takes as long has waited for the lock: alone it takes a hundredth of that. */
+/** A slower read has waited for the lock; without one it takes a hundredth of this. */
 const WAITED_MS = 500;
-/** TRUST-28: how long a write waits for the lock. */
+/** Time that a write waits for the lock (TRUST-28). */
 const WRITE_WAIT_MS = 2_000;
 
 async function openPiece() {
@@ -75,7 +75,7 @@ async function openPiece() {
   };
 }
 
-/** A lock that another program holds keeps no reader waiting. */
+/** Another program's lock does not delay a reader. */
 export const systemLock: Piece = {
   title:
     'Another program holds the write lock of the database, for one second and for three in turns, ' +

@@ -14,10 +14,10 @@ const REQUESTS = 50;
 
 type Outputs = { outputs: Pick<Launch, 'stdout' | 'stderr'>; close: () => void };
 
-/** Whose reader goes once the server listens. */
+/** Pipes whose reader closes once the server listens. */
 const piped = (): Outputs => ({ outputs: {}, close: () => undefined });
 
-/** Linux's device on which there is never any room. */
+/** The Linux device that is always full. */
 function openFullOutputs(): Outputs {
   const file = openSync('/dev/full', 'w');
   return { outputs: { stdout: file, stderr: file }, close: () => closeSync(file) };
@@ -33,7 +33,7 @@ const WAYS: readonly { open: () => Outputs; spoil: (server: LaunchedServer) => v
   { open: openFullOutputs, spoil: () => undefined },
 ];
 
-/** @returns the exit code; null where a signal ended it */
+/** @returns the exit code, or null after a signal */
 function stop({ child, ended }: LaunchedServer): Promise<number | null> {
   child.kill('SIGTERM');
   return ended;
@@ -56,7 +56,7 @@ async function openPiece() {
         spoil(server);
         let unanswered = 0;
         for (let request = 0; request < REQUESTS; request += 1) {
-          // Each is a line in the log.
+          // Each request writes a log line.
           const isAnswered = await fetch(`${server.url}/api/tournaments`).then(
             ({ status }) => status === 401,
             () => false,
@@ -75,7 +75,7 @@ async function openPiece() {
   };
 }
 
-/** A log that cannot be written ends no server. */
+/** An unwritable log stops no server. */
 export const systemLog: Piece = {
   title:
     'Whoever reads what the server prints goes away (the console’s lines, the log, or both), or ' +

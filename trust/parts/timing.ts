@@ -7,7 +7,7 @@ import { computeQuantile, createTime } from '../spread';
 const PAIRS = 200;
 const DIFFERENCE_MAX = 10;
 const NETWORK = 20;
-/** These may differ from answer to answer. */
+/** Headers that may differ between responses. */
 const OF_THE_MOMENT = /^(date|x-request-id)$/i;
 
 function toText({ status, rawHeaders, body }: Answer): string {
@@ -39,7 +39,7 @@ async function openPiece() {
   }
 
   return {
-    /** In turns the one and the other goes first, so that a machine that slows down favours none. */
+    /** Name and password alternate as the first one, so that a machine that slows down favours neither. */
     async step(index: number): Promise<Tally> {
       const order = ['name', 'password'] as const;
       const first = await measureGuess(order[index % 2]!);
@@ -52,7 +52,7 @@ async function openPiece() {
   };
 }
 
-/** TRUST-18: neither the answer nor its time says whether a name exists. */
+/** Neither the response nor its time reveals whether a username exists (TRUST-18). */
 export const timing: Piece = {
   title:
     'A wrong name and a wrong password are sent in turns to an idle server, each from an address ' +

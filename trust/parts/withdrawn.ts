@@ -10,19 +10,19 @@ import type { Piece } from '../part';
 
 const CYCLES = 60;
 const TOURNAMENTS = 3;
-/** Withdrawals before the backup, and as many after it. */
+/** Withdrawals before the backup, and again after it. */
 const ACTS = 8;
-/** Withdrawn addresses that are asked for after each restore: the pages have a limit of requests. */
+/** Withdrawn addresses that are requested after each restore: the pages limit requests. */
 const ASKED_MAX = 100;
 
-/** What became of the replaced database. */
+/** The fate of the replaced database. */
 const FATES = ['there', 'killed', 'gone'] as const;
 
 const pathOf = (tournamentId: number): string => `/api/tournaments/${tournamentId}/play`;
 const addressesOf = ({ links, signUp }: Play): string[] =>
   [signUp.path, links.live, links.score].filter((address) => address !== null);
 
-/** The entries whose whole name may be shown. */
+/** Ids of the entries with consent to show the whole name. */
 function listConsents(file: string): string[] {
   const sqlite = new Sqlite(file, { readonly: true });
   const query = 'SELECT id FROM play_entries WHERE public_name_consent IS NOT NULL';
@@ -31,7 +31,7 @@ function listConsents(file: string): string[] {
   return ids;
 }
 
-/** A club with what its people have made and withdrawn so far. */
+/** A club with all addresses and consents that exist or were withdrawn. */
 class Withdrawals {
   club = new Club();
   readonly #current = new Map<number, string[]>();
@@ -50,7 +50,7 @@ class Withdrawals {
     }
   }
 
-  /** What has ended stays ended: also what a restore has ended. */
+  /** Reads a play. An ended address stays ended, even if a restore ended it. */
   async #read(tournamentId: number): Promise<Play> {
     const play = (await this.club.send('GET', pathOf(tournamentId))) as Play;
     const now = addressesOf(play);
@@ -60,7 +60,7 @@ class Withdrawals {
     return play;
   }
 
-  /** Adds somebody whose whole name may be shown, or ends such a consent by correcting the person. */
+  /** Adds a person with consent to show the whole name, or ends such a consent by a correction. */
   async #consent(tournamentId: number): Promise<void> {
     const play = await this.#read(tournamentId);
     const agreed = play.entries.find(({ publicNameConsent }) => publicNameConsent !== null);
@@ -102,9 +102,9 @@ class Withdrawals {
     return others;
   }
 
-  /** Starts on the restored database, and looks at what became of everything. */
+  /** Starts on the restored database, and checks all addresses and consents. */
   async judge(isGone: boolean) {
-    // The session of the one before has ended.
+    // The restore ended the previous session.
     this.club = new Club(this.club.folder);
     await this.club.start();
     const session = await this.club.send('POST', '/api/auth/login', this.club.administrator);
@@ -150,7 +150,7 @@ async function opened() {
   };
 }
 
-/** What was withdrawn stays withdrawn, whatever is put back. */
+/** Withdrawn addresses and consents stay withdrawn after any restore. */
 export const withdrawn: Piece = {
   title:
     'Addresses of sign-up pages, live pages and score links are made, made anew and taken away, and consents to be ' +

@@ -17,20 +17,20 @@ import type { Play } from '../contract/plays';
 
 const ROUNDS = 3;
 const TOTAL = 24;
-/** One in so many scores corrects an earlier one. */
+/** One score in this many corrects an earlier one. */
 const CORRECTS_ONE_IN = 5;
-/** A server that was killed is there again before that. */
+/** A killed server is back within this time. */
 const PATIENCE_MS = 60_000;
 const RETRY_MS = 20;
 
 export type PlayRun = {
   tournamentId: number;
   drawContext: DrawContext;
-  /** The draw's. */
+  /** Seed of the draw. */
   seed: number;
 };
 
-/** What a device was told of its changes, by the changes' ids. */
+/** The responses to a device's changes; `acknowledged` holds the changes' ids. */
 export type Told = { acknowledged: string[]; refused: number; repeated: number };
 
 const createRandomResult = (): MatchResult => {
@@ -43,7 +43,7 @@ const pickAny = <Item>(items: readonly Item[]): Item => items[randomInt(items.le
 const createScoreEvent = (round: Round, match: Match): PlayEvent =>
   createResultEvent(round, match, createRandomResult());
 
-/** The events that a person next to a court sends next; null once the play is finished. */
+/** The next events of a person next to a court; null once the play is finished. */
 function createNextEvents(state: PlayState, { drawContext, seed }: PlayRun): PlayEvent[] | null {
   if (state.outcome.finishedAt !== null) return null;
   const now = new Date().toISOString();
@@ -60,7 +60,7 @@ function createNextEvents(state: PlayState, { drawContext, seed }: PlayRun): Pla
   return [{ kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: now } }];
 }
 
-/** Asks the servers in turn until one of them answers otherwise than that its database is away. */
+/** Asks the servers in turn until one answers below 500. */
 async function askSoon(
   servers: readonly Club[],
   ...[method, url, ask]: [string, string, Ask?]
@@ -75,17 +75,17 @@ async function askSoon(
   }
 }
 
-/** The play as a server has it, once one answers. */
+/** Reads the play, and retries until a server answers. */
 export async function readPlay(servers: readonly Club[], tournamentId: number) {
   const { json } = await askSoon(servers, 'GET', `/api/tournaments/${tournamentId}/play`);
   return json as Play;
 }
 
 /**
- * Plays a tournament to its end on one device, perhaps next to others: what gets no answer is sent again with the
- * same id, what is refused is looked at anew.
- * @param servers the one that is asked first comes first
- * @throws where something else is refused than a contradiction
+ * Plays a tournament to its end on one device, possibly next to others. An unanswered change is sent again with its id;
+ * after a refusal the device reads the play again.
+ * @param servers in the order of asking
+ * @throws on a refusal other than a conflict (412)
  */
 export async function playToEnd(servers: readonly Club[], playRun: PlayRun): Promise<Told> {
   const url = `/api/tournaments/${playRun.tournamentId}/play/changes`;

@@ -7,7 +7,7 @@ import type { Club } from '../club';
 import type { Tally } from '../part';
 import { readPlay, type Told } from './device';
 
-/** What of a play the fold of its history has to give again. */
+/** The part of a play that its history must reproduce. */
 const toComparable = ({ settings, rounds, outcome, entries }: PlayState) => ({
   settings,
   rounds,
@@ -15,7 +15,7 @@ const toComparable = ({ settings, rounds, outcome, entries }: PlayState) => ({
   entries: Object.keys(entries).toSorted(),
 });
 
-/** Compares what the devices were told with the history, and the history with the play. */
+/** Compares the responses to the devices with the history, and the history with the play. */
 export async function judgePlay(
   servers: readonly Club[],
   tournamentId: number,

@@ -8,7 +8,7 @@ import { FORMATS } from '../../src/domain/play/formats/formats';
 
 const PLAYERS = 8;
 const DEVICES = 2;
-/** How long a server lives, in hundredths of what its start took: where that is slow, so are its answers. */
+/** Lifetime of a server in percent of its start time: a machine with slow starts also answers slowly. */
 const LIVES_PERCENT = { least: 5, most: 80 };
 
 const TOURNAMENT = {
@@ -22,7 +22,7 @@ const TOURNAMENT = {
   organizerPhone: '+7 (916) 123-45-67',
 };
 
-/** A tournament with eight players. */
+/** Creates a tournament with eight players. */
 async function preparePlay(club: Club, index: number): Promise<PlayRun> {
   const isAmericano = index % 2 === 0;
   const tournamentType = isAmericano ? 'Американо' : 'Мексикано';
@@ -42,8 +42,8 @@ async function preparePlay(club: Club, index: number): Promise<PlayRun> {
 }
 
 /**
- * Plays a tournament on two devices at once, while one server after another is killed and comes back.
- * @param servers on one database; each device asks another of them first
+ * Plays a tournament on two devices at once, while the servers are killed and restarted in turn.
+ * @param servers on one database; each device asks a different one first
  */
 export async function playTournament(servers: readonly Club[], index: number): Promise<Tally> {
   const playRun = await preparePlay(servers[0]!, index);
@@ -54,7 +54,7 @@ export async function playTournament(servers: readonly Club[], index: number): P
   });
   const playing = Promise.all(devices).finally(() => over.abort());
   let kills = 0;
-  // A device that fails ends the killing too, and is told of below.
+  // A failed device ends the killing too; the `await` below throws its error.
   playing.catch(() => undefined);
   while (!over.signal.aborted) {
     const struck = servers[kills % servers.length]!;

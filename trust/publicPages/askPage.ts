@@ -4,23 +4,23 @@ import type { Request } from '../request';
 
 export type PageAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A stream that has told of nothing yet is left after that, ms. */
+/** A stream without an event is left after this many milliseconds. */
 const LISTENED_MS = 300;
 
-/** What an event brings of the page is packed. */
+/** Events carry the page gzipped in base64. */
 const unpack = (text: string): string =>
   text.replace(/"content":"([^"]+)"/g, (_, packed: string) =>
     gunzipSync(Buffer.from(packed, 'base64')).toString(),
   );
 
 type Listening = {
-  /** Done once a stream of events was opened. */
+  /** Called once a stream of events is open. */
   onStream?: () => Promise<unknown>;
 };
 
 /**
- * One request from a connection of its own. A stream of events is left after a moment.
- * @throws where there is no answer
+ * Sends one request on its own connection. Leaves a stream of events after a moment.
+ * @throws when no response comes
  */
 export const askPage = (
   url: string,

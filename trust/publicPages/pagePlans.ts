@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { PAGES, type PublicPage } from './publicTournament';
 
-/** One request of a public page, before it is known which tournament it is about. */
+/** A request of a public page, before its tournament is chosen. */
 export type PagePlan = {
   method: string;
   page: PublicPage;
-  /** Whose address it is sent to: of the page itself, of another page, one that was renewed, or any text. */
+  /** The address to use: the page's own, another page's, a renewed one, or any text. */
   token: 'right' | PublicPage | 'ended' | { any: string };
-  /** Below the page's address. */
+  /** Path below the page's address. */
   place: string;
   query: string;
   headers: Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ const plan = fc.record({
   body,
 });
 
-/** Requests of public pages, right ones and any others. */
+/** Requests of public pages, valid ones and any others. */
 export const pagePlans: fc.Arbitrary<PagePlan> = plan.map(({ type, ...rest }) => {
   const hasBody = rest.method === 'POST' || rest.method === 'PUT';
   return {

@@ -13,12 +13,12 @@ import { askPage } from './askPage';
 export const PAGES = ['live', 'score', 'apply', 'own'] as const;
 export type PublicPage = (typeof PAGES)[number];
 
-/** A tournament that is being played, all of whose public pages are open, and what none of them may tell. */
+/** A tournament in progress with all its public pages open, and the secrets that none of them may show. */
 export type PublicTournament = {
   paths: Readonly<Record<PublicPage, string>>;
-  /** Addresses that were renewed. */
+  /** Renewed addresses. */
   ended: Readonly<Record<LinkPurpose | 'apply', string>>;
-  /** Found nowhere else. */
+  /** Texts that occur only in the private data. */
   secrets: Readonly<Record<string, string>>;
   /** Changes something that the pages show. */
   change: () => Promise<void>;
@@ -39,7 +39,7 @@ const persons = () =>
 
 export const parseToken = (path: string): string => path.split('/').at(-1)!;
 
-/** Signs somebody up, who is held for review: a page of one's own there is all the same. */
+/** Signs up a person who is held for review, and who has an entry page anyway. */
 async function signUp({ url }: Club, path: string, address: string): Promise<string> {
   const { stamp } = await openForm(url, path, address);
   const fields = {
@@ -61,7 +61,7 @@ async function signUp({ url }: Club, path: string, address: string): Promise<str
   return headers.location!;
 }
 
-/** @param address of whoever signs up */
+/** @param address of the person who signs up */
 export async function createPublicTournament(
   club: Club,
   address: string,
@@ -96,7 +96,7 @@ export async function createPublicTournament(
     ended: before,
     async change() {
       const body = { startTime: `10:${String((changes += 1) % 60).padStart(2, '0')}` };
-      // Of two at the same time one may have to try again; the other is a change as well.
+      // One of two concurrent changes may be refused; the other one is enough.
       await club.ask('PUT', `/api/tournaments/${id}`, { body });
     },
     secrets: {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SIGN_UP_FIELD_NAMES } from '../../src/domain/play/signUp/signUpForm';
 import type { Shape } from './shapes';
 
-/** What the forms of the public pages hold, and what none does. */
+/** Fields of the forms on public pages, and names that no form has. */
 const NAMES: readonly string[] = [
   ...SIGN_UP_FIELD_NAMES,
   ...['form', 'id', 'round', 'court', 'a', 'b', 'from', '__proto__', 'toString', '', '%00', 'x'],
@@ -35,7 +35,7 @@ const separators = fc.constantFrom('&', '=', ';', '%26').map(
       repeat(fill, bytes),
 );
 
-/** Forms with long fields, with many, and with what is between them. */
+/** Forms with long fields, many fields, or many separators. */
 export const formShapes: fc.Arbitrary<Shape> = fc
   .array(fc.oneof({ arbitrary: field, weight: 4 }, manyFields, separators), {
     minLength: 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One line of a request's head; null: its address instead. */
+/** One header line of a request, or its address when `header` is null. */
 export type LongHead = { header: string | null; value: string };
 
 const HEADERS: readonly string[] = [
@@ -10,7 +10,7 @@ const HEADERS: readonly string[] = [
   ...['Range', 'Referer', 'TE', 'Upgrade', 'User-Agent', 'X-Forwarded-Host', 'X-Forwarded-Proto'],
 ];
 
-/** Beginnings of values that the server looks at. */
+/** Starts of values that the server parses. */
 const STARTS: readonly string[] = [
   ...['', '', 'br', 'br;q=0', 'gzip, br', 'Basic ', 'bytes=', '"', 'W/"', 'text/html;', 'text/'],
   ...['application/json; charset=', 'club=', 'a=', 'diffe', '/', '?a=', '?', '%', 'a/b'],
@@ -24,13 +24,13 @@ const FILLS: readonly string[] = [
 
 const ENDS: readonly string[] = ['', 'x', ';', '"', '!', '/', ' x', '%'];
 
-/** Node refuses heads of more than 16 KB; the rest of the head has to fit as well. */
+/** Node refuses heads over 16 KB; the rest of the head must fit too. */
 const BYTES = 15_000;
 
-/** An address has no spaces. */
+/** An address cannot contain spaces. */
 const toAddress = (text: string): string => `/${text.replaceAll(/[ \t]/g, '+')}`;
 
-/** Long headers and addresses, mostly of what patterns look for. */
+/** Long headers and addresses, mostly of characters that patterns search for. */
 export const longHeads: fc.Arbitrary<LongHead> = fc
   .record({
     header: fc.option(fc.constantFrom(...HEADERS), { freq: 5 }),

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 
-/** Writes JSON of about so many bytes; the same shape is small or large. */
+/** Writes JSON of about that many bytes, so that one shape can be small or large. */
 export type Shape = (bytes: number) => string;
 
-/** What stands at the bottom, most of it unfit, unknown or of another type. */
+/** Innermost values, most of them invalid, unknown or of another type. */
 const LEAVES: readonly string[] = [
   ...['{}', '[]', '""', '0', 'null', 'true', '1e400', '-0', '"a"', '"\\u0000"', '"\\ud800"'],
   ...['{"kind":"entryChanged"}', '{"kind":"roundsReplaced"}', '{"kind":"none"}', '{"kind":[]}'],
   ...['{"\\u0000":0}', '{"":0}', '{"__proto__":0}', '{"constructor":{"prototype":0}}'],
 ];
 
-/** What a text, a name or a number is made long of. */
+/** Repeated parts of a long text, name or number. */
 const FILLS: readonly string[] = [
   ...['a', ' ', '9', '(', '.', '\\\\', '\\"', '\\n', '\\u0000', '\\ud800', '\\u00a0', 'я', '🎾'],
   ...['a ', '+7', '-', '~1', '<', '&', '00:', 'A\\u0300'],
-  // Marks that have to be sorted.
+  // Combining marks that normalization must reorder.
   ...['\\u0301\\u0316', '\u0301\u0316'],
 ];
 
@@ -28,11 +28,10 @@ const WRAPS: readonly (readonly [open: string, close: string])[] = [
   ['{"kind":"roundsReplaced","to":[', ']}'],
 ];
 
-/** How the members of a wide object are called, by their number. */
+/** Member names of a wide object, by number. */
 const NAMES: readonly ((number: number) => string)[] = [
   (number) => `"${number}"`,
   (number) => `"a${number}"`,
-  // As many as there may be in so many bytes.
   (number) => `"${String(number).padStart(30, 'a')}"`,
   (number) => `"\\u0000${number}"`,
   (number) => `"${number}/~.[0]"`,
@@ -70,7 +69,7 @@ const longNumber = fc.constantFrom('9', '0.', '1e').map(
       start + repeat('9', bytes - 2),
 );
 
-/** The part of the bytes that goes inside; the rest is brackets. */
+/** Share of the bytes for the inner shape; the rest is brackets. */
 const shares = fc.constantFrom(0, 0.01, 0.3, 0.5, 0.9);
 
 const nest = (inner: fc.Arbitrary<Shape>): fc.Arbitrary<Shape> =>
@@ -111,7 +110,7 @@ const mix = (inner: fc.Arbitrary<Shape>): fc.Arbitrary<Shape> =>
       return `{${texts.map((text, index) => `"${index}":${text}`).join()}}`;
     });
 
-/** Deep, wide and long shapes, and such as are all of that at once. */
+/** Deep, wide and long shapes, and combinations of them. */
 export function createShapes(levels = 3): fc.Arbitrary<Shape> {
   const flat = fc.oneof(leaf, long, longName, longNumber);
   if (levels === 0) return flat;
@@ -129,7 +128,7 @@ const MARK = '"\u{10FFFE}"';
 type Json = Record<string, unknown> | unknown[];
 const isTree = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** An honest body with a mark in the place of one of its parts, or beside them. */
+/** Puts a mark into an honest body, in place of one of its parts or next to them. */
 function mark(honest: unknown, picks: readonly number[]): string {
   const copy = structuredClone(honest);
   let tree = copy;
@@ -148,7 +147,7 @@ function mark(honest: unknown, picks: readonly number[]): string {
   return MARK;
 }
 
-/** Honest bodies that hold a hostile shape somewhere. */
+/** Honest bodies with a hostile shape somewhere inside. */
 export const createPlanted = (honest: fc.Arbitrary<unknown>): fc.Arbitrary<Shape> =>
   fc
     .tuple(honest, fc.array(fc.nat(1_000), { minLength: 1, maxLength: 4 }), createShapes())
@@ -157,7 +156,7 @@ export const createPlanted = (honest: fc.Arbitrary<unknown>): fc.Arbitrary<Shape
       return text.replace(MARK, () => shape(bytes - countBytes(text)));
     });
 
-/** The honest body whose lists are as long as they get, and what follows their last item. */
+/** Honest bodies whose lists have the maximum length, followed by an unexpected item. */
 export const createLengthened = (honest: fc.Arbitrary<unknown>): fc.Arbitrary<Shape> =>
   fc.tuple(honest, leaf, fc.nat(9)).map(([body, last, pick]): Shape => (bytes) => {
     const lists = [...JSON.stringify(body).matchAll(/\[(\{.*\})\]/g)];

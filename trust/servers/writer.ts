@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../club';
 import { createEntry } from '../entries';
 
-/** What was acknowledged: ids by number. */
+/** Ids of the acknowledged tournaments by number. */
 export type Acknowledged = Map<number, number>;
 
 const RETRY_MS = 100;
@@ -11,16 +11,16 @@ const PATIENCE_MS = 60_000;
 const REQUEST_MAX_MS = 30_000;
 
 type Options = {
-  /** Whom to ask in turn, as a balancer would: the first, and after a failure the next. */
+  /** Asked in turn as a load balancer would: the first one, and after a failure the next. */
   servers: readonly Club[];
-  /** The numbers that this writer uses. */
+  /** Returns the next number of this writer. */
   numbers: () => number;
   until: () => boolean;
-  /** Told how long an answer of a server took, ms. */
+  /** Receives the duration of each response, in milliseconds. */
   onAnswer: (server: Club, ms: number) => void;
 };
 
-/** The id of the stored tournament, or null where this server did not tell. */
+/** The id of the stored tournament; null when this server did not acknowledge it. */
 async function post(server: Club, number: number, key: string): Promise<number | null> {
   try {
     const answer = await Promise.race([
@@ -40,7 +40,7 @@ async function post(server: Club, number: number, key: string): Promise<number |
   return null;
 }
 
-/** Stores one tournament after another; each with its key at one server after another until it is acknowledged. */
+/** Stores tournaments in sequence. Sends each with its key to one server after another until it is acknowledged. */
 export async function writeOn(options: Options): Promise<Acknowledged> {
   const { servers, numbers, until, onAnswer } = options;
   const acknowledged: Acknowledged = new Map();

@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 
-/** One way in which a database is not the program's own. */
+/** One way to make a database foreign. */
 export type Alteration = { name: string; alter: (sqlite: Database) => void };
 
 type SchemaObject = { type: string; name: string; tbl_name: string; sql: string | null };
@@ -21,8 +21,8 @@ function dropAll(sqlite: Database): void {
 }
 
 /**
- * Every table, index and trigger is once missing, every table once a stub, every trigger once another;
- * and files of other programs stand in the place.
+ * Each table, index and trigger is dropped once. Each table becomes a stub once, each trigger a different one. The last
+ * alterations add a trigger or put another program's tables in place.
  */
 export function listAlterations(file: string): readonly Alteration[] {
   const sqlite = new Sqlite(file, { readonly: true });
@@ -71,7 +71,7 @@ export function listAlterations(file: string): readonly Alteration[] {
   ];
 }
 
-/** What a file holds: its number, and its tables with their number of rows. */
+/** Describes a file by its schema number and its tables with their row counts. */
 export function describeContents(file: string): string {
   const sqlite = new Sqlite(file, { readonly: true });
   try {

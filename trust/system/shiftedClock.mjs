@@ -1,4 +1,4 @@
-// Loaded into the server (`--import`): its clock is wrong by CLOCK_SHIFT_MS, as that of a machine whose battery is empty.
+// Loaded into the server (`--import`): shifts its clock by CLOCK_SHIFT_MS, like a machine with an empty battery.
 const shift = Number(process.env.CLOCK_SHIFT_MS);
 const RealDate = Date;
 

@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk of its own, which can be filled to the last byte. */
+/** A separate disk that can be filled to the last byte. */
 export type SmallDisk = {
   folder: string;
   fill: () => void;
-  /** Takes away what filled it. */
+  /** Removes the filling. */
   clear: () => void;
   remove: () => void;
 };
 
 /**
  * @param megabytes its size
- * @returns null where it cannot be mounted: that takes Linux, root, and a container that lets root do it
+ * @returns null when mounting fails; it takes Linux, root, and a container that permits it
  */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'trust-disk-'));

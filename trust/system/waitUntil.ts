@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Comes back as soon as it is so, or after so many ms without it. */
+/** Returns once the condition holds, or after `ms` without it. */
 export async function waitUntil(isSo: () => boolean, ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (!isSo() && performance.now() < until) await sleep(50);
