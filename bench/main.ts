@@ -16,7 +16,7 @@ const USAGE = `Как вызвать: npm run bench -- [--quick] [--only ЧАС�
 
 type BenchRequest = { names: readonly string[]; scale: Scale };
 
-/** What the command line asks for; null where it cannot be read. */
+/** Parses the command line; null when it is invalid. */
 function parseRequest(): BenchRequest | null {
   const { values } = parseArgs({
     options: {
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   try {
     await measureParts(BROWSER_PARTS, names, scale);
   } finally {
-    // Before the servers are measured by themselves.
+    // Frees the machine for the measurements of servers alone.
     await closeShared();
   }
   await measureParts(SERVER_PARTS, names, scale);

@@ -13,7 +13,7 @@ import { posts } from './server/posts';
 import { reads } from './server/reads';
 import { starts } from './server/starts';
 
-/** Of pages in a browser; they share what they visit. */
+/** Measure pages in a browser, and share the pages. */
 export const BROWSER_PARTS: readonly Part[] = [
   firstRow,
   firstRowSlow,
@@ -26,8 +26,8 @@ export const BROWSER_PARTS: readonly Part[] = [
   score,
 ];
 
-/** Of a server by itself. */
+/** Each measures a server alone. */
 export const SERVER_PARTS: readonly Part[] = [reads, posts, largeLists, calendar, starts];
 
-/** By which the parts are asked for, in the order of the report. */
+/** Names of the parts for the command line, in the order of the report. */
 export const NAMES = [...BROWSER_PARTS, ...SERVER_PARTS].map(({ name }) => name);

@@ -2,10 +2,10 @@ import type { Comparison, Target } from './measure';
 
 const RESAMPLES = 2_000;
 const CONFIDENCE = 0.95;
-/** Of the generator of resamples, so that a report of the same samples is the same. */
+/** A fixed seed for the resampling, so that equal samples give equal reports. */
 const SEED = 20_240_601;
 
-/** The value that a share of the values does not exceed, interpolated; NaN where there are none. */
+/** The value that a share of the values does not exceed, interpolated; NaN without values. */
 export function computeQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -27,7 +27,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** A value with the interval in which it lies by the bootstrap (percentiles, 95 %). */
+/** A value with its 95 % bootstrap interval (percentiles). */
 export type Estimate = { value: number; low: number; high: number };
 
 function computeBootstrap(figure: (draw: typeof resample) => number): Estimate {
@@ -52,12 +52,12 @@ const resample = (
 export const computeEstimate = (values: readonly number[]): Estimate =>
   computeBootstrap((draw) => computeMedian(draw(values)));
 
-/** Uncertain is a target that the median misses, but not the whole interval. */
+/** A target is uncertain when the median misses it, but not the whole interval. */
 export type Outcome = 'met' | 'uncertain' | 'missed';
 
 export type Verdict = Target & Estimate & { outcome: Outcome };
 
-/** What a target came to; it is missed only where the whole interval misses it. */
+/** Judges a target; it is missed only when the whole interval misses it. */
 export function judgeTarget({ samples }: Comparison, target: Target): Verdict {
   const { of, by, atMost = Infinity, atLeast = -Infinity, isDifference = false } = target;
   const measured = samples[of] ?? [];

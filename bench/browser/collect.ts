@@ -6,31 +6,31 @@ import { withBrowser } from './chromium';
 import type { Name } from './looks';
 import { getSharedSite, type Site } from './stand';
 
-/** What one visit gives, by what was measured. */
+/** The values of one visit, by what was measured. */
 export type Measured = Readonly<Record<string, readonly number[]>>;
 
-/** Which pages are measured with how many tournaments. */
+/** The pages to measure with that many tournaments. */
 export type Plan = { count: number; names: readonly Name[] };
 
 export type Collected = {
-  /** Of one thing, by the names of those it was measured on. */
+  /** Samples of one measurement by page name. */
   getSamples: (what: string, count: number) => Samples;
 };
 
-/** The console itself with the fewest tournaments, as a reference for the most. */
+/** The console with the fewest tournaments, as a reference for the largest list. */
 export const OURS_AT_1K = 'ours at 1k';
 
-/** How many tournaments there are in turn; fewer at `--quick`. */
+/** Numbers of tournaments to measure with; fewer with `--quick`. */
 export const getCounts = ({ isQuick }: Scale): readonly number[] =>
   isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
 
 /** `1_000` as «1k». */
 export const formatCount = (count: number): string => `${count / 1_000}k`;
 
-/** The next visit begins when the last one's page has been cleared away. */
+/** Pause in which the page of the previous visit is cleaned up. */
 const BETWEEN_MS = 300;
 
-/** In another order in each run, so that none always follows the same one. */
+/** A different order in each run, so that no page always follows the same one. */
 function shuffle<Item>(items: readonly Item[], run: number): Item[] {
   const random = createDemoRandom(run);
   return items
@@ -39,14 +39,14 @@ function shuffle<Item>(items: readonly Item[], run: number): Item[] {
     .map(({ item }) => item);
 }
 
-/** Measures all pages of all plans in turn, so many times over. */
+/** Measures all pages of all plans in turn, `runs` times. */
 export const measureSites = (
   plans: readonly Plan[],
   runs: number,
   measure: (browser: Browser, site: Site) => Promise<Measured>,
 ): Promise<Collected> => measureSitesWith(withBrowser, plans, runs, measure);
 
-/** The same with a browser of another kind. */
+/** The same with another kind of browser. */
 export async function measureSitesWith<Lent>(
   lend: (work: (browser: Lent) => Promise<void>) => Promise<void>,
   plans: readonly Plan[],
@@ -67,7 +67,7 @@ export async function measureSitesWith<Lent>(
     for (const name of names) sites.push(await getSharedSite(name, count));
   }
   await lend(async (browser) => {
-    // A browser's first page takes longer than any other.
+    // A browser's first page is always the slowest.
     await measure(browser, sites[0]!);
     for (let run = 1; run <= runs; run += 1) {
       process.stderr.write(`  run ${run} of ${runs}\n`);

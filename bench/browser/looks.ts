@@ -1,11 +1,11 @@
-/** Where in a page what is measured is found, as CSS selectors. */
+/** CSS selectors of the measured parts of a page. */
 export type Look = {
   row: string;
-  /** Of a row: what a person presses to see more of it. */
+  /** The cell of a row that opens its details. */
   cell: string;
   search: string;
   dialog: string;
-  /** Shows how many there are when no more come; a page without shows all rows at once. */
+  /** Shows the number of rows once the list is complete. A page without it shows all rows at once. */
   count?: string;
 };
 
@@ -13,7 +13,7 @@ const COUNT = 'h1 + span';
 const DIALOG = 'dialog[open]';
 const SEARCH = 'input[type=search]';
 
-/** The console and the pages that it is compared with, by name. */
+/** The console and the pages for comparison, by name. */
 export const LOOKS = {
   ours: {
     row: 'tr[data-index][tabindex]',

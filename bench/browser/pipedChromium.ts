@@ -8,14 +8,14 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/lib/chromium.mjs
 
 type Answer = { id?: number; result?: unknown; error?: { message: string } };
 
-/** Sends a command of the DevTools protocol, to one page where its session is named. */
+/** Sends a DevTools protocol command, to one page if its session is given. */
 export type Send = <Result>(
   method: string,
   parameters?: object,
   session?: string,
 ) => Promise<Result>;
 
-/** Commands and answers over a pipe: JSON with a NUL after each. */
+/** Commands and responses over a pipe: JSON with a NUL after each. */
 function createProtocol(commands: Writable, answers: Readable): Send {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
@@ -43,9 +43,9 @@ function createProtocol(commands: Writable, answers: Readable): Send {
 }
 
 /**
- * Works with a browser as a visitor has it. A test tool switches on the inspector of scripts, under
- * which V8 works out source positions for every Error that is made: React makes some as it loads, and
- * each costs some 20 ms that no visitor waits.
+ * Runs the work with a browser like a visitor's. A test tool enables the script inspector, which makes V8 compute
+ * source positions for each new Error. React creates some while it loads, and each costs some 20 ms that no visitor
+ * waits.
  */
 export async function withPipedChromium<Result>(
   work: (send: Send) => Promise<Result>,
@@ -66,7 +66,7 @@ export async function withPipedChromium<Result>(
   try {
     return await work(send);
   } finally {
-    // Killed, it would leave processes that still write to the profile.
+    // A killed browser would leave processes that still write to the profile.
     void send('Browser.close').catch(() => undefined);
     await exited;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

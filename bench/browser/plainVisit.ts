@@ -2,20 +2,17 @@ import type { Send } from './pipedChromium';
 import type { Site } from './stand';
 import { DESK, buildInitScript } from './visit';
 
-/** A page under way: what its probe comes to. */
+/** Evaluates an expression of the probe in an open page. */
 export type Ask = (expression: string) => Promise<number>;
 
 type Evaluated = { result: { value: number }; exceptionDetails?: { text: string } };
 
-/** Sets a page up before it is opened: sends commands to it. */
+/** Prepares a page before it opens, with protocol commands. */
 export type Before = (
   send: (method: string, parameters?: object) => Promise<unknown>,
 ) => Promise<void>;
 
-/**
- * Opens a page with nothing in the browser's cache and no inspector attached, and closes it after
- * the work.
- */
+/** Opens a page with an empty browser cache and without an inspector, and closes it after the work. */
 export async function visitPlainly<Result>(
   send: Send,
   site: Site,

@@ -13,7 +13,7 @@ const NAMES = `
 const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
-/** The organizers in the order of the list, as a search sees them. */
+/** Organizers in list order, in the form that a search compares. */
 async function listOrganizers(count: number): Promise<string[]> {
   const file = path.join(await prepareFolder(count), 'club.db');
   const sqlite = new Sqlite(file, { readonly: true });
@@ -23,7 +23,7 @@ async function listOrganizers(count: number): Promise<string[]> {
   return names.map(fold);
 }
 
-/** Which rows stand at the top of the list when it is searched, as text. */
+/** The row numbers at the top of a search's result, as text. */
 function findTop(names: readonly string[], text: string): string {
   const rows: number[] = [];
   for (let row = 0; row < names.length && rows.length < TOP_ROWS; row += 1) {
@@ -32,7 +32,7 @@ function findTop(names: readonly string[], text: string): string {
   return rows.join();
 }
 
-/** Beginnings of names of which each letter brings other rows to the top of the list. */
+/** Beginnings of names in which each letter changes the top of the list. */
 export async function listSearches(count: number, wanted: number): Promise<string[]> {
   const names = await listOrganizers(count);
   const isTelling = (text: string): boolean => {

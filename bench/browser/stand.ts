@@ -2,20 +2,20 @@ import { listOf, startClub, type List } from '../clubs/run';
 import { LOOKS, type Look, type Name } from './looks';
 import { hostPeer } from './peerHost';
 
-/** A page to be measured, with so many tournaments in it. */
+/** A page to measure, with that many tournaments. */
 export type Site = {
   name: Name;
   count: number;
   url: string;
   look: Look;
-  /** What the browser's storage holds. */
+  /** Content of the browser's storage. */
   storage: Readonly<Record<string, string>>;
 };
 
-/** A page's server. */
+/** A page and the end of its server. */
 export type Stand = { site: Site; close: () => void | Promise<void> };
 
-/** The console on a production server of its own, somebody signed in. */
+/** The console on its own production server, with an open session. */
 export async function openOwn(count: number): Promise<Stand> {
   const club = await startClub(count);
   const session = JSON.stringify({ username: club.administrator.username, timestamp: Date.now() });
@@ -24,7 +24,7 @@ export async function openOwn(count: number): Promise<Stand> {
   return { site, close: () => club.remove() };
 }
 
-/** A peer with a list that is held in memory. */
+/** A peer with a list in memory. */
 export async function openPeer(name: Name, count: number, list: List): Promise<Stand> {
   const { url, close } = await hostPeer(name, list);
   const site: Site = { name, count, url, look: LOOKS[name], storage: {} };
@@ -40,7 +40,7 @@ function getSharedList(count: number): Promise<List> {
   return list;
 }
 
-/** A page that all parts share: it is started once, and must not be written to. */
+/** A page that all parts share: it starts once, and no part may write to it. */
 export async function getSharedSite(name: Name, count: number): Promise<Site> {
   const key = `${name} ${count}`;
   const open = async () =>
@@ -50,7 +50,6 @@ export async function getSharedSite(name: Name, count: number): Promise<Site> {
   return (await stand).site;
 }
 
-/** Ends what the parts share. */
 export async function closeShared(): Promise<void> {
   const opened = await Promise.allSettled(stands.values());
   stands.clear();

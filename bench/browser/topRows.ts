@@ -1,2 +1,2 @@
-/** So many rows at the top of the list tell one search's result from another's. */
+/** Number of top rows that distinguish the results of two searches. */
 export const TOP_ROWS = 8;

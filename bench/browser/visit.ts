@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { Site } from './stand';
 
-/** The page's half of the measurement, as one script. */
+/** The measurement's code for the page, as one script. */
 const { outputFiles } = buildSync({
   entryPoints: ['bench/browser/page/probe.ts'],
   bundle: true,
@@ -14,7 +14,7 @@ const probe = outputFiles[0]!.text;
 
 export const DESK = { width: 1440, height: 900 };
 
-/** What runs in a page of a site before its own scripts: its storage is filled, and the probe made. */
+/** Runs in a page before its own scripts: fills the storage and creates the probe. */
 export function buildInitScript({ storage, look }: Site): string {
   const stored = Object.entries(storage).map(
     ([key, value]) => `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
@@ -24,10 +24,10 @@ export function buildInitScript({ storage, look }: Site): string {
   return `${filled}${probe};probeAt(${JSON.stringify(look)});`;
 }
 
-/** A page with the protocol of its developer tools. */
+/** An open page with its DevTools protocol session. */
 export type Visit = { page: Page; tools: CDPSession; site: Site };
 
-/** Opens a page with nothing in the browser's cache, and closes it after the work. */
+/** Opens a page with an empty browser cache, and closes it after the work. */
 export async function visit<Result>(
   browser: Browser,
   site: Site,
@@ -37,7 +37,7 @@ export async function visit<Result>(
     viewport: DESK,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Every visit would be the first one, in whose first seconds the console's own is installed.
+    // Each visit would be the first one, which installs the console's worker in its first seconds.
     serviceWorkers: 'block',
   });
   try {

@@ -5,7 +5,7 @@ const OVER_TABLE = { x: 720, y: 540 };
 const STEP_PX = 100;
 const STEP_MS = 1_000 / 60;
 
-/** Turns the wheel down over the table for so long, once for each frame of 60 Hz. */
+/** Turns the wheel down over the table for `ms`, once per frame at 60 Hz. */
 export async function scrollByWheel(tools: CDPSession, ms: number): Promise<void> {
   const since = performance.now();
   const turns: Promise<unknown>[] = [];

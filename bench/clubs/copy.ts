@@ -5,15 +5,15 @@ import { createDailyBackupName, formatBackupStamp } from '../../src/server/backu
 import { hashToken } from '../../src/server/sessions/tokens';
 import { CACHE, prepareFolder } from './prepare';
 
-/** A folder with a club's database, and the token of its administrator's session. */
+/** A folder with a club's database, and the token of the administrator's session. */
 export type ClubCopy = { folder: string; token: string };
 
 const TOKEN = 'club_bench';
 
-/** A copy of the club with so many tournaments, which may be written to and is to be removed. */
+/** Copies the club with that many tournaments. The caller may write to the copy and removes it. */
 export async function copyClub(count: number): Promise<ClubCopy> {
   const prepared = await prepareFolder(count);
-  // A temporary folder of the system may be in memory, where a commit takes no time.
+  // The system's temporary folder may be in memory, where a commit takes no time.
   const folder = mkdtempSync(path.join(CACHE, 'copy-'));
   const file = path.join(folder, 'club.db');
   cpSync(path.join(prepared, 'club.db'), file);
@@ -22,7 +22,7 @@ export async function copyClub(count: number): Promise<ClubCopy> {
     .prepare('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)')
     .run(hashToken(TOKEN), 'admin', Date.now());
   sqlite.close();
-  // The server makes none of today where it finds one: that would disturb what is measured.
+  // An existing backup of today keeps the server from making one during the measurement.
   const backups = path.join(folder, 'backups');
   mkdirSync(backups);
   writeFileSync(

@@ -6,9 +6,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Club } from '../../trust/club';
 import { createSeason } from './season';
 
-/** Where clubs are kept, and copied to. */
+/** Folder of the stored clubs and of their copies. */
 export const CACHE = path.resolve('.cache/bench');
-/** A longer list would take minutes at the best quality. */
+/** The best quality would take minutes for a longer list. */
 const BEST_QUALITY_MAX_BYTES = 4_000_000;
 
 const compress = promisify(brotliCompress);
@@ -34,7 +34,7 @@ function insert(sqlite: Sqlite.Database, count: number): void {
   }
 }
 
-/** The list as the peers are sent it: as it is, and compressed as well as can be waited for. */
+/** Stores the list for the peers, plain and compressed as well as a short wait allows. */
 async function writeList(club: Club, folder: string): Promise<void> {
   const headers = { authorization: club.authorization, 'accept-encoding': 'identity' };
   const answer = await fetch(`${club.url}/api/tournaments`, { headers });
@@ -63,7 +63,7 @@ async function createClubFile(count: number, folder: string): Promise<void> {
   rmSync(path.join(folder, 'backups'), { recursive: true, force: true });
 }
 
-/** A folder with the database of a club with so many tournaments and its list; kept for later runs. */
+/** A folder with the database and the list of a club with that many tournaments; kept for later runs. */
 export async function prepareFolder(count: number): Promise<string> {
   const folder = path.join(CACHE, `club-${count}`);
   if (existsSync(folder)) return folder;

@@ -4,18 +4,18 @@ import { Club } from '../../trust/club';
 import { copyClub } from './copy';
 import { prepareFolder } from './prepare';
 
-/** The list's JSON in bytes, as it is and compressed. */
+/** The list as JSON, plain and compressed. */
 export type List = { json: Buffer; brotli: Buffer };
 
 const read = (folder: string, name: string): Buffer => readFileSync(path.join(folder, name));
 
-/** The JSON of the list of a club with so many tournaments. */
+/** The list of a club with that many tournaments. */
 export async function listOf(count: number): Promise<List> {
   const folder = await prepareFolder(count);
   return { json: read(folder, 'list.json'), brotli: read(folder, 'list.json.br') };
 }
 
-/** The production server with so many tournaments, warm, on a database of its own. */
+/** A production server with that many tournaments, warmed up, on its own database. */
 export async function startClub(count: number): Promise<Club> {
   const { folder, token } = await copyClub(count);
   const club = new Club(folder, { token });

@@ -7,12 +7,12 @@ import { createPersonName } from './people';
 const DAY_MS = 86_400_000;
 const SEED = 7;
 const APPLICATIONS_MAX = 24;
-/** A tenth of the days is still to come. */
+/** A tenth of the days is in the future. */
 const DAYS = { past: 3_285, coming: 364 };
 
 type Values = Record<string, string | number | null>;
 
-/** A tournament's row of the database with those of its applications. */
+/** A tournament's row with those of its applications. */
 export type Seed = { tournament: Values; applications: Values[] };
 
 const formatClockTime = (hours: number, minutes: number): string =>
@@ -50,9 +50,8 @@ const createApplication = (random: DemoRandom, createdAt: string): Values => ({
 });
 
 /**
- * So many tournaments with 0 to 24 applications each, a tenth of them to come; the same for the
- * same day.
- * @param today any instant of it, ms since the epoch
+ * A season with 0 to 24 applications per tournament, a tenth of the tournaments upcoming. Deterministic for a day.
+ * @param today any instant of the day, in milliseconds since the epoch
  */
 export function* createSeason(count: number, today: number): Generator<Seed> {
   const random = createDemoRandom(SEED);

@@ -51,7 +51,6 @@ function parseOptions(args: string[]) {
   }
 }
 
-/** What the command line asks for. */
 export function parseRequest(args: string[]): DrawRequest {
   const values = parseOptions(args);
   const seed = parseWholeNumber('seed', values.seed, 0, 0xffff_ffff);
@@ -76,7 +75,7 @@ export function parseRequest(args: string[]): DrawRequest {
     throw refuse(`--pairing: 1+3 или 1+4, а не «${pairing}».`);
   }
   if (values.scores === undefined) throw refuse('Нужен --scores ФАЙЛ.');
-  // Without a number: as many as there are scores for, and the one that follows from them.
+  // Without a number: one round more than there are scores for.
   const planned = rounds === undefined ? 0 : parseWholeNumber('rounds', rounds, 1, 40);
   const { scores, repeats } = values;
   return {

@@ -9,7 +9,7 @@ import { simulate } from './simulate';
 
 type Mexicano = Extract<DrawRequest, { what: 'mexicano' }>;
 
-/** The rounds that the given scores were played in, and the one that follows from them. */
+/** The rounds of the given scores, and the round that follows from them. */
 function drawMexicanoRounds(wanted: Mexicano): DrawnRound[] {
   const { total, rounds: scores } = readScores(wanted.scores);
   const progress = createProgress(wanted.players);

@@ -3,7 +3,7 @@ import { createRandom, shuffle } from '../../src/domain/draw/base/random';
 import { drawAmericano } from '../../src/domain/draw/drawAmericano';
 import { drawMexicano } from '../../src/domain/draw/drawMexicano';
 
-/** The points of a round's matches, in order of the courts. */
+/** Points of a round's matches, in court order. */
 type RoundScores = readonly (readonly [number, number])[];
 
 export type MexicanoRules = {
@@ -14,7 +14,7 @@ export type MexicanoRules = {
   avoidsRepeats: boolean;
 };
 
-/** What a tournament has come to: its rounds, and each player's points, half of `total` for a rest. */
+/** State of a tournament: its rounds, and each player's points, with half of `total` for a rest. */
 export type Progress = { rounds: DrawnRound[]; points: number[] };
 
 export const createProgress = (players: number): Progress => ({
@@ -22,7 +22,7 @@ export const createProgress = (players: number): Progress => ({
   points: listNumbersBelow(players).map(() => 0),
 });
 
-/** The first round is by lot; then the table decides, lots between equals. */
+/** Draws the first round by lot, and the next ones by the table, with lots between equals. */
 export function drawNextRound({ rounds, points }: Progress, rules: MexicanoRules): DrawnRound {
   const { players, seed } = rules;
   if (rounds.length === 0) return drawAmericano({ ...rules, rounds: 1 })[0]!;

@@ -19,7 +19,7 @@ const areScores = (value: unknown): value is Scores =>
   Array.isArray(value.rounds) &&
   value.rounds.every((round) => Array.isArray(round) && round.every(isScore));
 
-/** Given scores: by round and court. */
+/** Reads given scores, by round and court. */
 export function readScores(file: string): Scores {
   let read: unknown;
   try {

@@ -39,7 +39,7 @@ function simulateTournament(players: number, seed: number, way: Way) {
   };
 }
 
-/** A table in Markdown: for each way the means over so many tournaments of each size. */
+/** A Markdown table: the means of each way over that many tournaments of each size. */
 export function simulate(tournaments: number, seed: number): string {
   const rows = PLAYERS.flatMap((players) =>
     Object.entries(WAYS).map(([name, way]) => {

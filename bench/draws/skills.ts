@@ -4,13 +4,13 @@ import type { Random } from '../../src/domain/draw/base/random';
 
 export const drawUniform = (random: Random): number => random() / 0x1_0000_0000;
 
-/** Nearly normal, with a deviation of 1. */
+/** Approximately normal, with a standard deviation of 1. */
 export const drawNormal = (random: Random): number =>
   listNumbersBelow(12).reduce((sum) => sum + drawUniform(random), -6);
 
 /**
- * Points of both pairs, each rally won with a chance that the first pair's advantage in skill gives.
- * @param scale how many deviations of the pairs' sums count as one
+ * Points of both pairs. The first pair's advantage in skill determines its chance to win a rally.
+ * @param scale difference of the pairs' skill sums that counts as one
  */
 export function playMatch(
   { a, b }: Pick<DrawnMatch, 'a' | 'b'>,
@@ -30,7 +30,7 @@ const rankValues = (values: readonly number[]): number[] =>
       (values.filter((other) => other === value).length - 1) / 2,
   );
 
-/** Spearman's, with shared ranks for equals. */
+/** Spearman's rank correlation, with shared ranks for ties. */
 export function computeCorrelation(one: readonly number[], other: readonly number[]): number {
   const [x, y] = [rankValues(one), rankValues(other)];
   const mean = (x.length - 1) / 2;

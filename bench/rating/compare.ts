@@ -2,13 +2,13 @@ import { computeCorrelation } from '../draws/skills';
 import type { Rater } from './raters';
 import { simulateSeason } from './season';
 
-/** After so many matches of each player. */
+/** Matches per player after which ratings are compared. */
 export const AFTER = [5, 10, 20, 40] as const;
 
-/** For a rater: the mean over all seasons, by AFTER. */
+/** Means of a rater over all seasons, in the order of AFTER. */
 export type Correlations = { name: string; means: number[] };
 
-/** How well each player's value after their n-th match orders all by what they really can. */
+/** Correlation of skills with the players' values after their n-th match. */
 function listCorrelations(
   { addMatch: note, getValue: valueOf }: Rater,
   season: ReturnType<typeof simulateSeason>,
@@ -27,7 +27,7 @@ function listCorrelations(
   return seen.map((values) => computeCorrelation(skills, values));
 }
 
-/** Rank correlations of skill with what raters make of the same seasons. */
+/** Rank correlations of skills with the raters' values, over the same seasons. */
 export function compareRaters(
   makers: readonly (() => Rater)[],
   seasons: number,

@@ -1,6 +1,6 @@
 import { rateMatch, type PlayerRating, type RatedMatch } from '../../src/domain/rating/ratePlayers';
 
-/** Learns from one match after another; what it thinks of a player is asked between them. */
+/** Learns from matches in sequence; `getValue` gives its current rating of a player. */
 export type Rater = {
   name: string;
   addMatch: (match: RatedMatch) => void;
@@ -43,7 +43,7 @@ const createPointsRater = (): Rater => {
 
 const ELO = { begins: 1500, step: 32, scale: 400 };
 
-/** Pairs by their mean; a win counts as one, whatever the score. */
+/** Rates pairs by their mean; a win counts as one, with any score. */
 const createEloRater = (): Rater => {
   const values = new Map<string, number>();
   const getValue = (player: string) => values.get(player) ?? ELO.begins;

@@ -9,12 +9,12 @@ const PLAYERS = 40;
 const ROUNDS = 7;
 const TOTAL = 24;
 const COURTS_MAX = 4;
-/** Whoever plays least comes to two tournaments in ten, whoever plays most to seven. */
+/** Shares of the tournaments that the least and the most frequent player attend. */
 const [RARELY, OFTEN] = [0.2, 0.7];
-/** The draw is no matter of this: a short search will do. */
+/** The quality of the draws does not matter here, so a short search suffices. */
 const STEPS = 3000;
 
-/** A club's tournaments until everybody has played enough, and how well they really play. */
+/** A club's tournaments until each player has enough matches, and the players' skills. */
 export type Season = { skills: readonly number[]; matches: readonly RatedMatch[] };
 
 const createName = (player: number): string => String(player);
@@ -24,7 +24,7 @@ function pickPlayers(often: readonly number[], random: Random): number[] {
   return shuffle(come, random).slice(0, 4 * COURTS_MAX + 3);
 }
 
-/** A tournament of one of the two types by turns, with the tournament's own draws. */
+/** Plays a tournament, alternating between two types, with the tournament's own draws. */
 function playTournament(
   come: readonly number[],
   skills: readonly number[],
@@ -58,8 +58,8 @@ function playTournament(
 }
 
 /**
- * A season: skills are normal, a rally is won with a chance by the difference of the pairs' mean skills.
- * @param least so many matches everybody has in the end
+ * Simulates a season. Skills are normal; the difference of the pairs' mean skills determines the chance to win a rally.
+ * @param least minimum of matches per player
  */
 export function simulateSeason(seed: number, least: number): Season {
   const random = createRandom(seed);

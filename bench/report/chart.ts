@@ -7,7 +7,7 @@ import { describeOutcome, parseHeading } from './wording';
 
 type Bar = Estimate & { name: string };
 
-/** Best first, among others; the console's own values alone stay as they are. */
+/** Sorted best first, unless all values are the console's own. */
 function listBars({ samples, unit }: JudgedComparison): Bar[] {
   const bars = Object.entries(samples).map(([name, values]) => ({
     name,
@@ -30,7 +30,7 @@ function buildRow({ name, value, low, high }: Bar, most: number, unit: Unit): st
 </tr>`;
 }
 
-/** A comparison as bars of medians with their intervals, and what its targets came to; HTML. */
+/** A comparison as bars of medians with intervals, and the outcome of its targets; HTML. */
 export function buildChart(comparison: JudgedComparison): string {
   const { id, unit, verdicts } = comparison;
   const bars = listBars(comparison);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { withBrowser } from '../browser/chromium';
 
-/** What was measured on, and with which versions. */
+/** The machine of a run, and the versions. */
 export type Machine = {
   cpu: string;
   cores: number;
@@ -10,13 +10,13 @@ export type Machine = {
   memory: number;
   node: string;
   chromium: string;
-  /** By package. */
+  /** Versions by package. */
   versions: Readonly<Record<string, string>>;
 };
 
 type Manifest = { dependencies: Record<string, string> };
 
-/** What this machine is, and the exact versions of what is compared. */
+/** Describes this machine, with the exact versions of the compared packages. */
 export async function readMachine(): Promise<Machine> {
   const { dependencies } = JSON.parse(readFileSync('bench/package.json', 'utf8')) as Manifest;
   return {

@@ -1,6 +1,6 @@
 type Known = { title: string; what: string };
 
-/** What the console and its server are compared with. */
+/** References for the console and its server. */
 const REFERENCES: Readonly<Record<string, Known>> = {
   bare: {
     title: 'Bare TypeScript',
@@ -31,7 +31,7 @@ const REFERENCES: Readonly<Record<string, Known>> = {
   },
 };
 
-/** What the console's own values are called where there are several. */
+/** Names of the console's own values when there are several. */
 const OWN: Readonly<Record<string, string>> = {
   ours: 'This console',
   'ours at 1k': 'This console, 1k',
@@ -44,13 +44,13 @@ const OWN: Readonly<Record<string, string>> = {
   '100k': '100k tournaments',
 };
 
-/** Whether a sample is of the console or its server. */
+/** True for a sample of the console or its server. */
 export const isOwn = (name: string): boolean => !(name in REFERENCES);
 
 /** A sample's name for people. */
 export const getTitle = (name: string): string => REFERENCES[name]?.title ?? OWN[name] ?? name;
 
-/** What those references are that are among some samples; each once. */
+/** References among the samples, each once. */
 export const listReferences = (names: readonly string[]): Known[] =>
   [...new Set(names)].flatMap((name) => REFERENCES[name] ?? []);
 

@@ -6,7 +6,7 @@ import { buildVerdict } from './verdict';
 
 const STYLES = ['bench/report/page.css', 'bench/report/charts.css'];
 
-/** The results as one page that needs nothing else; HTML. */
+/** The results as one self-contained page; HTML. */
 export function buildPage(results: Results): string {
   const style = STYLES.map((file) => readFileSync(file, 'utf8')).join('\n');
   return `<!doctype html>

@@ -5,7 +5,7 @@ import { withBrowser } from '../browser/chromium';
 
 const FILE = 'docs/screenshots/bench.png';
 const SECTION = '#first-row';
-/** Of that section only what its name says, on a width that is read without zooming. */
+/** Removes the section's frame and further charts, for a width that is readable without zooming. */
 const STYLE = `
   body { background: var(--surface); }
   main { padding: 0; }

@@ -4,7 +4,7 @@ import type { Machine } from './machine';
 
 export type JudgedComparison = Comparison & { verdicts: readonly Verdict[] };
 
-/** What one part came to, and on what. */
+/** The results of one part, with their machine. */
 export type PartResult = {
   name: string;
   /** ISO instant. */
@@ -17,13 +17,13 @@ export type PartResult = {
 
 export type Results = { parts: readonly PartResult[] };
 
-/** A comparison with what its targets came to. */
+/** Adds the outcomes of the targets to a comparison. */
 export const judgeComparison = (comparison: Comparison): JudgedComparison => ({
   ...comparison,
   verdicts: comparison.targets.map((target) => judgeTarget(comparison, target)),
 });
 
-/** The results with a part's in place of its earlier ones; in the order of the names. */
+/** Replaces a part's earlier results; sorted in the order of the names. */
 export function withPart({ parts }: Results, part: PartResult, order: readonly string[]): Results {
   const others = parts.filter(({ name }) => name !== part.name);
   const getPlace = ({ name }: PartResult) => order.indexOf(name);

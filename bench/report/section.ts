@@ -4,7 +4,7 @@ import { getPartTitle } from './names';
 import type { JudgedComparison, PartResult } from './results';
 import { parseHeading } from './wording';
 
-/** The comparisons of a part by what was measured, in their order. */
+/** Groups a part's comparisons by what was measured, in their order. */
 function groupByKind(comparisons: readonly JudgedComparison[]): Map<string, JudgedComparison[]> {
   const kinds = new Map<string, JudgedComparison[]>();
   for (const comparison of comparisons) {

@@ -4,11 +4,11 @@ import type { Results } from './results';
 
 const FILE = 'reports/bench.json';
 
-/** What earlier runs have left. */
+/** The results of earlier runs. */
 export const readResults = (): Results =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : { parts: [] };
 
-/** Values with no more digits than they have meaning. */
+/** Rounds to five significant digits. */
 const roundValue = (_key: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toPrecision(5)) : value;
 

@@ -3,7 +3,7 @@ import { computeEstimate, type Verdict } from '../statistics';
 import type { JudgedComparison } from './results';
 import { withUnit } from './text';
 
-/** A figure as people read it: a tenth below a thousand, and three digits below ten. */
+/** A figure for people: integers and values from 1,000 without decimals, values below ten with two, others with one. */
 export const formatFigure = (value: number, unit?: Unit): string => {
   const size = Math.abs(value);
   const digits = Number.isInteger(value) || size >= 1_000 ? 0 : size < 10 ? 2 : 1;
@@ -14,7 +14,7 @@ export const formatFigure = (value: number, unit?: Unit): string => {
   return withUnit(text, unit);
 };
 
-/** A target in words and what it came to, such as «ours / bare ≤ 1.5: 1.21 (1.13 – 1.30), met». */
+/** A target with its result, such as «ours / bare ≤ 1.5: 1.21 (1.13 – 1.30), met». */
 export function formatVerdict({ unit }: JudgedComparison, verdict: Verdict): string {
   const { of, by, atMost, atLeast, isDifference, value, low, high, outcome } = verdict;
   const sign = isDifference ? '−' : '/';

@@ -14,7 +14,7 @@ function buildLines(comparison: JudgedComparison, outcome: Outcome): string[] {
     );
 }
 
-/** How many targets are met, and which are not; HTML. */
+/** The number of met targets, and the missed ones; HTML. */
 export function buildVerdict({ parts }: Results): string {
   const comparisons = parts.flatMap((part) => part.comparisons);
   const outcomes = comparisons.flatMap(({ verdicts }) => verdicts.map(({ outcome }) => outcome));

@@ -4,14 +4,14 @@ import type { JudgedComparison } from './results';
 import { formatFigure } from './summary';
 import { withUnit } from './text';
 
-/** A limit as it was set: 0.6, 10, 34. */
+/** A limit in the form of the targets: 0.6, 10, 34. */
 const formatLimit = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: 2 });
 
 const formatInterval = ({ low, high }: Pick<Verdict, 'low' | 'high'>): string =>
   `${formatFigure(low)} to ${formatFigure(high)}`;
 
-/** What was wanted, such as «at most 0.6». */
+/** The goal of a target, such as «at most 0.6». */
 function describeTarget(
   { by, atMost, atLeast, isDifference }: Verdict,
   { unit }: JudgedComparison,
@@ -23,7 +23,7 @@ function describeTarget(
   ].join(', ');
 }
 
-/** What a target came to, such as «0.43 (0.40 to 0.47) of Ant Design, at most 0.6». */
+/** The result of a target, such as «0.43 (0.40 to 0.47) of Ant Design, at most 0.6». */
 export function describeOutcome(comparison: JudgedComparison, verdict: Verdict): string {
   const { of, by, isDifference, value } = verdict;
   const isPlain = by === undefined || isDifference;
@@ -33,7 +33,7 @@ export function describeOutcome(comparison: JudgedComparison, verdict: Verdict):
   return `${subject}${measured} (${formatInterval(verdict)})${reference}, ${describeTarget(verdict, comparison)}`;
 }
 
-/** What was measured, in two: in general, and on how many tournaments; either may be empty. */
+/** Splits a heading into the quantity and the number of tournaments, which may be empty. */
 export function parseHeading({ what }: JudgedComparison): { kind: string; size: string } {
   const [, before, size = '', after = ''] = /^(.*?), (\d+k tournaments)(.*)$/.exec(what) ?? [];
   return { kind: before === undefined ? what : before + after, size };

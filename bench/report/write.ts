@@ -6,7 +6,7 @@ import { readResults } from './store';
 
 const FILE = 'reports/bench.html';
 
-/** Writes the page and the picture of what was measured last. */
+/** Writes the page and the picture of the latest results. */
 export async function writeReport(): Promise<void> {
   const parts = readResults().parts.map((part) => ({
     ...part,

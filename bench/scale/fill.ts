@@ -5,12 +5,12 @@ import { isPostgres } from '../../src/server/db/jsonSql';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { createSeason } from '../clubs/season';
 
-/** Rows stored by one statement. */
+/** Rows per statement. */
 const PAGE = 500;
 
 const AUTHOR = 'показ';
 
-/** Ways to let rows in without counting a revision for each. */
+/** Triggers that would count a revision for each row. */
 const TRIGGERS = ['tournament_is_new', 'application_is_new'] as const;
 
 async function withTriggersOff(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
@@ -31,8 +31,8 @@ async function withTriggersOff(database: ClubDatabase, work: () => Promise<void>
 }
 
 /**
- * Stores so many tournaments, each with the line of its creation in the history.
- * @param applicationsMax how many applications a tournament keeps of those that it has
+ * Stores that many tournaments, each with the history line of its creation.
+ * @param applicationsMax limit of stored applications per tournament
  */
 export async function fillClub(
   database: ClubDatabase,

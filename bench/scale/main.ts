@@ -19,7 +19,7 @@ import { measureSearch } from './search';
 import { writeFigures } from './writeFigures';
 
 const COUNTS = [1_000, 10_000, 100_000, 1_000_000];
-/** A million with all their applications would fill the memory of the machine with one list. */
+/** A million tournaments with all applications would fill the machine's memory with one list. */
 const APPLICATIONS_MAX = (count: number) => (count > 100_000 ? 2 : 24);
 const PLANS_AT = 100_000;
 
@@ -30,7 +30,7 @@ type Place = {
   readSizeMB: () => Promise<number>;
 };
 
-/** A new folder for a club; nothing else may have made a place for it yet. */
+/** Creates a folder for a club, and its parent when it is missing. */
 function createFolder(): string {
   mkdirSync(CACHE, { recursive: true });
   return mkdtempSync(path.join(CACHE, 'scale-'));

@@ -4,7 +4,7 @@ import { createEntry } from '../../trust/entries';
 
 const REPEATS = 21;
 
-/** A tournament to be created. */
+/** A tournament to create. */
 export const BODY = createEntry(100);
 
 const computeMedian = (values: readonly number[]): number =>
@@ -20,11 +20,11 @@ async function measureTypical(work: (index: number) => Promise<unknown>): Promis
   const values: number[] = [];
   for (let index = 0; index <= REPEATS; index += 1)
     values.push(await measureTime(() => work(index)));
-  // The first one warms up.
+  // The first measurement is a warm-up.
   return computeMedian(values.slice(1));
 }
 
-/** An answer to its end, without parsing it. */
+/** Reads a response to its end, without parsing it. */
 async function read(club: Club, url: string, headers: Record<string, string> = {}) {
   const answer = await fetch(club.url + url, {
     headers: { authorization: club.authorization, ...headers },
@@ -37,7 +37,7 @@ async function read(club: Club, url: string, headers: Record<string, string> = {
 const LIST = '/api/tournaments';
 const POLL_MS = 100;
 
-/** The first answer that is the whole list's: until then a long one has only its beginning. */
+/** Waits for the complete list: until then a long one has only its start. */
 async function waitForWhole(club: Club): Promise<string> {
   for (;;) {
     const { tag } = await read(club, LIST, { 'a-im': 'first' });
@@ -46,11 +46,10 @@ async function waitForWhole(club: Club): Promise<string> {
   }
 }
 
-/** Resident memory of a process in MB. */
 const readResidentMB = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
-/** ms of each kind of request to a server that was just started, and what the server holds. */
+/** Milliseconds of each kind of request to a freshly started server, and the server's memory. */
 export async function measureClub(club: Club, count: number) {
   const start = await measureTime(async () => {
     await club.start();

@@ -16,14 +16,13 @@ const APPLICATION = {
   userId: 'a',
 };
 
-/** A query of ours with the steps that the database would take. */
+/** A query of the server with the steps of the database's plan. */
 export type Plan = { query: string; steps: string[]; scans: string[] };
 
 const EXPLAINED = /^\s*(select|update|delete|insert)\b/i;
-/** Tables of a row or a few, which are read whole. */
+/** Tables with a few rows, which are always read whole. */
 const SMALL = /list_state|administrators|sign_in_failures|sessions|idempotency_keys/;
 
-/** All requests once. */
 async function callAllRoutes(database: ClubDatabase): Promise<void> {
   const passwords = createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
   const sessions = createSessionRepository(database);
@@ -81,7 +80,7 @@ async function explain(database: ClubDatabase, query: CompiledQuery): Promise<st
 const isScan = (step: string): boolean =>
   /Seq Scan on|^SCAN /.test(step) && !SMALL.test(step) && !/USING (COVERING )?INDEX/.test(step);
 
-/** The plan of each query that the server sends; the database is to be filled and analysed. */
+/** The plan of each query that the server sends. The database must be filled and analysed. */
 export async function listPlans(dialect: Dialect): Promise<Plan[]> {
   const queries = new Map<string, CompiledQuery>();
   const log = ({ query }: LogEvent) => {

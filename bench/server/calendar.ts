@@ -6,7 +6,7 @@ const TOURNAMENTS = 20_000;
 const FILE_SECONDS = 1;
 const OTHERS_MS = 50;
 const ONE = '/api/tournaments/1';
-/** Of calls while nothing else is done. */
+/** Calls without other load. */
 const QUIET_CALLS = 200;
 
 const READERS = 4;
@@ -17,7 +17,7 @@ async function openAddress({ url, authorization }: Served): Promise<string> {
   return url + ((await answer.json()) as { path: string }).path;
 }
 
-/** 99 of a hundred calls are answered sooner. */
+/** The 99th percentile. */
 const computeP99 = (values: number[]): number =>
   values.sort((one, other) => one - other)[Math.floor(values.length * 0.99)]!;
 
@@ -29,7 +29,7 @@ async function callUntil(served: Served, isOver: (calls: number) => boolean): Pr
 
 let fee = 0;
 
-/** Has the file made anew for several who ask at once, and calls meanwhile. */
+/** Lets several clients request a new file at once, and calls meanwhile. */
 async function measureFile(served: Served, address: string) {
   const body = JSON.stringify({ entryFee: ++fee });
   await exchangeRequest(served, ONE, { method: 'PUT', body });
@@ -42,7 +42,7 @@ async function measureFile(served: Served, address: string) {
   return { seconds: (performance.now() - since) / 1_000, high };
 }
 
-/** The season's calendar: how long it takes, and what other calls notice of it. */
+/** The season's calendar: its duration, and its effect on other calls. */
 export const calendar: Part = {
   name: 'calendar',
   measure: ({ runs }) =>

@@ -7,20 +7,20 @@ export type Ask = {
   method?: 'GET' | 'PUT';
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Nothing after the first byte is waited for. */
+  /** Ends the exchange at the first byte. */
   isCut?: boolean;
 };
 
 export type Exchange = {
-  /** From the sending to the last byte of the answer, or to the first where it is cut there. */
+  /** Milliseconds from sending to the last byte of the response, or to the first one when cut. */
   ms: number;
   status: number;
   headers: IncomingHttpHeaders;
 };
 
 /**
- * Asks a server once, over a connection that stays open unless an answer is cut.
- * @throws where there is no answer
+ * Sends one request, over a connection that stays open unless the response is cut.
+ * @throws when no response comes
  */
 export function exchangeRequest(
   { url, authorization }: Served,

@@ -1,9 +1,9 @@
 import type { Samples } from '../measure';
 
 /**
- * Measures several in turn, round after round, so that a disturbance meets all of them; each begins
- * a round as often as the others, and a round to warm up does not count.
- * @param measures give one value, or several of the same moment
+ * Measures several subjects in rounds, so that a disturbance meets all of them. Each is first equally often; a warm-up
+ * round does not count.
+ * @param measures each returns one value, or several of the same moment
  */
 export async function measureInterleaved<Name extends string>(
   runs: number,

@@ -19,7 +19,7 @@ async function waitFor(url: string): Promise<void> {
 }
 
 /**
- * Lends a json-server, without its log of requests.
+ * Runs a json-server during the work, without its request log.
  * @param file with its data
  */
 export async function withJsonServer<Result>(
@@ -28,7 +28,7 @@ export async function withJsonServer<Result>(
 ): Promise<Result> {
   const port = await findFreePort();
   const args = ['--quiet', '--host', '127.0.0.1', '--port', String(port), file];
-  // It takes an end of its input for a wish to end.
+  // It exits when its input ends.
   const child = spawn(process.execPath, [JSON_SERVER, ...args], { stdio: ['pipe', 'ignore', 2] });
   const exited = once(child, 'exit');
   try {

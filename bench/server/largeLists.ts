@@ -4,12 +4,12 @@ import { measureInterleaved } from './interleaved';
 import { withServed, type Served } from './served';
 
 const LIST = '/api/tournaments';
-/** As a browser asks. */
+/** The header that a browser sends. */
 const BROTLI = { 'accept-encoding': 'br' };
-/** Of each thing in a round: a single one takes a few milliseconds. */
+/** Repeats per round, since one measurement takes a few milliseconds. */
 const REPEATS = 10;
 const FIRST_BYTE_MS = 20;
-/** The largest by the smallest: what follows a write must not grow with the list. */
+/** Limit for the largest list relative to the smallest: the cost after a write must not grow with the list. */
 const GROWTH = 1.5;
 
 async function repeat(measure: () => Promise<number>): Promise<number[]> {
@@ -26,7 +26,7 @@ async function write(served: Served): Promise<void> {
   if (status !== 200) throw new Error(`A write was answered ${status}.`);
 }
 
-/** The beginning of the whole list, over a connection that is open already. */
+/** First byte of the whole list, over an open connection. */
 async function measureFirstByte(served: Served, headers = {}): Promise<number> {
   await exchangeRequest(served, '/api/health');
   return (await exchangeRequest(served, LIST, { headers, isCut: true })).ms;
@@ -37,7 +37,7 @@ async function measureFirstByteAfterWrite(served: Served): Promise<number> {
   return (await exchangeRequest(served, LIST, { headers: BROTLI, isCut: true })).ms;
 }
 
-/** Gives what the console asks for when it has written: the changes since what it holds. */
+/** Creates the console's request after a write: the changes since its version. */
 async function createChangeRequest(served: Served): Promise<() => Promise<number>> {
   let held = (await exchangeRequest(served, LIST, { isCut: true })).headers.etag!;
   return async () => {
@@ -95,7 +95,7 @@ async function measureFirstByteWarm(served: Served, runs: number): Promise<Compa
   };
 }
 
-/** Of long lists: the first byte, and what follows a write. */
+/** Long lists: the first byte, and the requests after a write. */
 export const largeLists: Part = {
   name: 'large-lists',
   measure: ({ runs }) =>

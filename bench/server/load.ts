@@ -1,24 +1,24 @@
 import { runScript } from './scripts';
 
-/** What a server is asked again and again. */
+/** A request that a server gets repeatedly. */
 export type Order = {
   url: string;
-  /** Each has one request under way at a time. */
+  /** Each connection has one request in progress at a time. */
   connections: number;
   method?: 'GET' | 'POST';
-  /** In a value, `{id}` stands for another text each time. */
+  /** `{id}` in a value is replaced by a new text in each request. */
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** What every answer has to be. */
+  /** The expected status of each response. */
   status: number;
-  /** For how long. */
+  /** Duration in milliseconds. */
   ms: number;
 };
 
 /**
- * Keeps a server busy from a process of its own.
- * @returns answers a second
- * @throws where an answer is missing or of another status
+ * Keeps a server busy from a separate process.
+ * @returns responses per second
+ * @throws when a response is missing or has another status
  */
 export const load = async (order: Order): Promise<number> =>
   Number(await runScript('loader.ts', JSON.stringify(order)));

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import type { Order } from './load';
 
 /**
- * A process that keeps a server busy: each of its connections sends the next request when it has
- * the whole answer to the one before. It counts bytes in place of parsing them, or long answers
- * would measure the parser. Its argument is an Order as JSON; it prints the answers a second.
+ * A process that keeps a server busy. Each connection sends the next request after the whole response to the previous
+ * one. It counts bytes without parsing them, because parsing would dominate long responses. The argument is an Order as
+ * JSON; it prints the responses per second.
  */
 const order = JSON.parse(process.argv[2] ?? '') as Order;
 const { hostname, port, pathname } = new URL(order.url);
@@ -23,7 +23,7 @@ function buildRequest(): string {
   return head.replaceAll('{id}', `${process.pid}-${sent++}`) + body;
 }
 
-/** How many bytes an answer takes that begins with these. @throws unless its whole head is among them */
+/** The length of a response in bytes, from its start. @throws when its head is incomplete */
 function parseLength(bytes: Buffer): number {
   const end = bytes.indexOf(HEAD_END);
   const head = bytes.toString('latin1', 0, Math.max(0, end));

@@ -21,7 +21,7 @@ const createTournament = () => ({
   organizerPhone: '+7 (900) 123-45-67',
 });
 
-/** As the console sends it. */
+/** The request that the console sends. */
 const measurePosts = ({ url, authorization }: Served, connections: number, ms: number) =>
   load({
     url: `${url}/api/tournaments`,
@@ -33,7 +33,7 @@ const measurePosts = ({ url, authorization }: Served, connections: number, ms: n
     body: JSON.stringify(createTournament()),
   });
 
-/** How many tournaments a second are on the disk when they are answered. */
+/** Tournaments per second that are on the disk when the response is sent. */
 export const posts: Part = {
   name: 'posts',
   measure: ({ isQuick, runs }) =>

@@ -2,13 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A server of node:http alone, which answers everything with the same: what it was answered itself
- * at the address that it is given. Its arguments: that address, the authorization for it, and the
- * tag of what is held already, if anything is; then it answers 304, but only to whoever names that
- * tag too.
+ * A server of plain node:http that sends one response to every request. It gets that response from the server at the
+ * given address. Arguments: the address, its authorization, and optionally the tag of a held version. With a tag it
+ * answers 304, but only to requests that name the tag.
  */
 const [url = '', authorization = '', tag = ''] = process.argv.slice(2);
-/** Of a connection, not of an answer: node:http writes them itself. */
+/** Headers of the connection, which node:http writes itself. */
 const OF_CONNECTION = ['connection', 'date', 'keep-alive'];
 
 const answer = await fetch(url, {

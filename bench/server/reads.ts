@@ -35,7 +35,7 @@ async function withReferences<Result>(
   );
 }
 
-/** Of a short list, as the console polls it: answers a second over 10 connections that stay open. */
+/** A short list, polled like the console does: responses per second over 10 open connections. */
 export const reads: Part = {
   name: 'reads',
   measure: ({ isQuick, runs }) =>

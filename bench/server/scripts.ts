@@ -12,8 +12,8 @@ const listArguments = (script: string, args: readonly string[]): string[] => [
 
 /**
  * Runs a script of this folder as a process.
- * @returns what it prints
- * @throws where it fails
+ * @returns its output
+ * @throws when it fails
  */
 export async function runScript(script: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, listArguments(script, args));
@@ -21,9 +21,9 @@ export async function runScript(script: string, ...args: string[]): Promise<stri
 }
 
 /**
- * Lends a process that prints its address once it listens.
+ * Runs a process that prints its address once it listens, during the work.
  * @param args of Node
- * @throws where it ends without one
+ * @throws when it exits without an address
  */
 export async function withProcess<Result>(
   args: readonly string[],
@@ -45,7 +45,7 @@ export async function withProcess<Result>(
   }
 }
 
-/** Lends a server of this folder. */
+/** Runs a server script of this folder during the work. */
 export const withScript = <Result>(
   script: string,
   args: readonly string[],

@@ -5,18 +5,17 @@ import { formatBasicAuth } from '../../__tests__/support/formatBasicAuth';
 import { launchServer } from '../../__tests__/support/launchServer';
 import { copyClub, type ClubCopy } from '../clubs/copy';
 
-/** A running server. */
 export type Served = ClubCopy & {
   url: string;
-  /** From its start until it listens, s. */
+  /** Seconds from its start until it listens. */
   seconds: number;
   authorization: string;
   end: () => Promise<void>;
 };
 
-/** Starts a server as `npm start` does. @throws where it ends in place of listening */
+/** Starts a server as `npm start` does. @throws when it exits instead of listening */
 export async function start({ folder, token }: ClubCopy): Promise<Served> {
-  // A pipe would have this process read each line of the log.
+  // With a pipe this process would read each line of the log.
   const log = openSync(path.join(folder, 'server.log'), 'w');
   const since = performance.now();
   const { child, url, ended } = await launchServer({
@@ -34,7 +33,7 @@ export async function start({ folder, token }: ClubCopy): Promise<Served> {
   return { folder, token, url, seconds, authorization, end };
 }
 
-/** Lends a copy of a club with so many tournaments, which may be written to. */
+/** Runs the work with a writable copy of a club with that many tournaments. */
 export async function withClub<Result>(
   count: number,
   use: (club: ClubCopy) => Promise<Result>,
@@ -47,7 +46,7 @@ export async function withClub<Result>(
   }
 }
 
-/** Lends a server of such a copy. */
+/** Runs the work with a server on such a copy. */
 export const withServed = <Result>(
   count: number,
   use: (served: Served) => Promise<Result>,

@@ -5,7 +5,7 @@ import { start, withClub } from './served';
 const TOURNAMENTS = 100_000;
 const SECONDS = 1.5;
 
-/** From `npm start`, with everything up to date, until the console can be opened and shows its list. */
+/** From `npm start` without anything to build until the console opens and shows its list. */
 export const starts: Part = {
   name: 'starts',
   measure: ({ runs }) =>

@@ -2,8 +2,8 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A process that says how often a disk can be made to keep something: it appends pages to a file,
- * waiting for each. Its arguments: the folder, and for how long, ms.
+ * A process that measures how often a disk can commit: it appends pages to a file and waits for each. Arguments: the
+ * folder, and the duration in milliseconds.
  */
 const [folder = '.', ms = '2000'] = process.argv.slice(2);
 const PAGE = Buffer.alloc(4_096, 1);

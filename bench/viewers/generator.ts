@@ -2,26 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findAddress } from '../../trust/request';
 import { watchPage } from './viewer';
 
-/** What the generator is asked. */
+/** Requests to the generator. */
 export type Asked =
   | { kind: 'open'; path: string; ports: readonly number[]; count: number }
   | { kind: 'arrivals'; tag: string; since: number };
 
-/** What went wrong for viewers, and how often. */
+/** Numbers of failures by kind. */
 export type Failures = Readonly<Record<string, number>>;
 
-/** What it answers. */
+/** Responses of the generator. */
 export type Told =
-  /** How many streams are open, and how long opening them took, ms. */
+  /** Number of open streams, and the time to open them in milliseconds. */
   | { kind: 'opened'; streams: number; ms: number; failures: Failures }
-  /** ms from `since` on, ordered; and the processor time that all has taken so far, ms. */
+  /** Milliseconds from `since`, sorted, and the processor time so far in milliseconds. */
   | { kind: 'arrivals'; ms: readonly number[]; cpuMs: number; failures: Failures };
 
 const NETWORK = 50;
 const PER_ADDRESS = 100;
-/** Addresses of this machine, 127.0.0.2 and on: 2,000 connections and those that ended lately fit one. */
+/** Source addresses from 127.0.0.2 on: each has ports for 2,000 connections and the recently closed ones. */
 const PER_SOURCE = 2_000;
-/** So many open at once, as at a door: the next one comes in when one has its stream. */
+/** Connections opened concurrently: the next one starts when one has its stream. */
 const OPENING = 64;
 const OPENED_WITHIN_MS = 180_000;
 
@@ -43,7 +43,7 @@ function onFailure(what: string): void {
 
 const send = (told: Told): void => void process.send!(told);
 
-/** @returns once they have a stream for the first time, or have failed to */
+/** @returns after the first stream or a failure */
 const openOne = (index: number, { path, ports }: Extract<Asked, { kind: 'open' }>): Promise<void> =>
   new Promise((resolve) => {
     const place = {
@@ -79,7 +79,7 @@ async function open(asked: Extract<Asked, { kind: 'open' }>): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: OPENING }, door));
-  // Whoever failed tries again.
+  // Failed viewers retry.
   while (streams < asked.count && getNow() < since + OPENED_WITHIN_MS) await sleep(100);
   send({ kind: 'opened', streams, ms: getNow() - since, failures });
 }

@@ -7,10 +7,10 @@ import { writeFigures } from '../scale/writeFigures';
 import type { Failures } from './generator';
 import { measureViewers, type Measured } from './measure';
 
-/** The sockets of a process: one for each viewer, and some for all else. */
+/** Sockets of a process for purposes other than viewers. */
 const SPARE_FILES = 500;
 
-/** @throws where the viewers' sockets would not fit */
+/** @throws when the limit of open files is too low for the viewers */
 function checkFiles(viewers: number): void {
   const most = /^Max open files\s+\d+\s+(\d+)/m.exec(
     readFileSync('/proc/self/limits', 'utf8'),
@@ -62,7 +62,7 @@ function buildText(all: readonly (readonly [string, Measured])[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** All viewers are let in, each as if from an address of its own network. */
+/** Admits all viewers, each as if from an address of its own network. */
 const createEnvironment = (viewers: number) => ({
   TRUST_PROXY: '127.0.0.0/8',
   LIVE_READERS_PER_ADDRESS: String(viewers),
@@ -78,7 +78,7 @@ async function measureOneServer(viewers: number): Promise<Measured> {
   }
 }
 
-/** A score is typed at one server, and looked at on another one of the same database. */
+/** A score is entered on one server, and viewed on another one with the same database. */
 async function measureTwoServers(viewers: number): Promise<Measured> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();

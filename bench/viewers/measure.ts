@@ -8,32 +8,32 @@ import { openPlay } from './openPlay';
 import type { Asked, Failures, Told } from './generator';
 import { readUsage } from './server';
 
-/** How often a score changes, and how long it may take to everybody, ms. */
+/** Number of score changes, and the pause after each, in which it must reach all viewers, in milliseconds. */
 const CHANGES = 25;
 const PAUSE_MS = 2_500;
-/** Between two calls of the administrator, ms. */
+/** Milliseconds between two calls of the administrator. */
 const CALL_MS = 50;
 
-/** How many viewers there were, and what was measured of them. */
+/** Number of viewers, and their measurements. */
 export type Measured = {
   viewers: number;
-  /** How many of them had a stream when it began, and how long letting them in took, ms. */
+  /** Viewers with a stream at the start, and the time to connect them in milliseconds. */
   streams: number;
   openingMs: number;
-  /** What went wrong for them meanwhile. */
+  /** Failures of viewers during the measurement. */
   failures: Failures;
-  /** Of all viewers and all changes, from the moment on in which the change was sent, ms. */
+  /** Milliseconds from sending a change to its arrival, for all viewers and changes. */
   arrivals: readonly number[];
-  /** Viewers whom a change did not reach while it was waited for. */
+  /** Viewers that a change did not reach in time. */
   missed: number;
-  /** The administrator's calls meanwhile, ms. */
+  /** Durations of the administrator's calls meanwhile, in milliseconds. */
   calls: readonly number[];
   failedCalls: number;
   memoryMB: number;
-  /** Processor seconds within a second: while nothing but changes happens. */
+  /** Processor seconds per second, while only scores change. */
   serverLoad: number;
   generatorLoad: number;
-  /** Average over the last minute, of all that the machine does. */
+  /** Load average of the machine over the last minute. */
   machineLoad: number;
 };
 
@@ -51,7 +51,9 @@ function startGenerator() {
   return { ask, end: () => child.kill() };
 }
 
-/** Calls as an administrator's console does, until told to stop. @returns how long each took, ms; how many failed */
+/**
+ * Calls like an administrator's console until `isOver`. @returns durations in milliseconds, and the number of failures
+ */
 async function administrate(club: Club, id: number, isOver: () => boolean) {
   const calls = [
     '/api/tournaments',
@@ -64,7 +66,7 @@ async function administrate(club: Club, id: number, isOver: () => boolean) {
   for (let index = 0; !isOver(); index += 1) {
     const since = performance.now();
     const call = () => club.send('GET', calls[index % calls.length]!);
-    // A connection that was kept is one that the server may have closed meanwhile; what that takes counts as well.
+    // The server may have closed a kept connection; the time of a second attempt counts as well.
     await call()
       .catch(call)
       .catch(() => (failed += 1));
@@ -78,8 +80,8 @@ const readTag = async ({ url }: Club, page: string): Promise<string> =>
   (await fetch(url + page)).headers.get('etag')!.slice(3, -1);
 
 /**
- * Lets so many look on at one tournament while scores are typed.
- * @param clubs servers of one club: the first one is typed at, viewers are spread over the others, or all at the only one
+ * Connects that many viewers to one tournament while scores are entered.
+ * @param clubs servers of one club. Scores go to the first; viewers are spread over the others, or use the only one.
  */
 export async function measureViewers(clubs: readonly Club[], viewers: number): Promise<Measured> {
   const [desk, ...others] = clubs as [Club, ...Club[]];

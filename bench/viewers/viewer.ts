@@ -1,27 +1,27 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where a page is looked at, and from which address. */
+/** The server and page to view, and the source address. */
 export type Place = {
   port: number;
   path: string;
-  /** The viewer's, as a proxy tells it. */
+  /** The viewer's address, as a proxy reports it. */
   address: string;
-  /** The proxy's: each has ports of its own, of which one address has some 28,000. */
+  /** The proxy's address: one has only some 28,000 ports. */
   from: string;
 };
 
-/** What somebody who looks on tells. */
+/** Events of a viewer. */
 export type Sight = {
-  /** There is a page, with its tag. */
+  /** A page arrived, with its tag. */
   onPage: (tag: string) => void;
   onStream: () => void;
   onStreamEnd: () => void;
-  /** A connection that broke («ECONNRESET»), an answer that is none («503»), an end before there was one. */
+  /** A broken connection («ECONNRESET»), an unusable response («503»), or an end without a response. */
   onFailure: (what: string) => void;
 };
 
-/** An open page asks again so soon after its stream has ended, ms. */
+/** Milliseconds until an open page asks again after its stream has ended. */
 const SPREAD_MS = 200;
 const AGAIN_MS = 5_000;
 const TAG_IN_EVENT = /"tag":"([\w-]+)"/;
@@ -40,7 +40,7 @@ const open = ({ port, from }: Place, { onFailure }: Sight): Socket =>
     .setEncoding('latin1')
     .unref();
 
-/** Reads one answer with its length. @returns its head; null where it breaks off */
+/** Reads one response with a content length. @returns its head, or null when it breaks off */
 function readHead(socket: Socket): Promise<string | null> {
   let text = '';
   return new Promise((resolve) => {
@@ -59,7 +59,7 @@ function readHead(socket: Socket): Promise<string | null> {
   });
 }
 
-/** Follows the stream to its end. @returns whether there was one */
+/** Reads the stream to its end. @returns true when there was one */
 const readEvents = (
   socket: Socket,
   sight: Sight,
@@ -74,7 +74,7 @@ const readEvents = (
         if (status === '200') sight.onStream();
         else sight.onFailure(status);
       }
-      // A heartbeat, which most are.
+      // Most chunks are heartbeats.
       if (rest === '' && chunk.length < 10) return;
       rest += chunk;
       if (!rest.endsWith('\n\n\r\n')) return;
@@ -89,8 +89,8 @@ const readEvents = (
   });
 
 /**
- * Somebody who looks on, as a browser does with the page's script: has the page, and on the same connection its
- * stream; takes the page of an event that brings it, else asks for it; and begins anew where a stream has ended.
+ * A viewer, like a browser with the page's script. Loads the page, then its stream on the same connection. Shows the
+ * page in an event, or requests it when the event has none. Reconnects when a stream has ended.
  */
 export async function watchPage(place: Place, sight: Sight): Promise<never> {
   let shown = '';
@@ -100,7 +100,7 @@ export async function watchPage(place: Place, sight: Sight): Promise<never> {
     sight.onPage(tag);
   };
 
-  /** @returns whether there was a page, or still is the one that is shown */
+  /** @returns true when a page came, or the shown one is still valid */
   async function load(socket: Socket): Promise<boolean> {
     socket.write(buildRequest(place, '', shown));
     const head = await readHead(socket);

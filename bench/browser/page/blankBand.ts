@@ -1,10 +1,10 @@
-/** Text is darker than this in every column, lines and washes are lighter; 0 to 255. */
+/** Brightness from 0 to 255: text is darker in each column, lines and backgrounds are lighter. */
 const DARK = 140;
-/** Where the rows of a table are on a desk's screen. */
+/** Position of the table's rows on a desktop screen. */
 const TABLE = { left: 300, top: 200, width: 1_100, height: 680 };
 
 /**
- * The height of the tallest band across a picture without any text, px.
+ * Height in pixels of the tallest horizontal band without text.
  * @param pixels four bytes each
  */
 export function findTallestBlank(pixels: ArrayLike<number>, width: number): number {
@@ -20,7 +20,7 @@ export function findTallestBlank(pixels: ArrayLike<number>, width: number): numb
   return tallest;
 }
 
-/** The height of the tallest band without text in the table of a screenshot, px. @param png base64 */
+/** Height in pixels of the tallest band without text in a screenshot's table. @param png base64 */
 export async function measureTallestBlank(png: string): Promise<number> {
   const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

@@ -2,8 +2,8 @@ const isCode = ({ name, entryType }: PerformanceEntry): boolean =>
   entryType === 'navigation' || /\.(js|css)$/.test(name);
 
 /**
- * The bytes, compressed as they came, of the page, its scripts and its styles.
- * @param before only of what was asked for before then, ms since navigation began
+ * Compressed bytes of the page, its scripts and its styles.
+ * @param before counts only requests started earlier, in milliseconds since navigation
  */
 export const countCodeBytes = (before: number): number =>
   performance

@@ -1,7 +1,7 @@
-/** A frame of 60 Hz and a little: later ones were dropped. */
+/** Slightly more than a frame at 60 Hz; a later frame means a dropped one. */
 const LATE_MS = 20;
 
-/** Counts the frames that come late after the one before, from now until it is asked. */
+/** Starts counting late frames. The returned function stops and gives their number. */
 export function countLateFrames(): () => number {
   let late = 0;
   let last: number | undefined;

@@ -1,9 +1,9 @@
 const PATIENCE_MS = 120_000;
 
 /**
- * When the frame in which a condition is first true has been painted, ms since navigation began.
- * It is asked in each frame, before that frame is painted.
- * @throws where it has not come true for two minutes
+ * Resolves when the first frame in which the condition holds is painted, in milliseconds since navigation. Checks the
+ * condition in each frame, before its paint.
+ * @throws after two minutes without it
  */
 export const waitForPaint = (isTrue: () => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export const waitForPaint = (isTrue: () => boolean): Promise<number> =>
         requestAnimationFrame(look);
         return;
       }
-      // A message sent from within a frame arrives after its paint.
+      // A message sent within a frame arrives after its paint.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now());
       port2.postMessage(null);

@@ -11,26 +11,26 @@ const PHONE = /\+7 \(\d{3}\) \d{3}-\d\d-\d\d/;
 
 const getText = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 
-/** What stands at the top of the list; headings between the rows do not count. */
+/** Text of the top rows, without the headings between them. */
 const getTopText = (row: string): string =>
   [...document.querySelectorAll(row)]
     .slice(0, TOP_ROWS)
     .map(({ textContent }) => textContent)
     .join('\n');
 
-/** Whether a row holds each of some texts, however they are spaced. */
+/** True when one row contains all texts, ignoring white space. */
 const isRowOf = (row: string, texts: readonly string[]): boolean =>
   [...document.querySelectorAll(row)]
     .map(({ textContent }) => textContent.replace(/\s/g, ''))
     .some((text) => texts.every((part) => text.includes(part.replace(/\s/g, ''))));
 
-/** Whether a dialog with a text is to be seen; a page may keep one that it has closed. */
+/** True when a visible dialog contains the text; a page may keep a closed one in the document. */
 const isOpen = (dialog: string, text: string): boolean =>
   [...document.querySelectorAll(dialog)].some(
     (element) => element.textContent.includes(text) && element.checkVisibility(),
   );
 
-/** The next event of a type, before the page's own listeners get it. */
+/** Resolves with the next event of a type, before the page's own listeners get it. */
 const waitForEvent = <Type extends 'keydown' | 'click'>(
   type: Type,
   isWanted: (event: WindowEventMap[Type]) => boolean = () => true,
@@ -44,11 +44,11 @@ const waitForEvent = <Type extends 'keydown' | 'click'>(
     addEventListener(type, listen, true);
   });
 
-/** What is measured within a page, in ms; made before the page's own scripts run. */
+/** Measurements within a page, in milliseconds; created before the page's own scripts run. */
 function createProbe({ row, dialog, count }: Look) {
   const firstRow = waitForPaint(() => DATE.test(getText(row)));
   const whole = count === undefined ? firstRow : waitForPaint(() => /^\d+$/.test(getText(count)));
-  /** Of what is expected: it begins before the input that brings it about. */
+  /** The expected effect; its measurement starts before the input that causes it. */
   let result = Promise.resolve(Number.NaN);
   let write: Promise<Written> | undefined;
   let lateFrames: (() => number) | undefined;
@@ -73,31 +73,31 @@ function createProbe({ row, dialog, count }: Look) {
     firstRow: () => firstRow,
     whole: () => whole,
     top: () => getTopText(row),
-    /** Until the top of the list is this one. */
+    /** Resolves when the top of the list has this text. */
     shown: (top: string) => waitForPaint(() => getTopText(row) === top),
-    /** Until no dialog is open. */
+    /** Resolves when no dialog is open. */
     closed: () => waitForPaint(() => !isOpen(dialog, '')),
 
-    /** Bytes, as they came, of the code that was there at the first row. */
+    /** Transferred bytes of the code that was loaded by the first row. */
     codeBytes: async () => countCodeBytes(await firstRow),
 
-    /** What was expected last. */
+    /** The last expected measurement. */
     result: () => result,
-    /** From a key's event to the painted change of the top rows. */
+    /** From a key event to the painted change of the top rows. */
     expectChange: (key: string): void => void (result = measureChange(key, getTopText(row))),
     /** From a click on a row to its painted dialog. */
     expectDialog: (index: number): void => void (result = measureOpening(index)),
 
-    /** What the write that was expected last came to. */
+    /** Result of the last expected write. */
     written: () => write,
-    /** A write after which the row with some texts is there, or no longer. */
+    /** Expects a write that shows or removes the row with these texts. */
     expectWrite: (texts: readonly string[], isThere: boolean): void =>
       void (write = measureWrite(() => isRowOf(row, texts) === isThere)),
-    /** By which a row is known: a phone number. */
+    /** The phone number that identifies a row. */
     getPhone,
 
     watchFrames: (): void => void (lateFrames = countLateFrames()),
-    /** Frames that came late since they are watched. */
+    /** Late frames since `watchFrames`. */
     lateFrames: () => lateFrames?.() ?? Number.NaN,
     tallestBlankOf: measureTallestBlank,
   };

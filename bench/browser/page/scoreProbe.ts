@@ -1,9 +1,9 @@
 import { waitForPaint } from './painted';
 
-/** Of another page of the same machine too, ms. */
+/** Milliseconds on a clock that all pages of a machine share. */
 const toMoment = (sinceNavigation: number): number => performance.timeOrigin + sinceNavigation;
 
-/** When something is pressed next, before the page's own listeners hear it. */
+/** Resolves with the time of the next click, before the page's own listeners get it. */
 const pressed = (): Promise<number> =>
   new Promise((resolve) => {
     addEventListener('click', ({ timeStamp }) => resolve(toMoment(timeStamp)), {
@@ -12,7 +12,7 @@ const pressed = (): Promise<number> =>
     });
   });
 
-/** What a field holds, or else what an element says. */
+/** The value of a field, or the text of another element. */
 const getText = (selector: string): string => {
   const element = document.querySelector(selector);
   return (element instanceof HTMLInputElement ? element.value : element?.textContent) ?? '';
@@ -21,10 +21,10 @@ const getText = (selector: string): string => {
 let press = Promise.resolve(Number.NaN);
 let sight = Promise.resolve(Number.NaN);
 
-/** What is measured of a score within a page: moments of the clock, ms. */
+/** Measurements of a score within a page: clock times in milliseconds. */
 const made = {
   expectPress: (): void => void (press = pressed()),
-  /** Until a text is painted where a selector finds it. */
+  /** Measures when the text is painted in the selected element. */
   expectText: (selector: string, text: string): void =>
     void (sight = waitForPaint(() => getText(selector).includes(text)).then(toMoment)),
   pressed: () => press,

@@ -3,7 +3,7 @@ import { waitForPaint } from './painted';
 const WRITE = /\/api\/tournaments\/\d+$/;
 const LIST = /\/api\/tournaments$/;
 
-/** The request of an address that began last. */
+/** The latest request of an address. */
 const findLastRequest = (address: RegExp): PerformanceResourceTiming | undefined =>
   performance
     .getEntriesByType('resource')
@@ -12,10 +12,12 @@ const findLastRequest = (address: RegExp): PerformanceResourceTiming | undefined
     .sort((one, other) => one.startTime - other.startTime)
     .at(-1);
 
-/** ms from the last byte of a write's answer to its painted effect; bytes of the list's request after it. */
+/**
+ * Milliseconds from the last byte of a write's response to its painted effect, and bytes of the following list request.
+ */
 export type Written = { ms: number; bytes: number };
 
-/** What the next write comes to whose effect is awaited. */
+/** Measures the next write; `isThere` detects its effect. */
 export async function measureWrite(isThere: () => boolean): Promise<Written> {
   const since = performance.now();
   const isAnswered = () => (findLastRequest(WRITE)?.startTime ?? 0) > since;

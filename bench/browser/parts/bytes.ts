@@ -4,13 +4,13 @@ import { visit } from '../visit';
 
 const NAMES = ['ours', 'bare', 'antd'] as const;
 const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin', 'table'] as const;
-/** The code does not depend on how many there are. */
+/** The size of the code does not depend on the number of tournaments. */
 const COUNT = 1_000;
-/** SPEED-3's 125 KB; the page's own HTML, which fits one packet, comes as it is. */
+/** The budget of 125 KB, plus the page's own HTML, which fits one packet and is not compressed. */
 const OURS_MAX_KB = 126;
 const KB = 1_000;
 
-/** KB, compressed, of the page, its code and its styles that were there at the first row. */
+/** Compressed KB of the page, its code and its styles that were loaded by the first row. */
 const measureBytes: Parameters<typeof measureSites>[2] = (browser, site) =>
   visit(browser, site, async ({ page }) => ({
     bytes: [(await page.evaluate(() => probe.codeBytes())) / KB],

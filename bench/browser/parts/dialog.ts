@@ -9,11 +9,11 @@ import { visit } from '../visit';
 const NAMES = ['ours', 'bare', 'antd'] as const;
 const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin'] as const;
 const OPENINGS = { quick: 2, full: 5 };
-/** So long nothing more happens after a dialog has come or gone, animations included. */
+/** Time until the page is idle after a dialog opened or closed, animations included. */
 const SETTLED_MS = 250;
 const RATIO_MAX = 0.5;
 
-/** ms from a click on one of the first rows to its painted dialog. */
+/** Milliseconds from a click on one of the first rows to its painted dialog. */
 const open = (browser: Browser, site: Site, openings: number): Promise<Measured> =>
   visit(browser, site, async ({ page }) => {
     const { row, cell } = site.look;

@@ -5,7 +5,7 @@ import { withPipedChromium, type Send } from '../pipedChromium';
 import { visitPlainly, type Before } from '../plainVisit';
 
 const NAMES = ['ours', 'bare', 'bareStreamed', 'antd', 'mui', 'reactAdmin'] as const;
-/** All rows of the longest list at once would end in no time that anybody waits. */
+/** Showing all rows of the longest list at once would take too long. */
 const TABLE_MAX = 10_000;
 
 const TARGETS: Readonly<Record<number, readonly Target[]>> = {
@@ -34,7 +34,7 @@ const listNames = (count: number, isQuick = false): readonly Name[] => {
   return isQuick ? names.filter((name) => name !== 'mui') : names;
 };
 
-/** ms from the navigation's start to the painted first row, and to the whole list. */
+/** Milliseconds from the start of the navigation to the painted first row, and to the whole list. */
 const load = (plans: readonly Plan[], runs: number, before?: Before) =>
   measureSitesWith<Send>(withPipedChromium, plans, runs, (send, site) =>
     visitPlainly(

@@ -11,7 +11,7 @@ import { visit, type Visit } from '../visit';
 const NAMES = ['ours', 'bare', 'antd'] as const;
 const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin'] as const;
 const TABLE_MAX = 10_000;
-/** So long nothing more happens after a result. */
+/** Time until the page is idle after a result. */
 const SETTLED_MS = 100;
 const SLOWEST_MAX_MS = 100;
 
@@ -25,7 +25,7 @@ const TARGETS: Readonly<Record<number, readonly Target[]>> = {
 
 type Type = (tools: Visit['tools'], letter: string) => Promise<void>;
 
-/** Types the searches letter by letter; gives ms from the key that searches to the painted rows. */
+/** Types the searches letter by letter. Returns milliseconds from the key that searches to the painted rows. */
 async function type(
   { page, tools, site }: Visit,
   words: readonly string[],
@@ -39,7 +39,7 @@ async function type(
       await page.evaluate((expected) => probe.expectChange(expected), key ?? letter);
       await by(tools, letter);
       const time = await page.evaluate(() => probe.result());
-      // Below 0 the pause of typing was over before the key came.
+      // Negative when the typing pause ended before the key came.
       if (time >= 0) times.push(time);
       await sleep(SETTLED_MS);
     }
@@ -59,7 +59,7 @@ const measureWith =
       await page.click(site.look.search);
       const wanted = words.get(site.count)!;
       const typed = await type(visited, wanted, pressKey);
-      // Whoever does not wait for the end of a pause in typing presses Enter.
+      // A person who does not wait for the end of the typing pause presses Enter.
       const entered =
         site.name === 'ours' ? await type(visited, wanted, typeLetter, 'Enter') : typed;
       return { typed, entered, slowest: [Math.max(...entered)] };

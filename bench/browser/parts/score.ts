@@ -7,14 +7,14 @@ import type { Comparison, Part, Scale } from '../../measure';
 import { openPlay } from '../../viewers/openPlay';
 import { withBrowser } from '../chromium';
 
-/** A phone that is as slow beside this machine. */
+/** A phone that is this many times slower than this machine. */
 const SLOW_CPU = 4;
 const PAINTED_MAX_MS = 100;
 const ELSEWHERE_MAX_MS = 1_000;
 const PRESSES = { quick: 6, full: 12 };
-/** So long nothing more happens after a score: it is sent, and comes back to all. */
+/** Time until all is idle after a score: it is sent, and comes back to every page. */
 const SETTLED_MS = 1_500;
-/** The server looks once a second whether anything has changed: presses come at all times of it. */
+/** The server checks for changes once a second; the presses vary in their position within it. */
 const STEP_MS = 370;
 const SUM = 24;
 const OTHER_COURT = 2;
@@ -30,7 +30,7 @@ const { outputFiles } = buildSync({
   write: false,
 });
 
-/** As many buttons, of which a press writes a text, and nothing else. */
+/** The same number of buttons; a press only writes a text. */
 const BARE_PAD = `<!doctype html><meta name="viewport" content="width=device-width"><dialog open>
 ${Array.from({ length: SUM + 1 }, (_, points) => `<button>${points}</button>`).join('')}
 <p role="status"></p></dialog><script>
@@ -60,7 +60,7 @@ async function slowDown(page: Page): Promise<void> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
 }
 
-/** Presses a number of the pad; gives when, and when its score was painted there. */
+/** Presses a number of the pad. Returns the times of the press and of the painted score. */
 async function press(page: Page, points: number): Promise<{ pressed: number; painted: number }> {
   await page.evaluate(
     ([text]) => {
@@ -79,7 +79,7 @@ async function press(page: Page, points: number): Promise<{ pressed: number; pai
 
 type Times = { ours: number[]; barePad: number[]; elsewhere: number[]; program: number[] };
 
-/** One tournament of forty players, a phone beside the court, and the desk. */
+/** One tournament of forty players, with a phone next to the court and the desk. */
 async function evening(browser: Browser, presses: number): Promise<Times> {
   const times: Times = { ours: [], barePad: [], elsewhere: [], program: [] };
   const club = new Club();
@@ -97,7 +97,7 @@ async function evening(browser: Browser, presses: number): Promise<Times> {
     await phone.goto(address);
     await bare.setContent(BARE_PAD);
     await phone.getByRole('button', { name: /^Корт 1: / }).tap();
-    // The first press of a page takes longer than any other.
+    // A page's first press is always the slowest.
     await press(phone, SUM);
     await press(bare, SUM);
     for (let at = 0; at < presses; at += 1) {

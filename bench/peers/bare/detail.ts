@@ -4,7 +4,7 @@ import type { Tournament } from '../common/tournaments';
 const make = (tag: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent: text });
 
-/** Opens the detail of a tournament over the page. */
+/** Opens a tournament's details over the page. */
 export function openDetail(tournament: Tournament): void {
   const dialog = document.createElement('dialog');
   const facts = document.createElement('dl');

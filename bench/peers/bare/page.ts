@@ -7,7 +7,7 @@ import './style.css';
 const ROW_HEIGHT = 57;
 const OVERSCAN = 10;
 
-/** The page as it is before the list is there. */
+/** Creates the page without a list. */
 export function makePage() {
   document.body.innerHTML = `
     <header><h1>Турниры</h1><span></span><input type="search" placeholder="${SEARCH}"></header>
@@ -57,17 +57,17 @@ export function makePage() {
   });
 
   return {
-    /** Replaces the list by another, in its order. */
+    /** Replaces the list, in the order given. */
     show(tournaments: readonly Tournament[]): void {
       all = tournaments;
       search = undefined;
       place(all);
     },
 
-    /** Says how many there are: no more come. */
+    /** Shows the number of tournaments: the list is complete. */
     tellWhole(): void {
       find('h1 + span').textContent = String(all.length);
-      // The first search need not wait until the index is made.
+      // Builds the index in advance, so that the first search does not wait for it.
       setTimeout(() => (search ??= makeSearch(all)));
     },
   };

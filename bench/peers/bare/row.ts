@@ -14,7 +14,7 @@ template.innerHTML = `<div class="row" role="row"><span> </span><span> </span><s
 
 export type Row = { element: HTMLElement; fill: (tournament: Tournament) => void };
 
-/** A row that is filled anew each time it stands for another tournament. */
+/** A row that is refilled for each tournament that it shows. */
 export function makeRow(): Row {
   const element = (template.content.cloneNode(true) as DocumentFragment)
     .firstElementChild as HTMLElement;

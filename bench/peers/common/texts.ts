@@ -22,7 +22,7 @@ export const COLUMNS = [
 export const SEARCH = 'Поиск по организатору';
 export const DETAIL = 'Детальная информация о турнире';
 
-/** What the detail says of a tournament, by name. */
+/** Lines of a tournament's details, with their names. */
 export const factsOf = (tournament: Tournament): [string, string][] => [
   ['Дата', formatLongDate(tournament.date)],
   ['Время', formatTimeRange(tournament.start_time, tournament.end_time)],
@@ -36,7 +36,7 @@ export const factsOf = (tournament: Tournament): [string, string][] => [
   ['Обновлён', formatLongDate(tournament.updated_at.slice(0, 10))],
 ];
 
-/** What the detail says of an application. */
+/** Lines of an application in the details. */
 export const playerFactsOf = (application: Application): string[] => [
   application.name,
   `Уровень ${formatLevel(application.level)}`,

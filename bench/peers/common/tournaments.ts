@@ -6,7 +6,7 @@ const URL = '/api/tournaments';
 
 export const request = (): Promise<Response> => fetch(URL);
 
-/** The whole list, as the server orders it. */
+/** Loads the whole list, in the server's order. */
 export async function load(): Promise<Tournament[]> {
   const response = await request();
   return (await response.json()) as Tournament[];
@@ -17,7 +17,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 const byTime = (a: Tournament, b: Tournament): number =>
   compareText(a.date, b.date) || compareText(a.start_time, b.start_time) || a.id - b.id;
 
-/** The coming ones, the soonest first, and then the past ones, the latest first. */
+/** Upcoming tournaments, soonest first, then past ones, latest first. */
 export function inOrder(tournaments: readonly Tournament[]): Tournament[] {
   const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
   const coming = tournaments.filter(({ date }) => date >= today).sort(byTime);
@@ -27,7 +27,7 @@ export function inOrder(tournaments: readonly Tournament[]): Tournament[] {
 
 const fold = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** A search by organizer over an index that is made once. */
+/** A search by organizer over an index that is built once. */
 export function makeSearch(tournaments: readonly Tournament[]) {
   const names = tournaments.map(({ organizer_name }) => fold(organizer_name));
   return (text: string): readonly Tournament[] => {
