@@ -20,18 +20,18 @@ const transform = {
   ],
 } satisfies Config['transform'];
 
-/** The tests of `npm test` or of `npm run test:deep` alone; of both, where it is not set. */
+/** Selects the tests of `npm test` or of `npm run test:deep`; both when unset. */
 const { TIER } = process.env;
 
-/** Packages that are ES modules only: jest takes them as CommonJS. */
+/** Packages without a CommonJS build, which jest needs. */
 const transformIgnorePatterns = [
   '/node_modules/(?!(content-disposition|cookie|fractional-indexing|saxen|uqr)/)',
 ];
 
-/** Copies of the project lie there, for other versions of Node. */
+/** The folder contains copies of the project for other versions of Node. */
 const modulePathIgnorePatterns = ['<rootDir>/.cache/'];
 
-/** Given to each module as arguments: names of a test's global object are looked up slowly. */
+/** Passed to each module as arguments, because looking up names of a test's global object is slow. */
 const sandboxInjectedGlobals: Config['sandboxInjectedGlobals'] = [
   ...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise'],
   ...['Reflect', 'RegExp', 'Set', 'String', 'Symbol'],
@@ -47,7 +47,7 @@ const inNode = (name: string): Project => ({
   sandboxInjectedGlobals,
 });
 
-/** What the console computes without a page: in Node they take less. */
+/** Console code that needs no page; these tests are faster in Node. */
 const WITHOUT_PAGE = [
   'api/readTournaments',
   'api/sendQueue',
@@ -91,7 +91,7 @@ const jsdomProject: Project = {
   sandboxInjectedGlobals,
 };
 
-/** What the server does whatever its database is: these run on PostgreSQL as well (SCALE-1). */
+/** Server code that does not depend on the database: these tests run on PostgreSQL as well (SCALE-1). */
 const ON_BOTH = [
   'calendar/calendar',
   'db/compileQuery',
@@ -132,7 +132,7 @@ const ON_BOTH = [
   'tournaments/versions',
 ];
 
-/** What only PostgreSQL can break: SQL texts, types, locks, replicas, copies. The rest is for the second tier. */
+/** Parts that only PostgreSQL can break: SQL texts, types, locks, replicas, copies. The second tier has the rest. */
 export const FIRST_ON_POSTGRES = [
   'postgres/copyTables',
   'postgres/encryption',
@@ -149,7 +149,7 @@ export const FIRST_ON_POSTGRES = [
   'server/tournaments/tournaments',
 ];
 
-/** What asks for no more than the built files, as they are or as they are served. */
+/** Tests that need only the built files, as they are or as they are served. */
 export const FIRST_PROCESS = ['process/consoleFiles', 'process/publicFiles'];
 
 const onPostgres: Project = {
@@ -168,14 +168,14 @@ const inProcess: Project = {
   setupFilesAfterEnv: ['./__tests__/support/processSetup.ts'],
 };
 
-/** The first tier has only a share of their random runs. */
+/** Test files with random runs; the first tier runs only a share of them. */
 const listPropertyFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.includes('.test.'))
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
     .filter((file) => readFileSync(file, 'utf8').includes('createRuns('));
 
-/** All its files in the first tier; in the second those of properties once more, with all random runs. */
+/** All files in the first tier. The second repeats the property files with all random runs. */
 function splitByProperties(
   project: Project,
   folder: string,
@@ -186,21 +186,21 @@ function splitByProperties(
   return { ...project, testMatch: files.map((file) => `<rootDir>/${file}`) };
 }
 
-/** These files in the first tier, and in the second the others. */
+/** The named files in the first tier, all others in the second. */
 function splitByNames(project: Project, names: readonly string[]): Project {
   const files = names.map((name) => `<rootDir>/__tests__/${name}.test.ts`);
   if (TIER === 'first') return { ...project, testMatch: files };
   return TIER === 'deep' ? { ...project, testPathIgnorePatterns: files } : project;
 }
 
-/** What no random run and no second database makes deeper. */
+/** Neither more random runs nor a second database makes these deeper. */
 const FIRST_ONLY = TIER === 'deep' ? [] : ['lint', 'scripts', 'bench'];
 
-/** The domain, the server and the tools run in Node, the console in jsdom. */
+/** Domain, server and tools run in Node, the console in jsdom. */
 const config: Config = {
-  // For tests that hang: on a busy machine those that do not may take long, with all random runs longer still.
+  // Stops tests that hang. Others may take long on a busy machine, and longer with all random runs.
   testTimeout: TIER === 'deep' ? 600_000 : 180_000,
-  // Tests wait for answers, disks and clocks a fourth of their time.
+  // Tests spend a fourth of their time waiting for responses, disks and clocks.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [
     splitByProperties(inNode('domain'), '__tests__/domain'),

@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { availableParallelism } from 'node:os';
 import base from './playwright.config';
 
-/** Pictures of every screen (docs/screens.md); scripts/screenshots.mjs runs them. */
 export default defineConfig({
   ...base,
   testDir: '__tests__/screens',

@@ -4,7 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import webpack from 'webpack';
-// @ts-expect-error It has no types, and those of others are of an older version.
+// @ts-expect-error The package has no types, and others' types are for an older version.
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
@@ -30,11 +30,11 @@ import { PRODUCTION_BUILDS, unusedRouter } from './scripts/lib/productionPackage
 const root = process.cwd();
 
 const CONSOLE_FOLDER = path.resolve(root, process.env.OUT_DIR || 'dist/console');
-/** SEEN-75: what both Chrome 76 and Safari 13 know. */
+/** Supported by both Chrome 76 and Safari 13 (SEEN-75). */
 const PUBLIC_SCRIPTS = 'es2019';
 const KEPT_APART = { preset: ['default', { mergeRules: false, mergeLonghand: false }] };
 
-/** What the server makes of React, a public page's script makes of elements: a framework would be most of it. */
+/** The server renders React, but a public page's script creates elements: a framework would be most of its size. */
 const pageParts = {
   include: path.join(root, 'src/public'),
   resolve: {
@@ -42,7 +42,7 @@ const pageParts = {
   },
 };
 
-/** What is in the files, and how much of it comes over the wire. */
+/** Reports the contents of the files and their compressed sizes. */
 const analyzer = (): WebpackPluginInstance =>
   new (BundleAnalyzerPlugin as new (options: object) => WebpackPluginInstance)({
     analyzerMode: 'static',
@@ -79,7 +79,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
         worker: { import: './src/console/worker/worker.ts', filename: WORKER, runtime: false },
       }),
     },
-    // A page under a strict Content-Security-Policy runs no eval.
+    // A page with a strict Content-Security-Policy runs no eval.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: CONSOLE_FOLDER,
@@ -116,13 +116,13 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       ...(isProduction ? [compiledAhead, filesForWorker, ...compressed()] : []),
     ],
     optimization: {
-      // The server puts its settings in place of a comment: the page stays as it is written.
+      // The server replaces a comment by its settings, so the page must not be minimized.
       minimizeOptions: { html: false },
       minimizer: ['...', new CssMinimizerPlugin()],
-      // Short names; only one file knows them.
+      // Short export names; only one file contains them.
       mangleExports: 'size',
       moduleIds: 'size',
-      // One file for the first screens: in pieces they would be a hundredth more to load.
+      // One file for the first screens: pieces would be a hundredth larger to load.
       splitChunks: { chunks: 'async' },
     },
     performance: false,
@@ -130,7 +130,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
   };
 }
 
-/** SEEN-75: what the public pages load, for screens and phones that are years older than what the console needs. */
+/** Build of the public pages' files, for screens and phones years older than the console supports (SEEN-75). */
 function publicConfig(isProduction: boolean): Configuration {
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
@@ -161,7 +161,7 @@ function publicConfig(isProduction: boolean): Configuration {
       ...(isProduction ? compressed() : []),
     ],
     optimization: {
-      // Merged rules would lose in older browsers what was written in two for their sake.
+      // Merging rules would lose declarations in older browsers that were split for them.
       minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: KEPT_APART })],
       mangleExports: 'size',
       moduleIds: 'size',
@@ -194,9 +194,9 @@ function serverConfig(isProduction: boolean): Configuration {
       clean: true,
     },
     experiments: { outputModule: true },
-    // Whatever stands in node_modules is imported from there when the server runs.
+    // Packages in node_modules are imported from there at run time.
     externalsType: 'module-import',
-    // React comes with it: what makes the public pages is then its production build, whatever NODE_ENV says.
+    // React is bundled, so that public pages use its production build under any NODE_ENV.
     externals: [/^(?!react(-dom)?(\/|$))[^./]/],
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
@@ -204,7 +204,7 @@ function serverConfig(isProduction: boolean): Configuration {
       rules: [typescript('src/server/tsconfig.json')],
     },
     plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
-    // Readable stack traces in the log are worth more than a smaller file.
+    // Readable stack traces in the log matter more than a smaller file.
     optimization: { minimize: false, nodeEnv: false, splitChunks: false },
     performance: false,
   };
@@ -224,7 +224,7 @@ function configs({ only, isProduction, isAnalyzed }: Wanted): Configuration[] {
   return only === 'console' ? files : [...files, serverConfig(isProduction)];
 }
 
-/** `--env only=console` or `--env only=server` builds one of the two; `--env analyze` tells its sizes. */
+/** `--env only=console` or `--env only=server` builds one part; `--env analyze` reports its sizes. */
 export default function config(env: Record<string, unknown>, args: Arguments): Configuration[] {
   const isProduction = args.mode !== 'development' && !env.WEBPACK_SERVE;
   const only = typeof env.only === 'string' ? env.only : undefined;

@@ -7,7 +7,10 @@ import { EXIT, Failure, runMain, runTool } from './lib/run.mjs';
 
 const NAMES = ['chromium', ...OTHER_BROWSERS.map(({ name }) => name)];
 
-/** @param {string} browser @param {readonly string[]} args of Playwright */
+/**
+ * @param {string} browser
+ * @param {readonly string[]} args of Playwright
+ */
 function runStories(browser, args) {
   const env = {
     ...process.env,
@@ -19,9 +22,8 @@ function runStories(browser, args) {
 }
 
 /**
- * Runs the stories in the browsers that are named, or in all; what else is given goes to Playwright.
- * With --brief the few that are among the tests, in the browsers that are here: REQUIRE_BROWSERS=1
- * demands them all.
+ * Runs the stories in the named browsers, or in all; Playwright gets the other arguments. With --brief it runs only the
+ * stories marked @brief, in the available browsers. REQUIRE_BROWSERS=1 demands all browsers.
  */
 await runMain(async () => {
   const given = process.argv.slice(2);

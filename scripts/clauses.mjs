@@ -12,7 +12,7 @@ function findFileAfter(since) {
   return SOURCES.flatMap(listFiles).find((file) => statSync(file).mtimeMs > since);
 }
 
-/** @param {import('./lib/steps.mjs').Step} step @returns {string[]} the titles of its tests that passed */
+/** @param {import('./lib/steps.mjs').Step} step @returns {string[]} the titles of its passed tests */
 function readPassed({ name, tiers, parseReport }) {
   if (!parseReport) return [];
   const file = `reports/${name}.json`;

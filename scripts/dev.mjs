@@ -32,7 +32,7 @@ await runMain(async () => {
     },
   );
   await Promise.race([server, page]);
-  // What has ended takes the other with it.
+  // Server and page end together.
   ending.abort();
   const codes = await Promise.all([server, page]);
   return codes.some((code) => code === EXIT.failed) ? EXIT.failed : EXIT.done;

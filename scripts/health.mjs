@@ -1,14 +1,14 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Less than the health check of the container waits. */
+/** Less than the timeout of the container's health check. */
 const TIMEOUT_MS = 4_000;
 
 const { PORT, TLS_CERT } = process.env;
 
 /**
- * RUN-1: asks the server of this machine whether it and its database answer. The certificate names
- * the club and not this machine, and nothing is told that would need one.
+ * Asks the server on this machine for its health and the database's (RUN-1). The certificate is not checked: it names
+ * the club instead of this machine, and the request carries no secret.
  */
 const request = (TLS_CERT ? https : http).get({
   host: '127.0.0.1',

@@ -3,7 +3,7 @@ import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain, runTool } from './lib/run.mjs';
 
-/** Takes a picture of every screen (docs/screens.md), or of the screens whose names are given. */
+/** Takes pictures of every screen (docs/screens.md), or of the named screens. */
 await runMain(async () => {
   const names = process.argv.slice(2);
   const chosen = names.length > 0 ? [`--grep=\\s(${names.join('|')}),\\s`] : [];

@@ -6,6 +6,6 @@ import { runMain } from './lib/run.mjs';
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // In this very process, so that signals reach the server itself.
+  // In this process, so that signals reach the server directly.
   await import(pathToFileURL('dist/server/main.js').href);
 });

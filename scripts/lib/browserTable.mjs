@@ -24,7 +24,7 @@ function formatCell({ status, annotations }) {
   return annotations.find(({ type }) => type === 'skip')?.description ?? 'left out';
 }
 
-/** @param {Report} report @returns {Map<string, string>} what each story came to */
+/** @param {Report} report @returns {Map<string, string>} the table cell of each story */
 export const collectStories = ({ suites }) =>
   new Map(
     suites.flatMap(listSpecs).map(({ title, file, tests }) => {
@@ -46,7 +46,7 @@ const findVersion = ({ suites }) =>
 /** @param {readonly string[]} cells */
 const formatRow = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** @param {readonly Report[]} reports one for each browser, the first of which names the stories */
+/** @param {readonly Report[]} reports one per browser; the first names the stories */
 export function formatTable(reports) {
   const columns = reports.map(collectStories);
   const headings = reports.map(
@@ -63,7 +63,7 @@ export function formatTable(reports) {
 }
 
 /**
- * Writes the table of docs/browsers.md from the last full run in each browser.
+ * Writes the table of docs/browsers.md from the last full run of each browser.
  *
  * @param {readonly string[]} browsers
  */

@@ -2,14 +2,14 @@ import { installWithApt, canAptInstall, isDebian } from './debian.mjs';
 import { run, log, findProgram } from './run.mjs';
 
 /**
- * A browser that the stories run in beside Chromium, with all that it takes to drive it.
+ * A browser other than Chromium that runs the stories, and everything needed to drive it.
  *
  * @typedef {object} OtherBrowser
  * @property {string} name
  * @property {string} title
- * @property {readonly string[]} programs that must be there
- * @property {readonly string[]} packages of Debian that have them
- * @property {() => Promise<void>} [prepare] once it is installed
+ * @property {readonly string[]} programs that must exist
+ * @property {readonly string[]} packages of Debian that contain them
+ * @property {() => Promise<void>} [prepare] runs after the installation
  */
 
 /** @type {readonly OtherBrowser[]} */
@@ -27,13 +27,13 @@ export const OTHER_BROWSERS = [
 /** @param {OtherBrowser} browser */
 const isThere = ({ programs }) => programs.every((program) => findProgram(program) !== null);
 
-/** WebKit takes its language from the system's, where the system has it. */
+/** WebKit uses the system's language, if the system has it. */
 async function ensureRussian() {
   await run('localedef', ['-i', 'ru_RU', '-f', 'UTF-8', 'ru_RU.UTF-8'], { stdio: 'ignore' });
 }
 
 /**
- * Installs what is missing where that can be done; gives those that are there.
+ * Installs missing browsers where possible. Returns the available ones.
  *
  * @param {readonly OtherBrowser[]} [wanted]
  */

@@ -29,11 +29,11 @@ function describe(part) {
 }
 
 /**
- * Builds what is missing or stale.
+ * Builds missing or stale parts.
  *
  * @param {readonly Part[]} [parts]
  * @param {{ force?: boolean }} [options]
- * @returns {Promise<boolean>} whether anything had to be built
+ * @returns {Promise<boolean>} true when a part was built
  */
 export async function ensureBuilt(parts = ['console', 'server'], { force = false } = {}) {
   const stale = parts.map(describe).filter(({ folder, stamp, proof }) => {

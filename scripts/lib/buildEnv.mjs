@@ -1,5 +1,5 @@
 /**
- * What the console is built with, taken from the environment and checked once.
+ * Settings of the console's build, read from the environment and checked once.
  *
  * @typedef {'server' | 'browser'} AuthMode
  * @typedef {{ username: string, password: string }} Administrator
@@ -11,7 +11,7 @@
  * @property {string} clubTimeZone
  */
 
-/** A bad value, told to a person: no stack trace belongs to it. */
+/** An invalid value, reported to a person without a stack trace. */
 export class BuildEnvError extends Error {}
 
 /** @param {string | undefined} text */

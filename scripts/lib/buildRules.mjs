@@ -6,7 +6,7 @@ import { createShortNames, formatReadableName } from './classNames.mjs';
 
 /**
  * @param {string} configFile
- * @param {string} [target] the language that browsers of the files know; the tsconfig's own where it is not given
+ * @param {string} [target] language level of the browsers; by default the tsconfig's
  */
 export const typescript = (configFile, target) => ({
   test: /\.tsx?$/,
@@ -39,7 +39,7 @@ export const styles = (isProduction) => ({
   ],
 });
 
-/** Files that are served as they are stored: compressed once, as well as possible. */
+/** Compresses files once, as well as possible; the server sends them unchanged. */
 export const compressed = () => [
   /** @type {CompressionPlugin<import('node:zlib').BrotliOptions>} */ (
     new CompressionPlugin({

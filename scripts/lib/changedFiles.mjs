@@ -8,9 +8,7 @@ function listByGit(args) {
   return stdout.split('\0').filter(Boolean);
 }
 
-/**
- * The files that were changed or added since the last commit, as git names them; what was deleted is not there.
- */
+/** Files changed or added since the last commit, named as in git; without deleted files. */
 export const listChangedFiles = () => [
   ...listByGit(['diff', '--name-only', '--diff-filter=d', 'HEAD']),
   ...listByGit(['ls-files', '--others', '--exclude-standard']),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { listFiles } from './stamp.mjs';
 
 /**
- * The browser tests of a folder: names of specs, with `*` for anything. Where `isDeep`, the first tier
- * proves too little of it, and its deep tests are asked as well.
+ * The browser tests of a folder: names of specs, with `*` for anything. `isDeep` adds the deep tests where the first
+ * tier proves too little.
  *
  * @typedef {{ specs: readonly string[], isDeep?: boolean }} FolderSpecs
  */
@@ -25,8 +25,8 @@ const SESSION = {
 };
 
 /**
- * Which browser tests ask for what a folder does: imports end at the built console, so nobody can follow
- * them. The longest folder that holds a file counts; what is in none has no browser tests of its own.
+ * Browser tests by folder: imports end at the built console, so no tool can follow them. The longest folder that
+ * contains a file counts; a file in none has no browser tests.
  *
  * @type {Readonly<Record<string, FolderSpecs>>}
  */
@@ -89,7 +89,7 @@ export const SPECS_BY_FOLDER = {
 const TESTS = '__tests__/browser';
 const ENDING = '.spec.ts';
 
-/** @param {readonly string[]} patterns @returns {string[]} the files of such specs */
+/** @param {readonly string[]} patterns @returns {string[]} the files of these specs */
 export function listSpecFiles(patterns) {
   const names = patterns.map((pattern) => pattern.replaceAll('*', '.*')).join('|');
   const wanted = new RegExp(`^${TESTS}/(${names})[.]spec[.]ts$`);
@@ -108,10 +108,10 @@ function findFolderSpecs(file) {
 }
 
 /**
- * The browser tests that concern changed files.
+ * Browser tests that concern changed files.
  *
  * @param {readonly string[]} files
- * @returns {{ specs: string[], deepSpecs: string[] }} files of specs; of `deepSpecs` both tiers
+ * @returns {{ specs: string[], deepSpecs: string[] }} spec files; `deepSpecs` run in both tiers
  */
 export function collectSpecs(files) {
   const own = files.filter((file) => file.startsWith(`${TESTS}/`) && file.endsWith(ENDING));

@@ -6,8 +6,8 @@ const CODE = /\.(ts|tsx|mjs)$/;
 const RELATED = ['--changedSince=HEAD', '--passWithNoTests'];
 
 /**
- * The steps of --changed: each only for what was changed, and none that has nothing to do. The inner loop
- * proves no clause and no rule about all files.
+ * Steps of --changed, each limited to the changed files, without those that have nothing to do. They prove no clause
+ * and no rule about all files.
  *
  * @param {readonly string[]} files that were changed
  * @param {import('./tiers.mjs').Tier} tier

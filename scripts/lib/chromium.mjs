@@ -10,10 +10,10 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium without its windows: it draws and runs pages the same, with a third less work. */
+/** Chromium without windows: draws and runs pages the same way with a third less work. */
 const SHELL = 'chromium-headless-shell';
 
-/** Quiet and alone; a browser run by root has no sandbox to offer. */
+/** Turns off background work and dialogs. A browser run by root has no sandbox. */
 export const CHROMIUM_ARGUMENTS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -24,11 +24,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ];
 
-/**
- * The Chromium or Chrome of this machine.
- *
- * @returns {string | null}
- */
+/** @returns {string | null} */
 export function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH: файла «${given}» нет.`);
@@ -40,19 +36,19 @@ export function findChromium() {
 const findShell = () => (process.env.CHROMIUM_PATH ? null : findProgram(SHELL));
 
 /**
- * What the tests run in: the shell where there is one.
+ * The tests' browser: the headless shell if there is one.
  *
  * @returns {string | null}
  */
 export const findTestBrowser = () => findShell() ?? findChromium();
 
-/** Whether Playwright has downloaded a Chromium of its own. */
+/** True when Playwright has downloaded its own Chromium. */
 export async function hasOwnDownload() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath());
 }
 
-/** Finds a browser for the tests, or installs one; the shell is welcome, and not needed. */
+/** Finds or installs a browser for the tests. The shell is preferred but optional. */
 export async function ensureTestBrowser() {
   const isFree = !process.env.CHROMIUM_PATH && findShell() === null;
   if (isFree && canAptInstall && isDebian) await installWithApt([SHELL]);
@@ -61,7 +57,7 @@ export async function ensureTestBrowser() {
   else await ensureChromium();
 }
 
-/** Finds a whole browser, or installs one. */
+/** Finds or installs a complete browser. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return log(`Браузер: ${found}`);

@@ -6,7 +6,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** @typedef {{ resourcePath: string }} Style */
 
 /**
- * While developing a class tells where its rule stands: `Dialog_footer`.
+ * A readable name with the file of the rule: `Dialog_footer`.
  *
  * @param {Style} style
  * @param {string} _ the template that css-loader would fill in
@@ -16,10 +16,10 @@ export const formatReadableName = ({ resourcePath }, _, name) =>
   `${path.basename(resourcePath, '.module.css')}_${name}`;
 
 /**
- * Names for production: letters for the style sheet and a number for the class in it, which makes the
- * first screens half a kilobyte smaller than words would (SPEED-3). The same sources get the same names.
+ * Creates production names: letters for the style sheet and a number for the class. They make the first screens half a
+ * kilobyte smaller than words would. The same sources get the same names.
  *
- * @param {string} folder in which all style sheets stand
+ * @param {string} folder that contains all style sheets
  */
 export function createShortNames(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -16,13 +16,13 @@ export const parseClauses = (markdown) =>
 
 /**
  * @param {readonly Clause[]} clauses
- * @param {readonly string[]} titles of the tests that ran and passed
+ * @param {readonly string[]} titles of the passed tests
  * @returns {Verdict}
  */
 export function computeVerdict(clauses, titles) {
   const ids = clauses.map(({ id }) => id);
   const families = new Set(ids.map((id) => id.split('-')[0]));
-  // UTC-12 and UTF-8 look like ids too: only the families that the document has count.
+  // UTC-12 and UTF-8 look like ids too, so only the document's families count.
   const named = titles.flatMap((title) =>
     [...title.matchAll(ID)]
       .filter(([, family]) => families.has(family))

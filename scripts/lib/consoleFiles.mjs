@@ -3,8 +3,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
 /**
- * Puts the script that asks for the list (SPEED-5) and sets the theme before everything else that the
- * page loads, to be run at once; the others wait for the style sheet and for each other.
+ * Puts the script that requests the list and sets the theme first, and runs it at once. The other scripts wait for the
+ * style sheet and for each other.
  *
  * @type {import('webpack').WebpackPluginInstance}
  */
@@ -25,27 +25,26 @@ export const earlyFirst = {
 };
 
 /**
- * V8's explicit compile hints: nearly all functions of the first file are called as it loads, and are
- * compiled while it arrives instead of one by one when they are called.
+ * V8's explicit compile hints: nearly all functions of the first file run during its load. V8 then compiles them while
+ * the file arrives instead of one by one.
  */
 export const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   include: /main\..*\.js$/,
-  // The minimizer takes comments away; source maps are made afterwards.
+  // The minimizer removes comments; source maps are created later.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** The service worker's file. */
 export const WORKER = 'sw.js';
 
-/** The folder of the public pages' files within the console's folder. */
+/** Folder of the public pages' files within the console's folder. */
 export const PUBLIC_FOLDER = 'assets/public';
-/** Seen from there: its name does not tell its content (SPEED-9). */
+/** Relative to that folder; its name has no content hash. */
 const PUBLIC_MANIFEST = '../../public-pages.json';
-/** Whatever of these files the console's own build finds there. */
+/** Public files in the folder of the console's build. */
 export const PUBLIC_FILES = /^(assets\/public|public-pages\.json)/;
-/** The scripts and the style sheets of the public pages, which the server makes, by the names of their entries. */
+/** Scripts and style sheets of the server-rendered public pages, by entry name. */
 export const PUBLIC_PAGES = {
   page: './src/public/browser/page.ts',
   livePage: './src/public/browser/livePage.ts',
@@ -53,11 +52,11 @@ export const PUBLIC_PAGES = {
   score: './src/public/browser/score/score.ts',
   guard: './src/public/browser/guard.ts',
 };
-/** Of these the style sheet alone is used: the empty script that webpack makes is left out. */
+/** Only the style sheet is used; the empty script that webpack makes is left out. */
 const STYLES_ONLY = ['liveBoard'];
 
 /**
- * Tells the server under which names the files of the public pages lie (src/server/publicPages/assets.ts).
+ * Names the public pages' files for the server (src/server/publicPages/assets.ts).
  *
  * @type {import('webpack').WebpackPluginInstance}
  */
@@ -86,9 +85,8 @@ export const publicPagesManifest = {
 const hashContent = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /**
- * COMFORT-70: writes into the service worker which files it keeps. The page is not among them, since
- * the server puts its settings in, nor are the manifest and its pictures, which the system takes when the
- * console is installed.
+ * Writes the list of cached files into the service worker (COMFORT-70). It omits the page, which contains the server's
+ * settings. It also omits the manifest and its pictures, which the system reads at the installation.
  *
  * @type {import('webpack').WebpackPluginInstance}
  */
@@ -104,7 +102,7 @@ export const filesForWorker = {
           )
           .map(([name, asset]) => ({
             url: `/${name}`,
-            // A name with a hash says it all.
+            // The hash in the name identifies the content.
             revision: name.startsWith('assets/') ? null : hashContent(asset.buffer()),
           }))
           .sort((one, other) => (one.url < other.url ? -1 : 1));

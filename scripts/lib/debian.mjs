@@ -5,13 +5,13 @@ export const isRoot = process.getuid?.() === 0;
 export const canAptInstall =
   isRoot && process.platform === 'linux' && findProgram('apt-get') !== null;
 
-/** Ubuntu's chromium package only leads to a snap, which a container cannot run. */
+/** Ubuntu's chromium package only installs a snap, which a container cannot run. */
 export const isDebian =
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /**
  * @param {readonly string[]} packages
- * @returns {Promise<boolean>} whether it worked
+ * @returns {Promise<boolean>} true on success
  */
 export async function installWithApt(packages) {
   log(`Установка: apt-get install -y ${packages.join(' ')}`);

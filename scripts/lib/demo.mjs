@@ -5,14 +5,14 @@ import { Failure, runNode } from './run.mjs';
 
 export const DEMO_PASSWORD = 'tennis-demo';
 
-/** A throwaway place with a season in it. */
+/** Creates a temporary installation with a demo season. */
 export async function createDemo() {
   const folder = mkdtempSync(path.join(tmpdir(), 'tennis-demo-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const env = {
     ...process.env,
     DATABASE_URL: `file:${path.join(folder, 'club.db')}`,
-    // A copy of it would count as the club's own, and push older ones out.
+    // A backup would count as the club's own, and displace older ones.
     BACKUP_DIR: '',
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: DEMO_PASSWORD,

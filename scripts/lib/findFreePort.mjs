@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux, macOS and Windows give by themselves to connections and to `listen(0)`. */
+/** Below the port ranges that Linux, macOS and Windows assign automatically. */
 const PORTS = { from: 10_000, to: 32_768 };
 const ATTEMPTS = 100;
 
@@ -20,8 +20,8 @@ async function isFree(port) {
 }
 
 /**
- * A port of this machine that nobody listens at, for a program that cannot choose its own. Unless somebody asks for
- * that very number it stays free until the program has started: the system itself gives it to nobody.
+ * Returns a free port of this machine, for a program that cannot choose its own. The system never assigns it, so only a
+ * program that asks for this number can take it.
  */
 export async function findFreePort() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Firefox for Playwright, which drives it by WebDriver BiDi and takes this file for the browser's own.
- * Playwright asks for everything that the newest Firefox can do: what an older one lacks, and the tests
- * do not need, is answered here.
+ * Firefox for Playwright, which drives it by WebDriver BiDi and takes this file for the browser's program. Playwright
+ * expects the newest Firefox. This file answers the calls that an older one lacks and the tests do not need.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -18,7 +17,7 @@ process.on('SIGTERM', () => firefox.kill());
 firefox.on('exit', (code) => process.exit(code ?? 1));
 
 /**
- * A download that no navigation began has no id: its address stands for that.
+ * Adds the missing id of a download without a navigation: its address.
  *
  * @param {string} text of a message
  */
@@ -37,7 +36,7 @@ function relay(address) {
     console.error(`${LISTENING}ws://127.0.0.1:${port}`);
   });
   server.on('connection', (playwright, { url }) => {
-    // Playwright speaks only after Firefox can listen.
+    // Playwright may only send once the connection to Firefox is open.
     playwright.pause();
     const session = new WebSocket(`${address}${url}`);
     session.on('open', () => playwright.resume());

@@ -12,12 +12,12 @@ const OLDEST_NODE = [20, 19];
 const DATABASE = 'better-sqlite3';
 const COMPILERS = ['python3', 'make', 'g++'];
 export const COMPILED = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
-/** The last line of Node 24 whose headers better-sqlite3 can be compiled with. */
+/** The last releases of Node 24 whose headers suit better-sqlite3. */
 const SOUND_HEADERS = '~24.18';
 const LOADS = "new (require('better-sqlite3'))(':memory:').close()";
 
 /**
- * RUN-3: what is said of a version of Node that is too old; null where it is not.
+ * The message for a version of Node that is too old (RUN-3); null for others.
  *
  * @param {string} version such as 20.19.0
  */
@@ -31,7 +31,7 @@ export function validateNode(version) {
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether what npm says it has installed is what the lock file asks for. */
+/** True when npm's record of the installed packages matches the lock file. */
 export function isLockInstalled(lock = 'package-lock.json', installed = 'node_modules') {
   const record = path.join(installed, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -46,8 +46,8 @@ const canLoadDatabase = async () =>
   (await run(process.execPath, ['-e', LOADS], { stdio: 'ignore' })) === 0;
 
 /**
- * What is compiled with the headers of Node 24.19 and later 24s ends the whole process now and then,
- * when its objects are collected: https://github.com/nodejs/node/issues/65446.
+ * True for a build with the headers of Node 24.19 or a later 24. It sometimes ends the process when its objects are
+ * collected: https://github.com/nodejs/node/issues/65446.
  *
  * @param {string} version of Node
  * @param {Buffer} compiled
@@ -98,7 +98,7 @@ async function installCompilers() {
   );
 }
 
-/** Brings node_modules up to the lock file; does nothing where it is there already. */
+/** Brings node_modules up to the lock file; does nothing when they match. */
 export async function ensureInstalled() {
   const error = validateNode(process.versions.node);
   if (error) throw new Failure(error);

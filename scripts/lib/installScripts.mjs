@@ -3,8 +3,8 @@ import path from 'node:path';
 import { runNpm } from './npm.mjs';
 
 /**
- * RUN-5: the installed packages whose install scripts may run, from `allowScripts` in package.json. npm 10
- * does not know that list and npm 11 only warns, so .npmrc switches every install script off.
+ * Installed packages whose install scripts may run, from `allowScripts` in package.json (RUN-5). npm 10 ignores that
+ * list and npm 11 only warns. So .npmrc turns all install scripts off.
  *
  * @returns {string[]} names, without those of other systems
  */
@@ -16,13 +16,13 @@ export function listAllowedPackages() {
 }
 
 /**
- * Runs the install scripts of these packages and of no others.
+ * Runs the install scripts of these packages only.
  *
  * @param {readonly string[]} names
- * @param {NodeJS.ProcessEnv} [env] what npm's environment has besides
- * @returns {Promise<boolean>} whether it went well
+ * @param {NodeJS.ProcessEnv} [env] additional variables for npm
+ * @returns {Promise<boolean>} true on success
  */
 export async function runInstallScripts(names, env) {
-  // Without a name npm would rebuild every package.
+  // Without names npm would rebuild every package.
   return names.length === 0 || runNpm(['rebuild', ...names, '--ignore-scripts=false'], env);
 }

@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 const LOOK_MS = 500;
 
 /**
- * A process's parent and its command line; null where the system does not tell.
+ * Parent and command line of a process; null when the system does not report them.
  *
  * @param {number} pid
  */
@@ -13,7 +13,7 @@ function describe(pid) {
   try {
     if (process.platform === 'linux') {
       const read = (/** @type {string} */ name) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
-      // After the name, which may hold spaces and parentheses: the state, then the parent (proc(5)).
+      // The state and the parent follow the name, which may contain spaces and parentheses (proc(5)).
       const parent = Number(read('stat').split(') ').at(-1)?.split(' ')[1]);
       return { parent, command: read('cmdline').replaceAll('\0', ' ') };
     }
@@ -25,10 +25,10 @@ function describe(pid) {
 }
 
 /**
- * The processes between npm and this one, npm with them: a shell that runs the script's line
- * (`sh -c 'node scripts/start.mjs'`) and its parent, or npm alone where the shell gave its place to us.
+ * Processes between npm and this one, including npm. The parent is a shell that runs the script's line (`sh -c 'node
+ * scripts/start.mjs'`). It is npm itself when this process replaced the shell.
  *
- * @param {string} script the line in package.json, as npm tells it
+ * @param {string} script the line in package.json, as npm reports it
  */
 function listLaunchers(script) {
   const parent = process.ppid;
@@ -46,14 +46,13 @@ function isAlive(pid) {
 }
 
 /**
- * Ends this process as a SIGTERM does once npm, which started it, is gone. npm passes a SIGTERM on to
- * its shell alone, and a SIGHUP to nobody, so that neither would reach a script. `exec` in package.json
- * would do it for a SIGTERM, but Windows' cmd knows no `exec`; looking at the launchers works everywhere.
- * On Windows only the shell is seen.
+ * Ends this process like a SIGTERM once the npm that started it is gone. npm forwards a SIGTERM only to its shell and a
+ * SIGHUP to no process, so neither reaches a script. `exec` in package.json would solve it for a SIGTERM, but Windows'
+ * cmd has no `exec`. Checking the launchers works everywhere; on Windows it sees only the shell.
  */
 export function endWithLauncher() {
   const script = process.env.npm_lifecycle_script;
-  // Who is not started by npm may outlive its parent, as under nohup.
+  // A process not started by npm may outlive its parent, as under nohup.
   if (!script) return;
   const parent = process.ppid;
   const launchers = listLaunchers(script);
@@ -61,7 +60,7 @@ export function endWithLauncher() {
     // An orphan gets another parent, except on Windows.
     if (process.ppid === parent && launchers.every(isAlive)) return;
     clearInterval(timer);
-    // To our own handlers, since Windows would end the process at once.
+    // Calls the handlers of this process, since Windows would end it at once.
     if (!process.emit('SIGTERM')) process.exit(128 + constants.signals.SIGTERM);
   }, LOOK_MS);
   timer.unref();

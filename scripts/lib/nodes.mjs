@@ -3,11 +3,11 @@ import path from 'node:path';
 import { pickSteps } from './pickSteps.mjs';
 import { listFiles } from './stamp.mjs';
 
-/** RUN-3: the lines of Node on which the console is tested. */
+/** Lines of Node on which the console is tested (RUN-3). */
 export const NODES = ['20', '22', '24', '26'];
-/** What needs no browser, and is not the same on every Node. */
+/** Steps that need no browser and depend on the version of Node. */
 const STEPS = ['types', 'unit', 'unitDeep', 'process', 'processDeep'];
-/** What a copy keeps from one time to the next. */
+/** Folders that a copy keeps between runs. */
 const KEPT = new Set(['node_modules', 'dist', 'reports', '.cache']);
 
 /**
@@ -16,7 +16,7 @@ const KEPT = new Set(['node_modules', 'dist', 'reports', '.cache']);
  */
 
 /**
- * What the command line asks for: lines of Node and steps of `npm test`, in any order.
+ * Parses the arguments: lines of Node and steps of `npm test`, in any order.
  *
  * @param {readonly string[]} args
  */
@@ -32,7 +32,7 @@ export function parseChoice(args) {
 }
 
 /**
- * The project as it is now, in a folder that keeps its own packages and builds.
+ * Copies the current project into a folder that keeps its own packages and builds.
  *
  * @param {string} folder
  */
@@ -44,7 +44,7 @@ export function copyProject(folder) {
   for (const file of listFiles('.')) cpSync(file, path.join(folder, file));
 }
 
-/** @param {Outcome | undefined} outcome undefined where it did not come to that */
+/** @param {Outcome | undefined} outcome undefined when the step did not run */
 const formatCell = (outcome) =>
   outcome ? `${outcome.ok ? '✔' : '✘'} ${Math.round(outcome.seconds)} с` : '–';
 

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-/** Node's own headers, where they lie beside it, so that a compiler need not download them. */
+/** Node's headers, if installed next to it; then a compiler need not download them. */
 function findHeaders() {
   const folder = path.resolve(process.execPath, '../..');
   const isThere = existsSync(path.join(folder, 'include/node/node.h'));
   return isThere ? { npm_config_nodedir: folder } : {};
 }
 
-/** npm's own script: it runs without a shell on every system. */
+/** npm's own script, which runs without a shell on each system. */
 function findNpm() {
   const beside = path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
   const scripts = [process.env.npm_execpath ?? '', beside];
@@ -18,8 +18,8 @@ function findNpm() {
 
 /**
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [more] what its environment has besides
- * @returns whether it went well
+ * @param {NodeJS.ProcessEnv} [more] additional variables
+ * @returns true on success
  */
 export async function runNpm(args, more = {}) {
   const script = findNpm();

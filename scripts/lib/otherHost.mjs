@@ -1,14 +1,14 @@
 import { ensureBuilt } from './build.mjs';
 
-/** A part of the password that a search can find. */
+/** Part of the password, for a search in the built files. */
 export const CANARY = 'canary-of-the-other-host';
 
-/** A pair that is no ASCII, with a colon in the password. */
+/** Not ASCII, with a colon in the password. */
 export const ADMINISTRATOR = { username: 'Ольга Ё', password: `${CANARY}:ключ` };
 
 export const OUT_DIR = '.cache/other-host/console';
 
-/** How it is built: the environment of `npm run build`. */
+/** Environment of the build. */
 export const OTHER_HOST = {
   AUTH_MODE: 'browser',
   API_HOST: 'http://api.club.test',
@@ -19,7 +19,7 @@ export const OTHER_HOST = {
   OUT_DIR,
 };
 
-/** Builds the console that the browser tests set beside another API host, where its sources have changed. */
+/** Builds the console that the browser tests run against another API host, if its sources have changed. */
 export async function ensureOtherHostBuilt() {
   const before = process.env;
   process.env = { ...before, ...OTHER_HOST };

@@ -15,8 +15,8 @@ function assertKnown(names, steps) {
 }
 
 /**
- * Returns the steps that the command line asks for, in their order: the named ones with all they need, or every step
- * of the tier. With --changed they cover only files that differ from the last commit.
+ * Returns the requested steps in their order: the named ones with all they need, or every step of the tier. With
+ * --changed they cover only files that differ from the last commit.
  *
  * @param {readonly string[]} args
  */

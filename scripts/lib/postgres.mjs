@@ -19,18 +19,18 @@ import { isRoot } from './debian.mjs';
 import { findFreePort } from './findFreePort.mjs';
 
 const OWNER = 'club';
-/** PostgreSQL refuses to be run by root. */
+/** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 const START_MAX_MS = 60_000;
 
-/** What costs time and saves nothing in a database that ends with its test. */
+/** Turns off durability, which a temporary database does not need. */
 const FLEETING = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 const NEW_CLUSTER = ['-E', 'UTF8', '--no-locale', '-A', 'trust', '--no-instructions'];
 
 /**
- * The folder of the programs that npm has installed for this machine; a copy where root runs this,
- * since others may not be let into the project's folder.
+ * Returns the folder of the programs that npm has installed for this machine. Root gets a copy, because other users may
+ * not read the project's folder.
  *
  * @param {string} folder for the copy
  */
@@ -44,12 +44,12 @@ function preparePrograms(folder) {
 }
 
 /**
- * Copies certificate and key to the data, for the user of PostgreSQL alone, as it wants to have a key.
+ * Copies certificate and key into the data folder, readable only for PostgreSQL's user, which it requires of a key.
  *
  * @param {{ cert: string, key: string }} files PEM
- * @param {string} data the folder of its data
+ * @param {string} data the data folder
  * @param {{ uid?: number, gid?: number }} user
- * @returns {string[]} its settings
+ * @returns {string[]} the settings for PostgreSQL
  */
 function copyCertificate(files, data, { uid, gid }) {
   for (const file of [files.cert, files.key]) {
@@ -70,13 +70,13 @@ async function connect(port, database = 'postgres') {
 }
 
 /**
- * A real PostgreSQL of its own, on a free port of this machine and in a folder that goes when it stops.
+ * Starts a PostgreSQL on a free port of this machine, in a folder that is removed at its end.
  *
  * @param {object} options
- * @param {boolean} [options.isDurable] whether what it answers is on the disk
- * @param {{ cert: string, key: string }} [options.tls] the PEM files with which it also speaks TLS
- * @param {string} [options.replicaOf] the folder of another one's data, which it is to hold as they are
- *   now; it begins as a replica that gets nothing more, and can be promoted
+ * @param {boolean} [options.isDurable] true to write each commit to the disk
+ * @param {{ cert: string, key: string }} [options.tls] PEM files for TLS, which it then accepts as well
+ * @param {string} [options.replicaOf] data folder of another server. The copy starts as a replica that receives no
+ * changes and can be promoted.
  */
 export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
@@ -126,7 +126,7 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
     process.off('exit', kill);
     if (server.exitCode === null && server.signalCode === null) {
       const exited = once(server, 'exit');
-      // A fast shutdown: it does not wait for those who are connected.
+      // A fast shutdown does not wait for connected clients.
       server.kill('SIGINT');
       await exited;
     }
@@ -144,7 +144,7 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
   }
 
   const since = Date.now();
-  // Whoever uses the databases is no superuser.
+  // Clients of the databases are not superusers.
   const createOwner = () => run(replicaOf ? 'SELECT 1' : `CREATE ROLE ${OWNER} LOGIN`);
   for (;;) {
     try {
@@ -162,18 +162,18 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
     port,
     data,
     stop,
-    /** Runs a statement as who may do everything. */
+    /** Runs a statement as the superuser. */
     run,
     /**
-     * Makes a database.
+     * Creates a database.
      *
-     * @param {string} [template] the address of one to be copied, which nobody uses; an empty one without
+     * @param {string} [template] address of an unused database to copy; without it the database is empty
      * @returns {Promise<string>} its address
      */
     async createDatabase(template) {
       const name = `club_${randomBytes(6).toString('hex')}`;
       const from = template ? path.posix.basename(template) : 'template0';
-      // A copy of files passes by the write-ahead log: less than half the time.
+      // Copying files bypasses the write-ahead log and takes less than half the time.
       await run(`CREATE DATABASE ${name} OWNER ${OWNER} TEMPLATE ${from} STRATEGY FILE_COPY`);
       return `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
     },

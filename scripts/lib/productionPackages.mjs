@@ -3,7 +3,7 @@ import path from 'node:path';
 /** @param {string} file */
 const resolvePackageFile = (file) => path.resolve('node_modules', file);
 
-/** The builds for production, which the packages' own entries choose, or not, when they run. */
+/** Production builds. The packages' own entries would choose one at run time. */
 export const PRODUCTION_BUILDS = {
   'react-dom$': resolvePackageFile('react-dom/cjs/react-dom.production.js'),
   'react-dom/client$': resolvePackageFile('react-dom/cjs/react-dom-client.production.js'),
@@ -14,9 +14,8 @@ const ANY_COMPONENT = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)
 const ITS_NAME = /^\w+\.displayName = "[\w.]+";$/gm;
 
 /**
- * Leaves out of the build what the console does not use of react-router (SPEED-3): a component that a
- * call makes, has a name for developers, or reads a hook by a computed name would stay otherwise.
- * Fails the build where an upgrade has nothing like it.
+ * Removes unused parts of react-router from the build. Without it a bundler keeps components made by a call, names for
+ * developers, and hooks with a computed name. Fails the build when an upgrade has no such code.
  *
  * @type {import('webpack').RuleSetRule}
  */

@@ -9,7 +9,7 @@ import { endWithLauncher } from './launcher.mjs';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const EXIT = { done: 0, failed: 1, usage: 2 };
 
-/** Something went wrong that a person can read about: no stack trace belongs to it. */
+/** A failure reported to a person without a stack trace. */
 export class Failure extends Error {
   /** @param {string} message @param {number} [code] */
   constructor(message, code = EXIT.failed) {
@@ -18,20 +18,20 @@ export class Failure extends Error {
   }
 }
 
-/** Progress goes to stderr: stdout belongs to what a command was asked for. */
+/** Progress goes to stderr; stdout is for the result of a command. */
 export const log = (/** @type {string} */ text) => console.error(text);
 
 /**
  * @typedef {object} RunOptions
- * @property {string} [cwd] in place of the project's folder
- * @property {NodeJS.ProcessEnv} [env] in place of this process's own
+ * @property {string} [cwd] instead of the project's folder
+ * @property {NodeJS.ProcessEnv} [env] instead of this process's environment
  * @property {import('node:child_process').StdioOptions} [stdio]
  * @property {AbortSignal} [signal] ends the program
  */
 
 /**
- * Runs a program to its end and gives its exit code. Ctrl+C reaches it by itself; a SIGTERM or
- * SIGHUP sent to this process alone is passed on.
+ * Runs a program to its end and returns its exit code. The terminal sends Ctrl+C to the program as well. This function
+ * forwards a SIGTERM or SIGHUP sent to this process only.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -43,11 +43,11 @@ export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd, env, stdio, signal });
   const wait = () => {};
   const pass = () => child.kill('SIGTERM');
-  // However many programs run at once, each has its own.
+  // Each concurrent program adds its own listeners.
   process.setMaxListeners(0);
   process.on('SIGINT', wait).on('SIGTERM', pass).on('SIGHUP', pass);
   return new Promise((resolve, reject) => {
-    // An aborted program is waited for like any other.
+    // An aborted program is awaited like any other.
     child.on('error', (error) => error.name === 'AbortError' || reject(error));
     child.on('exit', (code, killer) =>
       resolve(code ?? 128 + constants.signals[killer ?? 'SIGTERM']),
@@ -62,7 +62,7 @@ export const runNode = (script, args, options) =>
 /**
  * Runs a command of an installed package, without a shell and without npx.
  *
- * @param {string} name package, or package:command where the two differ
+ * @param {string} name package, or package:command when they differ
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
@@ -75,7 +75,7 @@ export function runTool(name, args, options) {
 }
 
 /**
- * Where a program lies, as a shell would find it.
+ * Finds a program in the PATH, as a shell does; null when it is missing.
  *
  * @param {string} name
  * @returns {string | null}
@@ -87,7 +87,7 @@ export function findProgram(name) {
   return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** @param {() => Promise<number | void>} work gives the exit code, or nothing where all is well */
+/** @param {() => Promise<number | void>} work returns the exit code; undefined means success */
 export async function runMain(work) {
   process.chdir(ROOT);
   endWithLauncher();

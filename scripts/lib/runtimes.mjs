@@ -4,14 +4,14 @@ import { runNpm } from './npm.mjs';
 import { Failure } from './run.mjs';
 
 const { platform, arch } = process;
-/** What npm's package `node` chooses; that one puts the headers where the next npm removes them. */
+/** The same choice as in npm's package `node`, which puts the headers where the next npm call removes them. */
 const NODE_PACKAGE = `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${arch}`;
 
 /**
  * Fetches the newest Node of a line from npm's registry.
  *
  * @param {string} line such as 24, or ~24.18
- * @returns {Promise<string>} the folder that has its bin/ and, for compiling, its include/
+ * @returns {Promise<string>} the folder with bin/ and, for compiling, include/
  */
 export async function fetchNode(line) {
   const folder = path.resolve('.cache/nodes/runtimes', line);

@@ -5,7 +5,7 @@ import path from 'node:path';
 const SKIPPED = new Set(['node_modules', 'dist', 'reports', 'data', '.git', '.cache']);
 
 /**
- * Every file at or under a path, in one order on every machine.
+ * Lists all files at or under a path, in the same order on each machine.
  *
  * @param {string} place
  * @returns {string[]}
@@ -19,7 +19,7 @@ export function listFiles(place) {
     .flatMap((name) => listFiles(path.join(place, name)));
 }
 
-/** @param {readonly string[]} places @param {readonly string[]} [more] what else it depends on */
+/** @param {readonly string[]} places @param {readonly string[]} [more] other inputs */
 export function computeFingerprint(places, more = []) {
   const hash = createHash('sha256');
   for (const file of places.flatMap(listFiles)) {

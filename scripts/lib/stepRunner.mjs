@@ -9,7 +9,7 @@ import { formatFailed, formatSlowest } from './testReports.mjs';
  * @typedef {{ step: Step, code: number, output: string, seconds: string }} Result
  */
 
-/** What a terminal has set for its own server must not decide whether the tests pass. */
+/** Variables of the terminal's own server must not influence the tests. */
 const SETTINGS = [
   ...['HOST', 'PORT', 'DATABASE_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'],
   ...['CLUB_TITLE', 'CLUB_TIME_ZONE', 'API_HOST', 'AUTH_MODE', 'OUT_DIR'],
@@ -17,14 +17,14 @@ const SETTINGS = [
   ...['ALLOW_BROWSER_AUTH', 'ALLOW_PLAIN_POSTGRES', 'TIER'],
 ];
 
-/** A step that writes to a file keeps the colours of the terminal that it is read on. */
+/** Output that goes through a file keeps the colours of the terminal. */
 const COLOURS = process.stderr.isTTY ? { FORCE_COLOR: '1' } : {};
 
 const formatSecondsSince = (/** @type {number} */ since) =>
   `${((Date.now() - since) / 1000).toFixed(1)} с`;
 
 /**
- * Steps that may run side by side are one round; every other is a round of its own.
+ * Groups consecutive parallel steps into one round; each other step is its own round.
  *
  * @param {readonly Step[]} steps
  * @returns {Step[][]}
@@ -41,7 +41,7 @@ export function groupIntoRounds(steps) {
 }
 
 /**
- * Lets so many tasks run at a time, and the others wait for their turn.
+ * Runs at most that many tasks at a time; the others wait in turn.
  *
  * @param {number} most
  */
@@ -78,7 +78,7 @@ async function runStep(step, { env, ...options }) {
 const getReport = (folder, { name }) => path.join(folder, `${name}.json`);
 
 /**
- * From where a step took the values of its random runs.
+ * The seed of a step's random runs, for the command that repeats it; empty without random runs.
  *
  * @param {Step} step
  */
@@ -89,14 +89,14 @@ function formatSeed({ env = {} }) {
 
 /** @param {string} folder */
 const createRunner = (folder) => ({
-  /** A step that has the terminal to itself. @param {Step} step @returns {Promise<Result>} */
+  /** Runs a step that has the terminal to itself. @param {Step} step @returns {Promise<Result>} */
   async runAlone(step) {
     const since = Date.now();
     const code = await runStep(step, { env: process.env, report: getReport(folder, step) });
     return { step, code, output: '', seconds: formatSecondsSince(since) };
   },
 
-  /** A step whose output is read when it is whole. @param {Step} step @returns {Promise<Result>} */
+  /** Runs a step whose output is read at its end. @param {Step} step @returns {Promise<Result>} */
   async runBeside(step) {
     const since = Date.now();
     const logFile = path.join(folder, `${step.name}.log`);
@@ -140,8 +140,8 @@ function reportSummary(results, folder) {
 }
 
 /**
- * Runs steps in their order to the first round with a failure; parallel ones side by side, where each is
- * told of as a whole and in its place.
+ * Runs steps in order up to the first round with a failure. Parallel steps run together, and each is reported as a
+ * whole and in order.
  *
  * @param {readonly Step[]} steps
  * @param {object} [options]

@@ -7,7 +7,7 @@ import { EXIT, runNode, runTool } from './run.mjs';
 import { parseBrowserReport, parseJestReport } from './testReports.mjs';
 import { FIRST_RUNS_SHARE } from './tiers.mjs';
 
-/** What no file of the console may contain, although the build could see it. */
+/** A password in the build's environment that no file of the console may contain. */
 const CANARY = 'canary-password-that-no-bundle-may-hold';
 
 /**
@@ -20,16 +20,16 @@ const CANARY = 'canary-password-that-no-bundle-may-hold';
  * @property {string} title
  * @property {readonly Tier[]} tiers
  * @property {(options: StepOptions) => Promise<number | void>} run
- * @property {Record<string, string>} [env] what its tests are told, such as how many of them run
+ * @property {Record<string, string>} [env] variables for its tests, such as the number of random runs
  * @property {string[]} [needs]
- * @property {boolean} [isParallel] leaves a core to others and is content with the output it is given:
- *   such steps that follow each other run side by side, the longest of them first
- * @property {(report: any) => import('./testReports.mjs').TestReport} [parseReport] where it writes a report
+ * @property {boolean} [isParallel] true when it leaves a core to others and accepts any output.
+ *   Consecutive parallel steps run together, the longest first.
+ * @property {(report: any) => import('./testReports.mjs').TestReport} [parseReport] when it writes a report
  */
 
 /** @param {StepOptions} options */
 const build = ({ env, ...options }) =>
-  // Always anew: a bundle made without the canary would prove nothing.
+  // Always a new build: a bundle made without the canary would prove nothing.
   runNode('scripts/build.mjs', ['--force'], {
     ...options,
     env: { ...env, ADMIN_PASSWORD: CANARY },
@@ -51,7 +51,7 @@ export const createJestRun =
   (/** @type {StepOptions} */ { report, ...options }) =>
     runTool('jest', ['--json', `--outputFile=${report}`, ...args], options);
 
-// Of some files one tier has no test.
+// Some files have no tests in one tier.
 const PLAYWRIGHT = ['test', '--reporter=list,json', '--pass-with-no-tests'];
 
 /** @param {readonly string[]} args */
@@ -64,7 +64,7 @@ export const createBrowserRun =
     });
 
 export const UNIT = ['--ignoreProjects', 'process'];
-// The unit tests go on beside them.
+// The unit tests run at the same time.
 const PROCESS = [`--maxWorkers=${availableParallelism()}`, '--selectProjects', 'process'];
 
 const FIRST_ENV = { TIER: 'first', PROPERTY_RUNS: FIRST_RUNS_SHARE };
@@ -138,7 +138,7 @@ export const STEPS = [
     run: createJestRun(UNIT),
     env: FIRST_ENV,
     parseReport: parseJestReport,
-    // They wait a fourth of their time, and at the end for the longest: the next steps use that.
+    // Tests wait a fourth of their time, and for the longest at the end; the next steps use that time.
     isParallel: true,
   },
   {

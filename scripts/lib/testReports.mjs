@@ -2,11 +2,11 @@ import path from 'node:path';
 
 /**
  * @typedef {object} TestOutcome
- * @property {string} title with those of the describe blocks around it
+ * @property {string} title including the titles of its describe blocks
  * @property {string} file
  * @property {number} ms
  * @property {'passed' | 'failed' | 'left out'} status
- * @property {string} command runs this test alone
+ * @property {string} command runs only this test
  *
  * @typedef {{ startedAt: number, tests: TestOutcome[] }} TestReport
  *
@@ -18,10 +18,10 @@ import path from 'node:path';
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  */
 
-/** @param {string} text as one word of a shell */
+/** Quotes a text as one shell word. @param {string} text */
 const quote = (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** @param {string} title @returns {string} a pattern that nothing but this title fits */
+/** @param {string} title @returns {string} a pattern that matches only this title */
 const createExactPattern = (title) => `^${title.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)}$`;
 
 /** @param {string} status as jest calls it @returns {TestOutcome['status']} */
@@ -53,7 +53,7 @@ export const parseJestReport = ({ startTime, testResults }) => ({
 
 /**
  * @param {Spec} spec
- * @param {string} before its title
+ * @param {string} before prefix of its title
  * @param {string} command
  * @returns {TestOutcome}
  */
@@ -71,7 +71,7 @@ function toOutcome({ title, file, line, ok, tests }, before, command) {
 
 /**
  * @param {Suite} suite
- * @param {string} before the titles of its tests
+ * @param {string} before prefix of its tests' titles
  * @param {string} command
  * @returns {TestOutcome[]}
  */
@@ -82,7 +82,7 @@ const listOutcomes = ({ specs = [], suites = [] }, before, command) => [
 
 /**
  * @param {{ stats: { startTime: string }, suites: Suite[] }} report as Playwright writes it
- * @param {string} [command] runs what is named after it in that browser
+ * @param {string} [command] precedes the test's location and runs it in that browser
  * @returns {TestReport}
  */
 export const parseBrowserReport = ({ stats, suites }, command = 'npx playwright test') => ({
@@ -94,7 +94,7 @@ export const parseBrowserReport = ({ stats, suites }, command = 'npx playwright 
 const shorten = (text) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
 /**
- * The tests that took longest, as lines for a person.
+ * Formats the slowest tests as lines for a person.
  *
  * @param {readonly TestOutcome[]} tests
  */
@@ -108,7 +108,7 @@ export const formatSlowest = (tests, count = 20) =>
     );
 
 /**
- * The tests that failed, each with the command that runs it alone, as lines for a person.
+ * Formats the failed tests as lines for a person, each with the command that runs only it.
  *
  * @param {readonly TestOutcome[]} tests
  */

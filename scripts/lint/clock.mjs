@@ -1,10 +1,10 @@
-/** What tells the time or leaves something to chance: such a call, or such a member. */
+/** Calls and members that read the clock or depend on chance. */
 const CALLS = new Set(['Date', 'dayjs']);
 const MEMBERS = new Set(['Date.now', 'Math.random']);
 
 const message = 'Время и случай домену передают.';
 
-/** RULE-13: the domain has no clock of its own. */
+/** The domain has no clock (RULE-13). */
 export const clock = {
   /** @param {any} context */
   create(context) {

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../../src/domain/play/log/kinds', import.meta.url));
 
-/** Kinds of the play's events: each has a file of its own. */
+/** Kinds of play events; each has its own file. */
 const KINDS = new Set(readdirSync(FOLDER).map((file) => path.basename(file, '.ts')));
 
 const message =
   'Что делается с событием каждого вида, говорят его файл в src/domain/play/log/kinds, тексты и контракт.';
 
-/** The declaration at the top of a file that a node is in. */
+/** The top-level declaration that contains a node. */
 function findDeclaration(/** @type {any} */ node) {
   let one = node;
   while (one.parent && one.parent.type !== 'Program') one = one.parent;
@@ -18,13 +18,13 @@ function findDeclaration(/** @type {any} */ node) {
 }
 
 /**
- * A rule about one kind of event may ask for it; what asks for two decides for each, and misses the next one.
- * The registries, whose keys the compiler counts, ask for none.
+ * Allows a rule about one kind of event. Code that names two kinds decides per kind, and misses the next one. The
+ * registries name none: the compiler checks their keys.
  */
 export const eventKinds = {
   /** @param {any} context */
   create(context) {
-    /** @type {Map<any, Set<string>>} kinds by the declaration that asks for them */
+    /** @type {Map<any, Set<string>>} kinds by the declaration that names them */
     const asked = new Map();
 
     /** @param {any} node */

@@ -1,4 +1,4 @@
-/** What is written in one file alone, by its literal. */
+/** Literals that only one file may contain. */
 const HOMES = [
   {
     home: 'src/domain/dates/durations.ts',
@@ -20,7 +20,7 @@ const HOMES = [
   { home: 'src/domain/fields/money.ts', isOne: (/** @type {any} */ { value }) => value === 'RUB' },
 ];
 
-/** Phones, times, days, money and durations have one regular expression and one format each. */
+/** Phones, times, days, money and durations each have one regular expression and one format. */
 export const homes = {
   /** @param {any} context */
   create(context) {

@@ -31,7 +31,7 @@ const PARTICIPLE =
 const readGroups = (text, pattern) =>
   [...text.matchAll(pattern)].flatMap(([, group]) => (group ? [group] : []));
 
-/** Verbs are in backquotes, in lower case, in the glossary's section «Verbs». */
+/** Verbs are lower-case words in backquotes in the glossary's section «Verbs». */
 function readVerbs() {
   const text = readFileSync(path.join(ROOT, 'docs/glossary.md'), 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith('Verbs')) ?? '';
@@ -41,7 +41,7 @@ function readVerbs() {
 const EXPORTED =
   /^export (?:declare )?(?:async )?(?:function\*?|const|let|class|type|interface|enum) (\w+)/gm;
 
-/** @returns {Map<string, string[]>} files by the name that they export. */
+/** @returns {Map<string, string[]>} files by the name that they export */
 function readExports() {
   /** @type {Map<string, string[]>} */
   const filesByName = new Map();
@@ -60,7 +60,7 @@ let verbs;
 /** @type {Map<string, string[]> | undefined} */
 let filesByName;
 
-/** Migrations of both databases are pairs of the same name. */
+/** Migrations of the two databases are pairs with the same name. */
 const toPlace = (/** @type {string} */ file) =>
   file.replace(/^server\/db\/(?:sqlite|postgres)\/migrations\//, 'migrations/');
 
@@ -74,7 +74,7 @@ function isVerbFirst(name, isComponentFile) {
   return verbs?.has(first) ?? false;
 }
 
-/** The grammar of docs/glossary.md, for what src exports. */
+/** Checks the exported names of src against the grammar of docs/glossary.md. */
 export const names = {
   /** @param {any} context */
   create(context) {

@@ -4,7 +4,6 @@ import { homes } from './homes.mjs';
 import { names } from './names.mjs';
 import { tournamentTypes } from './tournamentTypes.mjs';
 
-/** The linter's rules of this project. */
 const plugin = {
   meta: { name: 'club' },
   rules: { clock, eventKinds, homes, names, tournamentTypes },
