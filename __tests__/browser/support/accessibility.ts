@@ -15,11 +15,9 @@ export const SEASON = createSeeds([
   { organizer_name: 'Анна Давняя', date: addDaysToToday(-40) },
 ]);
 
-/** A place of the menu. */
 export const getMenuLink = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name });
 
-/** Opens the create form from the menu. */
 export async function openCreateForm(page: Page): Promise<void> {
   await getMenuLink(page, 'Создать турнир').click();
   await expect(page.getByLabel('Дата')).toBeVisible();

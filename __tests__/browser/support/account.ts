@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 export const getAccountButton = (page: Page) =>
   page.getByRole('button', { name: /^Учётная запись/ });
 
-/** The choice of a theme, whether or not the menu is open (COMFORT-1). */
+/** The theme select, even while the menu is closed (COMFORT-1). */
 export const getThemeSelect = (page: Page) =>
   page.getByRole('combobox', { name: 'Оформление', includeHidden: true });
 
-/** Opens the account menu, chooses a theme by its name, and closes it. */
+/** Chooses a theme by its name in the account menu, and closes the menu. */
 export async function chooseTheme(page: Page, name: string): Promise<void> {
   await getAccountButton(page).click();
   await getThemeSelect(page).selectOption(name);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, rememberSession, test as base } from './everywhere';
 
-/** The calendar as it stands at an address of the list, with somebody signed in. */
+/** `open` shows the calendar at an address of the list, signed in. */
 export const test = base.extend<{ open: (address: string) => Promise<void> }>({
   open: async ({ page, club }, use) => {
     await rememberSession(page, club.session!);
@@ -14,7 +14,6 @@ export const test = base.extend<{ open: (address: string) => Promise<void> }>({
 
 export const getDay = (page: Page, day: string): Locator => page.locator(`[data-day="${day}"]`);
 
-/** The middle of an element. */
 export async function getCentre(element: Locator): Promise<{ x: number; y: number }> {
   const { x, y, width, height } = (await element.boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };

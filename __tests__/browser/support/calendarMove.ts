@@ -6,14 +6,14 @@ import { watchWrites } from './consolePage';
 import { expect, createSeeds } from './everywhere';
 import { readHistory } from './signIn';
 
-/** The organizer of the tournament that is moved. */
+/** Organizer of the moved tournament. */
 export const OLGA = 'Ольга Смирнова';
-/** The day of it. */
+/** Its day. */
 export const TENTH = '2098-12-10';
 /** A free day of the same week. */
 export const TWELFTH = '2098-12-12';
 
-/** Olga's tournament, one of the next day, a past one and one of today. */
+/** Olga's tournament, one on the next day, a past one and one of today. */
 export const MOVABLE = createSeeds([
   { organizer_name: OLGA, date: TENTH, start_time: '18:00' },
   { organizer_name: 'Анна Громова', date: '2098-12-11', start_time: '10:00' },
@@ -21,22 +21,20 @@ export const MOVABLE = createSeeds([
   { organizer_name: 'Игорь Сегодняшний', date: addDaysToToday(0), start_time: '22:00' },
 ]);
 
-/** The entry of a tournament on a day. */
 export const getCalendarEntry = (page: Page, day: string, name = OLGA): Locator =>
   getDay(page, day).getByRole('button', { name });
-/** What is said of a move that the server has taken. */
 export const getSavedMessage = (page: Page): Locator => page.getByText('Изменения сохранены');
 
 type OpenMonth = {
-  /** Olga's tournament, where it is at first. */
+  /** Olga's tournament on its original day. */
   entry: Locator;
   /** A free day of the same week. */
   target: Locator;
-  /** What is sent from then on. */
+  /** Requests sent since the start. */
   writes: ReturnType<typeof watchWrites>;
 };
 
-/** The tests of a move that begins in the month of Olga's tournament. */
+/** Starts each test in the month of Olga's tournament. */
 export const test = base.extend<{ month: OpenMonth }>({
   month: async ({ page, open }, use) => {
     await open(`view=month&day=${TENTH}`);
@@ -45,7 +43,7 @@ export const test = base.extend<{ month: OpenMonth }>({
   },
 });
 
-/** The days to which the first tournament was moved, as the server has noted them. */
+/** Days to which the first tournament was moved, from the server's history. */
 export async function listMoves(club: Club): Promise<unknown[]> {
   const history = await readHistory(club, 1);
   return history
@@ -55,7 +53,6 @@ export async function listMoves(club: Club): Promise<unknown[]> {
     .reverse();
 }
 
-/** Nothing is on its way to another day. */
 export async function expectNothingMoving(page: Page): Promise<void> {
   await expect(page.locator('[data-target], [data-moving]')).toHaveCount(0);
 }

@@ -9,33 +9,33 @@ import { startHere, startProcess, type Server } from './servers';
 export const USERNAME = 'admin';
 export const PASSWORD = 'корт-и-сетка-7';
 
-/** A tournament as a test puts it into the database before the server starts. */
+/** A tournament that a test inserts into the database before the server starts. */
 export type Seed = Partial<Omit<Tournament, 'id' | 'applications' | 'version'>> & {
   applications?: Partial<Application>[];
 };
 
 export type Session = { token: string; username: string };
 
-/** A stopped server's folder, with the administrator and a session in its database. */
+/** The folder of a stopped server, with the administrator and a session in its database. */
 export type Template = { folder: string; session: Session };
 
 type Options = {
   template?: Template;
   isProcess?: boolean;
-  /** The server's, where it is not a process of its own. */
+  /** Clock of a server in this process. */
   clock?: () => number;
 };
 
-/** A club's folder with its database, and the production server on it, on a free port. */
+/** A club's folder with its database, and the production server on a free port. */
 export class Club {
   url = '';
   private server: Server | undefined;
 
   private constructor(
     readonly folder: string,
-    /** Of a copied database: the session that was begun in it, good in every copy. */
+    /** The session in a copied database, valid in each copy. */
     readonly session: Session | undefined,
-    /** Whether its server is a process of its own, which can be killed. */
+    /** True when the server is a separate process, which can be killed. */
     private readonly isProcess: boolean,
     private readonly clock?: () => number,
   ) {}
@@ -44,7 +44,7 @@ export class Club {
     return path.join(this.folder, 'club.db');
   }
 
-  /** A folder with a fresh database, or with a copy of a template's. */
+  /** Creates a folder with a new database, or with a copy of a template's. */
   static async prepare({ template, isProcess = false, clock }: Options = {}): Promise<Club> {
     const folder = await mkdtemp(path.join(tmpdir(), 'club-'));
     if (template) await cp(template.folder, folder, { recursive: true });
@@ -56,7 +56,7 @@ export class Club {
     const environment = {
       PORT: '0',
       DATABASE_URL: `file:${this.databaseFile}`,
-      // A database that has its administrator need not compare the password, which takes long.
+      // Comparing the password is slow, and a database with an administrator does not need it.
       ...(!this.session && { ADMIN_PASSWORD: PASSWORD }),
       ...variables,
     };
@@ -64,7 +64,7 @@ export class Club {
     this.url = this.server.url;
   }
 
-  /** Ends the server: by default in order, as Ctrl+C does. */
+  /** Ends the server; without a signal in order, as Ctrl+C does. */
   async stop(signal?: NodeJS.Signals): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -78,11 +78,11 @@ export class Club {
 
   async remove(): Promise<void> {
     await this.stop(this.isProcess ? 'SIGKILL' : undefined);
-    // A backup that the server has begun may still be writing its last file.
+    // A backup that the server has started may still write its last file.
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 
-  /** Puts tournaments into the database of a server that does not run. */
+  /** Inserts tournaments into the database of a stopped server. */
   seed(tournaments: readonly Seed[]): void {
     const database = new Database(this.databaseFile);
     try {
@@ -94,7 +94,7 @@ export class Club {
     }
   }
 
-  /** Has the password compared in no time, as no test of a page needs it slow; the hash says how. */
+  /** Stores a hash that is compared at once; no test of a page needs a slow one. */
   async makePasswordCheap(): Promise<void> {
     const { hash } = createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
     const database = new Database(this.databaseFile);
@@ -102,7 +102,7 @@ export class Club {
     database.close();
   }
 
-  /** Signs in over HTTP and gives what the browser would store. */
+  /** Signs in over HTTP and returns the session that the browser would store. */
   async signIn(): Promise<Session> {
     const response = await fetch(`${this.url}/api/auth/login`, {
       method: 'POST',

@@ -3,20 +3,20 @@ import { addDaysToToday } from './days';
 import { expect, createSeeds } from './everywhere';
 import { waitForFrame } from './rendering';
 
-/** The box to find and do (COMFORT-80). */
+/** The command box (COMFORT-80). */
 export const getBox = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Найти или сделать' });
 export const getBoxField = (page: Page): Locator =>
   getBox(page).getByRole('combobox', { name: 'Найти или сделать' });
 export const getKeysDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Клавиши' });
-/** Opens the box from a phone's bar, where that has no search (DESK-14). */
+/** Opens the box from a phone's bar, which may have no search (DESK-14). */
 export const getBarIcon = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Найти или сделать/ });
-/** In the account menu, whether or not that is open, or the icon in a phone's bar. */
+/** The button in the account menu, open or not, or the icon in a phone's bar. */
 export const getOpenButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Найти или сделать/, includeHidden: true });
 
-/** Waits for what comes after the page has settled: nobody sees that it listens, a frame later. */
+/** Waits for the part that loads after the page has settled. It listens a frame after it is attached. */
 export async function waitUntilListening(page: Page): Promise<void> {
   await expect(getOpenButton(page)).toBeAttached();
   await waitForFrame(page);
@@ -30,14 +30,13 @@ export async function openBox(page: Page, text = ''): Promise<Locator> {
   return getBox(page);
 }
 
-/** What the box offers of a kind, as text. */
 export const getOffers = (page: Page, group: string): Locator =>
   getBox(page).getByRole('group', { name: group }).getByRole('option');
 
 export const getChosenOffer = (page: Page): Locator =>
   getBox(page).getByRole('option', { selected: true });
 
-/** What is offered under the search of the top bar (DESK-40). */
+/** Hits under the search of the top bar (DESK-40). */
 export const getHits = (page: Page): Locator => page.getByRole('listbox', { name: 'Подсказки' });
 export const getHit = (page: Page, text: string | RegExp): Locator =>
   getHits(page).getByRole('option', { name: text });
@@ -55,7 +54,7 @@ export const pressRussian = (page: Page, code: string, key: string): Promise<voi
   );
 
 const player = { name: 'Иван Игроков', contact_phone: '+7 (903) 222-33-44' };
-/** A list for the box: with a player, and more ahead than it offers at first. */
+/** A list for the box: with a player, and with more upcoming tournaments than it offers at first. */
 export const COMMANDS_LIST = createSeeds([
   { organizer_name: 'Ольга Смирнова', date: addDaysToToday(3), applications: [player] },
   { organizer_name: 'Семён Ёлкин', date: addDaysToToday(1), tournament_type: 'Американо' },

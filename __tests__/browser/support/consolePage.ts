@@ -7,13 +7,13 @@ export const getRow = (page: Page, text: string | RegExp): Locator =>
 
 export const getSearchBox = (page: Page): Locator => page.getByRole('searchbox');
 
-/** Searches the list, and closes the hits that may lie over it (DESK-40). */
+/** Searches the list, and closes the hits that may cover it (DESK-40). */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await getSearchBox(page).fill(text);
   await getSearchBox(page).press('Enter');
 }
 
-/** The buttons of the create form, beside the menu's entry of the same name. */
+/** Buttons in the main part; the menu has an entry of the same name. */
 export const getMainButton = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -25,13 +25,13 @@ export const getDeletionDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Удалить турнир' });
 export const getLeavingDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Изменения не сохранены' });
-/** Leaves a form past the question of this title (COMFORT-21). */
+/** Leaves a form past the question with this title (COMFORT-21). */
 export async function leaveAnyway(page: Page, title: string): Promise<void> {
   const question = page.getByRole('dialog', { name: title });
   await question.getByRole('button', { name: 'Уйти' }).click();
   await expect(question).toHaveCount(0);
 }
-/** The buttons of the message over the page. */
+/** Buttons of the toast. */
 export const getUndoButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Отменить' });
 export const getHideButton = (page: Page): Locator =>
@@ -58,14 +58,14 @@ export async function openDeletion(page: Page, text: string | RegExp): Promise<L
   return getDeletionDialog(page);
 }
 
-/** What stands beside a name in a list of facts. */
+/** The value of a name in a list of facts. */
 export const getFact = (scope: Locator, name: string): Locator =>
   scope
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('+ *');
 
-/** Every write that the page sends from now on: its method, path and body. */
+/** Records each write that the page sends from now on. */
 export function watchWrites(page: Page): { method: string; path: string; body: unknown }[] {
   const writes: { method: string; path: string; body: unknown }[] = [];
   page.on('request', (request: Request) => {
@@ -85,7 +85,7 @@ export async function answerList(page: Page, rows: unknown): Promise<void> {
   });
 }
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -94,7 +94,7 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
   await expect(target).toBeFocused();
 }
 
-/** Fills what a tournament needs and the form does not know by itself. */
+/** Fills the fields of a tournament that the form does not fill in itself. */
 export async function fillTournament(
   page: Page,
   { date = '05.06.2099', start = '0930', name = 'Ольга Смирнова', phone = '9161234567' } = {},
@@ -105,7 +105,7 @@ export async function fillTournament(
   await page.getByLabel('Телефон организатора').pressSequentially(phone);
 }
 
-/** Types over all that a field holds, by the keyboard alone; an empty text leaves it empty. */
+/** Replaces the whole text of a field with the keyboard only; an empty text clears the field. */
 export async function retype(field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.press('ControlOrMeta+a');

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { expect } from './fixtures';
 
-/** How many bytes a browser that knows brotli is sent. */
+/** Size of a response in bytes for a browser that accepts brotli. */
 export async function countSentBytes(url: string): Promise<number> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);

@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
-/** The day so many days from today in the club's zone, as it is stored: yyyy-MM-dd. */
+/** The day that many days from today in the club's time zone, yyyy-MM-dd. */
 export const addDaysToToday = (days: number): string => moscow.format(Date.now() + days * DAY_MS);
 
-/** A stored day as people type and read it: dd.MM.yyyy. */
+/** dd.MM.yyyy for a stored day. */
 export const formatDate = (day: string): string => day.split('-').reverse().join('.');
 
 /** «8 декабря» for a stored day. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: what a PNG is once it is decoded. */
+/** Runs in the page: decodes a PNG. */
 async function decode(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0)!);
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -18,5 +18,5 @@ async function decode(base64: string) {
   };
 }
 
-/** The size of a picture, how many colours it has, and which part the most used of them covers. */
+/** Size of a picture, its number of colours, and the share of the most frequent one. */
 export const decodePng = (page: Page, png: Buffer) => page.evaluate(decode, png.toString('base64'));

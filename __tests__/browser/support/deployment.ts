@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { close, listen } from './httpServer';
 
-/** What becomes of a file's text in a later version; null where it has none. */
+/** A file's text in a later version; null when that version has no such file. */
 type Edit = (text: string) => string | null;
 
 /** A club's server whose console can be replaced by another version under open pages. */
 export class Deployment {
   url = '';
-  /** Whether it takes requests and answers none. */
+  /** True while it takes requests and answers none. */
   isSilent = false;
   private readonly edits = new Map<string, Edit>();
   private readonly server = createServer((incoming, outgoing) => {
@@ -25,13 +25,13 @@ export class Deployment {
 
   close = (): Promise<void> => close(this.server);
 
-  /** The paths of the console's files, as its worker lists them. */
+  /** Paths of the console's files, as its worker lists them. */
   async listFiles(): Promise<string[]> {
     const text = await (await fetch(`${this.target}/sw.js`)).text();
     return [...text.matchAll(/"url":"([^"]+)"/g)].map(([, path]) => path!);
   }
 
-  /** The path of the one script that holds this text. */
+  /** Path of the first script that contains the text. */
   async findScript(text: string): Promise<string> {
     for (const path of await this.listFiles()) {
       if (!path.endsWith('.js')) continue;
@@ -40,7 +40,7 @@ export class Deployment {
     throw new Error(`No script holds ${text}`);
   }
 
-  /** From now on another version is served, in which these files have other names. */
+  /** Serves another version from now on, in which these files have other names. */
   async deploy(version: string, renamed: readonly string[]): Promise<void> {
     const renameFiles = (text: string) =>
       renamed.reduce((all, path) => all.replaceAll(path, renameFile(path, version)), text);
@@ -81,15 +81,15 @@ export class Deployment {
   }
 }
 
-/** As a build of other sources names it. */
+/** The file name in a build of other sources. */
 const renameFile = (path: string, version: string): string =>
   path.replace(/\.\w+\.js$/, `.${version}.js`);
 
-/** What the text on its way changes. */
+/** Headers that no longer hold for an edited text. */
 const OF_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
 const OF_CONNECTION = ['host', 'connection', 'content-length', 'accept-encoding'];
 
-/** The headers of a request; an edited file is never «not modified». */
+/** Headers of a forwarded request; an edited file must never be «not modified». */
 function pickHeaders({ headers }: IncomingMessage, isEdited: boolean): Record<string, string> {
   const omitted = isEdited
     ? [...OF_CONNECTION, 'if-none-match', 'if-modified-since']

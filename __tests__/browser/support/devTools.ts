@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 export type Recording = {
   actions: { type: string; text: string }[];
-  /** The last state, as text. */
+  /** The last state as JSON. */
   state: string;
-  /** Where something stood that no tool could keep as text. */
+  /** Places in the state with values that are not serialisable. */
   unserialisable: string[];
 };
 
@@ -14,7 +14,7 @@ type CreateStore = (reducer: Reducer, ...rest: unknown[]) => RecordedStore;
 type Enhancer = (next: CreateStore) => CreateStore;
 type Recorded = { recording: Recording; __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: unknown };
 
-/** Stands in for the Redux DevTools extension, and keeps what it would show (DEV-2). */
+/** Replaces the Redux DevTools extension and records what it would show (DEV-2). */
 export async function installDevTools(page: Page): Promise<() => Promise<Recording>> {
   await page.addInitScript(() => {
     const recording: Recording = { actions: [], state: '', unserialisable: [] };

@@ -4,23 +4,23 @@ import { expect as webkitExpect } from './webkit/matchers';
 import { WebKit } from './webkit/launch';
 import { WebKitPage } from './webkit/page';
 
-/** Which browser a run is for: playwright.everywhere.config.ts says it, and nobody else. */
+/** Browser of the run; only playwright.everywhere.config.ts sets it. */
 const BROWSER = process.env.TEST_BROWSER;
 
-/** Firefox says so of what Chromium does silently. */
+/** Messages of Firefox about things that Chromium does silently. */
 const FIREFOX_WAYS = [
   /^page: The operation is insecure\.$/,
   /NS_BINDING_ABORTED/,
   /^request: GET \S+\/api\/(tournaments|trash\/count|plays) NS_ERROR_(CONNECTION_REFUSED|OFFLINE)/,
 ];
 
-/** For the table of docs/browsers.md. */
+/** Used by the table of docs/browsers.md. */
 const annotateVersion = (name: string, version: string): void =>
   void test.info().annotations.push({ type: 'browser', description: `${name} ${version}` });
 
 /**
- * Playwright puts text into Firefox by setting a field's value, which React does not take for typing:
- * this stands in the place of what it calls.
+ * Playwright sets a field's value to insert text into Firefox, which React does not take for typing. This replaces the
+ * function that Playwright calls.
  */
 function insertAsTyped(): void {
   Object.defineProperty(window, '__pw_bidiInsertText', {
@@ -44,7 +44,7 @@ const byPlaywright = inChromium.extend<{ browserWays: void }>({
   ],
 });
 
-/** WebKit has none of Playwright's own page, context and browser: these replace them. */
+/** WebKit has no Playwright page, context or browser; these replace them. */
 const inWebKit = inChromium.extend<{ seen: string[] }, { webkit: WebKit }>({
   webkit: [
     async ({}, use) => {
@@ -95,11 +95,11 @@ export { rememberSession, createSeeds } from './fixtures';
 export const isWebKit = BROWSER === 'webkit';
 export const isFirefox = BROWSER === 'firefox';
 
-/** Leaves a test out where a browser's driver cannot do what it needs. */
+/** Skips a test where a browser's driver cannot do what it needs. */
 export const skipInBrowser = (browser: 'firefox' | 'webkit', reason: string): void =>
   test.skip(BROWSER === browser, reason);
 
-/** The tests' own `test` and `expect`, in whichever browser they run. */
+/** `test` and `expect` for the browser of the run. */
 export const test =
   { chromium: byPlaywright, firefox: byPlaywright, webkit: inWebKit }[BROWSER ?? ''] ?? inChromium;
 export const expect = isWebKit ? webkitExpect : playwrightExpect;

@@ -5,17 +5,17 @@ import { waitUntilSettled, takePicture } from './rendering';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What another theme can break: the same page was looked at as a whole in the light. */
+/** Rules that another theme can break; the light theme is checked against all rules. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 type Axed = Window & { axe?: typeof axe };
 
 type AxeOptions = {
-  /** Colours are looked at elsewhere: they take most of the time of a page of many like parts. */
+  /** Skips the colours when another test checks them. They take most of the time on a page of many similar parts. */
   isWithoutColours?: boolean;
 };
 
-/** Asks axe in the page itself, which has no frames: its builder for Playwright takes six times as long. */
+/** Runs axe directly in the page, which has no frames: its Playwright builder takes six times as long. */
 async function listViolations(
   page: Page,
   { isWithoutColours = false }: AxeOptions,
@@ -29,8 +29,8 @@ async function listViolations(
         ? { type: 'rule', values: ofColours }
         : { type: 'tag', values: tags };
       const rules = Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }]));
-      // Sheets of style are fetched only for rules about sound and turned phones: without a network
-      // that would be a warning.
+      // axe fetches style sheets only for rules about sound and orientation. Without a network the fetch would be a
+      // warning.
       const { violations } = await (window as Axed).axe!.run({ runOnly, rules, preload: false });
       return violations;
     },
@@ -38,10 +38,7 @@ async function listViolations(
   );
 }
 
-/**
- * Lets what moves come to rest, then finds nothing that WCAG 2.2 AA forbids; in the dark, nothing of
- * what colours can do.
- */
+/** Waits for animations, then asserts that the page meets WCAG 2.2 AA. In the dark theme it checks only the colours. */
 export async function expectAccessible(
   page: Page,
   name: string,
@@ -49,7 +46,7 @@ export async function expectAccessible(
 ): Promise<void> {
   await waitUntilSettled(page);
   await takePicture(page, name);
-  // Its pages are not Playwright's own, and take no script as large as axe.
+  // WebKit pages are not Playwright's and accept no script as large as axe.
   if (isWebKit) return;
   const violations = await listViolations(page, options);
   const found = violations.map(({ id, help, nodes }) => ({

@@ -4,7 +4,7 @@ export const NO_CONNECTION = 'Нет связи с сервером. Прове�
 export const TIMED_OUT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
 export const MESSAGE = 'База занята, подождите минуту.';
 
-/** What the browser and the console write about a request that went wrong on purpose. */
+/** Messages of browser and console about a request that fails on purpose. */
 export const WIRE_TROUBLES = [
   /Failed to load resource/,
   /^console: (list|create|update|delete)Tournaments?: /,
@@ -15,9 +15,9 @@ type Answer = (route: Route) => Promise<void>;
 export type Fault = {
   name: string;
   answer: Answer;
-  /** What the person reads; the operation's default where it is missing. */
+  /** The text for the person; the operation's default when it is missing. */
   text?: string;
-  /** A network error: a GET is tried once more. */
+  /** True for a network error, after which a GET is retried once. */
   isNetwork?: boolean;
 };
 
@@ -28,10 +28,10 @@ const answer =
 const answerWithMessage = (status: number, message: unknown) =>
   answer(status, JSON.stringify({ message }));
 
-/** What a proxy or a hotel's network answers in the server's place. */
+/** The response of a proxy or a hotel network instead of the server's. */
 export const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>';
 
-/** Answers after which nothing has been loaded, saved or deleted. */
+/** Responses after which nothing has been loaded, saved or deleted. */
 export const FAILURES: readonly Fault[] = [
   {
     name: 'no connection',
@@ -56,14 +56,14 @@ export const FAILURES: readonly Fault[] = [
   { name: '400 with null', answer: answer(400, 'null') },
 ];
 
-/** What somebody waits for. */
+/** Operations for which a person waits. */
 const STORIES = ['list', 'create', 'edit', 'delete'] as const;
 
-/** Of the failures those that one story meets: each is met in one of them. The wire's tests have all for each. */
+/** The failures of one story. Each failure belongs to one story; the tests of the wire cover all combinations. */
 export const listFailures = (story: (typeof STORIES)[number]): readonly Fault[] =>
   FAILURES.filter((_, index) => STORIES[index % STORIES.length] === story);
 
-/** Successes by their status that hold nothing of use. */
+/** Successful responses without useful content. */
 export const HOLLOW_ANSWERS = {
   nothing: answer(200, ''),
   null: answer(200, 'null'),
@@ -75,7 +75,7 @@ export const HOLLOW_ANSWERS = {
 export const listHollowFaults = (...names: (keyof typeof HOLLOW_ANSWERS)[]): Fault[] =>
   names.map((name) => ({ name: `200 with ${name}`, answer: HOLLOW_ANSWERS[name] }));
 
-/** Answers requests of one method to /api/tournaments in the server's place until it is stopped. */
+/** Intercepts requests of one method to /api/tournaments until it is stopped. */
 export async function interceptRequests(page: Page, method: string, fault: Answer) {
   let count = 0;
   const handler = (route: Route) => {
@@ -103,6 +103,6 @@ export async function holdRequests(page: Page, method: string) {
 /** Never answers: the request hangs. */
 export const hang: Answer = async () => {};
 
-/** What a browser does with a page that came over plain HTTP: it lets it copy nothing. */
+/** Removes the clipboard, as a browser does for a page over plain HTTP. */
 export const refuseClipboard = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -4,15 +4,15 @@ import { Club, type Seed, type Template } from './club';
 import { watchTroubles, type Troubles } from './troubles';
 
 type TestFixtures = {
-  /** What the club's database holds when the test begins; set by test.use. */
+  /** Initial content of the club's database; set by test.use. */
   tournaments: Seed[];
-  /** Whether the server is a process of its own, for tests that kill it; set by test.use. */
+  /** True for a server in a separate process, for tests that kill it; set by test.use. */
   isProcess: boolean;
-  /** The server of this test, on a database of its own. */
+  /** The server of this test, on its own database. */
   club: Club;
-  /** Declares what the test provokes; anything else in the browser's console fails it. */
+  /** Declares the troubles that the test provokes; any other one in the browser's console fails it. */
   troubles: Troubles;
-  /** A page of somebody who is signed in, at the list. */
+  /** The list's page, signed in. */
   listPage: Page;
 };
 type WorkerFixtures = {
@@ -65,15 +65,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Several tournaments for `test.use({ tournaments: createSeeds([...]) })`: a bare list of objects is taken
- * for a value with its options there.
+ * Several tournaments for `test.use({ tournaments: createSeeds([...]) })`. Playwright takes a bare list of objects for
+ * a value with options.
  */
 export const createSeeds =
   (seeds: Seed[]) =>
   async ({}, use: (seeds: Seed[]) => Promise<void>): Promise<void> =>
     use(seeds);
 
-/** Puts a session into the browser's storage as signing in does, once, before the first page. */
+/** Stores a session in the browser as a sign-in does, once, before the first page. */
 export async function rememberSession(
   page: Page,
   { token, username }: { token: string; username: string },

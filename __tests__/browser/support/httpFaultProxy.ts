@@ -9,20 +9,23 @@ import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { close, listen } from './httpServer';
 
-/** A server's answer, read to its end; without the headers that belong to its connection. */
+/** A server's complete response without connection headers. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A request on its way. */
+/** An intercepted request. */
 export type Exchange = {
-  /** Has the server do the work. */
+  /** Sends the request to the server. */
   ask: () => Promise<Answer>;
-  /** The way back to the browser. */
+  /** The response to the browser. */
   back: ServerResponse;
-  /** True where the connection has carried a request before. The browser repeats a request that breaks on such a one. */
+  /**
+   * True when the connection has carried a request before. The browser repeats a request that breaks on such a
+   * connection.
+   */
   isOnKeptConnection: boolean;
 };
 
-/** What happens to a request on its way; it ends the exchange in its own manner. */
+/** The fate of a request; a fault ends the exchange in its own way. */
 export type Fault = (exchange: Exchange) => void | Promise<void>;
 
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
@@ -32,20 +35,20 @@ const omitConnectionHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeader
 
 const HAS_NO_BODY = new Set([204, 304]);
 
-/** Gives an answer back as it is. */
+/** Passes the response on unchanged. */
 export const relayAnswer: Fault = async ({ ask, back }) => {
   const { status, headers, body } = await ask();
   const length = HAS_NO_BODY.has(status) ? {} : { 'content-length': body.length };
   back.writeHead(status, { ...headers, ...length }).end(body);
 };
 
-/** Stands between a browser and a server, and spoils the requests that it is told to. */
+/** A proxy between a browser and a server that applies faults to chosen requests. */
 export class HttpFaultProxy {
   url = '';
   private readonly calls: string[] = [];
   private readonly keptConnections = new WeakSet<Socket>();
   private trouble: { call: string; fault: Fault } | null = null;
-  // Connections are kept, as real ones are.
+  // Keeps connections open, as real ones are.
   private readonly server = createServer({ keepAliveTimeout: 60_000 }, (incoming, back) => {
     void this.pass(incoming, back);
   });
@@ -61,8 +64,8 @@ export class HttpFaultProxy {
   close = (): Promise<void> => close(this.server);
 
   /**
-   * From now on every request that begins so, as «PUT /api/tournaments», meets the fault: also those
-   * that the browser sends again by itself.
+   * Applies the fault to each later request with this start, such as «PUT /api/tournaments», including the browser's
+   * automatic retries.
    */
   intercept(call: string, fault: Fault): void {
     this.trouble = { call, fault };
@@ -72,7 +75,7 @@ export class HttpFaultProxy {
     this.trouble = null;
   }
 
-  /** How many requests that begin so came along. */
+  /** Number of requests that start with this text. */
   count = (call: string): number => this.calls.filter((other) => other.startsWith(call)).length;
 
   private async pass(incoming: IncomingMessage, back: ServerResponse): Promise<void> {
@@ -80,14 +83,14 @@ export class HttpFaultProxy {
     this.calls.push(call);
     const isOnKeptConnection = this.keptConnections.has(incoming.socket);
     this.keptConnections.add(incoming.socket);
-    // A client that has gone away needs no answer.
+    // A disconnected client needs no response.
     back.on('error', () => {});
     const { trouble } = this;
     const fault = trouble && call.startsWith(trouble.call) ? trouble.fault : relayAnswer;
     try {
       await fault({ ask: () => this.ask(incoming), back, isOnKeptConnection });
     } catch {
-      // The server does not answer either.
+      // The server does not respond either.
       back.destroy();
     }
   }
@@ -95,7 +98,7 @@ export class HttpFaultProxy {
   private ask(incoming: IncomingMessage): Promise<Answer> {
     const { method, url = '', headers } = incoming;
     return new Promise((resolve, reject) => {
-      // A connection of its own: one that is kept may end under the next request.
+      // A new connection: a kept one may end under the next request.
       const onward = request(this.target + url, { method, headers, agent: false }, (answer) => {
         const { statusCode: status = 502 } = answer;
         const answerHeaders = omitConnectionHeaders(answer.headers);

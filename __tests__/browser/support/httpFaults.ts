@@ -6,10 +6,10 @@ const SHORT_MS = 50;
 const LONG_MS = 400;
 const PIECES = 12;
 
-/** What no browser takes for an answer, and no reader for a text. */
+/** Bytes that are neither an HTTP response nor readable text. */
 const GARBAGE = Buffer.from(Array.from({ length: 256 }, (_, index) => (index * 167 + 13) % 256));
 
-/** Writes an answer piece by piece, with a pause before each. */
+/** Writes a response in pieces, with a pause before each. */
 async function trickle({ back, ask }: Exchange, pauses: readonly number[]): Promise<void> {
   const { status, headers, body } = await ask();
   back.writeHead(status, headers);
@@ -21,7 +21,7 @@ async function trickle({ back, ask }: Exchange, pauses: readonly number[]): Prom
   back.end();
 }
 
-/** Weather in which every answer arrives in the end. */
+/** Faults after which each response still arrives. */
 export const SLOW = {
   latency: async (exchange) => {
     await pause(LONG_MS);
@@ -31,7 +31,7 @@ export const SLOW = {
   'a narrow connection': (exchange) => trickle(exchange, [SHORT_MS]),
   'an end that comes by a slow close': async ({ ask, back }) => {
     const { status, headers, body } = await ask();
-    // Neither a length nor chunks: only the close tells the end.
+    // Neither a length nor chunks: only closing marks the end.
     back.useChunkedEncodingByDefault = false;
     back.writeHead(status, headers).write(body);
     await pause(LONG_MS);
@@ -43,33 +43,32 @@ export const SLOW = {
   },
 } satisfies Record<string, Fault>;
 
-/** Answers with bytes of the proxy's own. */
+/** Sends the proxy's own bytes. */
 const answerInstead =
   (status: number, contentType: string, body: string | Buffer): Fault =>
   ({ back }) =>
     void back.writeHead(status, { 'content-type': contentType }).end(body);
 
-/** Ways in which no answer arrives. */
+/** Faults after which no response arrives. */
 export const LOST = {
   'a cut': ({ back }) => void back.socket?.end(),
   'a reset': ({ back }) => void back.socket?.resetAndDestroy(),
   'garbage in place of HTTP': ({ back }) => void back.socket?.end(GARBAGE),
 } satisfies Record<string, Fault>;
 
-/** What a proxy says that does not get through to the server. */
+/** Responses of a proxy that cannot reach the server. */
 export const PROXY_PAGES = {
   'a page of 502': answerInstead(502, 'text/html', PAGE),
   'a page of 503': answerInstead(503, 'text/html', PAGE),
   'a page of 504': answerInstead(504, 'text/html', PAGE),
 } satisfies Record<string, Fault>;
 
-/** Successes, by their status, that say nothing. */
+/** Successful responses without usable content. */
 export const NONSENSE = {
   'a page in place of JSON': answerInstead(200, 'text/html; charset=utf-8', PAGE),
   'garbage in place of JSON': answerInstead(200, 'application/json', GARBAGE),
 } satisfies Record<string, Fault>;
 
-/** The same, once the server has done the work. */
 export const failAfterWork =
   (fault: Fault): Fault =>
   async (exchange) => {
@@ -77,7 +76,7 @@ export const failAfterWork =
     await fault(exchange);
   };
 
-/** Half of an answer that has promised more. */
+/** Sends half of a response that announces more bytes. */
 export const truncateAnswer: Fault = async ({ ask, back }) => {
   const { status, headers, body } = await ask();
   const promised = { ...headers, 'content-length': body.length + 1 };
@@ -87,7 +86,7 @@ export const truncateAnswer: Fault = async ({ ask, back }) => {
   back.destroy();
 };
 
-/** A fault for the first request that comes on a connection that was used before; all others arrive. */
+/** Applies the fault to the first request on a kept connection; all others pass. */
 export function onceOnKeptConnection(fault: Fault): { fault: Fault; isMet: () => boolean } {
   let isMet = false;
   return {
@@ -100,7 +99,7 @@ export function onceOnKeptConnection(fault: Fault): { fault: Fault; isMet: () =>
   };
 }
 
-/** Holds the answers to work that the server has done until they are released. */
+/** Holds responses to finished work until they are released. */
 export function holdAnswers(): { fault: Fault; release: () => void } {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

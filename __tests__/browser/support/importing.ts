@@ -17,16 +17,14 @@ export const getCreationBar = (page: Page): Locator =>
 export const getCreationButton = (page: Page): Locator =>
   getCreationBar(page).getByRole('button', { name: /^Создать/ });
 
-/** How far the creation is. */
 export const getCreationStatus = (page: Page) => getCreationBar(page).getByRole('status');
 
-/** Opens a file that a test has made. */
 export const openFile = (page: Page, name: string, buffer: Buffer): Promise<void> =>
   page
     .getByLabel('Открыть файл')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-/** Pastes rows, the heads before them. */
+/** Pastes rows below the heads. */
 export async function pasteRows(
   page: Page,
   rows: readonly (readonly string[])[],
@@ -37,11 +35,10 @@ export async function pasteRows(
   await expect(getPreviewTable(page)).toBeVisible();
 }
 
-/** What a download holds, as text. */
 export const readDownload = async (download: Download): Promise<string> =>
   readFile(await download.path(), 'utf8');
 
-/** A text in windows-1251, as an older Excel saves it. */
+/** A text in windows-1251, as older versions of Excel save it. */
 export const encodeWindows1251 = (text: string): Buffer =>
   Buffer.from(
     [...text].map((character) => {

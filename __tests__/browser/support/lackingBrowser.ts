@@ -10,11 +10,11 @@ import {
 import { FIREFOX_LAUNCH } from '../../../scripts/lib/firefoxLaunch.mjs';
 import { isFirefox } from './everywhere';
 
-/** Settings of a browser, by which it lacks or refuses something. */
+/** Settings of a browser that lacks or refuses a feature. */
 export type Settings = {
-  /** Of Firefox's about:config. */
+  /** Firefox's about:config. */
   firefox: Record<string, string | number | boolean>;
-  /** Of Chromium's profile, and of its command line. */
+  /** Chromium's profile and command line. */
   chromium: { preferences?: object; args?: string[] };
 };
 
@@ -33,7 +33,7 @@ async function launchChromium(
 ): Promise<BrowserContext> {
   await mkdir(path.join(folder, 'Default'));
   await writeFile(path.join(folder, 'Default/Preferences'), JSON.stringify(preferences ?? {}));
-  // The shell reads no preferences.
+  // The headless shell ignores preferences.
   const program = preferences ? findChromium() : findTestBrowser();
   return chromium.launchPersistentContext(folder, {
     ...OPTIONS,
@@ -42,7 +42,6 @@ async function launchChromium(
   });
 }
 
-/** Does something on a page of a browser with those settings. */
 export async function withLackingBrowser(
   settings: Settings,
   work: (page: Page, context: BrowserContext) => Promise<void>,
@@ -59,7 +58,7 @@ export async function withLackingBrowser(
   }
 }
 
-/** The name of each thing that a page lacks or is refused. */
+/** Names of the features that a page lacks or is refused. */
 export const listLacks = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const attempts: Record<string, () => unknown> = {

@@ -9,7 +9,7 @@ declare const layout: typeof inPage;
 /** WCAG 2.2, 2.5.8. */
 const LEAST_TARGET = 24;
 
-/** What is wrong with the places of texts and controls, as the page stands now. */
+/** Layout faults of texts and controls in the current page. */
 export async function listLayoutFaults(page: Page, isPhone = false): Promise<string[]> {
   await waitUntilSettled(page);
   await waitForFrame(page);
@@ -20,7 +20,7 @@ export async function listLayoutFaults(page: Page, isPhone = false): Promise<str
   );
 }
 
-/** DESK-60: texts and controls have their places. */
+/** Asserts that texts and controls have their places (DESK-60). */
 export async function expectSoundLayout(page: Page, isPhone = false): Promise<void> {
   expect(await listLayoutFaults(page, isPhone)).toEqual([]);
 }

@@ -9,12 +9,12 @@ export const SCREENS = {
   'a phone': { width: 390, height: 844 },
 };
 
-/** Somebody else sends JSON to the server, past the browser. */
+/** Sends JSON to the server as another user, past the browser. */
 async function post(club: Club, path: string, body: object): Promise<void> {
   expect((await sendElsewhere(club, 'POST', path, body)).status).toBe(201);
 }
 
-/** A player applies for a tournament, as the club's site has it. */
+/** A player's application from the club's website. */
 export const applyFor = (club: Club, id: number, name = 'Пётр Ершов'): Promise<void> =>
   post(club, `/api/tournaments/${id}/applications`, {
     name,
@@ -23,7 +23,6 @@ export const applyFor = (club: Club, id: number, name = 'Пётр Ершов'): 
     userId: 17,
   });
 
-/** Somebody else makes a tournament. */
 export const createTournamentElsewhere = (
   club: Club,
   organizerName: string,
@@ -41,14 +40,13 @@ export const createTournamentElsewhere = (
     organizerPhone: '+7 (916) 765-43-21',
   });
 
-/** Another program changes the database. */
 export function changeInDatabase(club: Club, statement: string): void {
   const database = new Database(club.databaseFile);
   database.exec(statement);
   database.close();
 }
 
-/** The requests for events that a browser has open just now. */
+/** Counts a browser's open requests for events. */
 export function watchStreams(context: BrowserContext): () => number {
   const open = new Map<Request, Page>();
   context.on('request', (request) => {
@@ -56,14 +54,14 @@ export function watchStreams(context: BrowserContext): () => number {
   });
   context.on('requestfinished', (request) => open.delete(request));
   context.on('requestfailed', (request) => open.delete(request));
-  // Of a page that is closed no more is told.
+  // No events are reported for a closed page.
   return () => [...open.values()].filter((page) => !page.isClosed()).length;
 }
 
 /** Resolves when a page has connected to the server's events. */
 export const waitForEvents = (page: Page): Promise<unknown> => page.waitForResponse('**/api/live');
 
-/** Opens the console as somebody who is signed in, and waits until it hears of changes. */
+/** Opens the console signed in, and waits for its connection to the events. */
 export async function openLive(page: Page, club: Club, path = '/tournaments'): Promise<void> {
   const connection = waitForEvents(page);
   await rememberSession(page, club.session!);
@@ -71,7 +69,7 @@ export async function openLive(page: Page, club: Club, path = '/tournaments'): P
   await connection;
 }
 
-/** Has the page believe that nobody sees it, or somebody again: no browser of a test is ever hidden. */
+/** Makes the page believe that it is hidden or visible; a test's browser is never hidden. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });

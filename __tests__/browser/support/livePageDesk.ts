@@ -7,14 +7,14 @@ import { sendElsewhere } from './signIn';
 
 const PATH = '/api/tournaments/1/play';
 
-/** The desk of a play that others watch, past the browser. */
+/** Changes a play with a live page, past the browser. */
 export function createLivePageDesk(club: Club) {
   const { read, change, openLink, set } = createOtherDesk(club);
 
   return {
     read,
 
-    /** Enters players, and makes the live page. @returns its path */
+    /** Adds players and creates the live page. @returns its path */
     async open(names: readonly string[]): Promise<string> {
       await read();
       const body = { id: randomUUID(), entries: createPersons(...names) };
@@ -24,8 +24,8 @@ export function createLivePageDesk(club: Club) {
     },
 
     /**
-     * Makes the live page with whole names: players sign up by their own page, and agree to that (SEEN-71).
-     * @param passSeconds lets the server's time go on, as while a form is filled in
+     * Creates the live page with whole names: players sign up on their own page and agree to it (SEEN-71).
+     * @param passSeconds moves the server's time, as while a form is filled in
      * @returns its path
      */
     async openWholeNames(
@@ -44,7 +44,7 @@ export function createLivePageDesk(club: Club) {
       return openLink('live');
     },
 
-    /** @param minutes so long ago */
+    /** @param minutes since the start */
     startRound: async (minutes = 0) =>
       change(
         createNextRoundEvents(await read(), new Date(Date.now() - minutes * 60_000).toISOString()),
@@ -64,7 +64,7 @@ export function createLivePageDesk(club: Club) {
   };
 }
 
-/** So many players whose public names are unlike each other. */
+/** Players whose public names differ. */
 export const createNames = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const given = ['Анна', 'Константин', 'Екатерина', 'Павел', 'Александр'][index % 5]!;

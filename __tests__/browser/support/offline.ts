@@ -4,20 +4,19 @@ import { expect } from './everywhere';
 export const STORED_LIST = 'club.list';
 const STORED_CHANGES = 'club.outbox';
 
-/** What a page without a connection writes to the browser's console, and the requests that fail. */
+/** Messages of a page without a connection, and its failed requests. */
 export const OFFLINE_TROUBLES = [
   /Failed to load resource: net::ERR_/,
   /^console: \w+Tournaments?: FETCH_ERROR/,
   /^request: [A-Z]+ \S+ net::ERR_/,
 ];
 
-/** Names of the databases that this device has. */
 export const listDatabases = (page: Page): Promise<(string | undefined)[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
 type Place = { name: string; store: string; key?: string };
 
-/** A value of a database of this device, or all values of a store; undefined where there is no such database. */
+/** A stored value, or all values of a store; undefined when the database does not exist. */
 const readStored = (page: Page, place: Place): Promise<unknown> =>
   page.evaluate(async ({ name, store, key }) => {
     const isThere = (await indexedDB.databases()).some((found) => found.name === name);
@@ -34,23 +33,23 @@ const readStored = (page: Page, place: Place): Promise<unknown> =>
     return found;
   }, place);
 
-/** The time at which the stored list was loaded, ms since the epoch; 0 where there is none. */
+/** Load time of the stored list in milliseconds since the epoch; 0 without a list. */
 export async function readListLoadedAt(page: Page): Promise<number> {
   const head = await readStored(page, { name: STORED_LIST, store: 'list', key: 'head' });
   return (head as { loadedAt: number } | undefined)?.loadedAt ?? 0;
 }
 
-/** The changes that this device has stored and not sent, as JSON. */
+/** The changes in the device's outbox, as JSON. */
 export const readStoredChanges = async (page: Page): Promise<string> =>
   JSON.stringify((await readStored(page, { name: STORED_CHANGES, store: 'changes' })) ?? []);
 
-/** Waits until the worker has all of the console, and this device a list from after that time. */
+/** Waits until the worker has stored the console, and the device a list loaded after `since`. */
 export async function expectStored(page: Page, since = 0): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await expect.poll(() => readListLoadedAt(page)).toBeGreaterThan(since);
 }
 
-/** All that the worker keeps, as address and text. */
+/** Files in the worker's caches, as address and text. */
 export const readWorkerFiles = (page: Page): Promise<[string, string][]> =>
   page.evaluate(async () => {
     const found: [string, string][] = [];

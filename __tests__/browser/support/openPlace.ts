@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to one of the places below the menu's rule; on a phone they are behind «Ещё» (SHELL-2). */
+/** Opens a lower entry of the menu; on a phone it is behind «Ещё» (SHELL-2). */
 export async function openPlace(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Главное меню' });
   const more = menu.getByRole('button', { name: 'Ещё' });

@@ -16,7 +16,7 @@ import { callServer, sendElsewhere } from './signIn';
 
 const AT = '2026-11-25T16:00:00.000Z';
 
-/** Changes the play of a tournament past the browser, as another device would. */
+/** Changes a tournament's play past the browser, as another device would. */
 export function createOtherDesk(club: Club, tournamentId = 1) {
   const path = `/api/tournaments/${tournamentId}/play`;
   async function call(answer: Promise<Response>): Promise<PlayResponse> {
@@ -43,7 +43,7 @@ export function createOtherDesk(club: Club, tournamentId = 1) {
     read,
     change,
 
-    /** Makes the address of a page for everybody (SEEN-1). @returns its path */
+    /** Creates the address of a public page (SEEN-1). @returns its path */
     async openLink(purpose: LinkPurpose): Promise<string> {
       return (await post(`/links/${purpose}`, {})).links[purpose]!;
     },
@@ -59,13 +59,13 @@ export function createOtherDesk(club: Club, tournamentId = 1) {
     setWish: (entryIds: readonly string[], kind: WishKind) =>
       call(sendElsewhere(club, 'PUT', `${path}/wishes`, { entryIds, kind })),
 
-    /** @param given the given name of the entry that is changed */
+    /** @param given given name of the entry to change */
     async mark(given: string, to: Partial<EntryState>): Promise<void> {
       const entry: Entry = (await read()).entries.find(({ givenName }) => givenName === given)!;
       await change([{ kind: 'entryChanged', entryId: entry.id, from: before(entry, to), to }]);
     },
 
-    /** Corrects the person of that given name. */
+    /** Corrects the person with that given name. */
     async correct(given: string, to: Partial<EntryPerson>): Promise<void> {
       const entry: Entry = (await read()).entries.find(({ givenName }) => givenName === given)!;
       const { givenName, familyName, phone, level, personVersion } = entry;
@@ -74,7 +74,7 @@ export function createOtherDesk(club: Club, tournamentId = 1) {
       await call(sendElsewhere(club, 'PUT', `${path}/entries/${entry.id}`, body, headers));
     },
 
-    /** Gives a court of the round under way this result of its first pair, to a sum of 24. */
+    /** Enters a court's result in the current round: the first pair's points, to a sum of 24. */
     async score(court: number, a: number): Promise<void> {
       const round = listStartedRounds((await read()).rounds).at(-1)!;
       const match = round.matches.find((one) => one.court === court)!;
@@ -82,7 +82,7 @@ export function createOtherDesk(club: Club, tournamentId = 1) {
     },
 
     /**
-     * Plays a round on each court, in which whoever has this given name gets the most with their partner, and ends it.
+     * Plays and ends a round on each court. The player with this given name and their partner get the most points.
      * @returns the full names of the two
      */
     async playOut(given: string): Promise<string[]> {

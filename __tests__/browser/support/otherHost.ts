@@ -18,7 +18,7 @@ import { signIn } from './signIn';
 
 export { ADMINISTRATOR, CANARY, OUT_DIR };
 
-/** A tournament as such a host may have it: seconds in the times, digits for a phone, no optional fields. */
+/** A tournament of such a host: seconds in the times, digits for a phone, no optional fields. */
 export const ROW = {
   id: 41,
   tournament_type: 'Американо',
@@ -32,7 +32,7 @@ export const ROW = {
   updated_at: '2026-05-01T20:00:00.000Z',
 };
 
-/** Has the API begin with these tournaments, and let the administrator in. */
+/** Fills the API with these tournaments, and lets the administrator in. */
 export function prepareApi(api: PlainApi, rows: Row[] = [{ ...ROW }]): void {
   api.authorization = formatBasicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password);
   api.reset(rows);
@@ -44,16 +44,14 @@ export async function openAsAdministrator(page: Page, place = '/tournaments'): P
   await signIn(page, ADMINISTRATOR.username, ADMINISTRATOR.password);
 }
 
-/** A row of the list. */
 export const getRow = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
-/** Opens the list of such a host as its administrator. */
 export async function openList(page: Page): Promise<void> {
   await openAsAdministrator(page);
   await expect(getRow(page, /Ольга Смирнова/)).toBeVisible();
 }
 
-/** Nothing but the four calls came, with nothing but what such a host knows. */
+/** Asserts that only the four calls came, with only the fields and headers that such a host knows. */
 export function expectPlain(api: PlainApi): void {
   expect(api.strange).toEqual([]);
   for (const { headers } of api.preflights) {
@@ -82,10 +80,10 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A build takes half a minute, on a busy machine several. */
+/** A build takes half a minute, and several on a busy machine. */
 const WAIT_MS = 400_000;
 
-/** Ends with the process that holds it, however that ends. */
+/** The lock ends with the process that holds it, even after a crash. */
 function lockBuild(): () => void {
   const folder = path.dirname(OUT_DIR);
   mkdirSync(folder, { recursive: true });
@@ -94,7 +92,7 @@ function lockBuild(): () => void {
   return () => lock.close();
 }
 
-/** Builds it where that was not done before the tests; one worker for all. */
+/** Builds the console unless that was done before the tests; one worker builds for all. */
 async function build(): Promise<void> {
   const unlock = lockBuild();
   try {
@@ -104,7 +102,7 @@ async function build(): Promise<void> {
   }
 }
 
-/** Any host for files: it knows nothing of the console but its folder. */
+/** A plain static host that only has the console's folder. */
 const createSite = () =>
   createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site');
@@ -120,11 +118,11 @@ const createSite = () =>
 
 type WorkerFixtures = {
   api: PlainApi;
-  /** Where the console is, apart from the API. */
+  /** Address of the console, apart from the API. */
   siteUrl: string;
 };
 
-/** The console of one host and the API of another, met by a browser that knows the API's name. */
+/** The console on one host and the API on another; the browser resolves the API's name. */
 export const test = base.extend<object, WorkerFixtures>({
   api: [
     async ({}, use) => {

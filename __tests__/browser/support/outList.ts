@@ -1,7 +1,7 @@
 import { addDaysToToday } from './days';
 import { createSeeds } from './everywhere';
 
-/** A list to take away: coming and past, with a formula for a name and with players. */
+/** A list to export: upcoming and past tournaments, with a formula as a name and with players. */
 export const OUT_LIST = createSeeds([
   { organizer_name: 'Анна Завтрашняя', date: addDaysToToday(1), end_time: '12:30', level_to: 4.5 },
   { organizer_name: 'Вера Далёкая', date: addDaysToToday(40), tournament_type: 'Американо' },

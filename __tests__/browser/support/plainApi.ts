@@ -10,7 +10,7 @@ export type ReceivedRequest = {
   body: unknown;
 };
 
-/** WIRE-3: the nine fields, under the names in which they are stored. */
+/** The nine fields (WIRE-3), with their stored names. */
 const FIELDS: Record<string, string> = {
   tournamentType: 'tournament_type',
   date: 'date',
@@ -25,17 +25,17 @@ const FIELDS: Record<string, string> = {
 const ALLOWED_HEADERS = ['authorization', 'content-type'];
 const NOW = '2026-05-01T20:00:00.000Z';
 
-/** An API host that knows the four calls and nothing else, and writes down all it is asked. */
+/** An API host that only has the four calls, and records each request. */
 export class PlainApi {
   port = 0;
-  /** Whose site may read the answers. */
+  /** Origin of the site that may read the responses. */
   origin = '';
-  /** The only header it accepts. */
+  /** The only accepted Authorization header. */
   authorization = '';
   rows: Row[] = [];
   readonly requests: ReceivedRequest[] = [];
   readonly preflights: ReceivedRequest[] = [];
-  /** Whatever does not belong to the four calls. */
+  /** Requests that do not belong to the four calls. */
   readonly strange: string[] = [];
   private readonly server = createServer((incoming, outgoing) => {
     void this.answer(incoming, outgoing);
@@ -49,7 +49,7 @@ export class PlainApi {
 
   stop = (): Promise<void> => close(this.server);
 
-  /** As on the first day. */
+  /** Restores the initial state with these rows. */
   reset(rows: Row[]): void {
     this.rows = rows;
     for (const list of [this.requests, this.preflights, this.strange]) list.length = 0;

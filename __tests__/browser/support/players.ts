@@ -20,7 +20,6 @@ export async function openPlayers(page: Page, club: Club, query = ''): Promise<v
 export const getPlayerRow = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ hasText: name });
 
-/** The names of the list, from top to bottom. */
 export const getPlayerNames = (page: Page): Locator =>
   page.getByRole('table', { name: 'Игроки' }).locator('a[href^="/players/"]');
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Points. */
+/** Width and height in points. */
 export const A4 = '595,842';
 
-/** How many sheets a print has, and of which sizes in points; paper that the page asks for is taken. */
+/** Number of sheets of a print, and their sizes in points; the page's own paper size is used. */
 export async function printPage(page: Page): Promise<{ count: number; size: string[] }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];

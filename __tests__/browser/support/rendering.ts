@@ -3,7 +3,7 @@ import { listSideways } from '../../support/layout/listSideways';
 import { listSmallTargets } from '../../support/layout/listSmallTargets';
 import { expect } from './everywhere';
 
-/** Waits until what moves has come to rest; what moves for ever, as a skeleton, is not waited for. */
+/** Waits for running animations, except endless ones such as a skeleton's. */
 export const waitUntilSettled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
@@ -14,23 +14,23 @@ export const waitUntilSettled = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Waits until a frame was painted, and what the page does after that is done. */
+/** Waits until a frame is painted and the page's following work is done. */
 export const waitForFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Nothing lies beyond the right edge: neither the page nor anything in it scrolls sideways. */
+/** Asserts that neither the page nor anything in it scrolls sideways. */
 export async function expectNothingSideways(page: Page): Promise<void> {
   await waitUntilSettled(page);
   expect(await page.evaluate(listSideways)).toEqual([]);
 }
 
-/** Every control that can be pressed is at least so many pixels wide and high. */
+/** Asserts that each control is at least that many pixels wide and high. */
 export async function expectTargets(scope: Locator, least: number): Promise<void> {
   await waitUntilSettled(scope.page());
   expect(await scope.evaluate(listSmallTargets, least)).toEqual([]);
 }
 
-/** Takes a picture for people to look at where PICTURES names a folder; tests need none. */
+/** Takes a picture for people if PICTURES names a folder; tests need none. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;

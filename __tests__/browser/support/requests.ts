@@ -1,16 +1,19 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 export type Requests = {
-  /** As «GET /api/tournaments», in order. */
+  /** Such as «GET /api/tournaments», in order. */
   calls: string[];
   all: Request[];
   count: (method: string) => number;
 };
 
-/** What the background asks for at any time, unseen by the page: changes (COMFORT-60), the number of the trash (DESK-6), the places of rosters (ROSTER-17). */
+/**
+ * Background requests that come at any time: changes (COMFORT-60), the trash count (COMFORT-32), places in rosters
+ * (ROSTER-17).
+ */
 const IN_BACKGROUND = ['/api/live', '/api/trash/count', '/api/plays'];
 
-/** Writes down every API call that a page, or any page of a context, makes from now on. */
+/** Records each API call that a page, or any page of a context, makes from now on. */
 export function recordRequests(source: Page | BrowserContext): Requests {
   const all: Request[] = [];
   const calls: string[] = [];
@@ -20,7 +23,7 @@ export function recordRequests(source: Page | BrowserContext): Requests {
     all.push(request);
     calls.push(`${request.method()} ${pathname}`);
   };
-  // The two share the event, but not its type.
+  // Page and context have the same event, but not its type.
   (source as Page).on('request', note);
   return {
     all,

@@ -6,7 +6,7 @@ import { addDaysToToday } from './days';
 import { rememberSession } from './fixtures';
 import { createOtherDesk } from './otherDesk';
 
-/** As the database numbers the first one. */
+/** Id of the first tournament in the database. */
 export const FIRST = 1;
 
 const PLAYERS: [string, number, string][] = [
@@ -23,7 +23,7 @@ const PLAYERS: [string, number, string][] = [
   ['Ольга Тихомирова', 2.5, '+7 (926) 905-31-84'],
 ];
 
-/** A tournament of some days from now, for which the first so many players have applied. */
+/** A tournament some days from now with that many applications. */
 export const createTournamentSeed = (count: number, changes: Seed = {}, days = 3): Seed => ({
   date: addDaysToToday(days),
   start_time: '19:00',
@@ -40,13 +40,12 @@ export const createTournamentSeed = (count: number, changes: Seed = {}, days = 3
   ...changes,
 });
 
-/** A tournament of today: its play begins without a question (PLAY-63). */
+/** A tournament of today, whose play starts without a question (PLAY-63). */
 export const createTodaysSeed = (count: number, changes: Seed = {}): Seed =>
   createTournamentSeed(count, changes, 0);
 
 export const getPlayUrl = (id = FIRST): string => `/tournaments/${id}/play`;
 
-/** Opens a tournament's roster, signed in. */
 export async function openRoster(page: Page, club: Club, id = FIRST): Promise<void> {
   await rememberSession(page, club.session!);
   await page.goto(`${getPlayUrl(id)}/roster`);
@@ -59,18 +58,16 @@ export async function leaveForList(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Турниры' }).waitFor();
 }
 
-/** A part of the roster. */
 export const getRosterSection = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${title}`) });
 
-/** The row of a player, wherever it stands. */
+/** A player's row in any part of the roster. */
 export const getEntryRow = (page: Page, name: string): Locator =>
   page
     .getByRole('list', { name: /^(Основной состав|Лист ожидания|На проверке|Отказались)/ })
     .getByRole('listitem')
     .filter({ hasText: name });
 
-/** The names in a part, in order. */
 export const listNames = (page: Page, title: string): Promise<string[]> =>
   getRosterSection(page, title)
     .getByRole('listitem')
@@ -79,18 +76,16 @@ export const listNames = (page: Page, title: string): Promise<string[]> =>
 export const getArrivedCheckbox = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name: `Пришёл: ${name}` });
 
-/** Does something of a player's menu. */
+/** Chooses an entry of a player's menu. */
 export async function chooseAction(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `Действия: ${name}` }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** The entry of a player as the server has it. */
 export async function readEntry(club: Club, name: string): Promise<Entry> {
   const { entries } = await createOtherDesk(club).read();
   return entries.find((entry) => formatFullName(entry) === name)!;
 }
 
-/** Changes some of an entry's state at the server, as another device does. */
 export const changeEntryElsewhere = (club: Club, name: string, to: Partial<EntryState>) =>
   createOtherDesk(club).mark(name.split(' ')[0]!, to);

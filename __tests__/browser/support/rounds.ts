@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** Where the play stands, over its tabs. */
+/** The state of the play, above its tabs. */
 export const getPlayStatus = (page: Page): Locator =>
   page.getByRole('region', { name: 'Как идут дела' });
 
@@ -10,14 +10,14 @@ export const getTab = (page: Page, name: 'Состав' | 'Раунды' | 'Та
 export const getCourt = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Корт ${number}`, exact: true });
 
-/** The two fields of a court, on a desk. */
+/** The two score fields of a court on a desktop. */
 export const getScoreFields = (page: Page, number: number): Locator =>
   getCourt(page, number).getByRole('textbox', { name: /^Очки: / });
 
 export const getButton = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name });
 
-/** Begins the play, as it stands in the roster, and waits until the server has its round. */
+/** Starts the play from the roster, and waits until the server has its round. */
 export async function startPlay(page: Page): Promise<void> {
   const sent = page.waitForResponse('**/play/changes');
   await getButton(page, 'Начать игру').click();
@@ -25,7 +25,7 @@ export async function startPlay(page: Page): Promise<void> {
   await sent;
 }
 
-/** Holds the next change that the page sends. @returns lets it go */
+/** Holds the next change that the page sends. @returns a function that releases it */
 export async function holdChange(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -37,7 +37,7 @@ export async function holdChange(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Types the first pair's points of each court, and goes on. */
+/** Types the first pair's points of each court, and moves to the next one. */
 export async function typeScores(page: Page, ...points: readonly number[]): Promise<void> {
   await getScoreFields(page, 1).first().focus();
   for (const one of points) {
@@ -46,6 +46,6 @@ export async function typeScores(page: Page, ...points: readonly number[]): Prom
   }
 }
 
-/** Of the table: «1 Анна Крылова 15». */
+/** Rows of the table, such as «1 Анна Крылова 15». */
 export const listPlaces = (page: Page): Promise<string[]> =>
   page.getByRole('table').first().getByRole('rowheader').allInnerTexts();

@@ -10,7 +10,7 @@ import { createOtherDesk } from './otherDesk';
 
 const context: DrawContext = { format: FORMATS.Мексикано, levelOf: () => null };
 
-/** The desk of a play whose score link is open, past the browser. */
+/** Changes a play with an open score link, past the browser. */
 export function createScoreDesk(club: Club) {
   const play = createOtherDesk(club);
   const readState = async () => toPlayState(await play.read());
@@ -22,7 +22,7 @@ export function createScoreDesk(club: Club) {
   return {
     play,
 
-    /** Makes the link, and begins the first round. */
+    /** Creates the link and starts the first round. */
     async open(): Promise<string> {
       const path = await play.openLink('score');
       await this.startRound();
@@ -43,7 +43,6 @@ export function createScoreDesk(club: Club) {
       ]);
     },
 
-    /** The query of the pad of a court. */
     getPadQuery: async (court: number) => `?round=${(await readCurrentRound()).id}&court=${court}`,
 
     readResult: async (court: number) => (await readMatch(court)).result,
@@ -53,7 +52,6 @@ export function createScoreDesk(club: Club) {
 export const getCourtCard = (page: Page, court: number): Locator =>
   page.getByRole('listitem').filter({ hasText: `Корт ${court}` });
 
-/** Opens the pad of a court by its card. */
 export const openPad = (page: Page, court: number): Promise<void> =>
   getCourtCard(page, court).getByRole('link').click();
 

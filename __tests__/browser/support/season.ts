@@ -5,11 +5,11 @@ import type { Club, Seed } from './club';
 import { addDaysToToday } from './days';
 import { expect, rememberSession } from './everywhere';
 
-/** Applications that came so many days from today, one for each level. */
+/** Applications created that many days from today, one per level. */
 const createApplications = (days: number, ...levels: (number | null)[]) =>
   levels.map((level) => ({ level, created_at: `${addDaysToToday(days)}T09:00:00.000Z` }));
 
-/** This week two tournaments, the next one one, the last one one, and one of long ago. */
+/** Two tournaments this week, one in the next, one in the last, and one long ago. */
 export const SEASON: Seed[] = [
   {
     date: addDaysToToday(0),
@@ -27,7 +27,7 @@ export const SEASON: Seed[] = [
   { date: addDaysToToday(-800), entry_fee: 700, applications: createApplications(-801, 4) },
 ];
 
-/** «16 – 22 ноября»: the week so many days from today. */
+/** «16 – 22 ноября»: the week that many days from today. */
 export const formatWeek = (days: number): string =>
   BUCKET_STEP_TEXTS.week.formatName(listDaysOfWeek(addDaysToToday(days))[0]!);
 
@@ -44,7 +44,7 @@ export const getChart = (page: Page, name: string | RegExp): Locator =>
 export const getSlider = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('slider', { name });
 
-/** What a chart's table says in the row of this name. */
+/** Cells of a row in a chart's table, by the row's name. */
 export async function readChartRow(chart: Locator, name: string): Promise<string[]> {
   const table = chart.getByRole('table');
   if ((await table.count()) === 0) await chart.getByText('Показать таблицей').click();
@@ -53,7 +53,7 @@ export async function readChartRow(chart: Locator, name: string): Promise<string
   return row.getByRole('cell').allTextContents();
 }
 
-/** How many pixels of a chart have each colour, as «29,107,70»; of those that are painted. */
+/** Number of painted pixels of a chart by colour, such as «29,107,70». */
 export const countColours = (chart: Locator): Promise<Record<string, number>> =>
   chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;
@@ -69,10 +69,10 @@ export const countColours = (chart: Locator): Promise<Record<string, number>> =>
     return counts;
   });
 
-/** How often light and dark change on the way up through the middle of a column, from the baseline. */
+/** Number of changes between light and dark on the way up the middle of a column, from the baseline. */
 export const countChanges = (chart: Locator, column: number, columns: number): Promise<number> =>
   chart.evaluate(
-    // All in one go: a chart that learns of new numbers is painted on another canvas.
+    // In one call, because a chart with new numbers is painted on another canvas.
     (figure, part) => {
       const canvas = figure.querySelector('canvas')!;
       const bars = figure.querySelector('input')!.getBoundingClientRect();

@@ -4,11 +4,11 @@ import { waitForFrame, waitUntilSettled } from './rendering';
 
 type Shift = { value: number; moved: string[] };
 type Watched = Window & {
-  /** What has moved since it was asked last, past what `pushed` (a selector) stands for. */
+  /** Elements moved since the last call, except those in `pushed` (a selector). */
   takeShifts: (pushed: string) => Shift[];
 };
 
-/** Keeps every layout shift of the page from now on, those after a press too. */
+/** Records every layout shift of the page from now on, those after a press too. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
         .splice(0)
         .map(({ value, sources }) => ({
           value,
-          // Of what has left the page meanwhile nobody can say where it stood.
+          // The former place of a removed element is unknown.
           moved: sources
             .filter((source) => pushed === '' || elementOf(source)?.closest(pushed) === null)
             .map(describe),
@@ -47,9 +47,9 @@ const takeShifts = (page: Page, pushes: string) =>
   page.evaluate((pushed) => (window as unknown as Watched).takeShifts(pushed), pushes);
 
 type Stillness = {
-  /** What has to be where it was, and as large; the browser names only the five largest that move. */
+  /** Elements that must keep position and size; the browser names only the five largest moved ones. */
   keeps?: Locator[];
-  /** A selector of what may move: it comes after what was opened, or is what was asked for. */
+  /** Selector of elements that may move: they follow what was opened, or are what was asked for. */
   pushes?: string;
 };
 
@@ -61,7 +61,7 @@ const readBoxes = (locators: readonly Locator[]) =>
     }),
   );
 
-/** SPEED-10: whatever is done, nothing moves but what it pushes. */
+/** Asserts that an act moves only what it pushes (SPEED-10). */
 export async function expectStill(
   page: Page,
   act: () => Promise<unknown>,
@@ -78,7 +78,7 @@ export async function expectStill(
   await expectNoShift(page, pushes);
 }
 
-/** Nothing has moved since the page was opened, or since this was asked last. */
+/** Asserts that nothing has moved since the page was opened or since the last call. */
 export async function expectNoShift(page: Page, pushes = ''): Promise<void> {
   await waitUntilSettled(page);
   await waitForFrame(page);

@@ -5,7 +5,7 @@ import { expect, rememberSession } from './everywhere';
 import { SESSION_KEY, TOKEN_KEY } from './storageKeys';
 import { blockEvents } from '../../support/blockEvents';
 
-/** Fills the sign-in, on its screen or over a page, and presses the button. */
+/** Fills in the sign-in form, on its screen or over a page, and sends it. */
 export async function signIn(page: Page, username = USERNAME, password = PASSWORD): Promise<void> {
   await page.getByLabel('Имя пользователя').fill(username);
   await page.getByLabel('Пароль').fill(password);
@@ -14,12 +14,12 @@ export async function signIn(page: Page, username = USERNAME, password = PASSWOR
 
 export const getSignInHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Вход в систему' });
-/** The sign-in over a page (AUTH-10). */
+/** The sign-in dialog over a page (AUTH-10). */
 export const getSignInDialog = (page: Page) => page.getByRole('dialog', { name: 'Вход в систему' });
 export const getListHeading = (page: Page) =>
   page.getByRole('heading', { name: 'Турниры', exact: true });
 
-/** Opens the console as somebody whose session the browser remembers; gives its token. */
+/** Opens the console with a stored session. Returns the session's token. */
 export async function openSignedIn(page: Page, club: Club, path = '/tournaments'): Promise<string> {
   const session = club.session!;
   await rememberSession(page, session);
@@ -28,7 +28,7 @@ export async function openSignedIn(page: Page, club: Club, path = '/tournaments'
   return session.token;
 }
 
-/** What the browser keeps of a session, as text. */
+/** The session in the browser's storage, as text. */
 export const readStoredSession = (page: Page) =>
   page.evaluate(
     ([record, token]) => ({
@@ -44,7 +44,7 @@ export const callServer = (club: Club, token: string, method: string, path: stri
 
 type HistoryEntry = { kind: string; changes: { field: string; to: unknown }[] };
 
-/** What the server has noted of a tournament, newest first (TRUST-8). */
+/** A tournament's history at the server, newest first (TRUST-8). */
 export async function readHistory(club: Club, id: number): Promise<HistoryEntry[]> {
   const { token } = club.session!;
   const answer = await callServer(club, token, 'GET', `/api/tournaments/${id}/history`);
@@ -52,7 +52,7 @@ export async function readHistory(club: Club, id: number): Promise<HistoryEntry[
   return (await answer.json()) as HistoryEntry[];
 }
 
-/** Somebody else sends JSON to the server, past the browser. */
+/** Sends JSON to the server as another user, past the browser. */
 export const sendElsewhere = (
   club: Club,
   method: string,
@@ -70,19 +70,19 @@ export const sendElsewhere = (
     body: JSON.stringify(body),
   });
 
-/** Somebody else changes the first tournament, past the browser. */
+/** Changes the first tournament as another user, past the browser. */
 export async function changeTournamentElsewhere(club: Club, changes: object): Promise<void> {
   const { status } = await sendElsewhere(club, 'PUT', '/api/tournaments/1', changes);
   expect(status).toBe(200);
 }
 
-/** Ends a session where the browser does not see it. */
+/** Ends a session past the browser. */
 export async function killSession(club: Club, token: string): Promise<void> {
   const { status } = await callServer(club, token, 'POST', '/api/auth/logout');
   expect(status).toBe(204);
 }
 
-/** The same where no event tells the page (COMFORT-60): it hears of it by what it asks for next. */
+/** The same without an event to the page (COMFORT-60): the next response reveals it. */
 export async function killSessionUnheard(page: Page, club: Club, token: string): Promise<void> {
   await blockEvents(page.context());
   await killSession(club, token);

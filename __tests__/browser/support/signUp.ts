@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures';
 import { addDaysToToday } from './days';
 import { createOtherDesk } from './otherDesk';
 
-/** A tournament's sign-up page, and the desk behind it, past the browser. */
+/** A tournament's sign-up page, and its desk past the browser. */
 export class SignUpDesk {
   path = '';
   private offset = 0;
@@ -14,7 +14,7 @@ export class SignUpDesk {
 
   readonly clock = () => Date.now() + this.offset;
 
-  /** The server's time goes on at once: a person has taken that long to fill in the form. */
+  /** Moves the server's time at once, as if a person had taken that long to fill in the form. */
   readonly passSeconds = (seconds: number): void => {
     this.offset += seconds * 1_000;
   };
@@ -29,12 +29,11 @@ export class SignUpDesk {
     await this.createDesk().set(to);
   }
 
-  /** Adds so many players at the desk. */
   async add(count: number): Promise<void> {
     await this.createDesk().add(...Array.from({ length: count }, (_, index) => `Игрок${index}`));
   }
 
-  /** «Максим: confirmed», for all who are entered. */
+  /** «Максим: confirmed» for each entry. */
   async listEntries(): Promise<string[]> {
     const { entries } = await this.createDesk().read();
     return entries.map(({ givenName, status }) => `${givenName}: ${status}`);
@@ -66,7 +65,7 @@ export const getConsent = (page: Page) => page.getByRole('checkbox');
 export const getSendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Записаться|Отправить)/ });
 
-/** Fills the form in as a person does, key by key. */
+/** Fills in the form as a person does, key by key. */
 export async function fillSignUp(page: Page, phone = '8 963 147 29 80'): Promise<void> {
   await getField(page, 'Имя').fill('Максим');
   await getField(page, 'Фамилия').fill('Шубин');

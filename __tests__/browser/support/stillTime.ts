@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** From now on time goes on only by `page.clock`: what goes away by itself stays to be looked at. */
+/** Stops the page's time except for `page.clock`, so that toasts stay for inspection. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Waits for what comes by itself where time stands still, and lets no more of it pass than that needs. */
+/** Waits for an element while time is stopped, and advances time only as far as needed. */
 export const expectSoon = (page: Page, awaited: Locator): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(10);

@@ -8,7 +8,7 @@ const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ];
 
-/** SPEED-10: tests on a desktop and on a phone; whatever moves meanwhile is written down. */
+/** Tests on a desktop and on a phone, with all layout shifts recorded (SPEED-10). */
 export function testOnEachScreen(tests: (name: string) => void): void {
   for (const { name, viewport } of SCREENS) {
     test.describe(`on a ${name}`, () => {
@@ -26,10 +26,8 @@ export const MANY_TOURNAMENTS = Array.from({ length: 60 }, (_, index) => ({
   applications: Array.from({ length: index % 3 }, () => ({})),
 }));
 
-/** The heading of the page. */
 export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** A button of the page or of a part of it. */
 export const getButton = (scope: Page | Locator, name: string | RegExp) =>
   scope.getByRole('button', { name });
-/** What comes last by itself. */
+/** The part of the page that loads last. */
 export const getLastToLoad = (page: Page) => page.getByText('Найти или сделать');

@@ -1,4 +1,4 @@
-/** AUTH-1, said again here: a test must notice when the console's keys change. */
+/** A copy of AUTH-1's keys, so that a test notices a change of the console's. */
 export const SESSION_KEY = 'club.session';
 export const TOKEN_KEY = 'club.token';
 /** TRUST-61. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './everywhere';
 
-/** What a test types into a field of the tournament's form, by its label, and what it then shows. */
+/** For each field of the tournament form: the typed text, and the text then shown. */
 export const TYPED = {
   Дата: ['05062099', '05.06.2099'],
   'Время начала': ['930', '09:30'],
@@ -13,7 +13,7 @@ export const TYPED = {
 type Label = keyof typeof TYPED;
 const LABELS = Object.keys(TYPED) as Label[];
 
-/** Types into an empty form, or into a part of its fields. */
+/** Types into an empty form, or into some of its fields. */
 export async function fillIn(form: Locator, labels: readonly Label[] = LABELS): Promise<void> {
   for (const label of labels) {
     const field = form.getByLabel(label, { exact: true });
@@ -23,7 +23,6 @@ export async function fillIn(form: Locator, labels: readonly Label[] = LABELS): 
   }
 }
 
-/** Everything typed is still there. */
 export async function expectTyped(form: Locator, labels: readonly Label[] = LABELS) {
   for (const label of labels) {
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(TYPED[label][1]);

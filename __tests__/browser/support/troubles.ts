@@ -1,35 +1,35 @@
 import type { BrowserContext } from '@playwright/test';
 
 export type Troubles = {
-  /** Every trouble that matches is one that the test provokes on purpose. */
+  /** Declares troubles that the test provokes on purpose. */
   expect: (...patterns: RegExp[]) => void;
   listUndeclared: () => string[];
 };
 
 /**
- * Files are loaded ahead at any time. One that a stopped server does not give is asked for again when
- * it is needed (ROUTE-5), and the icon is the browser's own wish; a file that is missing answers 404,
- * and that is a trouble. So it is with the events, which are asked for until they come (COMFORT-60).
+ * Files are preloaded at any time. A file that a stopped server did not send is requested again when needed (ROUTE-5).
+ * The browser requests the icon itself. A missing file answers 404 and counts as a trouble. Events are requested until
+ * they come (COMFORT-60).
  */
 const isAskedAgain = (url: string): boolean =>
   /^https?:\/\/[^/]+\/(assets\/|favicon|api\/live$)/.test(url);
 
-/** A list that finds no server is asked for again by itself (COMFORT-75), with what is counted beside it. */
+/** A list without a server is requested again automatically (COMFORT-75), with the counts next to it. */
 const isOfList = (url: string): boolean =>
   /\/api\/(tournaments|plays|trash\/count|players\/forgotten)$/.test(url);
 const isListAskedAgain = (url: string, trouble: string): boolean =>
   isOfList(url) && /net::ERR_(CONNECTION_|EMPTY_RESPONSE)/.test(trouble);
-/** What a server says that is stopped in the midst of a request: its database does not answer any more. */
+/** The response of a server that is stopped during a request: its database no longer answers. */
 const isStopping = (url: string, trouble: string): boolean =>
   trouble.includes('status of 503') && (isAskedAgain(url) || isOfList(url));
 const LIST_LOST = 'listTournaments: FETCH_ERROR TypeError: Failed to fetch';
-/** A test that moves the page's time moves it past the limit of what is under way. */
+/** A test that moves the page's time also moves it past the time limit of open requests. */
 const LIST_LATE = 'listTournaments: TIMEOUT_ERROR TimeoutError: signal timed out';
 
-/** Said where a test has none (playwright.config.ts). */
+/** Logged where a test has no worker (playwright.config.ts). */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** Gathers console errors and warnings, page errors and failed requests of every page. */
+/** Collects console errors and warnings, page errors and failed requests of every page. */
 export function watchTroubles(context: BrowserContext): Troubles {
   const troubles: string[] = [];
   const declared: RegExp[] = [];
@@ -47,7 +47,7 @@ export function watchTroubles(context: BrowserContext): Troubles {
   });
   context.on('weberror', (error) => troubles.push(`page: ${error.error().message}`));
   context.on('requestfailed', (request) => {
-    // Leaving a page breaks off what it was loading, and that is no trouble.
+    // Leaving a page aborts its requests, which is no trouble.
     const { errorText = '' } = request.failure() ?? {};
     const isAborted = errorText === 'net::ERR_ABORTED';
     const isRead = request.method() === 'GET';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { openDeletion } from './consolePage';
 import { expect, createSeeds } from './everywhere';
 
-/** The organizer of a tournament with a player. */
+/** Organizer of a tournament with a player. */
 export const OLGA = 'Ольга Смирнова';
-/** The organizer of the other one. */
+/** Organizer of the other one. */
 export const ANNA = 'Анна Громова';
 
 /** Two tournaments to delete. */
@@ -13,7 +13,7 @@ export const DELETABLE = createSeeds([
   { organizer_name: ANNA, date: '2099-06-06' },
 ]);
 
-/** Deletes the tournament of an organizer, and waits for the message. */
+/** Deletes an organizer's tournament, and waits for the message. */
 export async function deleteTournament(page: Page, organizer: string): Promise<void> {
   const dialog = await openDeletion(page, organizer);
   await dialog.getByRole('button', { name: 'Удалить' }).click();

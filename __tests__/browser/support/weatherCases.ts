@@ -10,7 +10,7 @@ const OPERATIONS: readonly ApiOperation[] = [
   'delete',
   'sign in',
 ];
-/** Of these the server's work can be done already when the answer is lost. */
+/** Operations whose work the server may have done when the response is lost. */
 const WRITES: readonly ApiOperation[] = ['create', 'edit', 'delete', 'sign in'];
 
 export const SIZES = {
@@ -19,7 +19,7 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** What the browser is left with: an answer in the end, none, a proxy's refusal, or nothing of use. */
+/** The browser's result: a response in the end, none, a proxy's refusal, or nothing usable. */
 type Left = 'answer' | 'none' | 'refusal' | 'nonsense';
 
 export type WeatherCase = {
@@ -29,9 +29,9 @@ export type WeatherCase = {
   name: string;
   fault: Fault;
   left: Left;
-  /** Whether the server does the work all the same. */
+  /** True when the server does the work anyway. */
   isDone: boolean;
-  /** How often somebody tries in vain before the weather clears; 0 where it need not. */
+  /** Number of failed attempts before the fault ends; 0 when none fails. */
   tries: number;
 };
 
@@ -59,7 +59,7 @@ const AFTER = BEFORE.map(({ name, fault, left }): Weather => ({
   isDone: true,
 }));
 
-/** A deletion takes nonsense for a success (WIRE-5): there is nothing to try again. */
+/** A deletion takes a useless response for a success (WIRE-5), so it is not retried. */
 const listTries = (operation: ApiOperation, { left }: Weather): number[] =>
   operation === 'delete' && left === 'nonsense' ? [1] : [1, 3];
 
@@ -74,22 +74,22 @@ function createCases(operation: ApiOperation, size: Size): WeatherCase[] {
   ];
 }
 
-/** Each weather, for each operation, at each size, met once and several times. */
+/** Each fault for each operation and size, met once and several times. */
 export const ALL_CASES: readonly WeatherCase[] = OPERATIONS.flatMap((operation) =>
   (Object.keys(SIZES) as Size[]).flatMap((size) => createCases(operation, size)),
 );
 
-/** So far apart are the cases of one weather and the next that each operation at each size has some. */
+/** Distance between the cases of one fault and the next, chosen so that each operation and size gets some. */
 const STRIDE = 11;
 
-/** Each weather once. */
+/** One case of each fault. */
 const pickOneOfEach = (): WeatherCase[] =>
   [...new Set(ALL_CASES.map(({ name }) => name))].map((weather, index) => {
     const cases = ALL_CASES.filter(({ name }) => name === weather);
     return cases[(index * STRIDE) % cases.length]!;
   });
 
-/** Those that run now: one of each weather, and all of them where WEATHER=all is set. */
+/** The cases of this run: one of each fault, or all of them with WEATHER=all. */
 export const CASES: readonly WeatherCase[] =
   process.env.WEATHER === 'all' ? ALL_CASES : pickOneOfEach();
 

@@ -7,7 +7,7 @@ import { getListHeading } from './signIn';
 import { listCases, SIZES, type ApiOperation, type Size, type WeatherCase } from './weatherCases';
 
 type Fixtures = {
-  /** The way from the browser to the club's server. */
+  /** The proxy between the browser and the club's server. */
   faultProxy: HttpFaultProxy;
 };
 
@@ -26,44 +26,44 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens the list as somebody who is signed in, at any size of the screen. */
+/** Opens the list signed in, at any screen size. */
 export async function openList({ page, club }: Omit<Scene, 'name'>): Promise<void> {
   await rememberSession(page, club.session!);
   await page.goto('/tournaments');
   await expect(getListHeading(page)).toBeVisible();
 }
 
-/** Where a case happens: its page, its server, and a name that only this case uses. */
+/** Page and server of a case, and a name that only this case uses. */
 export type Scene = { page: Page; club: Club; name: string };
 
-/** Something that is sent by one button. */
+/** An operation sent by one button. */
 export type Story = {
   operation: ApiOperation;
-  /** Of the tests, without ids. */
+  /** Title of the tests, without ids. */
   title: string;
-  /** The request that meets the weather. */
+  /** The request that meets the fault. */
   call: string;
   button: string;
-  /** What the person reads where no answer is there, and where one says nothing. */
+  /** Texts for a missing response, and for one without a message. */
   noAnswer?: string;
   defaultText: string;
-  /** Once before all cases. */
+  /** Runs once before all cases. */
   open: (scene: Omit<Scene, 'name'>) => Promise<void>;
-  /** Fills what is to be sent; gives the place where the button is. */
+  /** Fills in the form. Returns the place of the button. */
   prepare: (scene: Scene) => Promise<Locator>;
   expectKept: (place: Locator, name: string) => Promise<void>;
-  /** On the screen. */
+  /** Checks the screen. */
   expectDone: (scene: Scene) => Promise<void>;
-  /** On the server: done, and once. */
+  /** Checks that the server did the work exactly once. */
   expectOnce: (scene: Scene) => Promise<void>;
-  /** What follows where a success that says nothing is one all the same. */
+  /** The expectation when a useless response counts as a success. */
   expectAfterNonsense?: (scene: Scene, isDone: boolean) => Promise<void>;
 };
 
-/** Names of one length, so that none is a part of another. */
+/** Names of equal length, so that none is a part of another. */
 export const formatName = (index: number): string => `Кубок ${String(index).padStart(3, '0')}`;
 
-/** How long one case may take, with room for a busy machine. */
+/** Time limit of one case, with room for a busy machine. */
 const CASE_MS = 15_000;
 
 async function runCase(
@@ -105,7 +105,7 @@ async function runCase(
   await story.expectDone(scene);
 }
 
-/** Tests a story in every weather, in one visit for each size of the screen. */
+/** Tests a story with every fault, in one visit per screen size. */
 export function testInAllWeather(story: Story): void {
   for (const size of Object.keys(SIZES) as Size[]) {
     const cases = listCases(story.operation, size);

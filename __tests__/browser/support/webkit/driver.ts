@@ -1,4 +1,4 @@
-/** An answer that says no, with the code that WebDriver has for it. */
+/** A WebDriver error response with its code. */
 export class WebDriverError extends Error {
   constructor(
     readonly code: string,
@@ -11,10 +11,10 @@ export class WebDriverError extends Error {
 export type Actions = { type: 'key' | 'pointer'; id: string; actions: object[] }[];
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** How an answer names an element of the page. */
+/** WebDriver's reference to an element. */
 export type ElementId = { [ELEMENT]: string };
 
-/** A session of WebDriver: the commands that the tests need, as the standard has them. */
+/** A WebDriver session with the commands that the tests need, named as in the standard. */
 export class Driver {
   private constructor(
     private readonly base: string,
@@ -39,7 +39,7 @@ export class Driver {
   upload = (element: ElementId, file: string): Promise<unknown> =>
     this.post(`element/${element[ELEMENT]}/value`, { text: file });
 
-  /** Runs a function's body in the page; a promise is waited for. */
+  /** Runs a function body in the page and awaits its promise. */
   execute<Result>(script: string, args: unknown[] = []): Promise<Result> {
     return this.post('execute/sync', { script, args }) as Promise<Result>;
   }

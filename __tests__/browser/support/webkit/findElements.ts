@@ -1,9 +1,9 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 
-/** A text as it crosses to the page: a part of what is there, all of it, or a pattern. */
+/** A text matcher sent to the page: part of a text, a whole text, or a pattern. */
 export type Text = { text: string; isExact: boolean } | { pattern: string; flags: string };
 
-/** A step on the way to elements, as Playwright's locators have them. */
+/** A step to elements, as in Playwright's locators. */
 export type Step =
   | { by: 'role'; role: string; name?: Text; states: Record<string, unknown> }
   | { by: 'label' | 'text'; text: Text }
@@ -22,7 +22,7 @@ export function isTextMatch(expected: Text, found: string): boolean {
   return expected.isExact ? wanted === text : text.toLowerCase().includes(wanted.toLowerCase());
 }
 
-/** The smallest elements that hold a text, in however many pieces. */
+/** The smallest elements that contain a text, in any number of pieces. */
 function findSmallest(scope: Element, text: Text): Element[] {
   const holds = (element: Element) =>
     !element.matches('script, style') && isTextMatch(text, element.textContent);
@@ -31,7 +31,7 @@ function findSmallest(scope: Element, text: Text): Element[] {
   );
 }
 
-/** What a step finds inside an element. */
+/** Elements that a step finds inside another one. */
 function search(root: Root, step: Step): Element[] {
   const scope = (root instanceof Document ? root.documentElement : root) as HTMLElement;
   switch (step.by) {
@@ -70,6 +70,5 @@ function applyStep(found: readonly Root[], step: Step): Root[] {
   }
 }
 
-/** The elements that a locator stands for. */
 export const findElements = (steps: readonly Step[], from: Root = document): Element[] =>
   steps.reduce<Root[]>(applyStep, [from]) as Element[];

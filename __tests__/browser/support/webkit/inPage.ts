@@ -1,6 +1,6 @@
 import { findElements, type Step } from './findElements';
 
-/** What one look at the page finds of a locator's elements; the states are of the first one. */
+/** State of a locator's elements in one look at the page; the details are of the first one. */
 export type Look = {
   count: number;
   texts: string[];
@@ -11,11 +11,11 @@ export type Look = {
   value: string;
   attributes: Record<string, string>;
   description: string;
-  /** The part of its surface that lies on the screen. */
+  /** Share of its area that is on the screen. */
   shownPart: number;
 };
 
-/** Where an element can be pressed now, or why it cannot. */
+/** A point where an element can be pressed, or the reason why it cannot. */
 export type Aim = Point | string;
 
 function isVisible(element: Element): boolean {
@@ -37,7 +37,7 @@ const measureShownPart = (element: Element): Promise<number> =>
 
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What its aria-describedby points at. */
+/** The text of its aria-describedby. */
 const getDescription = (element: Element): string =>
   toOneLine(
     (element.getAttribute('aria-describedby') ?? '')
@@ -73,7 +73,7 @@ export async function look(steps: readonly Step[]): Promise<Look> {
 
 const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Whether a press at this point reaches the element, by itself or by its label. */
+/** True when a press at this point reaches the element, directly or by its label. */
 function isReached(element: Element, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   if (!hit) return false;
@@ -82,14 +82,14 @@ function isReached(element: Element, x: number, y: number): boolean {
 
 type Point = { x: number; y: number };
 
-/** Where to press an element: in its middle, or so far from its corner. */
+/** A point to press: the middle of the element, or that far from its corner. */
 function getPoint(element: Element, place?: Point): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { x, y } = place ?? { x: width / 2, y: height / 2 };
   return { x: Math.floor(left + x), y: Math.floor(top + y) };
 }
 
-/** Brings the only element into view and waits until it stands still. */
+/** Brings the only element into view and waits until it stops moving. */
 export async function aim(steps: readonly Step[], place?: Point): Promise<Aim> {
   const elements = findElements(steps);
   const [element] = elements;
@@ -107,7 +107,7 @@ export async function aim(steps: readonly Step[], place?: Point): Promise<Aim> {
   return isReached(element, x, y) ? { x, y } : 'something lies over it';
 }
 
-/** The only element, or how many there are. */
+/** The only element, or the number of elements. */
 export function findOnly(steps: readonly Step[]): Element | number {
   const elements = findElements(steps);
   return elements.length === 1 ? elements[0]! : elements.length;
@@ -116,13 +116,13 @@ export function findOnly(steps: readonly Step[]): Element | number {
 const NOTES = Symbol.for('troubles');
 type Noted = { [NOTES]?: string[] };
 
-/** From now on notes what the page complains of. */
+/** Records the page's errors from now on. */
 export function listenForTroubles(): void {
   if ((window as Noted)[NOTES]) return;
   const notes: string[] = [];
   (window as Noted)[NOTES] = notes;
   addEventListener('error', ({ message }) => {
-    // Said of sizes that follow each other within a frame: Playwright does not tell of it either.
+    // Reported when sizes change within a frame; Playwright does not report it either.
     if (!message.startsWith('ResizeObserver loop')) notes.push(`page: ${message}`);
   });
   addEventListener('unhandledrejection', ({ reason }) => notes.push(`page: ${reason}`));

@@ -1,4 +1,4 @@
-/** The keys of WebDriver that no character stands for. */
+/** WebDriver's keys without a character. */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -26,12 +26,12 @@ const getKey = (name: string): string => KEYS[name] ?? name;
 export const createKeyDown = (name: string): object => ({ type: 'keyDown', value: getKey(name) });
 export const createKeyUp = (name: string): object => ({ type: 'keyUp', value: getKey(name) });
 
-/** «Control+a» as one key action after another: all go down, and up again. */
+/** «Control+a» as key actions: all go down in order, then up again. */
 export function createPress(combination: string): object[] {
   const keys = combination.split(/\+(?=.)/);
   return [...keys.map(createKeyDown), ...keys.reverse().map(createKeyUp)];
 }
 
-/** A text, one key after another. */
+/** A text as key actions, one key after another. */
 export const createTyping = (text: string): object[] =>
   [...text].flatMap((character) => createPress(character === '\n' ? 'Enter' : character));

@@ -20,7 +20,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** A screen that nobody sees; gives its number. */
+/** Starts a virtual screen. Returns its number. */
 async function startScreen(): Promise<{ display: string; child: ChildProcess }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -29,7 +29,7 @@ async function startScreen(): Promise<{ display: string; child: ChildProcess }> 
   return { display: `:${number}`, child };
 }
 
-/** WebKit's driver with a screen and a home of its own. */
+/** WebKit's driver with its own screen and home folder. */
 export class WebKit {
   private constructor(
     readonly folder: string,
@@ -78,7 +78,7 @@ export class WebKit {
     return new WebKit(folder, url, [child, screen.child]);
   }
 
-  /** A browser without any past. */
+  /** A browser without history. */
   open = (): Promise<Driver> => Driver.start(this.url);
 
   async close(): Promise<void> {

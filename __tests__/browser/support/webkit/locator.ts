@@ -24,7 +24,7 @@ export const toText = (wanted: Wanted, isExact = false): Text =>
     ? { text: wanted, isExact }
     : { pattern: wanted.source, flags: wanted.flags };
 
-/** What a page and a locator have in common: ways to what lies inside. */
+/** The common part of page and locator: steps to elements inside. */
 export abstract class WebKitScope {
   protected abstract readonly owner: WebKitPage;
   abstract readonly steps: readonly Step[];
@@ -48,7 +48,7 @@ export abstract class WebKitScope {
     this.to({ by: 'css', selector }).filter(options);
 }
 
-/** Playwright's locator as far as the stories need it, on WebKit through WebDriver. */
+/** The part of Playwright's locator that the stories need, on WebKit through WebDriver. */
 export class WebKitLocator extends WebKitScope {
   constructor(
     protected readonly owner: WebKitPage,
@@ -135,7 +135,7 @@ export class WebKitLocator extends WebKitScope {
   }
 
   dblclick = (): Promise<void> => this.click({ clickCount: 2 });
-  /** A mouse does it: this WebKit's driver has no fingers. */
+  /** Clicks with the mouse: this WebKit's driver has no touch. */
   tap = (): Promise<void> => this.click();
 
   async hover(): Promise<void> {
@@ -164,7 +164,7 @@ export class WebKitLocator extends WebKitScope {
         field.select();
         return true;
       }
-      // A date is not typed as text; React listens to the field's own setter.
+      // A date is not typed as text, and React listens to the field's own setter.
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
       set!.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));

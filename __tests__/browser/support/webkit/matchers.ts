@@ -47,7 +47,7 @@ const ofPage: Record<string, (page: WebKitPage) => Promise<string>> = {
 type Context = { isNot: boolean };
 type Verdict = { pass: boolean; message: () => string };
 
-/** Waits until the judgement is what the test wants. */
+/** Waits until the judgement is as the test expects. */
 async function wait<Read>(
   { isNot }: Context,
   read: () => Promise<Read>,

@@ -10,10 +10,10 @@ type Size = { width: number; height: number };
 type Place = { driver: Driver; baseURL: string; downloads: string };
 type Answer<Result> = { isNew: true } | { value: Result };
 
-/** A page whose scripts may write to its storage, and which has none of its own. */
+/** A page without scripts or storage of its own, on which scripts may write to the storage. */
 const BLANK = '/favicon.svg';
 
-/** Playwright's page as far as the stories need it, on WebKit through WebDriver. */
+/** The part of Playwright's page that the stories need, on WebKit through WebDriver. */
 export class WebKitPage extends WebKitScope {
   readonly steps = [];
   protected readonly owner = this;
@@ -31,7 +31,7 @@ export class WebKitPage extends WebKitScope {
   readonly keyboard = {
     press: (combination: string): Promise<void> => this.type(createPress(combination)),
     type: (text: string): Promise<void> => this.type(createTyping(text)),
-    /** Text without a key, as a menu's «Paste» brings it. */
+    /** Inserts text without a key, as a menu's «Paste» does. */
     insertText: (text: string): Promise<void> =>
       this.evaluate((given) => {
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else inserts text so.
@@ -39,7 +39,7 @@ export class WebKitPage extends WebKitScope {
       }, text),
   };
 
-  /** Runs before the next page, once: WebDriver has nothing that runs at each page's beginning. */
+  /** Runs once before the next page: WebDriver cannot run a script at each page's start. */
   addInitScript<Argument>(work: (argument: Argument) => unknown, argument: Argument): void {
     this.initial.push([work.toString(), argument]);
   }
@@ -94,7 +94,7 @@ export class WebKitPage extends WebKitScope {
     return this.run(`(${work.toString()})(given[0])`, argument);
   }
 
-  /** Waits for the next file that the page gives to keep. */
+  /** Waits for the next file that the page saves. */
   async waitForEvent(event: string) {
     if (event !== 'download') throw new Error(`Not in WebKit: ${event}`);
     const { downloads } = this.place;
@@ -109,7 +109,7 @@ export class WebKitPage extends WebKitScope {
     return { suggestedFilename: () => name!, path: async () => file };
   }
 
-  /** All that the pages complained of. */
+  /** All errors of the pages. */
   async troubles(): Promise<string[]> {
     await this.leave();
     return this.noted;
@@ -138,7 +138,7 @@ export class WebKitPage extends WebKitScope {
   call = <Result>(name: string, ...args: unknown[]): Promise<Result> =>
     this.run(`inPage[given[0]](...given[1])`, name, args);
 
-  /** Evaluates an expression over what is given, and waits for what it promises. */
+  /** Evaluates an expression over the arguments, and awaits its promise. */
   async run<Result>(expression: string, ...given: unknown[]): Promise<Result> {
     const script = `
       if (typeof inPage === 'undefined') return { isNew: true };

@@ -4,11 +4,11 @@ import { WebDriverError } from './driver';
 const PAUSE_MS = 40;
 export const PATIENCE_MS = 10_000;
 
-/** A page that is on its way out answers no script: the next one will. */
+/** A page that is being left answers no script; the next page will. */
 const isPageLeft = (error: unknown): boolean =>
   error instanceof WebDriverError && error.code === 'no such frame';
 
-/** Looks again and again until what is read is right; says what was waited for where it never is. */
+/** Reads repeatedly until the value is right. The error at the time limit describes the awaited state. */
 export async function pollUntil<Read>(
   read: () => Promise<Read>,
   isRight: (found: Read) => boolean,
