@@ -1,10 +1,10 @@
 import { getMainButton } from '../browser/support/consolePage';
 import { openDetails, press, getRows, type Screen } from './screen';
 
-/** Of those in the list: one for which many have applied. */
+/** Index of a tournament with many applications. */
 const FULL = 2;
 
-/** In px of CSS, without its margins. */
+/** CSS pixels, without margins. */
 const A4 = { width: 720, height: 1040 };
 
 export const detailScreens: readonly Screen[] = [

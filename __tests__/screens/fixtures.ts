@@ -11,7 +11,7 @@ type WorkerFixtures = {
   writePicture: WritePicture;
 };
 
-/** Runs in the page: the server's answers are of the pictures' moment too, whose dates the console goes by (PLAY-50). */
+/** Runs in the page: dates each response at the pictures' moment, because the console uses these dates (PLAY-50). */
 function stopServerTime(now: number): void {
   const { get } = Headers.prototype;
   Headers.prototype.get = function (name) {
@@ -19,7 +19,7 @@ function stopServerTime(now: number): void {
   };
 }
 
-/** A club of its own for each picture, at one moment. */
+/** A separate club for each picture, all at one moment. */
 export const test = base.extend<
   { visit: (screen: Screen, size: Size) => Promise<Visit> },
   WorkerFixtures
@@ -66,7 +66,7 @@ export const test = base.extend<
       await screen.prepare?.(visit);
       await page.goto(screen.path ?? '/');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // It comes with the last of what comes later; a guest and an error page get none of it.
+      // It comes with the last part to load; neither a guest nor an error page has that part.
       const last = page.getByText(/^(Найти или сделать|Unexpected Application Error!)/).first();
       if (!screen.isGuest) await last.waitFor({ state: 'attached' });
       await screen.reach?.(visit);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, by itself: whether two pictures look the same, whatever an encoder or the smoothing of
- * letters has made of them. Squares of them are compared by their mean.
+ * Runs alone in the page: true when two pictures look the same despite an encoder or font smoothing. Compares the means
+ * of squares.
  */
 export async function isSamePicture(pictures: readonly string[]): Promise<boolean> {
   const SQUARE = 16;

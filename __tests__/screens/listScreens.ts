@@ -3,7 +3,6 @@ import { readListLoadedAt } from '../browser/support/offline';
 import { expect } from '../browser/support/fixtures';
 import { press, getRows, type Screen, type Visit } from './screen';
 
-/** Selects the first tournaments. */
 async function selectRows({ page, isPhone }: Visit): Promise<void> {
   if (!isPhone) {
     for (const index of [0, 1, 2])

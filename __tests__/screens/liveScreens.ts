@@ -12,7 +12,7 @@ import type { Screen, Visit } from './screen';
 const MINUTE_MS = 60_000;
 const context = { format: FORMATS.Мексикано, levelOf: () => null } as const;
 
-/** Begins the second round, of which one court has a score. @returns the path of a link to it */
+/** Starts the second round with a score on one court. @returns the path of its link */
 async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {
   await moveTodaysPlay(visit, { startTime: '08:15', endTime: '11:15' });
   const { id, play } = await readTodaysPlay(visit);
@@ -44,7 +44,7 @@ async function openLinkPage(visit: Visit, purpose: LinkPurpose, place = ''): Pro
   await visit.page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** SEEN: what players and guests see, without a sign-in. */
+/** Pages for players and guests, without a session. */
 export const liveScreens: readonly Screen[] = [
   {
     name: 'live',

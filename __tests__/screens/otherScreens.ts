@@ -5,7 +5,7 @@ import { createCells, pasteRows } from '../browser/support/importing';
 import { callServer } from '../browser/support/signIn';
 import type { Screen, Visit } from './screen';
 
-/** The whole of it differs with each address that is made. */
+/** A fixed address for the picture: a real one is random. */
 const ADDRESS = '/calendar/Qm9yaXMtdGVubmlzLWNsdWItMjAyNw.ics';
 
 const waitFor =

@@ -8,10 +8,10 @@ import { callServer, sendElsewhere } from '../browser/support/signIn';
 import { press, type Screen, type Visit } from './screen';
 
 const DATE = '2027-05-25';
-/** As many as have applied: who comes then waits. */
+/** Equals the number of applications, so that further players wait. */
 const PLACES = 10;
 
-/** What the desk has done with the first of the roster, in their order. */
+/** Changes made at the desk to the first entries of the roster, in their order. */
 const listDone = (fee: number): readonly Partial<EntryState>[] => [
   { attendance: 'arrived', payment: 'transfer', paid: fee },
   { attendance: 'arrived', payment: 'cash', paid: fee },
@@ -19,7 +19,6 @@ const listDone = (fee: number): readonly Partial<EntryState>[] => [
   { attendance: 'arrived' },
 ];
 
-/** The play of the day's tournament. */
 export async function readTodaysPlay({ club }: Visit) {
   const answer = await callServer(club, club.session!.token, 'GET', '/api/tournaments');
   const list = (await answer.json()) as Tournament[];
@@ -29,7 +28,7 @@ export async function readTodaysPlay({ club }: Visit) {
   return { id, fee: entry_fee!, play: createOtherDesk(club, id) };
 }
 
-/** Moves the day's tournament to where what the picture shows of it could have happened by now. */
+/** Moves the day's tournament to a time at which the pictured state is possible. */
 export async function moveTodaysPlay(
   visit: Visit,
   times: { startTime: string; endTime: string },
@@ -57,13 +56,12 @@ async function openRoster(visit: Visit): Promise<void> {
 
 const openMenu = (visit: Visit) => press(visit.page.getByRole('main'), 'Ещё');
 
-/** The name of whoever is first. */
+/** The first confirmed player's name. */
 async function readFirstName(visit: Visit): Promise<string> {
   const { play } = await readTodaysPlay(visit);
   return formatFullName(listWithStatus((await play.read()).entries, 'confirmed')[0]!);
 }
 
-/** ROSTER. */
 export const playScreens: readonly Screen[] = [
   {
     name: 'roster',

@@ -2,19 +2,18 @@ import { getPlayerNames } from '../browser/support/players';
 import { callServer } from '../browser/support/signIn';
 import { press, type Screen, type Visit } from './screen';
 
-/** The club of the pictures keeps players for so long. */
+/** The retention period of the pictured club. */
 const KEEPING = { FORGET_AFTER_MONTHS: '1' };
 
 const waitForPlayers = ({ page }: Visit) => getPlayerNames(page).first().waitFor();
 
-/** Opens the card of whoever is first in the list. */
+/** Opens the card of the first player in the list. */
 async function openCard(visit: Visit): Promise<void> {
   await waitForPlayers(visit);
   await getPlayerNames(visit.page).first().click();
   await visit.page.getByRole('region', { name: 'Вечера' }).waitFor();
 }
 
-/** PLAYER. */
 export const playerScreens: readonly Screen[] = [
   { name: 'players', title: 'The players', path: '/players', isDark: true, reach: waitForPlayers },
   {
@@ -46,7 +45,7 @@ export const playerScreens: readonly Screen[] = [
   {
     name: 'player-export',
     title: 'All that is kept of a player, as a page for them',
-    // On a phone its tables scroll sideways, each in itself.
+    // On a phone its tables scroll sideways.
     only: 'desk',
     path: '/players?sort=-tournaments',
     async reach(visit) {
@@ -56,7 +55,7 @@ export const playerScreens: readonly Screen[] = [
       const path = `/api${pathname}/export`;
       const answer = await callServer(club, club.session!.token, 'GET', path);
       const saved = (await answer.json()) as { page: string };
-      // As a file that was saved: nothing of the console holds for it.
+      // Shown as a saved file, without the console.
       await page.goto('about:blank');
       await page.setContent(saved.page);
     },

@@ -2,7 +2,7 @@ import { getCourt, getPlayStatus } from '../browser/support/rounds';
 import { moveTodaysPlay, readTodaysPlay } from './playScreens';
 import { press, type Screen, type Visit } from './screen';
 
-/** One more than those who have applied, so that somebody rests. */
+/** One more than the applications, so that a player rests. */
 async function fillRoster(visit: Visit): Promise<void> {
   await moveTodaysPlay(visit, { startTime: '08:30', endTime: '11:30' });
   const { play } = await readTodaysPlay(visit);
@@ -12,7 +12,7 @@ async function fillRoster(visit: Visit): Promise<void> {
 
 async function startPlay(visit: Visit): Promise<void> {
   const { page } = visit;
-  // The draw's seed: the same pairs in every picture.
+  // Fixes the draw's seed, so that all pictures have the same pairs.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
@@ -22,7 +22,7 @@ async function startPlay(visit: Visit): Promise<void> {
   await getCourt(page, 1).waitFor();
 }
 
-/** Writes the first court's score and leaves the pad. */
+/** Enters the first court's score and leaves the pad. */
 async function enterScore({ page }: Visit): Promise<void> {
   const match = getCourt(page, 1);
   const open = match.getByRole('button', { name: /^(Прерван или не сыгран|Корт 1)/ });
@@ -36,7 +36,6 @@ async function playRound(visit: Visit): Promise<void> {
   await enterScore(visit);
 }
 
-/** PLAY. */
 export const roundScreens: readonly Screen[] = [
   {
     name: 'rounds',

@@ -1,43 +1,42 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Club } from '../browser/support/club';
 
-/** Somebody at a desk or with a phone, who has the console open. */
+/** An open console on a desktop or a phone. */
 export type Visit = {
   page: Page;
   club: Club;
   isPhone: boolean;
-  /** The server's time goes on at once; that of the page stands still. */
+  /** Moves the server's time at once; the page's time is stopped. */
   passSeconds: (seconds: number) => void;
 };
 
 /** A screen in one of its states. */
 export type Screen = {
-  /** Of its pictures. */
+  /** Name of its pictures. */
   name: string;
-  /** What one sees, for the page of all pictures. */
+  /** Caption on the page of all pictures. */
   title: string;
   path?: string;
-  /** Nobody is signed in. */
+  /** Without a session. */
   isGuest?: true;
-  /** The club has no tournaments, in place of the demo's. */
+  /** The club has no tournaments instead of the demo season. */
   isEmpty?: true;
-  /** What the server is started with beside the usual. */
+  /** Additional variables for the server. */
   env?: Readonly<Record<string, string>>;
-  /** There is a picture in the dark theme as well. */
+  /** Adds pictures in the dark theme. */
   isDark?: true;
-  /** There is nothing to see of it on the other. */
+  /** Skips the other size, where there is nothing to see. */
   only?: 'desk' | 'phone';
-  /** What is made ready before the page is opened. */
+  /** Prepares the data before the page opens. */
   prepare?: (visit: Visit) => Promise<unknown>;
-  /** The way from the opened page to what is to be seen. */
+  /** Leads from the opened page to the screen. */
   reach?: (visit: Visit) => Promise<unknown>;
 };
 
-/** The tournaments in the list, without its headings. */
+/** Tournaments in the list, without the heading. */
 export const getRows = (page: Page): Locator =>
   page.getByRole('main').getByRole('row').filter({ hasText: '₽' });
 
-/** The details of one of the list's tournaments. */
 export async function openDetails({ page }: Visit, index = 1): Promise<Locator> {
   await getRows(page).nth(index).getByRole('cell').nth(2).click();
   const details = page.getByRole('dialog', { name: 'Детальная информация о турнире' });

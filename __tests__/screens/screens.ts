@@ -10,7 +10,7 @@ import type { Screen } from './screen';
 import { signInScreens } from './signInScreens';
 import { signUpScreens } from './signUpScreens';
 
-/** Every screen and state worth seeing, by the part of the console that it belongs to. */
+/** Every screen and state worth a picture, by the part of the console. */
 export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'Signing in': signInScreens,
   'The list': listScreens,
@@ -26,7 +26,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
 
 export const FOLDER = 'reports/screens';
 
-/** The pictures of the README, which are the only ones that are committed. */
+/** The README's pictures, the only committed ones. */
 export const README_FOLDER = 'docs/screenshots';
 
 export type Scheme = 'light' | 'dark';

@@ -3,14 +3,14 @@ import { getConsent, fillSignUp, getSendButton } from '../browser/support/signUp
 import { readTodaysPlay } from './playScreens';
 import type { Screen, Visit } from './screen';
 
-/** The sign-up page of the day's tournament. */
+/** Opens the sign-up page of the day's tournament. */
 async function openPage(visit: Visit): Promise<void> {
   const { play } = await readTodaysPlay(visit);
   await visit.page.goto((await play.read()).signUp.path);
   await getSendButton(visit.page).waitFor();
 }
 
-/** Signs up as a person does, who takes some seconds (APPLY-11). */
+/** Signs up after some seconds, as a person does (APPLY-11). */
 async function signUp({ page, passSeconds }: Visit): Promise<void> {
   await fillSignUp(page);
   passSeconds(5);
@@ -24,7 +24,7 @@ const withoutConsent = async (page: Page): Promise<void> => {
   await getSendButton(page).click();
 };
 
-/** APPLY: what players see behind the link, without a sign-in. */
+/** Pages for players behind the link, without a session. */
 export const signUpScreens: readonly Screen[] = [
   {
     name: 'apply',

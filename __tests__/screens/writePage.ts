@@ -20,7 +20,7 @@ Every screen and state worth seeing, at a desk (1440 × 900) and on a phone (390
 wrote this page (docs/screens.md).
 `;
 
-/** In the page: large enough to tell what is there; a press on it shows the whole. */
+/** Widths in the page: large enough to recognize the screen; a click shows the whole picture. */
 const WIDTHS = { desk: 560, phone: 150 } as const satisfies Record<Size, number>;
 
 function formatCell(screen: Screen, size: Size, scheme: Scheme): string {
@@ -48,7 +48,7 @@ const formatSection = ([part, screens]: [string, readonly Screen[]]): string =>
     '',
   ].join('\n');
 
-/** Removes the pictures of screens that are no more. */
+/** Removes pictures of screens that no longer exist. */
 async function removeOthers(): Promise<void> {
   const screens = Object.values(SCREENS).flat();
   const sizes: Size[] = ['desk', 'phone'];

@@ -2,12 +2,11 @@ import path from 'node:path';
 import { createClubFile } from './clubFile';
 import { createFileCommands } from './fileCommands';
 
-/** What the database is called after a restoring took its place. */
+/** Name of the database that a restore has replaced. */
 export const REPLACED_DATABASE = 'club.db.before-restore-20260601-120000';
-/** How many tournaments there are. */
 export const COUNT = 'select count(*) from tournaments';
 
-/** A closed database of two tournaments, with a backup beside it. */
+/** A closed database of two tournaments with a backup next to it. */
 export async function createBackedUpClub(): Promise<{
   file: string;
   folder: string;

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Lets no event come to a page (COMFORT-60): each stream ends at once. One that broke off, or was silent, would let the
- * console ask for the list at a moment of its own (COMFORT-75).
+ * Blocks a page's events (COMFORT-60): each stream ends at once. A broken or silent stream would make the console
+ * request the list at a random moment (COMFORT-75).
  */
 export const blockEvents = (target: Page | BrowserContext): Promise<unknown> =>
   target.route('**/api/live', (route) =>

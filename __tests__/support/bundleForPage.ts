@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 import path from 'node:path';
 
 /**
- * A module with all that it imports as one script, which leaves its exports behind in a variable.
- * @param entry the module's file, from the project's folder
+ * Bundles a module with its imports as one script, which stores its exports in a global variable.
+ * @param entry the module's file, relative to the project
  */
 export async function bundleForPage(entry: string, globalName: string): Promise<string> {
   const { outputFiles } = await build({

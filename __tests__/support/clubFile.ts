@@ -6,7 +6,7 @@ import { createTestApp, type SeedTournament } from './serverApp';
 import { createTemporaryFolder } from './createTemporaryFolder';
 import { NOW } from './serverSamples';
 
-/** A closed database with these tournaments, in a folder that is gone after the test. */
+/** A closed database with these tournaments, in a folder that is removed after the test. */
 export async function createClubFile(
   tournaments: readonly SeedTournament[] = [{}],
   databaseFile = path.join(createTemporaryFolder(), 'club.db'),
@@ -16,21 +16,19 @@ export async function createClubFile(
   return databaseFile;
 }
 
-/** A database as an older program left it, after so many steps of migration. */
+/** A database of an older program, after that many migration steps. */
 export function createOldFile(steps: number, databaseFile: string): void {
   const sqlite = new Sqlite(databaseFile);
   migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, steps));
   sqlite.close();
 }
 
-/** Runs statements on a database file from outside. */
 export function alter(file: string, statements: string): void {
   const sqlite = new Sqlite(file);
   sqlite.exec(statements);
   sqlite.close();
 }
 
-/** One value of a database file. */
 export function readValue(file: string, query: string): unknown {
   const sqlite = new Sqlite(file, { readonly: true });
   const value = sqlite.prepare(query).pluck().get();
@@ -38,7 +36,7 @@ export function readValue(file: string, query: string): unknown {
   return value;
 }
 
-/** Spoils a database in its middle: the first page stays readable. */
+/** Corrupts the middle of a database; the first page stays readable. */
 export function damage(file: string): void {
   const sqlite = new Sqlite(file);
   sqlite.pragma('journal_mode = DELETE');

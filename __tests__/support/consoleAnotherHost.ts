@@ -1,4 +1,4 @@
-/** Imported first, it makes the console one that was built for a host without a sign-in call. */
+/** Import it first: it turns the console into a build for a host without a sign-in call. */
 Object.assign(BUILD, {
   authMode: 'browser',
   administrator: { username: 'хозяйка', password: 'пароль: ёж' },

@@ -24,7 +24,7 @@ export async function openBatch(
     ...opened,
     tournaments,
     dialog,
-    /** Takes the dialog away, as the browser’s Back does. */
+    /** Removes the dialog, as the browser's Back does. */
     leave: unmount,
     user: userEvent.setup({ delay: null }),
     getButton: (name: string) => within(dialog).getByRole('button', { name }),
@@ -32,7 +32,7 @@ export async function openBatch(
       within(dialog)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    /** The dates and ids in the club's database. */
+    /** Dates and ids in the club's database. */
     listStored: async () =>
       ((await opened.club.call('GET', '/api/tournaments')).json as Tournament[]).map(
         ({ id, date }) => ({ id, date }),

@@ -18,10 +18,10 @@ export type Sent = {
   text: string;
   json: any; // oxlint-disable-line typescript/no-explicit-any
 };
-/** Answers in the server's place, or lets the server answer. */
+/** Answers instead of the server, or lets it answer. */
 type Respond = (response: ServerResponse, sent: Sent, letServer: () => void) => void;
 
-/** Requests of the page, and those given on to the server, that are not answered yet. */
+/** Unanswered requests: the page's, and those passed on to the server. */
 let unanswered = 0;
 const realFetch = globalThis.fetch;
 const countedFetch: typeof fetch = async (...call) => {
@@ -45,7 +45,6 @@ async function order(path: string, body: object): Promise<{ url: string }> {
   return (await response.json()) as { url: string };
 }
 
-/** The header's value for the administrator, or another name. */
 export const formatAuthorization = (secret: string, username = USERNAME): string =>
   formatBasicAuth(username, secret);
 
@@ -60,7 +59,7 @@ const REQUEST_HEADERS = [
 ];
 const ANSWER_HEADERS = ['content-type', 'etag', 'retry-after'];
 
-/** Those of some headers that are there. */
+/** The present ones of these headers. */
 const pickHeaders = (names: readonly string[], valueOf: (name: string) => unknown) =>
   Object.fromEntries(
     names.flatMap((name): [string, string][] => {
@@ -75,7 +74,7 @@ async function forward(server: string, sent: Sent): Promise<Response> {
   return countedFetch(server + sent.path, { method: sent.method, headers, body });
 }
 
-/** Gives the server's answer on, where it is to wait only then. */
+/** Passes the server's response on; `waiting` delays it. */
 async function relay(
   server: string,
   sent: Sent,
@@ -93,8 +92,8 @@ async function relay(
 }
 
 /**
- * The real server on a database in memory, behind a wire that notes what is sent and can be made to
- * fail; the console of this test calls it. The server's clock stands at noon of 1 June 2026.
+ * The real server on a database in memory, which the test's console calls over a wire. The wire records requests and
+ * can fail. The server's clock is fixed at noon of 1 June 2026.
  */
 export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) {
   const { url: server } = await order('/start', { now: NOW, ...options });
@@ -127,7 +126,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
   const url = `http://127.0.0.1:${(wire.address() as AddressInfo).port}`;
   config.apiHost = url;
 
-  /** Waits until all that was asked for is answered, as long as there is hope, and the page has it. */
+  /** Waits until all requests are answered and the page has the responses. Stops after a number of turns. */
   const settle = async () => {
     let turns = 0;
     do await flushActions();
@@ -144,10 +143,10 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
     sent,
     listSent: (method: string, path?: string) =>
       sent.filter((one) => one.method === method && (!path || one.path === path)),
-    /** Answers in the server's place: for a method, or for «METHOD /path». */
+    /** Answers instead of the server: for a method, or for «METHOD /path». */
     answer: (which: string, respond: Respond) => void answers.set(which, respond),
     relayAgain: () => answers.clear(),
-    /** Has the first so many requests of a method answered by the server, and the others in its place. */
+    /** The server answers the first `count` requests of a method; `respond` answers the others. */
     answerAfter(method: string, count: number, respond: Respond) {
       let left = count;
       answers.set(method, (response, one, letServer) => {
@@ -156,7 +155,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
         else letServer();
       });
     },
-    /** Has the first so many requests of a method answered by the server, and loses the answer to the next. */
+    /** The server answers the first `count` requests of a method; the response to the next one is lost. */
     loseAnswerAfter(method: string, count: number) {
       let left = count;
       answers.set(method, (response, one, letServer) => {
@@ -166,8 +165,8 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       });
     },
     /**
-     * Keeps the server's answer to the next request of a method back.
-     * @returns when there is one, and what lets it go on
+     * Holds the server's response to the next request of a method.
+     * @returns a promise that the response exists, and its release
      */
     holdAnswer(method: string) {
       let release = () => {};
@@ -182,7 +181,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       });
       return { isThere, release };
     },
-    /** Lets requests of a method wait. @returns lets them go on */
+    /** Delays requests of a method. @returns a function that releases them */
     hold(method: string) {
       let release = () => {};
       held.set(
@@ -197,12 +196,12 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       releases.add(release);
       return release;
     },
-    // What the console is answered meanwhile is part of the test, here as below.
+    // Responses that the console gets meanwhile belong to the test, here and below.
     setNow: (now: number) =>
       act(async () => {
         await order('/now', { url: server, now });
       }),
-    /** A call past the wire, as the administrator by the password or a token. */
+    /** A call past the wire as the administrator, with the password or a token. */
     async call(method: string, path: string, body?: unknown, secret = PASSWORD) {
       let answer = { status: 0, text: '' };
       await act(async () => {
@@ -223,7 +222,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       };
     },
     settle,
-    /** Forgets what a test did with the wire. */
+    /** Removes a test's changes to the wire. */
     async reset() {
       await finish();
       answers.clear();
@@ -243,8 +242,8 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
 export type Club = Awaited<ReturnType<typeof openClub>>;
 
 /**
- * One club for all tests of a file, which ask nothing of what another one has left there.
- * @returns gives it, once a test runs
+ * One club for all tests of a file, which must not depend on each other's data.
+ * @returns a function that gives the club, once a test runs
  */
 export function shareClub(): () => Club {
   let club: Club;
@@ -263,7 +262,7 @@ export async function closeClubs(): Promise<void> {
   open.clear();
 }
 
-/** Leaves in storage what signing in leaves there. @returns the token */
+/** Stores a session as a sign-in does. @returns the token */
 export async function storeSession(club: Club, timestamp = Date.now()): Promise<string> {
   const { json } = await club.call('POST', '/api/auth/login', {
     username: USERNAME,

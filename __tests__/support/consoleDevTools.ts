@@ -2,9 +2,9 @@ import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 
 type Recorded = { action: Action; state: unknown };
 
-/** What Redux DevTools would show: every action that reached a reducer, and the state after it. */
+/** Every action that reached a reducer, with the state after it, as Redux DevTools would show them. */
 export const devToolsLog: Recorded[] = [];
-/** With which options each store asked for DevTools. */
+/** Options with which each store asked for DevTools. */
 export const devToolsOptions: Record<string, unknown>[] = [];
 
 const record: StoreEnhancer = (createStore) => (reducer, initial) => {
@@ -19,7 +19,7 @@ const record: StoreEnhancer = (createStore) => (reducer, initial) => {
   };
 };
 
-/** Stands in the page as the DevTools extension does; the store looks for it as it is loaded. */
+/** Takes the place of the DevTools extension; the store looks for it at load time. */
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     (options: Record<string, unknown>) =>

@@ -18,7 +18,7 @@ type Filling = Partial<Record<Label, string>>;
 
 export const getField = (label: Label): HTMLInputElement => screen.getByLabelText(label);
 
-/** Fills fields: what was there goes, what is new is pasted, which takes less than typing, or chosen. */
+/** Fills fields: clears the old text, and pastes the new one, which is faster than typing, or selects it. */
 export async function fillFields(user: UserEvent, filling: Filling): Promise<void> {
   for (const [label, text] of Object.entries(filling) as [Label, string][]) {
     const field = getField(label);
@@ -32,7 +32,7 @@ export async function fillFields(user: UserEvent, filling: Filling): Promise<voi
   }
 }
 
-/** What is missing in the empty form. */
+/** Values for the required fields of the empty form. */
 export const GIVEN: Filling = {
   Дата: '20.06.2026',
   'Время начала': '1000',
@@ -40,13 +40,12 @@ export const GIVEN: Filling = {
   'Телефон организатора': '9161234567',
 };
 
-/** The message that stands under a field, or its hint. */
+/** The message or hint under a field. */
 export const getFieldNote = (label: Label): string =>
   document.getElementById(getField(label).getAttribute('aria-describedby')!)!.textContent;
 
 export const getButton = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-/** The create form, open. */
 export async function openCreateForm(options: Parameters<typeof openConsole>[0] = {}) {
   const opened = await openConsole({ path: '/tournaments/new', ...options });
   await screen.findByRole('heading', { level: 1, name: 'Создать турнир' });
@@ -54,7 +53,7 @@ export async function openCreateForm(options: Parameters<typeof openConsole>[0] 
   return { ...opened, submit };
 }
 
-/** The edit dialog of the only tournament, open. */
+/** Opens the edit dialog of the only tournament. */
 export async function openEdit(options: Parameters<typeof openConsole>[0]) {
   const opened = await openConsole(options);
   await opened.user.click(await screen.findByRole('button', { name: 'Редактировать' }));

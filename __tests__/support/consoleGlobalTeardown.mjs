@@ -1,4 +1,3 @@
-/** Ends what consoleGlobalSetup started. */
 export default function stopServers() {
   globalThis.clubTestServers?.stdin.end();
 }

@@ -4,7 +4,7 @@ import { formatClipboardText, HEADS } from './importRows';
 
 export { createCells, NAMES, ROWS } from './importRows';
 
-/** The import, with rows that were pasted into it. */
+/** Opens the import with pasted rows. */
 export async function openImport(rows: readonly (readonly string[])[]) {
   const opened = await openConsole({ path: '/import' });
   const { user } = opened;
@@ -20,7 +20,7 @@ export async function openImport(rows: readonly (readonly string[])[]) {
     getBar,
     getCreationButton,
     create: () => user.click(getCreationButton()),
-    /** Waits for a progress of the creation. */
+    /** Waits for a progress text of the creation. */
     findStatus: (text: string) =>
       getBar().findByText(
         (_, element) =>

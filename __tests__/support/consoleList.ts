@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { findDialog, findRow } from './consoleScreens';
 
-/** Waits for a row of the list that holds a text, and opens its details. */
+/** Waits for the list's row with a text, and opens its details. */
 export async function openDetail(user: UserEvent, text: RegExp): Promise<HTMLElement> {
   await user.click(within(await findRow(text)).getAllByRole('cell')[2]!);
   return findDialog('Детальная информация о турнире');
@@ -21,16 +21,16 @@ export async function chooseMore(user: UserEvent, scope: HTMLElement, entry: str
   await user.click(await within(scope).findByRole('menuitem', { name: entry }));
 }
 
-/** Deletes the tournament whose row holds a text, and waits for the message. */
+/** Deletes the tournament whose row contains the text, and waits for the toast. */
 export async function deleteTournament(user: UserEvent, text: RegExp): Promise<void> {
   await user.click(within(await findRow(text)).getByRole('button', { name: 'Удалить' }));
   const question = await findDialog('Удалить турнир');
   await user.click(within(question).getByRole('button', { name: 'Удалить' }));
-  // Under the pointer it stays.
+  // The toast stays while the pointer is on it.
   await user.hover(await findToast(/^Турнир удалён/));
 }
 
-/** The message over the page, once it says this. */
+/** Waits for a toast with this text. */
 export const findToast = (text: RegExp): Promise<HTMLElement> =>
   screen.findByText(
     (_, element) => element instanceof HTMLParagraphElement && text.test(element.textContent),

@@ -11,7 +11,7 @@ import { createPlay } from './playScreen';
 
 injectSlices();
 
-/** Somebody is marked as there. */
+/** Marks a player as arrived. */
 export const event: EntryChangedEvent = {
   kind: 'entryChanged',
   entryId: 'Климов',
@@ -25,7 +25,7 @@ export const acceptChange = ({ json }: Sent): Reply => [
   JSON.stringify({ change: { ...json, at: '', username: null }, play: createPlay() }),
 ];
 
-/** An outbox whose server answers each change so. */
+/** An outbox whose server answers each change with `replyTo`. */
 export async function openOutbox(replyTo: (sent: Sent) => Reply = acceptChange) {
   const { club, store } = await openStore();
   const reply = { to: replyTo };

@@ -3,14 +3,14 @@ import { NOW } from './serverSamples';
 
 const { setTimeout: realSetTimeout, Date: RealDate } = globalThis;
 
-/** Real time, whatever jest's clock says. */
+/** Real time, regardless of jest's clock. */
 export const sleep = (ms: number): Promise<void> =>
   new Promise((done) => void realSetTimeout(done, ms));
 
-/** Lets what was answered reach the page. */
+/** Lets responses reach the page. */
 export const flushActions = (): Promise<void> => act(() => sleep(5));
 
-/** As waitFor, but in real time also while jest's timers stand still. */
+/** Like waitFor, but in real time even while jest's timers are stopped. */
 export async function waitToPass<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   const end = RealDate.now() + 60_000;
   for (;;) {
@@ -23,7 +23,7 @@ export async function waitToPass<Result>(check: () => Result | Promise<Result>):
   }
 }
 
-/** Today is 1 June 2026, noon in Moscow, and only the calendar stands still. */
+/** Sets the date to noon of 1 June 2026 in Moscow, and stops the calendar but no timers. */
 export function stopClock(now: number = NOW): void {
   jest.useFakeTimers({
     now,
@@ -46,7 +46,7 @@ export function stopClock(now: number = NOW): void {
   });
 }
 
-/** The timers stand still too, until the test moves them. */
+/** Stops the timers too, until the test moves them. */
 export function stopTimers(now: number = Date.now()): void {
   jest.useFakeTimers({
     now,

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers';
 
-/** The number of React's tasks that have not run yet. */
+/** Number of React's tasks that have not run yet. */
 let waiting = 0;
 
 /**
- * jsdom has none. React goes on through it, as in a browser, and a test can tell when nothing is left;
- * without it React takes a timer, which comes before or after a test's own by chance.
+ * A MessageChannel, which jsdom lacks. React schedules its work with it, as in a browser, and a test can tell when no
+ * work is left. Without it React uses a timer, whose order with a test's own timers is random.
  */
 class CountedChannel {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
@@ -21,7 +21,7 @@ class CountedChannel {
 }
 Object.assign(globalThis, { MessageChannel: CountedChannel });
 
-/** Lets promises and React come to rest, whatever jest's clock says. It does not wait for answers. */
+/** Waits for promises and React to finish, regardless of jest's clock. Does not wait for responses. */
 export async function settleReact(): Promise<void> {
   do await new Promise((done) => void setImmediate(done));
   while (waiting > 0);

@@ -16,15 +16,15 @@ type ConsoleOptions = Omit<TestAppOptions, 'onLogLine'> & {
   club?: Club;
 };
 
-/** Makes the store as the page's start does. */
+/** Creates the store as the page's start does. */
 export function createTestStore() {
   const store = createAppStore({ auth: createInitialAuthState(restoreSession()) });
-  // By the real clock, which comes next, its session is long over.
+  // The session has long expired by the real clock, which comes next.
   runAtEnd(() => store.dispatch(api.util.resetApiState()));
   return store;
 }
 
-/** Opens the console as a browser does: on a path, with what storage holds. */
+/** Opens the console as a browser does: at a path, with the content of the storage. */
 export function openPage(path = '/tournaments') {
   window.history.pushState(null, '', path);
   const store = createTestStore();
@@ -32,7 +32,7 @@ export function openPage(path = '/tournaments') {
   return { store, page, user: userEvent.setup({ delay: null }) };
 }
 
-/** A club with its tournaments on 1 June 2026, and the console open, somebody signed in. */
+/** Opens the console of a club with these tournaments on 1 June 2026, signed in by default. */
 export async function openConsole(options: ConsoleOptions = {}) {
   const { path, isSignedIn = true, club: given, ...clubOptions } = options;
   stopClock();
@@ -42,10 +42,9 @@ export async function openConsole(options: ConsoleOptions = {}) {
   return { club, ...openPage(path) };
 }
 
-/** The row of a tournament, found by any text in it, once the list is there. */
+/** Waits for a tournament's row, by any text in it. */
 export const findRow = async (text: RegExp): Promise<HTMLElement> =>
   screen.findByRole('row', { name: text });
 
-/** The only dialog with this title. */
 export const findDialog = (name: string): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name });

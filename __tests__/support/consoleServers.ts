@@ -4,9 +4,8 @@ import { startServer, type TestServer } from './server';
 import type { TestAppOptions } from './serverApp';
 
 /**
- * A process of its own for real servers, since they cannot run among jsdom's globals. It prints its
- * address and answers:
- * POST /start with the options of startServer → { url }; POST /stop and POST /now with { url }.
+ * A separate process for real servers, since they cannot run with jsdom's globals. It prints its address and serves
+ * these calls. POST /start takes the options of startServer → { url }; POST /stop and POST /now take { url }.
  */
 type Order = Omit<TestAppOptions, 'onLogLine'> & { url?: string };
 
@@ -35,7 +34,7 @@ async function runOrder(
   return {};
 }
 
-// As long as a run: a busy machine uses a connection late that was idle.
+// As long as a run: a busy machine may use an idle connection late.
 const control = createServer({ keepAliveTimeout: 3_600_000 }, (request, response) => {
   void read(request)
     .then((order) => runOrder(request.url, order))
@@ -50,5 +49,5 @@ control.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${port}`);
 });
 
-// The parent of this process has ended, or wants it to end.
+// The parent process has ended, or asks this one to end.
 process.stdin.resume().on('end', () => process.exit());

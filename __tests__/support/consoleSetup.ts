@@ -12,7 +12,7 @@ import { endTest } from './consoleEnd';
 import { screenSize } from './consoleShims';
 import { settleTroubles } from './consoleTroubles';
 
-// A busy machine is no server that does not answer: after two seconds the page would say so.
+// A slow test machine must not count as a slow server, which the page would report after two seconds.
 jest.mock<typeof SlowRequests>('../../src/console/api/request/slowRequests', () => ({
   ...jest.requireActual<typeof SlowRequests>('../../src/console/api/request/slowRequests'),
   trackSlowRequest: (answer) => answer,
@@ -20,9 +20,9 @@ jest.mock<typeof SlowRequests>('../../src/console/api/request/slowRequests', () 
 
 const { asyncWrapper } = getConfig();
 configure({
-  // For a busy machine: what is there sooner is found sooner.
+  // For a busy machine; earlier results are found earlier.
   asyncUtilTimeout: 60_000,
-  // An act or a wait ends when the page shows all that needs no further answer.
+  // An act or a wait ends once the page shows everything that needs no further response.
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
       const result = await work();

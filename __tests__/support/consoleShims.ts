@@ -1,16 +1,16 @@
-/** What jsdom lacks and the console needs, as far as a test can tell. */
+/** Replaces the features that jsdom lacks and the console needs, as far as tests need them. */
 
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex="0"]';
 const openers = new WeakMap<HTMLElement, Element | null>();
 const hidden = new WeakMap<HTMLElement, Element[]>();
 
-/** What has the focus in a browser, where nothing in a closed dialog can take it. */
+/** The focus as in a browser, where no element in a closed dialog can have it. */
 let focused: Element | null = null;
 document.addEventListener('focusin', ({ target }) => {
   if (!(target as Element).closest('dialog:not([open])')) focused = target as Element;
 });
 
-/** What lies outside an open dialog is inert: here it is out of reach of roles at least. */
+/** Elements outside an open dialog are inert; here they are at least hidden from roles. */
 function hideOutside(dialog: HTMLElement): void {
   const outside: Element[] = [];
   for (let inner: HTMLElement = dialog; inner !== document.body; inner = inner.parentElement!) {
@@ -21,7 +21,6 @@ function hideOutside(dialog: HTMLElement): void {
   hidden.set(dialog, outside);
 }
 
-/** A toggle event as the popover API has it. */
 function createToggleEvent(type: string, newState: 'open' | 'closed'): Event {
   return Object.assign(new Event(type), {
     newState,
@@ -77,7 +76,7 @@ document.addEventListener('click', ({ target }) => {
   else popover.showPopover();
 });
 
-/** A wide screen, unless a test says otherwise. */
+/** A wide screen unless a test changes it. */
 export const screenSize = { isPhone: false };
 
 globalThis.matchMedia = (query) =>
@@ -94,7 +93,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-/** Sizes by which a windowed list renders some rows and not all of them. */
+/** Sizes with which a windowed list renders only some rows. */
 export const ROW_HEIGHT = 57;
 export const PAGE_HEIGHT = 800;
 Object.defineProperties(HTMLElement.prototype, {
@@ -113,7 +112,7 @@ Object.defineProperty(HTMLElement.prototype, 'scrollTo', {
   },
 });
 
-/** Node's FormData stands in the page, and knows no forms. */
+/** The page has Node's FormData, which cannot read forms. */
 globalThis.FormData = class extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
@@ -123,7 +122,7 @@ globalThis.FormData = class extends FormData {
   }
 };
 
-/** Node's channel would keep the process alive, and hear of other tests' sign-outs. */
+/** Node's channel would keep the process alive, and receive other tests' sign-outs. */
 const channels = new Set<BroadcastChannel>();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {

@@ -9,10 +9,10 @@ import type { TestAppOptions } from './serverApp';
 const { listTournaments, createTournament, updateTournament, deleteTournament } =
   tournamentMutations.endpoints;
 
-/** A tournament of which nothing but the id is known. */
+/** A tournament of which only the id is known. */
 const toTournament = (id: number) => ({ id, version: null }) as Tournament;
 
-/** The four calls on a store, as a screen makes them; each answers with { data } or { error }. */
+/** The four calls on a store, as a screen makes them. Each returns { data } or { error }. */
 export const createCalls = ({ dispatch, getState }: AppStore) => ({
   load: async () => {
     const { data, error } = await dispatch(
@@ -25,13 +25,12 @@ export const createCalls = ({ dispatch, getState }: AppStore) => ({
   update: (id: number, changes: Partial<TournamentRequest>) =>
     dispatch(updateTournament.initiate({ known: toTournament(id), changes })),
   remove: (id: number) => dispatch(deleteTournament.initiate(toTournament(id))),
-  /** The cached list. */
   getCached: () => listTournaments.select(undefined)(getState()).data?.tournaments,
 });
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** A club on 1 June 2026, and a store without screens, somebody signed in. */
+/** A club on 1 June 2026, and a signed-in store without screens. */
 export async function openStore(options: Omit<TestAppOptions, 'onLogLine'> & { club?: Club } = {}) {
   const { club: given, ...clubOptions } = options;
   stopClock();

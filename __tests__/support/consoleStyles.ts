@@ -1,13 +1,13 @@
 /**
- * What tells whether an element is seen. jsdom would match each rule of a browser's style sheet anew for
- * every element that is asked about, which took a fourth of a run.
+ * Replaces getComputedStyle for visibility checks. jsdom would match each rule of a browser's style sheet for each
+ * element. That took a fourth of a run.
  */
 
 const getJsdomStyle = globalThis.getComputedStyle.bind(globalThis);
-/** A closed dialog's would be none. */
+/** A closed dialog would report `none`. */
 const displays = new Map([['dialog', 'block']]);
 
-/** How an element of this name is laid out where nothing hides it: names are told apart by it. */
+/** The display of an element that nothing hides, which accessible names depend on. */
 function getDisplay({ localName }: Element): string {
   const known = displays.get(localName);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ function getDisplay({ localName }: Element): string {
   return display;
 }
 
-/** A closed popup is out of sight; the account's is part of the bar on a wide screen. */
+/** A closed popup is hidden; on a wide screen the account's is part of the bar. */
 const isClosedPopup = (element: Element): boolean =>
   element.hasAttribute('popover') &&
   element.getAttribute('role') === 'dialog' &&

@@ -1,10 +1,10 @@
 import { format } from 'node:util';
 
-/** What the page wrote to the console as an error or a warning during this test. */
+/** Errors and warnings that the page logged during this test. */
 const written: string[] = [];
 const declared: RegExp[] = [];
 
-/** What Redux Toolkit's checks say when they took long: that is the machine's business, not the console's. */
+/** Redux Toolkit's message about a slow check: it depends on the machine, not on the console. */
 const SLOW_CHECK = /InvariantMiddleware took \d+ms, which is more than the warning threshold/;
 
 const noteTrouble = (...parts: unknown[]): void => {
@@ -14,12 +14,12 @@ const noteTrouble = (...parts: unknown[]): void => {
 console.error = noteTrouble;
 console.warn = noteTrouble;
 
-/** Declares a console error or warning that the test provokes; one that does not come fails it too. */
+/** Declares an error or warning that the test provokes; the test fails when it does not come. */
 export const expectTrouble = (...patterns: RegExp[]): void => void declared.push(...patterns);
 
 export const listTroubles = (): readonly string[] => written;
 
-/** Forgets what was seen and declared. @returns what does not fit together */
+/** Forgets everything logged and declared. @returns undeclared and missing messages */
 export function settleTroubles(): string[] {
   const undeclared = written.filter((text) => !declared.some((pattern) => pattern.test(text)));
   const missing = declared.filter((pattern) => !written.some((text) => pattern.test(text)));

@@ -8,7 +8,7 @@ import {
 } from '../../src/server/sessions/signInThrottle';
 import type { TestApp } from './serverApp';
 
-/** Makes throttles on the database of a club: what they cannot store fails the test. */
+/** Creates throttles on a club's database; a failed write fails the test. */
 export const createStrictThrottles =
   (club: () => TestApp) =>
   (

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const made: string[] = [];
 
-/** An empty folder that is gone after the test. */
+/** An empty folder that is removed after the test. */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'club-'));
   made.push(folder);

@@ -5,30 +5,30 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The beginnings of the addresses that «Strict Open XML» has in place of the usual ones. */
+/** Starts of the namespace addresses in «Strict Open XML». */
 export const STRICT = {
   main: 'http://purl.oclc.org/ooxml/spreadsheetml/main',
   relations: 'http://purl.oclc.org/ooxml/officeDocument/relationships',
 };
 
-/** What differs between the programs that write Excel files. */
+/** Differences between the programs that write Excel files. */
 export type ExcelFlavour = {
   main?: string;
   relations?: string;
-  /** What stands in `workbookPr`. */
+  /** Attributes of `workbookPr`. */
   workbookPr?: string;
-  /** Codes of the formats of the cells with `s="1"`, `s="2"`...; a number is a built-in one. */
+  /** Format codes of the cells with `s="1"`, `s="2"`...; a number is a built-in one. */
   formats?: readonly (string | number)[];
   sharedStrings?: string;
-  /** Where the parts lie, in place of the usual folders. */
+  /** Paths of the parts, instead of the usual ones. */
   places?: { workbook?: string; sheet?: string; sharedStrings?: string; styles?: string };
-  /** How relationships name those places. */
+  /** Formats these paths for relationships. */
   formatTarget?: (path: string) => string;
-  /** How the archive names a part. */
+  /** Formats a part's name in the archive. */
   formatName?: (path: string) => string;
-  /** Before every name of a tag. */
+  /** Prefix of each tag name. */
   prefix?: string;
-  /** More parts. */
+  /** Additional parts. */
   more?: Zippable;
 };
 
@@ -52,7 +52,7 @@ const addPrefix = (xml: string, prefix: string): string =>
     ? xml
     : xml.replace(/<(\/?)(\w)/g, `<$1${prefix}:$2`).replace(/ xmlns=/, ` xmlns:${prefix}=`);
 
-/** The parts of an Excel file with one sheet, as some program writes it; `sheetData` is what stands in that. */
+/** The parts of an Excel file with one sheet, as some program writes it; `sheetData` is that element's content. */
 export function createExcelParts(
   sheetData: string,
   flavour: ExcelFlavour = {},
@@ -97,6 +97,5 @@ export function createExcelParts(
   );
 }
 
-/** A real Excel file. */
 export const createExcelFile = (sheetData: string, flavour: ExcelFlavour = {}): Buffer =>
   Buffer.from(zipSync({ ...createExcelParts(sheetData, flavour), ...flavour.more }, { level: 1 }));

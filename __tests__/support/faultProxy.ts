@@ -1,22 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How connections fare: as ever, cut with new ones refused, or without a byte either way. */
+/** State of the connections: normal, cut with new ones refused, or without a byte in either direction. */
 export type Mode = 'open' | 'cut' | 'silent';
 
-/** A way to a server or a database that can be taken away. */
+/** A proxy to a server or database that can be cut off. */
 export type FaultProxy = {
   port: number;
   setMode: (mode: Mode) => void;
-  /** Ends what is on the way, and leads to another port from now on. */
+  /** Ends open connections, and forwards to another port from now on. */
   redirect: (target: number) => void;
   close: () => Promise<void>;
 };
 
-/** Is shown what is about to be passed on: an answer, or what is asked. */
+/** Receives the bytes about to be forwarded, of a response or a request. */
 export type Watch = (bytes: Buffer, isAnswer: boolean) => void;
 
-/** Opens a way to a port of this machine. */
 export async function openFaultProxy(
   first: number,
   watch: Watch = () => undefined,
@@ -41,11 +40,11 @@ export async function openFaultProxy(
       pairs.delete(pair);
     };
     for (const [from, to] of [pair, [upstream, client] as const]) {
-      // Backpressure is no matter here: a test's answers are small.
+      // Backpressure does not matter: a test's responses are small.
       from
         .on('data', (bytes: Buffer) => {
           watch(bytes, from === upstream);
-          // It may have taken the way away.
+          // The watcher may have cut the connection.
           if (!to.destroyed) to.write(bytes);
         })
         .on('error', end)

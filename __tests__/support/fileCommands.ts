@@ -6,10 +6,9 @@ import { NOW } from './serverSamples';
 
 type Variables = Record<string, string>;
 
-/** What a command ended with, and what it printed. */
 export type CommandResult = { code: number; output: string; errors: string };
 
-/** The commands on one database, called at a time of the test's choice, and from its folder unless another is named. */
+/** The commands on one database, at the test's time, in the database's folder unless another one is given. */
 export function createFileCommands(
   databaseFile: string,
   variables: Variables = {},

@@ -2,7 +2,7 @@ import { assignPlayersToEntries } from '../../src/server/players/identity/assign
 import { createTestApp, PASSWORD, USERNAME } from './serverApp';
 import { APPLICATION, NOW, TOURNAMENT } from './serverSamples';
 
-/** Makes a club with something in every table. */
+/** Creates a club with rows in every table. */
 export async function fillClub(databaseFile: string): Promise<void> {
   const applications = [
     APPLICATION,

@@ -3,7 +3,7 @@ export const HEADS = [
   ...['Организатор', 'Телефон'],
 ];
 
-/** A row that can be created as it stands, or with a few cells changed by their heads. */
+/** A valid row, with some cells changed by their heads. */
 export function createCells(changes: Record<string, string> = {}): string[] {
   const cells: Record<string, string> = {
     Тип: 'Мексикано',
@@ -20,13 +20,12 @@ export function createCells(changes: Record<string, string> = {}): string[] {
   return HEADS.map((head) => cells[head]!);
 }
 
-/** The organizers of four rows that can be created. */
+/** Organizers of four valid rows. */
 export const NAMES = ['Анна Громова', 'Вера Орлова', 'Олег Ким', 'Пётр Ёлкин'];
-/** Those rows. */
 export const ROWS = NAMES.map((name, at) =>
   createCells({ Организатор: name, Дата: `0${at + 5}.06.2099`, Начало: `1${at}:00` }),
 );
 
-/** The text that a spreadsheet puts on the clipboard. */
+/** The text that a spreadsheet copies. */
 export const formatClipboardText = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.join('\t')).join('\n');

@@ -5,18 +5,18 @@ import type { TestApp } from './serverApp';
 import { NOW, TOURNAMENT } from './serverSamples';
 
 const TOURNAMENTS = '/api/tournaments';
-/** A key as the console makes them. */
+/** A key in the console's format. */
 export const KEY = '3f0b0f5e-7a43-4d53-9d0c-0f2c3f1b8a11';
 
-/** What a test does with keys in one club, which may be another after a restart. */
+/** Requests with keys in a club, which may be another one after a restart. */
 export const createKeyedRequests = (club: () => TestApp) => ({
-  /** Creates something under a key. */
+  /** Sends a creation with a key. */
   post: (key: string, body: object = TOURNAMENT, url = TOURNAMENTS) =>
     club().send({ method: 'POST', url, payload: body, headers: { 'idempotency-key': key } }),
-  /** How many tournaments are stored. */
+  /** Number of stored tournaments. */
   count: async () => (await club().call('GET', TOURNAMENTS)).json.length,
 
-  /** A server of one route that answers within `withIdempotency`, whoever asks. */
+  /** A server with one route within `withIdempotency`, for any user. */
   createApp({ scopes, work }: { scopes: string[]; work: () => Promise<unknown> }) {
     const withIdempotency = createIdempotency({ database: club().database, clock: () => NOW });
     const app = Fastify();

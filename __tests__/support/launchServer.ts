@@ -3,31 +3,31 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A user and a group of this machine; who has none of them is who runs this. */
+/** User and group of the process; by default those of this process. */
 export type User = { uid?: number; gid?: number };
 
 export type Launch = {
-  /** In place of the built server. */
+  /** Replaces the built server. */
   command?: readonly [string, ...string[]];
   env: NodeJS.ProcessEnv;
-  /** Where the command passes no IPC channel on, as npm: the server is then asked at this port. */
+  /** For a command that passes no IPC channel on, such as npm: the port at which the server is polled. */
   port?: number;
-  /** What its outputs are, a pipe where nothing else is named. */
+  /** A pipe by default. */
   stdout?: 'pipe' | number;
   stderr?: 'pipe' | 'ignore' | number;
-  /** Whether it begins a group of processes, as a shell's job does. */
+  /** True when it starts a process group, as a shell's job does. */
   isGroup?: boolean;
   user?: User;
-  /** Told of everything that it prints. */
+  /** Receives everything that the process prints. */
   onPrinted?: (text: string) => void;
 };
 
-/** A server as a process of its own, which listens. */
+/** A listening server in a separate process. */
 export type LaunchedServer = {
   child: ChildProcess;
   /** Such as http://127.0.0.1:41235. */
   url: string;
-  /** The exit code, once it has ended; null where a signal ended it. */
+  /** Resolves to the exit code, or to null after a signal. */
   ended: Promise<number | null>;
 };
 
@@ -36,10 +36,10 @@ export const BUILT_SERVER: readonly [string, ...string[]] = [
   path.resolve('dist/server/main.js'),
 ];
 
-/** Resolves once the process says through its IPC channel that it listens. */
+/** Resolves once the process reports through its IPC channel that it listens. */
 async function waitUntilListening(child: ChildProcess): Promise<string> {
   const [{ url }] = (await once(child, 'message')) as [{ type: 'listening'; url: string }];
-  // The channel would keep whoever launched it alive as long as the server.
+  // The channel would keep this process alive as long as the server.
   if (child.connected) child.disconnect();
   return url;
 }
@@ -53,8 +53,8 @@ async function waitUntilAnswering(port: number): Promise<string> {
 
 /**
  * Starts a server and waits until it listens.
- * @param onChild takes the process at once, for whoever has to end it come what may
- * @throws where it ends in place of listening; the error holds what it printed
+ * @param onChild receives the process at once, for callers that must end it in any case
+ * @throws when the server exits instead of listening; the error holds its output
  */
 export async function launchServer(
   { command = BUILT_SERVER, env, port, isGroup = false, user, onPrinted, ...outputs }: Launch,
@@ -80,7 +80,7 @@ export async function launchServer(
     });
   }
   const failed = new Promise<never>((_, reject) => {
-    // After the last of what it printed, unlike `exit`.
+    // Comes after the last output, unlike `exit`.
     child.on('close', () => reject(new Error(`The server did not start: ${printed}`)));
     child.on('error', reject);
   });
@@ -92,14 +92,13 @@ export async function launchServer(
   return { child, url, ended };
 }
 
-/** Whether the server at an address answers. */
 export const isAnswering = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health`).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Waits until something holds, for 30 s at most. */
+/** Waits at most 30 s until the condition holds. */
 export async function waitUntil(isDone: () => boolean | Promise<boolean>): Promise<void> {
   for (let time = 0; time < 600; time += 1) {
     if (await isDone()) return;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Another program that holds a database. */
+/** Another process that locks a database. */
 export type LockHolder = {
-  /** Lets others write again, and ends the program. */
+  /** Releases the lock, and ends the process. */
   release: () => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ const PROGRAM = `
   }).resume();
 `;
 
-/** Starts another process that holds a database's write lock until it is told otherwise, or this one ends. */
+/** Locks a database for writing from another process, until it is released or this process ends. */
 export async function startLockProcess(databaseFile: string): Promise<LockHolder> {
   const child = spawn(process.execPath, ['-e', PROGRAM, databaseFile], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-/** The processor time of some work, in ms. A busy machine lengthens it by little. */
+/** Processor time of some work, in milliseconds. A busy machine changes it little. */
 export async function measureProcessorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

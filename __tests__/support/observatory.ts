@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The sources of each directive of a Content-Security-Policy. */
+/** Sources of each directive of a Content-Security-Policy. */
 const parsePolicy = (policy: string): ReadonlyMap<string, string> =>
   new Map(
     policy.split(';').map((text) => {
@@ -32,10 +32,9 @@ function rateStrictTransport(header: string | undefined): number {
 }
 
 /**
- * What the Mozilla HTTP Observatory adds to 100 or takes from it for the headers of a page that was
- * got over HTTPS, by the table at developer.mozilla.org/en-US/observatory/docs/tests_and_scoring:
- * cookies, other origins and a list of preloaded hosts are taken for penalties only, and nothing is
- * given for the integrity of scripts.
+ * Scores of the Mozilla HTTP Observatory, relative to 100, for the headers of a page over HTTPS. Follows the table at
+ * developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Cookies, other origins and preloaded hosts count only
+ * as penalties; script integrity gives nothing.
  */
 export function computeObservatoryModifiers(headers: IncomingHttpHeaders): Record<string, number> {
   const policy = parsePolicy(String(headers['content-security-policy'] ?? ''));

@@ -5,7 +5,7 @@ import type { ClubDatabase } from '../../src/server/db/tables';
 type Obstacle = {
   event: 'insert' | 'update' | 'delete';
   table: string;
-  /** What the database says; where it says nothing, the row is left alone silently. */
+  /** The database's error message. Without one the row is silently left unchanged. */
   reason?: string;
 };
 
@@ -18,7 +18,7 @@ const onPostgres = ({ event, table, reason }: Obstacle): string => `
   BEGIN ${reason === undefined ? '' : `RAISE EXCEPTION '${reason}';`} RETURN NULL; END $$;
   CREATE TRIGGER obstacle BEFORE ${event} ON ${table} FOR EACH ROW EXECUTE FUNCTION obstacle()`;
 
-/** Has the database itself stand in the way of a change; the result takes the obstacle away. */
+/** Makes the database itself refuse a change. The returned function removes the obstacle. */
 export async function obstruct(
   database: ClubDatabase,
   obstacle: Obstacle,

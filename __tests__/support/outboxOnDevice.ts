@@ -5,7 +5,7 @@ const PLACE = { database: 'club.outbox', store: 'changes' };
 
 beforeEach(() => deleteDatabase(PLACE.database));
 
-/** The ids of the changes that are saved on the device. */
+/** Ids of the changes stored on the device. */
 export const listStoredIds = (): Promise<IDBValidKey[]> =>
   withStore(PLACE, 'readonly', (store) => settleRequest(store.getAllKeys()));
 
@@ -13,7 +13,7 @@ export const listStoredIds = (): Promise<IDBValidKey[]> =>
 export const removeStoredItem = (id: string): Promise<void> =>
   withStore(PLACE, 'readwrite', (store) => settleRequest(store.delete(id)));
 
-/** Lets every read of the device wait, as a long write does. @returns ends that */
+/** Delays each read of the device, as a long write does. @returns a function that ends it */
 export function holdDevice(): () => Promise<void> {
   let isHeld = true;
   const holding = withStore(PLACE, 'readwrite', async (store) => {

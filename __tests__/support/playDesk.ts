@@ -12,7 +12,7 @@ import { formatAuthorization, PASSWORD, USERNAME, type TestApp } from './serverA
 type Problem = { message: string; fieldErrors?: Record<string, string>; current?: PlayResponse };
 type Answered<Body> = { status: number; json: Body & Problem };
 
-/** A person as the desk types one in. */
+/** A person as typed in at the desk. */
 export const createPerson = (given: string, changes: object = {}) => ({
   id: randomUUID(),
   givenName: given,
@@ -24,7 +24,7 @@ export const createPerson = (given: string, changes: object = {}) => ({
 
 /**
  * The desk of one tournament's play, on the wire.
- * @param authorization of a session: a password is checked for each request, and many at once are refused
+ * @param authorization of a session: each password is checked, and many at once are refused
  */
 export function createPlayDesk(
   club: TestApp,
@@ -82,7 +82,7 @@ export function createPlayDesk(
         'if-match': `"${expectedVersion}"`,
       }) as Promise<Answered<PlayResponse>>,
 
-    /** Changes settings from what they are. */
+    /** Changes settings from their current values. */
     async set(to: Partial<PlaySettings>) {
       const { settings } = (await read()).json;
       const from = Object.fromEntries(
@@ -92,7 +92,7 @@ export function createPlayDesk(
       return change({ events: [event] });
     },
 
-    /** An event that changes an entry from what it is, by the person's given name. */
+    /** An event that changes an entry from its current values, by the person's given name. */
     async createEvent(given: string, to: Partial<EntryState>): Promise<EntryChangedEvent> {
       const entry = (await readEntries()).find(({ givenName }) => givenName === given)!;
       const from = Object.fromEntries(
@@ -105,7 +105,7 @@ export function createPlayDesk(
       return change({ events: [await this.createEvent(given, to)] });
     },
 
-    /** The given names of each part of the roster, in order. */
+    /** Given names of each part of the roster, in order. */
     async readRoster() {
       const entries = await readEntries();
       const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
@@ -120,7 +120,7 @@ export function createPlayDesk(
   };
 }
 
-/** The header of a session that begins now. */
+/** Opens a session. Returns its Authorization header. */
 export async function openSession(club: TestApp): Promise<string> {
   const credentials = { username: USERNAME, password: PASSWORD };
   return formatAuthorization((await club.call('POST', '/api/auth/login', credentials)).json.token);

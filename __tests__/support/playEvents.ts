@@ -13,7 +13,7 @@ const CONTEXT: DrawContext = { format: FORMATS.Мексикано, levelOf: () =
 
 const parseState = (answer: PlayResponse) => toPlayState(parsePlay(answer)!);
 
-/** Persons to enter, one word each of given and family name. */
+/** Persons to enter, from «given family» names. */
 export const createPersons = (...names: readonly string[]) =>
   names.map((name, index) => {
     const [givenName = '', familyName = ''] = name.split(' ');
@@ -21,7 +21,6 @@ export const createPersons = (...names: readonly string[]) =>
     return { id: randomUUID(), givenName, familyName, phone, level: 3.5 };
   });
 
-/** The events that start the next round. */
 export const createNextRoundEvents = (play: PlayResponse, at: string): SendableEvent[] =>
   createStartRoundEvents(parseState(play), at, {
     planned: 7,
@@ -29,7 +28,7 @@ export const createNextRoundEvents = (play: PlayResponse, at: string): SendableE
     context: CONTEXT,
   }) as SendableEvent[];
 
-/** The events that say a result of a court of the round under way. */
+/** Events that enter a result on a court of the current round. */
 export function createScoreEvents(
   play: PlayResponse,
   court: number,

@@ -9,7 +9,7 @@ export const HOUR = 3_600_000;
 /** The sample starts days after NOW. */
 export const START = Date.parse(`${TOURNAMENT.date}T${TOURNAMENT.startTime}:00+03:00`);
 
-/** Three who have applied, by names as people type them. */
+/** Three applications, with names as people type them. */
 export const APPLICATIONS = ['Анна Крылова', 'Орлова Мария', 'Белов Олег Петрович'].map(
   (name, index) => ({
     ...APPLICATION,
@@ -19,7 +19,7 @@ export const APPLICATIONS = ['Анна Крылова', 'Орлова Мария
   }),
 );
 
-/** Opens a club for each test, whose first tournament these have applied to. */
+/** Opens a club for each test; these applications are for its first tournament. */
 export function openClubs(take: (club: TestApp, desk: Desk) => void): void {
   let club: TestApp;
   beforeEach(async () => {

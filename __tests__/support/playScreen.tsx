@@ -16,14 +16,13 @@ import { createTestStore } from './consoleScreens';
 
 injectSlices();
 
-/** The tournament of the play. */
 export const createPlayTournament = (tournament_type: string) =>
   createTournament({ tournament_type, date: '2026-11-25', start_time: '19:00', end_time: '20:45' });
 
 type PlayOptions = {
   rounds?: readonly Round[];
   settings?: Partial<PlaySettings>;
-  /** By family name. */
+  /** Entries by family name. */
   entries?: Readonly<Record<string, Partial<Entry>>>;
   outcome?: Partial<Play['outcome']>;
 };
@@ -54,7 +53,7 @@ export function createPlay({
   };
 }
 
-/** Shows a part of the play's screen; what is changed by it is kept. */
+/** Shows a part of the play's screen, and records its changes of settings. */
 export function renderPart(buildPart: (actions: RosterActions) => ReactNode) {
   const changed: Partial<PlaySettings>[] = [];
   const changeSettings = (to: Partial<PlaySettings>) => void changed.push(to);
@@ -63,14 +62,14 @@ export function renderPart(buildPart: (actions: RosterActions) => ReactNode) {
   const view = (part: ReactNode) => <Provider store={store}>{part}</Provider>;
   const { rerender } = render(view(buildPart(actions)));
   const user = userEvent.setup({ delay: null });
-  // What the tool's own clipboard holds is no Blob that jsdom could read.
+  // The tool's own clipboard holds no Blob that jsdom could read.
   const copying = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   return {
     user,
     changed,
     getCopiedLines: () => copying.mock.calls.at(-1)?.[0].split('\n'),
     show: (part: (own: RosterActions) => ReactNode) => rerender(view(part(actions))),
-    /** The events that wait to be sent. */
+    /** Events in the outbox. */
     listEvents: () =>
       selectOutbox(store.getState() as StateWithOutbox).items.flatMap(({ events }) => events),
   };

@@ -1,16 +1,14 @@
 import type { Player } from '../../src/domain/players/playerWire';
 import type { TestApp } from './serverApp';
 
-/** Two applicants with one phone: two players. */
+/** Two applicants with one phone are two players. */
 export const ANNA = { name: 'Анна Соколова', contactPhone: '+7 (916) 000-00-01' };
 export const OLEG = { name: 'Олег Соколов', contactPhone: ANNA.contactPhone };
 
 export const PLAYERS_URL = '/api/players';
 
-/** The list of players as the server answers it. */
 export const readPlayers = async (club: TestApp): Promise<Player[]> =>
   (await club.call('GET', PLAYERS_URL)).json as unknown as Player[];
 
-/** The first of them with a given name. */
 export const findPlayer = async (club: TestApp, given: string): Promise<Player | undefined> =>
   (await readPlayers(club)).find(({ givenName }) => givenName === given);

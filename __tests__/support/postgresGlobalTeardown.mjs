@@ -1,4 +1,3 @@
-/** Ends what postgresGlobalSetup.mjs has started. */
 export default async function stop() {
   const { postgres, giver } = globalThis.clubTestPostgres;
   giver.close();

@@ -1,2 +1,2 @@
-// They start, stop and kill processes dozens of times.
+// The tests start, stop and kill processes dozens of times.
 jest.setTimeout(600_000);

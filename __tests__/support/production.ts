@@ -12,14 +12,14 @@ type Package = {
 const NOBODY = 65_534;
 const READ_ONLY = 0o555;
 
-/** Somebody else than who owns the files, where this may be chosen. */
+/** Another user than the files' owner, when root runs the tests. */
 export const somebody: User = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Package>;
 };
 
-/** The packages that the built server names, out of those that are installed for production. */
+/** Production dependencies that the built server imports. */
 function listServerPackages(): string[] {
   const files = readdirSync('dist/server').filter((file) => file.endsWith('.js'));
   const code = files.map((file) => readFileSync(path.join('dist/server', file), 'utf8')).join();
@@ -27,7 +27,7 @@ function listServerPackages(): string[] {
   return production.filter((name) => new RegExp(`(from|import) "${name}["/]`).test(code));
 }
 
-/** Where these packages lie, and all that they need. */
+/** Folders of these packages and of all their dependencies. */
 function listPackagePlaces(names: readonly string[]): Set<string> {
   const places = new Set<string>();
   const queue = [...names];
@@ -43,7 +43,7 @@ function listPackagePlaces(names: readonly string[]): Set<string> {
   return places;
 }
 
-/** The built console as an image has it: nothing but what runs, and not to be written to. */
+/** The built console as in an image: only the files needed at run time, read-only. */
 export function createProduction(): string {
   const folder = createTemporaryFolder();
   const parts = ['package.json', 'dist', ...listPackagePlaces(listServerPackages())];
@@ -59,6 +59,6 @@ export function createSomebodysFolder(): string {
   return folder;
 }
 
-/** Every file and folder beneath it. */
+/** All files and folders below, sorted. */
 export const listAll = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { formatAuthorization, parseAnswer, PASSWORD, type TestApp } from './serverApp';
 
-/** Requests with a sign-in, whose body and content type are as they are given. */
+/** Requests with a session whose body and content type are sent unchanged. */
 export function createRawRequests(club: () => TestApp) {
   async function send(request: InjectOptions & { contentType?: string }) {
     const { contentType = 'application/json', ...rest } = request;

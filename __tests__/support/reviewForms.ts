@@ -5,7 +5,7 @@ type Answer = Parameters<typeof getLocation>[0];
 
 let count = 0;
 
-/** A form that is held for review: the server has not signed it. */
+/** A form without the server's stamp, which is held for review. */
 export const createReviewForm = (form: object = {}) => {
   count += 1;
   const digits = String(count).padStart(4, '0');
@@ -13,12 +13,11 @@ export const createReviewForm = (form: object = {}) => {
   return { ...FORM, givenName: `Игрок${digits}`, phone, ...form };
 };
 
-/** Sends such a form. */
 export const signUpForReview = async (page: Page, form = createReviewForm()) => ({
   form,
   answer: await page.post(form, `203.0.113.${count % 100}`),
 });
 
-/** Cancels on one’s own page, to which the answer leads. */
+/** Cancels on the entry page to which the response leads. */
 export const cancelReview = (page: Page, answer: Answer) =>
   page.post({}, `198.51.100.${count % 100}`, `${getLocation(answer)}/cancel`);

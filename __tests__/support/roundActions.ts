@@ -2,7 +2,6 @@ import { createNextRoundEvents, createScoreEvents } from './playEvents';
 import type { createPlayDesk } from './playDesk';
 import { NOW } from './serverSamples';
 
-/** What the desk of a play does while its rounds are played. */
 export function createRoundActions(desk: () => ReturnType<typeof createPlayDesk>) {
   const read = async () => (await desk().read()).json;
   return {

@@ -5,13 +5,13 @@ import ts from 'typescript';
 export type RussianText = {
   /** Relative to the project. */
   file: string;
-  /** As it is written, with {} in place of what is put in. */
+  /** As written, with {} for each inserted value. */
   text: string;
 };
 
 const isCyrillic = (text: string): boolean => /[а-яё]/i.test(text);
 
-/** The text of a literal or of what stands between JSX tags; undefined for any other node. */
+/** The text of a literal or JSX text; undefined for any other node. */
 function getText(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isJsxText(node)) return node.text.replace(/[ \n]+/g, ' ').trim();
@@ -36,7 +36,7 @@ function listTexts(file: string): RussianText[] {
   return texts;
 }
 
-/** Every Russian text in the sources of these folders, by file and in order. */
+/** All Russian texts in the sources of these folders, by file and in order. */
 export const listRussianTexts = (...folders: string[]): RussianText[] =>
   folders
     .flatMap((folder) =>

@@ -2,7 +2,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import path from 'node:path';
 import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrateSqlite';
 
-/** What each schema brought, the oldest first; the administrator is admin / «пароль». */
+/** Rows that each schema added, oldest first; the administrator is admin / «пароль». */
 const ROWS: readonly string[] = [
   `
   INSERT INTO administrators VALUES ('admin',
@@ -117,22 +117,22 @@ const ROWS: readonly string[] = [
   `,
 ];
 
-/** From the project's folder, where the tests run. */
+/** Relative to the project, where the tests run. */
 const FOLDER = '__tests__/server/fixtures';
 
-/** The committed database of a schema that landed. */
+/** The committed database of a released schema. */
 export const getFixturePath = (schema: number): string =>
   path.resolve(FOLDER, `schema-${schema}.db`);
 
-/** Brings an empty database to a schema, no further, and fills it. */
+/** Migrates an empty database up to a schema, and fills it. */
 export function fillSchema(sqlite: Database, schema: number): void {
   migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, schema));
   for (const rows of ROWS.slice(0, schema)) sqlite.exec(rows);
 }
 
 /**
- * Makes the database that is committed when a schema lands: add its rows above, then
- * `npx tsx -e "import('./__tests__/support/schemaFixture.ts').then((m) => m.createFixture(2))"`.
+ * Creates the database that is committed with a new schema. Add its rows above, then run | `npx tsx -e
+ * "import('./__tests__/support/schemaFixture.ts').then((m) => m.createFixture(2))"`.
  */
 export function createFixture(schema: number): void {
   const sqlite = new Sqlite(getFixturePath(schema));

@@ -17,12 +17,12 @@ const context: DrawContext = { format: FORMATS.Мексикано, levelOf: () =
 const AT = '2026-06-01T16:00:00.000Z';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** A result of 24 points. */
+/** A result with a sum of 24. */
 export const createResult = (a: number): MatchResult => ({ a, b: 24 - a, mark: null });
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** The score link of one play, as a browser uses it, and the desk behind it. */
+/** A play's score link, as a browser uses it, and its desk. */
 export async function openScoreLink(club: TestApp, tournamentId = 1) {
   const desk = createPlayDesk(club, tournamentId);
   const path = (await desk.openLink('score')).json.links.score!;
@@ -31,7 +31,7 @@ export async function openScoreLink(club: TestApp, tournamentId = 1) {
   const readCurrentRound = async () =>
     (await readState()).rounds.findLast(({ start }) => start !== null)!;
 
-  /** Of the round under way: the first with that court. */
+  /** The current round's match on the court. */
   const readMatch = async (court: number) =>
     (await readCurrentRound()).matches.find((match) => match.court === court)!;
 
@@ -43,7 +43,7 @@ export async function openScoreLink(club: TestApp, tournamentId = 1) {
     get: (query = '', headers: Record<string, string> = {}) =>
       club.app.inject({ url: path + query, remoteAddress, headers }),
 
-    /** The desk begins a round. */
+    /** Starts a round at the desk. */
     async startRound(): Promise<void> {
       const events = createStartRoundEvents(await readState(), AT, {
         planned: 3,
@@ -53,18 +53,17 @@ export async function openScoreLink(club: TestApp, tournamentId = 1) {
       await desk.change({ events: events as never });
     },
 
-    /** The desk enters a result. */
+    /** Enters a result at the desk. */
     async score(court: number, result: MatchResult | null): Promise<void> {
       const event = createResultEvent(await readCurrentRound(), await readMatch(court), result);
       await desk.change({ events: [event] });
     },
 
-    /** The query of the pad of a court. */
     getPadQuery: async (court: number) => `?round=${(await readCurrentRound()).id}&court=${court}`,
 
     readResult: async (court: number) => (await readMatch(court)).result,
 
-    /** What the page's script would send now. */
+    /** The request that the page's script would send now. */
     async createRequest(court: number, to: MatchResult | null): Promise<ScoreLinkResult> {
       const { id: roundId } = await readCurrentRound();
       return { id: randomUUID(), roundId, court, from: (await readMatch(court)).result, to };
@@ -88,7 +87,7 @@ export async function openScoreLink(club: TestApp, tournamentId = 1) {
       return { status: statusCode, json, text };
     },
 
-    /** Sends the pad's form as a browser without a script does. */
+    /** Sends the pad's form as a browser without scripts does. */
     post: (fields: Fields, query = '') =>
       club.app.inject({
         method: 'POST',
@@ -102,7 +101,7 @@ export async function openScoreLink(club: TestApp, tournamentId = 1) {
         ),
       }),
 
-    /** The hidden fields of the pad of a court. */
+    /** Hidden fields of a court's pad. */
     async createPadFields(court: number): Promise<Record<string, string>> {
       const { id: round } = await readCurrentRound();
       const was = JSON.stringify((await readMatch(court)).result);
@@ -111,12 +110,12 @@ export async function openScoreLink(club: TestApp, tournamentId = 1) {
   };
 }
 
-/** Who plays in the club of the link: by given name. */
+/** Given names of the players in the link's club. */
 export const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар'];
 
 export type ScoreClub = Awaited<ReturnType<typeof openScoreClub>>;
 
-/** A club whose only play has eight players and a score link, with the lines of its log. */
+/** A club whose only play has eight players and a score link, with its log lines. */
 export async function openScoreClub() {
   const lines: string[] = [];
   const applications = NAMES.map((name, index) => ({
@@ -130,7 +129,7 @@ export async function openScoreClub() {
     onLogLine: (line) => lines.push(line),
   });
   const link = await openScoreLink(club);
-  /** What stands on the link's page. */
+  /** The text of the link's page. */
   const readText = async (query?: string) => toText((await link.get(query)).body);
   return { club, link, lines, readText };
 }

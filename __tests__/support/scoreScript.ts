@@ -14,7 +14,7 @@ const createOpenMatch = (court: number): ScoreLinkMatch => ({
   access: 'open',
 });
 
-/** What the desk and other phones make of a court. */
+/** Changes a court as the desk or another phone does. */
 export const changeMatch = (
   board: ScoreLinkView,
   court: number,
@@ -29,7 +29,7 @@ export const changeMatch = (
 
 const TERMS: RoundTerms = { scoring: 'total', target: 24, minutes: 15, restCredit: 'average' };
 
-/** Two courts of a round, to 24 points if nothing else is said, without results. */
+/** Two courts of a round without results, by default to 24 points. */
 export const createView = (
   id: string,
   number: number,
@@ -50,13 +50,13 @@ export const createJsonResponse = (body: unknown, init: ResponseInit = {}): Resp
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 
-/** The server's side of the score link, as far as the page's script asks for it. */
+/** The part of the score link's server that the page's script uses. */
 export const createScoreServer = (board: ScoreLinkView) => ({
   board,
   sent: [] as ScoreLinkResult[],
-  /** By which tags the board was asked for. */
+  /** Tags of the board's requests. */
   tags: [] as string[],
-  /** Answers in the server's place; undefined leaves it to that. */
+  /** Replaces the server's response unless it returns undefined. */
   respondInstead: (_path: string): Response | undefined => undefined,
 
   answerBoard(tag: string): Response {
@@ -87,10 +87,10 @@ export const createScoreServer = (board: ScoreLinkView) => ({
 
 export type ScoreServer = ReturnType<typeof createScoreServer>;
 
-/** Lets the page's script ask the server once more. */
+/** Advances time to the script's next poll. */
 export const poll = (): Promise<unknown> => jest.advanceTimersByTimeAsync(POLL_MS);
 
-/** Opens the score link's page with its script. Time stands still until a test lets it go on. */
+/** Opens the score link's page with its script. Time is stopped until the test moves it. */
 export async function openScorePage(server: ScoreServer, query = ''): Promise<void> {
   jest.useFakeTimers();
   jest.resetModules();
@@ -110,11 +110,10 @@ export async function openScorePage(server: ScoreServer, query = ''): Promise<vo
   await jest.advanceTimersByTimeAsync(0);
 }
 
-/** A number of the pad. */
 export const getNumberKey = (points: number): HTMLButtonElement =>
   document.querySelector<HTMLButtonElement>(`button#n${points}`)!;
 
-/** Presses what a selector finds, and lets the server answer. */
+/** Presses the selected element, and lets the server answer. */
 export async function press(selector: string): Promise<void> {
   document.querySelector<HTMLElement>(selector)!.click();
   await jest.advanceTimersByTimeAsync(0);

@@ -8,16 +8,16 @@ import { parseTournaments } from '../../src/domain/tournament/tournamentWire';
 import { SeasonCalendar } from '../../src/console/features/tournaments/calendar/SeasonCalendar';
 import { createTestStore } from './consoleScreens';
 
-/** DESK-34: what each entry says besides where there is room. */
+/** Further facts of each entry, shown if there is space (COMFORT-10). */
 export const FACTS = ' Уровень 2–4,5 · 0 заявок';
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
 
-/** The club's today there. */
+/** The club's today in the calendar. */
 export const TODAY = '2026-12-10';
 
-/** Rows as a server answers them, of which a calendar needs little. */
+/** Rows as a server sends them, with the fields that a calendar needs. */
 export const createRow = (
   id: number,
   date: string,
@@ -43,7 +43,7 @@ const SEASON = [
   createRow(30, '2027-01-05', '12:00', 'Нина'),
 ];
 
-/** A calendar that stands at an address, with what was opened from it and where its links lead. */
+/** A calendar at an address, with the opened tournaments and the targets of its links. */
 export function openCalendar(
   options: { scale?: CalendarScale; day?: string; rows?: unknown[]; address?: string } = {},
 ) {
@@ -79,10 +79,10 @@ export function openCalendar(
 
 /** A day of the month. */
 export const getCell = (date: RegExp): HTMLElement => screen.getByRole('cell', { name: date });
-/** The tournaments and buttons of a day, as text. */
+/** Texts of a day's tournaments and buttons. */
 export const listButtons = (day: HTMLElement): string[] =>
   within(day)
     .getAllByRole('button')
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
-/** The month or week that is shown. */
+/** The shown month or week. */
 export const getHeading = (): string => screen.getByRole('heading', { level: 2 }).textContent;

@@ -8,8 +8,8 @@ export type TestServer = TestApp & {
 };
 
 /**
- * The real server on a free port of this machine, on a database in memory, with the administrator
- * admin / «пароль»; `stop` ends it.
+ * The real server on a free port of this machine, on a database in memory. The administrator is admin / «пароль»;
+ * `stop` ends the server.
  */
 export async function startServer(options: TestAppOptions = {}): Promise<TestServer> {
   const test = await createTestApp(options);

@@ -25,32 +25,31 @@ import { openTestDatabase } from './testDatabase';
 export const USERNAME = 'admin';
 export const PASSWORD = 'пароль';
 
-/** Takes no time, unlike the real ones. */
+/** Takes no time, unlike the real hash. */
 export const createQuickPasswords = (): Passwords =>
   createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
 
-/** The header's value for the administrator, or another name. */
 export const formatAuthorization = (secret: string, username = USERNAME): string =>
   formatBasicAuth(username, secret);
 
-/** The answer's JSON, undefined where it has no body. */
+/** The JSON of a response; undefined without a body. */
 export const parseAnswer = (body: string): Answer =>
   (body === '' ? undefined : JSON.parse(body)) as Answer;
 
-/** A tournament to start with: what is not given is the sample's, and no rule is asked. */
+/** An initial tournament; missing fields come from the sample, and no rule is checked. */
 export type SeedTournament = Partial<TournamentRequest> & {
   applications?: readonly Partial<ApplicationRequest>[];
 };
 
 export type TestAppOptions = {
-  /** ms since the epoch; the real clock where it is not given. */
+  /** Milliseconds since the epoch; the real clock by default. */
   now?: number;
-  /** ms for which the machine runs; with the clock where it is not given. */
+  /** Milliseconds since the machine's start; follows the clock by default. */
   uptime?: () => number;
   tournaments?: readonly SeedTournament[];
-  /** A file's path in place of a database of the test's own. */
+  /** A file's path instead of a new database. */
   databaseFile?: string;
-  /** The address of a database on PostgreSQL in place of either. */
+  /** Address of a PostgreSQL database instead of either. */
   databaseUrl?: string;
   title?: string;
   legalName?: string;
@@ -62,17 +61,16 @@ export type TestAppOptions = {
   forgetAfterMonths?: number;
   timeZone?: string;
   consoleFolder?: string;
-  /** Whether requests under way give way to each other after each query, as they never do alone. */
+  /** True when concurrent requests yield to each other after each query, which a single process never does. */
   isInterleaved?: boolean;
-  /** Is told of the server's queries; those composed once are not among them. */
+  /** Sees the server's queries, except those composed once. */
   plugin?: KyselyPlugin;
-  /** Takes the log's lines. */
+  /** Receives the log's lines. */
   onLogLine?: (line: string) => void;
-  /** How it is reached. */
   network?: Pick<AppOptions, 'tls' | 'trustProxy'>;
 };
 
-/** What an answer may hold, all in one: a test reads what its own call is answered with. */
+/** All possible fields of a response; a test reads those of its own call. */
 export type Answer = TrashedTournament &
   Application &
   GrantedSession &
@@ -82,7 +80,7 @@ export type Answer = TrashedTournament &
 export type TestApp = {
   app: FastifyInstance;
   database: ClubDatabase;
-  /** Moves the server's clock, which stands still from then on. */
+  /** Sets the server's clock and stops it. */
   setNow: (now: number) => void;
   /** A call as the administrator, with the password in the header. */
   call: (
@@ -90,7 +88,7 @@ export type TestApp = {
     path: string,
     body?: unknown,
   ) => Promise<{ status: number; json: Answer }>;
-  /** The same with headers of the test's own, and with those of the answer. */
+  /** The same with the test's headers, and with those of the response. */
   send: (
     request: Pick<InjectOptions, 'method' | 'url' | 'payload' | 'headers'>,
   ) => Promise<{ status: number; json: Answer; headers: OutgoingHttpHeaders }>;
@@ -131,7 +129,7 @@ const openDatabaseFor = async ({
   return databaseFile ? openSqliteDatabase(databaseFile) : openTestDatabase();
 };
 
-/** The whole server with its administrator, not listening; `stop` ends it. */
+/** The whole server with its administrator, without listening; `stop` ends it. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   let fixed = options.now;
   const clock = () => fixed ?? Date.now();

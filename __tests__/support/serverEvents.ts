@@ -1,7 +1,7 @@
-/** What the server's events say, read one after another. */
+/** Reads a server's events one after another. */
 export type Events = Awaited<ReturnType<typeof openEvents>>;
 
-/** Opens a server's events as whoever the header names; whoever looks on needs none. */
+/** Opens a server's events as the user in the header; a viewer needs none. */
 export async function openEvents(url: string, authorization: string, path = '/api/live') {
   const over = new AbortController();
   const response = await fetch(url + path, {
@@ -29,7 +29,7 @@ export async function openEvents(url: string, authorization: string, path = '/ap
   return {
     status: response.status,
     headers: response.headers,
-    /** The whole answer, where it is a refusal. */
+    /** The whole response when it is a refusal. */
     async readRefusal(): Promise<string> {
       for (;;) {
         const { done, value } = await reader.read();
@@ -37,7 +37,7 @@ export async function openEvents(url: string, authorization: string, path = '/ap
         rest += value;
       }
     },
-    /** The tag of the next event of a topic, or null where there are no more. */
+    /** Tag of a topic's next event, or null when there are no more. */
     async readNext(topic = 'list'): Promise<string | null> {
       for (;;) {
         const text = await readBlock();

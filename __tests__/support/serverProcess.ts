@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { launchServer, type Launch, type LaunchedServer } from './launchServer';
 import { createTemporaryFolder } from './createTemporaryFolder';
 
-/** A server as a process, on a new database and a free port. */
+/** A server in a separate process, on a new database and a free port. */
 export type ServerProcess = LaunchedServer & {
   folder: string;
-  /** All that stdout and stderr have brought so far. */
+  /** Everything that stdout and stderr have brought so far. */
   getPrinted: () => string;
 };
 
-/** The ids of the processes to kill, or, as a negative number, of groups of them. */
+/** Ids of the processes to kill; a negative number means a process group. */
 const running: number[] = [];
 
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
     try {
       process.kill(id, 'SIGKILL');
     } catch {
-      // It has ended.
+      // The process has already ended.
     }
   }
 });

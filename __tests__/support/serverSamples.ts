@@ -4,7 +4,7 @@ import type { ApplicationRequest, TournamentRequest } from '../../src/domain/tou
 export const NOW = Date.parse('2026-06-01T09:00:00.000Z');
 export const TODAY = '2026-06-01';
 
-/** A tournament that breaks no rule on that day, every optional field given. */
+/** A valid tournament on that day, with every optional field. */
 export const TOURNAMENT: TournamentRequest = {
   tournamentType: 'Мексикано',
   date: '2026-06-20',

@@ -3,7 +3,7 @@ import { STAMP_FIELD, type HONEYPOT_FIELD } from '../../src/public/fieldNames';
 import { createPlayDesk } from './playDesk';
 import type { TestApp } from './serverApp';
 
-/** A filled form that breaks no rule. */
+/** A filled-in valid form. */
 export const FORM = {
   givenName: 'Максим',
   familyName: 'Шубин',
@@ -19,7 +19,7 @@ type Form = Partial<typeof FORM> & {
   [STAMP_FIELD]?: string;
 };
 
-/** Longer than nobody takes to fill in a form (APPLY-11), ms. */
+/** Milliseconds above the shortest time in which a person fills in a form (APPLY-11). */
 export const FILLING_MS = 5_000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -32,29 +32,27 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const unescape = (text: string): string =>
   text.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** What a page says, its tags taken away. */
+/** The text of a page without tags. */
 export const toText = (html: string): string =>
   unescape(html.replace(/<head>.*<\/head>/s, ' ').replace(/<[^>]*>/g, ' '))
     .replaceAll('\u00a0', ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The value of an input. */
 export const findValue = (html: string, name: string): string | undefined => {
   const input = (html.match(/<input[^>]*>/g) ?? []).find((tag) => tag.includes(`name="${name}"`));
   const value = /value="([^"]*)"/.exec(input ?? '')?.[1];
   return value === undefined ? undefined : unescape(value);
 };
 
-/** What is said at a field. */
 export const getFieldError = (html: string, name: string): string =>
   unescape(new RegExp(`id="${name}-error">([^<]*)<`).exec(html)?.[1] ?? '');
 
-/** Where an answer leads to. */
+/** The target of a redirect. */
 export const getLocation = ({ headers }: LightMyRequestResponse): string =>
   String(headers.location);
 
-/** The sign-up page of one tournament, as a browser without a script sees it. */
+/** A tournament's sign-up page, as a browser without scripts sees it. */
 export async function openSignUpPage(club: TestApp, tournamentId = 1) {
   const desk = createPlayDesk(club, tournamentId);
   const { path } = (await desk.read()).json.signUp;
@@ -62,7 +60,7 @@ export async function openSignUpPage(club: TestApp, tournamentId = 1) {
   const get = (url: string = path, remoteAddress = '203.0.113.7') =>
     club.app.inject({ url, remoteAddress });
 
-  /** Sends a form as it stands. */
+  /** Sends a form unchanged. */
   const post = (form: Form, remoteAddress = '203.0.113.7', url = path) =>
     club.app.inject({
       method: 'POST',
@@ -72,7 +70,7 @@ export async function openSignUpPage(club: TestApp, tournamentId = 1) {
       payload: String(new URLSearchParams(form)),
     });
 
-  /** The hidden fields of a form that is opened now. */
+  /** Opens a form. Returns the stamp in its hidden field. */
   const openForm = async (remoteAddress?: string) =>
     findValue((await get(path, remoteAddress)).body, STAMP_FIELD)!;
 
@@ -85,7 +83,7 @@ export async function openSignUpPage(club: TestApp, tournamentId = 1) {
 
     /**
      * Opens the form, fills it in and sends it.
-     * @param now where the clock stands; it goes on by {@link FILLING_MS}
+     * @param now the time of opening; the clock advances by {@link FILLING_MS}
      */
     async signUp(now: number, form: Form = {}, remoteAddress?: string) {
       club.setNow(now);

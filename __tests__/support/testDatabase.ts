@@ -4,7 +4,7 @@ import type { PoolLimits } from '../../src/server/db/postgres/pool';
 import { sql } from 'kysely';
 import type { ClubDatabase } from '../../src/server/db/tables';
 
-/** Set for the tests of the project `postgres`. */
+/** True in the tests of the project `postgres`. */
 export const isOnPostgres = (globalThis as { ON_POSTGRES?: boolean }).ON_POSTGRES === true;
 
 async function createDatabase(kind: 'empty' | 'migrated'): Promise<string> {
@@ -13,15 +13,15 @@ async function createDatabase(kind: 'empty' | 'migrated'): Promise<string> {
   return response.text();
 }
 
-/** The address of an empty database on the PostgreSQL of the tests. */
+/** Address of an empty database on the tests' PostgreSQL. */
 export const createEmptyPostgres = () => createDatabase('empty');
 
-/** The address of an empty database of the club there. */
+/** Address of an empty club's database on the tests' PostgreSQL. */
 export const createMigratedPostgres = () => createDatabase('migrated');
 
 const PATIENCE_MS = 120_000;
 
-/** On a busy machine a test may be silent for longer than a server may, whose limits have tests of their own. */
+/** On a busy machine a test may be idle longer than a server may. The server's limits have their own tests. */
 const PATIENT: PoolLimits = {
   connectionTimeoutMillis: PATIENCE_MS,
   idle_in_transaction_session_timeout: PATIENCE_MS,
@@ -30,12 +30,12 @@ const PATIENT: PoolLimits = {
   query_timeout: PATIENCE_MS,
 };
 
-/** An empty database of the club for one test: in memory, or on PostgreSQL. */
+/** An empty club's database for one test: in memory, or on PostgreSQL. */
 export const openTestDatabase = async (): Promise<ClubDatabase> =>
   isOnPostgres
     ? connectPostgres(await createMigratedPostgres(), PATIENT)
     : openSqliteDatabase(IN_MEMORY);
 
-/** Leaves the tournaments without their applications, so that whoever asks for them meets a fault. */
+/** Removes the applications' table, so that requests for tournaments fail. */
 export const breakTournaments = (database: ClubDatabase) =>
   sql`alter table applications rename to applications_elsewhere`.execute(database);

@@ -1,7 +1,4 @@
 import { isOnPostgres } from './testDatabase';
 
-/**
- * For what PostgreSQL has no part in, or takes too long for: a clock that a test moves would run out
- * its driver's patience.
- */
+/** For tests without PostgreSQL: it has no part in them, or their moved clock would exceed its driver's limits. */
 export const testOnSqlite = isOnPostgres ? test.skip : test;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A title as it stands in a file, with those of the blocks around it. */
+/** A title as written in a file, with those of its blocks. */
 type Title = { text: string; isDeep: boolean };
 
 type Scope = Title & {
-  /** True where a part of it is known only when the tests run. */
+  /** True when a part of it is known only at run time. */
   isDynamic: boolean;
 };
 
-/** `test`, `describe.each(rows)`, `testOnSqlite`; no `test.use` and no `test.step`. */
+/** Matches `test`, `describe.each(rows)`, `testOnSqlite`; not `test.use` or `test.step`. */
 const DECLARATION = /^(test|it|describe)[A-Z]?\w*(\.(describe|each|only|serial|concurrent))*$/;
 const PLACEHOLDER = /%[a-z]|\$\w/;
 const CLAUSE = /^[A-Z]+-\d+\b/;
@@ -32,7 +32,7 @@ const isStoryTitle = (
   node.name.getText() === 'title' &&
   ts.isStringLiteralLike(node.initializer);
 
-/** The letters of a title that every run of it has, and those that some of them may have. */
+/** The fixed letters of a title, and those that it may have in some runs. */
 function readTitle(node: ts.Expression): { fixed: string; possible: string; isDynamic: boolean } {
   if (ts.isStringLiteralLike(node)) {
     return { fixed: node.text, possible: '', isDynamic: PLACEHOLDER.test(node.text) };
@@ -48,7 +48,10 @@ function readTitle(node: ts.Expression): { fixed: string; possible: string; isDy
   };
 }
 
-/** The titles of a test file, read without running it. One that is made of a table has each clause that the file names. */
+/**
+ * The titles of a test file, read without running it. A title made from a table counts for each clause that the file
+ * names.
+ */
 export function listTitles(file: string, source = readFileSync(file, 'utf8')): Title[] {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Scope[] = [];

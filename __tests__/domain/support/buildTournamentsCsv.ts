@@ -3,6 +3,5 @@ import { listSheetRows } from '../../../src/domain/sheets/sheet';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { TOURNAMENT_COLUMNS } from '../../../src/domain/tournament/tournamentColumns';
 
-/** Tournaments as the file that the console saves. */
 export const buildTournamentsCsv = (tournaments: readonly Tournament[]): string =>
   buildCsv(TOURNAMENT_COLUMNS, listSheetRows(TOURNAMENT_COLUMNS, tournaments));

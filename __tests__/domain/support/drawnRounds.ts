@@ -10,7 +10,7 @@ import { listNumbersBelow } from '../../../src/domain/draw/base/drawnRound';
 export const sortNumbers = (numbers: Iterable<number>): number[] =>
   [...numbers].sort((one, other) => one - other);
 
-/** What is wrong with a round, whatever was played: who is there plays once or rests. */
+/** Flaws of a round in any play: each present player must play or rest exactly once. */
 export function listRoundFlaws(
   { matches, rests }: DrawnRound,
   present: readonly number[],
@@ -26,7 +26,7 @@ export function listRoundFlaws(
   ].filter((flaw) => flaw !== false);
 }
 
-/** By how much the matches of these players differ, after every round the most. */
+/** The largest difference between the players' numbers of matches after any round. */
 export function computeWorstSpread(
   rounds: readonly DrawnRound[],
   players: readonly number[],
@@ -41,7 +41,7 @@ export function computeWorstSpread(
   return Math.max(0, ...spreads);
 }
 
-/** Players, courts that they fill at most, rounds and a seed. */
+/** Players, maximum of courts, rounds and a seed. */
 export const createSizes = ({ players = 40, rounds = 12 } = {}) =>
   fc
     .record({
@@ -55,7 +55,7 @@ export const createSizes = ({ players = 40, rounds = 12 } = {}) =>
         .map((courts) => ({ ...size, courts })),
     );
 
-/** Who is there in each of so many rounds: people who come late, leave, and are away for a while. */
+/** The present players of each round: people come late, leave, and are away for a while. */
 export const createPresence = (players: number, rounds: number): fc.Arbitrary<number[][]> =>
   fc
     .array(
@@ -70,7 +70,7 @@ export const createPresence = (players: number, rounds: number): fc.Arbitrary<nu
       listNumbersBelow(rounds).map((round) =>
         listNumbersBelow(players).filter((player) => {
           const [from, to] = spans[player]! as [number, number];
-          // Away between the two where they come the other way round.
+          // Reversed bounds mean an absence between them.
           return from <= to ? from <= round && round < to : round < to || from <= round;
         }),
       ),

@@ -1,7 +1,7 @@
 import { toFormValues, type TournamentFormValues } from '../../../src/domain/tournament/formValues';
 import { createTournament } from './samples';
 
-/** What the form holds of a tournament that is opened, and what somebody has typed since. */
+/** The form's values of an opened tournament, with the changes typed since. */
 export const createValues = (
   changes: Partial<TournamentFormValues> = {},
 ): TournamentFormValues => ({

@@ -3,7 +3,7 @@ import type { TypingMask } from '../../../src/domain/fields/typing';
 
 type Handlers = Record<string, (event?: Event) => void>;
 
-/** What IMask knows of an input in the page: its text, its selection and its events. */
+/** The part of an input that IMask uses: its text, its selection and its events. */
 class ScreenlessInput extends MaskElement {
   value = '';
   from = 0;
@@ -29,9 +29,9 @@ class ScreenlessInput extends MaskElement {
 }
 
 /**
- * A field with one of our masks, worked by the real IMask as in the page: every method is what a
- * person does with the keyboard, and comes back with the field.
- * @param keepText what the form keeps of an accepted text, and gives back to the field
+ * A field with one of the project's masks and the real IMask, as in the page. Each method is a person's keyboard action
+ * and returns the field.
+ * @param keepText the form's stored text for an accepted one, which the field then shows
  */
 export function createMaskedField(
   { endPart, ...options }: TypingMask,
@@ -43,7 +43,7 @@ export function createMaskedField(
     mask.value = keepText(mask.value);
   });
 
-  /** As a browser does: the text changes first, then the event tells of it. */
+  /** Like a browser: the text changes before the event. */
   const replace = (from: number, to: number, text: string) => {
     input.handlers.selectionChange!();
     input.value = input.value.slice(0, from) + text + input.value.slice(to);
@@ -88,7 +88,7 @@ export function createMaskedField(
       input.to = Math.min(to, input.value.length);
       return field;
     },
-    /** What the form gives the field when it opens, or when something else sets its value. */
+    /** The form sets the field's text, when it opens or when something else changes its value. */
     show: (text: string) => {
       mask.value = text;
       return field.select(input.value.length);

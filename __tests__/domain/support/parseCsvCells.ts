@@ -1,4 +1,4 @@
-/** A small reader of CSV (RFC 4180 with semicolons): the lines of a file, each with its cells. */
+/** A small CSV reader (RFC 4180 with semicolons). Returns lines of cells. */
 export function parseCsvCells(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

@@ -7,7 +7,7 @@ import type {
 /** The club's today in these tests. */
 export const TODAY = '2026-06-05';
 
-/** A request that keeps every rule on TODAY. */
+/** A request that keeps each rule on TODAY. */
 export const createRequest = (changes: Partial<TournamentRequest> = {}): TournamentRequest => ({
   tournamentType: 'Мексикано',
   date: '2026-06-06',

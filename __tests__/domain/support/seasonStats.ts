@@ -4,12 +4,12 @@ import type { PlaySummaries } from '../../../src/domain/play/wire/playSummary';
 import type { Application, Tournament } from '../../../src/domain/tournament/tournament';
 import { createTournament, createApplication } from './samples';
 
-/** A Sunday: the last day of the twelfth week. */
+/** A Sunday, the last day of the twelfth week. */
 export const TODAY = '2026-11-22';
-/** The club's time zone, unless a test has another. */
+/** The club's time zone unless a test sets another. */
 export const MOSCOW = 'Europe/Moscow';
 
-/** The figures of a period as they are on that Sunday. */
+/** The figures of a period on TODAY. */
 export const computeStats = (
   tournaments: readonly Tournament[],
   period: SeasonPeriod = 'recent',
@@ -17,20 +17,17 @@ export const computeStats = (
   plays: PlaySummaries | null = null,
 ) => computeSeasonStats(tournaments, period, TODAY, zone, plays);
 
-/** A tournament of a day. */
 export const createTournamentOn = (date: string, changes: Partial<Tournament> = {}) =>
   createTournament({ date, ...changes });
 
-/** So many applications, alike. */
 export const createApplications = (
   count: number,
   changes: Partial<Application> = {},
 ): Application[] => Array.from({ length: count }, () => createApplication(changes));
 
-/** All values together. */
 export const sumValues = (values: readonly number[]) =>
   values.reduce((all, value) => all + value, 0);
 
-/** What is not zero, by the first day of its column. */
+/** Values other than zero, by the first day of their column. */
 export const groupByStart = ({ starts }: SeasonStats, values: readonly number[]) =>
   Object.fromEntries(starts.map((start, at) => [start, values[at]]).filter(([, value]) => value));

@@ -3,12 +3,12 @@ import { formatLongDate, formatInstantLongDate } from '../../../src/domain/dates
 import { formatShortDate, formatWeekday } from '../../../src/domain/dates/shortDate';
 import { toLocalNoon, toPickedDay } from '../../../src/domain/fields/typedDate';
 
-/** What the domain says in the zone of this process; run by itself, it prints the report. */
+/** The domain's results in the time zone of this process. Run as a program, the file prints the report. */
 export type ZoneReport = {
   zone: string;
-  /** Instants whose day in a zone of fixed hours is another than plain counting gives. */
+  /** Instants whose day in a zone with a fixed offset differs from plain arithmetic. */
   strayed: string[];
-  /** Stored dates that do not come back from the calendar. */
+  /** Stored dates that change when they pass through the calendar. */
   lost: string[];
   shown: string[];
 };

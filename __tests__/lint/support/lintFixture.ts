@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve('.');
 
-/** A small project that breaks the rules, with the rules of this one. Removed after the file's tests. */
+/** A small project that breaks the rules, with this project's rules. Removed after the file's tests. */
 export function createLintFixture(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fence-'));
   cpSync('__tests__/lint/fixture', folder, { recursive: true });
@@ -23,7 +23,7 @@ export function createLintFixture(files: Record<string, string> = {}): string {
   return folder;
 }
 
-/** The JSON that a tool writes about the fixture's src. */
+/** A tool's JSON report about the fixture's src. */
 export function runTool(folder: string, tool: string, args: string[]): unknown {
   const { stdout } = spawnSync(process.execPath, [path.join(ROOT, tool), ...args, 'src'], {
     cwd: folder,
@@ -34,7 +34,7 @@ export function runTool(folder: string, tool: string, args: string[]): unknown {
 
 export type Diagnostic = { code: string; filename: string; message: string };
 
-/** Oxlint's findings, with paths below src. */
+/** Oxlint's findings, with paths relative to src. */
 export function lintFixture(folder: string): Diagnostic[] {
   const report = runTool(folder, 'node_modules/oxlint/bin/oxlint', ['--format', 'json']);
   return (report as { diagnostics: Diagnostic[] }).diagnostics.map(({ filename, ...rest }) => ({

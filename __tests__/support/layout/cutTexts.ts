@@ -2,13 +2,12 @@ import type { Piece } from './pieces';
 import { isSeen, describeElement, listAncestors } from './visibility';
 
 const BOUND = 1;
-/** Glyphs may be higher than their line: so much of it may lie outside without being missed. */
+/** Glyphs may be taller than their line: this share of it may be cut without a loss. */
 const PART_OF_LINE = 0.3;
 
 const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Whether a place shows by an ellipsis that there is more. */
 const hasEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
   textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 
@@ -18,7 +17,7 @@ function getInside(place: Element) {
   return { left: x, top: y, right: x + place.clientWidth, bottom: y + place.clientHeight };
 }
 
-/** The place that cuts a text off where nothing shows it, and where nobody can scroll to the rest. */
+/** The element that cuts a text off without showing it and without a way to scroll to the rest. */
 function findCuttingPlace({ element, lines }: Piece, root: Element): Element | null {
   let [isOpenX, isOpenY] = [true, true];
   for (const place of listAncestors(element, root)) {
@@ -43,14 +42,13 @@ function findCuttingPlace({ element, lines }: Piece, root: Element): Element | n
   return null;
 }
 
-/** The texts that are cut off. */
 export const listCutTexts = (pieces: readonly Piece[], root: Element): string[] =>
   pieces.flatMap((piece) => {
     const place = findCuttingPlace(piece, root);
     return place ? [`«${piece.text.slice(0, 60)}» is cut by ${describeElement(place)}`] : [];
   });
 
-/** Of the fields that show one line of text. */
+/** Fields that show one line of text. */
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file], [type=range]), select';
 
 const getHeldText = (field: HTMLInputElement | HTMLSelectElement): string =>
@@ -58,7 +56,7 @@ const getHeldText = (field: HTMLInputElement | HTMLSelectElement): string =>
     ? (field.selectedOptions[0]?.text ?? '')
     : field.value || field.placeholder;
 
-/** Fields that are too narrow for what they hold; one that is typed into scrolls. */
+/** Fields narrower than their text; a text field with the focus scrolls. */
 export function listCutFields(root: Element): string[] {
   const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
   const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS);

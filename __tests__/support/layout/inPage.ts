@@ -8,11 +8,11 @@ import { listHighDialogs, listWideElements } from './wideElements';
 export { isSeen, describeElement } from './visibility';
 export { listHighDialogs, isCutOff, listWideElements } from './wideElements';
 
-/** What can be read and pressed now: an open dialog makes nothing of what lies under it. */
+/** The readable part of the page: an open dialog covers the rest. */
 const getRoot = (): Element =>
   [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
-/** Everything that is wrong with the places of texts and controls; targets only where a size is given. */
+/** All layout faults of texts and controls; small targets only when a size is given. */
 export function listFaults({ leastTarget }: { leastTarget?: number } = {}): string[] {
   const root = getRoot();
   const pieces = listPieces(root);

@@ -1,7 +1,4 @@
-/**
- * Runs in the page, by itself: what lies beyond the right edge, or scrolls there, of the page and of
- * all that is in it.
- */
+/** Runs alone in the page: lists elements beyond the right edge, or scrolling sideways. */
 export function listSideways(): string[] {
   const isWide = (element: Element) => element.scrollWidth > element.clientWidth + 1;
   const isScroller = (element: Element) =>

@@ -1,12 +1,12 @@
-/** Runs in the page, by itself: every control that can be pressed and is less than so many pixels wide or high. */
+/** Runs alone in the page: lists pressable controls less than `size` pixels wide or high. */
 export function listSmallTargets(root: Element, size: number): string[] {
-  /** A link within a sentence is as high as its line. */
+  /** A link within a sentence has the height of its line. */
   const isInSentence = (element: Element) =>
     element.matches('a') &&
     [element.previousSibling, element.nextSibling].some(
       (beside) => beside instanceof Text && beside.data.trim() !== '',
     );
-  /** Its label is what is pressed, or the row whose state it shows. */
+  /** A person presses its label, or the row whose state it shows. */
   const isPartOfTarget = (element: Element) =>
     element.matches('label input, input[type=checkbox][readonly]');
   const isPressed = 'button, a[href], select, input:not([type=radio]), label:has(input)';

@@ -1,14 +1,14 @@
 import type { Piece } from './pieces';
 import { listAncestors } from './visibility';
 
-/** Lines may touch: a line's box is higher than its letters. */
+/** Lines may touch: a line's box is taller than its letters. */
 const SHARE = 0.25;
 const BOUND = 2;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Placed = Piece & { layer: Element; scroller: Element; boxes: Box[]; shown: Box[] };
 
-/** Lies over what is around it on purpose: it stays while that scrolls, or says that it is above. */
+/** True for an element that covers others on purpose: it stays while they scroll, or has a higher layer. */
 function isLayer(place: Element): boolean {
   const { position, zIndex } = getComputedStyle(place);
   if (place.matches('dialog, [popover]')) return true;
@@ -34,7 +34,7 @@ const intersect = (one: Box, other: Box): Box => ({
 
 const isThere = ({ left, right, top, bottom }: Box): boolean => right > left && bottom > top;
 
-/** What of the boxes is left by all places between the text and the root that let nothing out. */
+/** The visible parts of the boxes, cut by all clipping elements between the text and the root. */
 function clipBoxes(places: readonly Element[], boxes: readonly Box[]): Box[] {
   const cutting = places
     .filter((place) => getComputedStyle(place).overflowY !== 'visible')
@@ -53,7 +53,7 @@ function place(piece: Piece, root: Element): Placed {
   return { ...piece, layer, scroller, boxes, shown: clipBoxes(places, boxes) };
 }
 
-/** The pairs of texts, of one layer, whose letters lie over each other. */
+/** Pairs of texts in one layer whose letters overlap. */
 export function listOverlaps(pieces: readonly Piece[], root: Element): string[] {
   const placed = pieces.map((piece) => place(piece, root));
   const found: string[] = [];

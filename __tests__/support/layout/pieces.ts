@@ -1,9 +1,9 @@
 import { isSeen } from './visibility';
 
-/** A text that is seen, and where its lines are, also those that nobody has scrolled to. */
+/** A visible text with the boxes of its lines, even those scrolled out of view. */
 export type Piece = { text: string; element: Element; lines: DOMRect[] };
 
-/** The texts in a part of the page; what a field holds is none. */
+/** Texts in a part of the page, without the values of fields. */
 export function listPieces(root: Element): Piece[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -1,4 +1,4 @@
-/** A box that is this narrow or low hides what it holds on purpose. */
+/** A box this narrow or low hides its content on purpose. */
 const CLOSED = 1;
 
 function isClosed(place: Element): boolean {
@@ -10,13 +10,12 @@ function isClosed(place: Element): boolean {
   );
 }
 
-/** Whether people see the element, wherever the page is scrolled to. */
+/** True when people can see the element, at any scroll position. */
 export const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.closest('option, script, style, noscript, canvas') === null &&
   !listAncestors(element, document.body).some(isClosed);
 
-/** An element in a fault's description. */
 export function describeElement(element: Element): string {
   const { tagName, parentElement, textContent } = element;
   const parent = parentElement?.tagName.toLowerCase() ?? '';
@@ -24,7 +23,7 @@ export function describeElement(element: Element): string {
   return `${tagName.toLowerCase()}.${parent} «${text.slice(0, 40)}»`;
 }
 
-/** The element, and what it stands in, up to the root. */
+/** The element and its ancestors up to the root. */
 export function listAncestors(element: Element, root: Element): Element[] {
   const places: Element[] = [];
   for (let place: Element | null = element; place; place = place.parentElement) {

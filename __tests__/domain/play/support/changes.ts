@@ -7,7 +7,7 @@ import { isRefusal, type PlayState, type Refusal } from '../../../../src/domain/
 import type { EntryState, EntryStatus } from '../../../../src/domain/play/model/entry';
 import { createMoveEvent } from '../../../../src/domain/play/roster/roster';
 
-/** Returns an accepted change. @throws where it was refused */
+/** Returns an accepted change. @throws when it was refused */
 export function assertAccepted(result: AcceptedChange | Refusal): AcceptedChange {
   if (isRefusal(result)) throw new Error(result.refused);
   return result;
@@ -17,7 +17,6 @@ export function assertAccepted(result: AcceptedChange | Refusal): AcceptedChange
 export const acceptEvents = (play: PlayState, ...events: readonly PlayEvent[]) =>
   acceptChange(play, events, () => true);
 
-/** The event that sets fields of an entry. */
 export const createSet = (
   play: PlayState,
   entryId: string,
@@ -37,7 +36,7 @@ export const createCapacityEvent = (play: PlayState, capacity: number | null): P
   to: { capacity },
 });
 
-/** The event that moves an entry to another part of the roster, before another one or to its end. */
+/** Moves an entry to another part of the roster, before another entry or to the end. */
 export const createMove = (
   play: PlayState,
   id: string,

@@ -4,7 +4,7 @@ import {
   type StandingsRow,
 } from '../../../../src/domain/play/standings/standings';
 
-/** The table of those who are in these rounds. */
+/** The table of the entries that played or rested in these rounds. */
 export const computeRoundsStandings = (
   rounds: readonly Round[],
   ordersByAverage = false,

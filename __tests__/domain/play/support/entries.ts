@@ -18,7 +18,7 @@ export const createConfirmedState = (changes: Partial<EntryState> = {}): EntrySt
   ...changes,
 });
 
-/** An entry of the desk; its family name is its id. */
+/** An entry added at the desk; its family name is its id. */
 export const createEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
   ...createConfirmedState(),
   id,
@@ -37,7 +37,6 @@ export const createEntry = (id: string, changes: Partial<Entry> = {}): Entry => 
   ...changes,
 });
 
-/** A play with these entries. */
 export const createPlayState = (
   entries: Record<string, Partial<EntryState>>,
   settings: Partial<PlaySettings> = {},
@@ -52,7 +51,7 @@ export const createPlayState = (
   ),
 });
 
-/** The play after events that fit it. */
+/** Applies events that must fit the play. */
 export function applyAll(state: PlayState, events: readonly PlayEvent[]): PlayState {
   const next = applyEvents(state, events);
   assert(!isRefusal(next));

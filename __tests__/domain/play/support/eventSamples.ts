@@ -7,7 +7,7 @@ import { createConfirmedState, createEntry, createPlayState } from './entries';
 const TERMS = { scoring: 'total', target: 24, minutes: 14, restCredit: 'half' } as const;
 export const START: RoundStart = { at: '2026-11-25T16:00:00.000Z', terms: TERMS };
 
-/** Sums of 24. */
+/** A result with a sum of 24. */
 export const createResult = (a: number): MatchResult => ({ a, b: 24 - a, mark: null });
 
 const createRound = (id: string, start: RoundStart | null, result: MatchResult | null): Round => ({
@@ -26,7 +26,7 @@ export const SAMPLE_PLAY: PlayState = {
   rounds: [PLAYED, DRAWN],
 };
 
-/** A play as the server answers it. */
+/** A play as the server sends it. */
 export const createPlayInState = ({ entries, ...state }: PlayState): Play => ({
   ...state,
   version: 1,
@@ -49,7 +49,9 @@ const withOutcome = (changes: object): PlayState => ({
 });
 const withRounds = (...rounds: Round[]): PlayState => ({ ...SAMPLE_PLAY, rounds });
 
-/** An event that fits {@link SAMPLE_PLAY}, and that play after others did a part of the same, or something else. */
+/**
+ * An event that fits {@link SAMPLE_PLAY}, and two states of that play: others did part of the same, or something else.
+ */
 export type EventSample<Kind extends PlayEvent['kind'] = PlayEvent['kind']> = {
   event: Extract<PlayEvent, { kind: Kind }>;
   partly: PlayState;
@@ -58,7 +60,6 @@ export type EventSample<Kind extends PlayEvent['kind'] = PlayEvent['kind']> = {
 
 const earlier = { at: '2026-11-25T15:59:00.000Z', terms: TERMS };
 
-/** One of each kind. */
 export const EVENT_SAMPLES: { readonly [Kind in PlayEvent['kind']]: EventSample<Kind> } = {
   entryAdded: {
     event: { kind: 'entryAdded', entryId: 'f', state: createConfirmedState({ rank: 'a9' }) },

@@ -23,7 +23,7 @@ import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitl
 
 const STATUSES = ['confirmed', 'waiting', 'declined', 'withdrawn'] as const;
 
-/** What somebody means to do; who and where are numbers into what there is when it is done. */
+/** An intended action. Its numbers pick an entry and a place when the action is done. */
 export type Intent =
   | { does: 'arrive'; isSignUp: boolean; isForReview: boolean }
   | { does: 'move'; who: number; status: (typeof STATUSES)[number]; before: number }
@@ -33,10 +33,10 @@ export type Intent =
   | { does: 'correct'; who: number }
   | { does: 'both'; first: Single; then: Single };
 
-/** What is done to one entry, or to the settings. */
+/** An action on one entry, or on the settings. */
 type Single = Extract<Intent, { does: 'move' | 'mark' | 'settings' }>;
 
-/** An intent, and how many changes ago the device that it comes from has last heard of the play. */
+/** An intent, and the number of changes that its device has not seen yet. */
 export type Turn = { intent: Intent; staleness: number; isLate: boolean };
 
 const who = fc.nat(30);
@@ -91,7 +91,7 @@ const turn: fc.Arbitrary<Turn> = fc.record({
 });
 export const turns = fc.array(turn, { minLength: 1, maxLength: 20, size: 'max' });
 
-/** The values of an entry that a change is made from. */
+/** The current values of the changed fields. */
 const pickFrom = (entry: EntryState, to: Partial<EntryState>): Partial<EntryState> =>
   Object.fromEntries(Object.keys(to).map((name) => [name, entry[name as keyof EntryState]]));
 
@@ -106,11 +106,11 @@ const createChangeEvent = (
   to,
 });
 
-/** Entries that a device shows. */
+/** Ids of the entries that a device shows. */
 const listShownIds = ({ entries }: PlayState): string[] =>
   Object.keys(entries).filter((id) => entries[id]!.status !== 'removed');
 
-/** The events by which a device does what is meant; none where it sees nothing to do it to. */
+/** Events of a device for an intent; none when it sees nothing to act on. */
 export function createEvents(shownState: PlayState, intent: Intent): PlayEvent[] {
   if (intent.does === 'arrive' || intent.does === 'undo') return [];
   if (intent.does === 'both') {
@@ -140,7 +140,7 @@ export function createEvents(shownState: PlayState, intent: Intent): PlayEvent[]
   return event ? [event] : [];
 }
 
-/** A step of a play that was accepted. */
+/** An accepted step of a play. */
 export type Step = {
   intent: Intent;
   isLate: boolean;
@@ -152,7 +152,10 @@ export type Step = {
 
 export type PlayedTurns = { steps: Step[]; refused: number; state: PlayState };
 
-/** Plays the turns as the server does: each is checked against the present play, and made by a device from the play that it saw. */
+/**
+ * Plays the turns like the server. A device creates each change from the play that it saw; the server checks it against
+ * the current play.
+ */
 export function playTurns(
   turns: readonly Turn[],
   startState: PlayState = EMPTY_PLAY_STATE,
@@ -201,5 +204,5 @@ export function playTurns(
   return { steps, refused, state };
 }
 
-/** How many are confirmed beyond the capacity. */
+/** Number of confirmed entries beyond the capacity. */
 export const countExcess = (state: PlayState): number => Math.max(0, -countFreeSpots(state));

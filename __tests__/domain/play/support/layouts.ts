@@ -1,6 +1,6 @@
 import type { MeasureText, Shape, TextShape } from '../../../../src/domain/play/picture/shapes';
 
-/** Letters of one width, as a part of the size: wider than those of most fonts, bold ones more so. */
+/** Letters of one width, relative to the font size: wider than those of most fonts, bold ones even more. */
 export const createMeasure =
   (ofSize: number): MeasureText =>
   (text, { size, weight }) =>
@@ -8,7 +8,7 @@ export const createMeasure =
 
 type Edges = { left: number; right: number; top: number; bottom: number };
 
-/** What a text covers: its letters' whole height, without the room between lines. */
+/** The area of a text: the whole height of its letters, without the space between lines. */
 function getEdges({ text, x, y, align, font }: TextShape, measure: MeasureText): Edges {
   const width = measure(text, font);
   const left = { start: x, center: x - width / 2, end: x - width }[align];
@@ -20,7 +20,7 @@ export const listTexts = (shapes: readonly Shape[]): TextShape[] =>
 
 const EPSILON = 0.01;
 
-/** Texts that reach over an edge of the picture, and pairs that cover each other. */
+/** Texts that exceed the picture, and pairs that overlap. */
 export function listLayoutFlaws(
   shapes: readonly Shape[],
   { width, height }: { width: number; height: number },

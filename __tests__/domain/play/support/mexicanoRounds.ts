@@ -7,7 +7,7 @@ export const TERMS: RoundTerms = {
   restCredit: 'half',
 };
 
-/** «Климов+Лунёв 13:11 Сафонова+Белов»; without a score while it is played. */
+/** «Климов+Лунёв 13:11 Сафонова+Белов»; without a score during the match. */
 type MatchLine = string;
 
 const RESULTS: Readonly<Record<string, MatchResult | null>> = {
@@ -22,8 +22,8 @@ function parseScore(text: string): MatchResult | null {
 }
 
 /**
- * A round that has begun, court by court; the entries' ids are the names.
- * @param lines «!» behind a score: stopped, «x»: not played, «-»: under way
+ * A started round, court by court; the entries' ids are the names.
+ * @param lines «!» after a score: stopped, «x»: not played, «-»: in progress
  */
 export const createRound = (
   lines: readonly MatchLine[],
@@ -42,7 +42,7 @@ export const createRound = (
   start: { at: '2026-11-25T16:00:00.000Z', terms: { ...TERMS, ...terms } },
 });
 
-/** The rounds of the pictures: Мексикано, 12 on 3 courts, in its third round. */
+/** The rounds of the pictures: Мексикано with 12 players on 3 courts, in its third round. */
 export const ROUNDS: readonly Round[] = [
   createRound([
     'Лунёв+Белов 15:9 Ахметов+Тихомирова',
@@ -78,7 +78,7 @@ export const PEOPLE: ReadonlyMap<string, string> = new Map(
   ].map((name) => [name.split(' ')[1]!, name.split(' ')[0]!]),
 );
 
-/** Of those in the pictures, and of anybody else a name that has no gender. */
+/** The names of the players in the pictures; any other one gets a name without a gender. */
 export const getPerson = (entryId: string) => ({
   givenName: PEOPLE.get(entryId) ?? 'Женя',
   familyName: entryId,

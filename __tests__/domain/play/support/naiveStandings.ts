@@ -1,7 +1,7 @@
 import type { Round } from '../../../../src/domain/play/model/round';
 import type { StandingsInput } from './standingsInputs';
 
-/** A table once more, as simply as the rules are written, in half points; nothing of ours is used. */
+/** An independent table, as simple as the rules are written, in half points; it uses no code of the project. */
 export type NaiveRow = {
   id: string;
   place: number;
@@ -79,7 +79,7 @@ export function computeNaiveStandings({ rounds: all, options }: StandingsInput):
   const computeAverage = ({ points, matches }: Row) => (matches === 0 ? 0 : points / matches);
   const EPSILON = 1e-9;
 
-  /** 1 where the first is ahead, −1 where the second is, 0 where both are equal. */
+  /** 1 when the first is ahead, −1 when the second is, 0 when equal. */
   const compareFirst = (one: Row, other: Row): number => {
     if (!ordersByAverage) return Math.sign(one.halves - other.halves);
     if (isBelow(one) !== isBelow(other)) return isBelow(other) ? 1 : -1;

@@ -24,7 +24,7 @@ import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents
 import { getNextStep } from '../../../../src/domain/play/rounds/nextStep';
 import { createPlayState } from './entries';
 
-/** Something that happens in a play; the numbers choose to whom and where. */
+/** An action in a play; its numbers pick the entry and the place. */
 export type Turn = {
   what:
     | 'go'
@@ -44,7 +44,7 @@ export type Turn = {
 export const PLANNED = 4;
 const AT = '2026-11-25T16:00:00.000Z';
 
-/** Pairs from the table, from the roster's order on: no draw is searched, and thousands are quick. */
+/** Pairs from the table, and from the roster at first. No draw is searched, so thousands are fast. */
 export const drawContext: DrawContext = { format: FORMATS.Мексикано, levelOf: () => null };
 
 export const turn: fc.Arbitrary<Turn> = fc.record({
@@ -64,7 +64,7 @@ export const turnsInput = fc.record({
   turns: fc.array(turn, { minLength: 4, maxLength: 40 }),
 });
 
-/** Every second one is a woman, the two of each pair stand beside each other, and an odd one has nobody. */
+/** Every second player is a woman, pairs are neighbours, and an odd last one has no partner. */
 const createPairedState = (index: number, players: number): Partial<EntryState> => ({
   sex: index % 2 === 0 ? 'm' : 'f',
   partner: (index ^ 1) < players ? getId(index ^ 1) : null,
@@ -93,7 +93,7 @@ function createResult(one: number, other: number): MatchResult {
   return one % 7 === 0 ? { a: a >> 1, b: 5, mark: 'stopped' } : { a, b: 24 - a, mark: null };
 }
 
-/** The events of a turn; none where there is nothing to do. */
+/** The events of a turn; none when it has nothing to do. */
 export function createEvents(
   state: PlayState,
   { what, one, other }: Turn,
@@ -102,7 +102,7 @@ export function createEvents(
   const startedRounds = listStartedRounds(state.rounds);
   const plan = { planned: PLANNED, seed, context: drawContext };
   const step = getNextStep(state, PLANNED, drawContext);
-  // PLAY-60: after the end the console offers nothing else.
+  // After the end the console offers nothing else (PLAY-60).
   if (step.kind === 'finished' && what !== 'finish' && what !== 'mark') return [];
   switch (what) {
     case 'go':
@@ -156,7 +156,7 @@ export const acceptAlone = (state: PlayState, events: readonly PlayEvent[]) =>
 
 export type Change = Pick<PlayChange, 'id' | 'events'>;
 
-/** The changes of a play and the states after each. */
+/** The changes of a play, and the state after each. */
 export function playTurns({
   players,
   courts,
@@ -179,7 +179,7 @@ export function playTurns({
     const events = createEvents(state, one, seed);
     if (!undone && events.length === 0) continue;
     const result = undone ? acceptUndo(state, undone.events) : acceptAlone(state, events);
-    // PLAY-60: after the end most of it is refused.
+    // After the end most changes are refused (PLAY-60).
     if (isRefusal(result) && result.refused === 'finished') continue;
     if (isRefusal(result)) throw new Error(`${one.what} was refused: ${result.refused}`);
     const { state: next, events: made }: AcceptedChange = result;

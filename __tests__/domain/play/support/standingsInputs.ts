@@ -9,18 +9,17 @@ import type {
 } from '../../../../src/domain/play/model/round';
 import type { StandingsOptions } from '../../../../src/domain/play/standings/standings';
 
-/** Rounds of a play, and who is in its standings. */
 export type StandingsInput = {
   rounds: Round[];
   options: Required<Omit<StandingsOptions, 'winnerId' | 'slotOf'>>;
 };
 
 const IDS = Array.from({ length: 11 }, (_, index) => `p${index}`);
-/** Plays in the place of another one, in one row, from some round on. */
+/** Replaces a player from some round on and shares the row. */
 const SUBSTITUTE = 's';
 const SUBSTITUTED = 'p0';
 
-/** Few points, so that many are equal. */
+/** Low targets, so that ties are frequent. */
 const terms: fc.Arbitrary<RoundTerms> = fc.record({
   scoring: fc.constantFrom(...SCORINGS),
   target: fc.constantFrom(3, 4, 5, 8),

@@ -45,7 +45,7 @@ const player: fc.Arbitrary<Omit<Player, 'id'>> = fc.record({
   isOutdated: fc.boolean(),
 });
 
-/** Players of a club, each with an id of its own. */
+/** A club's players with distinct ids. */
 export const players: fc.Arbitrary<Player[]> = fc
   .array(player, { maxLength: 40 })
   .map((all) => all.map((one, index) => ({ ...one, id: String(index) })));
