@@ -1,5 +1,5 @@
 import { foldText } from '../../../src/domain/lib/foldText';
-import { isSameName } from '../../../src/domain/play/people/sameName';
+import { isSameName } from '../../../src/domain/lib/sameName';
 import { isIdentityMatch } from '../../../src/domain/players/forgetting/anonymise';
 import { toIdentityKey } from '../../../src/domain/players/identity/identityKey';
 

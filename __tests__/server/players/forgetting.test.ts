@@ -232,3 +232,40 @@ test('PLAYER-82: who forgets a player does not wait for all that follows', async
   expect((await app.inject({ method: 'DELETE', url: `/players/${id}` })).statusCode).toBe(204);
   expect((await club.call('GET', `/api/players/${id}`)).status).toBe(404);
 });
+
+test('PLAYER-60, PLAYER-85: a person is forgotten in whatever letters that look alike the name was written', async () => {
+  const application = { ...APPLICATION, contactPhone: PHONE };
+  const spellings = ['СОВА РОМА', 'COBA POMA', 'СОВА–РОМА ЛИ', 'СОВА-РОМА ЛИ'];
+  club = await createTestApp({
+    now: NOW,
+    tournaments: spellings.map((name) => ({
+      ...{ organizerName: name, organizerPhone: PHONE },
+      applications: [{ ...application, name }],
+    })),
+  });
+  // As an older server has left it: a player for each spelling.
+  await club.database
+    .insertInto('players')
+    .values(
+      ['рома сова', 'coba poma', 'ли сова–рома', 'ли сова-рома'].map((name_key, at) => ({
+        ...{ id: `00000000-0000-4000-8000-00000000000${at}`, phone: PHONE, name_key },
+        created_at: new Date(NOW).toISOString(),
+      })),
+    )
+    .execute();
+  await assignPlayersToEntries(club.database, () => NOW);
+  club.setNow(AFTER);
+  for (const at of [1, 2]) {
+    const url = `/api/players/00000000-0000-4000-8000-00000000000${at}`;
+    expect((await club.call('DELETE', url)).status).toBe(204);
+  }
+  const names = await club.database.selectFrom('applications').select('name').execute();
+  expect(new Set(names.map(({ name }) => name))).toEqual(new Set(['Игрок']));
+  const organizers = await club.database
+    .selectFrom('tournaments')
+    .select('organizer_name')
+    .execute();
+  expect(new Set(organizers.map((one) => one.organizer_name))).toEqual(new Set(['Организатор']));
+  const left = await club.database.selectFrom('players').select(['phone', 'name_key']).execute();
+  expect(left.flatMap((one) => [one.phone, one.name_key]).filter(Boolean)).toEqual([]);
+});

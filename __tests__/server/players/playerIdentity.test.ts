@@ -105,6 +105,74 @@ describe('PLAYER-1: who somebody is', () => {
     expect(await countPlayers()).toBe(7);
   });
 
+  test('PLAYER-1, PLAYER-85: a name in letters that look like its own is the same player’s, with a phone and without', async () => {
+    const latin = { name: 'COBA POMA', contactPhone: ANNA.contactPhone };
+    const dashed = { name: 'Анна–Мария Ким', contactPhone: ANNA.contactPhone };
+    club = await createTestApp({
+      now: NOW,
+      tournaments: [
+        { applications: [latin, { ...latin, name: 'СОВА РОМА' }] },
+        { applications: [dashed, { ...dashed, name: 'Анна-Мария Ким' }] },
+        { applications: [] },
+      ],
+    });
+    await assign();
+    const desk = createPlayDesk(club, 3);
+    await desk.read();
+    const walkIns = [
+      createPerson('СОВА', { familyName: 'РОМА' }),
+      createPerson('Ким', { familyName: 'Анна-Мария' }),
+      createPerson('Ким', { familyName: 'Анна-Марина' }),
+    ];
+    await desk.add(walkIns);
+    await assign();
+    const [one, same, two, sameAgain] = await playersIn('applications', 'id');
+    expect([same, sameAgain]).toEqual([one, two]);
+    const [sova, anna, marina] = await Promise.all(walkIns.map(({ id }) => entryPlayer(id)));
+    expect([sova, anna]).toEqual([one, two]);
+    expect([one, two]).not.toContain(marina);
+    expect(await countPlayers()).toBe(3);
+  });
+
+  test('PLAYER-1, PLAYER-85: of two whose names look alike each keeps the own spelling', async () => {
+    club = await createTestApp({
+      now: NOW,
+      tournaments: [{ applications: [{ ...ANNA, name: 'СОВА РОМА' }] }],
+    });
+    const ids = [randomUUID(), randomUUID()];
+    await club.database
+      .insertInto('players')
+      .values(
+        ['coba poma', 'рома сова'].map((name_key, at) => ({
+          ...{ id: ids[at]!, phone: ANNA.contactPhone, name_key, created_at: 'then' },
+        })),
+      )
+      .execute();
+    await assign();
+    expect(await playersIn('applications', 'id')).toEqual([ids[1]]);
+  });
+
+  test('PLAYER-1, PLAYER-85: whoever is corrected to a name that looks like another player’s is that one', async () => {
+    club = await createTestApp({
+      now: NOW,
+      tournaments: [{ applications: [{ ...ANNA, name: 'COBA POMA' }] }, { applications: [] }],
+    });
+    await assign();
+    const desk = createPlayDesk(club, 2);
+    await desk.read();
+    const typed = createPerson('СОВА', { familyName: 'РОМAН', phone: ANNA.contactPhone });
+    await desk.add([typed]);
+    await assign();
+    const [sova] = await playersIn('applications', 'id');
+    expect(await entryPlayer(typed.id)).not.toBe(sova);
+    const corrected = {
+      ...{ expectedVersion: 1, givenName: 'СОВА', familyName: 'РОМА' },
+      ...{ phone: ANNA.contactPhone, level: null },
+    };
+    expect((await desk.correct(typed.id, corrected)).status).toBe(200);
+    expect(await entryPlayer(typed.id)).toBe(sova);
+  });
+
   test('PLAYER-1: rows that another program wrote get theirs, many at once, and the list stays as it is', async () => {
     club = await createTestApp({ now: NOW, tournaments: [{}] });
     const values = Array.from({ length: 250 }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayerExport } from '../../../src/domain/players/export/exportWire';
 import type { ForgottenPlayer } from '../../../src/domain/players/forgetting/forgetWire';
-import { normalizeName } from '../../../src/domain/play/people/sameName';
+import { normalizeName } from '../../../src/domain/lib/sameName';
 import { isPersonCorrection } from '../../../src/domain/players/identity/possibleDuplicate';
 import { assignPlayersToEntries } from '../../../src/server/players/identity/assignPlayersToEntries';
 import { removeUnusedPlayers } from '../../../src/server/players/identity/unusedPlayers';

@@ -170,6 +170,7 @@ describe('repeats', () => {
     ['the same', {}],
     ['in other letters', { givenName: 'максим ', familyName: 'ШУБИН', phone: '89631472980' }],
     ['turned round', { givenName: 'Шубин', familyName: 'Максим' }],
+    ['in letters that look alike (PLAYER-85)', { givenName: 'Ма́ксим', familyName: 'Шyбин' }],
   ])('APPLY-7: phone and name once more, %s, and no word of place or status', async (_, form) => {
     await page.signUp(NOW);
     const { statusCode, body } = await page.signUp(NOW, form);

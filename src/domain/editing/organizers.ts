@@ -1,4 +1,4 @@
-import { foldText } from '../lib/foldText';
+import { foldName } from '../lib/cleanName';
 import type { Tournament } from '../tournament/tournament';
 
 /** Somebody who has organized before, with the phone that was given last. */
@@ -11,7 +11,7 @@ const organizersByList = new WeakMap<readonly Tournament[], SuggestedOrganizer[]
 
 /**
  * COMFORT-24: everybody who has organized, once: who did it last comes first, and of those the one
- * who did it more often. A name that differs in case or ё is the same one.
+ * who did it more often. A name that looks the same is (PLAYER-85).
  */
 export function listOrganizers(tournaments: readonly Tournament[]): SuggestedOrganizer[] {
   const organizers = organizersByList.get(tournaments) ?? sortOrganizers(tournaments);
@@ -23,7 +23,7 @@ function sortOrganizers(tournaments: readonly Tournament[]): SuggestedOrganizer[
   const foldedByName = new Map<string, string>();
   const known = new Map<string, Known>();
   for (const { organizer_name, organizer_phone: phone, created_at: at } of tournaments) {
-    const folded = foldedByName.get(organizer_name) ?? foldText(organizer_name);
+    const folded = foldedByName.get(organizer_name) ?? foldName(organizer_name);
     foldedByName.set(organizer_name, folded);
     if (folded === '') continue;
     const before = known.get(folded);
@@ -49,7 +49,7 @@ export function searchOrganizers(
   text: string,
   most: number,
 ): SuggestedOrganizer[] {
-  const wanted = foldText(text);
+  const wanted = foldName(text);
   const found: SuggestedOrganizer[] = [];
   for (const organizer of organizers) {
     if (found.length === most) break;

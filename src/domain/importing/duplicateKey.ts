@@ -1,5 +1,5 @@
 import type { TournamentFormValues } from '../tournament/formValues';
-import { foldCell } from '../lib/foldText';
+import { foldName } from '../lib/cleanName';
 
 type KeyFields = Pick<
   TournamentFormValues,
@@ -12,4 +12,4 @@ export const toDuplicateKey = ({
   date,
   start_time,
   organizer_name,
-}: KeyFields): string => [tournament_type, date, start_time, foldCell(organizer_name)].join('\n');
+}: KeyFields): string => [tournament_type, date, start_time, foldName(organizer_name)].join('\n');

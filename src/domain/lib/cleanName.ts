@@ -1,3 +1,4 @@
+import { foldText } from './foldText';
 import { normalizeLetters } from './normalizeLetters';
 
 /** Latin and Greek letters that look like Cyrillic ones, in the order of {@link CYRILLIC}. */
@@ -33,18 +34,34 @@ export const cleanName = (text: string): string =>
       .trim(),
   );
 
+/** A stress over a Cyrillic vowel or a Latin one within a Cyrillic word, as dictionaries have it. */
+const STRESS = /(?<=[АЕИОУЫЭЮЯAEOY]\u0308?)[\u0300\u0301]/gi;
+
+/** The letters of a word apart from their marks, however wide they are. */
+function takeApart(word: string): string {
+  const signs = word.normalize('NFKD');
+  return /\p{Script=Cyrillic}/u.test(word) ? signs.replace(STRESS, '') : signs;
+}
+
+/** Most names: nothing in them looks like anything else. */
+const PLAIN = /^[А-яЁё-]+(?: [А-яЁё-]+)*$/;
+
 /**
- * A folded text in which all letters that look like Cyrillic ones are such, whatever word they are in and however wide
- * they are, rarer ones are the Latin letters that they look like, and all dashes are one (PLAYER-85).
+ * A name by its looks: two of them are one text where no letter looks otherwise. Case, ё, spaces, dashes and apostrophes
+ * do not count. Letters that look like Cyrillic ones are these, and rarer ones the Latin that they look like (PLAYER-85).
  */
-export const foldLookAlikes = (text: string): string =>
-  text
-    .replace(/\p{L}+/gu, (word) => word.normalize('NFKC'))
-    .toUpperCase()
-    .replace(/[\p{Script=Cyrillic}\p{Script=Cherokee}]/gu, toLatin)
-    .replace(/[A-ZΑ-Ω]/g, toCyrillic)
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .toLowerCase();
+export function foldName(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase().replaceAll('ё', 'е');
+  return foldText(
+    cleanName(name)
+      .replace(/[\p{L}\p{M}\p{Nl}]+/gu, takeApart)
+      .toUpperCase()
+      .replace(/[\p{Script=Cyrillic}\p{Script=Cherokee}]/gu, toLatin)
+      .replace(/[A-ZΑ-Ω]/g, toCyrillic)
+      .replace(/[\p{Pd}\u2212]/gu, '-')
+      .replace(/[`\u00b4\u2018\u2019\u02b9\u02bc\u2032]/g, "'"),
+  );
+}
 
 /** True where a name can be read aloud. Signs that only follow a letter, such as «ː», are no letters. */
 export const hasLetters = (text: string): boolean => /(?!\p{Lm})\p{L}/u.test(cleanName(text));

@@ -1,4 +1,4 @@
-import { foldText } from '../lib/foldText';
+import { isSameName } from '../lib/sameName';
 import { compareByTime, isTournamentPast } from '../list/splitSeason';
 import type { Application, Tournament } from '../tournament/tournament';
 import { HIT_RANK_NONE, getWorstRank, type HitRank } from './hitRanks';
@@ -49,7 +49,7 @@ const compareHits = (a: Hit, b: Hit): number =>
 const isSameTournament = (a: Hit, b: Hit): boolean => a.tournament === b.tournament;
 
 const isSamePlayer = ({ application: a }: Hit, { application: b }: Hit): boolean =>
-  a?.contact_phone === b?.contact_phone && foldText(a?.name ?? '') === foldText(b?.name ?? '');
+  a?.contact_phone === b?.contact_phone && isSameName(a?.name ?? '', b?.name ?? '');
 
 const toApplicantHit = ({ application, tournament }: Hit): ApplicantHit => ({
   name: application?.name ?? '',

@@ -1,4 +1,4 @@
-import { foldText } from '../lib/foldText';
+import { toNameKey } from '../lib/sameName';
 
 /** COMFORT-93: somebody who has won in a period. */
 export type SeasonWinner = {
@@ -10,13 +10,13 @@ export type SeasonWinner = {
 
 const byName = new Intl.Collator('ru');
 
-/** COMFORT-93: counts wins by name, in which ё is е; who has the same name is one person here. */
+/** COMFORT-93: counts wins by name (PLAYER-85); who has the same name is one person here. */
 export function createSeasonWinnerCounter() {
   const winners = new Map<string, SeasonWinner>();
   return {
     /** @param date of the tournament, yyyy-MM-dd */
     addWin(name: string, date: string): void {
-      const key = foldText(name);
+      const key = toNameKey(name);
       const { wins, last } = winners.get(key) ?? { wins: 0, last: '' };
       winners.set(key, { name, wins: wins + 1, last: date > last ? date : last });
     },

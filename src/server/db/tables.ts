@@ -118,7 +118,7 @@ export type PlayersTable = {
   id: string;
   /** As RULE-11 has it; empty where nobody knows one. */
   phone: string;
-  /** As `toIdentityKey` writes it; empty where it would know nobody again, and of who was forgotten. */
+  /** As `normalizeName` writes it; empty where it would know nobody again, and of who was forgotten. */
   name_key: string;
   /** The player that this one is the same person as, who may be merged into another one since. */
   merged_into: Generated<string | null>;

@@ -4,7 +4,7 @@ import { CONSENT_VERSION } from '../../domain/play/signUp/consent';
 import { formatFullName } from '../../domain/play/people/names';
 import { hasTakenPart } from '../../domain/play/model/round';
 import { createMoveEvent } from '../../domain/play/roster/roster';
-import { isSameName } from '../../domain/play/people/sameName';
+import { isSameName } from '../../domain/lib/sameName';
 import type { SignUpPerson } from '../../domain/play/signUp/signUpForm';
 import { isSignUpPhaseOpen, getSignUpPhase } from '../../domain/play/signUp/signUpPhase';
 import { parseTournamentStart } from '../../domain/tournament/tournamentStart';

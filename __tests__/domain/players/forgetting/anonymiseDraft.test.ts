@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { restoreDraftValues, type Draft } from '../../../../src/domain/editing/drafts';
-import { normalizeName } from '../../../../src/domain/play/people/sameName';
+import { toNameKey } from '../../../../src/domain/lib/sameName';
 import { anonymiseDraft } from '../../../../src/domain/players/forgetting/anonymiseDraft';
 import { INITIAL_FORM_VALUES } from '../../../../src/domain/tournament/formValues';
 import { createRuns } from '../../../support/createRuns';
 
 const NAME = 'Вера Орлова';
 const PHONE = '+7 (916) 555-48-21';
-const KNOWN = { phones: new Set([PHONE]), names: new Set([normalizeName(NAME)]) };
+const KNOWN = { phones: new Set([PHONE]), names: new Set([toNameKey(NAME)]) };
 
 const organizer = fc.record({
   organizer_name: fc.constantFrom('', NAME, 'Орлова  вера', 'Вера', 'Пётр Ершов'),
@@ -24,7 +24,7 @@ const draft: fc.Arbitrary<Draft> = fc
 
 /** Whether a person, and not a namesake with another phone or somebody else at the same phone, is in it. */
 const isIn = ({ organizer_name = '', organizer_phone }: Draft['values']): boolean => {
-  const isNamed = normalizeName(organizer_name) === normalizeName(NAME);
+  const isNamed = toNameKey(organizer_name) === toNameKey(NAME);
   return organizer_phone === PHONE ? isNamed || organizer_name === '' : isNamed && !organizer_phone;
 };
 

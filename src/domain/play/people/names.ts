@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/foldText';
-import { cleanName } from '../../lib/cleanName';
+import { cleanName, foldName } from '../../lib/cleanName';
 import { groupBy } from '../../lib/groupBy';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName, isPatronymic } from './givenNames';
@@ -172,7 +172,7 @@ function countCommonLetters(one: string, other: string): number {
   return at < 0 ? letters.length : at;
 }
 
-/** How many letters tell each of some family names from the others; ё is е, and case does not matter. */
+/** How many letters tell each of some family names, as `foldName` has them, from the others. */
 function countLettersByFamily(families: readonly string[]): Map<string, number> {
   const sorted = [...new Set(families)].sort();
   return new Map(
@@ -198,18 +198,18 @@ export function createPublicNames<Key>(
 ): Map<Key, string> {
   const all = [...persons].map(([key, person]) => ({ key, ...toNameParts(person) }));
   const letters = new Map(
-    [...groupBy(all, ({ given }) => foldText(given))].map(([given, sameGiven]) => [
+    [...groupBy(all, ({ given }) => foldName(given))].map(([given, sameGiven]) => [
       given,
-      countLettersByFamily(sameGiven.map(({ family }) => foldText(family))),
+      countLettersByFamily(sameGiven.map(({ family }) => foldName(family))),
     ]),
   );
   const countsByName = new Map<string, number>();
   return new Map(
     all.map(({ key, ...parts }) => {
-      const [given, family] = [foldText(parts.given), foldText(parts.family)];
+      const [given, family] = [foldName(parts.given), foldName(parts.family)];
       const name = formatWithLetters(parts, letters.get(given)!.get(family)!);
-      const count = (countsByName.get(foldText(name)) ?? 0) + 1;
-      countsByName.set(foldText(name), count);
+      const count = (countsByName.get(foldName(name)) ?? 0) + 1;
+      countsByName.set(foldName(name), count);
       return [key, count === 1 ? name : `${name} ${count}`];
     }),
   );

@@ -4,7 +4,7 @@ import type { Tournament } from '../../tournament/tournament';
 import { hasServerId } from '../../tournament/tournamentWire';
 import type { Entry } from '../model/entry';
 import { formatFullName } from '../people/names';
-import { isSameName } from '../people/sameName';
+import { isSameName } from '../../lib/sameName';
 import { getPhoneKey } from './entryWarnings';
 import { listWithStatus } from './roster';
 

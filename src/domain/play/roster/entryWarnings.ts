@@ -3,7 +3,7 @@ import { findLevelMismatch, type LevelRange } from '../../fields/spokenLevel';
 import { groupBy } from '../../lib/groupBy';
 import type { ConcurrentTournament, Entry } from '../model/entry';
 import { formatFullName } from '../people/names';
-import { isSameName } from '../people/sameName';
+import { isSameName } from '../../lib/sameName';
 import { listWithStatus } from './roster';
 
 /** What is warned of at an entry; `others` are the entries that have the same phone. */

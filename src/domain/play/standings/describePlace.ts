@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/foldText';
+import { foldName } from '../../lib/cleanName';
 import { formatQuantity } from '../../lib/formatQuantity';
 import { formatFullName } from '../people/names';
 import { inflectName, type PersonNameParts } from '../people/inflectName';
@@ -31,9 +31,9 @@ function formatInGenitive(
   // The word before a pair's names takes the case: «пары Белов + Климов».
   if (rows.some(isPairRow))
     return listed.format(rows.map((row) => `пары ${formatCurrentName(row, personOf)}`));
-  const families = all.map((row) => foldText(personOf(getLastEntryId(row)).familyName));
+  const families = all.map((row) => foldName(personOf(getLastEntryId(row)).familyName));
   const isOnly = (name: PersonNameParts) =>
-    families.filter((family) => family === foldText(name.familyName)).length === 1;
+    families.filter((family) => family === foldName(name.familyName)).length === 1;
   const names = rows.map((row) => {
     const person = personOf(getLastEntryId(row));
     return inflectName(person, 'genitive', !isOnly(person));

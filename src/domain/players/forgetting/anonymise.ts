@@ -1,11 +1,11 @@
 import type { FieldChange } from '../../editing/history';
-import { isSameName, normalizeName } from '../../play/people/sameName';
+import { isSameName, toNameKey } from '../../lib/sameName';
 
 /** PLAYER-60: what stands where the name of a forgotten person stood. */
 export const FORGOTTEN_PLAYER_LABEL = 'Игрок';
 export const FORGOTTEN_ORGANIZER_LABEL = 'Организатор';
 
-/** All phones and names that somebody was known by; names as `normalizeName` writes them. */
+/** All phones and names that somebody was known by; names as `toNameKey` writes them. */
 export type Identity = { phones: ReadonlySet<string>; names: ReadonlySet<string> };
 
 /** Whether a name with a phone is this person: whoever shares only a phone, or only a name, is somebody else. */
@@ -13,7 +13,7 @@ export const isIdentityMatch = (
   { phones, names }: Identity,
   name: string,
   phone: string,
-): boolean => phones.has(phone) && names.has(normalizeName(name));
+): boolean => phones.has(phone) && names.has(toNameKey(name));
 
 /** Whether an application and an entry that was made of it are still one person: some were corrected to another. */
 export const isStillSamePerson = (
@@ -27,7 +27,7 @@ export const isOwnOrganizerNameChange = (
   { field, from, to }: FieldChange,
 ): boolean =>
   field === 'organizer_name' &&
-  [from, to].some((value) => typeof value === 'string' && names.has(normalizeName(value)));
+  [from, to].some((value) => typeof value === 'string' && names.has(toNameKey(value)));
 
 /** A history's change of a field without the person; both phone and name go, whichever was changed. */
 export function anonymiseFieldChange(
@@ -37,7 +37,7 @@ export function anonymiseFieldChange(
   const anonymiseValue = (value: FieldChange['from']) => {
     if (typeof value !== 'string') return value;
     if (change.field === 'organizer_phone') return phones.has(value) ? '' : value;
-    return names.has(normalizeName(value)) ? FORGOTTEN_ORGANIZER_LABEL : value;
+    return names.has(toNameKey(value)) ? FORGOTTEN_ORGANIZER_LABEL : value;
   };
   const isOrganizerField = change.field === 'organizer_name' || change.field === 'organizer_phone';
   return isOrganizerField
@@ -55,7 +55,7 @@ export function listOwnValuesInChanges(
       (value): value is string =>
         typeof value === 'string' &&
         ((field === 'organizer_phone' && phones.has(value)) ||
-          (field === 'organizer_name' && names.has(normalizeName(value)))),
+          (field === 'organizer_name' && names.has(toNameKey(value)))),
     ),
   );
   return [...new Set(own)];

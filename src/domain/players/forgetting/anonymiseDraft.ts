@@ -1,5 +1,5 @@
 import type { Draft } from '../../editing/drafts';
-import { normalizeName } from '../../play/people/sameName';
+import { toNameKey } from '../../lib/sameName';
 import type { Identity } from './anonymise';
 
 type Texts = Draft['values'];
@@ -9,7 +9,7 @@ const ORGANIZER = ['organizer_name', 'organizer_phone'] as const;
 /** Whether a form names the person as its organizer; a half-typed form is checked by the half that is there. */
 function isPersonNamed({ phones, names }: Identity, texts: Texts): boolean {
   const { organizer_name = '', organizer_phone: phone = '' } = texts;
-  const words = normalizeName(organizer_name);
+  const words = toNameKey(organizer_name);
   if (phone === '') return words.includes(' ') && names.has(words);
   return phones.has(phone) && (words === '' || names.has(words));
 }

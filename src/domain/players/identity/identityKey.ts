@@ -1,11 +1,11 @@
 import { toPhoneKey } from '../../fields/playerPhone';
-import { normalizeName } from '../../play/people/sameName';
+import { toNameKey } from '../../lib/sameName';
 
 /** By what somebody is known again in another tournament. */
 export type IdentityKey = {
   /** As `toPhoneKey` writes it; empty where there is none. */
   phone: string;
-  /** Empty where it would know nobody again. */
+  /** As `toNameKey` writes it; empty where it would know nobody again. */
   nameKey: string;
 };
 
@@ -14,7 +14,7 @@ export type IdentityKey = {
  * and family name stands first. Without a phone by a name of two words or more; a single name is nobody's alone.
  */
 export function toIdentityKey(name: string, phone: string | null): IdentityKey {
-  const nameKey = normalizeName(name);
+  const nameKey = toNameKey(name);
   const isOneWord = !nameKey.includes(' ');
   return { phone: toPhoneKey(phone ?? ''), nameKey: phone === null && isOneWord ? '' : nameKey };
 }

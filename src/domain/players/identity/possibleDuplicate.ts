@@ -1,5 +1,3 @@
-import { foldLookAlikes } from '../../lib/cleanName';
-import { isSameName } from '../../play/people/sameName';
 import type { IdentityKey } from './identityKey';
 
 /** How many letters may differ in a name that was typed wrongly. */
@@ -29,15 +27,13 @@ const isAlike = (one: string, other: string): boolean =>
   isPart(one, other) || isPart(other, one) || countTypos(one, other, TYPOS_MAX) <= TYPOS_MAX;
 
 /**
- * True where two players may be one person: the same full name under another phone or none, letters and dashes
- * that look alike being the same, or the same phone under a name that is part of the other one or differs by two
- * letters at most. Partners who share a phone under different names are two people (PLAYER-6).
+ * True where two players may be one person: the same full name under another phone or none, or the same phone under a
+ * name that is part of the other one or differs by two letters at most. Partners who share a phone under different names are two people (PLAYER-6).
  */
 export function isPossibleDuplicatePlayer(one: IdentityKey, other: IdentityKey): boolean {
   if (one.nameKey === '' || other.nameKey === '') return false;
-  const [name, otherName] = [foldLookAlikes(one.nameKey), foldLookAlikes(other.nameKey)];
-  if (one.phone !== '' && one.phone === other.phone) return isAlike(name, otherName);
-  return name.includes(' ') && isSameName(name, otherName);
+  if (one.phone !== '' && one.phone === other.phone) return isAlike(one.nameKey, other.nameKey);
+  return one.nameKey.includes(' ') && one.nameKey === other.nameKey;
 }
 
 /**

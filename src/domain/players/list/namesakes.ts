@@ -1,13 +1,12 @@
-import { foldLookAlikes } from '../../lib/cleanName';
 import { groupBy } from '../../lib/groupBy';
 import type { Entry } from '../../play/model/entry';
 import { formatFullName } from '../../play/people/names';
-import { normalizeName } from '../../play/people/sameName';
+import { toNameKey } from '../../lib/sameName';
 import { listActiveEntries } from '../../play/roster/entryWarnings';
 import type { Player } from '../playerWire';
 
 const getNameKey = (person: Pick<Player, 'givenName' | 'familyName'>): string =>
-  normalizeName(foldLookAlikes(formatFullName(person)));
+  toNameKey(formatFullName(person));
 
 /**
  * PLAYER-84: players without a phone of whose full name there is another one, such as with the phone that came later.

@@ -5,7 +5,7 @@ import { formatFullName } from '../../../domain/play/people/names';
 import type { Outcome } from '../../../domain/play/model/outcome';
 import type { Round } from '../../../domain/play/model/round';
 import type { PlayState } from '../../../domain/play/log/playState';
-import { isSameName } from '../../../domain/play/people/sameName';
+import { isSameName } from '../../../domain/lib/sameName';
 import type { PlaySettings } from '../../../domain/play/model/settings';
 import type { StoredEntry, EntryElsewhere } from '../entries/entryRepository';
 import type { PlayChange } from '../../../domain/play/log/events';

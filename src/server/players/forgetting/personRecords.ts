@@ -1,12 +1,13 @@
 import { toPhoneKey } from '../../../domain/fields/playerPhone';
 import { formatFullName } from '../../../domain/play/people/names';
-import { normalizeName } from '../../../domain/play/people/sameName';
+import { toNameKey } from '../../../domain/lib/sameName';
 import {
   isIdentityMatch,
   isStillSamePerson,
   type Identity,
 } from '../../../domain/players/forgetting/anonymise';
 import type { ClubDatabase } from '../../db/tables';
+import { listPlayersByName, listPlayersByPhone } from '../identity/namesakes';
 import { readPlayerAliases } from '../identity/playerAliases';
 import { neverAcceptedSql } from '../../play/entries/reviewEntries';
 
@@ -44,6 +45,29 @@ const queryApplications = (database: ClubDatabase) =>
     .selectFrom('applications')
     .select(['id', 'tournament_id as tournamentId', 'name', 'contact_phone as phone'])
     .select('player_id');
+
+/** PLAYER-85: a player, those merged with them, and those of the same phone whose names look the same. */
+async function listSamePlayers(database: ClubDatabase, id: string): Promise<string[]> {
+  const { listMerged } = await readPlayerAliases(database);
+  const ids = new Set(listMerged(id));
+  const phones = await database
+    .selectFrom('players')
+    .select(['id', 'phone', 'name_key'])
+    .where('id', 'in', [...ids])
+    .execute();
+  const others = await listPlayersByPhone(
+    database,
+    phones.map(({ phone }) => phone),
+  );
+  for (const own of phones) {
+    const nameKey = toNameKey(own.name_key);
+    for (const other of others) {
+      if (other.phone !== own.phone || other.nameKey !== nameKey) continue;
+      for (const one of listMerged(other.id)) ids.add(one);
+    }
+  }
+  return [...ids];
+}
 
 /** Adds the entries' applications and the applications' entries, but for those corrected to somebody else. */
 async function addLinked(
@@ -83,8 +107,8 @@ function toIdentity(
     ...rows.flatMap(({ phone }) => [phone ?? '', toPhoneKey(phone ?? '')]),
   ];
   const names = [
-    ...players.map(({ name_key }) => name_key),
-    ...rows.map(({ name }) => normalizeName(name)),
+    ...players.map(({ name_key }) => toNameKey(name_key)),
+    ...rows.map(({ name }) => toNameKey(name)),
   ];
   return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
 }
@@ -109,7 +133,7 @@ async function findNeverAcceptedEntries(
 async function listUnusedPlayers(
   database: ClubDatabase,
   { playerIds, entries, applications }: PersonRecords,
-  column: 'phone' | 'name_key',
+  column: 'phone' | 'id',
   values: readonly string[],
 ): Promise<string[]> {
   if (values.length === 0) return [];
@@ -162,7 +186,9 @@ export async function addUnusedNamesakes(
   isMeant: (playerId: string) => boolean = () => true,
 ): Promise<PersonRecords> {
   const fullNames = [...records.identity.names].filter((name) => name.includes(' '));
-  const left = await listUnusedPlayers(database, records, 'name_key', fullNames);
+  const namesakes = await listPlayersByName(database, fullNames);
+  const ids = namesakes.map((one) => one.id);
+  const left = await listUnusedPlayers(database, records, 'id', ids);
   return { ...records, playerIds: [...records.playerIds, ...left.filter(isMeant)] };
 }
 
@@ -175,7 +201,7 @@ export async function findPersonRecords(
   id: string,
   isMeant: (playerId: string) => boolean = () => true,
 ): Promise<PersonRecords | null> {
-  const playerIds = (await readPlayerAliases(database)).listMerged(id).filter(isMeant);
+  const playerIds = (await listSamePlayers(database, id)).filter(isMeant);
   const players = await database
     .selectFrom('players')
     .select(['id', 'phone', 'name_key', 'forgotten_at'])

@@ -3,22 +3,31 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isPhone } from '../../../domain/fields/phone';
 import { toPhoneKey } from '../../../domain/fields/playerPhone';
+import { normalizeName } from '../../../domain/lib/sameName';
 import { formatFullName } from '../../../domain/play/people/names';
 import { toIdentityKey, type IdentityKey } from '../../../domain/players/identity/identityKey';
 import { getIsoNow, type Clock } from '../../lib/clock';
 import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { neverAcceptedSql } from '../../play/entries/reviewEntries';
+import { listPlayersByName, listPlayersByPhone, type StoredPlayer } from './namesakes';
 
 /** Rows that are given their players at once: everybody waits meanwhile. */
 const ROWS_AT_ONCE = 100;
 
 type Unassigned = IdentityKey & {
+  /** As a player of it is stored; empty where the key is. */
+  name: string;
   table: 'play_entries' | 'applications';
   id: string | number;
   /** Null for an application: of two of one name in one roster, each is somebody. */
   tournamentId: number | null;
 };
+
+function toStoredKey(fullName: string, phone: string | null): IdentityKey & { name: string } {
+  const key = toIdentityKey(fullName, phone);
+  return { ...key, name: key.nameKey && normalizeName(fullName) };
+}
 
 async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
   const entries = await database
@@ -40,42 +49,47 @@ async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
       table: 'play_entries' as const,
       id,
       tournamentId: tournament_id,
-      ...toIdentityKey(formatFullName(names), phone),
+      ...toStoredKey(formatFullName(names), phone),
     })),
     ...applications.map(({ id, name, contact_phone }) => ({
       table: 'applications' as const,
       id,
       tournamentId: null,
-      ...toIdentityKey(name, contact_phone),
+      ...toStoredKey(name, contact_phone),
     })),
   ];
   // Whoever has a phone is known best.
   return rows.sort((one, other) => Number(one.phone === '') - Number(other.phone === ''));
 }
 
-type Known = { id: string; phone: string; nameKey: string; mergedInto: string | null };
-
-/** Players by the names of rows whose phone alone does not tell: it is missing, or can be written in many ways. */
+/** Players who may be those of rows: by phone, or by name where a phone is missing or can be written in many ways. */
 async function findNamesakes(
   database: ClubDatabase,
   rows: readonly IdentityKey[],
-): Promise<Known[]> {
-  const names = rows.filter(({ phone }) => !isPhone(phone)).map(({ nameKey }) => nameKey);
-  const wanted = [...new Set(names)].filter(Boolean);
-  if (wanted.length === 0) return [];
-  return database
-    .selectFrom('players')
-    .select(['id', 'phone', 'name_key as nameKey', 'merged_into as mergedInto'])
-    .where('name_key', 'in', wanted)
-    .execute();
+): Promise<StoredPlayer[]> {
+  const named = rows.filter(({ phone }) => !isPhone(phone));
+  return [
+    ...(await listPlayersByPhone(database, rows.map(({ phone }) => phone).filter(isPhone))),
+    ...(await listPlayersByName(
+      database,
+      named.map(({ nameKey }) => nameKey),
+    )),
+  ];
 }
 
-/** The player with the same name and phone, however that is written, or without a phone the only one of that name. */
-function pickNamesake(known: readonly Known[], { phone, nameKey }: IdentityKey) {
-  if (nameKey === '') return undefined;
+/**
+ * The player with the same name and phone, however these are written. One that is spelled as the row goes before one that
+ * only looks like it.
+ */
+function findSame(known: readonly StoredPlayer[], { phone, name, nameKey }: Unassigned) {
+  const same = known.filter((one) => one.nameKey === nameKey && toPhoneKey(one.phone) === phone);
+  return same.find((one) => one.name === name) ?? same[0];
+}
+
+/** The only player of a row's name, where it has no phone. */
+function findOnlyNamesake(known: readonly StoredPlayer[], { phone, nameKey }: Unassigned) {
+  if (phone !== '') return undefined;
   const namesakes = known.filter((one) => one.nameKey === nameKey);
-  const same = namesakes.find((one) => toPhoneKey(one.phone) === phone);
-  if (same || phone !== '') return same?.id;
   const ids = new Set(namesakes.map(({ id, mergedInto }) => mergedInto ?? id));
   return ids.size === 1 ? [...ids][0] : undefined;
 }
@@ -83,12 +97,12 @@ function pickNamesake(known: readonly Known[], { phone, nameKey }: IdentityKey) 
 /** The player of this very key, who is added where there is none yet. */
 async function addPlayer(
   database: ClubDatabase,
-  { phone, nameKey }: IdentityKey,
+  { phone, name }: Pick<StoredPlayer, 'phone' | 'name'>,
   createdAt: string,
 ): Promise<string> {
   const { id } = await database
     .insertInto('players')
-    .values({ id: randomUUID(), phone, name_key: nameKey, created_at: createdAt })
+    .values({ id: randomUUID(), phone, name_key: name, created_at: createdAt })
     // Changes nothing, and holds one who is there already: nobody deletes them meanwhile (PLAYER-83).
     .onConflict((conflict) =>
       conflict
@@ -118,13 +132,18 @@ const selectOthers = (
 /** The player of a row; whose place in the same roster somebody of one name took is found anew. */
 async function identifyPlayer(
   database: ClubDatabase,
-  { id, phone, nameKey, tournamentId }: Unassigned,
-  known: Known[],
+  row: Unassigned,
+  known: StoredPlayer[],
   createdAt: string,
 ): Promise<string> {
-  const namesake = pickNamesake(known, { phone, nameKey });
-  const playerId = namesake ?? (await addPlayer(database, { phone, nameKey }, createdAt));
-  if (namesake === undefined) known.push({ id: playerId, phone, nameKey, mergedInto: null });
+  const { id, phone, name, nameKey, tournamentId } = row;
+  const same = findSame(known, row);
+  const playerId =
+    (same ? undefined : findOnlyNamesake(known, row)) ??
+    (await addPlayer(database, same ?? row, createdAt));
+  if (!known.some((one) => one.id === playerId)) {
+    known.push({ id: playerId, phone, name, nameKey, mergedInto: null });
+  }
   if (tournamentId === null || nameKey === '') return playerId;
   const others = selectOthers(database, { id, tournamentId }, playerId);
   if (phone !== '') {
@@ -137,7 +156,7 @@ async function identifyPlayer(
   }
   const isTaken = await others.executeTakeFirst();
   // Without a name nobody else is taken for this one.
-  return isTaken ? addPlayer(database, { phone, nameKey: '' }, createdAt) : playerId;
+  return isTaken ? addPlayer(database, { phone, name: '' }, createdAt) : playerId;
 }
 
 /**

@@ -1,16 +1,17 @@
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import { formatFullName } from '../../../domain/play/people/names';
-import { normalizeName } from '../../../domain/play/people/sameName';
+import { normalizeName, toNameKey } from '../../../domain/lib/sameName';
 import { toIdentityKey, type IdentityKey } from '../../../domain/players/identity/identityKey';
 import { isPersonCorrection } from '../../../domain/players/identity/possibleDuplicate';
 import { PLAYER_NOTE_LENGTH_MAX } from '../../../domain/players/playerWire';
 import type { ClubDatabase } from '../../db/tables';
 import type { StoredEntry } from '../../play/entries/entryRepository';
+import { listPlayersByName } from './namesakes';
 
 /** By every name, also one by which nobody is known again. */
 const toKey = (name: string, phone: string | null): IdentityKey => ({
   phone: phone ?? '',
-  nameKey: normalizeName(name),
+  nameKey: toNameKey(name),
 });
 
 /** True where the club has more of a player than one entry and the application that it came from. */
@@ -103,18 +104,15 @@ export async function followPersonCorrection(
   if (!isPersonCorrection(toKey(nameBefore, entry.phone), toKey(name, person.phone))) return;
   if (await isKnownElsewhere(database, playerId, entry)) return;
   const { phone, nameKey } = toIdentityKey(name, person.phone);
-  const other = await database
-    .selectFrom('players')
-    .select('id')
-    .where('phone', '=', phone)
-    .where('name_key', '=', nameKey)
-    .where('name_key', '<>', '')
-    .where('id', '<>', playerId)
-    .executeTakeFirst();
+  const name_key = nameKey && normalizeName(name);
+  const others = (await listPlayersByName(database, [nameKey])).filter(
+    (one) => one.phone === phone && one.id !== playerId,
+  );
+  const other = others.find((one) => one.name === name_key) ?? others[0];
   if (!other) {
     await database
       .updateTable('players')
-      .set(({ eb }) => ({ phone, name_key: nameKey, version: eb('version', '+', 1) }))
+      .set(({ eb }) => ({ phone, name_key, version: eb('version', '+', 1) }))
       .where('id', '=', playerId)
       .execute();
   } else if (await isMerged(database, playerId)) return;

@@ -63,7 +63,7 @@ export function createPlayerRepository(database: ClubDatabase) {
     listActive: () =>
       database
         .selectFrom('players')
-        .select(['id', 'phone', 'name_key as nameKey', 'merged_into as mergedInto'])
+        .select(['id', 'phone', 'name_key', 'merged_into as mergedInto'])
         .select(['note', 'version'])
         .where('forgotten_at', 'is', null)
         .execute(),

@@ -7,6 +7,7 @@ import {
   EMPTY_PLAYER_RESULT,
   type PlayerResult,
 } from '../../../domain/players/card/playerResult';
+import { toNameKey } from '../../../domain/lib/sameName';
 import type { PlayerCard } from '../../../domain/players/playerWire';
 import type { Clock } from '../../lib/clock';
 import { createTodayClock } from '../../lib/today';
@@ -45,14 +46,15 @@ export function createPlayerCards(dependencies: Dependencies) {
   return async (id: string): Promise<PlayerCard> => {
     const appearances = await readAppearances();
     const own = appearances.get(id);
-    const known = await repository.listActive();
-    const player = known.find((one) => one.id === id);
+    const active = await repository.listActive();
+    const player = active.find((one) => one.id === id);
     if (!own || !player) throw createPlayerNotFound();
     const starts = await repository.listStarts(own.map((appearance) => appearance.tournamentId));
     const results = await Promise.all(
       own.map(async (appearance) => ({ appearance, result: await readResult(appearance) })),
     );
     const { levels, form } = await readRatings();
+    const known = active.map((one) => ({ ...one, nameKey: toNameKey(one.name_key) }));
     return buildPlayerCard({
       ...{ id, appearances, results, known },
       ...{ note: player.note, version: player.version },

@@ -1,6 +1,6 @@
 import { parseDraft } from '../../../../../domain/editing/drafts';
 import { formatFullName } from '../../../../../domain/play/people/names';
-import { normalizeName } from '../../../../../domain/play/people/sameName';
+import { toNameKey } from '../../../../../domain/lib/sameName';
 import { anonymiseDraft } from '../../../../../domain/players/forgetting/anonymiseDraft';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { deviceStore } from '../../../../browser/deviceStore';
@@ -18,7 +18,7 @@ export function anonymiseDrafts(
   const people = [card, ...card.merged];
   const known = {
     phones: new Set(people.flatMap(({ phone }) => phone ?? [])),
-    names: new Set(people.map((one) => normalizeName(formatFullName(one)))),
+    names: new Set(people.map((one) => toNameKey(formatFullName(one)))),
   };
   for (const key of deviceStore.listKeys('club.draft.')) {
     if (people.some(({ id }) => key.startsWith(`club.draft.note-${id}.`))) deviceStore.remove(key);

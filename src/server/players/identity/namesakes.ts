@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { toNameKey } from '../../../domain/lib/sameName';
+import type { IdentityKey } from '../../../domain/players/identity/identityKey';
+import { isPostgres } from '../../db/jsonSql';
+import type { ClubDatabase } from '../../db/tables';
+
+/** A player as it is stored, with the key by which names are compared. */
+export type StoredPlayer = IdentityKey & { id: string; name: string; mergedInto: string | null };
+
+const queryPlayers = (database: ClubDatabase) =>
+  database
+    .selectFrom('players')
+    .select(['id', 'phone', 'name_key as name', 'merged_into as mergedInto'])
+    // Written as the index has it.
+    .where('name_key', '<>', sql.lit(''));
+
+const withNameKey = (row: Omit<StoredPlayer, 'nameKey'>): StoredPlayer => ({
+  ...row,
+  nameKey: toNameKey(row.name),
+});
+
+/**
+ * SQL that is true of a stored name with signs other than small Cyrillic letters, spaces and hyphens. Any other name is
+ * stored as `toNameKey` writes it.
+ */
+const buildOtherSignsSql = (database: ClubDatabase) =>
+  isPostgres(database)
+    ? sql<boolean>`name_key ~ '[^а-я -]'`
+    : sql<boolean>`name_key glob '*[^а-я -]*'`;
+
+/**
+ * The players of some names, however these are spelled (PLAYER-85).
+ * @param nameKeys as `toNameKey` writes them
+ */
+export async function listPlayersByName(
+  database: ClubDatabase,
+  nameKeys: readonly string[],
+): Promise<StoredPlayer[]> {
+  const wanted = new Set(nameKeys.filter(Boolean));
+  if (wanted.size === 0) return [];
+  const rows = await queryPlayers(database)
+    .where(({ or, eb }) => or([eb('name_key', 'in', [...wanted]), buildOtherSignsSql(database)]))
+    .execute();
+  return rows.map(withNameKey).filter(({ nameKey }) => wanted.has(nameKey));
+}
+
+/** The players who have one of some phones, as they are stored. */
+export async function listPlayersByPhone(
+  database: ClubDatabase,
+  phones: readonly string[],
+): Promise<StoredPlayer[]> {
+  const wanted = [...new Set(phones)].filter(Boolean);
+  if (wanted.length === 0) return [];
+  return (await queryPlayers(database).where('phone', 'in', wanted).execute()).map(withNameKey);
+}
