@@ -120,6 +120,18 @@ test('APPLY-19: a sign-up page that is old says when it was made, and keeps what
   await expect(page.getByLabel('Имя')).toHaveValue('Мария');
 });
 
+test('APPLY-19: a sign-up page says its age on a device whose clock was set back meanwhile', async ({
+  page,
+  club,
+}) => {
+  const path = (await createOtherDesk(club).read()).signUp.path;
+  await page.clock.install();
+  await page.goto(path);
+  await page.clock.setSystemTime(Date.now() - 7_200_000);
+  await page.clock.fastForward(21 * AGAIN);
+  await expect(page.getByText(SAYS_ITS_AGE)).toBeVisible();
+});
+
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -66,7 +66,8 @@ function look(): void {
 }
 
 function lookAtAge(): void {
-  const isOld = Date.now() - heardAt.getTime() > OLD_MS;
+  // A clock that was set back meanwhile makes no page young.
+  const isOld = Math.abs(Date.now() - heardAt.getTime()) > OLD_MS;
   if (isOld || !root.hasAttribute(HEARD_SIGN)) tell('.lost', 'Страница открыта', DAY_AND_TIME);
 }
 
