@@ -72,6 +72,12 @@ describe('the rules of the code', () => {
     expect(found).toContain(line);
   });
 
+  test('what a browser may lack or refuse is asked for in one room of the console alone', () => {
+    expect(
+      found.filter((line) => line === 'console/state/slice.ts: eslint(no-restricted-globals)'),
+    ).toHaveLength(3);
+  });
+
   test('a domain has neither clock nor chance of its own', () => {
     expect(found.filter((line) => line === 'domain/clock.ts: club(clock)')).toHaveLength(4);
   });

@@ -1,9 +1,15 @@
+import { act, renderHook } from '@testing-library/react';
 import { canCopyText, copyText } from '../../../src/console/browser/clipboard';
+import { createSound } from '../../../src/console/browser/createSound';
 import { deleteDatabase, withStore } from '../../../src/console/browser/databases';
 import { deviceStore } from '../../../src/console/browser/deviceStore';
 import { findServiceWorkers } from '../../../src/console/browser/findServiceWorkers';
 import { openChannel } from '../../../src/console/browser/openChannel';
 import { withTabLock } from '../../../src/console/browser/withTabLock';
+import { readTableFile } from '../../../src/console/features/importing/reading/readTable';
+import { useRoundBell } from '../../../src/console/features/play/rounds/useRoundBell';
+import { createExcelFile } from '../../../src/console/ui/files/createExcelFile';
+import { withFileToasts } from '../../../src/console/ui/files/withFileToasts';
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -94,6 +100,36 @@ test.each(WAYS)('WEATHER-9: with a clipboard that is %s a copy fails without thr
     expect(await copyText('any')).toBe(false);
     expect(canCopyText()).toBe(false);
   }),
+);
+
+test.each(WAYS)('WEATHER-9: with a sound that is %s the bell of the rounds stays off', (_, way) =>
+  withOverride({ owner: window, name: 'AudioContext', way }, () => {
+    expect(createSound()).toBeNull();
+    const { result } = renderHook(() => useRoundBell(null));
+    act(() => result.current.toggle());
+    expect(result.current.isOn).toBe(false);
+  }),
+);
+
+test.each(WAYS)(
+  'WEATHER-9: with background workers that are %s Excel is refused in a sentence',
+  (_, way) =>
+    withOverride({ owner: window, name: 'Worker', way }, async () => {
+      const shown: string[] = [];
+      await withFileToasts(
+        ({ text }) => shown.push(text),
+        async () => void (await createExcelFile([])),
+      );
+      expect(shown).toEqual([
+        'Этот браузер не\u00a0может сделать файл Excel. Откройте консоль в\u00a0другом браузере.',
+      ]);
+      const { buffer } = new TextEncoder().encode('PK\u0003\u0004 [Content_Types].xml');
+      const file = { name: 'Турниры.xlsx', size: 40, arrayBuffer: async () => buffer } as File;
+      expect(await readTableFile(file)).toEqual({
+        problem:
+          'Этот браузер не\u00a0читает файлы Excel. Сохраните таблицу как CSV или вставьте строки.',
+      });
+    }),
 );
 
 test.each(WAYS)('WEATHER-9: workers that are %s are none', (_, way) =>

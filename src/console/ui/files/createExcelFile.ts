@@ -1,12 +1,18 @@
+import { startWorker } from '../../browser/startWorker';
+import { FileProblem } from './fileProblem';
 import type { SheetWriterMessage } from './sheetWorker';
 import type { FileSheet } from './fileSheet';
+
+const NO_EXCEL =
+  'Этот браузер не\u00a0может сделать файл Excel. Откройте консоль в\u00a0другом браузере.';
 
 /**
  * COMFORT-41, SEEN-31: sheets as an Excel file, made in a worker, so that the page answers meanwhile.
  * @throws where the worker cannot be loaded, or fails
  */
 export async function createExcelFile(sheets: readonly FileSheet[]): Promise<Blob> {
-  const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url));
+  const worker = startWorker('sheet');
+  if (!worker) throw new FileProblem(NO_EXCEL);
   const send = (message: SheetWriterMessage) => worker.postMessage(message);
   const made = new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);

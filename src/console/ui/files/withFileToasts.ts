@@ -1,7 +1,10 @@
+import { FileProblem } from './fileProblem';
+
 /** Shown while a file is made, or after that has failed. */
 type FileToast = { text: string; isFailure?: boolean };
 
 const SLOW_MS = 700;
+const NOT_MADE = 'Файл не создан. Проверьте подключение и попробуйте ещё раз.';
 
 const waitAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 
@@ -17,9 +20,10 @@ export async function withFileToasts(
     await made;
     if (isSlow) showToast({ text: 'Файл готов' });
   } catch (error) {
-    console.warn(error);
+    const isExplained = error instanceof FileProblem;
+    if (!isExplained) console.warn(error);
     showToast({
-      text: 'Файл не создан. Проверьте подключение и попробуйте ещё раз.',
+      text: isExplained ? error.message : NOT_MADE,
       isFailure: true,
     });
   }

@@ -35,7 +35,12 @@ const LOCKED = 'Файл защищён паролем. Снимите паро�
 const BROKEN = 'Файл Excel повреждён и не читается. Сохраните его заново или вставьте строки.';
 const TOO_MUCH =
   'В файле слишком много данных, чтобы его открыть. Скопируйте нужные строки в новый файл или вставьте их сюда.';
-const EXCEL_REFUSALS = { 'too much': TOO_MUCH, 'no table': NO_TABLE, binary: BINARY };
+const NO_EXCEL =
+  'Этот браузер не\u00a0читает файлы Excel. Сохраните таблицу как CSV или вставьте строки.';
+const EXCEL_REFUSALS = {
+  ...{ 'too much': TOO_MUCH, 'no table': NO_TABLE, binary: BINARY },
+  'no worker': NO_EXCEL,
+};
 const EMPTY = 'В таблице нет ни одной строки.';
 const UNREADABLE =
   'Файл не открывается. Если он открыт в другой программе, закройте его там и попробуйте ещё раз.';

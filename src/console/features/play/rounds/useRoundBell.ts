@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getServerNow } from '../../../api/request/serverClock';
+import { createSound } from '../../../browser/createSound';
 
 export type RoundBellState = ReturnType<typeof useRoundBell>;
 
@@ -22,7 +23,7 @@ function playBell(context: AudioContext): void {
 
 /**
  * PLAY-17: a sound at the end of each round, on whichever tab, where it was asked for: browsers let a page sound only
- * after a press, and so the press makes what sounds.
+ * after a press, and so the press makes what sounds. Where there is no sound it stays off (WEATHER-9).
  * @param endsAt ms since the epoch; null while no clock runs
  */
 export function useRoundBell(endsAt: number | null) {
@@ -37,7 +38,7 @@ export function useRoundBell(endsAt: number | null) {
   return useMemo(
     () => ({
       isOn: context !== null,
-      toggle: () => setContext(context ? null : new AudioContext()),
+      toggle: () => setContext(context ? null : createSound()),
     }),
     [context],
   );
