@@ -125,7 +125,9 @@ export const createRefusedBodies = (bodiesPerStep = FOR_EACH_STEP): Piece => ({
   title:
     'Bodies as large as each call reads them, deep, wide, long, and all of that at once, alone or planted ' +
     'into honest ones, as JSON, forms and every other content type, are sent to every call one after ' +
-    'another, those of the public pages among them; the server’s processor time is read before and after.',
+    'another, those of the public pages among them; the server’s processor time is read before and after. ' +
+    'An answer 412 is outside these limits: it carries the present state of what a write with If-Match was to ' +
+    'change, so that the conflict can be shown without another request, and that is as large as it is.',
   steps: ROUNDS * CALLS,
   open: () => openPiece(bodiesPerStep),
   most: MOST,
