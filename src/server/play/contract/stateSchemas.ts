@@ -1,5 +1,6 @@
 import { ENTRY_FIELDS, type EntryState } from '../../../domain/play/model/entry';
-import type { TableField, FieldTable } from '../../../domain/play/model/fieldTable';
+import type { TableField } from '../../../domain/play/model/fieldTable';
+import { getSettingLabel } from '../../../domain/play/changes/valueTexts';
 import { PLAY_SETTINGS, type PlaySettings } from '../../../domain/play/model/settings';
 import type { JsonSchema } from '../../contract/operation';
 import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
@@ -38,15 +39,17 @@ function createFieldSchema(field: TableField, told: Told): JsonSchema {
 }
 
 const createFieldSchemas = <Name extends string>(
-  table: FieldTable & Readonly<Record<Name, TableField>>,
-  told: Readonly<Record<Name, Told>>,
+  table: Readonly<Record<Name, TableField>>,
+  toldOf: (name: Name) => Told,
 ) =>
   Object.fromEntries(
-    Object.entries<Told>(told).map(([name, one]) => [name, createFieldSchema(table[name]!, one)]),
+    Object.entries<TableField>(table).map(([name, field]) => [
+      name,
+      createFieldSchema(field, toldOf(name as Name)),
+    ]),
   ) as Record<Name, JsonSchema>;
 
-/** ROSTER-1: an entry's state, as it is sent and as it is answered. */
-export const entryStateProperties = createFieldSchemas<keyof EntryState>(ENTRY_FIELDS, {
+const ENTRY_TOLD: Record<keyof EntryState, Told> = {
   status: 'Где запись стоит в составе.',
   rank: ['Место среди записей с тем же status: ключи сравниваются как текст.', 'a0'],
   attendance: 'Пришёл ли игрок; null, пока об этом ничего не сказано.',
@@ -60,10 +63,16 @@ export const entryStateProperties = createFieldSchemas<keyof EntryState>(ENTRY_F
   paid: ['Оплачено, ₽.', 1500],
   isRefunded: 'Возвращено ли оплаченное.',
   needsNotice: 'Надо ли сообщить игроку, что место освободилось.',
-});
+};
 
-/** ROSTER-3, PLAY-1: the play's settings, as they are sent and as they are answered. */
-export const settingsProperties = createFieldSchemas<keyof PlaySettings>(PLAY_SETTINGS, {
+/** ROSTER-1: an entry's state, as it is sent and as it is answered. */
+export const entryStateProperties = createFieldSchemas<keyof EntryState>(
+  ENTRY_FIELDS,
+  (name) => ENTRY_TOLD[name],
+);
+
+/** The settings of which the document says more than what they are called. */
+const SETTINGS_TOLD: Partial<Record<keyof PlaySettings, Told>> = {
   capacity: ['Сколько игроков играет; null — без ограничения.', 12],
   handOverHours: 'До скольких часов перед началом освободившееся место переходит само.',
   isApprovedByHand: 'Подтверждает ли клуб каждую запись сам.',
@@ -76,8 +85,6 @@ export const settingsProperties = createFieldSchemas<keyof PlaySettings>(PLAY_SE
   firstTo: 'До скольких играют.',
   roundMinutes: 'Минут в раунде на время.',
   changeMinutes: 'Минут на переход между раундами.',
-  pointSeconds: 'Секунд на очко.',
-  gameMinutes: 'Минут на гейм.',
   hasClock: 'Есть ли часы и у раундов не на время.',
   rounds: 'Сколько раундов; null — сколько успеют.',
   restCredit: 'Что получает отдыхающий.',
@@ -90,4 +97,10 @@ export const settingsProperties = createFieldSchemas<keyof PlaySettings>(PLAY_SE
   ordersByAverage: 'Таблица по среднему за матч.',
   signUpEndsHours: ['За сколько часов до начала запись закрывается.', 3],
   showsFullNames: 'Показывать ли другим фамилии целиком тем, кто это разрешил.',
-});
+};
+
+/** ROSTER-3, PLAY-1: the play's settings, as they are sent and as they are answered. */
+export const settingsProperties = createFieldSchemas<keyof PlaySettings>(
+  PLAY_SETTINGS,
+  (name) => SETTINGS_TOLD[name] ?? `${getSettingLabel(name)}.`,
+);

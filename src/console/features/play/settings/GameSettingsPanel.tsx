@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { countPlannedRounds } from '../../../../domain/play/rounds/plannedRounds';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
+import { isSettingFixed } from '../../../../domain/play/model/gameSettings';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listStartedRounds } from '../../../../domain/play/model/round';
 import { computeRoundLoad } from '../../../../domain/play/rounds/roundLoad';
@@ -59,7 +60,9 @@ export function GameSettingsPanel({ tournament, play, actions }: GamePanelProps)
       <PartnerModeSetting play={play} isStarted={isStarted} onChange={onChange} />
       <CourtSettings settings={settings} used={load.courts} onChange={onChange} />
       <ScoreSettings settings={settings} isStarted={isStarted} onChange={onChange} />
-      {!isStarted && <RestCreditSetting settings={settings} load={load} onChange={onChange} />}
+      {!isSettingFixed('restCredit', isStarted) && (
+        <RestCreditSetting settings={settings} load={load} onChange={onChange} />
+      )}
       <TimeSettings settings={settings} onChange={onChange} />
       {own?.Settings && (
         <own.Settings settings={settings} isStarted={isStarted} onChange={onChange} />

@@ -8,6 +8,7 @@ import {
   GAME_SETTINGS,
   type FirstRoundMode,
   type GameSettings,
+  isSettingFixed,
 } from '../../../../domain/play/model/gameSettings';
 import { MIXED_PAIRINGS, PAIRINGS } from '../../../../domain/draw/base/pairings';
 import { Checkbox } from '../../../ui/controls/Checkbox';
@@ -51,29 +52,24 @@ export function PairingSettings({ settings, isStarted, onChange }: PairingSettin
         Пары <span className={styles.quiet}>{describePairSettings(settings)}</span>
       </summary>
       <div className={styles.names}>
-        {!isStarted && (
-          <>
-            <Select
-              label="Первый раунд"
-              value={firstRound}
-              options={FIRST_ROUND_MODES.map((value) => ({
-                value,
-                label: FIRST_ROUND_LABELS[value],
-              }))}
-              onChoose={(value) => onChange(toFirstRoundChange(value as FirstRoundMode, lotRounds))}
-            />
-            {firstRound === 'lot' && (
-              <Select
-                label="Сколько раундов по жребию"
-                value={String(lotRounds)}
-                options={LOT_ROUNDS.map((count) => ({
-                  value: String(count),
-                  label: String(count),
-                }))}
-                onChoose={(value) => onChange({ lotRounds: Number(value) })}
-              />
-            )}
-          </>
+        {!isSettingFixed('firstRound', isStarted) && (
+          <Select
+            label="Первый раунд"
+            value={firstRound}
+            options={FIRST_ROUND_MODES.map((value) => ({
+              value,
+              label: FIRST_ROUND_LABELS[value],
+            }))}
+            onChoose={(value) => onChange(toFirstRoundChange(value as FirstRoundMode, lotRounds))}
+          />
+        )}
+        {firstRound === 'lot' && !isSettingFixed('lotRounds', isStarted) && (
+          <Select
+            label="Сколько раундов по жребию"
+            value={String(lotRounds)}
+            options={LOT_ROUNDS.map((count) => ({ value: String(count), label: String(count) }))}
+            onChoose={(value) => onChange({ lotRounds: Number(value) })}
+          />
         )}
         {variant !== 'fixed' && (
           <>

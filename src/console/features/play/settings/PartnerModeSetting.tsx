@@ -3,6 +3,7 @@ import {
   PARTNER_MODES,
   type GameSettings,
   type PartnerMode,
+  isSettingFixed,
 } from '../../../../domain/play/model/gameSettings';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { describeUnpaired } from '../../../../domain/play/roster/unpairedTexts';
@@ -19,10 +20,11 @@ type PartnerModeSettingProps = {
 export function PartnerModeSetting({ play, isStarted, onChange }: PartnerModeSettingProps) {
   const { variant } = play.settings;
   const missing = describeUnpaired(play.entries, variant);
-  if (isStarted && variant === 'changing') return null;
+  const isFixed = isSettingFixed('variant', isStarted);
+  if (isFixed && variant === 'changing') return null;
   return (
     <div className={styles.choice}>
-      {isStarted ? (
+      {isFixed ? (
         <h3>Состав пар: {PARTNER_MODE_LABELS[variant]}</h3>
       ) : (
         <Select

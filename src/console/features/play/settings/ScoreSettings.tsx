@@ -2,6 +2,7 @@ import {
   GAMES_TARGET_MAX,
   type GameSettings,
   type Scoring,
+  isSettingFixed,
 } from '../../../../domain/play/model/gameSettings';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
@@ -36,7 +37,6 @@ function describeScoring({ scoring, total, firstTo, roundMinutes }: GameSettings
 
 type ScoreSettingsProps = {
   settings: GameSettings;
-  /** Once a round has started, only the numbers can change (PLAY-9). */
   isStarted: boolean;
   onChange: (to: Partial<GameSettings>) => void;
 };
@@ -44,12 +44,13 @@ type ScoreSettingsProps = {
 /** PLAY-2: how a match is counted. */
 export function ScoreSettings({ settings, isStarted, onChange }: ScoreSettingsProps) {
   const { scoring } = settings;
+  const isFixed = isSettingFixed('scoring', isStarted);
   return (
     <div className={styles.choice}>
       <h3>
-        Счёт{isStarted && `: ${MODES.find(({ value }) => value === scoring)!.label.toLowerCase()}`}
+        Счёт{isFixed && `: ${MODES.find(({ value }) => value === scoring)!.label.toLowerCase()}`}
       </h3>
-      {!isStarted && (
+      {!isFixed && (
         <SegmentedControl
           label="Счёт"
           modes={MODES}
