@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expectAccessible';
 import { getFact, getRow } from './support/consolePage';
 import { addDaysToToday } from './support/days';
 import { formatShortDate } from '../../src/domain/dates/shortDate';
-import { formatWinners } from '../../src/domain/play/wire/playSummary';
+import { parsePlaySummaries } from '../../src/domain/play/wire/playSummary';
 import { expect, createSeeds, test } from './support/everywhere';
 import { createOtherDesk } from './support/otherDesk';
 import { getChart, openSeason, readChartRow, formatWeek } from './support/season';
@@ -50,6 +50,9 @@ test('ROSTER-18: the season says what was paid beside what is expected', async (
   expect(await readChartRow(fees, formatWeek(7))).toEqual(['0', '2\u00a0700', '2\u00a0700']);
 });
 
+const formatWinners = (winners: readonly string[]) =>
+  parsePlaySummaries([{ tournament_id: 1, winners }])![1]!.wonBy!;
+
 test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in the season', async ({
   club,
   page,
@@ -60,7 +63,7 @@ test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in 
   const winners = await play.playOut('Анна');
   const row = getRow(listPage, 'Ольга Смирнова');
   // Who shares a place stands in the order of ids, which are new each time.
-  const orders = [winners, winners.toReversed()].map((names) => formatWinners(names)!);
+  const orders = [winners, winners.toReversed()].map((names) => formatWinners(names));
   const shown = row.getByText(new RegExp(`^(${orders.join('|').replaceAll('.', '\\.')})$`));
   await expect(shown).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });

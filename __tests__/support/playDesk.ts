@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '../../src/domain/play/wire/links';
-import type { Entry, EntryState } from '../../src/domain/play/model/entry';
+import type { Entry, EntryState, EntryStatus } from '../../src/domain/play/model/entry';
 import type { EntryChangedEvent, SettingsChangedEvent } from '../../src/domain/play/log/events';
-import { groupByStatus } from '../../src/domain/play/roster/roster';
+import { listIdsWithStatus } from '../../src/domain/play/roster/roster';
 import type { PlaySettings } from '../../src/domain/play/model/settings';
 import type { WishKind } from '../../src/domain/draw/base/wishes';
 import type { PlayResponse, PlayChangeResponse } from '../../src/server/play/contract/playResponse';
@@ -109,9 +109,13 @@ export function createPlayDesk(
     async readRoster() {
       const entries = await readEntries();
       const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
-      const names = (ids: readonly string[]) => ids.map((id) => byId[id]!.givenName);
-      const { confirmed, waiting, gone } = groupByStatus(byId);
-      return { confirmed: names(confirmed), waiting: names(waiting), gone: names(gone) };
+      const listNames = (...statuses: EntryStatus[]) =>
+        listIdsWithStatus(byId, ...statuses).map((id) => byId[id]!.givenName);
+      return {
+        confirmed: listNames('confirmed'),
+        waiting: listNames('waiting'),
+        gone: listNames('declined', 'withdrawn'),
+      };
     },
 
     async readEntry(given: string): Promise<Entry> {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { injectSlices } from '../../src/console/app/injectSlices';
 import type { RosterActions } from '../../src/console/features/play/useRosterActions';
-import { selectOutbox, type StateWithOutbox } from '../../src/console/state/outbox/outbox';
+import { selectOutbox } from '../../src/console/state/outbox/outbox';
 import type { Entry } from '../../src/domain/play/model/entry';
 import type { Round } from '../../src/domain/play/model/round';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../src/domain/play/model/settings';
@@ -13,6 +13,8 @@ import { createEntry } from '../domain/play/support/entries';
 import { ROUNDS, PEOPLE } from '../domain/play/support/mexicanoRounds';
 import { createTournament } from '../domain/support/samples';
 import { createTestStore } from './consoleScreens';
+
+type StateWithOutbox = Parameters<typeof selectOutbox>[0];
 
 injectSlices();
 

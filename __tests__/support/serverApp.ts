@@ -8,7 +8,7 @@ import type {
   ApplicationRequest,
   TournamentRequest,
 } from '../../src/domain/tournament/tournament';
-import { buildApp, type AppOptions } from '../../src/server/app';
+import { buildApp } from '../../src/server/app';
 import { openSqliteDatabase } from '../../src/server/db/sqlite/open';
 import { openPostgres } from '../../src/server/db/postgres/open';
 import type { ClubDatabase } from '../../src/server/db/tables';
@@ -21,6 +21,8 @@ import { createTournamentRepository } from '../../src/server/tournaments/tournam
 import { formatBasicAuth } from './formatBasicAuth';
 import { APPLICATION, TOURNAMENT } from './serverSamples';
 import { openTestDatabase } from './testDatabase';
+
+type AppOptions = Parameters<typeof buildApp>[0];
 
 export const USERNAME = 'admin';
 export const PASSWORD = 'пароль';

@@ -1,7 +1,7 @@
 import { isTimeZone } from '../domain/dates/dates';
 import { readPageFeatures, readPageConfig } from './pageConfig';
 
-export type ConsoleConfig = {
+type ConsoleConfig = {
   apiHost: string;
   title: string;
   /** IANA name; «today» and every date shown from a timestamp are in it (RULE-13). */
@@ -18,7 +18,7 @@ const parseText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /** The page's configuration where the server gave one, else the build's. */
-export function readConsoleConfig(page: Document): ConsoleConfig {
+function readConsoleConfig(page: Document): ConsoleConfig {
   const { title, timeZone, calendarHost, publicUrl } = readPageConfig(page);
   return {
     apiHost: BUILD.apiHost,

@@ -51,7 +51,7 @@ import { registerListRoutes } from './tournaments/list/routes';
 import { registerTournamentRoutes } from './tournaments/routes';
 import { registerTrashRoutes } from './tournaments/trashRoutes';
 
-export type AppOptions = {
+type AppOptions = {
   database: ClubDatabase;
   clock: Clock;
   /** ms since the machine was started; another one in tests. */

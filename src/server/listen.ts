@@ -23,7 +23,7 @@ const LISTEN_ERRORS: Readonly<Record<string, (env: Pick<Env, 'host' | 'port'>) =
 const BACKLOG = 4_096;
 
 /** An app that takes requests. */
-export type ListeningApp = {
+type ListeningApp = {
   port: number;
   /** Finishes the requests under way, by whichever address they came. */
   close: () => Promise<void>;

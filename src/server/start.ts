@@ -24,7 +24,7 @@ import { createPasswords, type Passwords } from './sessions/passwords';
 import { createSessionRepository } from './sessions/sessionRepository';
 
 /** Where lines for a person go. */
-export type TerminalOutput = { write: (text: string) => unknown; isTTY?: boolean };
+type TerminalOutput = { write: (text: string) => unknown; isTTY?: boolean };
 
 export type ServerStartOptions = {
   env: Env;

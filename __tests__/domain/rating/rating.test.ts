@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { compareRaters } from '../../../bench/rating/compare';
 import { RATERS } from '../../../bench/rating/raters';
 import {
-  fitLevelScale,
-  toRatedLevels,
+  computeLevelScale,
+  toRatedLevel,
   type RatedLevel,
 } from '../../../src/domain/rating/levelScale';
 import {
@@ -84,10 +84,19 @@ const formatShown = (rating: RatedLevel | null): string =>
 const createRated = (mus: readonly number[], matches = 14): Map<string, PlayerRating> =>
   new Map(mus.map((mu, at) => [String(at), { mu, sigma: 14, matches }]));
 
+/** Everybody's rating on the scale of all. */
+function rateLevels(
+  ratings: ReadonlyMap<string, PlayerRating>,
+  statedOf: (playerId: string) => number | null,
+) {
+  const scale = computeLevelScale(ratings, statedOf);
+  return new Map([...ratings].map(([id, rating]) => [id, toRatedLevel(scale, rating)]));
+}
+
 const SIX = [10, 16, 22, 28, 34, 40];
 
 test('PLAYER-42: a rating is shown in the levels that players have said', () => {
-  const levels = toRatedLevels(createRated([...SIX, 25]), (id) =>
+  const levels = rateLevels(createRated([...SIX, 25]), (id) =>
     id === '6' ? null : 2 + Number(id) / 2,
   );
   expect(levels.get('6')).toEqual({ level: 3.3, uncertainty: 0.3, matches: 14 });
@@ -96,7 +105,7 @@ test('PLAYER-42: a rating is shown in the levels that players have said', () => 
 
 test('PLAYER-42: what is missing is said where there is no level', () => {
   const none = { level: null, uncertainty: null };
-  const few = toRatedLevels(createRated(SIX.slice(1)), () => 3);
+  const few = rateLevels(createRated(SIX.slice(1)), () => 3);
   expect(few.get('0')).toEqual({ ...none, matches: 14 });
   expect(formatShown(few.get('0')!)).toBe(
     'уровень по игре: нужны 6 игроков, которые назвали уровень и сыграли по 10 матчей',
@@ -104,8 +113,8 @@ test('PLAYER-42: what is missing is said where there is no level', () => {
   expect(formatShown({ ...none, matches: 4 })).toBe('уровень по игре: 4 матча, нужно 10');
   expect(formatShown(null)).toBe('уровень по игре: матчей ещё нет');
   // Whoever says more plays worse: nothing can be told from that.
-  expect(fitLevelScale(SIX.map((mu) => ({ mu, stated: 7 - mu / 10 })))).toBeNull();
-  expect(toRatedLevels(createRated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
+  expect(computeLevelScale(createRated(SIX), (id) => 7 - SIX[Number(id)]! / 10)).toBeNull();
+  expect(rateLevels(createRated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
 });
 
 test('PLAYER-42: a level by play lies on the club’s scale, and orders as the rating does', () => {
@@ -118,7 +127,7 @@ test('PLAYER-42: a level by play lies on the club’s scale, and orders as the r
   );
   fc.assert(
     fc.property(points, (given) => {
-      const levels = toRatedLevels(
+      const levels = rateLevels(
         createRated(given.map(({ mu }) => mu)),
         (id) => given[Number(id)]!.stated / 2,
       );

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/dates/dates';
 import { findListFilterForText } from '../../../src/domain/search/findListFilterForText';
-import {
-  searchTournaments,
-  HITS_MAX,
-  type SearchResult,
-} from '../../../src/domain/search/searchTournaments';
+import { searchTournaments, type SearchResult } from '../../../src/domain/search/searchTournaments';
 import { filterSeasonByOrganizer } from '../../../src/domain/list/splitSeason';
 import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { DEFAULT_LIST_PARAMS } from '../../../src/domain/list/listParams';
 import { createApplication, createTournament, TODAY } from '../support/samples';
 import { createRuns } from '../../support/createRuns';
+
+const HITS_MAX = 8;
 
 function search(tournaments: readonly Tournament[], text: string): SearchResult {
   const search = searchTournaments(tournaments, text, TODAY);

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import path from 'node:path';
 import { openClubDatabase } from '../../../src/server/backups/openClubDatabase';
 import {
-  DAILY_BACKUPS_KEPT,
   readLastBackupFailure,
   createDailyBackups,
   type RunBackup,
@@ -18,6 +17,8 @@ import { readValue, createClubFile, createOldFile } from '../../support/clubFile
 import { createFileCommands } from '../../support/fileCommands';
 import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
+
+const DAILY_BACKUPS_KEPT = 14;
 
 const HOUR = 3_600_000;
 const ZONE = 'Europe/Moscow';

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { compileQuery } from '../../../src/server/db/compileQuery';
-import type { ClubDatabase, IdempotencyKeysTable } from '../../../src/server/db/tables';
+import type { ClubDatabase, Tables } from '../../../src/server/db/tables';
 import { withTransaction } from '../../../src/server/db/withTransaction';
 import { openTestDatabase } from '../../support/testDatabase';
 import { createRuns } from '../../support/createRuns';
+
+type IdempotencyKeysTable = Tables['idempotency_keys'];
 
 let database: ClubDatabase;
 beforeEach(async () => {

@@ -1,13 +1,14 @@
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import path from 'node:path';
-import { GROUP_COMMIT_MAX } from '../../../src/server/db/sqlite/groupCommit';
 import { openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import type { ClubDatabase } from '../../../src/server/db/tables';
 import { withTransaction } from '../../../src/server/db/withTransaction';
 import { createTestApp } from '../../support/serverApp';
 import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
+
+const GROUP_COMMIT_MAX = 64;
 
 let database: ClubDatabase;
 /** Another program, which sees only what is committed. */

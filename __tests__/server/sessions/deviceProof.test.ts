@@ -1,8 +1,4 @@
-import {
-  DEVICE_LIFETIME_MS,
-  verifyDeviceProof,
-  createDeviceProof,
-} from '../../../src/server/sessions/deviceProof';
+import { verifyDeviceProof, createDeviceProof } from '../../../src/server/sessions/deviceProof';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import {
   formatAuthorization,
@@ -12,6 +8,8 @@ import {
   type TestApp,
 } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
+
+const DEVICE_LIFETIME_MS = 90 * 24 * 60 * 60_000;
 
 let club: TestApp;
 beforeEach(async () => {

@@ -4,9 +4,7 @@ import {
   HASHES_AT_ONCE,
   KNOWN_SIGN_IN_ADDRESS_RANK,
   createPasswordQueue,
-  WAITING_HASHES_MAX,
 } from '../../../src/server/sessions/passwordQueue';
-import { KNOWN_ADDRESS_LIFETIME_MS } from '../../../src/server/sessions/knownAddresses';
 import { createSessionRepository } from '../../../src/server/sessions/sessionRepository';
 import { createSignIn } from '../../../src/server/sessions/signIn';
 import { createSessionStore } from '../../../src/server/sessions/sessionStore';
@@ -18,6 +16,10 @@ import {
   USERNAME,
 } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
+
+const WAITING_HASHES_MAX = 200;
+
+const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
 /** Until everything has gone as far as it can: nothing here takes time of its own. */
 async function settle(): Promise<void> {

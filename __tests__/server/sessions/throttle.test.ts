@@ -1,5 +1,3 @@
-import { SIGN_INS_AT_ONCE_MAX } from '../../../src/server/sessions/passwordQueue';
-import { SIGN_IN_FIRST_WAIT_MS } from '../../../src/server/sessions/signInThrottle';
 import {
   formatAuthorization,
   createTestApp,
@@ -8,6 +6,10 @@ import {
 } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 import { createStrictThrottles } from '../../support/createStrictThrottles';
+
+const SIGN_IN_FIRST_WAIT_MS = 5 * 60_000;
+
+const SIGN_INS_AT_ONCE_MAX = 16;
 
 const SECOND = 1_000;
 

@@ -1,11 +1,11 @@
 import { createFailureRepository } from '../../../src/server/sessions/failureRepository';
-import {
-  SIGN_IN_FAILURES_MAX,
-  SIGN_IN_FIRST_WAIT_MS,
-} from '../../../src/server/sessions/signInThrottle';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 import { createStrictThrottles } from '../../support/createStrictThrottles';
+
+const SIGN_IN_FIRST_WAIT_MS = 5 * 60_000;
+
+const SIGN_IN_FAILURES_MAX = 5;
 
 const SECOND = 1_000;
 

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import path from 'node:path';
 import type { ClubDatabase } from '../../../src/server/db/tables';
-import {
-  createTrashRepository,
-  PURGED_AT_ONCE,
-  PURGED_ROWS_AT_ONCE,
-} from '../../../src/server/tournaments/trashRepository';
+import { createTrashRepository } from '../../../src/server/tournaments/trashRepository';
 import type { TestApp, TestAppOptions } from '../../support/serverApp';
 import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
@@ -14,6 +10,10 @@ import { isOnPostgres } from '../../support/testDatabase';
 import { waitForCleanup } from '../../support/waitForCleanup';
 import { testOnSqlite } from '../../support/testOnSqlite';
 import { createTrashClub } from '../../support/createTrashClub';
+
+const PURGED_ROWS_AT_ONCE = 400;
+
+const PURGED_AT_ONCE = 50;
 
 const PATH = '/api/tournaments/1';
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 /** A database of this device, and its one store. */
-export type DatabaseStore = { database: string; store: string };
+type DatabaseStore = { database: string; store: string };
 
 /** Resolves with what a request gives. */
 export const settleRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>

@@ -2,7 +2,7 @@
 export type DraftKey = `club.draft.${string}`;
 
 /** All that the console keeps by key. */
-export type DeviceKey =
+type DeviceKey =
   | 'club.device'
   | 'club.keys'
   | 'club.session'

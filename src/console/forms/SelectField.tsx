@@ -1,7 +1,7 @@
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useFormField } from './useFormField';
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
   options: readonly SelectOption[];

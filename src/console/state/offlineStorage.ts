@@ -3,7 +3,7 @@ import { deviceStore } from '../browser/deviceStore';
 import { OFFLINE_LIST_DATABASE } from './sessionStorage';
 
 /** COMFORT-72: the tournaments as they were last loaded. */
-export type OfflineList = {
+type OfflineList = {
   /** ms since the epoch. */
   loadedAt: number;
   /** Whether that is all of them. */
@@ -64,7 +64,7 @@ export async function readOfflineList(apiHost: string): Promise<OfflineList | nu
 }
 
 /** ROSTER-16: a play as it was last answered. */
-export type OfflinePlay = {
+type OfflinePlay = {
   /** ms since the epoch. */
   loadedAt: number;
   play: unknown;

@@ -77,7 +77,7 @@ const createCalendar = ({ title, refreshSeconds }: CalendarFileOptions): ICalCal
 const END = 'END:VCALENDAR';
 
 /** A calendar (RFC 5545) in parts, which a long one is made of step by step. */
-export type CalendarWriter = {
+type CalendarWriter = {
   /** What stands before the first event. */
   head: string;
   /** These tournaments as events, in UTC; those that have no place in a calendar are left out. */

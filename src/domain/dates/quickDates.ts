@@ -4,7 +4,7 @@ import { formatWeekday } from './shortDate';
 const SATURDAY = 5;
 const WEEK = 7;
 
-export type QuickDateOption = { label: string; /** yyyy-MM-dd. */ date: string };
+type QuickDateOption = { label: string; /** yyyy-MM-dd. */ date: string };
 
 /**
  * DESK-23: the days that are chosen most, in one press each: today, tomorrow, the nearest Saturday where it is

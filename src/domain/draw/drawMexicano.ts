@@ -28,9 +28,9 @@ export type MexicanoInput = {
 };
 
 /** A match with the choice of its pairing. */
-export type MexicanoMatch = DrawnMatch & { choice: PairingReason };
+type MexicanoMatch = DrawnMatch & { choice: PairingReason };
 
-export type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
+type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
 
 /**
  * Мексикано: the next round. Those who play are put on the courts by fours in seeding order; in

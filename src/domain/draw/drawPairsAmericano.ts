@@ -7,7 +7,7 @@ import { toDrawnPairRounds, seatByLot } from './search/seating';
 import { tryPlayerStep } from './search/swapSteps';
 import { createRandom } from './base/random';
 
-export type PairsAmericanoInput = {
+type PairsAmericanoInput = {
   seed: number;
   courts: number;
   rounds: number;

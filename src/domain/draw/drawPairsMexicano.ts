@@ -9,7 +9,7 @@ import {
 import { createRandom, shuffle } from './base/random';
 import { chooseRests, computeRestRecord, levelNewcomers } from './base/rests';
 
-export type PairsMexicanoInput = {
+type PairsMexicanoInput = {
   seed: number;
   courts: number;
   /** The two of each pair. */

@@ -5,7 +5,7 @@ import { sumBrokenWishes } from './base/wishes';
 import { computeDrawBounds } from './fairness/drawBounds';
 
 /** How well a draw meets the aims below the first, the more important first; less is better. */
-export type DrawPenalties = readonly number[];
+type DrawPenalties = readonly number[];
 
 /** Sums over each two once. */
 function sumOverPairs(table: Uint8Array, computeCost: (count: number) => number): number {

@@ -1,10 +1,10 @@
 /** The same values in three versions: as both sides knew them, and as each of them has changed them. */
-export type EditVersions<Values> = { base: Values; mine: Values; theirs: Values };
+type EditVersions<Values> = { base: Values; mine: Values; theirs: Values };
 
 /** Whose value a field keeps. */
 export type ConflictSide = 'mine' | 'theirs';
 
-export type EditConflict<Name> = {
+type EditConflict<Name> = {
   /** The fields that they have changed. */
   changed: Name[];
   /** Those of them that I have changed too, to another value: somebody has to choose. */

@@ -2,7 +2,7 @@ import { foldName } from '../lib/cleanName';
 import type { Tournament } from '../tournament/tournament';
 
 /** Somebody who has organized before, with the phone that was given last. */
-export type SuggestedOrganizer = { name: string; phone: string; folded: string };
+type SuggestedOrganizer = { name: string; phone: string; folded: string };
 
 type Known = SuggestedOrganizer & { last: string; count: number };
 

@@ -1,7 +1,7 @@
 import { getDigits } from './typing';
 
 /** A way to write to a phone number. */
-export type PhoneMessenger = { name: string; href: string; isWeb: boolean };
+type PhoneMessenger = { name: string; href: string; isWeb: boolean };
 
 /** E.164 numbers have so many digits, those of a country included. */
 const DIGITS = { min: 8, max: 15 };

@@ -56,7 +56,7 @@ export const findFieldByHeader = (header: string): FieldName | null =>
   FIELD_BY_NAME.get(foldHeader(header)) ?? null;
 
 /** Whether a column's name is one of ours that is never taken. */
-export const isIgnoredHeader = (header: string): boolean => IGNORED_NAMES.has(foldHeader(header));
+const isIgnoredHeader = (header: string): boolean => IGNORED_NAMES.has(foldHeader(header));
 
 /** Whether a column has what was said of the rows when they were refused before. */
 export const isErrorHeader = (header: string): boolean =>

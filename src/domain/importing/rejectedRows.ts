@@ -18,7 +18,7 @@ import type { ImportTableData } from './importTable';
 const createTextHeader = (name: string): SheetColumnHead => ({ name, kind: 'text' });
 
 /** A row that is to be corrected elsewhere, and why. */
-export type RejectedRow = {
+type RejectedRow = {
   cells: readonly string[];
   corrections: Partial<TournamentFormValues>;
   /** Why not: for the row, and for its fields. */

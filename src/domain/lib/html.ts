@@ -4,7 +4,7 @@ export class Html {
 }
 
 /** What may stand in a template: texts are escaped, lists joined, false and undefined left out. */
-export type HtmlPart = string | number | Html | false | undefined | readonly HtmlPart[];
+type HtmlPart = string | number | Html | false | undefined | readonly HtmlPart[];
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -2,7 +2,7 @@ import { addDays, listDaysOfWeek, isRealDate } from '../dates/dates';
 import type { Tournament } from '../tournament/tournament';
 
 /** Some of the coming tournaments, from one index to before another. */
-export type ComingGroupSlice = {
+type ComingGroupSlice = {
   name: 'Сегодня' | 'Завтра' | 'На этой неделе' | 'Позже';
   from: number;
   to: number;

@@ -5,7 +5,7 @@ import type { Tournament } from '../tournament/tournament';
 import type { ListParams } from './listParams';
 
 /** The parameters that decide which tournaments the list shows, and in what order. */
-export type TournamentQuery = Omit<ListParams, 'view' | 'day'>;
+type TournamentQuery = Omit<ListParams, 'view' | 'day'>;
 
 /**
  * COMFORT-2, COMFORT-3, LIST-13: the tournaments that the filters leave, in the list's order.

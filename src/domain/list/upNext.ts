@@ -7,7 +7,7 @@ import type { Tournament } from '../tournament/tournament';
 /** From so many hours on the minutes are left out. */
 const EXACT_HOURS = 6;
 
-export type UpNextTournamentState = {
+type UpNextTournamentState = {
   tournament: Tournament;
   isToday: boolean;
   /** Minutes until it starts; negative after that, null where its start cannot be read. */

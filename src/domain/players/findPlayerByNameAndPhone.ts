@@ -3,7 +3,7 @@ import { toIdentityKey } from './identity/identityKey';
 import type { Player } from './playerWire';
 
 /** Somebody as an application or a roster has them. */
-export type NamedPersonReference = { name: string; phone: string | null };
+type NamedPersonReference = { name: string; phone: string | null };
 
 /**
  * PLAYER-26: whose card it is, by phone and name (PLAYER-1); undefined where nobody is known by them any more, as after

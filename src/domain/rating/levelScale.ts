@@ -21,7 +21,7 @@ export type RatedLevel = {
 };
 
 /** What turns mu into a level. */
-export type RatingLevelLine = { slope: number; intercept: number };
+type RatingLevelLine = { slope: number; intercept: number };
 
 const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -30,9 +30,7 @@ const computeMean = (values: readonly number[]): number =>
  * The line of least squares through what players have said and how they play.
  * @returns null for too few, and where whoever says more does not play better
  */
-export function fitLevelScale(
-  points: readonly { mu: number; stated: number }[],
-): RatingLevelLine | null {
+function fitLevelScale(points: readonly { mu: number; stated: number }[]): RatingLevelLine | null {
   if (points.length < STATED_LEVELS_MIN) return null;
   const [mu, stated] = [
     computeMean(points.map((one) => one.mu)),
@@ -69,16 +67,4 @@ export function toRatedLevel(
   if (!scale || matches < RATED_MATCHES_MIN) return { level: null, uncertainty: null, matches };
   const level = toTenths(clampToLevels(scale.intercept + scale.slope * mu));
   return { level, uncertainty: Math.max(0.1, toTenths(scale.slope * OFF_BY * sigma)), matches };
-}
-
-/**
- * PLAYER-42: everybody's rating in the club's levels.
- * @param statedOf what a player has said; null where they have not
- */
-export function toRatedLevels(
-  ratings: ReadonlyMap<string, PlayerRating>,
-  statedOf: (playerId: string) => number | null,
-): Map<string, RatedLevel> {
-  const scale = computeLevelScale(ratings, statedOf);
-  return new Map([...ratings].map(([id, rating]) => [id, toRatedLevel(scale, rating)]));
 }

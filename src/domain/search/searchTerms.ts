@@ -17,7 +17,7 @@ export type SearchTerm = {
 const PARTS = /\+?[\d(][\d()\s-]*(?=\s|$)|\S+/g;
 const DIGITS = /^\+?[\d(][\d()\s-]*$/;
 /** Fewer are in every phone. */
-export const SEARCHED_PHONE_DIGITS_MIN = 3;
+const SEARCHED_PHONE_DIGITS_MIN = 3;
 
 function parseTerm(part: string, today: string): SearchTerm {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(part) ?? [];

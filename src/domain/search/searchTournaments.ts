@@ -33,7 +33,7 @@ type Hit = {
 };
 
 /** How many of each are found at most. */
-export const HITS_MAX = 8;
+const HITS_MAX = 8;
 /** After so many tournaments the search lets go for a moment. */
 const STEP = 256;
 

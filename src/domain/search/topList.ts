@@ -1,5 +1,5 @@
 /** The best of what has been offered. */
-export type BestItems<Item> = {
+type BestItems<Item> = {
   /** The best first. */
   items: readonly Item[];
   /** Whether there were others. */

@@ -3,7 +3,7 @@ import type { Tournament } from '../tournament/tournament';
 import { findBucketIndex, getSeasonReach, findStartOfDay, type DayRange } from './seasonPeriod';
 
 /** When what is counted took place or came: read once for all periods, since that costs most. */
-export type SeasonStatsIndex = {
+type SeasonStatsIndex = {
   /** How many tournaments each date has that exists. */
   dates: ReadonlyMap<string, number>;
   /** Of all applications, tournament by tournament: when they came, ms since the epoch, or NaN. */

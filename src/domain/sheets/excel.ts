@@ -22,7 +22,7 @@ const FORMATS: Record<ColumnKind, string | undefined> = {
 const LENGTH_MAX = 32_767;
 
 /** A cell as write-excel-file takes it. */
-export type ExcelCell = {
+type ExcelCell = {
   value: string | number;
   type: StringConstructor | NumberConstructor;
   format?: string;

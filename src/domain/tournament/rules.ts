@@ -68,7 +68,7 @@ export const createOptionalNameRule = (subject: string) =>
     );
 
 /** A name of so many characters without the spaces around them; `subject` begins the messages (RULE-10). */
-export const createNameRule = (subject: string) =>
+const createNameRule = (subject: string) =>
   createOptionalNameRule(subject).test(
     'min',
     describeTooShortName(subject),

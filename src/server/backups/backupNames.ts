@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/dates/durations';
 
 /** Why a backup was made; only its own kinds are ever removed by the program. */
-export type BackupKind = 'manual' | 'daily' | 'migration';
+type BackupKind = 'manual' | 'daily' | 'migration';
 
 export type BackupFile = { name: string; kind: BackupKind; stamp: string };
 

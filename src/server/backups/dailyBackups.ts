@@ -16,7 +16,7 @@ import {
 /** Makes one backup, without holding up the caller's own work. */
 export type RunBackup = (target: string, signal: AbortSignal) => Promise<void>;
 
-export type DailyBackups = {
+type DailyBackups = {
   /** Makes one if the newest daily one is older than a day; never fails, what went wrong is logged. */
   runIfDue: () => Promise<void>;
   /** Checks at intervals from now on, without keeping the process alive. */
@@ -37,7 +37,7 @@ type Options = {
 const CHECK_MS = 10 * 60_000;
 /** Leaves the server's start undisturbed. */
 const FIRST_CHECK_MS = 5_000;
-export const DAILY_BACKUPS_KEPT = 14;
+const DAILY_BACKUPS_KEPT = 14;
 
 const getFailureFile = (databaseFile: string): string => `${databaseFile}.backup-failure`;
 

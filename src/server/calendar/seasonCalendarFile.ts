@@ -7,9 +7,9 @@ import { createCalendarRepository } from './calendarRepository';
 const SLICE = 100;
 
 /** The season in the state that the ETag names. */
-export type SeasonCalendarFile = { etag: string; bytes: Buffer };
+type SeasonCalendarFile = { etag: string; bytes: Buffer };
 
-export type SeasonCalendarFiles = {
+type SeasonCalendarFiles = {
   /**
    * The file of an ETag; where another one is being made, that one, since it is hardly older.
    * @param from the first day that it holds, yyyy-MM-dd

@@ -7,7 +7,7 @@ import { createDemoPersonName, createDemoPersonPhone } from './demoPeople';
 import { createDemoRandom, type DemoRandom } from './random';
 
 /** Instants are ms since the epoch. */
-export type DemoApplication = { request: ApplicationRequest; at: number };
+type DemoApplication = { request: ApplicationRequest; at: number };
 export type DemoTournament = {
   request: TournamentRequest;
   createdAt: number;

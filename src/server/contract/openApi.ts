@@ -4,7 +4,7 @@ import type { ResponseHeader, JsonSchema } from './operation';
 export type JsonContent = { 'application/json': { schema: JsonSchema } };
 
 /** A body's schema by its media type, of which there is one. */
-export type BodyContent = Readonly<Record<string, { schema: JsonSchema }>>;
+type BodyContent = Readonly<Record<string, { schema: JsonSchema }>>;
 
 export type DocumentParameter = {
   name: string;

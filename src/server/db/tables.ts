@@ -25,9 +25,9 @@ export type TournamentsTable = StoredFields & {
 };
 
 /** One row: how often anything of the list has changed. */
-export type ListStateTable = { id: number; epoch: number; revision: number };
+type ListStateTable = { id: number; epoch: number; revision: number };
 
-export type ApplicationsTable = {
+type ApplicationsTable = {
   id: Generated<number>;
   tournament_id: number;
   name: string;
@@ -41,7 +41,7 @@ export type ApplicationsTable = {
 };
 
 /** Rows are added and never touched again: triggers refuse it. */
-export type TournamentHistoryTable = {
+type TournamentHistoryTable = {
   id: Generated<number>;
   tournament_id: number;
   at: string;
@@ -53,7 +53,7 @@ export type TournamentHistoryTable = {
   changes: string;
 };
 
-export type IdempotencyKeysTable = {
+type IdempotencyKeysTable = {
   /** The key's scope: an administrator's name, or what `KeyedRequest` allows besides. */
   username: string;
   key: string;
@@ -67,14 +67,14 @@ export type IdempotencyKeysTable = {
   created_at: string;
 };
 
-export type AdministratorsTable = {
+type AdministratorsTable = {
   username: string;
   password_hash: string;
   created_at: string;
   updated_at: string;
 };
 
-export type SessionsTable = {
+type SessionsTable = {
   /** SHA-256 of the token, hex. */
   token_hash: string;
   username: string;
@@ -83,7 +83,7 @@ export type SessionsTable = {
 };
 
 /** One row for each address that failed to sign in during the last day. */
-export type SignInFailuresTable = {
+type SignInFailuresTable = {
   address: string;
   /** JSON, an array of instants in ms since the epoch. */
   instants: string;
@@ -102,7 +102,7 @@ export type CalendarAddressTable = {
 };
 
 /** One row: the time for which servers have watched over the trash. */
-export type TrashClockTable = {
+type TrashClockTable = {
   id: number;
   observed_ms: number;
   /** By the system's clock, ms since the epoch; null until it is first counted. */
@@ -113,7 +113,7 @@ export type TrashClockTable = {
 };
 
 /** Somebody over all tournaments, known again by phone and name together. */
-export type PlayersTable = {
+type PlayersTable = {
   /** A UUID, random: it says nothing of whose it is. */
   id: string;
   /** As RULE-11 has it; empty where nobody knows one. */
@@ -132,14 +132,14 @@ export type PlayersTable = {
 };
 
 /** What two players are not to do together; `one_id` is the smaller of the two. */
-export type PlayerWishesTable = {
+type PlayerWishesTable = {
   one_id: string;
   other_id: string;
   kind: WishKind;
 };
 
 /** Who was asked to come. */
-export type PlayerInvitationsTable = {
+type PlayerInvitationsTable = {
   tournament_id: number;
   player_id: string;
   /** ISO instant, UTC. */

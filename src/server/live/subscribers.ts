@@ -17,7 +17,7 @@ const LINGER_MS = 1_000;
 export type TopicState = { topic: Topic; tag: string };
 
 /** One open stream. */
-export type Subscriber = {
+type Subscriber = {
   readonly owner: StreamOwner;
   readonly topics: readonly Topic[];
   readonly stream: Readable;

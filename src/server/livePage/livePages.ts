@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** A page as it is sent. */
-export type RenderedPage = {
+type RenderedPage = {
   html: string;
   compressed: Buffer;
   /** For an event: without the style sheets, which its receiver has already. */

@@ -10,7 +10,7 @@ import { isBrotliAccepted } from '../lib/isBrotliAccepted';
 import { throwNotFound } from './problems';
 
 /** What only the server knows and the console needs. */
-export type ConsolePageConfig = {
+type ConsolePageConfig = {
   title: string;
   /** IANA name. */
   timeZone: string;
@@ -31,7 +31,7 @@ const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 const ASSETS = 'assets/';
 
 /** As JSON inside a page: no text in it can end the script element. */
-export function buildConfigScript(config: ConsolePageConfig): string {
+function buildConfigScript(config: ConsolePageConfig): string {
   const json = JSON.stringify(config).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

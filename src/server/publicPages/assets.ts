@@ -12,7 +12,7 @@ const MANIFEST = '../../public-pages.json';
 const GUARD = 'guard';
 
 /** Entries of the console's build: those of signing up, of looking on, and of entering scores. */
-export type BuildEntryName = 'page' | 'livePage' | 'liveBoard' | 'score';
+type BuildEntryName = 'page' | 'livePage' | 'liveBoard' | 'score';
 
 /** As `npm run dev` names them. Without a build they are not there, and the pages work without their looks. */
 const getUnbuiltAssets = (entry: BuildEntryName): PageAssets => ({

@@ -21,7 +21,7 @@ import { getFormField, type SentFormValues } from '../publicPages/formBodies';
 import type { ScoreLinks, ScoreLinkTarget } from './scoreLinks';
 
 /** The page that answers a form whose result was not taken, and says why. */
-export type ScoreFormResponse = {
+type ScoreFormResponse = {
   status: 409 | 422;
   problem: string;
   target: ScoreLinkTarget;

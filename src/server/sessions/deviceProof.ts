@@ -2,7 +2,7 @@ import { isInstantNear } from '../../domain/dates/durations';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** How long a device is known after its last sign-in. */
-export const DEVICE_LIFETIME_MS = 90 * 24 * 60 * 60_000;
+const DEVICE_LIFETIME_MS = 90 * 24 * 60 * 60_000;
 const ID_BYTES = 16;
 const PROOF = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
 

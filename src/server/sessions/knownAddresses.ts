@@ -2,12 +2,12 @@ import { isInstantNear } from '../../domain/dates/durations';
 import type { Clock } from '../lib/clock';
 import { createLruMap } from '../lib/lruMap';
 
-export const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
+const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 /** Only who holds the password or a token can add one. */
 const KNOWN_MAX = 1_000;
 
 /** Addresses from which the administrator was let in during the last 30 days. */
-export type KnownSignInAddresses = {
+type KnownSignInAddresses = {
   add: (address: string) => void;
   has: (address: string) => boolean;
 };

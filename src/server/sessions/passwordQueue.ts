@@ -8,8 +8,8 @@ const FOR_STRANGERS = HASHES_AT_ONCE - 1;
 /** The rank of an address that is known; a stranger's begins with 0. */
 export const KNOWN_SIGN_IN_ADDRESS_RANK = -1;
 /** Attempts of one address under way at once. */
-export const SIGN_INS_AT_ONCE_MAX = 16;
-export const WAITING_HASHES_MAX = 200;
+const SIGN_INS_AT_ONCE_MAX = 16;
+const WAITING_HASHES_MAX = 200;
 const TURNED_AWAY_MAX = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 

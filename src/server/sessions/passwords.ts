@@ -3,10 +3,10 @@ import { normalizeLetters } from '../../domain/lib/normalizeLetters';
 import { isSessionToken } from './tokens';
 
 /** scrypt's parameters: N, r and p. */
-export type PasswordCost = { cost: number; blockSize: number; parallelization: number };
+type PasswordCost = { cost: number; blockSize: number; parallelization: number };
 
 /** About a quarter of a second and 32 MB for each check. */
-export const PASSWORD_COST: PasswordCost = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
+const PASSWORD_COST: PasswordCost = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;

@@ -4,7 +4,7 @@ import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 import { hashToken } from './tokens';
 
-export type Administrator = { username: string; passwordHash: string };
+type Administrator = { username: string; passwordHash: string };
 /** The administrator as the database has it. */
 export type StoredAdministrator = Administrator & {
   /** When the password was set, or all sessions were ended; ISO instant, UTC. */

@@ -7,9 +7,9 @@ import {
 } from './failureRepository';
 import { createWriteBehind } from './writeBehind';
 
-export const SIGN_IN_FAILURES_MAX = 5;
-export const SIGN_IN_FIRST_WAIT_MS = 5 * 60_000;
-export const SIGN_IN_LONGEST_WAIT_MS = 60 * 60_000;
+const SIGN_IN_FAILURES_MAX = 5;
+const SIGN_IN_FIRST_WAIT_MS = 5 * 60_000;
+const SIGN_IN_LONGEST_WAIT_MS = 60 * 60_000;
 export const FAILURES_LIFETIME_MS = 24 * 60 * 60_000;
 /** More failures than these do not prolong the wait. */
 const FAILURES_KEPT =
@@ -30,7 +30,7 @@ export type SignInThrottle = {
   close: () => Promise<void>;
 };
 
-export type FailureRecord = {
+type FailureRecord = {
   /** Until the next attempt is allowed; 0 where it is now. */
   secondsToWait: number;
   /** How many failures still count: at most as many as make the longest wait. */

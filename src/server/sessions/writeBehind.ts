@@ -2,7 +2,7 @@ const RETRY_MS = 1_000;
 /** TRUST-29: how long the server's end waits for what is not stored yet. */
 const END_MAX_MS = 1_000;
 
-export type WriteBehind = {
+type WriteBehind = {
   /**
    * Stores what is held for a key.
    * @returns resolves when it is stored, or was postponed because the database did not take it

@@ -12,15 +12,14 @@ import type { SignUps } from './signUps';
 import type { SignUpTarget } from './signUpTargets';
 
 /** A sent form, and where it came from. */
-export type ReceivedSignUpForm = {
+type ReceivedSignUpForm = {
   body: SentFormValues | undefined;
   /** As `toClientKey` writes it. */
   address: string;
 };
 
 /** What a form is answered with: the page of one's own, or a page that says why there is none. */
-export type PostedSignUpResponse =
-  { secret: string } | { status: 409 | 410 | 422 | 503; html: string };
+type PostedSignUpResponse = { secret: string } | { status: 409 | 410 | 422 | 503; html: string };
 
 type Dependencies = {
   pages: SignUpPages;

@@ -25,7 +25,7 @@ import { hashEntrySecret, computeEntrySecret } from './entrySecrets';
 import { createSignUpRepository } from './signUpRepository';
 
 /** A form as it arrived, its rules kept. */
-export type SignUpSubmission = {
+type SignUpSubmission = {
   person: SignUpPerson;
   /** SEEN-71: whether they may be shown by their whole name. */
   isNamePublic: boolean;
@@ -40,7 +40,7 @@ export type SignUpSubmission = {
 };
 
 /** What became of it: `secret` leads to the page of the sign-up. */
-export type SignUpResult = { secret: string } | { refused: 'closed' | 'duplicate' | 'tooMany' };
+type SignUpResult = { secret: string } | { refused: 'closed' | 'duplicate' | 'tooMany' };
 
 type Dependencies = PlayDependencies & { limits: SignUpLimits };
 

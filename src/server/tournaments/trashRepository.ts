@@ -8,8 +8,8 @@ import { createHistoryRepository, type AuditStamp } from './historyRepository';
 import { buildTournamentJsonSql } from './tournamentJson';
 
 /** Tournaments removed for good at once, and rows with their applications: everybody waits meanwhile. */
-export const PURGED_AT_ONCE = 50;
-export const PURGED_ROWS_AT_ONCE = 400;
+const PURGED_AT_ONCE = 50;
+const PURGED_ROWS_AT_ONCE = 400;
 
 type Due = { id: number; applications: number };
 

@@ -9,7 +9,7 @@ import { invertEvents } from '../../../../src/domain/play/log/eventRegistry';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import { applyEvents } from '../../../../src/domain/play/log/fold';
 import { createRoundNumberLookup } from '../../../../src/domain/play/model/round';
-import { parsePlayChange } from '../../../../src/domain/play/log/changeWire';
+import { parsePlayHistory } from '../../../../src/domain/play/log/changeWire';
 import {
   createPlayInState,
   createResult,
@@ -180,7 +180,7 @@ describe.each(kinds.map((kind) => ({ kind, ...EVENT_SAMPLES[kind], expected: EXP
 
     test('ROSTER-30: comes over the wire as it is, without what nobody knows', () => {
       const sent = JSON.parse(JSON.stringify({ ...event, isNew: true })) as unknown;
-      const read = parsePlayChange({ id: 'c', events: [sent] })!.events;
+      const read = parsePlayHistory([{ id: 'c', events: [sent] }])![0]!.events;
       expect(JSON.stringify(read)).toBe(JSON.stringify([event]));
     });
 

@@ -1,6 +1,6 @@
 import { listSheetRows } from '../../../../src/domain/sheets/sheet';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
-import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
+import { parsePastedPairs } from '../../../../src/domain/play/people/pastedEntries';
 import {
   buildPartnerModeColumns,
   buildRosterColumns,
@@ -59,7 +59,8 @@ test('PLAY-55: where pairs are fixed, the text for a chat has a line a pair', ()
 });
 
 test('ROSTER-5, ROSTER-13: of the text for a chat the names are read back', () => {
-  const names = parsePastedEntries(buildRosterText(tournament, entries, TWELVE))
+  const names = parsePastedPairs(buildRosterText(tournament, entries, TWELVE))
+    .flat()
     .filter(({ givenName }) => givenName !== '')
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`.replace(/\.?$/, '.'));
   const shown = createPublicNamesById(entries, { showsFullNames: false });

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { formatFullName } from '../../../../src/domain/play/people/names';
-import {
-  parsePastedEntries,
-  parsePastedPairs,
-} from '../../../../src/domain/play/people/pastedEntries';
+import { parsePastedPairs } from '../../../../src/domain/play/people/pastedEntries';
+import { parsePastedLine } from '../../../../src/domain/play/people/pastedLine';
 import { createRuns } from '../../../support/createRuns';
 
 const listNames = (text: string) => parsePastedPairs(text).map((all) => all.map(formatFullName));
@@ -21,6 +19,7 @@ test.each([
   ['Пара 2: Орлова Мария - Белов Олег 🎾', ['Мария Орлова', 'Олег Белов']],
   ['2-я пара Орлова / Белов', ['Орлова', 'Белов']],
   ['вова и лена', ['Вова', 'Лена']],
+  ['Мария Орлова + Олег', ['Мария Орлова', 'Олег']],
   ['Анна Римская-Корсакова / Анна-Мария Ли', ['Анна Римская-Корсакова', 'Анна-Мария Ли']],
 ])('PLAY-52: «%s» is a pair', (line, names) => {
   expect(listNames(line)).toEqual([names]);
@@ -48,7 +47,7 @@ test.each([
   'Мария Орлова, буду с Олегом',
   'Олег ищу пару',
 ])('PLAY-52: «%s» names one person, as where partners change', (line) => {
-  expect(parsePastedPairs(line)).toEqual([parsePastedEntries(line)]);
+  expect(parsePastedPairs(line)).toEqual([[parsePastedLine(line)]]);
 });
 
 test('ROSTER-34: of a message copied from Telegram its text names a pair, and never its author with another', () => {
@@ -87,7 +86,7 @@ test('PLAY-52: two who are read alone are read so in a pair', () => {
   fc.assert(
     fc.property(person, person, sign, (one, other, between) => {
       const line = one + between + other;
-      const alone = [one, other].flatMap(parsePastedEntries);
+      const alone = [one, other].map(parsePastedLine);
       expect(parsePastedPairs(line)).toEqual([alone.map((entry) => ({ ...entry, line }))]);
     }),
     createRuns(),

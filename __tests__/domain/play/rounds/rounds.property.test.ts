@@ -13,7 +13,7 @@ import {
   listParticipants,
   type MatchResult,
 } from '../../../../src/domain/play/model/round';
-import { parsePlayChange } from '../../../../src/domain/play/log/changeWire';
+import { parsePlayHistory } from '../../../../src/domain/play/log/changeWire';
 import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
 import { isMatchPlayed } from '../../../../src/domain/play/score/winningSide';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
@@ -71,7 +71,7 @@ test('PLAY-11: an evening told again from its history, as it goes over the wire,
     fc.property(turnsInput, (given) => {
       const { before, changes, states } = playTurns(given);
       const sent = JSON.parse(JSON.stringify(changes)) as object[];
-      const told = sent.map((change) => parsePlayChange(change)!);
+      const told = parsePlayHistory(sent)!;
       const again = applyEvents(
         before,
         told.flatMap(({ events }) => events),

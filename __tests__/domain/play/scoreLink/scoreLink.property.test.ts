@@ -12,7 +12,6 @@ import {
 import { validateResult } from '../../../../src/domain/play/score/validateResult';
 import {
   acceptScoreLinkResult,
-  SCORE_LINK_RESULTS_PER_MATCH_MAX,
   type ScoreLinkResult,
 } from '../../../../src/domain/play/scoreLink/acceptLinkResult';
 import { collectScoreRecords } from '../../../../src/domain/play/scoreLink/linkRecords';
@@ -25,6 +24,8 @@ import {
   turn,
 } from '../support/playedTurns';
 import { createRuns } from '../../../support/createRuns';
+
+const SCORE_LINK_RESULTS_PER_MATCH_MAX = 20;
 
 const RUNS = createRuns(4_000);
 

@@ -1,9 +1,4 @@
-import {
-  formatTakenSpots,
-  formatRosterCount,
-  parsePlaySummaries,
-  formatWinners,
-} from '../../../../src/domain/play/wire/playSummary';
+import { parsePlaySummaries } from '../../../../src/domain/play/wire/playSummary';
 
 const SUMMARY = {
   tournament_id: 7,
@@ -15,6 +10,8 @@ const SUMMARY = {
   finished: true,
   winners: ['Анна Соколова'],
 };
+
+const parseItem = (changes: object) => parsePlaySummaries([{ ...SUMMARY, ...changes }])![7]!;
 
 test('ROSTER-17: the counts of all plays are known by their tournaments', () => {
   expect(parsePlaySummaries([SUMMARY])).toEqual({
@@ -51,13 +48,13 @@ test.each([
   [{ ...SUMMARY, confirmed: 17 }, '17 из\u00a016'],
   [{ ...SUMMARY, capacity: null }, undefined],
 ])('ROSTER-17: the places of %j', (summary, text) => {
-  expect(formatTakenSpots(summary)).toBe(text);
+  expect(parseItem(summary).places).toBe(text);
 });
 
 test('ROSTER-17: without a limit it is said how many are in, once anybody is', () => {
-  expect(formatRosterCount(SUMMARY)).toBe('12 из\u00a016');
-  expect(formatRosterCount({ capacity: null, confirmed: 9 })).toBe('9 в\u00a0составе');
-  expect(formatRosterCount({ capacity: null, confirmed: 0 })).toBeUndefined();
+  expect(parseItem(SUMMARY).inRoster).toBe('12 из\u00a016');
+  expect(parseItem({ capacity: null, confirmed: 9 }).inRoster).toBe('9 в\u00a0составе');
+  expect(parseItem({ capacity: null, confirmed: 0 }).inRoster).toBeUndefined();
 });
 
 test.each([
@@ -68,5 +65,5 @@ test.each([
   [['Анна Соколова', 'Анна Серова'], 'Анна Соколова, Анна Серова'],
   [['Глеб', 'Вера Ким', 'Я Я', 'Ольга Ли'], 'Глеб, Вера\u00a0К. и\u00a0ещё\u00a02'],
 ])('PLAY-16: in a row of the list %j have won', (names, text) => {
-  expect(formatWinners(names)).toBe(text);
+  expect(parseItem({ winners: names }).wonBy).toBe(text);
 });

@@ -1,11 +1,12 @@
 import {
   buildPlayerCard,
-  type PlayerCardSources,
   type AppearanceWithPlayer,
 } from '../../../../src/domain/players/card/buildPlayerCard';
 import { EMPTY_PLAYER_RESULT } from '../../../../src/domain/players/card/playerResult';
 import { toIdentityKey } from '../../../../src/domain/players/identity/identityKey';
 import { TODAY } from '../support/players';
+
+type PlayerCardSources = Parameters<typeof buildPlayerCard>[0];
 
 const START = { startTime: '19:00', tournamentType: 'Американо' } as const;
 

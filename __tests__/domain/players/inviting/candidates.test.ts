@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { findLevelMismatch } from '../../../../src/domain/fields/spokenLevel';
 import { formatFullName } from '../../../../src/domain/play/people/names';
-import {
-  listCandidates,
-  getInvitationLevel,
-} from '../../../../src/domain/players/inviting/candidates';
+import { listCandidates } from '../../../../src/domain/players/inviting/candidates';
 import {
   buildCandidatePhones,
   describeCandidate,
 } from '../../../../src/domain/players/inviting/invitationTexts';
+import type { Player } from '../../../../src/domain/players/playerWire';
 import { PLAYER, players, TODAY } from '../support/players';
 import { createRuns } from '../../../support/createRuns';
 
@@ -73,9 +71,12 @@ test('PLAYER-31: who is in by name and phone, or by name where either has no pho
 
 test('PLAYER-31: a level is what somebody says, else what their matches say; an unknown one is no reason against', () => {
   const rating = { level: 3.3, uncertainty: 0.4, matches: 20 };
-  expect(getInvitationLevel({ level: 2, rating })).toBe(2);
-  expect(getInvitationLevel({ level: null, rating })).toBe(3.5);
-  expect(getInvitationLevel({ level: null, rating: { ...rating, level: null } })).toBeNull();
+  const getLevel = (player: Partial<Player>) =>
+    listCandidates([{ ...PLAYER, ...player }], { ...WEDNESDAY, level_from: 1 }, [], TODAY)[0]!
+      .level;
+  expect(getLevel({ level: 2, rating })).toBe(2);
+  expect(getLevel({ level: null, rating })).toBe(3.5);
+  expect(getLevel({ level: null, rating: { ...rating, level: null } })).toBeNull();
   const unknown = { ...PLAYER, level: null };
   expect(listCandidates([unknown], WEDNESDAY, [], TODAY)).toHaveLength(1);
 });

@@ -5,7 +5,6 @@ import { queryPlayers } from '../../../../src/domain/players/list/queryPlayers';
 import { getRetentionStart } from '../../../../src/domain/players/forgetting/retention';
 import {
   PLAYER_COLUMNS,
-  PLAYER_FILTERS,
   toQueryFromPlayersParams,
   toggleSortOrder,
   parsePlayersParams,
@@ -13,6 +12,8 @@ import {
 } from '../../../../src/domain/players/list/playersParams';
 import { PLAYER, players, TODAY } from '../support/players';
 import { createRuns } from '../../../support/createRuns';
+
+const PLAYER_FILTERS = ['regular', 'away', 'noShows', 'outdated'] as const;
 
 const PLAIN: PlayersParams = { text: '', filter: '', column: 'name', isDescending: false };
 const view = fc.record({

@@ -8,7 +8,7 @@ const SECRET_VALUE =
 const TEXT_LENGTH_MAX = 2000;
 
 /** ERR-2: the same data with passwords, tokens, phones and people's names masked, and long texts cut. */
-export function maskPersonalData(data: unknown): unknown {
+function maskPersonalData(data: unknown): unknown {
   if (typeof data === 'string') {
     return data
       .slice(0, TEXT_LENGTH_MAX)

@@ -11,7 +11,7 @@ export type ApiError = ApiProblem | SerializedError;
 
 export const NO_CONNECTION_TEXT =
   'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
-export const TIMEOUT_TEXT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
+const TIMEOUT_TEXT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
 
 /** ERR-1: the default text of each endpoint. */
 const DEFAULTS: Record<string, string> = {

@@ -3,7 +3,7 @@ import type { AppThunk } from '../../hooks';
 export type Credentials = { username: string; password: string };
 
 /** What a sign-in gives; all but the name only with our server. */
-export type SignInResult = {
+type SignInResult = {
   username: string;
   token: string | null;
   /** How long the session lasts, in ms; 24 hours where it is not given or is no number. */

@@ -13,7 +13,7 @@ import { openChannel } from '../../browser/openChannel';
 import { config } from '../../config';
 import { selectUsername, signedOut, type AuthState } from '../authSlice';
 
-export type OutboxState = {
+type OutboxState = {
   /** Of every user of this device, in order. */
   items: readonly OutboxItem[];
   /** What the server has acknowledged since the page was opened, by id: «Отменить» needs what followed. */
@@ -71,18 +71,12 @@ export const outboxSlice = createSlice({
     builder.addCase(signedOut, ({ items }) => ({ ...initialState, items })),
 });
 
-export const {
-  itemsRead,
-  itemQueued,
-  itemTried,
-  itemAcknowledged,
-  itemRefused,
-  itemDropped,
-  sendingPaused,
-} = outboxSlice.actions;
+const { itemsRead, itemQueued } = outboxSlice.actions;
+export const { itemTried, itemAcknowledged, itemRefused, itemDropped, sendingPaused } =
+  outboxSlice.actions;
 
 /** The store's state with the slice, which it has only once it is injected. */
-export type StateWithOutbox = { outbox?: OutboxState };
+type StateWithOutbox = { outbox?: OutboxState };
 
 export const selectOutbox = ({ outbox }: StateWithOutbox): OutboxState => outbox ?? initialState;
 

@@ -1,7 +1,7 @@
 /** How a row of bars is filled: told apart without colours as well. */
 export type BarFill = 'solid' | 'hatched' | 'dotted';
 
-export type ChartSeries = { name: string; fill: BarFill; values: readonly number[] };
+type ChartSeries = { name: string; fill: BarFill; values: readonly number[] };
 
 /** What a chart is of; the picture, the table and the texts are made of the same numbers. */
 export type ChartData = {

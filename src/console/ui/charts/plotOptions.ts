@@ -17,7 +17,7 @@ const INCREMENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((power) =>
   [1, 2, 5].map((digit) => digit * 10 ** power),
 );
 
-export type PlotLook = { width: number; font: string; colors: PlotColors };
+type PlotLook = { width: number; font: string; colors: PlotColors };
 
 /** How wide the widest of some texts is, in CSS pixels. */
 function measureWidest(

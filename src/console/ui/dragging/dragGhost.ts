@@ -1,6 +1,6 @@
 import styles from './DragGhost.module.css';
 
-export type DragGhostHandle = { moveTo: (x: number, y: number) => void; remove: () => void };
+type DragGhostHandle = { moveTo: (x: number, y: number) => void; remove: () => void };
 
 /**
  * A copy of an entry, or of what names it (data-ghost), that follows the pointer.

@@ -8,7 +8,7 @@ const MOUSE_TRAVEL = 5;
 const HOLD_MS = 400;
 const HOLD_TRAVEL = 10;
 
-export type PointerDragOptions = {
+type PointerDragOptions = {
   /** What can be dragged, as a selector. */
   entries: string;
   /** @returns whether this entry can be moved now */

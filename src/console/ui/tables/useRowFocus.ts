@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /** Rows from top to bottom; those with an id take the focus, headings between them do not. */
-export type RowFocusTargets = { at: (index: number) => object | undefined };
+type RowFocusTargets = { at: (index: number) => object | undefined };
 
 const isRow = (item: object | undefined): boolean => item !== undefined && 'id' in item;
 

@@ -1,7 +1,7 @@
 import { deviceStore } from '../../browser/deviceStore';
 
 /** COMFORT-1: «system» follows the device. */
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** When the colours of the browser's own bar hold: for the light theme, and for the dark. */

@@ -1,7 +1,7 @@
 import { SEXES, type DrawnPresence, type Sex } from './drawnRound';
 
 /** What decides who rests next, by player. */
-export type RestRecord = {
+type RestRecord = {
   /** Rests so far; whoever came late or was away is level with the most rested there. */
   levels: number[];
   /** The round of the last rest, −1 where there was none. */

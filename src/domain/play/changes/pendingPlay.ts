@@ -8,7 +8,7 @@ import type { Play } from '../wire/playWire';
 import { findLock } from './lockedPlay';
 
 /** A change that the server does not have yet. */
-export type PendingChange = {
+type PendingChange = {
   events: readonly PlayEvent[];
   /** Who is added by it. */
   persons: readonly (EntryPerson & { id: string })[] | null;

@@ -3,7 +3,7 @@ import type { Round, SeedingPlace } from '../model/round';
 import type { PlaySettings } from '../model/settings';
 
 /** The way from results to the next pairs: those who are near in the order share a court (DRAW-8). */
-export type SeedingRules = {
+type SeedingRules = {
   /** True for a round that is drawn by lot anyway. */
   isByLot: (settings: PlaySettings, round: number) => boolean;
   /** Everybody in the order after some started rounds; `seed` orders those who share a place. */

@@ -45,7 +45,7 @@ export type LivePageView = {
 };
 
 /** What a view is made of. */
-export type LivePageSource = {
+type LivePageSource = {
   tournament: Pick<Tournament, 'tournament_type' | 'date' | 'start_time' | 'end_time'>;
   state: PlayState;
   persons: ReadonlyMap<string, PersonWithNameConsent>;

@@ -8,7 +8,7 @@ import type { PlayChange } from './events';
 export type ChangeResponse = { change: PlayChange; play: Play };
 
 /** A change; null for what is none. Events of an unknown kind are left out. */
-export function parsePlayChange(data: unknown): PlayChange | null {
+function parsePlayChange(data: unknown): PlayChange | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
   return {
     id: data.id,

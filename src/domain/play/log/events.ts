@@ -6,7 +6,7 @@ type Kinds = typeof EVENT_KINDS;
 export type EventKind = keyof Kinds;
 
 /** The event of each kind. */
-export type EventMap = { [Kind in EventKind]: EventOfRules<Kinds[Kind]> };
+type EventMap = { [Kind in EventKind]: EventOfRules<Kinds[Kind]> };
 
 export type EventOf<Kind extends EventKind> = EventMap[Kind];
 

@@ -1,7 +1,7 @@
 import { createInitialValues, type FieldTable, type ValuesOf } from './fieldTable';
 import { GAME_SETTINGS } from './gameSettings';
 
-export const CAPACITY_MIN = 4;
+const CAPACITY_MIN = 4;
 export const CAPACITY_MAX = 40;
 /** ROSTER-3: fours are offered. */
 export const CAPACITIES_OFFERED: readonly number[] = Array.from(

@@ -3,7 +3,7 @@ import type { Play } from '../wire/playWire';
 import { buildPublicRounds, type PublicMatch } from './publicRounds';
 
 /** The matches of a court, round by round. */
-export type CourtSheet = {
+type CourtSheet = {
   court: number;
   courtName: string;
   /** Without a match: a round that is planned and not drawn yet. */

@@ -7,7 +7,7 @@ import { isMatchPlayed } from '../score/winningSide';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 
 /** A match with the round that it is of. */
-export type MatchWithRound = Match & { number: number; start: Round['start'] };
+type MatchWithRound = Match & { number: number; start: Round['start'] };
 
 /** SEEN-31: every match of the started rounds, by round and court. */
 export const listMatchRows = (rounds: readonly Round[]): MatchWithRound[] =>

@@ -4,7 +4,7 @@ import type { EntryPerson } from '../model/entry';
 export type PersonNameParts = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
 /** «выше Белова», «с Беловым». */
-export type NameCase = 'genitive' | 'instrumental';
+type NameCase = 'genitive' | 'instrumental';
 
 /** Both where the name could be either's. */
 type Gender = NonNullable<ReturnType<typeof getGender>>;

@@ -116,7 +116,7 @@ export const formatFullName = ({ givenName, familyName }: Names): string =>
 type NameParts = { given: string; family: string; isWhole: boolean };
 
 /** Whose name is shown to others. */
-export type PublicNameSource = Names & {
+type PublicNameSource = Names & {
   /** SEEN-70: nothing of the name is left out. */
   isWhole?: boolean;
 };

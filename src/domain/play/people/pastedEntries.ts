@@ -31,11 +31,10 @@ function parseLine(line: string): PastedEntry[] {
 /** Whether a line is read at all, as one that may name somebody. */
 const isParsed = (line: string): boolean => line.length <= LINE_LENGTH_MAX && !isSkipped(line);
 
-/** ROSTER-5: what stands in a text from a chat: an entry for each line that is neither empty nor a heading. */
-export const parsePastedEntries = (text: string): PastedEntry[] =>
-  listMessageLines(text).flatMap(parseLine);
-
-/** PLAY-52: the same of a list in which a line may name a pair: the two of each pair, or one alone. */
+/**
+ * ROSTER-5, PLAY-52: what stands in a text from a chat: for each line that is neither empty nor a heading an entry, or
+ * the two of a pair.
+ */
 export const parsePastedPairs = (text: string): (readonly PastedEntry[])[] =>
   listMessageLines(text).flatMap((line): (readonly PastedEntry[])[] => {
     const pair = isParsed(line) ? parsePastedPair(line) : null;

@@ -2,7 +2,7 @@ import { foldText } from '../../lib/foldText';
 
 /** How sure it is that a word is a family name, by its ending. */
 export const SURNAME_RANK_NONE = 0;
-export const SURNAME_RANK_LIKELY = 1;
+const SURNAME_RANK_LIKELY = 1;
 export const SURNAME_SURE = 2;
 
 /** No given name of as many letters ends so. */

@@ -14,7 +14,7 @@ import type { RoundPictureContent } from './roundPicture';
 import type { StandingsPictureContent } from './standingsPicture';
 
 /** A tournament, and the club whose it is. */
-export type PictureTournament = { tournament: Tournament; club: string };
+type PictureTournament = { tournament: Tournament; club: string };
 
 function buildHead(
   { tournament, club }: PictureTournament,

@@ -24,7 +24,7 @@ export type PictureHead = {
 };
 
 /** Between content and the picture's edges. */
-export const PICTURE_MARGIN = 48;
+const PICTURE_MARGIN = 48;
 /** Over a picture as high as a phone messengers lay their own bars, above and below. */
 const BARS = 130;
 const isStory = ({ width, height }: Size): boolean => height > 1.5 * width;

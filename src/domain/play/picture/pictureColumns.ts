@@ -4,7 +4,7 @@ import type { Font, MeasureText } from './shapes';
 export type PictureRow = { place: number; name: string; values: readonly string[] };
 
 /** A column of values: their right edge, and the left one of the widest. */
-export type PictureValueColumn = { label: string; at: number; right: number; left: number };
+type PictureValueColumn = { label: string; at: number; right: number; left: number };
 
 /** Where things stand in a row, px from the card's left edge. */
 export type PictureColumns = {

@@ -11,7 +11,7 @@ import {
 } from './shapes';
 
 /** How the rows of a picture's cards look. */
-export type PictureStandingsStyle = {
+type PictureStandingsStyle = {
   rowHeight: number;
   size: number;
   columns: PictureColumns;

@@ -4,15 +4,6 @@ import type { EntryState, EntryStatus } from '../model/entry';
 
 type Ranked = Pick<EntryState, 'status' | 'rank'>;
 
-/** The ids of a play's entries by status, each list in its order (ROSTER-1). */
-export type RosterIdsByStatus = {
-  confirmed: string[];
-  waiting: string[];
-  review: string[];
-  /** Declined by the desk, and withdrawn. */
-  gone: string[];
-};
-
 /** Entries with one of these statuses, in order: by rank as text, the id decides between equals. */
 export const listWithStatus = <One extends Ranked & { id: string }>(
   entries: readonly One[],
@@ -41,14 +32,6 @@ const GONE = ['declined', 'withdrawn'] as const;
 /** The statuses of those who stand in one part of the roster with who has this one. */
 const listGroupStatuses = (status: EntryStatus): readonly EntryStatus[] =>
   GONE.some((one) => one === status) ? GONE : [status];
-
-/** ROSTER-1: the parts of the roster. */
-export const groupByStatus = (entries: Readonly<Record<string, Ranked>>): RosterIdsByStatus => ({
-  confirmed: listIdsWithStatus(entries, 'confirmed'),
-  waiting: listIdsWithStatus(entries, 'waiting'),
-  review: listIdsWithStatus(entries, 'review'),
-  gone: listIdsWithStatus(entries, ...GONE),
-});
 
 /** The rank behind all entries of a status. */
 export function createLastRank(

@@ -30,7 +30,7 @@ export const getUnderpaidAmount = (entry: EntryState, ownFee: number): number =>
   getAmountPaid(entry) > 0 ? Math.max(0, getAmountDue(entry, ownFee) - getAmountPaid(entry)) : 0;
 
 /** ROSTER-18: whether somebody has paid for the spot in which an entry plays in their place. */
-export const hasSpotPayment = (entries: PlayState['entries'], entryId: string): boolean =>
+const hasSpotPayment = (entries: PlayState['entries'], entryId: string): boolean =>
   listEntriesReplacedBy(entries, entryId).some((entry) => getAmountPaid(entry) > 0);
 
 export type RosterTotals = {
@@ -90,7 +90,7 @@ export function computeRosterTotals(
 }
 
 /** What is to be paid for all spots, so that the tournament's own fee can change afterwards. */
-export type ExpectedFeeTotals = {
+type ExpectedFeeTotals = {
   /** How many pay the tournament's own fee. */
   payOwnFee: number;
   /** Roubles that the others pay in all. */

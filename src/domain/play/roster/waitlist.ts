@@ -21,7 +21,7 @@ type JoiningEntry = {
  * ROSTER-2: the state of an entry that joins now: confirmed while there is room and nobody waits, else
  * behind those who wait.
  */
-export function getInitialEntryState(
+function getInitialEntryState(
   play: PlayState,
   { isSignUp, isForReview, sex = null, partner = null }: JoiningEntry,
 ): EntryState {

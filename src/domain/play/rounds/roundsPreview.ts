@@ -15,10 +15,10 @@ export const createLateJoinEvent = (
 ): EntryChangedEvent => createEntryEvent(entry, { attendance: 'late', fromRound });
 
 /** Rounds to come in which as many play, and as many rest. */
-export type RoundStretch = { from: number; to: number; playing: number; resting: number };
+type RoundStretch = { from: number; to: number; playing: number; resting: number };
 
 /** What a change means for the rounds to come. */
-export type RoundsPreview = {
+type RoundsPreview = {
   stretches: RoundStretch[];
   /** Numbers of the drawn rounds that become stale (PLAY-12); null when none is drawn, or the type is unknown. */
   stale: number[] | null;

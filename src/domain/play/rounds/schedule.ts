@@ -25,7 +25,7 @@ function describeSpare(spare: number, fitting: number): string {
 }
 
 /** PLAY-1: what some rounds come to. */
-export type Schedule = {
+type Schedule = {
   rounds: number;
   /** From the start of a round to that of the next. */
   roundMinutes: number;

@@ -25,7 +25,7 @@ export type ScoreLinkRefusal =
   | { refused: 'invalid'; problem: string };
 
 /** SEEN-13: so often a match's result is entered by links: a log is never shortened. */
-export const SCORE_LINK_RESULTS_PER_MATCH_MAX = 20;
+const SCORE_LINK_RESULTS_PER_MATCH_MAX = 20;
 
 /** SEEN-13: the event that enters a link's result, or why it may not; null where the match has that result already. */
 export function acceptScoreLinkResult(

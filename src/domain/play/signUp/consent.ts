@@ -2,7 +2,7 @@
 export const CONSENT_VERSION = '2026-11-25';
 
 /** A part of the text with its heading. */
-export type ConsentTextPart = { heading: string; text: string };
+type ConsentTextPart = { heading: string; text: string };
 
 type Club = {
   /** CLUB_LEGAL_NAME. */

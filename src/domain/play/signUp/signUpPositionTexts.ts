@@ -3,7 +3,7 @@ import type { SignUpPhase } from './signUpPhase';
 import type { SignUpPosition } from './signUpPosition';
 
 /** What is told to somebody who signed up. */
-export type EntryPageView = {
+type EntryPageView = {
   heading: string;
   text: string;
   /** Whether there is an entry that may still play: its place, calendar and link are shown. */

@@ -5,7 +5,7 @@ import { countFreeSpots } from '../roster/spots';
 import { isPlayFull, type SignUpPhase } from './signUpPhase';
 
 /** The texts about the spots: how many are free, and what a sign-up can expect now. */
-export type SpotTexts = { now: string; yours: string };
+type SpotTexts = { now: string; yours: string };
 
 const BY_HAND = 'Клуб подтвердит запись.';
 

@@ -27,7 +27,7 @@ export type RowStats = {
   hasLeft: boolean;
 };
 
-export type RowStatsOptions = {
+type RowStatsOptions = {
   entryIds: readonly string[];
   /** By the id of an entry, that of its row; several may share one. */
   rowOf: (entryId: string) => string;

@@ -17,7 +17,7 @@ function shortenName(fullName: string): string {
  * PLAY-16: who has won, as a row of the list says it: «Анна Соколова», a longer name and several ones
  * shorter, «Анна С., Борис К.» or «Анна С., Борис К. и ещё 2», unless two of them would be called the same; undefined where nobody has.
  */
-export function formatWinners(names: readonly string[]): string | undefined {
+function formatWinners(names: readonly string[]): string | undefined {
   const [first] = names;
   if (names.length < 2) return first && first.length > NAME_MAX ? shortenName(first) : first;
   const short = names.map(shortenName);
@@ -33,11 +33,11 @@ type SpotCounts = {
 };
 
 /** «12 из 16»: how many of the spots are taken; undefined where there is no limit. */
-export const formatTakenSpots = ({ capacity, confirmed }: SpotCounts): string | undefined =>
+const formatTakenSpots = ({ capacity, confirmed }: SpotCounts): string | undefined =>
   capacity ? `${confirmed} из\u00a0${capacity}` : undefined;
 
 /** The same, or «9 в составе» without a limit; undefined where nobody is in then. */
-export const formatRosterCount = (spots: SpotCounts): string | undefined =>
+const formatRosterCount = (spots: SpotCounts): string | undefined =>
   formatTakenSpots(spots) ??
   (spots.confirmed > 0 ? `${spots.confirmed} в\u00a0составе` : undefined);
 
@@ -59,7 +59,7 @@ export type PlaySummary = {
 };
 
 /** With what a row of the list says of it: made here, since the list's own code comes first and has to be small. */
-export type PlayListItem = PlaySummary & {
+type PlayListItem = PlaySummary & {
   /** «12 из 16». */
   places?: string | undefined;
   /** «12 из 16», «9 в составе»: where there is room for it. */

@@ -9,12 +9,12 @@ import type { PlayerResult } from './playerResult';
 export type AppearanceWithPlayer = Appearance & { playerId: string | null; entryId: string | null };
 
 /** Somebody who is not forgotten, merged into another one or not. */
-export type KnownPlayer = IdentityKey & { id: string; mergedInto: string | null };
+type KnownPlayer = IdentityKey & { id: string; mergedInto: string | null };
 
 /** What is told of a tournament beside who came. */
-export type CardTournament = Pick<PlayerTournament, 'date' | 'startTime' | 'tournamentType'>;
+type CardTournament = Pick<PlayerTournament, 'date' | 'startTime' | 'tournamentType'>;
 
-export type PlayerCardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' | 'form'> &
+type PlayerCardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' | 'form'> &
   Pick<PlayerCard, 'isOutdated'> & {
     /** yyyy-MM-dd. */
     today: string;

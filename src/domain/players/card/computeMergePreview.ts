@@ -2,7 +2,7 @@ import { hasAttended, isExpected } from '../../play/roster/attendance';
 import type { PlayerCard, PlayerTournament } from '../playerWire';
 
 /** What two players are together, before they are merged (PLAYER-24). */
-export type MergePreview = {
+type MergePreview = {
   tournaments: number;
   noShows: number;
   paid: number;

@@ -24,10 +24,7 @@ const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 
 const HALF_STEPS = 2;
 
 /** PLAYER-31: the level by which somebody is invited. */
-export const getInvitationLevel = ({
-  level,
-  rating,
-}: Pick<Player, 'level' | 'rating'>): number | null =>
+const getInvitationLevel = ({ level, rating }: Pick<Player, 'level' | 'rating'>): number | null =>
   level ??
   (rating?.level === null || rating === null
     ? null

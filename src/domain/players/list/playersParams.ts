@@ -11,7 +11,7 @@ export const PLAYER_COLUMNS = [
 export type PlayerColumn = (typeof PLAYER_COLUMNS)[number];
 
 /** PLAYER-12: those who come again and again, those who have not come for long, those who stayed away, and (PLAYER-75) those to be forgotten. */
-export const PLAYER_FILTERS = ['regular', 'away', 'noShows', 'outdated'] as const;
+const PLAYER_FILTERS = ['regular', 'away', 'noShows', 'outdated'] as const;
 export type PlayerFilter = (typeof PLAYER_FILTERS)[number];
 
 /** How the players are looked at; the address names what is not as at first. */

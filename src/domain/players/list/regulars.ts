@@ -3,7 +3,7 @@ import type { Player } from '../playerWire';
 import type { PlayerFilter } from './playersParams';
 
 /** Who has not been seen for so long has not come «давно». */
-export const UNSEEN_WEEKS = 8;
+const UNSEEN_WEEKS = 8;
 /** A regular came to so many tournaments on one weekday. */
 export const REGULAR_TOURNAMENTS_MIN = 3;
 

@@ -10,7 +10,7 @@ const REFUSED_MS = 60_000;
 /** Those whose streams end together do not ask for the next ones in the same moment. */
 const SPREAD_MS = 200;
 
-export type EventHandlers = {
+type EventHandlers = {
   /** Called with each event and heartbeat of this page's stream, whichever window reads it. */
   onBlock: (block: string) => void;
   /** Called where the server gives this window no stream. */

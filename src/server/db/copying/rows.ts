@@ -6,7 +6,7 @@ import { getTableCopying, type CopiedTableName } from './tables';
 export type DatabaseRow = Readonly<Record<string, unknown>>;
 
 /** Rows read or written at once. */
-export const ROWS_COPIED_AT_ONCE = 500;
+const ROWS_COPIED_AT_ONCE = 500;
 
 /** A row without the columns that each database fills itself. */
 const pickCopiedColumns = (table: CopiedTableName, row: DatabaseRow): DatabaseRow => {

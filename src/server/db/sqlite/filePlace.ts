@@ -24,7 +24,7 @@ export function createSameFileCheck(file: string): () => boolean {
 }
 
 /** The code of what `assertDatabaseInPlace` throws. */
-export const DATABASE_GONE_CODE = 'CLUB_FILE_GONE';
+const DATABASE_GONE_CODE = 'CLUB_FILE_GONE';
 
 /** @throws an error with `DATABASE_GONE_CODE` where the files of a database are no longer at its path (TRUST-75) */
 export function assertDatabaseInPlace(isInPlace: () => boolean): void {

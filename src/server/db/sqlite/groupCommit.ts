@@ -20,7 +20,7 @@ type Waiting = {
 };
 
 /** Readers wait for the end of a group. */
-export const GROUP_COMMIT_MAX = 64;
+const GROUP_COMMIT_MAX = 64;
 
 const [BEGIN, KEEP, UNDO] = ['savepoint work', 'release work', 'rollback to work'].map((text) =>
   CompiledQuery.raw(text),

@@ -8,7 +8,7 @@ import { assertNoHardLinks } from './hardLinks';
 import { findStorageFailure } from '../storageFailures';
 
 /** Held as long as a server, or a restore, works on a database. */
-export type ServerLock = { release: () => void };
+type ServerLock = { release: () => void };
 
 /** Longer than `isDatabaseLocked` holds the file to find out whether a server runs. */
 const WAIT_MS = 500;

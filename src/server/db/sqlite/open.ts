@@ -19,7 +19,7 @@ const OLDEST_SQLITE = [3, 51, 3] as const;
 
 const WAYS_OUT = 'Проверьте DATABASE_URL или восстановите базу из копии: npm run restore.';
 
-export type OpenOptions = {
+type OpenOptions = {
   /** Called before an existing database is migrated, with the schema it is about to get. */
   onBeforeMigration?: (schema: number) => void;
 };

@@ -24,7 +24,7 @@ export type RestoredDatabaseCopy = {
   former: FormerClub | null;
 };
 
-export type RestoreResult<Settled> = {
+type RestoreResult<Settled> = {
   summary: DatabaseSummary;
   settled: Settled;
   /** Where the database lies that was replaced; null where there was none. */

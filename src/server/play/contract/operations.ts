@@ -15,7 +15,7 @@ import {
 import { PLAY_CHANGE_BYTES_MAX, playChangeSchema } from './changeSchema';
 import { addEntriesSchema, wishSchema } from './schemas';
 
-export const PLAY_CONTRACT_TAG = 'Состав';
+const PLAY_CONTRACT_TAG = 'Состав';
 
 const thePlay: OperationResponse = {
   description: 'Состав, как он есть теперь.',

@@ -49,7 +49,7 @@ export type PlayTransaction = Pick<FoldedPlay, 'changes' | 'reviewEntries'> & {
 };
 
 /** A person who comes in now. */
-export type JoiningPerson = NewEntry & {
+type JoiningPerson = NewEntry & {
   /** PLAY-46, PLAY-52: parts of the entry's state in the log, not of what is stored with the person. */
   sex?: Sex | null;
   partner?: string | null;

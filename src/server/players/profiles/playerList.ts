@@ -18,7 +18,7 @@ export type PlayersDependencies = {
 };
 
 /** The list as it is sent. */
-export type PlayerListJson = { etag: string; json: Buffer };
+type PlayerListJson = { etag: string; json: Buffer };
 
 const BREAK = ',\n';
 

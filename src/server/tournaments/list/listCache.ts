@@ -13,7 +13,7 @@ const PAGE = 250;
 const BEFORE_ALL: ListChangePosition = { revision: -1, id: 0 };
 
 /** The list in its blocks. */
-export type CachedListState = {
+type CachedListState = {
   state: ListRevisionState;
   blocks: readonly ListBlock[];
   size: number;

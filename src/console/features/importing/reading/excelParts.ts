@@ -30,7 +30,7 @@ const findByType = (relationships: Relationships, wanted: string): string | unde
   [...relationships.values()].find(({ type }) => type === wanted)?.path;
 
 /** What a workbook says of itself, and where its parts lie. */
-export type WorkbookParts = {
+type WorkbookParts = {
   /** Days are counted from 1904 on. */
   is1904: boolean;
   /** Those that can be seen, in their order. */

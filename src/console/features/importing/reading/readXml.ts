@@ -1,7 +1,7 @@
 import { Parser } from 'saxen';
 
 /** What becomes of a document's parts; programs put different prefixes before names, so they come without. */
-export type XmlHandlers = {
+type XmlHandlers = {
   onOpen: (name: string, getAttributes: () => Record<string, string>) => void;
   onClose?: (name: string) => void;
   onText?: (text: string) => void;

@@ -45,7 +45,7 @@ function describeRepeats({ counts, rounds, partnerships, variant }: PlayFairness
 }
 
 /** How many pairs of players there are who both played, and how many of them were in a match together. */
-export function computeMeetingShare({ counts, players }: PlayFairness): {
+function computeMeetingShare({ counts, players }: PlayFairness): {
   met: number;
   all: number;
 } {

@@ -12,7 +12,7 @@ import { isPairRow, formatRowName } from '../../../../domain/play/standings/rowN
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 
 /** Who has a number in the draw: several where one plays in another's place (PLAY-14), both of a fixed pair. */
-export type DrawNumberHolder = { seat: string; name: string; publicName: string; place: number };
+type DrawNumberHolder = { seat: string; name: string; publicName: string; place: number };
 
 export type PlayFairness = ReturnType<typeof computePlayFairness>;
 

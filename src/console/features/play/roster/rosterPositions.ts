@@ -37,7 +37,7 @@ export function getPositionMovedBy(
 }
 
 /** The number that an entry would have at a place. */
-export function getRosterNumberAt(
+function getRosterNumberAt(
   parts: RosterPartIds,
   entryId: string,
   { part, before }: RosterPosition,

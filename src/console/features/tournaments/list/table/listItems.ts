@@ -5,7 +5,7 @@ import type { Tournament } from '../../../../../domain/tournament/tournament';
 /** The heading of a part of the list, and of its first group. */
 type HeadingItem = { heading: string; group: string };
 /** DESK-4: the strip on top of the list. */
-export type StripItem = { strip: 'upNext' };
+type StripItem = { strip: 'upNext' };
 
 /** A row of the list. */
 export type ListItem = Tournament | HeadingItem | StripItem;
