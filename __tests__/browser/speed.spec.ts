@@ -1,5 +1,4 @@
-import { expect, createSeeds, test } from './support/fixtures';
-import { rememberSession } from './support/fixtures';
+import { expect, createSeeds, test, rememberSession } from './support/fixtures';
 import { addDaysToToday } from './support/days';
 import { getSearchBox } from './support/consolePage';
 

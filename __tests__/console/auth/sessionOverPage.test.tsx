@@ -4,8 +4,7 @@ import { watchSession } from '../../../src/console/features/auth/watchSession';
 import { storeSession } from '../../support/consoleClub';
 import { getButton, getField, fillFields, openCreateForm } from '../../support/consoleForms';
 import { waitToPass } from '../../support/consolePatience';
-import type { openConsole } from '../../support/consoleScreens';
-import { findDialog } from '../../support/consoleScreens';
+import { type openConsole, findDialog } from '../../support/consoleScreens';
 
 // The page has it loaded by the time at which a session can end (router.tsx).
 beforeAll(() => LazySessionEndedDialog.preload());

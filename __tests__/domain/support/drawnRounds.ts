@@ -4,8 +4,8 @@ import {
   listDrawnParticipants,
   type DrawnRound,
   type Sex,
+  listNumbersBelow,
 } from '../../../src/domain/draw/base/drawnRound';
-import { listNumbersBelow } from '../../../src/domain/draw/base/drawnRound';
 
 export const sortNumbers = (numbers: Iterable<number>): number[] =>
   [...numbers].sort((one, other) => one - other);

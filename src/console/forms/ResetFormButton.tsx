@@ -2,7 +2,6 @@ import { Button } from '../ui/controls/Button';
 import { useFormContext } from './useFormContext';
 
 type ResetButtonProps<Values> = {
-  label: string;
   /** What the form begins with. */
   values: Values;
   validate: (values: Values) => Partial<Values>;
@@ -13,7 +12,7 @@ type ResetButtonProps<Values> = {
 export function ResetFormButton<Values extends Record<string, string>>(
   props: ResetButtonProps<Values>,
 ) {
-  const { label, values, validate, onReset } = props;
+  const { values, validate, onReset } = props;
   const { reset, isSubmitting } = useFormContext<Values>();
   return (
     <Button
@@ -23,7 +22,7 @@ export function ResetFormButton<Values extends Record<string, string>>(
         onReset();
       }}
     >
-      {label}
+      Сбросить
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { parsePlayHistory } from '../../../domain/play/log/changeWire';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
 import { isServerUnreachable } from '../request/errorKinds';
 import { saveAnsweredPlay, readSavedPlay, type PlayWithSavedAt } from './offlinePlay';
+import { createReader } from '../request/createReader';
 import { parseResponse } from '../request/parseResponse';
 import { trackServerClock } from '../request/serverClock';
 import type { ApiState } from '../store/thunk';
@@ -41,12 +42,11 @@ export const playApi = tournamentsApi.injectEndpoints({
 
     /** ROSTER-14, newest first. */
     readPlayHistory: build.query<PlayChange[], number>({
-      queryFn: async (tournamentId, _api, _extra, send) =>
-        parseResponse(
-          await send({ url: `${getPlayApiPath(tournamentId)}/history` }),
-          parsePlayHistory,
-          UNREADABLE_PLAY_TEXT,
-        ),
+      queryFn: createReader(
+        (tournamentId) => `${getPlayApiPath(tournamentId)}/history`,
+        parsePlayHistory,
+        UNREADABLE_PLAY_TEXT,
+      ),
       keepUnusedDataFor: 0,
       providesTags: ['Play'],
     }),

@@ -1,5 +1,6 @@
 import { parsePlayerNote, type VersionedPlayerNote } from '../../../domain/players/parsePlayers';
 import { isRecord } from '../../../domain/lib/coerce';
+import { createReader } from '../request/createReader';
 import { parseResponse } from '../request/parseResponse';
 import { createIfMatchHeader } from '../request/writeHeaders';
 import {
@@ -67,12 +68,11 @@ export const playerMutations = playersApi.injectEndpoints({
 
     /** PLAYER-73; a mutation, so that nothing of it is kept and no other read begins it again. */
     exportPlayer: build.mutation<PlayerFiles, string>({
-      queryFn: async (id, _api, _extra, send) =>
-        parseResponse(
-          await send({ url: `${getPlayerApiPath(id)}/export` }),
-          parseFiles,
-          UNREADABLE_PLAYERS_TEXT,
-        ),
+      queryFn: createReader(
+        (id) => `${getPlayerApiPath(id)}/export`,
+        parseFiles,
+        UNREADABLE_PLAYERS_TEXT,
+      ),
     }),
 
     /** PLAYER-70; the list and the plays hear of it as of any change (COMFORT-64). */

@@ -8,6 +8,7 @@ import type { ForgetPreview } from '../../../domain/players/forgetting/forgetWir
 import { parseForgetPreview } from '../../../domain/players/forgetting/parseForgetPreview';
 import type { Player, PlayerCard } from '../../../domain/players/playerWire';
 import { freezeListForStore } from '../tournaments/cachedList';
+import { createReader } from '../request/createReader';
 import { parseResponse } from '../request/parseResponse';
 import { PLAYER_LIST_TAG_ID, trackPlayersTag } from './playersTag';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
@@ -53,23 +54,17 @@ export const playersApi = tournamentsApi
 
       /** PLAYER-70: what is replaced now, which another device may change. */
       previewForgetting: build.query<ForgetPreview, string>({
-        queryFn: async (id, _api, _extra, send) =>
-          parseResponse(
-            await send({ url: `${getPlayerApiPath(id)}/forgetting` }),
-            parseForgetPreview,
-            UNREADABLE_PLAYERS_TEXT,
-          ),
+        queryFn: createReader(
+          (id) => `${getPlayerApiPath(id)}/forgetting`,
+          parseForgetPreview,
+          UNREADABLE_PLAYERS_TEXT,
+        ),
         keepUnusedDataFor: 0,
       }),
 
       /** PLAYER-33: who was asked to come to a tournament, and when last. */
       listInvitations: build.query<InvitationTimes, number>({
-        queryFn: async (tournamentId, _api, _extra, send) =>
-          parseResponse(
-            await send({ url: getInvitationsApiPath(tournamentId) }),
-            parseInvitationTimes,
-            UNREADABLE_PLAYERS_TEXT,
-          ),
+        queryFn: createReader(getInvitationsApiPath, parseInvitationTimes, UNREADABLE_PLAYERS_TEXT),
         keepUnusedDataFor: 0,
         providesTags: ['Player'],
       }),

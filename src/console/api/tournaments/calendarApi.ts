@@ -6,6 +6,7 @@ import { api } from '../store/api';
 import { isWriteOutcomeUnknown } from '../request/writeErrors';
 import { getDefaultFailureText, type ApiError } from '../request/problems';
 import { parseResponse } from '../request/parseResponse';
+import { createReader } from '../request/createReader';
 
 const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
@@ -18,12 +19,7 @@ const getTagsOfUnknown = (_result: unknown, error?: ApiError) =>
 export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
-      queryFn: async (_arg, { endpoint }, _extra, send) =>
-        parseResponse(
-          await send({ url: PATH }),
-          parseCalendarAddress,
-          getDefaultFailureText(endpoint),
-        ),
+      queryFn: createReader(() => PATH, parseCalendarAddress),
       keepUnusedDataFor: 0,
       providesTags: [TAG],
     }),

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '../../../domain/editing/history';
 import { parseHistory } from '../../../domain/editing/historyWire';
 import { UNREADABLE_LIST_TEXT } from './loadList';
 import { TOURNAMENTS_PATH } from '../request/apiPaths';
-import { parseResponse } from '../request/parseResponse';
+import { createReader } from '../request/createReader';
 import { tournamentsApi } from './tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
@@ -11,12 +11,11 @@ const historyApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     /** TRUST-8: of one tournament, newest first. */
     readHistory: build.query<HistoryEntry[], number>({
-      queryFn: async (id, _api, _extra, send) =>
-        parseResponse(
-          await send({ url: `${TOURNAMENTS_PATH}/${id}/history` }),
-          parseHistory,
-          UNREADABLE_LIST_TEXT,
-        ),
+      queryFn: createReader(
+        (id) => `${TOURNAMENTS_PATH}/${id}/history`,
+        parseHistory,
+        UNREADABLE_LIST_TEXT,
+      ),
       keepUnusedDataFor: SCREEN_CACHE_SECONDS,
       // Every change of the tournament adds to it.
       providesTags: ['Tournament'],

@@ -1,5 +1,4 @@
-import { getDefaultFailureText } from '../request/problems';
-import { parseResponse } from '../request/parseResponse';
+import { createReader } from '../request/createReader';
 import { tournamentsApi } from './tournamentsApi';
 
 const parseCount = (data: unknown): number | null => {
@@ -11,12 +10,7 @@ const parseCount = (data: unknown): number | null => {
 const trashCountApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     countTrash: build.query<number, void>({
-      queryFn: async (_arg, { endpoint }, _extra, send) =>
-        parseResponse(
-          await send({ url: '/api/trash/count' }),
-          parseCount,
-          getDefaultFailureText(endpoint),
-        ),
+      queryFn: createReader(() => '/api/trash/count', parseCount),
       // Nobody has asked for it, and the next change asks again.
       extraOptions: { isSilent: true },
       providesTags: ['Tournament'],

@@ -1,8 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { getSessionEnd } from '../../../domain/protocol/session';
 import { deviceStore } from '../../browser/deviceStore';
-import type { AuthState } from '../../state/authSlice';
-import { sessionEnded, signedIn, signedOut } from '../../state/authSlice';
+import { type AuthState, sessionEnded, signedIn, signedOut } from '../../state/authSlice';
 import { clearMemorySession, restoreSession } from '../../state/sessionStorage';
 import { subscribeToSignOut } from './signOutChannel';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Attendance, EntryStatus, PaymentKind } from '../../../domain/play/model/entry';
+import type { Attendance, EntryStatus, PaymentKind, Entry } from '../../../domain/play/model/entry';
 import { createAcceptAllReviewEvents } from '../../../domain/play/roster/waitlist';
 import {
   createEntryEvent,
@@ -12,7 +12,6 @@ import { SEX_LABELS } from '../../../domain/play/model/entryLabels';
 import { formatFullName } from '../../../domain/play/people/names';
 import { createPairEvents } from '../../../domain/play/roster/fixedPairs';
 import { toPlayState } from '../../../domain/play/changes/pendingPlay';
-import type { Entry } from '../../../domain/play/model/entry';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { GAME_SETTINGS } from '../../../domain/play/model/gameSettings';
 import { listIdsWithStatus, createMoveEvent } from '../../../domain/play/roster/roster';

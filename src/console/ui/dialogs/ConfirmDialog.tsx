@@ -19,7 +19,6 @@ type ConfirmDialogProps = {
   error?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
-  children?: ReactNode;
 };
 
 /** INPUT-4: a question with a title, a message and two buttons; the harmless one has the focus. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './GameSettingsPanel.module.css';
 import { useCommitOnBlur } from './useCommitOnBlur';
 
@@ -12,8 +11,6 @@ type NumberChoiceProps = {
   min: number;
   max: number;
   onChoose: (value: number) => void;
-  /** Below the numbers. */
-  children?: ReactNode;
 };
 
 const validateNumber = (text: string, min: number, max: number): string | null => {
@@ -25,7 +22,7 @@ const validateNumber = (text: string, min: number, max: number): string | null =
 
 /** Numbers that are offered, each with what it comes to, and room for another one. */
 export function NumberChoice(props: NumberChoiceProps) {
-  const { label, options, value, min, max, onChoose, children } = props;
+  const { label, options, value, min, max, onChoose } = props;
   const isOwn = !options.some((one) => one.value === value);
   const own = useCommitOnBlur({
     value: isOwn ? String(value) : '',
@@ -68,7 +65,6 @@ export function NumberChoice(props: NumberChoiceProps) {
           {own.problem}
         </p>
       )}
-      {children}
     </div>
   );
 }

@@ -107,7 +107,6 @@ export function NewTournamentFormFrame(props: NewTournamentBodyProps) {
             widestLabel={WIDEST}
           />
           <ResetFormButton
-            label="Сбросить"
             values={EMPTY}
             validate={validate}
             onReset={() => {

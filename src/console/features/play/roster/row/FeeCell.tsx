@@ -1,8 +1,7 @@
 import { formatMoney } from '../../../../../domain/fields/money';
-import { PAYMENTS, type PaymentKind } from '../../../../../domain/play/model/entry';
+import { PAYMENTS, type PaymentKind, type Entry } from '../../../../../domain/play/model/entry';
 import { PAYMENT_LABELS } from '../../../../../domain/play/model/entryLabels';
 import { formatFullName } from '../../../../../domain/play/people/names';
-import type { Entry } from '../../../../../domain/play/model/entry';
 import {
   getAmountDue,
   getUnderpaidAmount,

@@ -1,6 +1,5 @@
 import type { MenuOption } from '../../../../ui/controls/Menu';
-import type { Entry } from '../../../../../domain/play/model/entry';
-import { PAYMENTS } from '../../../../../domain/play/model/entry';
+import { type Entry, PAYMENTS } from '../../../../../domain/play/model/entry';
 import { findCurrentPayment } from '../../../../../domain/play/roster/rosterTotals';
 import { hasFeature } from '../../../../serverFeatures';
 import { canJoinLate, buildPlayingEntryMenu } from './buildPlayingEntryMenu';
