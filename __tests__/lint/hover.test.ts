@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => path.join('src', file));
+
+const isHover = (selectors: string): boolean =>
+  selectors.replaceAll(/:not\([^)]*\)/g, '').includes(':hover');
+
+/** The selectors of a style sheet that look hovered on screens without a pointer as well. */
+function listLooseHovers(css: string): string[] {
+  const loose: string[] = [];
+  const blocks: string[] = [];
+  const parts = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g);
+  for (const [, text, sign] of parts) {
+    if (sign === '}') blocks.pop();
+    if (sign !== '{') continue;
+    if (isHover(text!) && !blocks.some((block) => block.includes('(hover: hover)')))
+      loose.push(text!.trim());
+    blocks.push(text!);
+  }
+  return loose;
+}
+
+test('finds what hovers outside its media query', () => {
+  const css = `/* a:hover {} */
+    @media (hover: hover) { a:hover { color: red; } b { top: 0; } }
+    b, i:hover { top: 0; } u:not(:hover, :focus) { top: 0; }`;
+  expect(listLooseHovers(css)).toEqual(['b, i:hover']);
+});
+
+test('a finger that has gone leaves nothing hovered', () => {
+  const loose = styleSheets.flatMap((file) =>
+    listLooseHovers(readFileSync(file, 'utf8')).map((selectors) => `${file}: ${selectors}`),
+  );
+  expect(loose).toEqual([]);
+});
