@@ -7,7 +7,7 @@ import { createTournamentSeed, getPlayUrl } from './support/roster';
 import { getCourt } from './support/rounds';
 import {
   getCourtCard,
-  getDigitKey,
+  getNumberLink,
   getNumberButton,
   openPad,
   createScoreDesk,
@@ -207,8 +207,8 @@ test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 1
         await desk.play.set({ scoring: 'timed' });
         await desk.startRound();
         await page.goto(address + (await desk.getPadQuery(1)));
-        await getDigitKey(page, 3).click();
-        await getDigitKey(page, 2).click();
+        await getNumberLink(page, 3).click();
+        await getNumberLink(page, 2).click();
         await page.keyboard.press('Backspace');
         await page.keyboard.press('1');
         await page.getByRole('link', { name: 'Готово' }).click();

@@ -5,6 +5,7 @@ import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint'
 import { createResultEvent } from '../../../src/domain/play/draw/roundEvents';
 import { FORMATS } from '../../../src/domain/play/formats/formats';
 import type { MatchResult } from '../../../src/domain/play/model/round';
+import type { Side } from '../../../src/domain/play/score/completeResult';
 import type { Club } from './club';
 import { createOtherDesk } from './otherDesk';
 
@@ -58,6 +59,9 @@ export const openPad = (page: Page, court: number): Promise<void> =>
 export const getNumberButton = (page: Page, points: number): Locator =>
   page.getByRole('button', { name: String(points), exact: true });
 
-/** A key of the pad's digits. */
-export const getDigitKey = (page: Page, value: number): Locator =>
+/** A digit of the pad, or a number after which the other pair's is missing. */
+export const getNumberLink = (page: Page, value: number): Locator =>
   page.getByRole('link', { name: String(value), exact: true });
+
+/** The points that the pad shows of a pair. */
+export const getPairPoints = (page: Page, side: Side): Locator => page.locator(`#pair-${side} > b`);

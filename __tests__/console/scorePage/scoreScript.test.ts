@@ -1,4 +1,5 @@
 import type { MatchResult } from '../../../src/domain/play/model/round';
+import type { WaitingResult } from '../../../src/public/browser/score/waitingResults';
 import {
   createView,
   createJsonResponse,
@@ -254,6 +255,25 @@ describe('an answer', () => {
     const [first, second] = server.sent;
     expect(second).toEqual(first);
   });
+});
+
+test('PLAY-11: half of a score takes the place of no result that another tab of the device keeps since', async () => {
+  const key = 'club/score/token';
+  const other = { a: 9, b: 16, mark: null };
+  server.board = createView('r3', 3, { scoring: 'firstTo', target: 16 });
+  server.respondInstead = () => Response.error();
+  await openScorePage(server, PAD);
+  await press('#n7');
+  const kept = { id: 'other', roundId: 'r3', court: 2, place: '', isTried: false };
+  const waiting = [{ ...kept, from: null, to: other }];
+  localStorage.setItem(key, JSON.stringify({ waiting, refused: [] }));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  await press('#n16');
+  const stored = JSON.parse(localStorage.getItem(key)!) as { waiting: WaitingResult[] };
+  expect(stored.waiting.map(({ from, to }) => [from, to])).toEqual([
+    [null, other],
+    [null, { a: 7, b: 16, mark: null }],
+  ]);
 });
 
 test('SEEN-18: on a device that is full, what is typed lasts as long as the page', async () => {

@@ -11,12 +11,12 @@ type MarksProps = { match: ScoreLinkMatch; address: PadAddress };
 /** PLAY-3: a match that was stopped, not played, or has no score after all. */
 export const PadMarks = ({
   match: { court, result },
-  address: { roundId, isStopped },
+  address: { roundId, isStopped, seen },
 }: MarksProps) => (
   <div className="marks">
     <a
       id="stopped"
-      href={formatPadQuery({ ...createPadAddress(roundId, court), isStopped: !isStopped })}
+      href={formatPadQuery({ ...createPadAddress(roundId, court), isStopped: !isStopped, seen })}
       aria-current={isStopped}
     >
       Прерван

@@ -1,5 +1,9 @@
 import type { ScoreLinkMatch } from '../../domain/play/scoreLink/linkView';
-import { formatPadQuery, type PadAddress } from '../../domain/play/scoreLink/padAddress';
+import {
+  formatPadQuery,
+  isPadPressed,
+  type PadAddress,
+} from '../../domain/play/scoreLink/padAddress';
 import type { RoundTerms } from '../../domain/play/model/round';
 import {
   completeResult,
@@ -28,8 +32,7 @@ export function getShownPoints(
   side: Side,
 ): number | null {
   const { result } = match;
-  const isFresh = address.a !== null || address.b !== null || address.isStopped;
-  if (!isFresh || address.isSaved) return isMatchPlayed(result) ? result[side] : null;
+  if (!isPadPressed(address)) return isMatchPlayed(result) ? result[side] : null;
   const { [side]: own, [getOtherSide(side)]: theirs, isStopped } = address;
   if (own !== null || theirs === null || isStopped) return own;
   return completeResult(terms, getOtherSide(side), theirs)?.[side] ?? null;

@@ -1,6 +1,6 @@
 import { getOtherSide } from '../../domain/play/score/completeResult';
 import { FORM_RESULT_MARKS } from '../../domain/play/scoreLink/linkForm';
-import { NO_PAD, formatPadQuery } from '../../domain/play/scoreLink/padAddress';
+import { NO_PAD, formatPadQuery, isPadPressed } from '../../domain/play/scoreLink/padAddress';
 import { getPadLayout } from '../../domain/play/score/padLayout';
 import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { Icon } from '../Icon';
@@ -22,11 +22,14 @@ const Hidden = ({ name, value }: { name: string; value: string | number }) => (
  * without a script; with one, they are taken by it.
  */
 export const ScoreLinkPad = (props: PadProps) => {
-  const { round, match, address, changeId, problem } = props;
-  const { isStopped, side } = address;
+  const { round, match, changeId, problem } = props;
+  const { isStopped, side } = props.address;
+  // A result that comes once something is pressed stays unseen.
+  const seen = isPadPressed(props.address) ? props.address.seen : match.result;
+  const address = { ...props.address, seen };
   const other = getOtherSide(side);
   const pad = getPadLayout(round.terms);
-  const expected = JSON.stringify(match.result);
+  const expected = JSON.stringify(seen);
   const stopped = isStopped ? ', остановлен' : '';
   return (
     <form method="post" action={formatPadQuery(address)} className="pad" data-seen={expected}>
@@ -57,9 +60,9 @@ export const ScoreLinkPad = (props: PadProps) => {
         Очки пары <strong>{formatPairNames(match, side)}</strong>
       </p>
       {pad.kind === 'digits' ? (
-        <PadDigitButtons {...props} />
+        <PadDigitButtons {...props} address={address} />
       ) : (
-        <PadNumberButtons {...props} pad={pad} />
+        <PadNumberButtons {...props} address={address} pad={pad} />
       )}
       <PadMarks match={match} address={address} />
       {/* Behind the buttons: what a pressed one says goes before it. */}

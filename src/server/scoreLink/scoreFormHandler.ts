@@ -61,6 +61,7 @@ export function createScoreFormHandler({ readTarget, enterResult }: ScoreLinks) 
       court: form.court,
       a: parsePoints(getField('a')),
       b: parsePoints(getField('b')),
+      seen: form.from,
     };
     const isOfRound = before.board.round?.id === form.roundId;
     if (form.problem !== null && isOfRound) {

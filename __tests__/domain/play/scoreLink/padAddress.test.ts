@@ -6,6 +6,7 @@ import {
   NO_PAD,
   createPadAddress,
   formatPadQuery,
+  isPadPressed,
   parsePadAddress,
   setPadPoints,
   getTypedPoints,
@@ -97,11 +98,20 @@ test('SEEN-15: the address of a pad opens it in its own round alone, and one wit
     b: points,
     isStopped: fc.boolean(),
     isSaved: fc.boolean(),
+    seen: fc.option(
+      fc.record({
+        a: fc.nat(999),
+        b: fc.nat(999),
+        mark: fc.constantFrom(null, 'stopped', 'notPlayed'),
+      }),
+    ),
   });
   fc.assert(
     fc.property(pad, id, (address, other) => {
       const query = formatPadQuery(address);
-      expect(parseIn(address.roundId, query)).toEqual(address);
+      // Until something is pressed the match's own result is what is seen.
+      const seen = isPadPressed(address) ? address.seen : null;
+      expect(parseIn(address.roundId, query)).toEqual({ ...address, seen });
       expect(parseIn(undefined, query)).toEqual(NO_PAD);
       if (other !== address.roundId) expect(parseIn(other, query)).toEqual(NO_PAD);
     }),

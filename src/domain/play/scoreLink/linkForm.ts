@@ -1,9 +1,8 @@
-import { parseMatchResult } from '../wire/roundWire';
 import type { MatchResult, RoundTerms } from '../model/round';
 import { completeResult } from '../score/completeResult';
 import { getPointsMax, validateResult } from '../score/validateResult';
 import type { ScoreLinkResult } from './acceptLinkResult';
-import { parsePoints } from './padAddress';
+import { parsePoints, parseSeenResult } from './padAddress';
 
 /** The pad's form, read: what it enters, or why it enters nothing. */
 export type InterpretedScoreForm =
@@ -41,14 +40,6 @@ function parseTo(getField: GetField, terms: ScoreTerms): { to: MatchResult | nul
   return validateResult(score, terms) ?? { to: score };
 }
 
-function parseFrom(text: string): MatchResult | null {
-  try {
-    return parseMatchResult(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
 /**
  * SEEN-15: reads the pad's form as the server gets it and as the page's script takes it.
  * @param getField the value of a field; empty where it was not sent
@@ -58,7 +49,7 @@ export function parseScoreLinkForm(getField: GetField, terms: ScoreTerms): Inter
     id: getField('id'),
     roundId: getField('round'),
     court: parsePoints(getField('court')) ?? 0,
-    from: parseFrom(getField('was')),
+    from: parseSeenResult(getField('was')),
   };
   const parsed = parseTo(getField, terms);
   return typeof parsed === 'string'

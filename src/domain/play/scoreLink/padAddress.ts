@@ -1,6 +1,7 @@
-import type { RoundTerms } from '../model/round';
+import type { MatchResult, RoundTerms } from '../model/round';
 import { getOtherSide } from '../score/completeResult';
 import { EMPTY_PAD, type PadState } from '../score/padState';
+import { parseMatchResult } from '../wire/roundWire';
 
 /** SEEN-15: which score pad is open and what was pressed on it so far; all of it stands in the page's address. */
 export type PadAddress = PadState & {
@@ -10,10 +11,18 @@ export type PadAddress = PadState & {
   court: number | null;
   /** Whether the result has just been saved. */
   isSaved: boolean;
+  /** The result that was seen before the first press, which hides it (PLAY-11). */
+  seen: MatchResult | null;
 };
 
 /** No pad is open. */
-export const NO_PAD: PadAddress = { ...EMPTY_PAD, roundId: '', court: null, isSaved: false };
+export const NO_PAD: PadAddress = {
+  ...EMPTY_PAD,
+  roundId: '',
+  court: null,
+  isSaved: false,
+  seen: null,
+};
 
 /** The pad of a round's court, nothing pressed. */
 export const createPadAddress = (roundId: string, court: number): PadAddress => ({
@@ -21,6 +30,19 @@ export const createPadAddress = (roundId: string, court: number): PadAddress => 
   roundId,
   court,
 });
+
+/** True while the pad shows the points pressed in place of the match's. */
+export const isPadPressed = ({ a, b, isStopped, isSaved }: PadAddress): boolean =>
+  !isSaved && (a !== null || b !== null || isStopped);
+
+/** A result that was seen, as the page sends it back; null also for any other text. */
+export function parseSeenResult(text: string): MatchResult | null {
+  try {
+    return parseMatchResult(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
 
 /** A whole number from 0 of up to three digits; null for any other text. */
 export const parsePoints = (text: string): number | null =>
@@ -44,19 +66,13 @@ export const parsePadAddress = (
         b: parsePoints(getParam('b')),
         isStopped: getParam('stopped') !== '',
         isSaved: getParam('saved') !== '',
+        seen: parseSeenResult(getParam('was')),
       }
     : NO_PAD;
 
 /** «?round=1f…&court=2&pair=b», without what says nothing; «?» for no pad, which is an address as well. */
-export function formatPadQuery({
-  roundId,
-  court,
-  side,
-  a,
-  b,
-  isStopped,
-  isSaved,
-}: PadAddress): string {
+export function formatPadQuery(address: PadAddress): string {
+  const { roundId, court, side, a, b, isStopped, isSaved, seen } = address;
   if (court === null) return '?';
   const parts = [
     `round=${encodeURIComponent(roundId)}`,
@@ -66,6 +82,7 @@ export function formatPadQuery({
     b !== null && `b=${b}`,
     isStopped && 'stopped=1',
     isSaved && 'saved=1',
+    isPadPressed(address) && seen && `was=${encodeURIComponent(JSON.stringify(seen))}`,
   ];
   return `?${parts.filter(Boolean).join('&')}`;
 }

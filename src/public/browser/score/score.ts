@@ -79,7 +79,8 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (read.problem !== null) {
     const [a, b] = [parsePoints(readField('a')), parsePoints(readField('b'))];
     scorePageState.problem = `${read.problem}.`;
-    scorePageState.address = { ...scorePageState.address, a, b, isSaved: false };
+    const typed = { a, b, isSaved: false, seen: read.from };
+    scorePageState.address = { ...scorePageState.address, ...typed };
     showScorePage();
     return;
   }

@@ -46,12 +46,12 @@ const findLastResult = (
   isWanted: (one: WaitingResult) => boolean,
 ): WaitingResult | undefined => waiting.filter(isWanted).pop();
 
-/** A result that nobody has tried to send yet becomes another one in its place. */
+/** A result that waits untried becomes another one in its place, made by a person who has seen it. */
 export function addWaitingResult(made: WaitingResult): void {
   const { waiting, refused } = readStoredResults();
   const key = toMatchKey(made.roundId, made.court);
   const last = findLastResult(waiting, ({ roundId, court }) => toMatchKey(roundId, court) === key);
-  if (!last || last.isTried) {
+  if (!last || last.isTried || !isSameResult(last.to, made.from)) {
     storeResults({ waiting: [...waiting, made], refused });
     return;
   }
