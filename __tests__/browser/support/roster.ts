@@ -40,9 +40,9 @@ export const createTournamentSeed = (count: number, changes: Seed = {}, days = 3
   ...changes,
 });
 
-/** A tournament of today, whose play starts without a question (PLAY-63). */
+/** A tournament that started with today, whose play starts without a question at every hour (PLAY-63). */
 export const createTodaysSeed = (count: number, changes: Seed = {}): Seed =>
-  createTournamentSeed(count, changes, 0);
+  createTournamentSeed(count, { start_time: '00:00', end_time: '01:45', ...changes }, 0);
 
 export const getPlayUrl = (id = FIRST): string => `/tournaments/${id}/play`;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { toDay } from '../../../../src/domain/dates/dates';
-import { HOUR_MS } from '../../../../src/domain/dates/durations';
+import { addDays, toDay } from '../../../../src/domain/dates/dates';
+import { HOUR_MS, MINUTE_MS } from '../../../../src/domain/dates/durations';
 import { describeEarlyStart } from '../../../../src/domain/play/rounds/startQuestion';
 import { parseTournamentStart } from '../../../../src/domain/tournament/tournamentStart';
 import { createRuns } from '../../../support/createRuns';
@@ -24,18 +24,32 @@ const tournaments = fc
   });
 const offsets = fc.integer({ min: -60 * HOUR_MS, max: 60 * HOUR_MS });
 
-test('PLAY-63: nothing is asked on the day itself, within six hours, and from the start on; a day ahead always', () => {
+test('PLAY-63: nothing is asked within six hours and from the start on; further ahead always', () => {
   fc.assert(
     fc.property(tournaments, zones, offsets, (tournament, zone, ahead) => {
       const now = parseTournamentStart(tournament, zone)! - ahead;
       const asked = describeEarlyStart(tournament, now, zone);
-      const isDay = toDay(now, zone) === tournament.date;
-      if (isDay || ahead <= 6 * HOUR_MS) expect(asked).toBeNull();
-      // A day on which the clocks change has an hour more.
-      if (ahead > 25 * HOUR_MS) expect(asked).toContain(tournament.start_time);
+      if (ahead <= 6 * HOUR_MS) expect(asked).toBeNull();
+      else expect(asked).toContain(tournament.start_time);
     }),
     createRuns(1_000),
   );
+});
+
+test('PLAY-63: what starts with its day is asked about at no minute of that day or the next', () => {
+  const instants = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2030, 0) });
+  fc.assert(
+    fc.property(instants, zones, (now, zone) => {
+      const today = toDay(now, zone);
+      for (const date of [today, addDays(today, -1)])
+        expect(describeEarlyStart({ date, start_time: '00:00' }, now, zone)).toBeNull();
+    }),
+    createRuns(1_000),
+  );
+  const tournament = { date: '2026-11-28', start_time: '00:00' };
+  const start = parseTournamentStart(tournament, 'Europe/Moscow')!;
+  const minutes = Array.from({ length: 48 * 60 }, (_, minute) => start + minute * MINUTE_MS);
+  expect(minutes.filter((now) => describeEarlyStart(tournament, now, 'Europe/Moscow'))).toEqual([]);
 });
 
 test('PLAY-63: once nothing is asked, nothing is asked later', () => {

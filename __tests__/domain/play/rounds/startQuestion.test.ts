@@ -77,14 +77,16 @@ test('PLAY-41: whose partner is only away is told to choose no other', () => {
   expect(describeUnpaired(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);
 });
 
-describe('PLAY-63: whether a play begins on a day before its tournament', () => {
+describe('PLAY-63: whether a play begins hours ahead of its tournament', () => {
   const tournament = { date: '2026-11-28', start_time: '19:00' };
   const asked = 'По расписанию начало: 28\u00a0ноября\u00a02026, суббота, 19:00.';
   test.each([
-    ['18 hours ahead, on its day', tournament, '2026-11-27T22:00:00Z', null],
+    ['18 hours ahead, on its day', tournament, '2026-11-27T22:00:00Z', asked],
     ['on the day before, at noon', tournament, '2026-11-27T09:00:00Z', asked],
     ['a minute before its day', tournament, '2026-11-27T20:59:00Z', asked],
-    ['in the morning of its day', tournament, '2026-11-27T21:00:00Z', null],
+    ['as its day begins', tournament, '2026-11-27T21:00:00Z', asked],
+    ['six hours ahead, on its day', tournament, '2026-11-28T10:00:00Z', null],
+    ['a minute sooner', tournament, '2026-11-28T09:59:00Z', asked],
     ['at its start', tournament, '2026-11-28T16:00:00Z', null],
     ['on the day after', tournament, '2026-11-29T16:00:00Z', null],
     ['a year later', tournament, '2027-11-28T16:00:00Z', null],

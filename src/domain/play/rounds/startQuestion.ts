@@ -1,4 +1,3 @@
-import { toDay } from '../../dates/dates';
 import { HOUR_MS } from '../../dates/durations';
 import { formatLongDateWithWeekday } from '../../dates/longDate';
 import { parseTournamentStart, type DateWithStartTime } from '../../tournament/tournamentStart';
@@ -6,7 +5,7 @@ import type { PlayState } from '../log/playState';
 import type { Entry } from '../model/entry';
 import { listUnpaired } from '../roster/availability';
 
-/** No start is early within these hours: after midnight an evening may begin a little sooner. */
+/** A play may begin this long before its tournament's start without a question. */
 const EARLY_START_MS = 6 * HOUR_MS;
 
 /**
@@ -25,7 +24,7 @@ export function findEntriesToMarkAtStart(
 }
 
 /**
- * When the tournament starts, told before a play begins on a day before it (PLAY-63). A start that is past asks
+ * When the tournament starts, told before a play begins hours ahead of it (PLAY-63). A start that is past asks
  * nothing: the play of last evening is often entered on the next day.
  * @param now ms since the epoch
  * @param zone IANA name, the club's
@@ -38,6 +37,6 @@ export function describeEarlyStart(
 ): string | null {
   const { date, start_time } = tournament;
   const start = parseTournamentStart(tournament, zone);
-  if (start === null || start - now <= EARLY_START_MS || toDay(now, zone) === date) return null;
+  if (start === null || start - now <= EARLY_START_MS) return null;
   return `По расписанию начало: ${formatLongDateWithWeekday(date)}, ${start_time}.`;
 }

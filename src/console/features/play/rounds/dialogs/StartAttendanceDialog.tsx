@@ -16,7 +16,7 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 import styles from './StartAttendanceDialog.module.css';
 
 type StartDialogProps = {
-  /** When the tournament starts, where that is on a later day. */
+  /** When the tournament starts, where that is hours ahead. */
   early: string | null;
   /** Those to be marked; maybe none. */
   unmarked: readonly Entry[];
