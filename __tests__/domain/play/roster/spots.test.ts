@@ -65,6 +65,25 @@ test('ROSTER-11: after a raised fee the rest is missing, and who owes it has not
   expect(total({ a: PAID }, 2000)).toMatchObject({ settled: 0, expected: 2000, paid: FEE });
 });
 
+test('ROSTER-11, ROSTER-18: after a raised fee the rest is missing of the place in which a substitute plays, too', () => {
+  const out = { ...PAID, attendance: 'left' } as const;
+  const substitute = { replaces: 'a', attendance: 'arrived' } as const;
+  const raised = { expected: 2000, settled: 0, paid: FEE };
+  expect(total({ a: out, b: substitute }, 2000)).toMatchObject(raised);
+  expect(total({ a: { ...out, fee: 2000 }, b: substitute })).toMatchObject(raised);
+  expect(total({ a: { ...out, paid: 2000 }, b: substitute }, 2000)).toMatchObject({
+    expected: 2000,
+    settled: 1,
+  });
+  expect(total({ a: out, b: substitute, c: { ...substitute, replaces: 'b' } }, 2000)).toMatchObject(
+    raised,
+  );
+  expect(total({ a: out, b: { ...substitute, ...PAID } }, 2000)).toMatchObject({
+    expected: 2000 + FEE,
+    settled: 0,
+  });
+});
+
 test.each([
   ['who did not come owes nothing', { a: PAID, b: { attendance: 'absent' } }, 1, FEE, FEE],
   [

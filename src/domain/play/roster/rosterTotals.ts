@@ -29,9 +29,11 @@ export const getRefundDue = (entry: EntryState): number =>
 export const getUnderpaidAmount = (entry: EntryState, ownFee: number): number =>
   getAmountPaid(entry) > 0 ? Math.max(0, getAmountDue(entry, ownFee) - getAmountPaid(entry)) : 0;
 
-/** ROSTER-18: whether somebody has paid for the spot in which an entry plays in their place. */
-const hasSpotPayment = (entries: PlayState['entries'], entryId: string): boolean =>
-  listEntriesReplacedBy(entries, entryId).some((entry) => getAmountPaid(entry) > 0);
+/** ROSTER-18: who has paid for the spot that an entry holds: the entry, else whom it replaces; undefined while none has. */
+const findSpotPayer = (entries: PlayState['entries'], holderId: string): EntryState | undefined =>
+  [entries[holderId]!, ...listEntriesReplacedBy(entries, holderId)].find(
+    (entry) => getAmountPaid(entry) > 0,
+  );
 
 export type RosterTotals = {
   /** How many spots are taken. */
@@ -64,11 +66,8 @@ export function computeRosterTotals(
   const countHolders = (attendance: EntryState['attendance']) =>
     holders.filter((id) => entries[id]!.attendance === attendance).length;
   const isPaid = (id: string) => {
-    const entry = entries[id]!;
-    return (
-      hasSpotPayment(entries, id) ||
-      (getAmountPaid(entry) > 0 && getUnderpaidAmount(entry, ownFee) === 0)
-    );
+    const payer = findSpotPayer(entries, id);
+    return payer !== undefined && getUnderpaidAmount(payer, ownFee) === 0;
   };
   const all = Object.values(entries).filter(({ status }) => status !== 'removed');
   const sumPaidBy = (payment: PaymentKind) =>
@@ -98,18 +97,19 @@ type ExpectedFeeTotals = {
 };
 
 /**
- * ROSTER-18: what a play's spots have to bring in: of whoever holds one what they have to pay, unless it was paid for
- * by whom they replace; of the other confirmed entries what they have paid, which the club keeps.
+ * ROSTER-18: what a play's spots have to bring in: for each one what its payer has to pay, or its holder while none has
+ * paid; of the other confirmed entries what they have paid, which the club keeps.
  */
 export function computeExpectedFees({ entries }: Pick<PlayState, 'entries'>): ExpectedFeeTotals {
-  const holders = new Set(listSpotHolders(entries));
+  const payers = new Set(
+    listSpotHolders(entries).map((id) => findSpotPayer(entries, id) ?? entries[id]!),
+  );
   let [payOwnFee, otherFees] = [0, 0];
   for (const id of listIdsWithStatus(entries, 'confirmed')) {
     const entry = entries[id]!;
     const { fee, payment } = entry;
-    const hasPaid = getAmountPaid(entry) > 0;
-    if (!holders.has(id)) otherFees += getAmountPaid(entry);
-    else if (payment === 'free' || (!hasPaid && hasSpotPayment(entries, id))) continue;
+    if (!payers.has(entry)) otherFees += getAmountPaid(entry);
+    else if (payment === 'free') continue;
     else if (fee === null) payOwnFee += 1;
     else otherFees += fee;
   }
