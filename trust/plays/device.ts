@@ -33,6 +33,9 @@ export type PlayRun = {
 /** The responses to a device's changes; `acknowledged` holds the changes' ids. */
 export type Told = { acknowledged: string[]; refused: number; repeated: number };
 
+/** The part of a server that a device uses. */
+export type Server = Pick<Club, 'ask'>;
+
 const createRandomResult = (): MatchResult => {
   const a = randomInt(TOTAL + 1);
   return { a, b: TOTAL - a, mark: null };
@@ -62,7 +65,7 @@ function createNextEvents(state: PlayState, { drawContext, seed }: PlayRun): Pla
 
 /** Asks the servers in turn until one answers below 500. */
 async function askSoon(
-  servers: readonly Club[],
+  servers: readonly Server[],
   ...[method, url, ask]: [string, string, Ask?]
 ): Promise<Answered & { attempts: number }> {
   const since = performance.now();
@@ -76,7 +79,7 @@ async function askSoon(
 }
 
 /** Reads the play, and retries until a server answers. */
-export async function readPlay(servers: readonly Club[], tournamentId: number) {
+export async function readPlay(servers: readonly Server[], tournamentId: number) {
   const { json } = await askSoon(servers, 'GET', `/api/tournaments/${tournamentId}/play`);
   return json as Play;
 }
@@ -87,7 +90,7 @@ export async function readPlay(servers: readonly Club[], tournamentId: number) {
  * @param servers in the order of asking
  * @throws on a refusal other than a conflict (412)
  */
-export async function playToEnd(servers: readonly Club[], playRun: PlayRun): Promise<Told> {
+export async function playToEnd(servers: readonly Server[], playRun: PlayRun): Promise<Told> {
   const url = `/api/tournaments/${playRun.tournamentId}/play/changes`;
   const told: Told = { acknowledged: [], refused: 0, repeated: 0 };
   for (;;) {

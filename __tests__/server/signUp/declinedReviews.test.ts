@@ -3,6 +3,7 @@ import type { EntryChangedEvent, PlayEvent } from '../../../src/domain/play/log/
 import { createEntryState, type EntryState } from '../../../src/domain/play/model/entry';
 import { removeUnusedPlayers } from '../../../src/server/players/identity/unusedPlayers';
 import { removeExpiredReviews } from '../../../src/server/signUp/removeExpiredReviews';
+import { judgePlay } from '../../../trust/plays/judgePlay';
 import { createPersons } from '../../support/playEvents';
 import { readPlayers } from '../../support/playerSamples';
 import { cancelReview, signUpForReview } from '../../support/reviewForms';
@@ -74,6 +75,18 @@ test('ROSTER-14, APPLY-4, APPLY-12: who was declined is taken in, and each of bo
   expect((await page.desk.undo(declined)).status).toBe(200);
   expect(await readStatus(name)).toBe('review');
   expect((await page.desk.add(createPersons('Аня'))).status).toBe(200);
+});
+
+test('APPLY-12, PLAY-11: the history without the declines beside the log is the play, also once one is accepted', async () => {
+  const server: Parameters<typeof judgePlay>[0][number] = {
+    ask: async (_, url) => ({ ...(await club.call('GET', url)), headers: new Headers() }),
+  };
+  const { name } = await signUp();
+  await page.desk.add(createPersons('Аня'));
+  await decline(name);
+  expect(await judgePlay([server], 1, [])).toMatchObject({ unlike: 0 });
+  expect((await page.desk.mark(name, { status: 'confirmed' })).status).toBe(200);
+  expect(await judgePlay([server], 1, [])).toMatchObject({ unlike: 0 });
 });
 
 test('APPLY-12, ROSTER-14: the desk declines who has withdrawn, and that is taken back to where it was', async () => {
