@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { phoneMask } from '../../../src/domain/fields/phoneTyping';
 import { limitTypedTime, timeMask } from '../../../src/domain/fields/timeTyping';
 import { dateMask, toTypedDate, toStoredDate } from '../../../src/domain/fields/typedDate';
+import type { TypingMask } from '../../../src/domain/fields/typing';
 import { createMaskedField } from './maskedField';
 
 export const createTimeField = () => createMaskedField(timeMask, limitTypedTime);
@@ -19,3 +20,13 @@ export const mixed = fc.string({
   unit: fc.constantFrom(...'0123456789789+ ()-.:_aЯ\u00a0'),
   maxLength: 24,
 });
+
+/** What a field of the console shows once a phone has been typed into it key by key, its mask left where it is. */
+export const typePhone = (mask: TypingMask, keys: string): string =>
+  [...keys].reduce(
+    (text, key) =>
+      mask.isLeft!(text + key, key)
+        ? text + key
+        : createMaskedField(mask).show(text).type(key).text,
+    '',
+  );

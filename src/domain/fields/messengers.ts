@@ -1,3 +1,4 @@
+import { isFromAbroad } from './isFromAbroad';
 import { getDigits } from './typing';
 
 /** A way to write to a phone number. */
@@ -10,9 +11,9 @@ const DIGITS = { min: 8, max: 15 };
 function findInternationalDigits(phone: string): string | null {
   const digits = getDigits(phone);
   const isInternational = phone.trim().startsWith('+');
-  // Within Russia people dial 8 for +7; no code here begins with 0, as one does behind the 8 of Belarus. After a plus other countries begin so, but none with 89.
-  const isRussian = isInternational ? /^(?:7|89)/ : /^[78][3-9]/;
-  if (digits.length === 11 && isRussian.test(digits)) return `7${digits.slice(1)}`;
+  // Within Russia people dial 8 for +7. After a plus other countries begin so, but none with 89.
+  const isOwn = (isInternational ? /^(?:7|89)/ : /^[78][3-9]/).test(digits) && !isFromAbroad(phone);
+  if (digits.length === 11 && isOwn) return `7${digits.slice(1)}`;
   return isInternational && digits.length >= DIGITS.min && digits.length <= DIGITS.max
     ? digits
     : null;

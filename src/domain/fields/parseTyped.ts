@@ -1,3 +1,4 @@
+import { isFromAbroad } from './isFromAbroad';
 import { formatPhone } from './phone';
 import { toBarePhone } from './toBarePhone';
 import { foldCell } from '../lib/foldText';
@@ -21,21 +22,17 @@ export function normalizeFee(text: string): string | null {
     : null;
 }
 
-/** Codes of Russia, without which ten figures without a prefix may be another country's number: «3752912345». */
-const BARE_CODE =
-  '9|3(?:0[12]|4[1-79]|5[1-3]|65|8[1-58]|9[0145])|4(?:01|1[1356]|2[1-7]|7[1-5]|8[1-7]|9[1-689])';
-const OWN_PHONE = new RegExp(`^(?:\\+7(?=\\d)|[78](?=[3-9])|(?=${BARE_CODE}))(\\d{10})$`);
+/** A plus stands only before +7; ten digits from 7 or 8 on are eleven of which one is missing. */
+const OWN_PHONE = /^(?:\+7|[78](?=[3-9])|(?=[3-69]))(\d{10})$/;
 
 /**
- * COMFORT-51: a Russian or Kazakh phone, however it is typed, in the form of RULE-11; null where it is none. A plus
- * begins another country's number unless +7 follows. No code here begins with 0, 1 or 2, so that 8 (029) is Belarusian.
+ * COMFORT-51: a Russian or Kazakh phone, however it is typed, in the form of RULE-11; null where it is none. No code
+ * here begins with 0, 1 or 2.
  */
 export function parsePhone(text: string): string | null {
   const phone = toBarePhone(text);
-  if (!/^[\d +().-]+$/.test(phone)) return null;
-  const signs = phone.replace(/[^\d+]/g, '');
-  // Ten figures from 7 or 8 on are eleven of which one is missing.
-  const [, digits] = OWN_PHONE.exec(signs) ?? [];
+  if (!/^[\d +().-]+$/.test(phone) || isFromAbroad(phone)) return null;
+  const [, digits] = OWN_PHONE.exec(phone.replace(/[^\d+]/g, '')) ?? [];
   return digits ? formatPhone(`7${digits}`) : null;
 }
 

@@ -1,14 +1,6 @@
+import { isFromAbroad } from './isFromAbroad';
 import { toBarePhone, toPlainSigns } from './toBarePhone';
 import { getDigits, type TypingMask } from './typing';
-
-/**
- * A number that begins with another country's code, or as such a one is dialled (8 10, 00; 8 0 within Belarus): no
- * mask can be put on it without making another number of it.
- */
-const isForeign = (text: string): boolean =>
-  /^[^+\d]*(?:\+[ (]?(?:[1-69]|8(?!\D*9))|(?:00|8\D?10)(?:\D*\d){8}|8\D*0(?:\D*\d){9}\D*$)/.test(
-    toBarePhone(text),
-  );
 
 /** More digits than a number and an extension have: two numbers. */
 const TWO_NUMBERS_MIN = 17;
@@ -26,7 +18,7 @@ const isTooLong = (text: string): boolean => {
 };
 
 /** A number of which the mask would make another one, where it comes in as a whole. */
-const isUnmaskable = (text: string): boolean => isForeign(text) || isTooLong(text);
+const isUnmaskable = (text: string): boolean => isFromAbroad(text) || isTooLong(text);
 
 /**
  * INPUT-3: one leading 7 or 8 is the country code, whatever follows it. Not eager: an eager mask
@@ -37,7 +29,7 @@ export const phoneMask: TypingMask = {
   lazy: true,
   eager: false,
   // No key beyond the eleventh digit is taken; of a whole number nothing is cut off.
-  isLeft: (text, inserted = text) => isForeign(text) || (inserted.length > 1 && isTooLong(text)),
+  isLeft: (text, inserted = text) => isFromAbroad(text) || (inserted.length > 1 && isTooLong(text)),
   prepare: (inserted, { value }, flags) => {
     const digits = getDigits(toPlainSigns(inserted));
     const before = getDigits(value);

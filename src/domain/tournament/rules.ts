@@ -19,6 +19,7 @@ import {
 } from './ruleMessages';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX, formatMoney } from '../fields/money';
+import { ORGANIZER_PHONE_PATTERN, PHONE_CODE_TEXT } from '../fields/organizerPhone';
 import { isPhone } from '../fields/phone';
 import { PLAYER_PHONE_PATTERN, PLAYER_PHONE_FORM_TEXT } from '../fields/playerPhone';
 import { formatSpokenHour, isWholeTime } from '../dates/time';
@@ -81,12 +82,13 @@ export const createPlayerNameRule = (subject: string) =>
     hasLetters(value ?? ''),
   );
 
-/** RULE-11: a phone in the form in which it is stored. */
-const createPhoneRule = () =>
+/** RULE-11: an organizer's phone, in the form in which it is stored. */
+const createOrganizerPhoneRule = () =>
   yup
     .string()
     .strict()
-    .test('form', PHONE_FORM_TEXT, (value) => isPhone(value ?? ''));
+    .test('form', PHONE_FORM_TEXT, (value) => isPhone(value ?? ''))
+    .test('code', PHONE_CODE_TEXT, (value) => ORGANIZER_PHONE_PATTERN.test(value ?? ''));
 
 /** ROSTER-4: a player's phone, which may be another country's. */
 export const createPlayerPhoneRule = () =>
@@ -145,7 +147,7 @@ const createFieldRules = (today: string): Record<RequestFieldName, yup.Schema> =
     .integer('Взнос указывается в целых рублях')
     .max(FEE_MAX, `Взнос не больше ${formatMoney(FEE_MAX)}`),
   organizerName: createNameRule('Имя организатора'),
-  organizerPhone: createPhoneRule(),
+  organizerPhone: createOrganizerPhoneRule(),
 });
 
 /** Rules that compare two fields: the error stands at `on`, and both are named for EDIT-2. */

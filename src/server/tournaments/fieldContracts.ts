@@ -6,7 +6,7 @@ import type { JsonSchema } from '../contract/operation';
 import { createTimeBetweenPattern } from '../contract/patterns';
 import { responseValueContracts, requestValueContracts } from './valueContracts';
 
-const { level, levelOrNull, name, phone } = requestValueContracts;
+const { level, levelOrNull, name, organizerPhone } = requestValueContracts;
 const { text, number, numberOrNull } = responseValueContracts;
 const anyTime = createTimeBetweenPattern('00:00', LATEST_END);
 
@@ -82,7 +82,7 @@ export const FIELD_CONTRACTS: Readonly<
     answer: text('Имя организатора.', 'Анна Соколова'),
   },
   organizer_phone: {
-    request: phone('Телефон организатора', '+7 (916) 123-45-67'),
+    request: organizerPhone('Телефон организатора', '+7 (916) 123-45-67'),
     answer: text('Телефон организатора.', '+7 (916) 123-45-67'),
   },
 };

@@ -1,5 +1,5 @@
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../../domain/fields/level';
-import { PHONE_PATTERN } from '../../domain/fields/phone';
+import { ORGANIZER_PHONE_PATTERN } from '../../domain/fields/organizerPhone';
 import { PLAYER_PHONE_PATTERN } from '../../domain/fields/playerPhone';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/tournament/limits';
 import type { JsonSchema } from '../contract/operation';
@@ -31,10 +31,10 @@ export const requestValueContracts = {
     examples: [example],
   }),
 
-  phone: (description: string, example: string): JsonSchema => ({
+  organizerPhone: (description: string, example: string): JsonSchema => ({
     type: 'string',
     description: `${description}: +7 (XXX) XXX-XX-XX.`,
-    pattern: PHONE_PATTERN.source,
+    pattern: ORGANIZER_PHONE_PATTERN.source,
     examples: [example],
   }),
 
