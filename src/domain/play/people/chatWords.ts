@@ -1,4 +1,6 @@
 import { foldText } from '../../lib/foldText';
+import { isNameWord } from './names';
+import { rankSurname, SURNAME_RANK_NONE } from './surnames';
 
 /** Words of a club's chat that are nobody's name; ё is е. */
 const COMMON = `
@@ -16,6 +18,24 @@ const COMMON = `
   понедельник вторник среда четверг пятница суббота воскресенье
 `;
 
+/** Why somebody does not play, in words whose endings do not tell; ё is е. */
+const EXCUSES = `
+  болен больна больной больная здоров здорова занят занята ранен ранена против отгул отъезд отсутствие смена ночная
+  вечерняя дневная вахта работа работе учеба экзамен экзамены сессия свадьба похороны юбилей дача даче роды декрет
+  декретный аврал карантин орви орз ангина слег перелом вывих ушиб порез синяк спина колено локоть голова горло плечо
+  шея нога рука живот зубы давление кашель насморк врач доктор госпиталь дети ребенок семейное причина причины машина
+  пробка пробки поезд самолет рейс вылет пролет замена сомнения вопрос вопросом возможно наверно наверное вероятно
+  видимо скорее вряд увы жаль жалко никак мимо поздно позже потом далеко плохо жарко тишина отбой стоп неявка смог
+  занемог промок болит лежит спит здесь внук внучка дедушка бабушка ушел вне тут там дома домой едем вычеркнут
+  отстранен исключен выходной выпускной запасной резервный срочный праздник должник москве питере
+`;
+/** The same in any of its forms: «Отпускной», «в Больнице», «Травмой». */
+const EXCUSE_STEM =
+  /^(?:заболе|приболе|простуд|болезн|больни[цч]|травм|отпуск|командиров|отказ|отмен|температур|ковид|коронавир|грипп|карантин|изоляц)/;
+/** Forms of verbs, and nouns of what is done, as no family name ends: «Снялся», «Уехала», «Работает», «Не Смогу», «Операция». */
+const DOING =
+  /(?:л[аио]?с[ья]|ть?ся|юсь|[нджчш]усь|..[аяеи]ла?|.нула?|.[бтп]л?ыла?|.шла|.гла|[аяеу]ет|.[джчш]ет|.{4}ит|[аяеи]ем|[аяеиоу]ю|.[гджчш]у|[аяеиоуы]ть|[аяеио]шь|ирован[аы]?|ость|ение|ание|ция|ировка|ство)$/;
+
 /** Requests to the desk: «Уберите Олега», «Отмените Белова». */
 const REQUEST = /.[ийь]те$/;
 
@@ -26,11 +46,21 @@ const AGREEING = `
 `;
 const AGREES = new Set(AGREEING.split(/\s+/).filter(Boolean));
 
-const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
+const KNOWN = new Set(`${COMMON} ${EXCUSES}`.split(/\s+/).filter(Boolean));
 
-/** Whether a word is said in a chat and nobody's name, whichever its case. */
-export const isChatWord = (word: string): boolean =>
-  KNOWN.has(foldText(word)) || REQUEST.test(foldText(word));
+/** Shorter parts of a double name may be part of it: «Да-Сильва». */
+const PART_LENGTH_MIN = 3;
+
+const isExcuse = (part: string): boolean =>
+  (EXCUSE_STEM.test(part) && rankSurname(part) === SURNAME_RANK_NONE) ||
+  (DOING.test(part) && !isNameWord(part) && !/['’]/.test(part));
+
+/** Whether a word, or a part of it, is said in a chat and nobody's name, whichever its case. */
+export const isChatWord = (word: string): boolean => {
+  const whole = foldText(word);
+  const parts = whole.split('-').filter((part) => part.length >= PART_LENGTH_MIN);
+  return [whole, ...parts].some((part) => KNOWN.has(part) || REQUEST.test(part) || isExcuse(part));
+};
 
 /** True where a message says only that its author plays. An empty message was a cheerful emoji. */
 export const isJoiningMessage = (text: string): boolean =>

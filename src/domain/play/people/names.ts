@@ -3,7 +3,7 @@ import { cleanName, foldName } from '../../lib/cleanName';
 import { groupBy } from '../../lib/groupBy';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName, isPatronymic } from './givenNames';
-import { rankSurname, SURNAME_RANK_NONE, SURNAME_SURE } from './surnames';
+import { isPossibleSurname, rankSurname, SURNAME_RANK_NONE, SURNAME_SURE } from './surnames';
 
 type Names = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
@@ -92,9 +92,13 @@ export const isSameKind = (one: string, other: string): boolean =>
 
 const startsSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
 
+/** False for a word that may be anything: «Дедлайн». */
+const isPossiblyOfName = (word: string): boolean =>
+  isNameWord(word) || isInitial(word) || isPossibleSurname(word);
+
 /**
- * True where a name seems to be one person's. A single unknown word, or one in small letters, may be part of a chat;
- * two given names, or two family names, may be two people.
+ * True where a name seems to be one person's. An unknown word, or one in small letters, may be part of a chat; two given
+ * names, or two family names, may be two people.
  */
 export function isNameLike({ givenName, familyName }: Names): boolean {
   const words = splitWords(`${givenName} ${familyName}`);
@@ -105,7 +109,8 @@ export function isNameLike({ givenName, familyName }: Names): boolean {
   if (given.length > 1 || families.length > 1) return false;
   if (words.some((word) => startsSmall(word) && !isPatronymic(word) && !PARTICLES.has(word)))
     return false;
-  return words.length > 1 || given.length > 0 || rankSurname(words[0] ?? '') !== SURNAME_RANK_NONE;
+  if (words.length > 1) return !words.every(isInitial) && words.every(isPossiblyOfName);
+  return given.length > 0 || rankSurname(words[0] ?? '') !== SURNAME_RANK_NONE;
 }
 
 /** «Мария Орлова», as the desk sees a person. */

@@ -7,7 +7,7 @@ import { isJoiningMessage, isChatWord } from './chatWords';
 import type { Sex } from '../../draw/base/drawnRound';
 import type { EntryPerson } from '../model/entry';
 import { isGivenName } from './givenNames';
-import { isNameWord, isSameKind, splitName } from './names';
+import { isNameWord, splitName } from './names';
 import { removeEmoji } from './removeEmoji';
 
 /** What was read of one line; the given name is empty where no name was found. */
@@ -49,7 +49,9 @@ const BARE_LEVEL = /(?<![\d\p{L}+.,])(\d(?:[.,]\d+)?)(?![\d\p{L}]|[.,]\d)/gu;
 const SEX = /(?<![\p{L}\p{M}\d.'’-]|(?<!\p{L})(?:и|с) )(м|ж|муж\.?|жен\.?)(?![\p{L}\p{M}\d.'’-])/gu;
 /** «+1», «+ Олег»: somebody comes along, of whom nothing can be made. */
 const COMPANION = /\+ *[\p{L}\d@].*$/u;
-const BETWEEN_PARTS = /[;|/()[\]]|:(?!\d)|,(?!\d)|(?<!\d),|\s[-–—−]+|[-–—−]+\s/;
+/** Any sign that no name holds. An opening bracket stays with its part: what it holds is a remark. */
+const BETWEEN_PARTS =
+  /[^\p{L}\p{M}\p{N}\s'’`.…!,:@_+\-–—−([]|(?=[([])|:(?!\d)|,(?!\d)|(?<!\d),|(?<=\p{L}{2})[.…!]+(?=\s+\S|\p{L}{2})|\s[-–—−]+|[-–—−]+\s|(?<=\p{L})[–—−]+(?=\p{L})/u;
 /** What a text for a chat says of the tournament itself, or of what comes next: no line of a person. */
 const ABOUT_TOURNAMENT =
   /₽|\d:\d\d ?[-–—] ?\d{1,2}:\d\d|:$|^(?:мексикано|американо|взнос|участие|организатор|заявок)(?!\p{L})/iu;
@@ -137,6 +139,14 @@ function splitNameWords(part: string): { words: string[]; others: string[] } {
   };
 }
 
+/** «Орлова, Мария», «Мария 3,5 Орлова»: both are known for names, since anything else may be a remark. */
+function areOneName(word: string, next: string): boolean {
+  const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(trimSigns(next));
+  const [one, other] = [word, trimSigns(next)];
+  const hasGiven = isGivenName(one) !== isGivenName(other);
+  return isWord && hasGiven && isNameWord(one) && isNameWord(other);
+}
+
 /** The name in a text without phone and level, and the parts of the text that are no name. */
 function extractName(text: string): { name: string; others: string[] } {
   const parts = text
@@ -152,15 +162,14 @@ function extractName(text: string): { name: string; others: string[] } {
   if (at < 0) return { name: '', others: parts };
   const first = splitNameWords(parts[at]!);
   const next = parts[at + 1] ?? '';
-  // «Орлова, Мария», «Мария 3,5 Орлова»
-  const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(trimSigns(next));
-  const isOther = isSameKind(first.words[0]!, trimSigns(next));
-  const isParted = first.words.length === 1 && isWord && !isOther;
+  const isParted = first.words.length === 1 && areOneName(first.words[0]!, next);
   const words = isParted ? [...first.words, trimSigns(next)] : first.words;
   if (words.length > NAME_WORDS_MAX) return { name: '', others: parts };
   return {
     name: capitalize(words),
-    others: [...parts.slice(0, at), ...first.others, ...parts.slice(at + (isParted ? 2 : 1))],
+    others: [...parts.slice(0, at), ...first.others, ...parts.slice(at + (isParted ? 2 : 1))].map(
+      (part) => part.replace(/^[([]\s*/, ''),
+    ),
   };
 }
 

@@ -68,8 +68,9 @@ export function createPastedRows(
   return parsePastedPairs(text).flatMap((entries) => {
     const ids = entries.map(() => createUuid());
     const isTwo = !isFixed && entries.length > 1;
+    // «Олег — Дедлайн»: where one of two may be a remark, the other one may not play.
+    const doubt = isTwo ? 'two' : entries.every(isNameLike) ? null : 'name';
     return entries.map((entry, index) => {
-      const doubt = isTwo ? 'two' : isNameLike(entry) ? null : 'name';
       const partnerId = isFixed ? (ids[1 - index] ?? null) : null;
       return createRow(entry, { twin: findTwin(entry), doubt }, ids[index]!, partnerId);
     });
