@@ -33,6 +33,7 @@ const COMMON = `
   антоша андрюша аленка андрюха ванек вадик веня виталик витя вовчик гриша димон дэн жека колян ксю ленчик леня леха
   леля лиля лера миха митяй мишаня настена натали николаша зинаида нюра пашка рустик саня санек санька славик серега стасик
   степа сашка шура толик тоха тося федя юрик элик эдик ярик
+  адил вакил джалил исраил камал кемал самуил фазил халил
   adam alan albert alex alexander alexandra alexei alexey alice alina alla anastasia andrei andrew andrey angelina
   anna anne anton arina artem artur arthur boris carl charles chris christian christina daniel daria david denis diana
   dmitri dmitriy dmitry eduard egor ekaterina elena elizabeth emily emma eric eugene evgeny george gleb grigory helen

@@ -9,6 +9,7 @@ import type { EntryPerson } from '../model/entry';
 import { isGivenName } from './givenNames';
 import { isNameWord, splitName } from './names';
 import { removeEmoji } from './removeEmoji';
+import { isPossibleSurname } from './surnames';
 
 /** What was read of one line; the given name is empty where no name was found. */
 export type PastedEntry = EntryPerson & {
@@ -139,12 +140,12 @@ function splitNameWords(part: string): { words: string[]; others: string[] } {
   };
 }
 
-/** «Орлова, Мария», «Мария 3,5 Орлова»: both are known for names, since anything else may be a remark. */
-function areOneName(word: string, next: string): boolean {
-  const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(trimSigns(next));
-  const [one, other] = [word, trimSigns(next)];
-  const hasGiven = isGivenName(one) !== isGivenName(other);
-  return isWord && hasGiven && isNameWord(one) && isNameWord(other);
+/** «Орлова, Мария», «Мария 3,5 Орлова»: both words are known for names, since anything else may be a remark. */
+function areOneName(one: string, next: string): boolean {
+  const other = trimSigns(next);
+  const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(other);
+  if (!isWord || isGivenName(one) === isGivenName(other)) return false;
+  return isGivenName(one) ? isNameWord(other) : isPossibleSurname(one);
 }
 
 /** The name in a text without phone and level, and the parts of the text that are no name. */
