@@ -14,7 +14,7 @@ const NAMES = `
   .map((name) => name.trim())
   .filter(Boolean);
 
-/** What people write of those who do not play, or of whom they do not know. */
+/** Refusals and doubts, as people write them. */
 const REFUSALS = `
   заболел|заболела|болеет|болею|приболел|простудилась|простыл|температура|температурит|грипп|ковид|орви|ангина|на больничном
   больничный|в больнице|госпитализирован|операция|травма|травмировался|травмирована|перелом|растяжение|вывих|потянул мышцу

@@ -86,7 +86,7 @@ const own = fc
     });
   });
 
-/** What each field shows of a phone that comes in, by the way in which it does. */
+/** The text that a field has of a phone, by the way in which that comes in. */
 const WAYS_OF_PLAYER: Record<string, (written: string) => string> = {
   'typed into the sign-up form': (written) =>
     [...written].reduce(

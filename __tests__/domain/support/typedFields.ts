@@ -21,7 +21,7 @@ export const mixed = fc.string({
   maxLength: 24,
 });
 
-/** What a field of the console shows once a phone has been typed into it key by key, its mask left where it is. */
+/** The text of a console's field once a phone has been typed into it, key by key. */
 export const typePhone = (mask: TypingMask, keys: string): string =>
   [...keys].reduce(
     (text, key) =>

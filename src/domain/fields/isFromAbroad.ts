@@ -9,8 +9,8 @@ const FOREIGN_CODE = new RegExp(`^(?!${OWN_CODE})[03-6]`);
 
 /**
  * INPUT-3, ROSTER-4: true for a number, whole or in part, that begins as another country's: with its code, or as it is
- * dialled (00, 8 10, 8 0 within Belarus). Every way in which a phone comes in asks this one rule, since +7 before such
- * digits makes another number of them.
+ * dialled (00, 8 10, 8 0 within Belarus). Every way in which a phone comes in asks this one rule: +7 before such digits
+ * makes another number of them.
  */
 export function isFromAbroad(text: string): boolean {
   const phone = toBarePhone(text);
