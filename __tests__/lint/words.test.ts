@@ -9,6 +9,7 @@ const UNDERSTOOD = [
   'src/domain/search/spokenDay.ts',
   'src/domain/play/people/chatWords.ts',
   'src/domain/play/people/givenNames.ts',
+  'src/domain/play/people/surnames.ts',
   'src/console/features/commands/box/commands.ts',
 ];
 /** Texts of docs/behaviour.md that stand to the letter. */
