@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { parsePhone } from '../../../src/domain/fields/parseTyped';
 import { maskTypedPhone, phoneMask, playerPhoneMask } from '../../../src/domain/fields/phoneTyping';
 import { parsePlayerPhone } from '../../../src/domain/fields/playerPhone';
-import { parsePastedEntries } from '../../../src/domain/play/people/pastedEntries';
 import { REGION_CODES } from '../support/regionCodes';
 import { listRuleErrors } from '../support/ruleErrors';
 import { createPhoneField, typePhone } from '../support/typedFields';
+import { listEntries } from '../play/support/pastedLines';
 import { createRuns } from '../../support/createRuns';
 
 /** Countries by their code, with the figures that their mobile numbers begin with and how many follow. */
@@ -100,7 +100,7 @@ const WAYS_OF_PLAYER: Record<string, (written: string) => string> = {
   'pasted at the desk': (written) =>
     playerPhoneMask.isLeft!(written, written) ? written : createPhoneField().paste(written).text,
   'sent without a script': (written) => written,
-  'read of a list': (written) => parsePastedEntries(`Мария Орлова, ${written}`)[0]?.phone ?? '',
+  'read of a list': (written) => listEntries(`Мария Орлова, ${written}`)[0]?.phone ?? '',
 };
 
 /** The same of an organizer, whose phone is no other country's. */

@@ -1,5 +1,4 @@
-import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
-import { MARIA, parseOnlyEntry } from '../support/pastedLines';
+import { listEntries, MARIA, parseOnlyEntry } from '../support/pastedLines';
 
 test.each([
   '[19:02, 26.11.2026] Мария Орлова: Я буду',
@@ -40,7 +39,7 @@ const TELEGRAM = `Мария Орлова, [26.11.2026 19:02]
 `;
 
 test('ROSTER-34: messages copied from Telegram Desktop are read with their authors', () => {
-  const read = parsePastedEntries(TELEGRAM.replaceAll('\n', '\r\n')).map(
+  const read = listEntries(TELEGRAM.replaceAll('\n', '\r\n')).map(
     ({ line, givenName, familyName, notUnderstood }) => [
       `${givenName} ${familyName}`.trim(),
       notUnderstood,

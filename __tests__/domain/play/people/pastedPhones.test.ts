@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { LEVELS } from '../../../../src/domain/fields/level';
 import { formatPhone } from '../../../../src/domain/fields/phone';
-import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
-import { parseOnlyEntry, WITH_ALL } from '../support/pastedLines';
+import { listEntries, parseOnlyEntry, WITH_ALL } from '../support/pastedLines';
 import { createRuns } from '../../../support/createRuns';
 
 test.each([
@@ -121,7 +120,7 @@ test('ROSTER-5: name, phone and level, written in any of the usual ways, are rea
         const facts = [written.phone, written.level];
         if (!isPhoneFirst) facts.reverse();
         const text = `${mark}${[written.name, ...facts].join(between)}${end}`;
-        assert.deepEqual(parsePastedEntries(text), [{ ...expected, sex: null, line: text }]);
+        assert.deepEqual(listEntries(text), [{ ...expected, sex: null, line: text }]);
       },
     ),
     createRuns(2_000),

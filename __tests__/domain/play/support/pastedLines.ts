@@ -1,8 +1,11 @@
-import { parsePastedEntries } from '../../../../src/domain/play/people/pastedEntries';
+import { parsePastedPairs } from '../../../../src/domain/play/people/pastedEntries';
+
+/** The entries of a text, line by line. */
+export const listEntries = (text: string) => parsePastedPairs(text).flat();
 
 /** The one entry of a text, without the line itself, and without м/ж, of which these lines say nothing. */
 export function parseOnlyEntry(text: string) {
-  const entries = parsePastedEntries(text).map(({ line, sex, ...entry }) => {
+  const entries = listEntries(text).map(({ line, sex, ...entry }) => {
     expect(line).toBe(text);
     expect(sex).toBeNull();
     return entry;
