@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,38 +15,60 @@ import {
 import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW } from '../../support/serverSamples';
 
-/** Locks are waited for as long as they really are, also on a machine that has much to do. */
+const TURN_MS = 5;
+
 let club: TestApp;
 let databaseFile: string;
 let lines: string[];
 beforeEach(async () => {
+  // The retries' timers and the clock of locks go on where a test waits.
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'setInterval'],
+  });
   lines = [];
   databaseFile = path.join(createTemporaryFolder(), 'club.db');
   const onLogLine = (line: string) => lines.push(line);
   club = await createTestApp({ now: NOW, databaseFile, onLogLine });
 });
-afterEach(() => club.stop());
+afterEach(async () => {
+  jest.useRealTimers();
+  await club.stop();
+});
 
 const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(club.database);
 const admin = (command: string, now = NOW) =>
   createFileCommands(databaseFile, {}, now).runAdmin(command);
 
+/** Lets seconds pass: what was put off is tried again each second. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    jest.advanceTimersByTime(1_000);
+    await wait(TURN_MS);
+  }
+}
+
+/** Asks the server, and lets the time pass for which it waits for a lock. */
+async function inject(request: InjectOptions, { app } = club) {
+  let isAnswered = false;
+  const answer = app.inject(request).finally(() => (isAnswered = true));
+  await until(() => isAnswered);
+  return answer;
+}
+
 async function signIn(password = PASSWORD, remoteAddress = '192.0.2.1') {
   const payload = { username: USERNAME, password };
-  const request = { method: 'POST', url: '/api/auth/login', payload, remoteAddress } as const;
-  const response = await club.app.inject(request);
+  const response = await inject({ method: 'POST', url: '/api/auth/login', payload, remoteAddress });
   return { status: response.statusCode, token: response.json<{ token: string }>().token };
 }
 
 const signOut = async (token: string) => {
   const headers = { authorization: formatAuthorization(token) };
-  const response = await club.app.inject({ method: 'POST', url: '/api/auth/logout', headers });
-  return response.statusCode;
+  return (await inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode;
 };
 
-async function statusWith(token: string, { app } = club): Promise<number> {
+async function statusWith(token: string, asked = club): Promise<number> {
   const headers = { authorization: formatAuthorization(token) };
-  return (await app.inject({ url: '/api/tournaments', headers })).statusCode;
+  return (await inject({ url: '/api/tournaments', headers }, asked)).statusCode;
 }
 
 const isStored = async (token: string) => {
@@ -56,11 +79,6 @@ const storedFailures = async () =>
   (await club.database.selectFrom('sign_in_failures').select('failures').execute()).map(
     ({ failures }) => failures,
   );
-
-/** What was put off is tried again each second. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await wait(20);
-}
 
 const isFull = (insert: Promise<unknown>): Promise<boolean> =>
   insert.then(
