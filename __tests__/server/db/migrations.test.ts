@@ -6,7 +6,7 @@ import type { Tournament } from '../../../src/domain/tournament/tournament';
 import { SQLITE_MIGRATIONS } from '../../../src/server/db/sqlite/migrateSqlite';
 import { IN_MEMORY, openSqliteDatabase } from '../../../src/server/db/sqlite/open';
 import { formatAuthorization, createTestApp, type TestApp } from '../../support/serverApp';
-import { createTemporaryFolder } from '../../support/createTemporaryFolder';
+import { createSharedFolder, createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { fillSchema, getFixturePath } from '../../support/schemaFixture';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
@@ -36,45 +36,50 @@ function dumpFile(file: string) {
 }
 
 /** A copy, so that the committed file stays as it is. */
-function copyOf(schema: number): string {
-  const file = path.join(createTemporaryFolder(), 'club.db');
+function copyOf(schema: number, folder = createTemporaryFolder()): string {
+  const file = path.join(folder, 'club.db');
   copyFileSync(getFixturePath(schema), file);
   return file;
 }
 
-async function upgraded(schema: number): Promise<string> {
-  const file = copyOf(schema);
+let fresh: ReturnType<typeof dumpFile>;
+beforeAll(async () => {
+  const file = path.join(createTemporaryFolder(), 'club.db');
   await openSqliteDatabase(file).destroy();
-  return file;
-}
+  fresh = dumpFile(file);
+});
 
 describe.each(SCHEMAS)('a database of schema %d', (schema) => {
+  let upgraded: string;
+  beforeAll(async () => {
+    upgraded = copyOf(schema, createSharedFolder());
+    await openSqliteDatabase(upgraded).destroy();
+  });
+
   test('TRUST-15: is the committed file, which nobody has touched since', () => {
     const sqlite = new Sqlite(IN_MEMORY);
     fillSchema(sqlite, schema);
     expect(dumpFile(getFixturePath(schema))).toEqual(dump(sqlite));
   });
 
-  test('TRUST-15: once upgraded has the schema of a fresh one', async () => {
-    const fresh = path.join(createTemporaryFolder(), 'club.db');
-    await openSqliteDatabase(fresh).destroy();
-    const { schema: text, version } = dumpFile(fresh);
-    const after = dumpFile(await upgraded(schema));
+  test('TRUST-15: once upgraded has the schema of a fresh one', () => {
+    const { schema: text, version } = fresh;
+    const after = dumpFile(upgraded);
     expect(after.schema.map(({ sql }) => sql)).toEqual(text.map(({ sql }) => sql));
     expect({ schema: after.schema, version: after.version }).toEqual({ schema: text, version });
     expect(version).toBe(SQLITE_MIGRATIONS.length);
   });
 
-  test('TRUST-15: once upgraded keeps every row and value', async () => {
+  test('TRUST-15: once upgraded keeps every row and value', () => {
     const before = dumpFile(getFixturePath(schema)).rows;
-    const after = dumpFile(await upgraded(schema)).rows;
+    const after = dumpFile(upgraded).rows;
     for (const [table, rows] of Object.entries(before)) {
       expect(after[table]).toEqual(rows.map((row) => expect.objectContaining(row)));
     }
   });
 
-  test('TRUST-15: once upgraded is sound', async () => {
-    const sqlite = new Sqlite(await upgraded(schema), { readonly: true });
+  test('TRUST-15: once upgraded is sound', () => {
+    const sqlite = new Sqlite(upgraded, { readonly: true });
     expect(sqlite.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(sqlite.pragma('foreign_key_check')).toEqual([]);
     sqlite.close();
@@ -114,10 +119,10 @@ test('PLAYER-2, TRUST-15: schema 11 takes their players from sign-ups that were 
 
 describe.each(SCHEMAS)('the server on a database of schema %d', (schema) => {
   let club: TestApp;
-  beforeEach(async () => {
-    club = await createTestApp({ now: NOW, databaseFile: copyOf(schema) });
+  beforeAll(async () => {
+    club = await createTestApp({ now: NOW, databaseFile: copyOf(schema, createSharedFolder()) });
   });
-  afterEach(() => club.stop());
+  afterAll(() => club.stop());
 
   test('TRUST-15: lists its tournaments with their applications', async () => {
     const { json } = await club.call('GET', '/api/tournaments');
