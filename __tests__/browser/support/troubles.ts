@@ -19,6 +19,8 @@ const isOfList = (url: string): boolean =>
   /\/api\/(tournaments|plays|trash\/count|players\/forgotten)$/.test(url);
 const isListAskedAgain = (url: string, trouble: string): boolean =>
   isOfList(url) && /net::ERR_(CONNECTION_|EMPTY_RESPONSE)/.test(trouble);
+/** The icon is asked for by a whole Chromium that opens JSON or a picture as a page. */
+const isIconOfFile = (url: string): boolean => url.endsWith('/favicon.ico');
 /** The response of a server that is stopped during a request: its database no longer answers. */
 const isStopping = (url: string, trouble: string): boolean =>
   trouble.includes('status of 503') && (isAskedAgain(url) || isOfList(url));
@@ -36,13 +38,14 @@ export function watchTroubles(context: BrowserContext): Troubles {
   context.on('console', (message) => {
     const { url } = message.location();
     const text = message.text();
-    const isUnreachable =
+    const isNoTrouble =
       (text.includes('net::ERR_') && isAskedAgain(url)) ||
       isListAskedAgain(url, text) ||
+      isIconOfFile(url) ||
       isStopping(url, text) ||
       text === LIST_LOST ||
       text === LIST_LATE;
-    const isTrouble = ['error', 'warning'].includes(message.type()) && !isUnreachable;
+    const isTrouble = ['error', 'warning'].includes(message.type()) && !isNoTrouble;
     if (isTrouble && text !== NO_WORKER) troubles.push(`console: ${text}`);
   });
   context.on('weberror', (error) => troubles.push(`page: ${error.error().message}`));
