@@ -70,6 +70,7 @@ test('COMFORT-75: a server that leaves a request unanswered is told after 2 s', 
   page,
   club,
 }) => {
+  await page.clock.install();
   await openLive(page, club);
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
@@ -77,7 +78,10 @@ test('COMFORT-75: a server that leaves a request unanswered is told after 2 s', 
     await isAnswered;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/api/tournaments');
   await changeTournamentElsewhere(club, { entryFee: 2500 });
+  await asked;
+  await page.clock.runFor(2_000);
   await expect(note(page)).toContainText('Список не обновился. Сервер пока не отвечает.');
   answer();
   await expect(getRow(page, OLGA)).toContainText(/2\s500/);

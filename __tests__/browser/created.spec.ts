@@ -80,12 +80,13 @@ async function create(page: Page): Promise<void> {
 test('DESK-25: from the success one goes on at once, or creates the next one', async ({
   listPage: page,
 }) => {
+  await page.clock.install();
   await create(page);
   await getMainButton(page, 'Создать ещё').click();
   await expect(page.getByLabel('Тип турнира')).toBeFocused();
   await expect(page.getByLabel('Имя организатора')).toHaveValue('');
   // Nothing leads away any more.
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(2_500);
   await expect(page).toHaveURL(/\/tournaments\/new$/);
   await create(page);
   await getMainButton(page, 'К турнирам').click();
@@ -109,11 +110,12 @@ test('DESK-25: a text that has to be copied by hand holds the list off @deep', a
   listPage: page,
 }) => {
   await refuseClipboard(page);
+  await page.clock.install();
   await create(page);
   await getMainButton(page, 'Текст для чата').click();
   const byHand = page.getByRole('dialog', { name: 'Скопируйте текст' });
   await expect(byHand).toContainText(NEW);
-  await page.waitForTimeout(2_500);
+  await page.clock.runFor(2_500);
   await byHand.getByRole('button', { name: 'Закрыть' }).click();
   await expectSeen(page, NEW);
 });

@@ -8,6 +8,7 @@ import {
   getRow,
 } from './support/consolePage';
 import { holdRequests } from './support/faults';
+import { waitForFrame } from './support/rendering';
 import { changeTournamentElsewhere } from './support/signIn';
 
 const OLGA = 'Ольга Смирнова';
@@ -21,7 +22,8 @@ async function pressInVain(page: Page, button: Locator, method: string): Promise
     '**/api/tournaments**',
     async (route) => {
       if (route.request().method() !== method) return route.fallback();
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // The page shows meanwhile that it waits.
+      await waitForFrame(page);
       await route.fulfill({ status: 500, json: { message: FULL } });
     },
     { times: 1 },
@@ -68,7 +70,7 @@ test('EDIT-10: whoever saved by Enter in a field is still in it after a failure 
   await expect(edit.getByLabel('Взнос')).toBeFocused();
 });
 
-test('CREATE-10: after a refusal «Создать турнир» has the focus, and Enter tries again', async ({
+test('CREATE-10: after a refusal «Создать турнир» has the focus, and Enter tries again @deep', async ({
   listPage,
   troubles,
 }) => {
@@ -114,7 +116,7 @@ test('TRUST-41: where the changes were being looked at, the focus goes on to the
   await expect(edit.getByRole('radio', { name: 'Просмотр' })).toBeFocused();
 });
 
-test('EDIT-11, COMFORT-21: Esc and a click outside ask while the changes are being saved', async ({
+test('EDIT-11, COMFORT-21: Esc and a click outside ask while the changes are being saved @deep', async ({
   listPage,
 }) => {
   const edit = await openEdit(listPage, OLGA);
