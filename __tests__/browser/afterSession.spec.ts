@@ -94,7 +94,7 @@ test('AUTH-11: a sign-out without a connection ends the session once there is on
   await expect.poll(stored).not.toContain(UNSENT);
 });
 
-test('AUTH-11: or when the console is opened the next time, and never at another host', async ({
+test('AUTH-11: or when the console is opened the next time, and never at another host @deep', async ({
   page,
   club,
   context,

@@ -61,7 +61,7 @@ test('a press on a free day asks for a tournament on it, also in its empty room 
   await expect(page.getByRole('link', { name: /Создать турнир \d/ })).toHaveCount(0);
 });
 
-test('a full day leads to its week, where all of it stands (COMFORT-10)', async ({
+test('a full day leads to its week, where all of it stands (COMFORT-10) @deep', async ({
   page,
   open,
 }) => {

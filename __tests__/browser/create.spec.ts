@@ -78,7 +78,7 @@ test('the maximum offers what the minimum allows, and goes when it is passed (CR
   ]);
 });
 
-test('the button waits until all is right, and a status says for what (CREATE-6, CREATE-8) @everywhere', async ({
+test('the button waits until all is right, and a status says for what (CREATE-6, CREATE-8) @everywhere @deep', async ({
   listPage,
 }) => {
   const status = listPage.getByRole('main').getByRole('status');
@@ -185,7 +185,7 @@ test('the success screen stays 2 s; left earlier, it takes nobody away (CREATE-1
   await expect(listPage).toHaveURL(/\/new$/);
 });
 
-test('a refusal stands in a box, and the form stays as typed (CREATE-10)', async ({
+test('a refusal stands in a box, and the form stays as typed (CREATE-10) @deep', async ({
   listPage,
   troubles,
 }) => {

@@ -65,7 +65,7 @@ test('deletes once, disabled meanwhile; the row goes at once and stays gone (DEL
   await expect(getRow(listPage, 'Ольга Смирнова')).toHaveCount(0);
 });
 
-test('a failure stays in the dialog, a second try succeeds (DELETE-2)', async ({
+test('a failure stays in the dialog, a second try succeeds (DELETE-2) @deep', async ({
   listPage,
   troubles,
 }) => {

@@ -74,7 +74,7 @@ test('a fee that is no number is seen to be none before it is sent as 0 (EDIT-5)
   expect(writes[0]?.body).toEqual({ entryFee: 0 });
 });
 
-test('an end not after the start, and a level range, stop the saving (EDIT-2, EDIT-4, EDIT-7) @everywhere', async ({
+test('an end not after the start, and a level range, stop the saving (EDIT-2, EDIT-4, EDIT-7) @everywhere @deep', async ({
   listPage,
 }) => {
   const edit = await openEdit(listPage, 'Ольга Смирнова');
@@ -93,7 +93,7 @@ test('an end not after the start, and a level range, stop the saving (EDIT-2, ED
   await expect(edit.getByText('Взнос не может быть отрицательным')).toBeVisible();
 });
 
-test('the view shows what would be saved, with what changed marked (EDIT-3) @everywhere', async ({
+test('the view shows what would be saved, with what changed marked (EDIT-3) @everywhere @deep', async ({
   listPage,
 }) => {
   const edit = await openEdit(listPage, 'Ольга Смирнова');
@@ -145,7 +145,7 @@ test('unsaved changes ask on Esc and outside, «Отмена» does not (EDIT-11
   await expect(edit).toHaveCount(0);
 });
 
-test('a failure keeps all that was typed, one save sends one request (EDIT-10, EDIT-11)', async ({
+test('a failure keeps all that was typed, one save sends one request (EDIT-10, EDIT-11) @deep', async ({
   listPage,
   troubles,
 }) => {

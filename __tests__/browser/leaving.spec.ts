@@ -102,7 +102,7 @@ test('DESK-27: only a button with which something is lost is red', async ({ list
   expect(await colour(lose)).not.toBe(await colour(stay));
 });
 
-test('COMFORT-21: signing out asks as well', async ({ page, club }) => {
+test('COMFORT-21: signing out asks as well @deep', async ({ page, club }) => {
   await openSignedIn(page, club, '/tournaments/new');
   await name(page).fill('Пётр Ёлкин');
   await page.getByRole('button', { name: 'Выйти' }).click();

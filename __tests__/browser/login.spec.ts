@@ -63,7 +63,7 @@ test('the button says that the attempt is under way, and a second press does not
   expect(requests.calls.filter((call) => call.includes('login'))).toHaveLength(1);
 });
 
-test('only the one pair signs in; a refusal is told and can be mended (LOGIN-4, LOGIN-6)', async ({
+test('only the one pair signs in; a refusal is told and can be mended (LOGIN-4, LOGIN-6) @deep', async ({
   page,
   troubles,
 }) => {

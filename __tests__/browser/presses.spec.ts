@@ -39,7 +39,7 @@ const PRESSES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, press] of Object.entries(PRESSES)) {
-  test(`${name} on «Создать турнир» creates one tournament (CREATE-6, CREATE-11)${name !== 'ten clicks' ? ' @deep' : ''}`, async ({
+  test(`${name} on «Создать турнир» creates one tournament (CREATE-6, CREATE-11) @deep`, async ({
     page,
     club,
   }) => {
@@ -58,7 +58,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
   });
 }
 
-test('ten clicks on «Сохранить изменения» send one request, and the dialog is left meanwhile only by who wants to (EDIT-11)', async ({
+test('ten clicks on «Сохранить изменения» send one request, and the dialog is left meanwhile only by who wants to (EDIT-11) @deep', async ({
   page,
   club,
 }) => {
@@ -85,7 +85,7 @@ test('ten clicks on «Сохранить изменения» send one request, 
   expect(held.count()).toBe(1);
 });
 
-test('ten clicks on «Удалить» send one request, and the dialog cannot be left meanwhile (DELETE-3)', async ({
+test('ten clicks on «Удалить» send one request, and the dialog cannot be left meanwhile (DELETE-3) @deep', async ({
   page,
   club,
 }) => {

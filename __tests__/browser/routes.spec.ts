@@ -26,7 +26,7 @@ test('the root leads to the list and leaves no trace in the history (ROUTE-1)', 
   await expect(getListHeading(page)).toBeVisible();
 });
 
-test('any other path leads to the list and leaves no trace in the history (ROUTE-3)', async ({
+test('any other path leads to the list and leaves no trace in the history (ROUTE-3) @deep', async ({
   page,
   club,
 }) => {

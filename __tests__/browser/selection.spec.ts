@@ -86,7 +86,9 @@ test('the keyboard selects: Space, Shift with Space; Enter still opens (COMFORT-
   await expectSelected(listPage, 'Анна', 'Борис', 'Вера');
 });
 
-test('several are deleted after one question (COMFORT-12) @everywhere', async ({ listPage }) => {
+test('several are deleted after one question (COMFORT-12) @everywhere @deep', async ({
+  listPage,
+}) => {
   await press(listPage, 'Борис', ['Control']);
   await press(listPage, 'Вера');
   await barOf(listPage).getByRole('button', { name: 'Удалить' }).click();

@@ -63,7 +63,10 @@ test('a session is one record and a token beside it, and a reload keeps it (AUTH
   expect(requests.calls).toEqual(['GET /api/tournaments']);
 });
 
-test('a record older than 24 hours signs out and is removed (AUTH-3)', async ({ page, club }) => {
+test('a record older than 24 hours signs out and is removed (AUTH-3) @deep', async ({
+  page,
+  club,
+}) => {
   const { token } = await club.signIn();
   for (const [age, isSignedIn] of [
     [DAY_MS - 60_000, true],
@@ -94,7 +97,7 @@ const MALFORMED: Record<string, () => string> = {
     JSON.stringify({ username: USERNAME, timestamp: Date.now() + 360_000 }),
 };
 
-test('a malformed record signs out and is removed, whatever is wrong with it (AUTH-4)', async ({
+test('a malformed record signs out and is removed, whatever is wrong with it (AUTH-4) @deep', async ({
   page,
   club,
 }) => {
@@ -110,7 +113,7 @@ test('a malformed record signs out and is removed, whatever is wrong with it (AU
   expect(requests.calls).toEqual([]);
 });
 
-test('a record without its token, or a token without its record, is nobody (AUTH-1)', async ({
+test('a record without its token, or a token without its record, is nobody (AUTH-1) @deep', async ({
   page,
   club,
 }) => {

@@ -120,7 +120,7 @@ test('24 hours pass over a half-filled form: the sign-in comes over it, and all 
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });
 
-test('a computer that slept through the 24 hours asks for a sign-in before anything is sent (AUTH-3, AUTH-6)', async ({
+test('a computer that slept through the 24 hours asks for a sign-in before anything is sent (AUTH-3, AUTH-6) @deep', async ({
   page,
   club,
   troubles,

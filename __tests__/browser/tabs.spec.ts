@@ -100,7 +100,7 @@ test('signing out in one tab turns another’s sign-in over a page into the logi
   await expect(getSignInHeading(other)).toBeVisible();
 });
 
-test('both tabs edit one tournament: the second to save sees the first one’s change, and keeps both (TRUST-41, EDIT-10)', async ({
+test('both tabs edit one tournament: the second to save sees the first one’s change, and keeps both (TRUST-41, EDIT-10) @deep', async ({
   listPage: page,
   context,
   troubles,

@@ -171,7 +171,7 @@ test.describe('an Американо of eight', () => {
     await expect(early).toHaveCount(0);
   });
 
-  test('PLAY-11, ROSTER-15: a score that was refused is repeated, refused again and dropped', async ({
+  test('PLAY-11, ROSTER-15: a score that was refused is repeated, refused again and dropped @deep', async ({
     page,
     club,
     troubles,

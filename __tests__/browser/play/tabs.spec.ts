@@ -111,7 +111,7 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
   });
 });
 
-test('ROSTER-14, ROSTER-16: what the other tab sends stays shown, and is undone where it was done, while it is sent and after', async ({
+test('ROSTER-14, ROSTER-16: what the other tab sends stays shown, and is undone where it was done, while it is sent and after @deep', async ({
   page,
   club,
   context,
