@@ -32,6 +32,13 @@ export type Scale = {
   runs: number;
 };
 
+/** Numbers of tournaments to measure with; fewer with `--quick`. */
+export const getCounts = ({ isQuick }: Scale): readonly number[] =>
+  isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
+
+/** `1_000` as «1k». */
+export const formatCount = (count: number): string => `${count / 1_000}k`;
+
 /** A part of the benchmark that can run alone. */
 export type Part = {
   name: string;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDemoRandom } from '../../src/server/cli/random';
-import type { Samples, Scale } from '../measure';
+import type { Samples } from '../measure';
 import { withBrowser } from './chromium';
 import type { Name } from './looks';
 import { getSharedSite, type Site } from './stand';
@@ -19,13 +19,6 @@ export type Collected = {
 
 /** The console with the fewest tournaments, as a reference for the largest list. */
 export const OURS_AT_1K = 'ours at 1k';
-
-/** Numbers of tournaments to measure with; fewer with `--quick`. */
-export const getCounts = ({ isQuick }: Scale): readonly number[] =>
-  isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000];
-
-/** `1_000` as «1k». */
-export const formatCount = (count: number): string => `${count / 1_000}k`;
 
 /** Pause in which the page of the previous visit is cleaned up. */
 const BETWEEN_MS = 300;

@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Club } from '../../trust/club';
@@ -48,6 +49,16 @@ async function writeList(club: Club, folder: string): Promise<void> {
   writeFileSync(path.join(folder, 'list.json.br'), await compress(json, { params }));
 }
 
+const BETWEEN_LOOKS_MS = 500;
+
+/** A running server gives old applications their players; it would do so in each copy, while that is measured. */
+async function waitForPlayers({ databaseFile }: Club): Promise<void> {
+  const sqlite = new Sqlite(databaseFile, { readonly: true });
+  const find = sqlite.prepare('SELECT 1 FROM applications WHERE player_id IS NULL LIMIT 1');
+  while (find.get()) await sleep(BETWEEN_LOOKS_MS);
+  sqlite.close();
+}
+
 async function createClubFile(count: number, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -59,6 +70,7 @@ async function createClubFile(count: number, folder: string): Promise<void> {
   sqlite.close();
   await club.start();
   await writeList(club, folder);
+  await waitForPlayers(club);
   await club.end('SIGTERM');
   rmSync(path.join(folder, 'backups'), { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import type { Comparison, Part } from '../measure';
+import { formatCount, getCounts, type Comparison, type Part } from '../measure';
 import { exchangeRequest } from './exchange';
 import { measureInterleaved } from './interleaved';
 import { withServed, type Served } from './served';
@@ -17,6 +17,20 @@ async function repeat(measure: () => Promise<number>): Promise<number[]> {
   while (values.length < REPEATS) values.push(await measure());
   return values;
 }
+
+/** A server with so many tournaments. */
+type List = { count: number; served: Served };
+
+/** Lends a server for each count. */
+const withLists = <Result>(
+  [count, ...counts]: readonly number[],
+  use: (lists: readonly List[]) => Promise<Result>,
+): Promise<Result> =>
+  count === undefined
+    ? use([])
+    : withServed(count, (served) =>
+        withLists(counts, (others) => use([{ count, served }, ...others])),
+      );
 
 let fee = 0;
 
@@ -50,21 +64,21 @@ async function createChangeRequest(served: Served): Promise<() => Promise<number
   };
 }
 
-async function measureAfterWrite(
-  served: Record<'1k' | '10k' | '100k', Served>,
-  runs: number,
-): Promise<Comparison[]> {
-  const names = Object.keys(served) as (keyof typeof served)[];
+async function measureAfterWrite(lists: readonly List[], runs: number): Promise<Comparison[]> {
   const each = async (measureOf: (one: Served) => Promise<() => Promise<number>>) => {
     const measures = await Promise.all(
-      names.map(async (name) => {
-        const measure = await measureOf(served[name]);
-        return [name, () => repeat(measure)] as const;
+      lists.map(async ({ count, served }) => {
+        const measure = await measureOf(served);
+        return [formatCount(count), () => repeat(measure)] as const;
       }),
     );
     return measureInterleaved(runs, Object.fromEntries(measures));
   };
-  const shared = { unit: 'ms', targets: [{ of: '100k', by: '1k', atMost: GROWTH }] } as const;
+  const [by, of] = [lists[0]!, lists.at(-1)!].map(({ count }) => formatCount(count)) as [
+    string,
+    string,
+  ];
+  const shared = { unit: 'ms', targets: [{ of, by, atMost: GROWTH }] } as const;
   return [
     {
       id: 'after-write-changes',
@@ -81,11 +95,11 @@ async function measureAfterWrite(
   ];
 }
 
-async function measureFirstByteWarm(served: Served, runs: number): Promise<Comparison> {
+async function measureFirstByteWarm({ count, served }: List, runs: number): Promise<Comparison> {
   await exchangeRequest(served, LIST, { headers: BROTLI });
   return {
-    id: 'first-byte-100k',
-    what: 'To the first byte of a list of 100k tournaments that the server has read already',
+    id: `first-byte-${formatCount(count)}`,
+    what: `To the first byte of a list of ${formatCount(count)} tournaments that the server has read already`,
     unit: 'ms',
     samples: await measureInterleaved(runs, {
       plain: () => repeat(() => measureFirstByte(served)),
@@ -98,13 +112,9 @@ async function measureFirstByteWarm(served: Served, runs: number): Promise<Compa
 /** Long lists: the first byte, and the requests after a write. */
 export const largeLists: Part = {
   name: 'large-lists',
-  measure: ({ runs }) =>
-    withServed(1_000, (small) =>
-      withServed(10_000, (middle) =>
-        withServed(100_000, async (large) => [
-          await measureFirstByteWarm(large, runs),
-          ...(await measureAfterWrite({ '1k': small, '10k': middle, '100k': large }, runs)),
-        ]),
-      ),
-    ),
+  measure: (scale) =>
+    withLists(getCounts(scale), async (lists) => [
+      await measureFirstByteWarm(lists.at(-1)!, scale.runs),
+      ...(await measureAfterWrite(lists, scale.runs)),
+    ]),
 };

@@ -1,15 +1,16 @@
-import type { Part } from '../measure';
+import { formatCount, type Part } from '../measure';
 import { exchangeRequest } from './exchange';
 import { start, withClub } from './served';
 
-const TOURNAMENTS = 100_000;
+const TOURNAMENTS = { quick: 10_000, full: 100_000 };
 const SECONDS = 1.5;
 
 /** From `npm start` without anything to build until the console opens and shows its list. */
 export const starts: Part = {
   name: 'starts',
-  measure: ({ runs }) =>
-    withClub(TOURNAMENTS, async (club) => {
+  measure: ({ isQuick, runs }) => {
+    const count = isQuick ? TOURNAMENTS.quick : TOURNAMENTS.full;
+    return withClub(count, async (club) => {
       const [address, list]: [number[], number[]] = [[], []];
       for (let run = 0; run <= runs; run++) {
         const served = await start(club);
@@ -23,12 +24,13 @@ export const starts: Part = {
       }
       return [
         {
-          id: 'start-100k',
-          what: 'From npm start with 100k tournaments to the line with the address, and then to the first rows',
+          id: `start-${formatCount(count)}`,
+          what: `From npm start with ${formatCount(count)} tournaments to the line with the address, and then to the first rows`,
           unit: 's',
           samples: { address, list },
           targets: [{ of: 'address', atMost: SECONDS }],
         },
       ];
-    }),
+    });
+  },
 };

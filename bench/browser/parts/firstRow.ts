@@ -1,5 +1,12 @@
-import type { Comparison, Part, Scale, Target } from '../../measure';
-import { measureSitesWith, getCounts, OURS_AT_1K, formatCount, type Plan } from '../collect';
+import {
+  formatCount,
+  getCounts,
+  type Comparison,
+  type Part,
+  type Scale,
+  type Target,
+} from '../../measure';
+import { measureSitesWith, OURS_AT_1K, type Plan } from '../collect';
 import type { Name } from '../looks';
 import { withPipedChromium, type Send } from '../pipedChromium';
 import { visitPlainly, type Before } from '../plainVisit';

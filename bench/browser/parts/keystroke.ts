@@ -1,7 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Comparison, Part, Scale, Target } from '../../measure';
-import { measureSites, getCounts, OURS_AT_1K, formatCount, type Measured } from '../collect';
+import {
+  formatCount,
+  getCounts,
+  type Comparison,
+  type Part,
+  type Scale,
+  type Target,
+} from '../../measure';
+import { measureSites, OURS_AT_1K, type Measured } from '../collect';
 import { typeLetter, pressKey } from '../keys';
 import type { Name } from '../looks';
 import { listSearches } from '../searches';

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Comparison, Part, Scale } from '../../measure';
-import { measureSites, formatCount, type Measured } from '../collect';
+import { formatCount, type Comparison, type Part, type Scale } from '../../measure';
+import { measureSites, type Measured } from '../collect';
 import { recordScreen } from '../screencast';
 import type { Site } from '../stand';
 import { visit } from '../visit';
