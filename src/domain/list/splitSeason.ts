@@ -41,12 +41,6 @@ export function filterSeasonByOrganizer(season: Season, search: string): Season 
   return { coming: filterFound(season.coming), past: filterFound(season.past) };
 }
 
-/** The first so many tournaments of a season, or all where there are no more. */
-export const limitSeason = ({ coming, past }: Season, count: number): Season => ({
-  coming: coming.slice(0, count),
-  past: past.slice(0, Math.max(0, count - coming.length)),
-});
-
 /** How many tournaments a season has. */
 export const countSeasonTournaments = ({ coming, past }: Season): number =>
   coming.length + past.length;

@@ -1,7 +1,6 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { queryTournaments } from '../../../../../domain/list/queryTournaments';
 import {
-  limitSeason,
   filterSeasonByOrganizer,
   prepareSeasonSearch,
   countSeasonTournaments,
@@ -28,9 +27,6 @@ import { TournamentTable } from './TournamentTable';
 import styles from '../TournamentsScreen.module.css';
 
 const ONLY_BEGINNING = 'Загружено только начало списка.';
-
-/** More rows than fit on the tallest screen. */
-const SCREENFUL = 100;
 
 type TournamentListProps = {
   tournaments: Tournament[];
@@ -61,12 +57,6 @@ export function TournamentList(props: TournamentListProps) {
   useEffect(() => runWhenIdle(() => prepareSeasonSearch(season)), [season]);
   const found = useMemo(() => filterSeasonByOrganizer(season, organizer), [season, organizer]);
   const foundCount = countSeasonTournaments(found);
-  // SPEED-6: the beginning of the result is painted first, the rest is prepared afterwards.
-  const isSettled = useDeferredValue(organizer) === organizer;
-  const listed = useMemo(
-    () => (isSettled ? found : limitSeason(found, SCREENFUL)),
-    [found, isSettled],
-  );
   const filterCount = listActiveFilters(params).length;
   const isFiltered = filterCount > 0;
   const isNarrowed = organizer.trim() !== '' || isFiltered;
@@ -113,7 +103,7 @@ export function TournamentList(props: TournamentListProps) {
       {isLoading && <TableSkeleton />}
       {foundCount > 0 &&
         (params.view === '' ? (
-          <TournamentTable season={listed} sort={sort} today={today} />
+          <TournamentTable season={found} sort={sort} today={today} />
         ) : (
           <Suspense fallback={null}>
             <LazyCalendarView season={found} params={params} today={today} />
