@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import {
   listNumbersBelow,
@@ -7,6 +6,7 @@ import {
 } from '../../src/domain/draw/base/drawnRound';
 import { drawAmericano } from '../../src/domain/draw/drawAmericano';
 import { computeFairness } from '../../src/domain/draw/fairness/fairness';
+import { writeReportFile } from '../report/writeReportFile';
 
 const FILE = 'reports/draws.md';
 const SEED = 1;
@@ -104,5 +104,5 @@ export async function writeDocument(report: (text: string) => void): Promise<voi
   const sum = `Of ${rows.length} draws ${atBound} are as even as any draw can be.`;
   const text = [INTRO, sum, '', ...sections.map((section) => `${section.text}\n`)].join('\n');
   const options = await resolveConfig(FILE);
-  writeFileSync(FILE, await format(text, { ...options, filepath: FILE }));
+  writeReportFile(FILE, await format(text, { ...options, filepath: FILE }));
 }

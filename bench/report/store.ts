@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import type { Results } from './results';
+import { writeReportFile } from './writeReportFile';
 
 const FILE = 'reports/bench.json';
 
@@ -15,5 +16,5 @@ const roundValue = (_key: string, value: unknown): unknown =>
 export async function writeResults(results: Results): Promise<void> {
   const options = await resolveConfig(FILE);
   const text = JSON.stringify(results, roundValue);
-  writeFileSync(FILE, await format(text, { ...options, filepath: FILE }));
+  writeReportFile(FILE, await format(text, { ...options, filepath: FILE }));
 }

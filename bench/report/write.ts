@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import { buildPage } from './page';
 import { takePicture } from './picture';
 import { judgeComparison } from './results';
 import { readResults } from './store';
+import { writeReportFile } from './writeReportFile';
 
 const FILE = 'reports/bench.html';
 
@@ -12,7 +12,7 @@ export async function writeReport(): Promise<void> {
     ...part,
     comparisons: part.comparisons.map(judgeComparison),
   }));
-  writeFileSync(FILE, buildPage({ parts }));
+  writeReportFile(FILE, buildPage({ parts }));
   await takePicture(FILE);
   process.stderr.write(`${FILE}\n`);
 }
