@@ -54,50 +54,49 @@ import { registerTrashRoutes } from './tournaments/trashRoutes';
 type AppOptions = {
   database: ClubDatabase;
   clock: Clock;
-  /** ms since the machine was started; another one in tests. */
+  /** Milliseconds since the machine started; replaced in tests. */
   uptime?: Clock;
-  /** The club's title. */
   title: string;
-  /** Who the club is to the law (APPLY-6); the title where it is not given. */
+  /** The club's legal name; the title where it is not given (APPLY-6). */
   legalName?: string;
-  /** APPLY-12; other ones in tests. */
+  /** Replaced in tests (APPLY-12). */
   signUpLimits?: SignUpLimits;
-  /** TRUST-72; other ones in tests. */
+  /** Replaced in tests (TRUST-72). */
   publicRequestsMax?: PublicRequestsMax;
-  /** SEEN-6; another number in tests. */
+  /** Replaced in tests (SEEN-6). */
   livePageReadersPerAddress?: number;
   /** Seconds between checks that a stream's session is still valid; fewer in tests (COMFORT-64). */
   ownerCheckSeconds?: number;
-  /** PLAYER-74; nobody is offered for forgetting where it is not given. */
+  /** Without a number no player is offered for forgetting (PLAYER-74). */
   forgetAfterMonths?: number | null;
   /** IANA name of the club's time zone. */
   timeZone: string;
-  /** Makes the tournaments' ids in calendars unique in the whole world. */
+  /** Makes the tournaments' ids unique across all calendars. */
   calendarHost: string;
-  /** Where people reach the console, such as https://club.example.ru; null where that is not known. */
+  /** Origin at which people reach the console, such as https://club.example.ru; null when unknown. */
   publicUrl?: string | null;
   /** The program's version, for the health check. */
   version: string;
-  /** Where the built console lies; the API works without it. */
+  /** Folder of the built console. The API works without it. */
   consoleFolder: string;
   /** Cheaper ones in tests. */
   passwords?: Passwords;
-  /** TRUST-74: what whoever signs in is told; null: nothing. */
+  /** Notice that each sign-in shows; null for none (TRUST-74). */
   readNotice?: () => string | null;
-  /** PLAYER-64: called when somebody was forgotten, and by each cleanup. */
+  /** Called when a player was forgotten, and by each cleanup (PLAYER-64). */
   completeForgetting?: () => Promise<void>;
-  /** Silent where none is given. */
+  /** Without it the server logs nothing. */
   logger?: FastifyBaseLogger;
-  /** HTTPS is served with it, plain HTTP without. */
+  /** Without it the server speaks plain HTTP. */
   tls?: Tls | null;
-  /** Addresses and subnets of proxies: the visitor's own address is taken from their headers. */
+  /** Addresses and subnets of proxies. The client's own address is taken from their headers. */
   trustProxy?: readonly string[];
 };
 
 type AppContext = AppOptions & ReadModels;
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Without a byte in either direction; a client that never reads its response is disconnected as well. */
+/** Limit without a byte in either direction. It also ends a client that never reads its response. */
 const SILENCE_TIMEOUT_MS = 30_000;
 /** Node's own 60 s would outlast the limit for the whole request. */
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -129,7 +128,7 @@ function createFastifyApp({ logger, tls, trustProxy = [] }: AppOptions): Fastify
   return createSecureApp(options, tls, { ...limits, ...timeouts });
 }
 
-/** Every call needs a sign-in, also one to a path that does not exist. */
+/** Every call needs a sign-in, even one to an unknown path. */
 function registerSignedInRoutes(app: FastifyInstance, signIn: SignIn, context: AppContext): void {
   requireSignIn(app, signIn);
   registerSignOutRoutes(app, signIn);
@@ -179,7 +178,7 @@ function registerApiRoutes(
   registerScope(app, 'signed in', (closed) => registerSignedInRoutes(closed, signIn, context));
 }
 
-/** The whole server, not yet listening: the API under /api, and the console on every other path. */
+/** The whole server, not listening yet: the API under /api, the console on every other path. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { consoleFolder, title, timeZone, calendarHost, publicUrl, tls, trustProxy = [] } = options;
   const context = { ...options, ...createReadModels(options) };

@@ -30,21 +30,19 @@ type CleanupDependencies = Omit<Dependencies, 'uptime'> & { trashClock: TrashClo
 
 const TRASH_MS = TRASH_DAYS * DAY_MS;
 const CLEANUP_INTERVAL_MS = HOUR_MS;
-/** TRUST-29: much longer than a part of a cleanup takes, unless the database does not answer. */
+/** Much longer than a part of a cleanup takes, unless the database does not respond (TRUST-29). */
 const PART_MAX_MS = 2_000;
-/** Between two plays whose winners are counted, and between parts of those whose players are looked for. */
+/** Pause between two plays whose winners are counted or whose players are looked for. */
 const COUNT_PAUSE_MS = 5;
-/** The username in the history for what the cleanup has removed. */
+/** Username in the history for removals by the cleanup. */
 const AUTHOR = 'сервер';
 
-/**
- * Pauses for as long as the last part took, so that the cleanup takes at most half of the server's time.
- */
+/** Gives requests their turn. A pause as long as the last part limits the cleanup to half of the server's time. */
 async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
   await wait(ms, undefined, { ref: false, signal: ending }).catch(() => undefined);
 }
 
-/** Deletes what has lain in the trash for too long. */
+/** Deletes tournaments whose time in the trash is over. */
 async function emptyTrash(
   { database, clock, trashClock }: CleanupDependencies,
   ending: AbortSignal,
@@ -63,7 +61,7 @@ async function emptyTrash(
   }
 }
 
-/** The duties of a cleanup, in their order. None builds on another. */
+/** The duties of a cleanup, in order. Each is independent of the others. */
 function listDuties(
   dependencies: CleanupDependencies,
   ending: AbortSignal,
@@ -84,9 +82,8 @@ function listDuties(
 }
 
 /**
- * TRUST-9, TRUST-13: cleans up at the start and every hour until the app is closed, one cleanup after the
- * other. The start does not wait for the first, which may have the trash of a year to empty; closing
- * waits for what one has just started.
+ * Cleans up at the start and then every hour, one cleanup after the other, until the app closes (TRUST-9, TRUST-13).
+ * The start does not wait for the first, which may empty the trash of a year. Closing waits for the current part.
  */
 export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, clock, uptime, completeForgetting } = dependencies;
@@ -94,7 +91,7 @@ export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let cleaning: Promise<void> = Promise.resolve();
-  // A failure, as on a full disk, must stop neither the start nor the running server, nor the other duties.
+  // A failure, such as a full disk, must stop neither the start nor the server nor the other duties.
   const duties = listDuties(
     { database, clock, trashClock, ...(completeForgetting && { completeForgetting }) },
     ending.signal,
@@ -110,7 +107,7 @@ export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies
     timer = setInterval(queueCleanup, CLEANUP_INTERVAL_MS).unref();
   });
   let ended: Promise<void> | undefined;
-  // Awaited together with the requests that are still in progress.
+  // Awaited together with the requests in progress.
   app.addHook('preClose', async () => {
     clearInterval(timer);
     ending.abort();

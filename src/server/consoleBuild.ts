@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from './lib/operatorError';
 
-/** What the build writes into the page of a console that checks the password itself (LOGIN-6). */
+/** Mark that the build writes into the page of a console that checks the password itself (LOGIN-6). */
 const BROWSER_AUTH = /<meta name="auth-mode" content="browser"/;
 
 /**
- * TRUST-39: a console that was built with the password in its files gives it to whoever opens the
- * page, so this server, which can check passwords itself, does not serve it unasked.
- * @throws OperatorError with the two ways out
+ * Refuses a console whose files hold the password, because every visitor could read it (TRUST-39). This server can
+ * check passwords itself.
+ * @throws OperatorError with both ways out
  */
 export async function rejectBrowserAuthBuild(consoleFolder: string): Promise<void> {
   const page = await readFile(path.join(consoleFolder, 'index.html'), 'utf8').catch(() => '');

@@ -2,14 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validatePostgresEncryption } from './db/postgres/encryption';
 
-/** Where the club's data are. */
 export type DatabaseLocation =
   /** The absolute path of a SQLite file. */
   | { file: string }
-  /** The address of a PostgreSQL database. It may hold a password: it is never told. */
+  /** The address of a PostgreSQL database. It may hold a password and is never printed. */
   | { url: string };
 
-/** The result of parsing a value: the parsed one, or why it is refused. */
+/** The parsed value, or why it is refused. */
 export type ParseResult<Value> = { value: Value } | { error: string };
 
 const POSTGRES = /^postgres(ql)?:\/\//;
@@ -18,13 +17,13 @@ const EXAMPLE =
   'например postgres://user:password@host/club';
 
 type Options = {
-  /** What a relative path starts from. */
+  /** The base of a relative path. */
   projectFolder: string;
-  /** Whether PostgreSQL on another machine may be reached without verified encryption. */
+  /** True when PostgreSQL on another machine may be reached without verified encryption. */
   allowPlainPostgres: boolean;
 };
 
-/** Parses where a database is, a file or an address; the error never repeats the text, which may hold a password. */
+/** Parses a database's location. The error never repeats the text, which may hold a password. */
 export function parseDatabaseLocation(
   text: string,
   { projectFolder, allowPlainPostgres }: Options,

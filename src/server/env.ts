@@ -8,38 +8,38 @@ import { validatePasswordFormat } from './sessions/passwords';
 import { STREAMS_PER_ADDRESS_MAX } from './livePage/livePageLimits';
 import { DEFAULT_SIGN_UP_LIMITS, type SignUpLimits } from './signUp/signUpLimits';
 
-/** The environment as the server uses it. */
+/** The environment in the server's terms. */
 export type Env = {
   host: string;
   port: number;
   database: DatabaseLocation;
-  /** The absolute path of the folder where the first password is left. */
+  /** The absolute path of the folder for the first password. */
   dataFolder: string;
   /** The absolute path of the folder for backups. */
   backupFolder: string;
-  /** Null where plain HTTP is spoken. */
+  /** Null for plain HTTP. */
   tls: TlsFiles | null;
-  /** Addresses and subnets of proxies whose X-Forwarded headers count. */
+  /** Addresses and subnets of proxies with trusted X-Forwarded headers. */
   trustProxy: readonly string[];
-  /** Whether a console with the password in its files may be served. */
+  /** True when a console with the password in its files may be served. */
   allowBrowserAuth: boolean;
-  /** Whether PostgreSQL on another machine may be reached without verified encryption. */
+  /** True when PostgreSQL on another machine may be reached without verified encryption. */
   allowPlainPostgres: boolean;
   adminUsername: string;
-  /** Undefined where ADMIN_PASSWORD is not set. */
+  /** Undefined when ADMIN_PASSWORD is not set. */
   adminPassword: string | undefined;
   title: string;
-  /** APPLY-6: who the club is to the law. */
+  /** The club's legal name (APPLY-6). */
   legalName: string;
-  /** APPLY-12: sign-ups within an hour that are taken at once. */
+  /** Sign-ups per hour that are accepted without delay (APPLY-12). */
   signUpLimits: SignUpLimits;
-  /** SEEN-6: streams of live pages that one address may have. */
+  /** Streams of live pages for one address (SEEN-6). */
   livePageReadersPerAddress: number;
-  /** PLAYER-74: after so many months without a tournament somebody is offered for forgetting; null: never. */
+  /** Months without a tournament after which a player is offered for forgetting; null: never (PLAYER-74). */
   forgetAfterMonths: number | null;
   /** IANA name. */
   timeZone: string;
-  /** Where people reach the console, such as https://club.example.ru; null where PUBLIC_URL is not set. */
+  /** Origin at which people reach the console, such as https://club.example.ru; null without PUBLIC_URL. */
   publicUrl: string | null;
 };
 
@@ -69,11 +69,11 @@ function parsePort(text: string): ParseResult<number> {
     : { error: 'нужно целое число от 0 до 65535, например 8080' };
 }
 
-/** Beside a database that is a file, else in the project; undefined stands for a rejected DATABASE_URL. */
+/** The folder of the database's file, or the project's for PostgreSQL. Undefined is a rejected DATABASE_URL. */
 const getDataFolder = (database: DatabaseLocation | undefined, projectFolder: string): string =>
   database && 'file' in database ? path.dirname(database.file) : path.join(projectFolder, 'data');
 
-/** A path on this machine, from the project's folder where it is relative. */
+/** A path on this machine; a relative one starts at the project's folder. */
 const parsePath = (text: string, projectFolder: string): ParseResult<string> =>
   CONTROL.test(text) || /^[a-z]{2,}:/i.test(text)
     ? { error: 'нужен путь на этом компьютере' }
@@ -126,7 +126,7 @@ const parseTimeZone = (text: string): ParseResult<string> =>
     ? { value: text }
     : { error: 'такой часовой пояс неизвестен, нужен, например, Europe/Moscow' };
 
-/** The console lives at the root of its host. */
+/** The console is served only at the root of its host. */
 function parsePublicUrl(text: string): ParseResult<string> {
   const error = 'нужен адрес консоли без пути, например https://club.example.ru';
   if (!URL.canParse(text)) return { error };
@@ -136,9 +136,9 @@ function parsePublicUrl(text: string): ParseResult<string> {
 }
 
 /**
- * The environment, checked as a whole; an empty variable counts as one that is not set.
- * @param projectFolder what a relative database path starts from
- * @throws OperatorError that names every bad variable, one to a line
+ * Reads and checks the whole environment. An empty variable counts as not set.
+ * @param projectFolder the base of a relative database path
+ * @throws OperatorError that names every bad variable, one per line
  */
 export function readEnv(variables: Variables, projectFolder: string): Env {
   const refusals: string[] = [];
@@ -213,8 +213,8 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
 }
 
 /**
- * The file of a database that is one, for what is done with files alone.
- * @throws OperatorError where it is on PostgreSQL
+ * The database's file, for commands that work on files only.
+ * @throws OperatorError for PostgreSQL
  */
 export function getDatabaseFile({ database }: Pick<Env, 'database'>): string {
   if ('file' in database) return database.file;

@@ -25,7 +25,7 @@ const operation: ApiOperation = {
   },
 };
 
-/** Whether the server and its database answer; needs no sign-in. */
+/** Reports that the server and its database respond. Needs no sign-in. */
 export function registerHealthRoutes(
   app: FastifyInstance,
   database: ClubDatabase,

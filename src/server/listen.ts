@@ -9,7 +9,7 @@ const LISTEN_ERRORS: Readonly<Record<string, (env: Pick<Env, 'host' | 'port'>) =
   EADDRINUSE: ({ port }) => `PORT: порт ${port} уже занят другой программой.`,
   EACCES: ({ port }) => `PORT: порт ${port} этой программе не разрешён.`,
   EADDRNOTAVAIL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
-  // Of IPv6: one that only a network card knows, or none at all.
+  // An IPv6 address of a single network card, or an unknown one.
   EINVAL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
   EAFNOSUPPORT: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
   ENOTFOUND: ({ host }) => `HOST: имя ${host} не найдено.`,
@@ -17,19 +17,19 @@ const LISTEN_ERRORS: Readonly<Record<string, (env: Pick<Env, 'host' | 'port'>) =
 };
 
 /**
- * Connections that wait to be accepted, as many as Linux has by default; Node's own 511 are fewer than come at once
- * where thousands look on and the server was restarted.
+ * Connections waiting to be accepted, as many as Linux has by default. Node's own 511 are too few for thousands of
+ * viewers after a restart.
  */
 const BACKLOG = 4_096;
 
 /** An app that takes requests. */
 type ListeningApp = {
   port: number;
-  /** Finishes the requests under way, by whichever address they came. */
+  /** Finishes the requests in progress at every address. */
   close: () => Promise<void>;
 };
 
-/** The addresses of a host; only «localhost» has several, of IPv4 and of IPv6. */
+/** The addresses of a host. Only «localhost» may have several, of IPv4 and of IPv6. */
 async function listAddresses(host: string): Promise<string[]> {
   if (host !== 'localhost') return [host];
   const found = await lookup(host, { all: true });
@@ -37,8 +37,8 @@ async function listAddresses(host: string): Promise<string[]> {
 }
 
 /**
- * Hands the connections of one more address to the app's own server, so that all its limits hold for them (TRUST-88).
- * @returns null where the address is not to be had, as without IPv6
+ * Passes the connections of one more address to the app's own server, so that its limits apply to them (TRUST-88).
+ * @returns null when the address is not available, for example without IPv6
  */
 async function openDoor(
   { server }: FastifyInstance,
@@ -77,8 +77,8 @@ async function listenAtAddresses(
 }
 
 /**
- * Lets an app listen at its host, at each address of «localhost».
- * @throws OperatorError where the host or the port is not to be had
+ * Makes an app listen at its host, for «localhost» at each of its addresses.
+ * @throws OperatorError when the host or the port is not available
  */
 export async function listenAtHost(
   app: FastifyInstance,

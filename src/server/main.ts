@@ -4,7 +4,7 @@ import { createLogOutput, allowWriteErrors } from './lib/output';
 import { handleProcessEvents } from './processEvents';
 import type * as Serve from './serve';
 
-/** The rest of the server, built as a file of its own: what fails while its packages are read is told in words. */
+/** The rest of the server is a separate file, so that a failure while loading its packages is reported in words. */
 const SERVE = './serve.js';
 
 async function main(): Promise<void> {
@@ -12,8 +12,7 @@ async function main(): Promise<void> {
   const output = allowWriteErrors(process.stdout);
   const log = createLogOutput(process.stderr);
   const server = await startServerFromEnv(process.env, { output, log });
-  // A parent that gave this process an IPC channel, as fork() does, is told that it listens and where.
-  // The parent may be gone already.
+  // Reports the address to a parent with an IPC channel, as fork() gives. The parent may be gone already.
   process.send?.({ type: 'listening', url: server.url }, undefined, undefined, () => undefined);
   handleProcessEvents({
     stop: server.stop,

@@ -1,26 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 type Options = {
-  /** Ends the server in order; what is under way is finished first. */
+  /** Stops the server in order, after the requests in progress. */
   stop: () => Promise<void>;
-  /** Tells the person at the terminal. */
+  /** Prints to the terminal. */
   print: (text: string) => unknown;
   logger: FastifyBaseLogger;
 };
 
-/** The terminal closes, Ctrl+C, kill. */
+/** A closed terminal, Ctrl+C, kill. */
 const STOP_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
-/** A stop takes 5 s at most (TRUST-29); one that hangs is given up after it. */
+/** Longer than a stop takes, which is 5 s at most (TRUST-29). A hanging stop is cut off. */
 const STOP_MAX_MS = 8_000;
 
 /**
- * Says how the process of a running server ends: in order, with 0 when it is told to stop, and with 1
- * after an exception that nobody caught or where stopping itself fails.
+ * Defines how a running server's process ends: with 0 on a stop signal, with 1 after an uncaught exception or a failed
+ * stop.
  *
- * After an uncaught exception the code that threw may have left anything half-done, so going on is
- * unsafe (https://nodejs.org/api/process.html#warning-using-uncaughtexception-correctly); the service
- * manager starts the server anew. A rejected promise that nobody waits for is only logged: its work has
- * ended by itself, nobody builds on its result, and a transaction in it was rolled back.
+ * After an uncaught exception the thrower may have left anything half-done, so continuing is unsafe. The service
+ * manager starts the server again (https://nodejs.org/api/process.html#warning-using-uncaughtexception-correctly).
+ * An unhandled rejection is only logged: its work has ended, no code uses its result, and its transaction was rolled
+ * back.
  */
 export function handleProcessEvents({ stop, print, logger }: Options): void {
   let isStopping = false;

@@ -3,7 +3,7 @@ import type { Clock } from './lib/clock';
 import { createPlayStates } from './play/log/playStates';
 import { createRatings } from './players/rating/ratings';
 
-/** Results of many rows, kept while these stay the same: one set for the whole server. */
+/** Caches of results from many rows; one set for the whole server. */
 export function createReadModels({ database, clock }: { database: ClubDatabase; clock: Clock }) {
   const playStates = createPlayStates(database);
   return { playStates, readRatings: createRatings({ database, clock, playStates }) };

@@ -5,22 +5,22 @@ import type { Clock } from './lib/clock';
 import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
 import { startServer, type RunningServer, type ServerStartOptions } from './start';
 
-/** Under `npm run dev` it may not be built yet: that backup fails, and is tried again later. */
+/** Under `npm run dev` the script may not be built yet. That backup fails and is tried again later. */
 const BACKUP_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/backup.js');
 const ADMIN_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/admin.js');
 
 type Options = Pick<ServerStartOptions, 'output' | 'log'> & {
-  /** The machine's, unless another one is given. */
+  /** The machine's clock by default. */
   clock?: Clock;
-  /** Whether a database that is a file is backed up daily. */
+  /** True when a database file is backed up daily. */
   isBackedUp?: boolean;
 };
 
 /**
- * Starts the server of this project as its environment says. Nothing else of the process it runs in
- * is touched: one process can serve several clubs, as that of the browser tests does.
+ * Starts this project's server from its environment. Touches nothing else of the process, so one process can serve
+ * several clubs, as in the browser tests.
  * @param variables such as process.env
- * @throws OperatorError where a person has to do something first
+ * @throws OperatorError when the operator has to act first
  */
 export function startServerFromEnv(
   variables: Readonly<Record<string, string | undefined>>,

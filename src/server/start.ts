@@ -23,7 +23,6 @@ import { createForgettingFollowUp } from './players/forgetting/forgettingFollowU
 import { createPasswords, type Passwords } from './sessions/passwords';
 import { createSessionRepository } from './sessions/sessionRepository';
 
-/** Where lines for a person go. */
 type TerminalOutput = { write: (text: string) => unknown; isTTY?: boolean };
 
 export type ServerStartOptions = {
@@ -31,25 +30,25 @@ export type ServerStartOptions = {
   projectFolder: string;
   consoleFolder: string;
   clock: Clock;
-  /** For a person. */
+  /** For the operator. */
   output: TerminalOutput;
   /** For JSON lines. */
   log: { write: (line: string) => void };
   passwords?: Passwords;
-  /** Makes a daily backup of a database that is a file; none are made without it. */
+  /** Makes the daily backup of a database file; without it there are none. */
   backUp?: RunBackup;
-  /** Writes a database that is a file anew without what was deleted from it. */
+  /** Rewrites a database file without what was deleted from it. */
   scrub?: () => Promise<void>;
 };
 
 export type RunningServer = {
   /** Such as http://127.0.0.1:8080. */
   url: string;
-  /** Finishes the requests under way, then closes the database. */
+  /** Finishes the requests in progress, then closes the database. */
   stop: () => Promise<void>;
 };
 
-/** The address a person can open; a server for every interface is reached at this machine's own. */
+/** An address to open in a browser. A server on every interface is shown with the loopback address. */
 export function formatServerUrl(host: string, port: number, scheme = 'http'): string {
   const open = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `${scheme}://${open.includes(':') ? `[${open}]` : open}:${port}`;
@@ -146,7 +145,7 @@ async function run(database: ClubDatabase, options: ServerStartOptions): Promise
   };
 }
 
-/** A database that takes no writes at the start is told to the person in words, not as a stack. */
+/** A database that refuses writes at the start is reported in words, not as a stack. */
 function toOperatorError(error: unknown, { database }: Env): unknown {
   const isKnown = error instanceof OperatorError || findStorageFailure(error) === null;
   if (isKnown || !('file' in database)) return error;
@@ -164,9 +163,9 @@ async function runOpen(options: ServerStartOptions): Promise<RunningServer> {
 }
 
 /**
- * Opens and migrates the database, makes the first administrator and listens. A file is taken for this
- * process alone; PostgreSQL may have several servers.
- * @throws OperatorError where a person has to do something first
+ * Opens and migrates the database, adds the first administrator and listens. A file is locked for this process;
+ * PostgreSQL may have several servers.
+ * @throws OperatorError when the operator has to act first
  */
 export async function startServer(options: ServerStartOptions): Promise<RunningServer> {
   if (!options.env.allowBrowserAuth) await rejectBrowserAuthBuild(options.consoleFolder);

@@ -1,13 +1,13 @@
 import { DAY_MS } from '../../domain/dates/durations';
 
-/** Why a backup was made; only its own kinds are ever removed by the program. */
+/** Reason for a backup. The program removes only the kinds that it makes itself. */
 type BackupKind = 'manual' | 'daily' | 'migration';
 
 export type BackupFile = { name: string; kind: BackupKind; stamp: string };
 
 const NAME = /^club-(\d{8}-\d{6})(-daily|-before-schema-\d+)?\.db$/;
 
-/** An instant as file names have it: YYYYMMDD-HHMMSS in the club's time zone. */
+/** Formats an instant for file names: YYYYMMDD-HHMMSS in the club's time zone. */
 export function formatBackupStamp(instant: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US-u-ca-iso8601', {
     timeZone,
@@ -24,7 +24,7 @@ export function formatBackupStamp(instant: number, timeZone: string): string {
   return `${read('year', 'month', 'day')}-${read('hour', 'minute', 'second')}`;
 }
 
-/** Milliseconds from one stamp to a later one, an hour off where the clocks were changed between. */
+/** Milliseconds from one stamp to a later one. An hour off when the clocks were changed between them. */
 export function computeBackupStampDistance(earlier: string, later: string): number {
   const [from, to] = [earlier, later].map((stamp) => {
     const [year, month, day, hour, minute, second] = stamp
@@ -36,7 +36,7 @@ export function computeBackupStampDistance(earlier: string, later: string): numb
   return to! - from!;
 }
 
-/** Whether a wrong clock gave a stamp: it lies further ahead than another time zone makes. */
+/** True for a stamp that a wrong clock gave: further ahead than any time zone explains. */
 export const isBackupStampAhead = (stamp: string, now: string): boolean =>
   computeBackupStampDistance(now, stamp) >= DAY_MS;
 
@@ -45,7 +45,7 @@ export const createDailyBackupName = (stamp: string): string => `club-${stamp}-d
 export const createMigrationBackupName = (stamp: string, schema: number): string =>
   `club-${stamp}-before-schema-${schema}.db`;
 
-/** What a file's name says of a backup; null where it is none of this program's. */
+/** Parses a backup's file name; null for a file that this program did not make. */
 export function parseBackupName(name: string): BackupFile | null {
   const [, stamp, ending] = NAME.exec(name) ?? [];
   if (stamp === undefined) return null;

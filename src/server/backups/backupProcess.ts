@@ -3,13 +3,12 @@ import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import type { RunBackup } from './dailyBackups';
 
-/** Lower than the server's: answers go first. */
+/** Lower priority than the server's, so that responses go first. */
 const NICENESS = 10;
 const TIMEOUT_MS = 30 * 60_000;
 
 /**
- * Backups made by a process of their own: copying is one long statement, which would hold up every
- * request.
+ * Makes backups in a separate process: copying is one long statement, which would hold up every request.
  * @param script the built backup command
  */
 export function createBackupProcess(script: string, databaseFile: string): RunBackup {
@@ -21,13 +20,13 @@ export function createBackupProcess(script: string, databaseFile: string): RunBa
         if (error) reject(new Error(printed.trim() || error.message, { cause: error }));
         else resolve();
       });
-      // Not permitted here: it runs at normal priority.
+      // Lowering the priority may not be permitted; the process then runs at normal priority.
       if (child.pid !== undefined) ignoreErrors(() => setPriority(child.pid!, NICENESS));
     });
 }
 
 /**
- * PLAYER-64: a database's file written anew by a process of its own, for the same reason.
+ * Rewrites a database's file in a separate process, for the same reason (PLAYER-64).
  * @param script the built command of administrators
  */
 export function createScrubProcess(script: string, databaseFile: string): () => Promise<void> {

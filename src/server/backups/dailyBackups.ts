@@ -13,15 +13,15 @@ import {
   formatBackupStamp,
 } from './backupNames';
 
-/** Makes one backup, without holding up the caller's own work. */
+/** Makes one backup without blocking the caller's thread. */
 export type RunBackup = (target: string, signal: AbortSignal) => Promise<void>;
 
 type DailyBackups = {
-  /** Makes one if the newest daily one is older than a day; never fails, what went wrong is logged. */
+  /** Makes a backup when the newest daily one is older than a day. Never fails: errors are logged. */
   runIfDue: () => Promise<void>;
-  /** Checks at intervals from now on, without keeping the process alive. */
+  /** Starts checking at intervals, without keeping the process alive. */
   start: () => void;
-  /** Aborts a backup in progress, which leaves no file behind. */
+  /** Aborts a backup in progress, which then leaves no file. */
   stop: () => Promise<void>;
 };
 
@@ -35,22 +35,22 @@ type Options = {
 };
 
 const CHECK_MS = 10 * 60_000;
-/** Leaves the server's start undisturbed. */
+/** Keeps the first backup out of the server's start. */
 const FIRST_CHECK_MS = 5_000;
 const DAILY_BACKUPS_KEPT = 14;
 
 const getFailureFile = (databaseFile: string): string => `${databaseFile}.backup-failure`;
 
 /**
- * Why the last daily backup failed; null where it did not.
- * @throws where the note of it cannot be read
+ * Returns why the last daily backup failed; null when it succeeded.
+ * @throws when the note of it cannot be read
  */
 export function readLastBackupFailure(databaseFile: string): string | null {
   const file = getFailureFile(databaseFile);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
-/** The backups that a running server makes by itself. */
+/** Makes a daily backup while the server runs. */
 export function createDailyBackups(options: Options): DailyBackups {
   const { databaseFile, folder, timeZone, clock, backUp, log } = options;
   const ending = new AbortController();
@@ -73,7 +73,7 @@ export function createDailyBackups(options: Options): DailyBackups {
       const text = `${new Date(clock()).toISOString()} ${reason}\n`;
       savePrivateFile(getFailureFile(databaseFile), text);
     } catch {
-      // A full disk cannot take the note either; `doctor` then judges by the backup's age.
+      // A full disk cannot take the note either. `doctor` then judges by the backup's age.
     }
   }
 
@@ -88,7 +88,7 @@ export function createDailyBackups(options: Options): DailyBackups {
     const failures = await runEach([
       async () => removeUnfinishedBackups(folder, Date.now()),
       () => make(path.join(folder, createDailyBackupName(now))),
-      // A backup dated ahead does not count as newer, or this one would be removed first.
+      // A backup dated ahead does not count as newer; otherwise this one would be removed first.
       async () =>
         removeOldBackups(
           folder,

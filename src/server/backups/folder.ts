@@ -5,7 +5,7 @@ import { describeServerFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
 import { parseBackupName, type BackupFile } from './backupNames';
 
-/** @throws OperatorError where the folder cannot be read, or is none */
+/** @throws OperatorError when the folder cannot be read or is not a folder */
 function listFileNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   try {
@@ -18,8 +18,8 @@ function listFileNames(folder: string): string[] {
 }
 
 /**
- * The program's backups in a folder, the newest first; none where there is no such folder.
- * @throws OperatorError where it cannot be read
+ * Lists the program's backups in a folder, newest first; empty when there is no such folder.
+ * @throws OperatorError when the folder cannot be read
  */
 export function listBackups(folder: string): BackupFile[] {
   return listFileNames(folder)
@@ -28,7 +28,7 @@ export function listBackups(folder: string): BackupFile[] {
     .sort((a, b) => b.stamp.localeCompare(a.stamp));
 }
 
-/** Removes all but the newest of those that a test picks. */
+/** Removes all but the `keep` newest of the backups that match. */
 export function removeOldBackups(
   folder: string,
   keep: number,
@@ -42,7 +42,7 @@ export function removeOldBackups(
 const LEFTOVER = /^club-.*\.db\.partial-[0-9a-f]+$/;
 const LEFTOVER_AGE_MS = 3_600_000;
 
-/** Removes old unfinished backups, whose process was killed. */
+/** Removes old unfinished backups, which killed processes have left. */
 export function removeUnfinishedBackups(folder: string, now: number): void {
   for (const name of listFileNames(folder).filter((found) => LEFTOVER.test(found))) {
     const file = path.join(folder, name);

@@ -9,15 +9,15 @@ import { OperatorError } from '../lib/operatorError';
 import { removeOldBackups } from './folder';
 import { createMigrationBackupName, formatBackupStamp, type BackupFile } from './backupNames';
 
-/** Enough for a migration that failed and was tried again; a restart in a loop fills no disk. */
+/** Enough for a failed migration and its repeat, and few enough that a restart in a loop fills no disk. */
 const KEPT_FOR_EACH_SCHEMA = 3;
 const SECOND_MS = 1_000;
 
 type Places = Pick<Env, 'database' | 'backupFolder' | 'timeZone'>;
 
 /**
- * Opens the club's database; an older file is backed up before it is migrated.
- * @throws OperatorError also where that backup cannot be made: then nothing is migrated
+ * Opens the club's database. An older file is backed up before it is migrated.
+ * @throws OperatorError also when that backup cannot be made; nothing is migrated then
  */
 export async function openClubDatabase(places: Places, clock: Clock): Promise<ClubDatabase> {
   const { database } = places;
@@ -32,7 +32,7 @@ function openFile(
   { backupFolder, timeZone }: Places,
   clock: Clock,
 ): ClubDatabase {
-  /** A server that was killed after its backup may start again within the second of its name. */
+  /** A server killed after its backup may start again within the second of that name. */
   function findFreeName(instant: number, schema: number): string {
     const file = path.join(
       backupFolder,
@@ -53,7 +53,7 @@ function openFile(
         );
       }
       const ending = `-before-schema-${schema}.db`;
-      // After the clock was set back this one looks older than the others; it is kept nevertheless.
+      // After the clock was set back this backup looks older than the others, and still has to be kept.
       const isEarlier = ({ name }: BackupFile) =>
         name.endsWith(ending) && name !== path.basename(backup);
       removeOldBackups(backupFolder, KEPT_FOR_EACH_SCHEMA - 1, isEarlier);

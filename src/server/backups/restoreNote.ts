@@ -8,15 +8,15 @@ import type { Clock } from '../lib/clock';
 import { formatInstant } from '../lib/format';
 import { describeWithdrawnAfterRestore, type RestoreWithdrawalCounts } from './withdrawals';
 
-/** `toldAt` is the instant at which somebody was told first, ms since the epoch. */
+/** `toldAt` is the instant at which the notice was first shown, in ms since the epoch. */
 type RestoreNote = { text: string; toldAt: number | null };
 
 type Places = Pick<Env, 'database' | 'backupFolder' | 'timeZone'>;
 
-/** A restore ends all sessions: within a day of the first sign-in every device signs in again, and is told. */
+/** A restore ends all sessions. Within a day of the first sign-in every device signs in again and shows the notice. */
 const TOLD_MS = DAY_MS;
 
-/** The file in which a restore leaves what is told at the next sign-in; servers may share a folder of backups. */
+/** File with the notice that a restore leaves for the next sign-in. Servers may share a folder of backups. */
 const getNoteFile = ({ database, backupFolder }: Places): string =>
   'file' in database ? `${database.file}.restored` : path.join(backupFolder, 'restored');
 
@@ -27,9 +27,9 @@ const OLD_PASSWORD_TEXT =
   'Пароль администратора — тот, что был при создании копии: если после неё его сменили, смените снова. ';
 
 /**
- * TRUST-74, TRUST-86: leaves what is told at the next sign-in.
+ * Leaves a notice for the next sign-in (TRUST-74, TRUST-86).
  * @param now ms since the epoch
- * @returns a line for the person at the terminal where it cannot be left; nothing otherwise
+ * @returns a line for the terminal when the notice cannot be left, otherwise an empty text
  */
 export function saveRestoreNote(
   places: Places,
@@ -58,7 +58,7 @@ function readNote(file: string): RestoreNote | null {
   }
 }
 
-/** TRUST-74: reads what a sign-in is told of a restore; null where there is nothing to tell. */
+/** Reads the notice of a restore for a sign-in; null when there is none (TRUST-74). */
 export function createRestoreNoticeReader(places: Places, clock: Clock): () => string | null {
   const file = getNoteFile(places);
   return () => {
@@ -70,7 +70,7 @@ export function createRestoreNoticeReader(places: Places, clock: Clock): () => s
       if (isOver) rmSync(file);
       else if (toldAt === null) writeNote(file, { text, toldAt: clock() });
     } catch {
-      // A full disk must keep nobody from signing in; the next sign-in is told as well.
+      // A full disk must not prevent a sign-in; the next one shows the notice again.
     }
     return isOver ? null : text;
   };

@@ -21,12 +21,12 @@ type Options = {
   backupFolder: string;
   timeZone: string;
   clock: Clock;
-  /** For a person. */
+  /** The terminal. */
   output: { write: (text: string) => unknown };
   log: FastifyBaseLogger;
 };
 
-/** Copies what the connection still has open, which ends with the process. */
+/** Copies the file that the connection still holds open; it disappears with the process. */
 async function rescue(database: ClubDatabase, target: string): Promise<void> {
   const partial = createPartialFileName(target);
   try {
@@ -41,8 +41,8 @@ async function rescue(database: ClubDatabase, target: string): Promise<void> {
 }
 
 /**
- * TRUST-75: checks once a minute whether the database's file is still at its path. Once it is not, all that the
- * server has of it is saved as a backup, since it ends with the server, and each minute says so.
+ * Checks once a minute that the database's file is still at its path (TRUST-75). A missing file is saved as a backup
+ * while the server still holds it open, and each further check reports it.
  */
 export function watchDatabaseFile(options: Options) {
   const { database, databaseFile, backupFolder, timeZone, clock, output, log } = options;

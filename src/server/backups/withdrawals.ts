@@ -9,17 +9,17 @@ import { withTransaction } from '../db/withTransaction';
 import { formatPlainQuantity } from '../lib/format';
 import { createPlayRepository, generateSignUpSecrets } from '../play/log/playRepository';
 
-/** TRUST-74: what a restore has ended, since nothing tells whether it was withdrawn. */
+/** Counts of what a restore has ended, because a backup cannot show later withdrawals (TRUST-74). */
 export type RestoreWithdrawalCounts = {
-  /** Tournaments whose addresses have ended. */
+  /** Tournaments with ended addresses. */
   tournaments: number;
-  /** Consents to be shown by the whole name. */
+  /** Consents to show the full name. */
   consents: number;
-  /** A password was changed since the backup, or may have been: the backup's holds again (TRUST-86). */
+  /** True when the password may have changed since the backup: the backup's one is valid again (TRUST-86). */
   hasOldPassword: boolean;
 };
 
-/** What the person at the terminal, and whoever signs in next, is told of it. */
+/** Describes the withdrawals for the terminal and for the next sign-in. */
 export function describeWithdrawnAfterRestore({
   tournaments,
   consents,
@@ -33,7 +33,7 @@ export function describeWithdrawnAfterRestore({
   return `${links} Снято согласий показывать фамилию целиком: ${consents}.`;
 }
 
-/** Gives each play the addresses that it had before the restore, or new ones, which nobody knows. */
+/** Gives each play its address from before the restore, or a new secret one. */
 async function replaceAddresses(
   database: ClubDatabase,
   schema: number,
@@ -88,9 +88,9 @@ async function hasOldPassword(database: ClubDatabase, former: FormerClub | null)
 }
 
 /**
- * TRUST-74: ends in a restored database what was withdrawn since the backup, or may have been: addresses of pages, and
- * consents to be shown by the whole name.
- * @param former the database that was replaced; null: nothing is known of what was withdrawn, and everything ends
+ * Ends in a restored database what was or may have been withdrawn since the backup (TRUST-74). These are addresses of
+ * pages and consents to show the full name.
+ * @param former the replaced database; null when it cannot be read, and everything ends
  * @param schema of a database that is older than the program
  */
 export const applyWithdrawalsAfterRestore = (

@@ -5,7 +5,7 @@ import type { CalendarAddressTable, ClubDatabase } from '../db/tables';
 /** The table has one row at most. */
 const ID = 1;
 
-/** All SQL of the calendar's address, and of what stands in the calendar; instants are ISO texts, UTC. */
+/** All SQL of the calendar's address and of its tournaments. Instants are ISO texts in UTC. */
 export function createCalendarRepository(database: ClubDatabase) {
   return {
     async findAddress(): Promise<CalendarAddressTable | null> {
@@ -13,7 +13,7 @@ export function createCalendarRepository(database: ClubDatabase) {
       return row ?? null;
     },
 
-    /** Puts an address in place of the one there was. */
+    /** Replaces the current address. */
     async open(token: string, at: string): Promise<CalendarAddressTable> {
       const row = { token, created_at: at, last_read_at: null };
       return database
@@ -37,8 +37,8 @@ export function createCalendarRepository(database: ClubDatabase) {
     },
 
     /**
-     * The next tournaments by their ids, those in the trash left out.
-     * @param id after which they come; 0 for the first
+     * Lists the next tournaments by id, without those in the trash.
+     * @param id the last id before them; 0 for the first page
      */
     async listNextTournaments(id: number, limit: number): Promise<CalendarFileTournament[]> {
       const rows = await database

@@ -4,8 +4,8 @@ import type { ClubDatabase } from '../db/tables';
 const LENGTH = 16;
 
 /**
- * COMFORT-44: what stands for the club's host where PUBLIC_URL does not name it. It is derived from the time at which
- * the administrator was added, which stays the same in backups, in copies and under a new password.
+ * Replaces the club's host when PUBLIC_URL does not name it (COMFORT-44). Derived from the time at which the
+ * administrator was added. It stays the same in backups, in copies and under a new password.
  */
 export async function computeFallbackHost(database: ClubDatabase): Promise<string> {
   const { created_at } = await database

@@ -13,7 +13,7 @@ import { createCalendarRepository } from './calendarRepository';
 type Options = {
   database: ClubDatabase;
   clock: Clock;
-  /** The club's. */
+  /** The club's title. */
   title: string;
   /** IANA name. */
   timeZone: string;
@@ -21,31 +21,31 @@ type Options = {
   calendarHost: string;
 };
 
-/** A calendar keeps what it has read: more of the past would only make it slow. */
+/** Calendars keep all that they have read: more of the past would only make them slow. */
 const PAST_DAYS = 366;
 const TAG_LENGTH = 16;
 const SAVED_EVERY_MS = 3_600_000;
 
 /**
- * COMFORT-47: the season as a calendar file (RFC 5545), for whoever knows its address; an address that
- * was withdrawn is as unknown as one that never was.
+ * Serves the season as a calendar file (RFC 5545) at its secret address (COMFORT-47). A withdrawn address gives the
+ * same response as an unknown one.
  */
 export function registerCalendarFeed(app: FastifyInstance, options: Options): void {
   const { database, clock, title, timeZone, calendarHost: host } = options;
   const calendar = createCalendarRepository(database);
   const files = createCalendarFiles(database, { title, timeZone, host, refreshSeconds: 3_600 });
   const list = createListRepository(database);
-  /** The file depends on these settings too, which are not in the database. */
+  /** The file also depends on these settings, which are not in the database. */
   const settingsTag = createHash('sha256')
     .update(JSON.stringify([title, timeZone, host]))
     .digest('base64url')
     .slice(0, TAG_LENGTH);
   let isSaving = false;
 
-  /** Not awaited: the write may have to wait for the database, or fail, which does not concern the client. */
+  /** Not awaited: the write may wait for the database or fail, which does not concern the client. */
   function saveReading(token: string, lastReadAt: string | null): void {
     if (isSaving) return;
-    // A clock that was ahead may have noted one that is still to come.
+    // A clock that was ahead may have noted an instant in the future.
     const age = lastReadAt === null ? Infinity : Math.abs(clock() - Date.parse(lastReadAt));
     if (age < SAVED_EVERY_MS) return;
     isSaving = true;

@@ -18,7 +18,7 @@ const toCalendarAddress = (row: CalendarAddressTable | null): CalendarAddress =>
   last_read_at: row && row.last_read_at,
 });
 
-/** COMFORT-47: shows, renews and withdraws the address at which calendars read the season. */
+/** Shows, renews and withdraws the address at which calendars read the season (COMFORT-47). */
 export function registerCalendarRoutes(
   app: FastifyInstance,
   { database, clock }: Dependencies,

@@ -3,23 +3,22 @@ import { createCalendarWriter, type CalendarFileOptions } from '../../domain/cal
 import type { ClubDatabase } from '../db/tables';
 import { createCalendarRepository } from './calendarRepository';
 
-/** Tournaments written between two turns of other requests: some milliseconds. */
+/** Tournaments written between two turns of other requests; takes a few milliseconds. */
 const SLICE = 100;
 
-/** The season in the state that the ETag names. */
 type SeasonCalendarFile = { etag: string; bytes: Buffer };
 
 type SeasonCalendarFiles = {
   /**
-   * The file of an ETag; where another one is being made, that one, since it is hardly older.
-   * @param from the first day that it holds, yyyy-MM-dd
+   * Returns the file of an ETag. While another one is being built it returns that one, which is hardly older.
+   * @param from first day in the file, yyyy-MM-dd
    */
   read: (etag: string, from: string) => Promise<SeasonCalendarFile>;
 };
 
 /**
- * COMFORT-47: keeps the calendar's last file, and makes a new one in slices, between which other requests
- * have their turn. One is made at a time, however many ask for it.
+ * Keeps the calendar's last file, and builds a new one in slices so that other requests get their turn (COMFORT-47).
+ * Any number of requests share one build.
  */
 export function createCalendarFiles(
   database: ClubDatabase,

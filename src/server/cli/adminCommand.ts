@@ -39,7 +39,7 @@ const USAGE = `Как вызвать: npm run admin -- КОМАНДА
 ${[...COMMANDS.values()].map(({ usage }) => usage).join('\n\n')}
 `;
 
-/** The command that is meant, or null where there is no such one or its argument is wrong. */
+/** Returns the named command; null when there is none or its argument is wrong. */
 function findCommand([name = '', ...rest]: readonly string[]): AdminCommand | null {
   const command = COMMANDS.get(name);
   if (command && 'runAsIs' in command && command.hasOptions) return command;
@@ -65,8 +65,8 @@ async function run(
 }
 
 /**
- * The administrator's command line.
- * @param args what stands after the command's name
+ * Runs the administrator's command line.
+ * @param args all after the command's name
  * @returns the exit code
  */
 export async function runAdminCommand(

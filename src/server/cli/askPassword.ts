@@ -2,15 +2,14 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { OperatorError } from '../lib/operatorError';
 
-/** Where a password comes from: a terminal, or a pipe. */
 export type PasswordSource = NodeJS.ReadableStream & { isTTY?: boolean };
 export type PromptOutput = { write: (text: string) => unknown };
 
 const createSilentOutput = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * Reads a new password: from a terminal twice and unseen, from a pipe its first line.
- * @throws OperatorError where nothing was typed, or the two differ
+ * Reads a new password: from a terminal twice and hidden, from a pipe its first line.
+ * @throws OperatorError when nothing was typed or the two differ
  */
 export async function askPassword(input: PasswordSource, prompts: PromptOutput): Promise<string> {
   const isTerminal = input.isTTY === true;

@@ -7,7 +7,7 @@ import { isDatabaseUpToDate } from '../db/sqlite/inspect';
 import { assignPlayersInFile } from '../players/forgetting/forgetInCopy';
 import { EXIT_CODES, reportCommandFailure, type CommandContext } from './command';
 
-/** What the two commands for backups need of the process. */
+/** Context of the backup and restore commands. */
 export type FileCommandContext = Omit<CommandContext, 'input' | 'passwords'>;
 
 const USAGE = `Как вызвать: npm run backup [ФАЙЛ]
@@ -18,8 +18,8 @@ const USAGE = `Как вызвать: npm run backup [ФАЙЛ]
 `;
 
 /**
- * TRUST-20: the command line that makes a backup.
- * @param args what stands after the command's name
+ * Runs the command line that makes a backup (TRUST-20).
+ * @param args all after the command's name
  * @returns the exit code
  */
 export async function runBackupCommand(

@@ -8,7 +8,7 @@ import type { PasswordSource, PromptOutput } from './askPassword';
 export type CommandContext = {
   variables: Readonly<Record<string, string | undefined>>;
   projectFolder: string;
-  /** The caller's working directory, from which relative file names start. */
+  /** The caller's working directory, the base of relative file names. */
   folder: string;
   clock: Clock;
   input: PasswordSource;
@@ -18,32 +18,31 @@ export type CommandContext = {
   passwords?: Passwords;
 };
 
-/** The exit codes of a command line. */
 export const EXIT_CODES = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
-/** One thing that the administrator's command line can do. */
+/** One command of the administrator's command line. */
 export type AdminCommand = DatabaseCommand | EnvCommand;
 
 /** A command that neither opens the database as the server would nor migrates it. */
 export type EnvCommand = {
   usage: string;
   argument?: undefined;
-  /** Whether it parses what follows its name itself. */
+  /** True when the command parses its arguments itself. */
   hasOptions?: true;
   /**
-   * @param args what follows its name
+   * @param args all after the command's name
    * @returns the exit code
-   * @throws OperatorError where it cannot be done
+   * @throws OperatorError when the command cannot be carried out
    */
   runAsIs: (env: Env, context: CommandContext, args: readonly string[]) => Promise<number>;
 };
 
 export type DatabaseCommand = {
-  /** How it is called, for the person at the terminal. */
+  /** Usage text for the terminal. */
   usage: string;
-  /** What follows its name, for a command that needs it. */
+  /** Pattern of the argument, for a command that needs one. */
   argument?: RegExp;
-  /** @throws OperatorError where it cannot be done */
+  /** @throws OperatorError when the command cannot be carried out */
   run: (
     club: { database: ClubDatabase; env: Env },
     context: CommandContext,
@@ -51,7 +50,7 @@ export type DatabaseCommand = {
   ) => Promise<void>;
 };
 
-/** Tells why a command failed; the message of an OperatorError is enough. */
+/** Reports why a command failed. For an OperatorError its message is enough. */
 export function reportCommandFailure(error: unknown, errors: PromptOutput): number {
   const reason = error instanceof Error ? error.message : String(error);
   errors.write(`${findOperatorText(error, 'command') ?? `Не получилось: ${reason}`}\n`);
@@ -59,9 +58,9 @@ export function reportCommandFailure(error: unknown, errors: PromptOutput): numb
 }
 
 /**
- * TRUST-83: runs a command of this process, which the work itself loads, since loading may be what fails.
+ * Runs a command of this process (TRUST-83). The work loads its own modules, because loading may fail.
  * @param work gives the exit code
- * @throws what only its stack explains
+ * @throws errors without a text for operators
  */
 export async function runCommand(work: () => Promise<number>): Promise<void> {
   try {

@@ -17,7 +17,7 @@ const USAGE = `  copy --from ОТКУДА --to КУДА
 
 type LocationOptions = Parameters<typeof parseDatabaseLocation>[1];
 
-/** The two databases that are meant, or null where the command line is wrong. */
+/** The source and the target; null when the command line is wrong. */
 function parseLocations(args: readonly string[], options: LocationOptions) {
   const { from, to } = parseValues(args);
   if (from === undefined || to === undefined) return null;
@@ -40,7 +40,7 @@ function parseLocation(name: string, text: string, options: LocationOptions): Da
   throw new OperatorError(`${name}: ${reading.error}`);
 }
 
-/** Works with a database that no server works on, where that can be known. */
+/** Opens a database that no server uses, as far as that can be known. */
 async function withClub<Result>(
   database: DatabaseLocation,
   env: Env,
@@ -73,7 +73,7 @@ const describe = (copy: CopiedRowCounts): string =>
     ),
   ].join(', ');
 
-/** SCALE-4: moves a club from one database to another. */
+/** Moves a club from one database to another (SCALE-4). */
 export const copyDatabaseCommand: EnvCommand = {
   usage: USAGE,
   hasOptions: true,

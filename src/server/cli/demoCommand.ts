@@ -4,7 +4,10 @@ import { readEnv } from '../env';
 import { EXIT_CODES, reportCommandFailure, type CommandContext } from './command';
 import { seedDemo } from './seedDemo';
 
-/** Fills an empty database for show. @returns the exit code */
+/**
+ * Fills an empty database with sample data.
+ * @returns the exit code
+ */
 export async function runDemoCommand(
   context: Pick<CommandContext, 'variables' | 'projectFolder' | 'clock' | 'output' | 'errors'>,
 ): Promise<number> {

@@ -25,7 +25,7 @@ const WOMEN = [
   'Полина',
   'Юлия',
 ];
-/** Each takes an «а» in a woman's name. */
+/** Each gets an «а» at its end for a woman. */
 const SURNAMES = [
   'Беляев',
   'Виноградов',
@@ -45,7 +45,7 @@ const SURNAMES = [
   'Щербаков',
 ];
 
-/** A person's name, such as «Анна Соколова». */
+/** A full name such as «Анна Соколова». */
 export function createDemoPersonName(random: DemoRandom): string {
   return random.isLucky(0.5)
     ? `${random.pick(MEN)} ${random.pick(SURNAMES)}`

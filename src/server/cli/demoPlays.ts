@@ -23,11 +23,11 @@ const ROUNDS = 5;
 const ROUND_MS = 14 * 60_000;
 const PLAYERS_MIN = 8;
 
-/** Whether a tournament with so many players was played: the results of some tournaments nobody wrote down. */
+/** True when the tournament has results. One in four large enough has none, as in a real club. */
 export const hasDemoResults = (index: number, players: number): boolean =>
   players >= PLAYERS_MIN && index % 4 !== 3;
 
-/** Of whoever has not said theirs. */
+/** Level of a player who did not state one. */
 const USUAL_LEVEL = 3;
 const HALF = 12;
 
@@ -38,8 +38,8 @@ type Strength = {
 };
 
 /**
- * The scores of a match: whoever says a higher level plays better, more or less. Ids are new in each database, and
- * with them the draws; so that the same player wins everywhere, one is ahead of all others.
+ * The scores of a match: roughly, the higher level wins. Ids and draws differ in each database. One entry therefore
+ * beats all others, so that the same player wins everywhere.
  */
 function createScore(
   random: DemoRandom,
@@ -59,7 +59,7 @@ function createScore(
   return { a: points, b: 2 * HALF - points, mark: null };
 }
 
-/** Of the same people it is always the same one who wins, so that some win often. */
+/** Always picks the same winner among the same players, so that some players win often. */
 function computeStrength(
   persons: readonly { id: string; given_name: string; family_name: string; level: number | null }[],
 ): Strength {
@@ -79,7 +79,7 @@ function computeStrength(
   return { best, getLevel: levelOf };
 }
 
-/** All but every fifth have paid, in cash or by transfer. */
+/** Four of five entries have paid, in cash or by transfer. */
 const createPaymentEvents = ({ entries }: PlayState, ownFee: number): PlayEvent[] =>
   Object.entries(entries)
     .filter((_, index) => index % 5 !== 4)
@@ -90,7 +90,7 @@ const createPaymentEvents = ({ entries }: PlayState, ownFee: number): PlayEvent[
       ),
     );
 
-/** Plays a tournament that is over to its end, at the time at which it was held. */
+/** Plays a past tournament to its end, with the clock at the time it was held. */
 export async function playDemoTournament(
   { database, timeZone }: Omit<PlayDependencies, 'clock'>,
   { id, date, start_time, tournament_type, entry_fee }: Tournament,

@@ -11,7 +11,7 @@ type DemoApplication = { request: ApplicationRequest; at: number };
 export type DemoTournament = {
   request: TournamentRequest;
   createdAt: number;
-  /** When its fee was raised, and what it had been; null where it never was. */
+  /** The former fee and the instant of its change; null when it never changed. */
   raised: { from: number; at: number } | null;
   applications: DemoApplication[];
 };
@@ -49,13 +49,13 @@ function createRequest(random: DemoRandom, index: number, date: string): Tournam
   };
 }
 
-/** Every sixth is empty or full; others have what comes together by chance. */
+/** Every twelfth tournament is empty and every twelfth is full; the others have a random number. */
 function pickPlayerCount(random: DemoRandom, index: number): number {
   if (index % 12 === 0) return 0;
   return index % 12 === 6 ? PLAYERS_MAX : random.pickInteger(1, PLAYERS_MAX - 1);
 }
 
-/** Those who play at the club: each with a name, a phone, a level and a number elsewhere of their own. */
+/** The club's players, each with an own name, phone, level and number of another service. */
 function createPersons(random: DemoRandom): ApplicationRequest[] {
   const persons = new Map<string, ApplicationRequest>();
   while (persons.size < PERSONS) {
@@ -71,7 +71,7 @@ function createPersons(random: DemoRandom): ApplicationRequest[] {
   return [...persons.values()];
 }
 
-/** Picks so many persons, those at the beginning more often: some come every week, some hardly ever. */
+/** Picks players, those at the beginning more often: some come every week, some hardly ever. */
 function pickPersons(
   random: DemoRandom,
   persons: readonly ApplicationRequest[],
@@ -110,10 +110,7 @@ function createTournament(
   };
 }
 
-/**
- * A season as a club may have it, the same for the same day and seed, in the order in which its
- * tournaments were announced.
- */
+/** A plausible season in the order of announcement. The same day and seed give the same season. */
 export function createDemoSeason({ now, timeZone }: Now, seed = 1): DemoTournament[] {
   const random = createDemoRandom(seed);
   const today = toDay(now, timeZone);

@@ -1,7 +1,7 @@
 import { runDoctor } from '../doctor/runDoctor';
 import { EXIT_CODES, type EnvCommand } from './command';
 
-/** TRUST-30: says what is wrong or old. */
+/** Reports what is wrong or out of date (TRUST-30). */
 export const doctorCommand: EnvCommand = {
   usage: `  doctor         проверить базу, копии, диск и права на файлы и сказать, что не так.
                  Код завершения 0, если всё в порядке, и 1, если нет.`,

@@ -38,7 +38,7 @@ function parseOptions(args: readonly string[]): Options | null {
   }
 }
 
-/** How many were last seen in each year: no names, since a terminal keeps what it shows. */
+/** Counts players by the year of their last tournament. Names are left out, since a terminal keeps its output. */
 function describeByYear(days: Iterable<string>): string {
   const counts = new Map<string, number>();
   for (const day of days) {
@@ -53,7 +53,7 @@ function describeByYear(days: Iterable<string>): string {
     .join('');
 }
 
-/** Of whom the club had nothing else, they were forgotten with another of the same phone. */
+/** A player without other data was already forgotten together with another one of the same phone. */
 function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ProblemError) || error.statusCode !== NOT_FOUND) throw error;
 }
@@ -88,7 +88,7 @@ async function forgetAll(
   );
 }
 
-/** PLAYER-76: forgets who has not come for long; a dry run tells the number that confirms it. */
+/** Forgets players who have not come for long (PLAYER-76). A dry run prints the number that confirms it. */
 export const forgetUnseenCommand: EnvCommand = {
   usage: USAGE,
   hasOptions: true,

@@ -1,7 +1,7 @@
 import { allowWriteErrors } from '../lib/output';
 import { PROJECT_FOLDER } from '../project';
 
-/** What a command line has of the process that it runs in. */
+/** The context of a command line in this process. */
 export const processContext = {
   variables: process.env,
   projectFolder: PROJECT_FOLDER,
@@ -9,7 +9,7 @@ export const processContext = {
   folder: process.env.INIT_CWD ?? process.cwd(),
   clock: Date.now,
   input: process.stdin,
-  // The reader may have closed the pipe, as `| head` does.
+  // A command such as `| head` may have closed the pipe.
   output: allowWriteErrors(process.stdout),
   errors: allowWriteErrors(process.stderr),
 };

@@ -1,13 +1,13 @@
-/** Random choices that are the same for the same seed. */
+/** Reproducible random choices. */
 export type DemoRandom = {
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both included. */
   pickInteger: (from: number, to: number) => number;
-  /** Whether something with this probability happens. */
+  /** True with the given probability. */
   isLucky: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
 };
 
-/** @param seed any whole number (the generator is mulberry32) */
+/** @param seed any integer; the generator is mulberry32 */
 export function createDemoRandom(seed: number): DemoRandom {
   let state = seed;
   function getNext(): number {

@@ -36,16 +36,16 @@ const USAGE = `Как вызвать: npm run restore ФАЙЛ [-- ${LAST}]
   при переезде на другой компьютер.
 `;
 
-/** What a restore has taken out of the copy before it became the database. */
+/** Results of preparing the copy before it becomes the database. */
 type Settled = {
   withdrawn: RestoreWithdrawalCounts;
-  /** The players whom the club is known to have forgotten; null where nothing tells of them. */
+  /** Players that the club's file lists as forgotten; null when there is no such file. */
   known: number | null;
-  /** PLAYER-66: the number of them in the copy; null where it is too old to tell. */
+  /** Players that were forgotten in the copy; null when its schema is too old (PLAYER-66). */
   forgotten: number | null;
 };
 
-/** Takes out of a copy what was forgotten and withdrawn since it was made, as the club's other files tell. */
+/** Forgets and withdraws in a copy all that was forgotten and withdrawn since, as the club's other files show. */
 async function settleCopy(
   { file, schema, former }: RestoredDatabaseCopy,
   listFile: string,
@@ -66,7 +66,7 @@ async function settleCopy(
   return { withdrawn, known, forgotten };
 }
 
-/** PLAYER-66: what the restore says of people who were forgotten again. */
+/** The restore's lines about players forgotten again (PLAYER-66). */
 function describeForgotten({ known, forgotten: count }: Settled, listFile: string): string {
   if (known === null)
     return (
@@ -83,8 +83,8 @@ function describeForgotten({ known, forgotten: count }: Settled, listFile: strin
 }
 
 /**
- * TRUST-22: the command line that puts a backup in place of the database.
- * @param args what stands after the command's name
+ * Runs the command line that replaces the database by a backup (TRUST-22).
+ * @param args all after the command's name
  * @returns the exit code
  */
 export async function runRestoreCommand(
@@ -108,7 +108,7 @@ export async function runRestoreCommand(
     const databaseFile = getDatabaseFile(env);
     const lock = lockDatabase(databaseFile);
     try {
-      // Follow a symbolic link: its target is replaced, not the link.
+      // Replaces the target of a symbolic link, not the link.
       const place = resolveSymbolicLinks(databaseFile);
       const replacedFile = `${place}${REPLACED_FILE_SUFFIX}${formatBackupStamp(clock(), timeZone)}`;
       const listFile = path.join(env.backupFolder, FORGOTTEN_FILE);

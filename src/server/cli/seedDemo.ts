@@ -22,7 +22,7 @@ async function store(
   { request, createdAt, raised, applications }: DemoTournament,
   timeZone: string,
 ): Promise<Tournament> {
-  // Its date was still to come on the day on which it was announced.
+  // The date was still in the future on the day of the announcement.
   const checked = normalizeTournament(request, toDay(createdAt, timeZone));
   const announced = { ...checked, entryFee: raised?.from ?? checked.entryFee };
   const created = await tournaments.create(announced, createStamp(createdAt));
@@ -36,10 +36,10 @@ async function store(
 }
 
 /**
- * Fills an empty database with a season around today; most of what is over was played (PLAY).
- * @param when the instant (ms since the epoch) and the club's time zone that say what today is
- * @returns how many tournaments it has
- * @throws OperatorError where there are tournaments already
+ * Fills an empty database with a season around today. Most past tournaments are played (PLAY).
+ * @param when the instant (ms since the epoch) and the club's time zone that define today
+ * @returns the number of tournaments
+ * @throws OperatorError when there are tournaments already
  */
 export async function seedDemo(
   database: ClubDatabase,

@@ -5,7 +5,7 @@ import { createFailureRepository } from '../sessions/failureRepository';
 import { formatPlainQuantity, formatInstant } from '../lib/format';
 import type { DatabaseCommand } from './command';
 
-/** TRUST-31: who is signed in, by time alone. */
+/** Lists the sessions by their times alone (TRUST-31). */
 export const listSessionsCommand: DatabaseCommand = {
   usage: '  sessions       показать, сколько сеансов открыто и когда они начались.',
   async run({ database, env: { timeZone } }, { output, clock }) {
@@ -20,7 +20,7 @@ export const listSessionsCommand: DatabaseCommand = {
   },
 };
 
-/** TRUST-31: everybody has to sign in again. */
+/** Ends all sessions, so that every device has to sign in again (TRUST-31). */
 export const logoutAllCommand: DatabaseCommand = {
   usage: `  logout-all     закончить все сеансы: войти надо будет заново. Сервер останавливать
                  не нужно.`,
@@ -30,7 +30,7 @@ export const logoutAllCommand: DatabaseCommand = {
   },
 };
 
-/** TRUST-32: lets in again whoever failed too often. */
+/** Ends the wait after too many failed sign-ins (TRUST-31). */
 export const unlockSignInCommand: DatabaseCommand = {
   usage: `  unlock         снять ожидание после неудачных попыток входа. Сервер
                  останавливать не нужно.`,

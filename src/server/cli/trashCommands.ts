@@ -8,7 +8,7 @@ import { OperatorError } from '../lib/operatorError';
 import { createTrashRepository } from '../tournaments/trashRepository';
 import type { DatabaseCommand } from './command';
 
-/** Who the history says has restored. */
+/** Username in the history for a restore from here. */
 const AUTHOR = 'командная строка';
 
 const describe = (tournament: TrashedTournament): string =>
@@ -19,7 +19,7 @@ const describe = (tournament: TrashedTournament): string =>
     tournament.organizer_name,
   ].join(', ');
 
-/** TRUST-5: lists the trash. */
+/** Lists the trash (TRUST-5). */
 export const listTrashCommand: DatabaseCommand = {
   usage: '  trash          показать турниры в корзине, последние удалённые сверху.',
   async run({ database, env: { timeZone } }, { output }) {
@@ -34,7 +34,7 @@ export const listTrashCommand: DatabaseCommand = {
   },
 };
 
-/** TRUST-6: takes one tournament out of the trash. */
+/** Takes one tournament out of the trash (TRUST-6). */
 export const restoreTournamentCommand: DatabaseCommand = {
   usage: `  restore ID     вернуть турнир из корзины; ID — номер из списка «trash». Сервер
                  останавливать не нужно.`,

@@ -2,7 +2,7 @@ import { buildApp } from '../app';
 import { IN_MEMORY, openSqliteDatabase } from '../db/sqlite/open';
 
 /**
- * API-1: the document of the whole server, as docs/openapi.json keeps it.
+ * Builds the document of the whole server, as docs/openapi.json holds it (API-1).
  * @param version of the program
  */
 export async function buildContract(version: string): Promise<string> {

@@ -33,7 +33,7 @@ function listParameters({ operation }: DescribedRoute): readonly DocumentParamet
   ];
 }
 
-/** What stands once in the document and is referred to. */
+/** The document's shared parts, which references name. */
 type Components = {
   schemas: Record<string, JsonSchema>;
   responses: Record<string, DocumentResponse>;
@@ -47,7 +47,7 @@ const toDocumentResponse = (
   ...(schema && { content: { [type]: { schema: replaceTitledSchemas(schema, schemas) } } }),
 });
 
-/** An answer, or a reference to it where it has a title. */
+/** The response itself, or a reference to it when it has a title. */
 function toResponse(
   answer: OperationResponse,
   components: Components,
@@ -58,7 +58,7 @@ function toResponse(
   return { $ref: `#/components/responses/${title}` };
 }
 
-/** @param components takes what is referred to */
+/** @param components collects what is referred to */
 function toOperation(route: DescribedRoute, components: Components): DocumentOperation {
   const { id, tag, summary, description, isPublic, body, answers } = route.operation;
   const parameters = listParameters(route);
@@ -86,7 +86,7 @@ function toOperation(route: DescribedRoute, components: Components): DocumentOpe
 }
 
 /**
- * API-1: the OpenAPI document of some routes.
+ * Builds the OpenAPI document of some routes (API-1).
  * @param version of the program
  */
 export function buildOpenApi(routes: readonly DescribedRoute[], version: string): OpenApi {

@@ -5,27 +5,27 @@ import type { ApiOperation } from './operation';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to.
   interface FastifyContextConfig {
-    /** In `config`, not in `schema`: there it would judge requests and filter answers. */
+    /** In `config`, because in `schema` Fastify would validate requests and filter responses by it. */
     operation?: ApiOperation;
   }
 }
 
-/** A route with what the contract says of it. */
+/** A route and its contract. */
 export type DescribedRoute = {
   method: string;
-  /** As Fastify has it, such as /api/tournaments/:id. */
+  /** In Fastify's form, such as /api/tournaments/:id. */
   url: string;
   operation: ApiOperation;
 };
 
-/** The names of the parameters in a path, such as id in /api/tournaments/:id. */
+/** Finds the parameters' names in a path, such as id in /api/tournaments/:id. */
 const PARAMETER = /:(\w+)/g;
 
-/** The path as the document has it: /api/tournaments/{id}. */
+/** The path in the document's form: /api/tournaments/{id}. */
 export const getOpenApiPath = ({ url }: DescribedRoute): string =>
   url.replaceAll(PARAMETER, '{$1}');
 
-/** @throws Error where a route's address has other parameters than its operation */
+/** @throws Error when a route's address has other parameters than its operation */
 function assertParameters({ url, operation }: DescribedRoute): void {
   const names = [...url.matchAll(PARAMETER)].map(([, name]) => name);
   const described = Object.keys(operation.parameters ?? {});
@@ -33,11 +33,11 @@ function assertParameters({ url, operation }: DescribedRoute): void {
   throw new Error(`${url}: the contract describes the parameters [${described.join(', ')}]`);
 }
 
-/** @returns the described routes, to which each one that is registered from now on is added */
+/** @returns the described routes; routes registered later are added to it */
 export function collectDescribedRoutes(app: FastifyInstance): readonly DescribedRoute[] {
   const routes: DescribedRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
-    // Fastify itself adds a HEAD to each GET.
+    // Fastify adds a HEAD to each GET.
     if (!config?.operation || method === 'HEAD') return;
     const route = { method: String(method), url, operation: config.operation };
     assertParameters(route);

@@ -40,7 +40,7 @@ function listParameterResponses({ parameters = {} }: ApiOperation): Answers {
   return notFound ? { 404: notFound, ...WITH_PARAMETERS } : {};
 }
 
-/** What a route may answer besides what its operation says. */
+/** Responses of a route beyond those that its operation lists. */
 export const getCommonResponses = ({ method, operation }: DescribedRoute): Answers => ({
   ...ANY,
   ...(operation.isPublic ? {} : CLOSED),

@@ -1,6 +1,6 @@
 import type { DocumentResponse, DocumentOperation, OpenApi } from './openApi';
 
-/** The answers of a call by status, each with what is said of it. */
+/** The responses of a call by status, with references resolved. */
 export const listResponses = (
   { components }: OpenApi,
   { responses }: DocumentOperation,

@@ -1,6 +1,6 @@
-/** A JSON Schema (2020-12), which is what OpenAPI 3.1 takes, as far as the contract needs it. */
+/** The part of JSON Schema (2020-12) that the contract needs; OpenAPI 3.1 takes it. */
 export type JsonSchema = {
-  /** A schema that has one stands among the document's components under it. */
+  /** A schema with a title becomes a component of the document. */
   readonly title?: string;
   readonly $ref?: string;
   readonly description?: string;
@@ -22,34 +22,32 @@ export type JsonSchema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
-  /** One of these, by the field that `discriminator` names; each has a title. */
+  /** One of these, chosen by the field that `discriminator` names. Each has a title. */
   readonly oneOf?: readonly JsonSchema[];
   readonly discriminator?: {
     readonly propertyName: string;
-    /** In the document only: the reference for each value of that field. */
+    /** The reference for each value of that field; only in the document. */
     readonly mapping?: Readonly<Record<string, string>>;
   };
   readonly examples?: readonly unknown[];
 };
 
-/** The schemas of which a value may fit any. */
+/** The alternatives that a value may fit. */
 export const listSchemaVariants = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] =>
   anyOf ?? oneOf ?? [];
 
-/** A header of a request. */
 export type HeaderParameter = { name: string; description: string; schema: JsonSchema };
 
-/** A header of an answer. */
 export type ResponseHeader = { description: string; required?: boolean; schema: JsonSchema };
 
 export type OperationResponse = {
-  /** An answer that has one stands among the document's components under it. */
+  /** A response with a title becomes a component of the document. */
   title?: string;
   description: string;
   headers?: Readonly<Record<string, ResponseHeader>>;
-  /** Of its body; an answer without one has none. */
+  /** Schema of the body; undefined for a response without one. */
   schema?: JsonSchema;
-  /** The body's media type: JSON, unless it is said. */
+  /** Media type of the body; JSON by default. */
   type?: 'application/json' | 'text/event-stream';
 };
 
@@ -57,25 +55,25 @@ export type OperationResponse = {
 export type PathParameter = {
   description: string;
   schema: JsonSchema;
-  /** The answer where there is nothing of that name, 404. */
+  /** The 404 response for an unknown value. */
   notFound: OperationResponse;
 };
 
-/** What the contract says of one route (API-1); texts are Russian, for a developer. */
+/** The contract of one route (API-1). Texts are Russian, for developers. */
 export type ApiOperation = {
-  /** Names it in programs: a verb and what it is done to. */
+  /** Name for client code: a verb and its object. */
   id: string;
-  /** The section it stands in. */
+  /** Section of the document. */
   tag: string;
   summary: string;
   description?: string;
-  /** Whether it can be called without a sign-in. */
+  /** True when the call needs no sign-in. */
   isPublic?: boolean;
-  /** Of its path, by name: every one that its address has. */
+  /** All parameters of the path, by name. */
   parameters?: Readonly<Record<string, PathParameter>>;
   headers?: readonly HeaderParameter[];
-  /** Of the request's JSON. */
+  /** Schema of the request's JSON. */
   body?: JsonSchema;
-  /** Its own answers by status; what any call may be answered is added to them. */
+  /** The operation's own responses by status; the common ones are added to them. */
   answers: Readonly<Record<number, OperationResponse>>;
 };

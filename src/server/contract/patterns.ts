@@ -1,12 +1,12 @@
 const DIGITS = '\\d';
 
-/** The digits from one to another, as a pattern has them. */
+/** A pattern of the digits from one to another. */
 const createDigitsPattern = (first: number, last: number): string => {
   if (first === last) return String(first);
   return first === 0 && last === 9 ? DIGITS : `[${first}-${last}]`;
 };
 
-/** Numbers of two digits from one to another: `0[8-9]|1\d|2[0-2]`. */
+/** A pattern of the two-digit numbers from one to another: `0[8-9]|1\d|2[0-2]`. */
 function createNumbersPattern(first: number, last: number): string {
   const parts: string[] = [];
   for (let ten = Math.floor(first / 10); ten <= Math.floor(last / 10); ten += 1) {
@@ -22,8 +22,8 @@ const createMinutesPattern = (first: number, last: number): string =>
 const parseTime = (time: string): readonly number[] => time.split(':').map(Number);
 
 /**
- * A pattern of exactly the times from one to another, both HH:MM.
- * @param isOptional whether the empty text matches, too
+ * A pattern of exactly the times from one to another, both HH:MM and included.
+ * @param isOptional true when the empty text matches as well
  */
 export function createTimeBetweenPattern(
   earliest: string,
@@ -50,19 +50,19 @@ export function createTimeBetweenPattern(
   return `^(?:${times.join('|')})${isOptional ? '?' : ''}$`;
 }
 
-/** A character that is seen: no space, control character or filler. */
+/** A visible character: no space, control character or filler. */
 const VISIBLE = '[^\\s\\p{C}\\u115f\\u1160\\u2800\\u3164\\uffa0]';
 
 /**
- * A pattern of texts that have so many characters, from 2, without the spaces around them, the first and the last of
- * them visible; NUL is none that any text may have.
+ * A pattern of texts with `least` (at least 2) to `most` characters between surrounding spaces. The first and the last
+ * of them are visible. NUL is never allowed.
  */
 export const createTrimmedPattern = (least: number, most: number): string =>
   `^\\s*${VISIBLE}[^\\u0000]{${least - 2},${most - 2}}${VISIBLE}\\s*$`;
 
-/** The same, with a letter in them. */
+/** The same, with at least one letter. */
 export const createLetteredPattern = (least: number, most: number): string =>
   createTrimmedPattern(least, most).replace('^', '^(?=[^\\u0000]*(?!\\p{Lm})\\p{L})');
 
-/** A pattern of the texts that have anything but spaces, and no NUL. */
+/** A pattern of the texts with a character other than a space, and without NUL. */
 export const NOT_BLANK_PATTERN = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';

@@ -12,7 +12,7 @@ const fieldErrors = {
   description: 'Сообщение для каждого поля запроса, в котором ошибка.',
 };
 
-/** ERR-3: what every problem holds. */
+/** The fields of every problem (ERR-3). */
 export const problemSchema: JsonSchema = {
   title: 'Problem',
   type: 'object',
@@ -21,7 +21,7 @@ export const problemSchema: JsonSchema = {
   properties: { message, fieldErrors },
 };
 
-/** TRUST-3: a problem with what is there now. */
+/** A problem with the current state of the record (TRUST-3). */
 export const createConflictSchema = (
   current: JsonSchema,
   title = 'ConflictProblem',
@@ -32,7 +32,7 @@ export const createConflictSchema = (
   properties: { message, fieldErrors, current },
 });
 
-/** @param isAlways whether each answer of that status has it */
+/** @param isAlways true when each response of that status has it */
 export const createRetryAfterContract = (
   isAlways: boolean,
 ): Readonly<Record<string, ResponseHeader>> => ({
@@ -43,7 +43,7 @@ export const createRetryAfterContract = (
   },
 });
 
-/** An answer with a problem; the text says when it is given. */
+/** A response with a problem; the text says when it is given. */
 export const createProblemResponse = (
   description: string,
   headers?: OperationResponse['headers'],

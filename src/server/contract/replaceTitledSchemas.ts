@@ -1,8 +1,8 @@
 import type { JsonSchema } from './operation';
 
 /**
- * A schema in which every schema with a title, itself included, is a reference.
- * @param components takes those schemas by their titles
+ * Replaces every schema with a title, itself included, by a reference.
+ * @param components collects those schemas by title
  */
 export function replaceTitledSchemas(
   schema: JsonSchema,
@@ -19,7 +19,7 @@ export function replaceTitledSchemas(
 const formatReference = (title: string): string => `#/components/schemas/${title}`;
 const createReference = (title: string): JsonSchema => ({ $ref: formatReference(title) });
 
-/** Which of some schemas has which value of the field by which they are told apart. */
+/** References by the value of the discriminating field. */
 const buildMapping = (propertyName: string, schemas: readonly JsonSchema[]) =>
   Object.fromEntries(
     schemas.map(({ title, properties }) => [
@@ -28,7 +28,7 @@ const buildMapping = (propertyName: string, schemas: readonly JsonSchema[]) =>
     ]),
   );
 
-/** The keywords that hold schemas, where the schema has them. */
+/** The keywords of a schema that hold schemas. */
 function collectParts(
   { properties, items, anyOf, oneOf, discriminator, additionalProperties }: JsonSchema,
   components: Record<string, JsonSchema>,

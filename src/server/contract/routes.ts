@@ -42,8 +42,8 @@ function createDocument(described: readonly DescribedRoute[], version: string): 
 }
 
 /**
- * The contract, which needs no sign-in (API-1).
- * @param described the routes that the contract has, all of them there when the first request comes
+ * Serves the contract, without a sign-in (API-1).
+ * @param described the routes of the contract, complete when the first request arrives
  * @param version of the program
  */
 export function registerContractRoutes(
@@ -56,7 +56,7 @@ export function registerContractRoutes(
   app.get('/openapi.json', { config: { operation } }, async ({ headers }, reply) => {
     document ??= createDocument(described, version);
     const { text, etag } = document;
-    // Kept copies ask each time whether they are still the same.
+    // A cached copy is revalidated each time.
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (isEtagMatch(headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);

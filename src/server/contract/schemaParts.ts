@@ -1,7 +1,7 @@
 import { UUID_PATTERN } from '../lib/uuid';
 import type { JsonSchema } from './operation';
 
-/** Sent by whoever makes something, so that a repeat makes nothing twice. */
+/** An id that the client chooses, so that a repeated request creates nothing twice. */
 export const uuidSchema = (description: string): JsonSchema => ({
   type: 'string',
   description,
@@ -15,12 +15,12 @@ export const booleanSchema = (description: string): JsonSchema => ({
   examples: [false],
 });
 
-/** Any of some properties, and no other. */
+/** An object with any of these properties and no others. */
 export const partialObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   properties,
 });
 
-/** The field that tells one kind of event from the others. */
+/** The field that discriminates the kinds of events. */
 export const literalSchema = (name: string): JsonSchema => ({ type: 'string', enum: [name] });

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './operation';
 
-/** An object that has all of these and nothing else. */
+/** An object with exactly these properties. */
 export const strictObject = (
   title: string,
   properties: Readonly<Record<string, JsonSchema>>,
