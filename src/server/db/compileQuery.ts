@@ -1,7 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { ClubDatabase } from './tables';
 
-/** Stands for a parameter while its query is composed. */
+/** Placeholder of a parameter while its query is composed. */
 class Placeholder {
   constructor(readonly name: string) {}
 
@@ -10,19 +10,19 @@ class Placeholder {
   }
 }
 
-/** Has a placeholder under every name. */
+/** Returns a placeholder under every name. */
 const placeholders = new Proxy(
   {},
   {
     get: (_, name) => new Placeholder(String(name)),
-    // A spread would copy no parameter at all.
+    // A spread would copy no parameter.
     ownKeys: () => {
       throw new Error('A query names each of its parameters.');
     },
   },
 );
 
-/** Gives a parameter its value; one that is no placeholder has it already. */
+/** Gives a parameter its value. A parameter that is no placeholder has its value already. */
 type Binding = (values: Readonly<Record<string, unknown>>) => unknown;
 
 function createBinding(parameter: unknown): Binding {
@@ -32,10 +32,9 @@ function createBinding(parameter: unknown): Binding {
 }
 
 /**
- * A query of every request: it is composed once for each database, since composing takes longer than
- * running it.
- * @param compose is given placeholders under the parameters' names, to be put where their values belong
- * @returns runs it in a database, or in a transaction of it, with the parameters' values by name
+ * Composes a frequent query once per database, because composing takes longer than running it.
+ * @param compose receives placeholders under the parameters' names
+ * @returns runs the query in a database or a transaction of it, with the parameters' values by name
  */
 export function compileQuery<Row, Parameters extends object>(
   compose: (database: ClubDatabase, parameters: Parameters) => Compilable<Row>,
@@ -44,7 +43,7 @@ export function compileQuery<Row, Parameters extends object>(
     const query = compose(database, placeholders as Parameters).compile();
     return { query, bindings: query.parameters.map(createBinding) };
   };
-  /** By the adapter, which a database shares with its transactions. */
+  /** Keyed by the adapter, which a database shares with its transactions. */
   const known = new WeakMap<object, ReturnType<typeof compileFor>>();
   return async (database: ClubDatabase, values: Parameters): Promise<Row[]> => {
     const { adapter } = database.getExecutor();

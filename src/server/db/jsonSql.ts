@@ -1,17 +1,17 @@
 import { PostgresAdapter, sql, type RawBuilder } from 'kysely';
 import type { ClubDatabase } from './tables';
 
-/** JSON made by the database itself, in its own words. */
+/** JSON that the database itself builds, in its own SQL. */
 export type JsonSql = {
   /** The text of an object, with its fields in order. */
   object: (fields: Readonly<Record<string, RawBuilder<unknown>>>) => RawBuilder<string>;
-  /** A text of JSON as a part of an object. */
+  /** A JSON text as part of an object. */
   parsed: (text: RawBuilder<string>) => RawBuilder<unknown>;
-  /** A column of texts or whole numbers. */
+  /** A column of texts or integers. */
   plain: (column: string) => RawBuilder<unknown>;
-  /** A column of fractions: 2 and not 2.0, as everywhere. */
+  /** A column of fractions, with 2 in place of 2.0. */
   number: (column: string) => RawBuilder<unknown>;
-  /** A column that holds a whole number or a text. */
+  /** A column with an integer or a text. */
   numberOrText: (column: string) => RawBuilder<unknown>;
 };
 
@@ -30,7 +30,7 @@ const SQLITE_JSON: JsonSql = {
 
 const orNull = (column: string) => sql`coalesce(to_json(${sql.ref(column)})::text, 'null')`;
 
-/** Puts texts together: PostgreSQL's own functions for JSON would add spaces between all of them. */
+/** Concatenates texts, because PostgreSQL's JSON functions would add spaces. */
 const POSTGRES_JSON: JsonSql = {
   object: (fields) => {
     const pairs = Object.entries(fields).map(
@@ -45,20 +45,20 @@ const POSTGRES_JSON: JsonSql = {
   numberOrText: (column) => sql`${sql.ref(column)}::text`,
 };
 
-/** Whether this is PostgreSQL; SQLite otherwise. */
+/** True for PostgreSQL, false for SQLite. */
 export const isPostgres = (database: ClubDatabase): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter;
 
 export const getJsonSql = (database: ClubDatabase): JsonSql =>
   isPostgres(database) ? POSTGRES_JSON : SQLITE_JSON;
 
-/** The text of an array of texts of JSON, in an order; of no rows an empty one. */
+/** The text of an ordered array of JSON texts; empty array for no rows. */
 export const buildJsonArraySql = (text: RawBuilder<string>, order: RawBuilder<unknown>) =>
   sql<string>`'[' || coalesce(string_agg(${text}, ',' order by ${order}), '') || ']'`;
 
 /**
- * A whole number or a text as a column of both holds it. SQLite would store a large plain number as a
- * float, so it is bound as a bigint; PostgreSQL has JSON.
+ * An integer or a text in the form of the column. SQLite would store a large plain number as a float, so it is bound as
+ * a bigint. PostgreSQL stores JSON.
  */
 export const toUserIdColumn = (
   database: ClubDatabase,

@@ -21,11 +21,11 @@ import { trashClockMigration as trashClockOnPostgres } from './postgres/migratio
 
 type Step = {
   sqlite: string;
-  /** Null only for steps that PostgreSQL's first one, which was written later, contains already. */
+  /** Null only for steps that PostgreSQL's first step, written later, already contains. */
   postgres: string | null;
 };
 
-/** Every change of the tables, in the order in which they were written, in the SQL of both databases. */
+/** Every change of the tables, oldest first, in the SQL of both databases. */
 export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: initialMigration, postgres: initialOnPostgres },
   { sqlite: trashHistoryKeysMigration, postgres: null },
@@ -40,7 +40,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: declinedReviewsMigration, postgres: declinedReviewsOnPostgres },
 ];
 
-/** @throws OperatorError where a newer program has written a database */
+/** @throws OperatorError when a newer program wrote the database */
 export function assertNotNewer(found: number, known: number): void {
   if (found <= known) return;
   throw new OperatorError(

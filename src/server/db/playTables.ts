@@ -2,35 +2,35 @@ import type { Generated } from 'kysely';
 import type { EntrySource, EntryStatus } from '../../domain/play/model/entry';
 import type { LinkPurpose } from '../../domain/play/wire/links';
 
-/** One row for each tournament whose play has started: what is counted of it. */
+/** Counts of a play; one row for each tournament with a started play. */
 export type PlaysTable = {
   tournament_id: number;
-  /** Grows with every change and correction, which take turns by it. */
+  /** Grows with every change and correction; the lock that orders them. */
   version: number;
-  /** In the address of its sign-up page. */
+  /** Part of the address of the sign-up page. */
   sign_up_token: string;
-  /** Signs what the forms of that page carry; made anew with the token. */
+  /** Signs the forms of the sign-up page; renewed with the token. */
   sign_up_key: string;
-  /** Of its settings. */
+  /** From the play's settings. */
   capacity: number | null;
-  /** How many entries are so. */
+  /** Numbers of entries with that status. */
   confirmed: number;
   waiting: number;
-  /** Roubles that were paid and not given back. */
+  /** Roubles paid and not refunded. */
   paid: number;
-  /** How many of those confirmed pay the tournament's own fee, and what the others pay in all, roubles. */
+  /** Confirmed entries that pay the tournament's own fee, and the sum of the others' fees in roubles. */
   pay_own_fee: number;
   other_fees: number;
-  /** JSON, an array of entries' ids: who has won; null until it is finished, and counted. */
+  /** JSON, an array of the winners' entry ids; null until the play is finished and counted. */
   winners: string | null;
 };
 
-/** Rows are added and never touched again: triggers refuse it. They name no person. */
+/** Rows are only added: triggers refuse updates and deletions. They contain no personal data. */
 export type PlayChangesTable = {
-  /** In the order in which they were accepted, over all plays. */
+  /** Order of acceptance over all plays. */
   seq: Generated<number>;
   tournament_id: number;
-  /** The change's own. */
+  /** The change's id. */
   id: string;
   /** ISO instant, UTC. */
   at: string;
@@ -38,11 +38,11 @@ export type PlayChangesTable = {
   undoes: string | null;
   /** JSON, an array of PlayEvent. */
   events: string;
-  /** APPLY-12: 1 for a change that stands in the history alone, beside what is folded. Null for all others. */
+  /** 1 for a change of the history alone, which the fold leaves out; null for all others (APPLY-12). */
   beside: Generated<number | null>;
 };
 
-/** The persons behind a play's entries. */
+/** The people behind a play's entries. */
 export type PlayEntriesTable = {
   id: string;
   tournament_id: number;
@@ -52,39 +52,39 @@ export type PlayEntriesTable = {
   phone: string | null;
   level: number | null;
   source: EntrySource;
-  /** As the play's changes have it, or as player and desk have made it while under review. */
+  /** Status from the play's changes, or from player and desk while under review. */
   status: EntryStatus;
-  /** Of the text that was agreed to; null without a consent. */
+  /** Version of the accepted text; null without a consent. */
   consent_version: string | null;
-  /** SEEN-71: of the text by which the whole name may be shown; null: it may not. */
+  /** Version of the text that allows showing the full name; null: not allowed (SEEN-71). */
   public_name_consent: string | null;
-  /** SHA-256 of the secret by which a player cancels, hex; null for entries of the desk. */
+  /** SHA-256 of the secret with which a player cancels, hex; null for entries of the desk. */
   cancel_hash: string | null;
   /** ISO instant, UTC. */
   created_at: string;
   /** Grows with each correction. */
   version: Generated<number>;
-  /** Who it is over all tournaments; null until that was looked for, and for a sign-up that was never accepted. */
+  /** The player over all tournaments. Null until the match is made, and for a sign-up that was never accepted. */
   player_id: Generated<string | null>;
   /**
-   * APPLY-12: JSON, the EntryState with which a sign-up under review comes into the play's changes, declined ones
-   * included. Null once it is there, and for all others.
+   * JSON, the EntryState with which a sign-up under review enters the play's changes; kept for declined ones. Null once
+   * it has entered, and for all others (APPLY-12).
    */
   review_state: Generated<string | null>;
 };
 
-/** The secret addresses of what a play shows to others; without a row there is none. */
+/** The secret addresses of a play's pages; a page without a row has none. */
 export type PlayLinksTable = {
   tournament_id: number;
   purpose: LinkPurpose;
   token: string;
 };
 
-/** APPLY-12: the sign-ups of the last hour. */
+/** The sign-ups of the last hour (APPLY-12). */
 export type SignUpsTable = {
   id: Generated<number>;
   tournament_id: number;
-  /** As `toClientKey` gives it. */
+  /** Client key from `toClientKey`. */
   address: string;
   /** ms since the epoch. */
   at: number;

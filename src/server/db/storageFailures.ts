@@ -1,4 +1,4 @@
-/** What keeps a database or a file from being written, as a person is told it. */
+/** A fault that prevents work on a database or a file. */
 export type ServerStorageFailure =
   'full' | 'unwritable' | 'busy' | 'damaged' | 'gone' | 'silent' | 'untrusted';
 
@@ -10,7 +10,10 @@ const SQLITE_CODES: readonly (readonly [RegExp, ServerStorageFailure])[] = [
   [/^CLUB_FILE_GONE$/, 'gone'],
 ];
 
-/** By SQLSTATE, of which 55000 is a replica's that is not promoted yet: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * Keyed by SQLSTATE; 55000 is a replica that is not promoted:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const POSTGRES_CODES: readonly (readonly [RegExp, ServerStorageFailure])[] = [
   [/^53100$/, 'full'],
   [/^(25006|58030)$/, 'unwritable'],
@@ -19,11 +22,11 @@ const POSTGRES_CODES: readonly (readonly [RegExp, ServerStorageFailure])[] = [
   [/^(08...|25P03|28...|3D000|55000|57P0.)$/, 'silent'],
 ];
 
-/** How the driver of PostgreSQL says that no answer came. */
+/** Messages of PostgreSQL's driver for a missing response. */
 const SILENCE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/;
 
-/** A database on another machine whose certificate is not what `sslmode=verify-full` asks for (SCALE-5). */
+/** A certificate of a database on another machine that `sslmode=verify-full` rejects (SCALE-5). */
 const UNTRUSTED_CODES =
   /^(ERR_TLS_CERT_ALTNAME_INVALID|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_)/;
 const UNENCRYPTED = 'The server does not support SSL connections';
@@ -59,7 +62,7 @@ const REASONS: Readonly<Record<ServerStorageFailure, string>> = {
     'она не шифрует соединение, или её сертификат выдан на другое имя, просрочен или подписан не тем центром',
 };
 
-/** The fault behind an error of a database, of its connection or of the file system; null for any other. */
+/** The fault behind an error of a database, its connection or the file system; null for any other error. */
 export function findStorageFailure(error: unknown): ServerStorageFailure | null {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof message === 'string' && SILENCE.test(message)) return 'silent';
@@ -70,7 +73,7 @@ export function findStorageFailure(error: unknown): ServerStorageFailure | null 
   return known?.[1] ?? SYSTEM_CODES[code] ?? null;
 }
 
-/** Why something went wrong: in Russian where the fault is known, in the error's words otherwise. */
+/** Describes an error: in Russian when the fault is known, otherwise in the error's own words. */
 export function describeServerFailure(error: unknown): string {
   const { message } = error as { message?: unknown };
   const text = typeof message === 'string' ? message : String(error);

@@ -16,15 +16,15 @@ export type TournamentsTable = StoredFields & {
   /** ISO instants, UTC. */
   created_at: string;
   updated_at: string;
-  /** Null unless it is in the trash. */
+  /** Null for a tournament outside the trash. */
   deleted_at: Generated<string | null>;
-  /** What the trash's clock showed at its last deletion, ms. */
+  /** Reading of the trash's clock at the last deletion, ms. */
   deleted_at_observed: Generated<number>;
-  /** Of the list, when it or its applications changed last; set by triggers. */
+  /** Revision of the list at the last change of the tournament or its applications; set by triggers. */
   revision: Generated<number>;
 };
 
-/** One row: how often anything of the list has changed. */
+/** One row: the number of changes of the list. */
 type ListStateTable = { id: number; epoch: number; revision: number };
 
 type ApplicationsTable = {
@@ -33,28 +33,28 @@ type ApplicationsTable = {
   name: string;
   level: number | null;
   contact_phone: string;
-  /** As `toUserIdColumn` writes it. */
+  /** Written by `toUserIdColumn`. */
   user_id: bigint | string;
   created_at: string;
-  /** Who it is over all tournaments; null until that was looked for. */
+  /** The player over all tournaments; null until the match is made. */
   player_id: Generated<string | null>;
 };
 
-/** Rows are added and never touched again: triggers refuse it. */
+/** Rows are only added: triggers refuse updates and deletions. */
 type TournamentHistoryTable = {
   id: Generated<number>;
   tournament_id: number;
   at: string;
   username: string;
   kind: ChangeKind;
-  /** The tournament's version afterwards. */
+  /** The tournament's version after the change. */
   version: number;
   /** JSON, an array of FieldChange. */
   changes: string;
 };
 
 type IdempotencyKeysTable = {
-  /** The key's scope: an administrator's name, or what `KeyedRequest` allows besides. */
+  /** Scope of the key: an administrator's name, or another scope of `KeyedRequest`. */
   username: string;
   key: string;
   /** Method and path. */
@@ -78,16 +78,16 @@ type SessionsTable = {
   /** SHA-256 of the token, hex. */
   token_hash: string;
   username: string;
-  /** When the person signed in, ms since the epoch. */
+  /** Time of the sign-in, ms since the epoch. */
   signed_in_at: number;
 };
 
-/** One row for each address that failed to sign in during the last day. */
+/** One row for each address with a failed sign-in within the last day. */
 type SignInFailuresTable = {
   address: string;
   /** JSON, an array of instants in ms since the epoch. */
   instants: string;
-  /** How many they are, and the last of them. */
+  /** The number of these instants, and the last one. */
   failures: number;
   last_at: number;
 };
@@ -101,28 +101,28 @@ export type CalendarAddressTable = {
   last_read_at: string | null;
 };
 
-/** One row: the time for which servers have watched over the trash. */
+/** One row: the time during which servers have watched the trash. */
 type TrashClockTable = {
   id: number;
   observed_ms: number;
-  /** By the system's clock, ms since the epoch; null until it is first counted. */
+  /** Reading of the system's clock, ms since the epoch; null until the first count. */
   updated_at: number | null;
-  /** When the system's clock was last found set, ms since the epoch, and by how many ms. */
+  /** The last detected jump of the system's clock: ms since the epoch, and its size in ms. */
   jumped_at: number | null;
   jumped_by: number | null;
 };
 
-/** Somebody over all tournaments, known again by phone and name together. */
+/** A player over all tournaments, identified by phone and name together. */
 type PlayersTable = {
-  /** A UUID, random: it says nothing of whose it is. */
+  /** A random UUID, which reveals nothing about the player. */
   id: string;
-  /** As RULE-11 has it; empty where nobody knows one. */
+  /** In the form of RULE-11; empty when unknown. */
   phone: string;
   /** As `normalizeName` writes it; empty where it would know nobody again, and of who was forgotten. */
   name_key: string;
-  /** The player that this one is the same person as, who may be merged into another one since. */
+  /** The player of the same person; that one may have been merged into another since. */
   merged_into: Generated<string | null>;
-  /** What the club has noted of them; empty: nothing. */
+  /** The club's note; empty for none. */
   note: Generated<string>;
   /** Grows with each change of the note. */
   version: Generated<number>;
@@ -131,14 +131,13 @@ type PlayersTable = {
   forgotten_at: Generated<string | null>;
 };
 
-/** What two players are not to do together; `one_id` is the smaller of the two. */
+/** A wish about two players; `one_id` is the smaller id. */
 type PlayerWishesTable = {
   one_id: string;
   other_id: string;
   kind: WishKind;
 };
 
-/** Who was asked to come. */
 type PlayerInvitationsTable = {
   tournament_id: number;
   player_id: string;
@@ -167,5 +166,4 @@ export type Tables = {
   sign_ups: SignUpsTable;
 };
 
-/** The club's database, as repositories are given it. */
 export type ClubDatabase = Kysely<Tables>;

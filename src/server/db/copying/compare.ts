@@ -2,14 +2,14 @@ import type { ClubDatabase } from '../tables';
 import { readRowPages, type DatabaseRow } from './rows';
 import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 
-/** How many rows of each table were copied. */
+/** Copied rows by table. */
 export type CopiedRowCounts = Record<CopiedTableName, number>;
 
-/** The same for the same rows, in whatever order their columns stand. */
+/** The same for the same rows, in any order of columns. */
 const formatRows = (rows: readonly DatabaseRow[]): string =>
   JSON.stringify(rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
 
-/** How many rows of a table two databases have, each the same in both; null where one is not. */
+/** The number of a table's rows when they are the same in both databases, otherwise null. */
 export async function countIdenticalDatabaseRows(
   from: ClubDatabase,
   to: ClubDatabase,
@@ -25,7 +25,7 @@ export async function countIdenticalDatabaseRows(
   return count;
 }
 
-/** What two databases hold, where each row is the same in both; null otherwise. */
+/** The numbers of rows when all are the same in both databases, otherwise null. */
 export async function countIdenticalDatabases(
   from: ClubDatabase,
   to: ClubDatabase,
@@ -39,7 +39,7 @@ export async function countIdenticalDatabases(
   return copy;
 }
 
-/** Whether a database has our tables and nothing in them. */
+/** True when all our tables are empty. */
 export async function isDatabaseEmpty(database: ClubDatabase): Promise<boolean> {
   for (const table of COPIED_TABLE_NAMES) {
     for await (const rows of readRowPages(database, table)) if (rows.length > 0) return false;

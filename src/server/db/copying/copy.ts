@@ -14,7 +14,7 @@ import { setNextIds } from './ids';
 import { insertRows, readRowPages } from './rows';
 import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 
-/** Without the trigger that revises a tournament for each of its applications: all of them are new here. */
+/** Disables the trigger that gives a tournament a new revision for each application: here all of them are new. */
 async function withRevisionsOff(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
   if (!isPostgres(database)) return work();
   const setTrigger = (state: 'DISABLE' | 'ENABLE') =>
@@ -37,7 +37,7 @@ async function copyTable(
   return count;
 }
 
-/** @throws OperatorError where a row of one is not the same in the other */
+/** @throws OperatorError when a row differs between the two */
 async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<CopiedRowCounts> {
   const copy = {} as CopiedRowCounts;
   await withRevisionsOff(target, async () => {
@@ -51,7 +51,7 @@ async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copi
   return copy;
 }
 
-/** All or nothing; null where the other one is not empty. */
+/** All or nothing; null when the target is not empty. */
 const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<CopiedRowCounts | null> =>
   // The source's transaction ends first: if that fails, the target can still be rolled back.
   withTransaction(to, async (target) => {
@@ -60,10 +60,9 @@ const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<CopiedRowC
   });
 
 /**
- * SCALE-4: copies a whole club into an empty database and compares every row; all of it or nothing.
- * Nobody writes to either meanwhile. A copy that is there already, row by row, is as good: the last
- * time its answer may have been lost.
- * @throws OperatorError where the other one holds anything else, or a row is not the same
+ * Copies a whole club into an empty database and compares every row, all or nothing (SCALE-4). Neither may be written
+ * meanwhile. An identical copy counts as a success, because the response to an earlier attempt may have been lost.
+ * @throws OperatorError when the target holds anything else, or a row differs
  */
 export async function copyClub(
   from: ClubDatabase,

@@ -5,11 +5,11 @@ import { withTransaction } from '../withTransaction';
 import { describeServerFailure, findStorageFailure } from '../storageFailures';
 import { isDatabaseEmpty, countIdenticalDatabases, type CopiedRowCounts } from './compare';
 
-/** A database may be restarting. */
+/** The database may be restarting. */
 const ATTEMPTS_MAX = 10;
 const PAUSE_MS = 1_000;
 
-/** Whether a connection was lost, so that nobody has told how the transaction on it has ended. */
+/** True when the connection was lost, so that the outcome of its transaction is unknown. */
 export const isDatabaseConnectionLost = (error: unknown): boolean =>
   findStorageFailure(error) === 'silent';
 
@@ -17,7 +17,7 @@ async function examine(
   from: ClubDatabase,
   to: ClubDatabase,
 ): Promise<CopiedRowCounts | 'nothing' | 'other'> {
-  // There is one writer at a time: this transaction begins when the lost one has been committed or rolled back.
+  // Only one transaction writes at a time: this one begins after the lost one was committed or rolled back.
   if (await withTransaction(to, isDatabaseEmpty)) return 'nothing';
   return (await countIdenticalDatabases(from, to)) ?? 'other';
 }
@@ -34,10 +34,9 @@ async function examineWithRetries(from: ClubDatabase, to: ClubDatabase) {
 }
 
 /**
- * SCALE-4: what has become of a copy whose connection was lost: its end may have been stored although
- * no answer came.
- * @returns what is there, row by row as it was to be
- * @throws OperatorError where it is not, or cannot be seen
+ * Finds the outcome of a copy whose connection was lost: it may be committed although no response came (SCALE-4).
+ * @returns the numbers of rows, when the copy is complete
+ * @throws OperatorError when it is not, or cannot be examined
  */
 export async function findDatabaseCopyOutcome(
   loss: unknown,

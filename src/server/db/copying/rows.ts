@@ -5,10 +5,10 @@ import { getTableCopying, type CopiedTableName } from './tables';
 
 export type DatabaseRow = Readonly<Record<string, unknown>>;
 
-/** Rows read or written at once. */
+/** Rows per read and per write. */
 const ROWS_COPIED_AT_ONCE = 500;
 
-/** A row without the columns that each database fills itself. */
+/** The row without the columns that each database fills. */
 const pickCopiedColumns = (table: CopiedTableName, row: DatabaseRow): DatabaseRow => {
   const { renewed = [] } = getTableCopying(table);
   return Object.fromEntries(Object.entries(row).filter(([column]) => !renewed.includes(column)));
@@ -29,7 +29,7 @@ async function readPage(
   return rows;
 }
 
-/** All rows of a table by its key, in pages; both databases order them alike. */
+/** Reads all rows of a table in pages, ordered by its key, in the same order in both databases. */
 export async function* readRowPages(
   database: ClubDatabase,
   table: CopiedTableName,
@@ -43,7 +43,6 @@ export async function* readRowPages(
   }
 }
 
-/** Writes rows as another database gave them. */
 export async function insertRows(
   database: ClubDatabase,
   table: CopiedTableName,

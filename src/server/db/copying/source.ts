@@ -31,8 +31,7 @@ async function assertPostgres(url: string): Promise<void> {
 }
 
 /**
- * SCALE-4: sees that there is a database to copy before it is opened as the server would, which would
- * make one.
+ * Checks that there is a database to copy, because opening it as the server does would create one (SCALE-4).
  * @throws OperatorError with the reason in Russian
  */
 export async function assertDatabaseExists(place: DatabaseLocation): Promise<void> {
@@ -47,8 +46,8 @@ export async function assertDatabaseExists(place: DatabaseLocation): Promise<voi
 }
 
 /**
- * SCALE-4: sees that a server has been started on the database, as on every club's.
- * @throws OperatorError where it has no administrator
+ * Checks that a server has been started on the database (SCALE-4).
+ * @throws OperatorError when it has no administrator
  */
 export async function assertDatabaseInitialized(source: ClubDatabase): Promise<void> {
   const found = await source.selectFrom('administrators').select('username').executeTakeFirst();

@@ -1,17 +1,17 @@
 import type { Tables } from '../tables';
 
 type CopiedTable<Columns = Readonly<Record<string, unknown>>> = {
-  /** Its primary key, in whose order both databases give its rows. */
+  /** Primary key; both databases give the rows in its order. */
   readonly key: readonly (keyof Columns & string)[];
-  /** Whether a database numbers its rows itself. */
+  /** True when the database numbers the rows. */
   readonly isNumbered?: true;
-  /** Columns that each database fills itself. */
+  /** Columns that each database fills. */
   readonly renewed?: readonly (keyof Columns & string)[];
 };
 
 /**
- * How each table is copied, in an order in which no row comes before one that it refers to. Null: it is not copied,
- * because each database has rows of its own, as of the list's state and of the trash's clock, which starts anew.
+ * The rules of copying each table, ordered so that each row comes after those it refers to. Null: not copied, because
+ * each database has its own rows, such as the list's state and the trash's clock.
  */
 const COPYING = {
   administrators: { key: ['username'] },
@@ -34,7 +34,6 @@ const COPYING = {
   trash_clock: null,
 } as const satisfies { readonly [Name in keyof Tables]: CopiedTable<Tables[Name]> | null };
 
-/** A table that is copied. */
 export type CopiedTableName = {
   [Name in keyof Tables]: (typeof COPYING)[Name] extends null ? never : Name;
 }[keyof Tables];
@@ -45,5 +44,4 @@ export const COPIED_TABLE_NAMES: readonly CopiedTableName[] = TABLE_NAMES.filter
   (table): table is CopiedTableName => COPYING[table] !== null,
 );
 
-/** How a table is copied. */
 export const getTableCopying = (table: CopiedTableName): CopiedTable => COPYING[table];

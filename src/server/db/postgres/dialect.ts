@@ -6,20 +6,20 @@ import {
   type PostgresDialectConfig,
 } from 'kysely';
 
-/** Names the one lock of all who write, whichever server they are on. */
+/** Key of the one lock that all writers share, across servers. */
 const WRITERS = 7_265_311;
 const BEGIN = CompiledQuery.raw(`begin; select pg_advisory_xact_lock(${WRITERS})`);
 
 /**
- * Transactions here are for writing, and one goes on at a time, as with SQLite: revisions of the list
- * are seen in the order in which they were given, and no two wait for each other.
+ * Transactions here are for writing, one at a time, as in SQLite. Revisions of the list become visible in the order in
+ * which they were given, and no two transactions deadlock.
  */
 class ClubDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await connection.executeQuery(BEGIN);
     } catch (error) {
-      // Waiting for the lock timed out: roll back, or the transaction stays open.
+      // The wait for the lock timed out: without a rollback the transaction would stay open.
       await this.rollbackTransaction(connection).catch(() => undefined);
       throw error;
     }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ClubDatabase } from '../tables';
 
 /**
- * SCALE-1: why a database on PostgreSQL cannot hold every text, for a person; null where it can. It
- * neither converts nor stores a letter that its own encoding does not have.
+ * Returns why a PostgreSQL database cannot hold every text, in Russian; null when it can (SCALE-1). The database
+ * neither converts nor stores letters outside its own encoding.
  */
 export async function validatePostgresEncoding(database: ClubDatabase): Promise<string | null> {
   const { rows } = await sql<{

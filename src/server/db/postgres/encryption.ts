@@ -4,7 +4,7 @@ import { OperatorError } from '../../lib/operatorError';
 
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/** As pg reads an address, where the last parameter of a name counts. */
+/** Reads an address as pg does: the last parameter of a name counts. */
 const getLastParameter = ({ searchParams }: URL, name: string): string =>
   searchParams.getAll(name).at(-1) ?? '';
 
@@ -17,9 +17,9 @@ function getHost(url: URL): string {
 const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoopback(host);
 
 /**
- * SCALE-5: why the club's data may not go to this database, with the ways out; null where they may.
- * Only `verify-full` is taken: pg 8 reads `prefer`, `require` and `verify-ca` as the same but announces
- * that pg 9 will check less for them, and `no-verify` checks nothing.
+ * Returns why the club's data may not travel to this database, with the ways out; null when they may (SCALE-5). Only
+ * `verify-full` is accepted. pg 8 treats `prefer`, `require` and `verify-ca` alike, but announces weaker checks for
+ * them in pg 9; `no-verify` checks nothing.
  * @param address postgres://user:password@host:port/database, which the error does not repeat
  */
 export function validatePostgresEncryption(address: string): string | null {
@@ -38,7 +38,7 @@ export function validatePostgresEncryption(address: string): string | null {
 }
 
 /**
- * Checks that the certificates and the key that an address names can be read.
+ * Checks that the certificates and the key in an address can be read.
  * @throws OperatorError that names the file
  */
 export function assertReadablePostgresFiles(address: string): void {

@@ -4,12 +4,12 @@ import { MIGRATION_STEPS, assertNotNewer } from '../migrationSteps';
 import type { ClubDatabase } from '../tables';
 import { validatePostgresSchema } from './postgresSchemaCheck';
 
-/** The table `schema_version` says how many of them a database has had. */
+/** The table `schema_version` counts the applied ones. */
 export const POSTGRES_MIGRATIONS: readonly string[] = MIGRATION_STEPS.flatMap(
   ({ postgres }) => postgres ?? [],
 );
 
-/** How many steps of migration a database has had; 0 where it has none of our tables. */
+/** The number of applied migrations; 0 without our tables. */
 export async function readPostgresSchemaVersion(database: ClubDatabase): Promise<number> {
   const { rows: tables } = await sql<{
     name: string | null;
@@ -22,9 +22,8 @@ export async function readPostgresSchemaVersion(database: ClubDatabase): Promise
 }
 
 /**
- * Brings the tables to what the code knows, all steps in one transaction, in which servers that start
- * at the same time wait for each other.
- * @throws OperatorError where a newer program has written this database, or it is not ours
+ * Applies all missing migrations in one transaction. Servers that start at the same time wait for each other in it.
+ * @throws OperatorError when a newer program wrote the database, or it is not ours
  */
 export async function migratePostgres(
   database: ClubDatabase,

@@ -9,11 +9,11 @@ import { migratePostgres } from './migratePostgres';
 import { createPostgresPool, type PoolLimits } from './pool';
 
 /**
- * A database on PostgreSQL as it is; a connection is made when it is needed.
+ * Connects to a PostgreSQL database without migrating it. Connections are opened on demand.
  * @param url postgres://user:password@host:port/database
- * @param limits others than the usual ones
+ * @param limits replacements of the default ones
  * @returns the database; `destroy()` ends its connections
- * @throws OperatorError where a certificate that the address names cannot be read
+ * @throws OperatorError when a certificate in the address cannot be read
  */
 export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase {
   assertReadablePostgresFiles(url);
@@ -24,8 +24,8 @@ export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase 
 
 /**
  * Opens the club's database on PostgreSQL and migrates it.
- * @param url as above; it is never told in an error
- * @throws OperatorError where it does not answer, is not in UTF-8, or is newer than the code
+ * @param url the same form; errors never repeat it
+ * @throws OperatorError when it does not respond, is not in UTF-8, or is newer than the code
  */
 export async function openPostgres(url: string): Promise<ClubDatabase> {
   const database = connectPostgres(url);

@@ -5,29 +5,29 @@ const SECOND_MS = 1_000;
 const CONNECTIONS_MAX = 10;
 
 /**
- * A server that is cut off in the midst of a transaction holds up the writers of all others until
- * PostgreSQL ends it, so they wait longer than that.
+ * A server cut off within a transaction blocks all other writers until PostgreSQL ends that transaction. Writers
+ * therefore wait longer than that.
  */
 const LIMITS = {
   connectionTimeoutMillis: 5 * SECOND_MS,
   idle_in_transaction_session_timeout: 4 * SECOND_MS,
   lock_timeout: 8 * SECOND_MS,
   statement_timeout: 20 * SECOND_MS,
-  /** Of this side, when no answer comes at all. */
+  /** Limit of this side, for a database that does not respond at all. */
   query_timeout: 25 * SECOND_MS,
 };
 
-/** Others than the usual ones, ms; 0 for none. */
+/** Replacements of the default limits in ms; 0 for no limit. */
 export type PoolLimits = Partial<typeof LIMITS>;
 
-/** TRUST-29: how long what is under way may take once the connections are to end. */
+/** Time for queries in progress once the pool ends (TRUST-29). */
 const END_TIMEOUT_MS = 1_000;
 
 const INT8 = 20;
 
 function createTypes(): TypeOverrides {
   const types = new TypeOverrides();
-  // Counts and instants, all of which a JavaScript number holds exactly.
+  // Counts and instants; JavaScript numbers hold them exactly.
   types.setTypeParser(INT8, Number);
   return types;
 }
@@ -35,10 +35,7 @@ function createTypes(): TypeOverrides {
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/**
- * A connection without an answer is given up at once: the next query, a transaction's end too, would
- * wait behind the last one.
- */
+/** Gives a silent connection up at once: further queries, even the end of the transaction, would wait behind it. */
 function createImpatientClient(client: PoolClient): PoolClient {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   let isGivenUp = false;
@@ -61,7 +58,7 @@ function createImpatientClient(client: PoolClient): PoolClient {
 }
 
 /**
- * Connections to a PostgreSQL database, made when they are needed.
+ * A pool of connections to a PostgreSQL database, opened on demand.
  * @param url postgres://user:password@host:port/database
  */
 export function createPostgresPool(url: string, limits: PoolLimits = {}) {
@@ -86,7 +83,7 @@ export function createPostgresPool(url: string, limits: PoolLimits = {}) {
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   return {
     connect: async () => createImpatientClient(await pool.connect()),
-    /** Ends all connections; what a silent database has not answered soon is cut off. */
+    /** Ends all connections. Those of a silent database are cut off after a second. */
     end: () => {
       const cutOff = () => sockets.forEach((socket) => socket.destroy());
       setTimeout(cutOff, END_TIMEOUT_MS).unref();

@@ -13,7 +13,7 @@ const STATEMENT =
 
 const formatKey = ({ kind, name }: SchemaObject): string => `${WORDS[kind]} ${name}`;
 
-/** What the steps of migration make, as «таблица sessions». */
+/** Objects that the migrations create, in the form «таблица sessions». */
 function listCreatedNames(migrations: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const [, verb = '', kind = '', name = ''] of migrations.join('\n').matchAll(STATEMENT)) {
@@ -24,7 +24,7 @@ function listCreatedNames(migrations: readonly string[]): Set<string> {
   return names;
 }
 
-/** Names of what is in the current schema; a trigger that is disabled does not count. */
+/** Objects in the current schema; a disabled trigger does not count. */
 async function readNames(database: ClubDatabase): Promise<Set<string>> {
   const { rows } = await sql<SchemaObject>`
     SELECT CASE WHEN relkind = 'i' THEN 'index' ELSE 'table' END AS kind, relname AS name
@@ -46,10 +46,10 @@ async function hasVersionColumn(database: ClubDatabase): Promise<boolean> {
 }
 
 /**
- * TRUST-70: why a database is not ours: it has tables of our names that this program did not make, or some that it
- * made are missing. Other tables do not matter, and the database of a newer program cannot be judged.
+ * Returns why a database is not ours: our names are taken by other tables, or some of ours are missing (TRUST-70).
+ * Other tables do not matter. A newer program's database is not judged.
  * @param migrations all that the program knows
- * @returns the reason in Russian, without a full stop; null where nothing is wrong
+ * @returns the reason in Russian, without a full stop; null when nothing is wrong
  */
 export async function validatePostgresSchema(
   database: ClubDatabase,

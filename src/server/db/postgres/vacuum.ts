@@ -3,14 +3,14 @@ import { runEach, throwFailures } from '../../lib/runEach';
 import type { Tables } from '../tables';
 import { connectPostgres } from './open';
 
-/** Of a large table a vacuum takes longer than any other statement may. */
+/** A vacuum of a large table takes longer than other statements may. */
 const WITHOUT_LIMIT = { statement_timeout: 0, query_timeout: 0 };
 
 /**
- * PLAYER-78, PLAYER-82: has PostgreSQL remove from these tables what was replaced or deleted, and count its statistics
- * anew, which hold frequent values in plain text. It has a connection of its own.
+ * Removes replaced and deleted rows from these tables, and renews the statistics, which hold frequent values in plain
+ * text (PLAYER-78, PLAYER-82). Uses a separate connection.
  * @param url postgres://user:password@host:port/database
- * @param ending gives the connection up, which fails it
+ * @param ending closes the connection, which makes the vacuum fail
  */
 export async function vacuumTables(
   url: string,
@@ -23,7 +23,7 @@ export async function vacuumTables(
   ending?.addEventListener('abort', giveUp);
   try {
     await database.connection().execute(async (connection) => {
-      // The role or the database may have a limit of its own.
+      // The role or the database may have an own limit.
       await sql`SET statement_timeout = 0`.execute(connection);
       const vacuum = (table: keyof Tables) => () =>
         sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(connection);

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** TRUST-28: how long a write waits for another program that holds the database. */
+/** The time a write waits for another program that holds the database (TRUST-28). */
 export const LOCK_WAIT_MS = 2_000;
 const RETRY_MS = 10;
 
-/** Whether SQLite refused a statement because another connection holds the file; nothing was done. */
+/** True when SQLite refused a statement because another connection holds the file. The statement had no effect. */
 export const isDatabaseBusyError = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && code.startsWith('SQLITE_BUSY');
 };
 
-/** When whoever begins to wait now gives up, on the clock of `performance.now()`. */
+/** The end of a wait that begins now, on the clock of `performance.now()`. */
 export const computeDatabaseWaitEnd = (): number => performance.now() + LOCK_WAIT_MS;
 
 export const isDatabaseWaitOver = (deadline: number): boolean => performance.now() >= deadline;
 
-/** Leaves the thread to other requests until a lock is worth another attempt. */
+/** Frees the thread for other requests until the next attempt. */
 export const waitForDatabaseLock = (): Promise<void> => wait(RETRY_MS);

@@ -6,7 +6,7 @@ import { resolveSymbolicLinks } from './files';
 /** SQLite takes 32 KB at once for the index of its log. */
 const ROOM_MIN_BYTES = 65_536;
 
-/** Whether the disk under a file has room for no more bytes, or for no more files. */
+/** True when the disk under a file has no room for more bytes or for more files. */
 function isFull(file: string): boolean {
   try {
     const { bavail, bsize, files, ffree } = statfsSync(path.dirname(resolveSymbolicLinks(file)));
@@ -17,8 +17,8 @@ function isFull(file: string): boolean {
 }
 
 /**
- * Why a file could not be written, as `describeServerFailure` says it. On a full disk SQLite reports some failures as
- * any other error of the disk, or as a file that cannot be opened, so the disk itself is asked.
+ * Describes why a file could not be written. On a full disk SQLite reports some failures as other disk errors or as a
+ * file that cannot be opened. The free space is therefore checked here.
  */
 export function describeFileWriteFailure(file: string, error: unknown): string {
   const isFullDisk = findStorageFailure(error) === 'unwritable' && isFull(file);

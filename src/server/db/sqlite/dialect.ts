@@ -20,9 +20,9 @@ const WRITES: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'Delete
 const isWrite = ({ query }: CompiledQuery): boolean => WRITES.includes(query.kind);
 
 /**
- * Transactions here are for writing, and take the lock before they read what they build on. SQLite
- * itself would wait for a lock with the thread blocked, so it waits for none (TRUST-28): a single
- * statement waits in `#execute`, a transaction in `groupCommit`.
+ * Transactions here are for writing, and take the lock before they read. SQLite would block the thread while it waits
+ * for a lock, so its own wait is off (TRUST-28). A single statement waits in `#execute`, a transaction in
+ * `groupCommit`.
  */
 class ClubDriver extends SqliteDriver {
   readonly #sqlite: Database;
@@ -52,7 +52,7 @@ class ClubDriver extends SqliteDriver {
         if (!this.#sqlite.inTransaction && isWrite(query)) assertDatabaseInPlace(this.#isInPlace);
         return result;
       } catch (error) {
-        // A transaction holds the lock already, and needs its connection.
+        // A transaction already holds the lock, and needs its connection.
         if (
           !isDatabaseBusyError(error) ||
           this.#sqlite.inTransaction ||
@@ -66,25 +66,25 @@ class ClubDriver extends SqliteDriver {
     }
   }
 
-  /** @throws SqliteError at once where another program holds the database */
+  /** @throws SqliteError immediately when another program holds the database */
   override async beginTransaction(): Promise<void> {
     assertDatabaseInPlace(this.#isInPlace);
     this.#sqlite.exec('begin immediate');
   }
 
-  /** Fails also after the commit: nobody is told that something is stored in a file that is gone (TRUST-75). */
+  /** Fails even after the commit: writes to a deleted file must not be confirmed (TRUST-75). */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     assertDatabaseInPlace(this.#isInPlace);
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // SQLite has rolled back by itself when the disk was full; a second ROLLBACK would hide that error.
+    // On a full disk SQLite has already rolled back. A second ROLLBACK would hide that error.
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Kysely on one connection of better-sqlite3, which transactions and single queries share. */
+/** Kysely on a single better-sqlite3 connection, shared by transactions and single queries. */
 export class SqliteClubDialect extends SqliteDialect {
   readonly #sqlite: Database;
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 
-/** The files whose loss loses what is written; a journal of the other mode lives for one write only. */
+/** The files whose loss loses data. A rollback journal lives for one write only. */
 const SIDES = ['', '-wal'];
 
-/** Null where there is no such file, or no way to it. */
+/** Null when the file is missing or cannot be reached. */
 function readIdentity(file: string): string | null {
   try {
     const { dev, ino } = statSync(file);
@@ -15,7 +15,7 @@ function readIdentity(file: string): string | null {
 
 /**
  * Remembers which files a database has open now, by path.
- * @returns whether the path still leads to them: what is written to a file that was deleted is gone with the process
+ * @returns true while the path leads to them. Writes to a deleted file disappear with the process
  */
 export function createSameFileCheck(file: string): () => boolean {
   const opened = SIDES.map((side) => [file + side, readIdentity(file + side)] as const);
@@ -23,10 +23,10 @@ export function createSameFileCheck(file: string): () => boolean {
     opened.every(([name, identity]) => identity === null || readIdentity(name) === identity);
 }
 
-/** The code of what `assertDatabaseInPlace` throws. */
+/** The code of the error from `assertDatabaseInPlace`. */
 const DATABASE_GONE_CODE = 'CLUB_FILE_GONE';
 
-/** @throws an error with `DATABASE_GONE_CODE` where the files of a database are no longer at its path (TRUST-75) */
+/** @throws an error with `DATABASE_GONE_CODE` when the database's files are no longer at its path (TRUST-75) */
 export function assertDatabaseInPlace(isInPlace: () => boolean): void {
   if (isInPlace()) return;
   throw Object.assign(new Error('the file of the database was deleted or replaced'), {

@@ -20,12 +20,12 @@ import { OperatorError } from '../../lib/operatorError';
 import { describeServerFailure } from '../storageFailures';
 
 const PARTIAL = '.partial-';
-/** What SQLite keeps beside a database in use, and replays when it opens one of that name. */
+/** SQLite's files next to a database in use. SQLite replays them into any database of that name. */
 export const SIDE_FILE_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /**
- * TRUST-76: what root makes in a folder of the service is the service's, which could not open it otherwise.
- * @param change gives a file that root has made another owner
+ * Gives what root creates to the folder's owner: otherwise the service could not open it (TRUST-76).
+ * @param change changes the owner of the new file
  */
 function giveToFolderOwner(
   folder: string,
@@ -36,19 +36,19 @@ function giveToFolderOwner(
   change(uid, gid);
 }
 
-/** The folders from the first that was made down to the last. */
+/** The folders from the first new one down to the last. */
 const listFolders = (first: string, last: string): string[] =>
   first === last ? [first] : [...listFolders(first, path.dirname(last)), last];
 
 /**
- * Makes a folder that only its owner may read, where there is none.
- * @throws OperatorError where that fails
+ * Creates a folder that only its owner may read, unless it exists.
+ * @throws OperatorError when that fails
  */
 export function createPrivateFolder(folder: string): void {
   try {
     const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (first === undefined) return;
-    // Not by `chown`: whoever owns the folder around could have put a link in its place meanwhile.
+    // Not `chown`: the owner of the parent folder could have put a link in its place meanwhile.
     for (const made of listFolders(first, path.resolve(folder)))
       giveToFolderOwner(path.dirname(made), (uid, gid) => lchownSync(made, uid, gid));
   } catch (error) {
@@ -56,7 +56,7 @@ export function createPrivateFolder(folder: string): void {
   }
 }
 
-/** Where a symbolic link leads; null for a name that is none. */
+/** The target of a symbolic link; null for any other name. */
 function readLinkTarget(name: string): string | null {
   try {
     return path.resolve(path.dirname(name), readlinkSync(name));
@@ -66,9 +66,8 @@ function readLinkTarget(name: string): string | null {
 }
 
 /**
- * Where a file lies, or will lie, by whatever path it is called: its name may be a symbolic link, also to a
- * file that is not there yet.
- * @throws where its folder is missing, or links lead in a circle
+ * The real place of a file, existing or not: its name may be a symbolic link, even to a missing file.
+ * @throws when its folder is missing or links form a circle
  */
 export function resolveSymbolicLinks(file: string): string {
   if (statSync(file, { throwIfNoEntry: false })) return realpathSync(file);
@@ -78,8 +77,8 @@ export function resolveSymbolicLinks(file: string): string {
 }
 
 /**
- * Makes an empty file that only its owner may read, where there is none. One that is there is not
- * even opened: closing it again would end every lock of this process on it (POSIX).
+ * Creates an empty file that only its owner may read, unless it exists. An existing one is not even opened: closing it
+ * would end every lock of this process on it (POSIX).
  */
 export function createPrivateFile(file: string): void {
   createPrivateFolder(path.dirname(file));
@@ -111,10 +110,9 @@ function syncAndClose(handle: number): void {
   }
 }
 
-/** Waits until a file's content is on the disk. */
 export const syncFile = (file: string): void => syncAndClose(openSync(file, 'r+'));
 
-/** Waits until the names in a folder are on the disk; Windows does that by itself. */
+/** Waits until the names in a folder are on the disk. Windows does so automatically. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncAndClose(openSync(folder, 'r'));
 }
@@ -124,8 +122,8 @@ export const createPartialFileName = (file: string): string =>
   `${file}${PARTIAL}${randomBytes(4).toString('hex')}`;
 
 /**
- * Removes temporary files of work that failed or is over. It never throws: the caller has a result or
- * an error of its own to tell, and what cannot be removed now goes with removeUnfinishedBackups.
+ * Removes temporary files after failed or finished work. Never throws, because the caller has its own result or error
+ * to report. Files that remain are left to removeUnfinishedBackups.
  */
 function removeQuietly(remove: () => void): void {
   try {
@@ -135,11 +133,11 @@ function removeQuietly(remove: () => void): void {
   }
 }
 
-/** Removes one temporary file, where there is one; never throws. */
+/** Removes a temporary file if it exists; never throws. */
 export const removePartialFile = (partial: string): void =>
   removeQuietly(() => rmSync(partial, { force: true }));
 
-/** Removes temporary files beside a file that were never completed; never throws. */
+/** Removes the unfinished temporary files of a file; never throws. */
 export function removePartialFiles(file: string): void {
   const folder = path.dirname(file);
   const begin = `${path.basename(file)}${PARTIAL}`;
@@ -150,19 +148,19 @@ export function removePartialFiles(file: string): void {
   });
 }
 
-/** @throws OperatorError where a file of that name is there */
+/** @throws OperatorError when the file exists */
 export function assertNoFile(file: string): void {
   if (existsSync(file)) throw new OperatorError(`Файл ${file} уже есть: он не будет перезаписан.`);
 }
 
 /**
- * Gives a finished file its name, which nothing may have yet, and waits until both are on the disk.
- * @throws OperatorError where the name is taken
+ * Gives a finished file its unused name, and waits until both are on the disk.
+ * @throws OperatorError when the name is taken
  */
 export function publishPartialFile(partial: string, file: string): void {
   syncFile(partial);
   try {
-    // Reserve the name first: a rename alone would replace a file created in the meantime.
+    // Reserves the name first: a rename alone would replace a file created in the meantime.
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
     assertNoFile(file);

@@ -3,24 +3,24 @@ import { existsSync } from 'node:fs';
 import type { PlayLinksTable, PlaysTable } from '../playTables';
 import { listIntegrityErrors, openWithoutMigrating } from './inspect';
 
-/** The secret addresses of a play's pages, and what signs the forms of its sign-up page. */
+/** The secret addresses of a play's pages, and the key that signs its sign-up forms. */
 export type StoredPlayAddresses = Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> & {
   links: Pick<PlayLinksTable, 'purpose' | 'token'>[];
 };
 
-/** TRUST-74: what a database that is replaced tells of what was withdrawn since the backup. */
+/** Data of a replaced database that show what was withdrawn since the backup (TRUST-74). */
 export type FormerClub = {
-  /** By `toFormerTournamentKey`. */
+  /** Keyed by `toFormerTournamentKey`. */
   addresses: ReadonlyMap<string, StoredPlayAddresses>;
-  /** The version of the text by which an entry's whole name may be shown, by the entry's id. */
+  /** Version of the text that allows showing an entry's full name, by entry id. */
   consents: ReadonlyMap<string, string>;
-  /** The instant at which a player was forgotten, by the player's id. */
+  /** Instants of forgetting, by player id. */
   forgotten: ReadonlyMap<string, string>;
-  /** The hash of an administrator's password, by the username (TRUST-86). */
+  /** Password hashes of administrators, by username (TRUST-86). */
   passwords: ReadonlyMap<string, string>;
 };
 
-/** An id alone may be another tournament's: ids are given again after an earlier restore. */
+/** The id alone may belong to another tournament: an earlier restore lets ids be given again. */
 export const toFormerTournamentKey = (id: number, createdAt: string): string =>
   `${id} ${createdAt}`;
 
@@ -28,7 +28,7 @@ function listRows<Row>(sqlite: Database, query: string): Row[] {
   return sqlite.prepare<[], Row>(query).all();
 }
 
-/** The instant at which a club was founded, which all backups of it share. */
+/** The instant at which the club was founded, the same in all its backups. */
 const readFounding = (sqlite: Database): unknown =>
   sqlite.prepare('SELECT min(created_at) FROM administrators').pluck().get();
 
@@ -76,8 +76,8 @@ function readClub(sqlite: Database): FormerClub {
 }
 
 /**
- * Reads a database that a copy is about to replace. Nothing is written to it.
- * @returns null where it is missing, damaged, too old to tell, or of another club
+ * Reads the database that a copy is about to replace. Writes nothing to it.
+ * @returns null when it is missing, damaged, too old, or of another club
  */
 export function readFormerClub(file: string, copy: string): FormerClub | null {
   if (!existsSync(file)) return null;

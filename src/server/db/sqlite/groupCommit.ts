@@ -8,18 +8,18 @@ import {
 } from './busy';
 import type { ClubDatabase } from '../tables';
 
-/** What is to be stored whole or not at all. */
+/** Work that is stored completely or not at all. */
 export type TransactionWork<Result> = (transaction: ClubDatabase) => Promise<Result>;
 
 type Waiting = {
   work: TransactionWork<unknown>;
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
-  /** Until when it waits for the lock. */
+  /** End of the wait for the lock. */
   deadline: number;
 };
 
-/** Readers wait for the end of a group. */
+/** Limited, because readers wait for the end of a group. */
 const GROUP_COMMIT_MAX = 64;
 
 const [BEGIN, KEEP, UNDO] = ['savepoint work', 'release work', 'rollback to work'].map((text) =>
@@ -27,9 +27,9 @@ const [BEGIN, KEEP, UNDO] = ['savepoint work', 'release work', 'rollback to work
 ) as [CompiledQuery, CompiledQuery, CompiledQuery];
 
 /**
- * Does one work of a group.
- * @returns tells how it went to the one who waits
- * @throws its error where SQLite has rolled back the whole group with it, as on a full disk
+ * Runs one work of a group.
+ * @returns a function that reports the outcome to the waiting caller
+ * @throws the work's error when SQLite rolled back the whole group with it, as on a full disk
  */
 async function runInSavepoint(
   transaction: ClubDatabase,
@@ -50,16 +50,15 @@ async function runInSavepoint(
 }
 
 /**
- * Works that wait at the same time are stored by one commit, since it is the disk that takes the
- * time: each within a savepoint of its own, in the order in which they came. Nobody is told how a
- * work went before the commit, and where that fails all of its works have. While another program holds
- * the database, each waits for its own time (TRUST-28), and reads go on.
+ * Stores all waiting works in one commit, because the disk takes most of the time. Each has its own savepoint, in order
+ * of arrival. No outcome is reported before the commit, and all works of a failed commit fail. While another program
+ * holds the database, each work waits for its own time (TRUST-28), and reads continue.
  */
 export function createGroupCommit(database: ClubDatabase) {
   const waiting: Waiting[] = [];
   let isRunning = false;
 
-  /** Fails those who have waited long enough for a lock; the others try again. */
+  /** Fails the works whose wait for the lock is over; the others try again. */
   async function waitForLock(error: unknown): Promise<void> {
     while (waiting[0] && isDatabaseWaitOver(waiting[0].deadline)) waiting.shift()!.reject(error);
     await waitForDatabaseLock();
@@ -70,7 +69,7 @@ export function createGroupCommit(database: ClubDatabase) {
     const ends: (() => void)[] = [];
     try {
       await database.transaction().execute(async (transaction) => {
-        // Works that arrived while this one waited for the lock join it.
+        // Works that arrived during the wait for the lock join it.
         group = waiting.splice(0, GROUP_COMMIT_MAX);
         for (const one of group) ends.push(await runInSavepoint(transaction, one));
       });
@@ -85,7 +84,7 @@ export function createGroupCommit(database: ClubDatabase) {
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Let requests that have arrived already be read, so that their works join.
+      // Requests that have already arrived are read first, so that their works join.
       await nextTurn();
       await commitGroup();
     }

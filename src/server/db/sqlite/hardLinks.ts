@@ -4,8 +4,8 @@ import { OperatorError } from '../../lib/operatorError';
 import { REPLACED_FILE_SUFFIX } from './restoreBackup';
 
 /**
- * How many other names (hard links) a database's file has. Not counted are those under which a restore
- * keeps it: one that was killed leaves the file with both names for a moment, and nobody opens it by that.
+ * Counts the other names (hard links) of a database's file. Names that a restore gives to a replaced file do not count:
+ * a restore killed in between leaves both names, and no program opens the second.
  */
 export function countHardLinks(databaseFile: string): number {
   if (!existsSync(databaseFile)) return 0;
@@ -22,9 +22,9 @@ export function countHardLinks(databaseFile: string): number {
 }
 
 /**
- * Under two names a database has two locks and two logs, and each log lacks what is in the other:
+ * Under two names a database has two locks and two logs, and each log lacks the other's writes:
  * https://sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
- * @throws OperatorError where a database's file has another name
+ * @throws OperatorError when a database's file has another name
  */
 export function assertNoHardLinks(databaseFile: string): void {
   if (countHardLinks(databaseFile) === 0) return;

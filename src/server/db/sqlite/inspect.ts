@@ -5,12 +5,11 @@ import { SCHEMA_VERSION, readSqliteSchemaVersion } from './migrateSqlite';
 import { validateSqliteSchema } from './sqliteSchemaCheck';
 import { describeServerFailure } from '../storageFailures';
 
-/** A database file as SQLite has it open, for those who may not know the driver. */
+/** An open database file, for modules that may not import the driver. */
 export type OpenedDatabaseFile = Database;
 
-/** What a sound database of this program holds. */
 export type DatabaseSummary = {
-  /** The trash not among them. */
+  /** Without the trash. */
   tournaments: number;
   trashed: number;
   applications: number;
@@ -21,7 +20,7 @@ const TABLES = ['administrators', 'applications', 'sessions', 'tournaments'];
 const SCHEMA_WITH_TRASH = 2;
 const INTEGRITY_ERRORS_MAX = 3;
 
-/** What SQLite finds wrong inside the file; nothing where it is sound. */
+/** Errors that SQLite finds inside the file; empty for a sound one. */
 export function listIntegrityErrors(sqlite: Database): string[] {
   const rows = sqlite.pragma(`integrity_check(${INTEGRITY_ERRORS_MAX})`) as {
     integrity_check: string;
@@ -29,7 +28,7 @@ export function listIntegrityErrors(sqlite: Database): string[] {
   return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
 }
 
-/** How many rows refer to one that is not there. */
+/** Rows that refer to a missing row. */
 export const countForeignKeyErrors = (sqlite: Database): number =>
   (sqlite.pragma('foreign_key_check') as unknown[]).length;
 
@@ -50,7 +49,7 @@ function checkSchema(schema: number): void {
   );
 }
 
-/** What is counted of a database without judging it. */
+/** Counts rows without checking anything. */
 export function computeDatabaseSummary(sqlite: Database): DatabaseSummary {
   const count = (rows: string) =>
     sqlite.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get()!;
@@ -87,8 +86,8 @@ export function inspectDatabase(sqlite: Database): DatabaseSummary {
 }
 
 /**
- * Opens a database file as it is, without migrating it.
- * @throws OperatorError where it is not there or cannot be opened
+ * Opens a database file without migrating it.
+ * @throws OperatorError when it is missing or cannot be opened
  */
 export function openWithoutMigrating(file: string, options: Sqlite.Options = {}): Database {
   try {
@@ -98,7 +97,7 @@ export function openWithoutMigrating(file: string, options: Sqlite.Options = {})
   }
 }
 
-/** Whether a file is a sound database of this program's own schema, so that opening it would change nothing. */
+/** True for a sound database of this program's current schema, which opening would not change. */
 export function isDatabaseUpToDate(file: string): boolean {
   if (!existsSync(file)) return false;
   try {
@@ -116,7 +115,7 @@ export function isDatabaseUpToDate(file: string): boolean {
 }
 
 /**
- * Checks a backup's file, to which nothing is written.
+ * Checks a backup's file without writing to it.
  * @throws OperatorError with the reason in Russian
  */
 export function inspectBackup(file: string): DatabaseSummary {

@@ -7,13 +7,13 @@ import { describeFileWriteFailure } from './describeFileWriteFailure';
 import { assertNoHardLinks } from './hardLinks';
 import { findStorageFailure } from '../storageFailures';
 
-/** Held as long as a server, or a restore, works on a database. */
+/** Held while a server or a restore works on a database. */
 type ServerLock = { release: () => void };
 
-/** Longer than `isDatabaseLocked` holds the file to find out whether a server runs. */
+/** Longer than `isDatabaseLocked` holds the file. */
 const WAIT_MS = 500;
 
-/** One for each database, by whatever path it is called. */
+/** One lock file per database, whichever path leads to it. */
 function getLockFile(databaseFile: string): string {
   if (!existsSync(databaseFile)) createPrivateFolder(path.dirname(databaseFile));
   return `${resolveSymbolicLinks(databaseFile)}.lock`;
@@ -30,10 +30,10 @@ function tryLock(sqlite: Database, statement: string): boolean {
 }
 
 /**
- * Takes a database for this process alone. The lock is an open transaction on an empty SQLite file
- * beside the database: the operating system ends it with the process, however that ends. The file
- * stays, since removing it would let two processes hold two files of one name.
- * @throws OperatorError where another process has it, or the file has a second name
+ * Locks a database for this process. The lock is an open transaction on an empty SQLite file next to the database. The
+ * operating system ends it with the process in every case. The file stays: removing it would let two processes hold two
+ * files of one name.
+ * @throws OperatorError when another process has it, or the file has a second name
  */
 export function lockDatabase(databaseFile: string): ServerLock {
   assertNoHardLinks(databaseFile);
@@ -42,7 +42,7 @@ export function lockDatabase(databaseFile: string): ServerLock {
     const file = getLockFile(databaseFile);
     createPrivateFile(file);
     sqlite = new Sqlite(file, { timeout: WAIT_MS });
-    // Journal in memory, so that a killed process leaves no file behind.
+    // Journal in memory, so that a killed process leaves no file.
     const isTaken = tryLock(sqlite, 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     if (isTaken) return { release: () => sqlite?.close() };
   } catch (error) {
@@ -58,7 +58,7 @@ export function lockDatabase(databaseFile: string): ServerLock {
   );
 }
 
-/** Whether some process has the database as its server. */
+/** True while a process has locked the database. */
 export function isDatabaseLocked(databaseFile: string): boolean {
   const file = getLockFile(databaseFile);
   if (!existsSync(file)) return false;

@@ -1,23 +1,22 @@
 import type { Database } from 'better-sqlite3';
 import { MIGRATION_STEPS, assertNotNewer } from '../migrationSteps';
 
-/** A database's user_version says how many of them it has had. */
+/** A database's user_version counts the applied ones. */
 export const SQLITE_MIGRATIONS: readonly string[] = MIGRATION_STEPS.map(({ sqlite }) => sqlite);
 
-/** The step of migration at which the code's own tables are. */
+/** The schema of the current code. */
 export const SCHEMA_VERSION = SQLITE_MIGRATIONS.length;
 
-/** The first step of migration of a file that has what is named. */
+/** The first schema of a file that has the named part. */
 export const SCHEMA_VERSION_WITH = { calendar: 5, plays: 7, playPages: 8, players: 9 } as const;
 
-/** A database's step of migration. */
 export const readSqliteSchemaVersion = (sqlite: Database): number =>
   sqlite.pragma('user_version', { simple: true }) as number;
 
 /**
- * Brings the tables to what the code knows, all steps in one transaction.
- * @param migrations stand-ins for the project's own, in tests
- * @throws OperatorError where a newer program has written this database
+ * Applies all missing migrations in one transaction.
+ * @param migrations replaced in tests
+ * @throws OperatorError when a newer program wrote the database
  */
 export function migrateSqlite(
   sqlite: Database,

@@ -11,20 +11,19 @@ import { validateSqliteSchema } from './sqliteSchemaCheck';
 import { assertNoHardLinks } from './hardLinks';
 import type { ClubDatabase, Tables } from '../tables';
 
-/** The database that lives in memory and ends with its connection. */
 export const IN_MEMORY = ':memory:';
 
-/** Older ones can corrupt a write-ahead log that is being reset. */
+/** Older versions can corrupt a write-ahead log that is being reset. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 
 const WAYS_OUT = 'Проверьте DATABASE_URL или восстановите базу из копии: npm run restore.';
 
 type OpenOptions = {
-  /** Called before an existing database is migrated, with the schema it is about to get. */
+  /** Called before an existing database is migrated, with its future schema. */
   onBeforeMigration?: (schema: number) => void;
 };
 
-/** @throws OperatorError where the SQLite inside the driver is older than is safe */
+/** @throws OperatorError when the driver's SQLite is too old to be safe */
 export function assertSqliteVersion(version: string): void {
   const parts = version.split('.').map(Number);
   const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part);
@@ -34,21 +33,20 @@ export function assertSqliteVersion(version: string): void {
   );
 }
 
-/** The version of the SQLite inside the driver. */
 export const readSqliteVersion = (sqlite: Database): string =>
   sqlite.prepare<[], string>('SELECT sqlite_version()').pluck().get()!;
 
-/** How the server works on a database. */
+/** The server's settings of a database. */
 export function setPragmas(sqlite: Database): void {
   sqlite.pragma('journal_mode = WAL');
-  // The driver's default in WAL mode may lose writes that were acknowledged.
+  // The driver's default in WAL mode may lose confirmed writes.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
 }
 
 function prepare(sqlite: Database, { onBeforeMigration }: OpenOptions): void {
   assertSqliteVersion(readSqliteVersion(sqlite));
-  // TRUST-70, and before the pragmas, which write to the file.
+  // Checked before the pragmas, which write to the file (TRUST-70).
   const reason = validateSqliteSchema(sqlite);
   if (reason !== null)
     throw new OperatorError(`База данных ${sqlite.name} не подходит: ${reason}. ${WAYS_OUT}`);
@@ -56,14 +54,14 @@ function prepare(sqlite: Database, { onBeforeMigration }: OpenOptions): void {
   const found = readSqliteSchemaVersion(sqlite);
   if (found > 0 && found < SCHEMA_VERSION) onBeforeMigration?.(SCHEMA_VERSION);
   migrateSqlite(sqlite);
-  // Until here SQLite may block the thread while it waits for a lock; from now on `SqliteClubDialect` waits.
+  // Until here SQLite may block the thread while it waits for a lock. From now on `SqliteClubDialect` waits.
   sqlite.pragma('busy_timeout = 0');
 }
 
 function connect(file: string): Database {
   assertNoHardLinks(file);
   try {
-    // Create the file first: SQLite gives its WAL and index files the mode of the database.
+    // The file is created first: SQLite gives its WAL and index files the mode of the database.
     if (file !== IN_MEMORY) createPrivateFile(file);
     return new Sqlite(file, { timeout: LOCK_WAIT_MS });
   } catch (error) {
@@ -74,11 +72,11 @@ function connect(file: string): Database {
 }
 
 /**
- * Opens the club's database, making its folder and file for their owner only, and migrates it.
+ * Opens the club's database and migrates it. A new folder and file are readable only by their owner.
  * @param file an absolute path, or IN_MEMORY
  * @returns the database; `destroy()` closes it
- * @throws OperatorError where it cannot be opened, is no SQLite database of this program, or is newer than the
- *   code; then nothing is written to it
+ * @throws OperatorError when it cannot be opened, is not this program's SQLite database, or is newer than the code;
+ * nothing is written to it then
  */
 export function openSqliteDatabase(file: string, options: OpenOptions = {}): ClubDatabase {
   const sqlite = connect(file);
@@ -95,8 +93,8 @@ export function openSqliteDatabase(file: string, options: OpenOptions = {}): Clu
 }
 
 /**
- * Opens a database file of whatever schema, without migrating it.
- * @throws OperatorError where it is not there or cannot be opened
+ * Opens a database file of any schema without migrating it.
+ * @throws OperatorError when it is missing or cannot be opened
  */
 export const openAsIs = (file: string): ClubDatabase =>
   new Kysely<Tables>({ dialect: new SqliteClubDialect(openWithoutMigrating(file)) });

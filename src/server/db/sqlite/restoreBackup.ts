@@ -20,18 +20,18 @@ import { describeServerFailure, findStorageFailure } from '../storageFailures';
 export type RestoredDatabaseCopy = {
   file: string;
   schema: number;
-  /** The database that it replaces; null where that tells nothing of this club. */
+  /** The replaced database; null when it has no data of this club. */
   former: FormerClub | null;
 };
 
 type RestoreResult<Settled> = {
   summary: DatabaseSummary;
   settled: Settled;
-  /** Where the database lies that was replaced; null where there was none. */
+  /** The new path of the replaced database; null when there was none. */
   replacedFile: string | null;
 };
 
-/** What follows the database's name in that of a file which a restore has replaced. */
+/** Suffix of the database's name for a replaced file. */
 export const REPLACED_FILE_SUFFIX = '.before-restore-';
 
 function copyForOwnerOnly(from: string, to: string): void {
@@ -41,17 +41,14 @@ function copyForOwnerOnly(from: string, to: string): void {
   chmodSync(to, 0o600);
 }
 
-/** A copy of a backup beside the database, with the backup's log where it has one. */
+/** Copies a backup, with its log if there is one, next to the database. */
 function copyBeside(file: string, partial: string): void {
   if (!existsSync(file)) throw new OperatorError(`Файла ${file} нет.`);
   copyForOwnerOnly(file, partial);
   if (existsSync(`${file}-wal`)) copyForOwnerOnly(`${file}-wal`, `${partial}-wal`);
 }
 
-/**
- * Checks the copy, folds its log in, and ends its sessions and the calendar's address: they were ended
- * since, or may have been.
- */
+/** Checks the copy, folds its log in, and ends its sessions and the calendar's address, which may have ended since. */
 function prepareCopy(partial: string): DatabaseSummary {
   const sqlite = openWithoutMigrating(partial);
   try {
@@ -68,8 +65,8 @@ function prepareCopy(partial: string): DatabaseSummary {
 }
 
 /**
- * Folds the log into a database, so that it is one file again, unless it is too damaged for that.
- * @throws OperatorError where another program has it open
+ * Folds the log into a database, so that it is a single file again, unless it is too damaged for that.
+ * @throws OperatorError when another program has it open
  */
 function foldLog(databaseFile: string): void {
   let sqlite: Sqlite.Database | undefined;
@@ -87,7 +84,7 @@ function foldLog(databaseFile: string): void {
   }
 }
 
-/** A second name for a file, or a copy where the file system knows no second names. */
+/** Gives a file a second name, or copies it on a file system without hard links. */
 function keep(file: string, replacedFile: string): void {
   try {
     linkSync(file, replacedFile);
@@ -98,8 +95,8 @@ function keep(file: string, replacedFile: string): void {
 }
 
 /**
- * Takes away what is left beside the database's name, also where the database itself is gone: SQLite would
- * replay it into the restored one.
+ * Moves away the side files of the database's name, even without a database: SQLite would replay them into the restored
+ * one.
  */
 function keepSides(databaseFile: string, replacedFile: string): void {
   const sides = SIDE_FILE_SUFFIXES.filter((side) => existsSync(databaseFile + side));
@@ -108,19 +105,19 @@ function keepSides(databaseFile: string, replacedFile: string): void {
   for (const side of sides) rmSync(databaseFile + side);
 }
 
-/** Gives the replaced database its new name; the old name stays until the new file takes it over. */
+/** Gives the replaced database its new name. The old name remains until the new file takes it over. */
 function keepReplaced(databaseFile: string, replacedFile: string): void {
   foldLog(databaseFile);
   keep(databaseFile, replacedFile);
 }
 
 /**
- * Puts a backup in place of the database, which no server may have open. At every moment the
- * database's name leads to the old file or to the new one.
- * @param replacedFile the name under which the replaced database stays
- * @param settle takes out of the copy what was forgotten or withdrawn since (PLAYER-66, TRUST-74)
- * @param isLast whether nothing was withdrawn after the backup, so that it tells itself what holds
- * @throws OperatorError in Russian; then the database is as it was
+ * Replaces the database by a backup; no server may have it open. At every moment the database's name leads to the old
+ * file or to the new one.
+ * @param replacedFile the new name of the replaced database
+ * @param settle removes from the copy what was forgotten or withdrawn since (PLAYER-66, TRUST-74)
+ * @param isLast true when nothing was withdrawn after the backup, so that its own data hold
+ * @throws OperatorError in Russian; the database is unchanged then
  */
 export async function restoreBackup<Settled>(
   file: string,

@@ -1,9 +1,9 @@
 import { openWithoutMigrating } from './inspect';
 
 /**
- * PLAYER-64: writes a database's file anew without what was deleted from it: SQLite leaves old texts in pages
- * that were split or freed. Reads go on; writes wait meanwhile.
- * @throws where another program holds the file for longer than 2 s; then it is as it was
+ * Rewrites a database's file without what was deleted from it (PLAYER-64). SQLite leaves old texts in split or freed
+ * pages. Reads continue meanwhile; writes wait.
+ * @throws when another program holds the file or its log for longer than 2 s
  */
 export function scrubDatabase(file: string): void {
   const sqlite = openWithoutMigrating(file);

@@ -5,7 +5,7 @@ type SchemaObject = {
   type: 'table' | 'index' | 'trigger' | 'view';
   name: string;
   tbl_name: string;
-  /** Null for an index that a key brings with it. */
+  /** Null for an index that a key creates. */
   sql: string | null;
 };
 
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<SchemaObject['type'], string>> = {
 };
 const NAMED_MAX = 5;
 
-/** Everything that was made by a statement, by its name; names are unique in a database. */
+/** Every object that a statement created, by name; names are unique in a database. */
 function readObjects(sqlite: Database): Map<string, SchemaObject> {
   const rows = sqlite
     .prepare<[], SchemaObject>(
@@ -28,7 +28,7 @@ function readObjects(sqlite: Database): Map<string, SchemaObject> {
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** What the program's own steps of migration make of an empty database. */
+/** The objects that the program's own migrations create in an empty database. */
 function createExpectedObjects(schema: number): Map<string, SchemaObject> {
   const sqlite = new Sqlite(':memory:');
   try {
@@ -42,7 +42,7 @@ function createExpectedObjects(schema: number): Map<string, SchemaObject> {
 const normalizeStatement = ({ type, sql }: SchemaObject): string =>
   `${type} ${(sql ?? '').replace(/\s+/g, ' ').trim()}`;
 
-/** Whether something added changes what the program's own writes do, or prevents them. */
+/** True when an additional object changes or prevents the program's own writes. */
 const isHarmful = ({ type, sql }: SchemaObject): boolean =>
   type === 'trigger' || (type === 'index' && /^CREATE\s+UNIQUE/i.test(sql ?? ''));
 
@@ -54,10 +54,9 @@ function describeObjects(title: string, objects: readonly SchemaObject[]): strin
 }
 
 /**
- * How a database differs from one that the program itself has brought to the same step of migration:
- * what is missing, what is not the same, and what was added to its tables and interferes with them.
- * Tables, views and indexes of others, such as a replication tool's, do not count.
- * @returns a Russian text without a full stop; null where nothing differs
+ * Describes the difference from a database that the program migrated to the same schema: missing, changed, and
+ * interfering additional objects. Other tables, views and indexes, such as a replication tool's, do not count.
+ * @returns a Russian text without a full stop; null when nothing differs
  */
 function describeDifference(sqlite: Database): string | null {
   const expected = createExpectedObjects(readSqliteSchemaVersion(sqlite));
@@ -85,9 +84,8 @@ function describeDifference(sqlite: Database): string | null {
 }
 
 /**
- * TRUST-70: why a database is not one that this program has made and nothing else has changed. That of a
- * newer program cannot be judged.
- * @returns the reason in Russian, without the file's name and a full stop; null where nothing is wrong
+ * Returns why a database is not this program's own unchanged one (TRUST-70). A newer program's database is not judged.
+ * @returns the reason in Russian, without the file's name and a full stop; null when nothing is wrong
  */
 export function validateSqliteSchema(sqlite: Database): string | null {
   const schema = readSqliteSchemaVersion(sqlite);

@@ -1,10 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** More than the program's own statements; updates of single fields have many more texts, each of them rare. */
+/** More than the program's own statements. Updates of single fields have many more texts, each of them rare. */
 const STATEMENTS_MAX = 256;
 
-/** A database that compiles each text once: for most queries that takes longer than to run them. */
+/** Compiles each text once, because compiling most queries takes longer than running them. */
 export function cacheStatements(sqlite: Database): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
 

@@ -1,4 +1,4 @@
-/** The one secret address from which calendars read the season; without a row there is none. */
+/** The one secret address at which calendars read the season; none without a row. */
 export const calendarAddressMigration = `
   CREATE TABLE calendar_address (
     id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -1,7 +1,7 @@
 /**
- * A change that only says of sign-ups under review that they do not come in (APPLY-12) stands in the history beside
- * the log: 1, and the fold leaves it out; null for all others. A sign-up that was never accepted loses its player,
- * unless that one is forgotten.
+ * A change that only declines sign-ups under review belongs to the history alone (APPLY-12). `beside` is 1 for such a
+ * change, which the fold leaves out, and null for all others. A sign-up that was never accepted loses its player,
+ * unless that player is forgotten.
  */
 export const declinedReviewsMigration = `
   ALTER TABLE play_changes ADD COLUMN beside INTEGER;

@@ -1,4 +1,4 @@
-/** Tournaments with their applications, and the administrator with the sessions. */
+/** Tournaments with their applications, the administrator and the sessions. */
 export const initialMigration = `
   CREATE TABLE tournaments (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -3,9 +3,8 @@ const touch = (tournamentId: string) => `
     UPDATE tournaments SET revision = (SELECT revision FROM list_state) WHERE id = ${tournamentId};`;
 
 /**
- * The list of tournaments knows what changed since when: whatever is done to a tournament or its
- * applications, by whichever program, gives it the next revision. A row that disappears for good
- * begins a new epoch, in which nothing is known of the ones before.
+ * Tracks changes of the list: each change of a tournament or its applications, by any program, gives it the next
+ * revision. A row deleted for good begins a new epoch, in which earlier revisions mean nothing.
  */
 export const listRevisionsMigration = `
   CREATE TABLE list_state (

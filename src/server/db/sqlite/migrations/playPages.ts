@@ -1,6 +1,6 @@
 /**
- * What a play shows to others: who has won (JSON, an array of entries' ids; null while nobody has), and the
- * secret addresses of its pages, one for each purpose (play_links).
+ * The winners of a play (JSON, an array of entry ids; null before there are any), and the secret addresses of its
+ * pages, one for each purpose (play_links).
  */
 export const playPagesMigration = `
   ALTER TABLE plays ADD COLUMN winners TEXT CHECK (winners IS NULL OR json_valid(winners));

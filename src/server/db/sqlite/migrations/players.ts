@@ -1,9 +1,9 @@
 /**
- * Players: who somebody is over all tournaments. Applications and entries name theirs, or nobody yet; of two
- * that are the same person one is merged into the other. What pairs of them are not to do (player_wishes), and
- * who was asked into which tournament (player_invitations). Which text an entry agreed to be shown whole by (SEEN-71).
+ * Players over all tournaments. Applications and entries refer to theirs, or to none yet. Of two players that are the
+ * same person one is merged into the other. Pairs have wishes (player_wishes), tournaments have invitations
+ * (player_invitations). An entry keeps the version of the text that allows showing its full name (SEEN-71).
  *
- * The list does not change by who an applicant is taken for.
+ * The list does not change when an applicant is matched to a player.
  */
 export const playersMigration = `
   CREATE TABLE players (

@@ -1,7 +1,7 @@
 /**
- * Plays of tournaments: what was done (play_changes, to which rows are only ever added, and which name
- * nobody), the persons behind its entries (play_entries), who can be forgotten, and the sign-ups of the
- * last hour (sign_ups), which are limited by address and by tournament.
+ * Plays of tournaments. play_changes is a log without personal data, to which rows are only added. play_entries holds
+ * the people behind the entries, who can be forgotten. sign_ups holds the sign-ups of the last hour, limited by address
+ * and by tournament.
  */
 export const playsMigration = `
   CREATE TABLE plays (

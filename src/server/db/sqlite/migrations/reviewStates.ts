@@ -1,6 +1,6 @@
 /**
- * A sign-up that is under review (APPLY-12) has its state beside the person, and comes into the play's changes, which
- * keep everything for good, once the desk has dealt with it: JSON, an EntryState; null from then on.
+ * A sign-up under review keeps its state with the person: JSON, an EntryState (APPLY-12). It enters the play's
+ * permanent changes once the desk has dealt with it, and the state is null from then on.
  */
 export const reviewStatesMigration = `
   ALTER TABLE play_entries ADD COLUMN review_state TEXT

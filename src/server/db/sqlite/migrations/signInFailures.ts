@@ -1,4 +1,4 @@
-/** Failed sign-ins by address, which a restart does not forget and several servers share. */
+/** Failed sign-ins by address, which outlast a restart and are shared by several servers. */
 export const signInFailuresMigration = `
   CREATE TABLE sign_in_failures (
     address TEXT PRIMARY KEY,

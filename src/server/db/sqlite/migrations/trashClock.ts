@@ -1,6 +1,6 @@
 /**
- * The time for which servers have watched over the trash, by which it is emptied: the system's clock
- * alone may be wrong by years. What was in the trash before this step is watched from here on.
+ * The time during which servers have watched the trash, by which it is emptied: the system's clock alone may be wrong
+ * by years. Tournaments trashed before this step are watched from now on.
  */
 export const trashClockMigration = `
   CREATE TABLE trash_clock (

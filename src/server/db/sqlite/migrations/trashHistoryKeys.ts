@@ -1,6 +1,6 @@
 /**
- * The trash, the history of tournaments, and answers kept by idempotency key. What happened to a
- * tournament before this step is not known, so no history is made up for it.
+ * The trash, the history of tournaments, and responses stored by idempotency key. Earlier changes of a tournament are
+ * unknown, so its history starts empty.
  */
 export const trashHistoryKeysMigration = `
   ALTER TABLE tournaments ADD COLUMN deleted_at TEXT;
