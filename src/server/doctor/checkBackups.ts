@@ -14,7 +14,7 @@ import { getDatabaseFile, type Env } from '../env';
 import { formatAge } from '../lib/format';
 import { runCheck, createPassedCheck, createFailResult, type CheckResult } from './checkResult';
 
-/** A day, and what a server may take to notice that it has passed. */
+/** A day, and the time a server may take to notice that it has passed. */
 const AGE_MAX_MS = 26 * 3_600_000;
 
 function checkFolder(folder: string): CheckResult[] {
@@ -62,7 +62,7 @@ function checkFailure(databaseFile: string): CheckResult[] {
   return failure === null ? [] : [createFailResult(`Ежедневная копия не получилась: ${failure}`)];
 }
 
-/** What is to be said of the backups. */
+/** Findings about the backups. */
 export function checkBackups(env: Env, now: number): CheckResult[] {
   return [
     ...checkFolder(env.backupFolder),

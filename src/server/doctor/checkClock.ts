@@ -4,10 +4,10 @@ import { CLOCK_TOLERANCE_MS } from '../../domain/protocol/session';
 import { formatPlainQuantity, formatAge, formatInstant } from '../lib/format';
 import { createPassedCheck, createFailResult, type CheckResult } from './checkResult';
 
-/** The first step of migration, of a file and of PostgreSQL, whose database has a clock of the trash. */
+/** The first schema with a clock of the trash, of a file and of PostgreSQL. */
 export const FIRST_SCHEMA_WITH_TRASH_CLOCK = { file: 6, postgres: 3 } as const;
 
-/** The row of `trash_clock`, with how many tournaments are in the trash for longer than 30 days. */
+/** The row of `trash_clock`, and the number of tournaments past their 30 days in the trash. */
 export type TrashClockState = {
   updated_at: number | null;
   jumped_at: number | null;
@@ -17,14 +17,14 @@ export type TrashClockState = {
 
 const TOLD_MS = 7 * DAY_MS;
 
-/** Reads a TrashClockState; its one parameter is `computeTrashOverdueInstant`. */
+/** Reads a TrashClockState. The only parameter is `computeTrashOverdueInstant`. */
 export const buildTrashClockQuery = (parameter: string): string =>
   `SELECT updated_at, jumped_at, jumped_by, (SELECT count(*) FROM tournaments
   WHERE deleted_at <= ${parameter}) AS overdue FROM trash_clock`;
 
-/** Deleted at that ISO instant or earlier, a tournament should have been removed for good. */
+/** A tournament deleted at that ISO instant or earlier should have been removed for good. */
 export const computeTrashOverdueInstant = (now: number): string =>
-  // A cleanup is an hour after the last one.
+  // The next cleanup comes an hour after the last one.
   new Date(now - TRASH_DAYS * DAY_MS - DAY_MS / 24).toISOString();
 
 function checkJump({ jumped_at, jumped_by }: TrashClockState, now: number, timeZone: string) {
@@ -39,7 +39,7 @@ function checkJump({ jumped_at, jumped_by }: TrashClockState, now: number, timeZ
   ];
 }
 
-/** TRUST-55: what is to be said of the system's clock, and of a trash that waits because of it. */
+/** Findings about the system's clock, and about a trash that waits because of it (TRUST-55). */
 export function checkClock(state: TrashClockState, now: number, timeZone: string): CheckResult[] {
   const { updated_at, overdue } = state;
   const findings: CheckResult[] = checkJump(state, now, timeZone);

@@ -35,7 +35,7 @@ import {
   UNUSED_PLAYERS_QUERY,
 } from './checkRetention';
 
-/** Beyond it some program has kept an old state of the database open for long. */
+/** A longer log means that a program has kept an old state of the database open for long. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
 
 const PRAGMAS: Readonly<Record<string, unknown>> = {
@@ -71,7 +71,7 @@ function checkSoundness(sqlite: OpenedDatabaseFile): CheckResult[] {
   ];
 }
 
-/** How a database's step of migration stands to the program's. */
+/** Compares the database's schema with the program's. */
 export function checkSchemaVersion(schema: number, known = SCHEMA_VERSION): CheckResult {
   const versions = `(версия базы ${schema}, программы ${known})`;
   if (schema > known) return createFailResult(`Программа старше базы ${versions}: обновите её`);
@@ -119,7 +119,7 @@ function checkLog(file: string): CheckResult {
       );
 }
 
-/** Where the database's file lies, and the name by which the server knows it. */
+/** The real path of the database's file, and its path in the server's settings. */
 type Places = { file: string; databaseFile: string };
 
 function checkPlayers(
@@ -137,7 +137,7 @@ function checkPlayers(
   ];
 }
 
-/** What is to be said of a database that could be opened. */
+/** Findings about an open database. */
 export function checkDatabaseFile(
   sqlite: OpenedDatabaseFile,
   places: Places,

@@ -2,11 +2,11 @@ import { readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { createFailResult, createPassedCheck, type CheckResult } from './checkResult';
 
-/** File systems of other machines; those of FUSE by the program behind them. */
+/** Network file systems. FUSE ones are named after the program behind them. */
 const NETWORK_TYPES =
   /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|glusterfs|lustre|beegfs|orangefs|coda|ncpfs|vboxsf|vmhgfs|prl_fs|davfs|fuse\.(sshfs|glusterfs|rclone|s3fs|ceph|ceph-fuse|juicefs|gcsfuse|davfs2?|gvfsd-fuse|vmhgfs-fuse|curlftpfs|smbnetfs))$/;
 
-/** The same by the magic numbers of Linux; those of FUSE all have one, which tells nothing. */
+/** The same by Linux's magic numbers. All FUSE file systems share one, so it is left out. */
 const NETWORK_MAGIC: Readonly<Record<number, string>> = {
   0x6969: 'nfs',
   0x517b: 'smb',
@@ -22,7 +22,7 @@ const NETWORK_MAGIC: Readonly<Record<number, string>> = {
   0x786f4256: 'vboxsf',
 };
 
-/** The names of Windows for a folder of another machine: \\server\share. */
+/** Windows' form of a folder on another machine: \\server\share. */
 const SHARE = /^[\\/]{2}[^\\/?.]/;
 
 const readMounts = (): string => {
@@ -33,7 +33,7 @@ const readMounts = (): string => {
   }
 };
 
-/** The magic number of the file system on which a file lies; null where the system has none. */
+/** The magic number of a file's file system; null on systems without one. */
 function readMagic(file: string): number | null {
   try {
     return process.platform === 'linux' ? statfsSync(path.dirname(file)).type : null;
@@ -42,14 +42,14 @@ function readMagic(file: string): number | null {
   }
 }
 
-/** Mount points have their spaces as \040. */
+/** Mount points write spaces as \040. */
 const decodeMountPoint = (text: string): string =>
   text.replace(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 8)));
 
 /**
- * Finds the type of the file system on which a file lies.
- * @param mounts as Linux lists them
- * @returns such as «ext4»; null where the list does not tell
+ * Finds the type of a file's file system.
+ * @param mounts Linux's list
+ * @returns such as «ext4»; null when the list has no answer
  */
 export function findFileSystemType(file: string, mounts = readMounts()): string | null {
   let found: { point: string; type: string } | null = null;
@@ -57,7 +57,7 @@ export function findFileSystemType(file: string, mounts = readMounts()): string 
     const [, encoded = '', type = ''] = line.split(' ');
     const point = decodeMountPoint(encoded);
     const isAround = point === '/' || file === point || file.startsWith(`${point}/`);
-    // Of two at one point the later one covers the earlier one.
+    // Of two mounts at one point the later one covers the earlier one.
     if (point !== '' && isAround && point.length >= (found?.point.length ?? 0))
       found = { point, type };
   }
@@ -65,10 +65,10 @@ export function findFileSystemType(file: string, mounts = readMounts()): string 
 }
 
 /**
- * TRUST-30: whether a database lies on the disk of another machine, whose locks SQLite cannot rely on:
+ * Reports a database on a network disk, where SQLite cannot rely on locks (TRUST-30):
  * https://sqlite.org/useovernet.html
- * @param mounts as Linux lists them
- * @param magic what tells where the list does not (TRUST-87)
+ * @param mounts Linux's list
+ * @param magic used when the list has no answer
  */
 export function checkFileSystem(
   databaseFile: string,

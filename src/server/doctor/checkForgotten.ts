@@ -8,7 +8,7 @@ import {
 } from '../players/forgetting/scrubNote';
 import { createFailResult, createPassedCheck, runCheck, type CheckResult } from './checkResult';
 
-/** PLAYER-65: whether the list beside the backups has everybody whom the database has forgotten. */
+/** Checks that the list next to the backups has every player whom the database has forgotten (PLAYER-65). */
 export const checkForgottenFile = (
   rows: readonly ForgottenPlayerRecord[],
   backupFolder: string,
@@ -33,8 +33,8 @@ export const checkForgottenFile = (
   });
 
 /**
- * PLAYER-64: whether the database's file may still hold bytes of somebody who was forgotten. A server that runs ought to
- * have seen to it; one that starts does so.
+ * Reports a file that may still hold bytes of a forgotten player (PLAYER-64). A running server should have removed
+ * them; a starting one does so.
  */
 export const checkScrubbed = (
   rows: readonly ForgottenPlayerRecord[],

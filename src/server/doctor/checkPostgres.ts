@@ -119,7 +119,7 @@ async function runChecks(database: ClubDatabase, moment: DoctorContext): Promise
   ];
 }
 
-/** What is to be said of a database on PostgreSQL, which is not migrated. */
+/** Findings about a PostgreSQL database, without migrating it. */
 export async function checkPostgres(url: string, moment: DoctorContext): Promise<CheckResult[]> {
   try {
     const database = connectPostgres(url);

@@ -1,10 +1,10 @@
 import { describeServerFailure } from '../db/storageFailures';
 import type { Env } from '../env';
 
-/** One thing that was looked at, in Russian words. */
+/** One finding, as a Russian text. */
 export type CheckResult = { isWrong: boolean; text: string };
 
-/** When the doctor looks, ms since the epoch, and what it knows of the club's settings. */
+/** The time of the check (`now`, ms since the epoch) and the club's settings. */
 export type DoctorContext = Pick<Env, 'timeZone' | 'forgetAfterMonths' | 'backupFolder'> & {
   now: number;
 };
@@ -12,7 +12,7 @@ export type DoctorContext = Pick<Env, 'timeZone' | 'forgetAfterMonths' | 'backup
 export const createPassedCheck = (text: string): CheckResult => ({ isWrong: false, text });
 export const createFailResult = (text: string): CheckResult => ({ isWrong: true, text });
 
-/** The findings of a check, or that the check itself failed. */
+/** The findings of a check. A check that throws becomes a finding itself. */
 export function runCheck(check: () => CheckResult[]): CheckResult[] {
   try {
     return check();

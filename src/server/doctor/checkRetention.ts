@@ -5,10 +5,10 @@ import { UNUSED_PLAYERS_SQL } from '../players/identity/unusedPlayers';
 import { buildOutdatedPlayersSql } from '../players/identity/buildOutdatedPlayersSql';
 import { createPassedCheck, type CheckResult, type DoctorContext } from './checkResult';
 
-/** The first step of migration of both databases that has players. */
+/** The first schema of both databases with players. */
 export const FIRST_SCHEMA_WITH_PLAYERS = { file: 9, postgres: 6 } as const;
 
-/** Counts who is to be offered for forgetting; null where the club has set no limit. */
+/** SQL that counts the players to offer for forgetting; null when the club has no limit. */
 export function buildOutdatedCountSql({
   now,
   timeZone,
@@ -19,10 +19,10 @@ export function buildOutdatedCountSql({
   return `SELECT count(*) AS count FROM (${buildOutdatedPlayersSql(since)}) outdated`;
 }
 
-/** PLAYER-83: counts the players of whom nothing is left but their own row. */
+/** Counts the players of whom only the row itself is left (PLAYER-83). */
 export const UNUSED_PLAYERS_QUERY = `SELECT count(*) AS count FROM (${UNUSED_PLAYERS_SQL}) unused`;
 
-/** PLAYER-83: they are gone within the hour while a server runs. */
+/** A running server removes them within the hour (PLAYER-83). */
 export const checkUnusedPlayers = (count: number): CheckResult[] =>
   count === 0
     ? []
@@ -32,7 +32,7 @@ export const checkUnusedPlayers = (count: number): CheckResult[] =>
         ),
       ];
 
-/** PLAYER-76: how many players are kept for longer than the club has set. */
+/** Reports the number of players kept longer than the club's limit (PLAYER-76). */
 export const checkRetention = (count: number): CheckResult[] =>
   count === 0
     ? []

@@ -10,15 +10,14 @@ import { createPassedCheck, createFailResult, type CheckResult } from './checkRe
 const OLDEST_NODE = [20, 19] as const;
 const MEGABYTE = 1024 * 1024;
 const FREE_MIN_BYTES = 200 * MEGABYTE;
-/** Room for the database, a backup of it and a restore. */
+/** Room for the database, a backup and a restore. */
 const FREE_DATABASES = 3;
 const CERTIFICATE_MIN_MS = 14 * 24 * 3_600_000;
 const OTHERS = 0o077;
 const ROOT = 0;
-/** What else a server has open: the database, the console's connections, its log. */
+/** Other open files of a server: the database, the console's connections, the log. */
 const SPARE_FILES = 500;
 
-/** The version of Node. */
 export function checkNode(version: string): CheckResult {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isNewEnough =
@@ -28,7 +27,7 @@ export function checkNode(version: string): CheckResult {
     : createFailResult(`Node ${version} слишком стар, нужен ${OLDEST_NODE.join('.')} или новее`);
 }
 
-/** The limit of open files of this process, where the system tells it (Linux). */
+/** The process's limit of open files; Infinity when the system does not show it (Linux does). */
 function readOpenFilesMax(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');
@@ -38,7 +37,7 @@ function readOpenFilesMax(): number {
   }
 }
 
-/** SEEN-6: whether as many open pages as are let in find a socket; Node raises its limit to the highest by itself. */
+/** Checks that all allowed live pages find a socket (SEEN-6). Node raises its own limit to the maximum. */
 export function checkOpenFileLimit(most = readOpenFilesMax()): CheckResult {
   const needed = LIVE_PAGE_STREAMS_MAX + SPARE_FILES;
   if (most >= needed) return createPassedCheck('Открытых файлов хватит на всех зрителей');
@@ -47,7 +46,6 @@ export function checkOpenFileLimit(most = readOpenFilesMax()): CheckResult {
   );
 }
 
-/** What is free where the database lies. */
 export function checkDisk(databaseFile: string): CheckResult {
   const { bavail, bsize } = statfsSync(path.dirname(databaseFile));
   const free = bavail * bsize;
@@ -59,7 +57,6 @@ export function checkDisk(databaseFile: string): CheckResult {
       );
 }
 
-/** Whether the database's file has another name. */
 export function checkHardLinks(databaseFile: string): CheckResult[] {
   if (countHardLinks(databaseFile) === 0) return [];
   return [
@@ -67,7 +64,7 @@ export function checkHardLinks(databaseFile: string): CheckResult[] {
   ];
 }
 
-/** Whether the folder's owner has the files, and whether anybody else may read players' phones. */
+/** Checks that the folder's owner owns the files, and that no other user can read players' phones. */
 export function checkPermissions(databaseFile: string, backupFolder: string): CheckResult {
   if (process.platform === 'win32')
     return createPassedCheck('Права на файлы: как у папки (Windows)');
@@ -86,7 +83,7 @@ export function checkPermissions(databaseFile: string, backupFolder: string): Ch
     : createFailResult(`Доступно другим пользователям: ${open.join(', ')}. Закройте: chmod go-rwx`);
 }
 
-/** How long a certificate still holds, where HTTPS is served. */
+/** Reports the remaining time of a certificate when HTTPS is served. */
 export function checkCertificate(tls: Env['tls'], now: number): CheckResult[] {
   if (!tls) return [];
   try {

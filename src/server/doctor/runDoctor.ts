@@ -25,7 +25,7 @@ import {
 } from './environmentChecks';
 import { checkPostgres } from './checkPostgres';
 
-/** @param databaseFile by the name that the server knows it by */
+/** @param databaseFile path in the server's settings */
 function checkInside(file: string, databaseFile: string, moment: DoctorContext): CheckResult[] {
   const sqlite = openWithoutMigrating(file);
   try {
@@ -47,7 +47,7 @@ function checkInside(file: string, databaseFile: string, moment: DoctorContext):
   }
 }
 
-/** Looks at everything that the club's data depends on; the database is not migrated. */
+/** Checks everything that the club's data depend on, without migrating the database. */
 export async function runDoctor(env: Env, now: number): Promise<CheckResult[]> {
   const { database, tls } = env;
   return [
@@ -66,7 +66,7 @@ function checkFiles(env: Env, now: number): CheckResult[] {
   if (!existsSync(databaseFile)) {
     return [createFailResult(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
   }
-  // By a symbolic link, the log and the disk are those of the file that it leads to.
+  // For a symbolic link, the log and the disk are those of its target.
   const place = realpathSync(databaseFile);
   return [
     ...runCheck(() => [

@@ -1,12 +1,9 @@
 import { compileQuery } from '../db/compileQuery';
 import type { ClubDatabase } from '../db/tables';
 
-/** What tells a repeated request from a different one. */
+/** Identifies a repeated request. */
 export type KeyedRequest = {
-  /**
-   * Whose key it is: an administrator's name or, where nobody is signed in, a text with a colon, which
-   * no name has.
-   */
+  /** Owner of the key: an administrator's name, or without a sign-in a text with a colon, which no name contains. */
   scope: string;
   key: string;
   /** Method and path. */
@@ -58,16 +55,16 @@ const addAnswer = compileQuery(
       ),
 );
 
-/** All SQL of the answers kept by idempotency key; instants are ISO texts, UTC. */
+/** All SQL of the responses stored by idempotency key. Instants are ISO texts in UTC. */
 export function createIdempotencyKeyRepository(database: ClubDatabase) {
   return {
-    /** The answer kept for a scope's key since an instant, or null where there is none. */
+    /** The response stored for a scope's key since an instant; null when there is none. */
     async find({ scope, key }: KeyedRequest, since: string): Promise<StoredResponse | null> {
       const [row] = await findAnswers(database, { scope, key, since });
       return row ?? null;
     },
 
-    /** Keeps an answer, in place of one that is too old; for the transaction that made it. */
+    /** Stores a response, replacing an expired one. Runs in the transaction that produced it. */
     async add(
       keyed: KeyedRequest,
       { status, answer }: Pick<StoredResponse, 'status' | 'answer'>,
@@ -77,8 +74,8 @@ export function createIdempotencyKeyRepository(database: ClubDatabase) {
     },
 
     /**
-     * Deletes the answers that were stored so many ms ago, or that a clock running ahead has dated as far in the future.
-     * Those dated less far count from now on: their requests may still be repeated.
+     * Deletes responses stored `lifetime` ms ago, or dated as far ahead by a wrong clock. Those dated less far ahead
+     * count from now on, because their requests may still be repeated.
      */
     async deleteOld(now: number, lifetime: number): Promise<void> {
       const [earliest, present, latest] = [now - lifetime, now, now + lifetime].map((instant) =>

@@ -9,11 +9,11 @@ import { createIdempotencyKeyRepository, type KeyedRequest } from './idempotency
 
 type Dependencies = { database: ClubDatabase; clock: Clock };
 
-/** How long an answer is kept for its key. */
+/** The lifetime of a response stored for its key. */
 export const IDEMPOTENCY_KEY_LIFETIME_MS = DAY_MS;
 const RETRY_AFTER_SECONDS = 1;
 
-/** TRUST-10: the form of a key. */
+/** The form of a key (TRUST-10). */
 export const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,64}$/;
 
 const createKeyReused = () =>
@@ -29,16 +29,16 @@ const createStillRunning = () =>
     RETRY_AFTER_SECONDS,
   );
 
-/** A request with a key, and whose key it is. */
+/** A request that may have a key, and the key's owner. */
 type Keyable = {
   request: FastifyRequest;
-  /** With the status of a success. */
+  /** Has the status of a success already. */
   reply: FastifyReply;
-  /** As `KeyedRequest` has it. */
+  /** The scope of a `KeyedRequest`. */
   scope: string;
 };
 
-/** @throws ProblemError 400 for a key of the wrong form */
+/** @throws ProblemError 400 for a malformed key */
 function parseKeyedRequest({ request, scope }: Keyable): KeyedRequest | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -53,16 +53,16 @@ function parseKeyedRequest({ request, scope }: Keyable): KeyedRequest | null {
   };
 }
 
-/** Answers that were stored at this instant or earlier have expired. */
+/** Responses stored at this instant or earlier have expired. */
 export const computeKeyCutoffInstant = (clock: Clock): string =>
   getIsoNow(() => clock() - IDEMPOTENCY_KEY_LIFETIME_MS);
 
 /**
- * TRUST-10 to TRUST-13: carries a request out once for its `Idempotency-Key`. The work is given the
- * transaction in which its answer is kept; one that fails leaves nothing, its key included.
+ * Carries a request out once per `Idempotency-Key` (TRUST-10 to TRUST-13). The work gets the transaction that stores
+ * its response. A failing work leaves nothing, not even its key.
  */
 export function createIdempotency({ database, clock }: Dependencies) {
-  /** Keys in use by this process: a crash loses them together with what was not yet committed. */
+  /** Keys in use by this process. A crash loses them together with the uncommitted work. */
   const running = new Set<string>();
 
   async function runOnce<Answer>(

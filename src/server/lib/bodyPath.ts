@@ -1,6 +1,6 @@
 /**
- * The path of a part of a request's body, as the rules' own errors have it: `rounds[2].court`.
- * @param path of what it is a part of; empty for the body itself
+ * Path of a part of a request's body, in the form of the rules' errors: `rounds[2].court`.
+ * @param path of the parent; empty for the body
  */
 export const joinBodyPath = (path: string, part: string | number): string => {
   if (typeof part === 'number') return `${path}[${part}]`;
@@ -9,7 +9,7 @@ export const joinBodyPath = (path: string, part: string | number): string => {
 
 const UNESCAPED: Readonly<Record<string, string>> = { '~0': '~', '~1': '/' };
 
-/** The same of a JSON pointer (RFC 6901): `/rounds/2/court`. */
+/** The same path from a JSON pointer (RFC 6901): `/rounds/2/court`. */
 export const toBodyPath = (pointer: string): string =>
   pointer
     .split('/')

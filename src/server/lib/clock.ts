@@ -1,10 +1,10 @@
 import { uptime } from 'node:os';
 
-/** The server's time, ms since the epoch; tests pass one of their own. */
+/** The server's time, ms since the epoch; replaced in tests. */
 export type Clock = () => number;
 
-/** The clock's instant as it is stored and sent: ISO, UTC. */
+/** The current instant in its stored form: ISO, UTC. */
 export const getIsoNow = (clock: Clock): string => new Date(clock()).toISOString();
 
-/** ms since the machine was started, its sleep included; setting the clock does not change it. */
+/** Milliseconds since the machine started, including sleep. Setting the clock does not change it. */
 export const getMachineUptime: Clock = () => uptime() * 1_000;

@@ -1,20 +1,20 @@
 import { ProblemError } from './problem';
 
-/** The version that a request builds on; null where any will do. */
+/** The version that a request builds on; null for any version. */
 export type ExpectedVersion = number | null;
 
-/** A version as `ETag` has it. */
+/** A version in the form of `ETag`. */
 export const ETAG_PATTERN = /^"(\d{1,15})"$/;
-/** What `If-Match` may hold: that, or any version. */
+/** Allowed values of `If-Match`: one version, or any (*). */
 export const IF_MATCH_PATTERN = new RegExp(`${ETAG_PATTERN.source}|^[*]$`);
 
-/** TRUST-1: a version as `ETag` and `If-Match` have it. */
+/** Formats a version for `ETag` and `If-Match` (TRUST-1). */
 export const formatVersionEtag = ({ version }: { version: number | null }): string =>
   `"${version}"`;
 
 /**
- * TRUST-2: the version in an `If-Match` header.
- * @throws ProblemError 400 for what is neither one version nor *
+ * Parses the version in an `If-Match` header (TRUST-2).
+ * @throws ProblemError 400 for anything except one version or *
  */
 export function requireExpectedVersion(header: string | undefined): ExpectedVersion {
   if (header === undefined || header === '*') return null;
@@ -26,9 +26,9 @@ export function requireExpectedVersion(header: string | undefined): ExpectedVers
 }
 
 /**
- * ROSTER-22, PLAYER-7: the version in the `If-Match` of a write that is never blind.
- * @param former from the body, as consoles of the release before send it
- * @throws ProblemError 400 for anything but one version
+ * Parses the version of a write that must name it (ROSTER-22, PLAYER-7).
+ * @param former from the body, as consoles of the previous release send it
+ * @throws ProblemError 400 for anything except one version
  */
 export function requireOneVersion(header: string | undefined, former: number | undefined): number {
   const version = header === undefined ? former : ETAG_PATTERN.exec(header)?.[1];

@@ -1,10 +1,10 @@
 import { formatQuantity } from '../../domain/lib/formatQuantity';
 
-/** `formatQuantity` with a plain space, so that it is found in logs and terminals. */
+/** `formatQuantity` with a plain space, so that logs and terminals can be searched. */
 export const formatPlainQuantity = (...counted: Parameters<typeof formatQuantity>): string =>
   formatQuantity(...counted).replace('\u00a0', ' ');
 
-/** An instant for a person: 21.11.2026 14:05 in the club's time zone. */
+/** Formats an instant for people: 21.11.2026 14:05 in the club's time zone. */
 export const formatInstant = (instant: number, timeZone: string): string =>
   new Intl.DateTimeFormat('ru', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(instant)

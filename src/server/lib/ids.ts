@@ -1,7 +1,6 @@
 const ID = /^[1-9]\d{0,14}$/;
 
-/** What an id may be, as a schema. */
 export const idSchema = { type: 'integer', minimum: 1, maximum: 10 ** 15 - 1, examples: [42] };
 
-/** An id out of a path; null for a text that is none. */
+/** Parses an id in a path; null for any other text. */
 export const parseId = (text: string): number | null => (ID.test(text) ? Number(text) : null);

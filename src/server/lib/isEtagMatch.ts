@@ -1,3 +1,3 @@
-/** Whether one of the tags in an `If-None-Match` header is this one. */
+/** True when an `If-None-Match` header lists this tag. */
 export const isEtagMatch = (header: string | undefined, tag: string): boolean =>
   header !== undefined && header.split(',').some((text) => text.trim() === tag);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type DestinationStream } from 'pino';
 
-/** JSON lines; of requests and answers nothing is written but what the request log names. */
+/** Logs JSON lines. Requests and responses are left out except for the request log's own fields. */
 export function createLogger(stream: DestinationStream): FastifyBaseLogger {
   return pino(
     {

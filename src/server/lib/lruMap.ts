@@ -1,4 +1,4 @@
-/** A map of at most `max` entries: another one takes the place of that which was used longest ago. */
+/** A map of at most `max` entries. A further one replaces the least recently used. */
 export function createLruMap<Key, Value>(max: number) {
   const entries = new Map<Key, Value>();
 

@@ -9,12 +9,12 @@ import { OperatorError } from './operatorError';
 export type Tls = { cert: Buffer; key: Buffer };
 export type TlsFiles = { certFile: string; keyFile: string };
 
-/** Whether a socket's address is one of those named. */
+/** True for a socket's address in the list. */
 export type AddressMatcher = (address: string | undefined) => boolean;
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** Why the text is no list of addresses as a proxy has them; null where it is one. */
+/** Returns why the texts are not a list of proxies' addresses; null when they are. */
 export function validateProxies(texts: readonly string[]): string | null {
   const example = 'нужен IP-адрес прокси или подсеть, например 127.0.0.1 или 10.0.0.0/24';
   for (const text of texts) {
@@ -28,7 +28,7 @@ export function validateProxies(texts: readonly string[]): string | null {
   return null;
 }
 
-/** @param texts addresses and subnets that {@link validateProxies} has nothing against */
+/** @param texts addresses and subnets that {@link validateProxies} accepts */
 export function createAddressMatcher(texts: readonly string[]): AddressMatcher {
   const list = new BlockList();
   for (const text of texts) {
@@ -45,15 +45,15 @@ export function createAddressMatcher(texts: readonly string[]): AddressMatcher {
 
 const isLoopbackAddress = createAddressMatcher(LOOPBACK);
 
-/** Whether only this machine reaches a server that listens there. */
+/** True when only this machine can reach a server that listens there. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || isLoopbackAddress(host);
 
-/** Who may speak plain HTTP with a server that is behind a proxy: the proxy, and this machine. */
+/** Matches clients allowed to speak plain HTTP with a server behind a proxy: the proxy and this machine. */
 export const createPlainHttpAddressMatcher = (proxies: readonly string[]): AddressMatcher =>
   createAddressMatcher([...proxies, ...LOOPBACK]);
 
-/** Why a server may not listen there, with the ways out; null where it may. */
+/** Returns why a server may not listen there, with the ways out; null when it may. */
 export function validateListening(
   host: string,
   { hasTls, hasProxy }: { hasTls: boolean; hasProxy: boolean },
@@ -79,7 +79,7 @@ function readPem(variable: string, file: string): Buffer {
 
 /**
  * Reads certificate and key.
- * @throws OperatorError where they cannot be read, are no PEM, or do not belong together
+ * @throws OperatorError when they cannot be read, are not PEM, or do not belong together
  */
 export function readTls({ certFile, keyFile }: TlsFiles): Tls {
   const tls = { cert: readPem('TLS_CERT', certFile), key: readPem('TLS_KEY', keyFile) };
@@ -93,12 +93,12 @@ export function readTls({ certFile, keyFile }: TlsFiles): Tls {
   return tls;
 }
 
-/** When a certificate ends, ms since the epoch. */
+/** The end of a certificate's validity, ms since the epoch. */
 export const getCertificateEnd = ({ cert }: Tls): number =>
   Date.parse(new X509Certificate(cert).validTo);
 
 /**
- * TRUST-34: why no browser takes a certificate now; null where it is within its time.
+ * Warns of an expired or not yet valid certificate; null for a valid one (TRUST-34).
  * @param now ms since the epoch
  */
 export function describeCertificateExpiry(tls: Tls, now: number, timeZone: string): string | null {

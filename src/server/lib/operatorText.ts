@@ -7,7 +7,7 @@ const TEXTS = {
 };
 
 /**
- * TRUST-79, TRUST-83: a sentence for the person at the terminal; null for an error that only its stack explains.
+ * A sentence for the operator; null for an error that only its stack explains (TRUST-79, TRUST-83).
  * @param program the failed program
  */
 export function findOperatorText(error: unknown, program: keyof typeof TEXTS): string | null {

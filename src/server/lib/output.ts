@@ -4,20 +4,17 @@ import { createLogger } from './logger';
 const ignore = () => undefined;
 
 /**
- * Makes a stream of this process one whose failures end nothing: its reader may be gone
- * (`npm start | head`), or the disk under its file be full. What cannot be written is lost.
+ * Makes write failures of a process stream harmless: its reader may be gone (`npm start | head`), or the disk under its
+ * file full. Failed writes are lost.
  * @returns the same stream
  */
 export function allowWriteErrors<Stream extends NodeJS.WritableStream>(stream: Stream): Stream {
-  // Without a listener an error event is an uncaught exception. Node leaves stdout and stderr open
-  // after it, so that a later write may succeed.
+  // Without a listener an error event is an uncaught exception. Node leaves stdout and stderr open after it, so a later
+  // write may succeed.
   return stream.on('error', ignore);
 }
 
-/**
- * Where the log goes. Lines that cannot be written are counted, and once writing works again one line
- * tells how many were lost.
- */
+/** The log's output. Lines that cannot be written are counted, and the next successful write reports their number. */
 export function createLogOutput(stream: NodeJS.WritableStream): DestinationStream {
   const output = allowWriteErrors(stream);
   let lost = 0;

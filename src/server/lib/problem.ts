@@ -1,6 +1,6 @@
 import type { Problem } from '../../domain/protocol/problem';
 
-/** A refusal that is answered as a Problem with its status. */
+/** A refusal, sent as a Problem with its status. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
@@ -24,11 +24,11 @@ export class ProblemError extends Error {
   }
 }
 
-/** 412: the request builds on an older version than there is (TRUST-3). */
+/** 412: the request builds on an older version than the stored one (TRUST-3). */
 export class ConflictError extends ProblemError {
   /**
    * @param message Russian, for a person
-   * @param current what is stored now, as it is answered
+   * @param current the stored record in its response form
    */
   constructor(
     message: string,
@@ -42,21 +42,21 @@ export class ConflictError extends ProblemError {
   }
 }
 
-/** Characters of a path that are told: a request may name anything, at any length and depth (TRUST-73). */
+/** Reported characters of a path: a request may name anything, at any length and depth (TRUST-73). */
 const PATH_LENGTH_MAX = 200;
 
 const UNFIT = /[\p{Surrogate}\0]/gu;
 
-/** A path as an answer can hold it: short, and without the characters that no body may have. */
+/** Makes a path fit for a response: short, and without characters that no body may contain. */
 function shortenPath(path: string): string {
   const told = path.length > PATH_LENGTH_MAX ? `${path.slice(0, PATH_LENGTH_MAX)}…` : path;
   return told.replaceAll(UNFIT, '\uFFFD');
 }
 
 /**
- * 400: a part of a request has the wrong shape. One is told, the first that was found: telling all would cost
+ * 400: a part of a request has the wrong shape. Only the first one found is reported, since reporting all would cost
  * more than the request (TRUST-73).
- * @param path of the part, as `joinBodyPath` writes it
+ * @param path of the part, in the form of `joinBodyPath`
  */
 export function createShapeProblem(path: string, message: string): ProblemError {
   const place = shortenPath(path);

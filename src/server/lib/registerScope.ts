@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Registers routes in a scope of their own, whose hooks and limits are theirs alone.
+ * Registers routes in a separate scope with its own hooks and limits.
  *
- * @param name stands in Fastify's messages; for a scope without one Fastify looks through all loaded modules
+ * @param name shown in Fastify's messages; without one Fastify searches all loaded modules
  * @param prefix of all their paths
  */
 export function registerScope(

@@ -1,7 +1,7 @@
 /**
- * Runs duties that do not depend on each other, one after another. The failure of one keeps no other from running.
- * @param ending leaves out the rest once it aborts
- * @returns the failures, in their order
+ * Runs independent duties one after another. A failure does not prevent the others from running.
+ * @param ending skips the remaining duties once it aborts
+ * @returns the failures in order
  */
 export async function runEach(
   duties: readonly (() => Promise<unknown> | undefined)[],
@@ -19,7 +19,7 @@ export async function runEach(
   return failures;
 }
 
-/** @throws the failure, or an AggregateError of several */
+/** @throws the only failure, or an AggregateError of several */
 export function throwFailures(failures: readonly unknown[]): void {
   if (failures.length === 1) throw failures[0];
   if (failures.length === 0) return;

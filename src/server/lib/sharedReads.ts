@@ -1,8 +1,8 @@
 import { createLruMap } from './lruMap';
 
 /**
- * Reads by key, each done once per tag for everybody who asks. One that fails is not kept.
- * @param max how many keys are kept
+ * Shares reads by key: each is done once per tag for all callers. A failed read is not kept.
+ * @param max number of keys to keep
  */
 export function createSharedReads<Value>(max: number) {
   const reads = createLruMap<string | number, { tag: string; value: Promise<Value> }>(max);

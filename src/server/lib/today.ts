@@ -4,8 +4,8 @@ import type { Clock } from './clock';
 const MINUTE_MS = 60_000;
 
 /**
- * Tells the day it is in a time zone (IANA name) as yyyy-MM-dd, for what is asked with every
- * request: it is worked out once a minute, since no day begins within one.
+ * Returns the current day in a time zone (IANA name) as yyyy-MM-dd. Computed once a minute, since every request asks
+ * for it and no day begins within a minute.
  */
 export function createTodayClock(clock: Clock, timeZone: string): () => string {
   let [minute, day] = [Number.NaN, ''];

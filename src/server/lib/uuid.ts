@@ -1,2 +1,2 @@
-/** A UUID, as senders name their changes and entries. */
+/** A UUID, the form of changes' and entries' ids. */
 export const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -5,30 +5,30 @@ import type { StreamSubscription } from './subscriptions';
 import type { TopicWatcher } from './topicWatcher';
 
 /**
- * COMFORT-64: answers requests with streams of events, which end with the server.
- * @returns answers one request
+ * Answers requests with streams of events, which end with the server (COMFORT-64).
+ * @returns a handler of one request
  */
 export function createEventStreams(app: FastifyInstance, watcher: TopicWatcher) {
   let isClosing = false;
 
-  // TRUST-29: endless responses must not keep the server from stopping.
+  // Endless responses must not keep the server from stopping (TRUST-29).
   app.addHook('preClose', async () => {
     isClosing = true;
     watcher.endAll();
   });
 
-  /** @throws ProblemError 503 where there are too many streams, or the server stops */
+  /** @throws ProblemError 503 for too many streams, or while the server stops */
   return async (request: FastifyRequest, reply: FastifyReply, subscription: StreamSubscription) => {
     const stream = await watcher.subscribe(subscription);
     if (isClosing) {
       stream.destroy();
       throw new ProblemError(503, 'Сервер останавливается.', {}, 1);
     }
-    // TRUST-19: a stream that its owner aborts is one line of the log as well.
+    // A stream aborted by its owner also becomes a line of the log (TRUST-19).
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) logResponse(request, reply);
     });
-    // HTTP/2 has no such header: its connection is for other requests too.
+    // HTTP/2 has no such header, because its connection serves other requests too.
     if (request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
     return reply
       .type('text/event-stream; charset=utf-8')

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../contract/operation';
 
 const EXAMPLE = 'event: list\ndata: {"tag":"W/\\"3f0b0f5e.1.27\\""}\n\n';
 
-/** COMFORT-60: a stream of events about what has changed. */
+/** A stream of events about changes (COMFORT-60). */
 export const followChanges: ApiOperation = {
   id: 'followChanges',
   tag: 'Турниры',

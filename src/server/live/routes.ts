@@ -8,7 +8,7 @@ import { createSignedInSubscription } from './subscriptions';
 import { createListTopic, createPlayersTopic, createPlaysTopic } from './topics';
 import { createTopicWatcher } from './topicWatcher';
 
-/** COMFORT-60, COMFORT-64: events that say that the list, the plays or the players have changed. */
+/** Sends events about changes of the list, the plays or the players (COMFORT-60, COMFORT-64). */
 export function registerEventStreamRoutes(
   app: FastifyInstance,
   dependencies: PlayersTagDependencies & { ownerCheckSeconds?: number },

@@ -1,9 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** So many take a few milliseconds. */
+/** A slice takes a few milliseconds. */
 const SLICE = 100;
 
-/** Does something with each of many; between two slices other requests are answered. */
+/** Runs the work for each item in slices, between which other requests get their turn. */
 export async function runEachInSlices<Item>(
   items: readonly Item[],
   work: (item: Item) => void,

@@ -3,15 +3,15 @@ import type { StreamOwner, StreamLimits } from './subscriptions';
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** Streams under the same limits: in all, and by owner. */
+/** Streams under the same limits: all, and by owner. */
 type Counts = { all: number; byOwner: Map<string, number> };
 
-/** COMFORT-64: how many streams there are, by their limits. */
+/** Counts open streams under each set of limits (COMFORT-64). */
 export function createStreamCounts() {
   const counts = new Map<StreamLimits, Counts>();
 
   return {
-    /** @throws ProblemError 503 where there are too many */
+    /** @throws ProblemError 503 for too many streams */
     add({ id, limits }: StreamOwner): void {
       const { all, byOwner }: Counts = counts.get(limits) ?? { all: 0, byOwner: new Map() };
       const own = byOwner.get(id) ?? 0;
@@ -27,7 +27,7 @@ export function createStreamCounts() {
       counts.set(limits, { all: all + 1, byOwner });
     },
 
-    /** Removes the stream of an owner that was added. */
+    /** Removes a stream of an owner that was added. */
     remove({ id, limits }: StreamOwner): void {
       const found = counts.get(limits);
       if (!found) return;

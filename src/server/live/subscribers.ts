@@ -4,16 +4,16 @@ import { createStreamCounts } from './streamCounts';
 import type { StreamOwner, StreamSubscription } from './subscriptions';
 import type { Topic } from './topics';
 
-/** TRUST-49: a dead connection looks like an idle one, so every stream ends after this many seconds. */
+/** Seconds after which every stream ends, because a dead connection looks like an idle one (TRUST-49). */
 const LIFETIME = 75;
-/** COMFORT-75, SEEN-9: a client that hears none for some time takes the connection for lost. */
+/** A client without a heartbeat for some time considers the connection lost (COMFORT-75, SEEN-9). */
 const HEARTBEAT_LINE = Buffer.from(':\n\n');
 /** Unread bytes beyond which a subscriber is disconnected. */
 const BEHIND_MAX = 16_384;
-/** How long a subscriber may take for what is left when its stream is ended. */
+/** Time for a subscriber to read the rest of an ended stream. */
 const LINGER_MS = 1_000;
 
-/** A topic with its tag at some moment. */
+/** A topic and its tag at some moment. */
 export type TopicState = { topic: Topic; tag: string };
 
 /** One open stream. */
@@ -23,11 +23,11 @@ type Subscriber = {
   readonly stream: Readable;
   /** Seconds. */
   age: number;
-  /** The tag that it was sent last, by the topic's name. */
+  /** The last sent tag by topic name. */
   readonly sent: Map<string, string>;
 };
 
-/** A client that does not read its stream is disconnected. */
+/** Disconnects a client that does not read its stream. */
 function send({ stream }: Subscriber, bytes: Buffer): void {
   if (stream.readableLength > BEHIND_MAX) stream.destroy();
   else stream.push(bytes);
@@ -39,12 +39,12 @@ const formatEvent = (
 ): Buffer =>
   Buffer.from(`event: ${event}\ndata: ${JSON.stringify({ tag, ...(content && { content }) })}\n\n`);
 
-/** A topic with its subscribers, and the tag that all of them were sent. */
+/** A topic, its subscribers, and the tag that all of them have received. */
 type TopicSubscribers = { topic: Topic; subscribers: Set<Subscriber>; sentToAll: string | null };
 
 /**
- * COMFORT-64: the subscribers of events, as streams of text/event-stream.
- * @param heartbeatSeconds how often each of them hears that the server is there
+ * The subscribers of events, with streams of text/event-stream (COMFORT-64).
+ * @param heartbeatSeconds interval of heartbeats to each of them
  */
 export function createSubscribers(heartbeatSeconds: number) {
   const subscribers = new Set<Subscriber>();
@@ -52,7 +52,7 @@ export function createSubscribers(heartbeatSeconds: number) {
   const counts = createStreamCounts();
   let isBeating = false;
 
-  /** @returns whether it was there */
+  /** @returns true when it was there */
   function remove(subscriber: Subscriber): boolean {
     if (!subscribers.delete(subscriber)) return false;
     counts.remove(subscriber.owner);
@@ -95,7 +95,7 @@ export function createSubscribers(heartbeatSeconds: number) {
   }
 
   return {
-    /** Ends a stream after what is in it. */
+    /** Ends a stream after its remaining content. */
     end,
 
     get all(): readonly Subscriber[] {
@@ -106,15 +106,15 @@ export function createSubscribers(heartbeatSeconds: number) {
       return subscribers.size;
     },
 
-    /** Topics that have subscribers, each once. */
+    /** Topics with subscribers, each once. */
     get topics(): readonly Topic[] {
       return [...byTopic.values()].map(({ topic }) => topic);
     },
 
     /**
-     * Takes in one more.
-     * @param states of its topics, which it is sent at once
-     * @throws ProblemError 503 where there are too many
+     * Adds a subscriber.
+     * @param states of its topics, sent immediately
+     * @throws ProblemError 503 for too many streams
      */
     add({ owner, topics }: StreamSubscription, states: readonly TopicState[]): Subscriber {
       counts.add(owner);
@@ -130,8 +130,9 @@ export function createSubscribers(heartbeatSeconds: number) {
     },
 
     /**
-     * Sends a tag to all subscribers of its topic who do not know it yet, with the content that it names where the topic
-     * has any: thousands would ask for it in the same moment. Whoever still reads earlier events gets the tag alone.
+     * Sends a tag to all subscribers of its topic that do not have it yet. The content goes with it, if the topic has
+     * any, because thousands would request it at the same moment. A subscriber still reading earlier events gets the
+     * tag alone.
      */
     async publish(state: TopicState): Promise<void> {
       const { topic, tag } = state;
@@ -142,7 +143,7 @@ export function createSubscribers(heartbeatSeconds: number) {
       const isNew = ({ sent }: Subscriber) => sent.get(topic.name) !== tag;
       const receivers = [...group.subscribers].filter(isNew);
       if (receivers.length === 0) return;
-      // A failure is reported when a subscriber asks for the content itself.
+      // A failure is reported when a subscriber requests the content itself.
       const content = await topic.readContent?.(tag).catch(() => null);
       const [short, whole] = [formatEvent(state), formatEvent(state, content)];
       await runEachInSlices(receivers, (subscriber) => {
@@ -152,7 +153,7 @@ export function createSubscribers(heartbeatSeconds: number) {
       });
     },
 
-    /** A second has passed. */
+    /** Called each second. */
     tick(): void {
       for (const subscriber of subscribers) {
         subscriber.age += 1;

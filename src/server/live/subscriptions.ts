@@ -2,34 +2,33 @@ import type { CallerSession } from '../sessions/signIn';
 import { toClientKey } from '../sessions/toClientKey';
 import type { PublicTopic, Topic } from './topics';
 
-/** Streams at once: of one owner, and of all owners under these limits. */
+/** Limits of simultaneous streams: of one owner, and of all owners together. */
 export type StreamLimits = { readonly perOwner: number; readonly all: number };
 
-/** A browser has one connection for all its tabs, and six at most to a host. */
+/** A browser shares one connection among its tabs, and opens at most six to a host. */
 const SIGNED_IN: StreamLimits = { perOwner: 4, all: 200 };
 
-/** Whose the streams are. */
+/** The owner of streams. */
 export type StreamOwner = {
   readonly id: string;
   /** Owners with the same limits are counted together. */
   readonly limits: StreamLimits;
-  /** Whether the owner's session still holds: it may have ended since the stream began. */
+  /** False when the owner's session has ended since the stream began. */
   readonly isStillValid: () => Promise<boolean>;
 };
 
-/** Who subscribes to what. */
 export type StreamSubscription = { readonly owner: StreamOwner; readonly topics: readonly Topic[] };
 
-/** COMFORT-64: the subscription of somebody who is signed in. */
+/** The subscription of a signed-in user (COMFORT-64). */
 export const createSignedInSubscription = (
   { id, isStillValid }: CallerSession,
   topics: readonly Topic[],
 ): StreamSubscription => ({ owner: { id, isStillValid, limits: SIGNED_IN }, topics });
 
 /**
- * The subscription of a client without a session, which is counted by its address (TRUST-16).
+ * The subscription of a client without a session, counted by address (TRUST-16).
  * @param ip the client's
- * @param limits the same object for all who are counted together
+ * @param limits the same object for all clients counted together
  */
 export const createPublicSubscription = (
   ip: string,

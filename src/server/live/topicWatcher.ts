@@ -7,11 +7,11 @@ const SECOND_MS = 1_000;
 type Options = {
   /** Called once when the database begins to fail. */
   onFailure: (error: unknown) => void;
-  /** How often the tags are read for what other programs store. */
+  /** Reads of the tags per second, which find the writes of other programs. */
   checksPerSecond?: number;
-  /** Seconds between checks that the owners of streams may still follow. */
+  /** Seconds between checks of the owners' sessions. */
   ownerCheckSeconds?: number;
-  /** How often a stream on which nothing happens says that it lives. */
+  /** Interval of heartbeats on each stream. */
   heartbeatSeconds?: number;
 };
 
@@ -23,8 +23,8 @@ const readState = async (topic: Topic): Promise<TopicState> => ({
 });
 
 /**
- * COMFORT-60, COMFORT-64: checks once a second or oftener whether a topic that is followed has changed, by whichever
- * program, and tells its subscribers; without subscribers it does nothing.
+ * Checks at least once a second whether a topic with subscribers has changed, by any program, and publishes it
+ * (COMFORT-60, COMFORT-64). Does nothing without subscribers.
  */
 export function createTopicWatcher({
   onFailure,
@@ -40,7 +40,7 @@ export function createTopicWatcher({
   let isWantedAgain = false;
   let isFailing = false;
 
-  /** While the database does not answer, streams stay: it is asked again in a second. */
+  /** Streams stay open while the database does not respond; the next check tries again. */
   async function publishAll(): Promise<void> {
     const results = await Promise.allSettled(
       subscribers.topics.map(async (topic) => subscribers.publish(await readState(topic))),
@@ -51,7 +51,7 @@ export function createTopicWatcher({
   }
 
   async function check(): Promise<void> {
-    // A check that is under way may have read the tags before this change.
+    // A check in progress may have read the tags before this change.
     isWantedAgain = isChecking;
     if (isChecking || subscribers.size === 0) return;
     isChecking = true;
@@ -89,12 +89,12 @@ export function createTopicWatcher({
   }
 
   return {
-    /** Checks at once: something has been stored here. */
+    /** Checks immediately, after a write of this server. */
     check,
 
     /**
-     * The events for one more subscriber; the first are the tags of its topics as they are now.
-     * @throws ProblemError 503 where there are too many
+     * The events of one more subscriber. The first ones are the current tags of its topics.
+     * @throws ProblemError 503 for too many streams
      */
     async subscribe(subscription: StreamSubscription) {
       const states = await Promise.all(subscription.topics.map(readState));

@@ -5,24 +5,23 @@ import { createPlayersTag, type PlayersTagDependencies } from '../players/profil
 import { createListRepository } from '../tournaments/list/listRepository';
 import { formatListEtag } from '../tournaments/list/listEtag';
 
-/** Something that changes, and whose subscribers are told its tag. */
+/** Changing data whose subscribers receive its tag. */
 export type Topic = {
-  /** Unique: two topics of one name are the same. */
+  /** Unique: two topics with the same name are the same. */
   readonly name: string;
-  /** The event's name, where that is not the topic's. */
+  /** Name of the event when it differs from the topic's. */
   readonly event?: string;
-  /** Of its state as it is now. */
+  /** Reads the tag of the current state. */
   readonly readTag: () => Promise<string>;
-  /** What a tag names, for an event that tells of it; null where that has changed again. */
+  /** Reads the content of a tag for its event; null when it has changed again. */
   readonly readContent?: (tag: string) => Promise<string | null>;
-  /** Whether it may be followed without a session. */
+  /** True when it needs no session. */
   readonly isPublic: boolean;
 };
 
-/** One that may be followed without a session. */
+/** A topic that needs no session. */
 export type PublicTopic = Topic & { readonly isPublic: true };
 
-/** The list of tournaments. */
 export function createListTopic(database: ClubDatabase): Topic {
   const list = createListRepository(database);
   return {
@@ -32,14 +31,14 @@ export function createListTopic(database: ClubDatabase): Topic {
   };
 }
 
-/** ROSTER-15: all plays together; who reads one asks for it again. */
+/** All plays together. A client that shows one requests it again (ROSTER-15). */
 export const createPlaysTopic = (database: ClubDatabase): Topic => ({
   name: PLAYS_TOPIC,
   readTag: () => createPlayRepository(database).readTag(),
   isPublic: false,
 });
 
-/** PLAYER-80: all players together; who reads their list or a card asks for it again. */
+/** All players together. A client that shows their list or a card requests it again (PLAYER-80). */
 export const createPlayersTopic = (dependencies: PlayersTagDependencies): Topic => ({
   name: PLAYERS_TOPIC,
   readTag: createPlayersTag(dependencies),

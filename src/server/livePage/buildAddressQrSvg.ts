@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { describeLocalAddress } from '../../domain/protocol/localAddress';
 
-/** SEEN-81: in lines of a QR code's width, for whoever sets the board up. */
+/** Hint for the operator, broken into lines of a QR code's width (SEEN-81). */
 const LOCAL_LINES = ['QR-кода нет:', 'задайте', 'PUBLIC_URL,', 'адрес для', 'телефонов'];
 
 const LOCAL_SVG = [
@@ -11,11 +11,13 @@ const LOCAL_SVG = [
   '</svg>',
 ].join('');
 
-/** SEEN-81: a QR code of an address, or what to set where a phone would look for that address on itself. */
+/**
+ * The QR code of an address. For an address that a phone would look for on itself: a hint to set PUBLIC_URL (SEEN-81).
+ */
 export const buildAddressQrSvg = (address: string): string =>
   describeLocalAddress(address) === null ? buildQrSvg(address) : LOCAL_SVG;
 
-/** A QR code of a text as an SVG file: dark on light in both themes, as cameras want it. */
+/** The QR code of a text as an SVG file. Dark on light in both themes, as cameras require. */
 function buildQrSvg(text: string): string {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const dots = data.flatMap((row, y) =>

@@ -3,13 +3,13 @@ import { isPageToken } from '../lib/token';
 import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../db/incarnation';
 import type { ClubDatabase } from '../db/tables';
 
-/** The play that a live page is about. */
+/** The play of a live page. */
 export type LivePagePlayVersion = {
   tournament_id: number;
-  /** Of the play. */
+  /** The play's version. */
   version: number;
   isInTrash: boolean;
-  /** Names what the page shows: its looks, the database, the play's and the tournament's version in it. */
+  /** Identifies the page's content: its looks, the database, and the versions of play and tournament. */
   tag: string;
 };
 
@@ -17,15 +17,18 @@ const computeTag = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(parts.join('.')).digest('base64url').slice(0, 16);
 
 /**
- * What is read of a live page once a second, and for each request.
- * @param look all that a page is made of beside the play: another one makes other pages
+ * Reads of a live page that happen once a second and for each request.
+ * @param look all parts of a page besides the play; another look gives another tag
  */
 export function createLivePageRepository(database: ClubDatabase, look: string) {
-  // Versions come again once an earlier state was put back.
+  // Versions repeat after a restore to an earlier state.
   const instance = buildIncarnationColumnSql(database).as('instance');
   const looks = computeTag(look);
   return {
-    /** SEEN-1: the play whose live page has this token. @returns null for a token that no page has */
+    /**
+     * The play whose live page has this token (SEEN-1).
+     * @returns null for an unknown token
+     */
     async find(token: string): Promise<LivePagePlayVersion | null> {
       if (!isPageToken(token)) return null;
       const row = await database

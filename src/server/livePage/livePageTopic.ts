@@ -2,14 +2,14 @@ import type { PublicTopic } from '../live/topics';
 import type { LivePages } from './livePages';
 import type { LivePageRepository } from './livePageRepository';
 
-/** The event's name, the same for every page: one with the page's token would give a secret away. */
+/** The same event name for every page: a name with the page's token would reveal a secret. */
 const EVENT = 'live';
-/** The tag of a page that is gone: whoever hears it asks for the page, and is told so. */
+/** The tag of a deleted page. A client requests the page after it, and gets the reason. */
 const GONE = 'gone';
 
 type Source = { repository: LivePageRepository; pages: LivePages };
 
-/** SEEN-6: one live page. What nobody looks at is not read. */
+/** The topic of one live page, read only while it has viewers (SEEN-6). */
 export const createLivePageTopic = ({ repository, pages }: Source, token: string): PublicTopic => ({
   name: `live ${token}`,
   event: EVENT,

@@ -19,20 +19,19 @@ type Options = {
   timeZone: string;
 };
 
-/** A page as it is sent. */
 type RenderedPage = {
   html: string;
   compressed: Buffer;
-  /** For an event: without the style sheets, which its receiver has already. */
+  /** Gzipped page for an event, in base64. Without style sheets, which the receiver already has. */
   packed: string;
 };
 
 type PageRequest = { token: string; play: LivePagePlayVersion; isBoard: boolean };
 
-/** More pages than are watched at the same time, in two forms each. */
+/** More pages than are viewed at the same time, in two forms each. */
 const PAGES_MAX = 50;
 
-/** SEEN-3: keys tell players apart on one page; on another page the same player has another key. */
+/** Keys distinguish the players of one page. Another page has other keys for them (SEEN-3). */
 const createKeyLookup = (token: string) => (entryId: string) =>
   createHmac('sha256', token).update(entryId).digest('base64url').slice(0, 8);
 
@@ -41,7 +40,7 @@ const STYLE_SHEETS = /<style\b.*?<\/style>/gs;
 const packPage = (html: string): string =>
   gzipSync(html.replace(STYLE_SHEETS, '')).toString('base64');
 
-/** Makes live pages, each once for all who look at it. */
+/** Renders live pages, each once for all viewers. */
 export function createLivePages({ database, playStates, site, board, timeZone }: Options) {
   const share = createSharedReads<RenderedPage>(PAGES_MAX);
 
@@ -65,7 +64,7 @@ export function createLivePages({ database, playStates, site, board, timeZone }:
   }
 
   return {
-    /** The page as the play is now; whoever asks for it meanwhile waits for the same one. */
+    /** The page of the play's current version. Simultaneous requests share one rendering. */
     readPage: (request: PageRequest): Promise<RenderedPage> =>
       share(`${request.token} ${request.isBoard}`, request.play.tag, () => renderPage(request)),
   };

@@ -30,11 +30,11 @@ type Options = {
 
 type Page = { Params: { token: string }; Querystring: { tv?: string } };
 
-/** What another server stores is to be seen within a second, by the last of thousands too. */
+/** Writes of another server appear within a second, even for the last of thousands of viewers. */
 const CHECKS_PER_SECOND = 4;
-/** A heartbeat costs as much as any other packet: with thousands who look on, most of the server's work. */
+/** A heartbeat costs as much as any other packet. With thousands of viewers it is most of the server's work. */
 const HEARTBEAT_SECONDS = 3;
-/** A proxy may answer for a second, so that thousands cost one request; a browser asks each time. */
+/** A proxy may answer for a second, so that thousands of viewers cost one request. A browser asks each time. */
 const SHARED_SECOND = 'public, s-maxage=1, max-age=0';
 
 const createPageNotFound = () =>
@@ -44,7 +44,7 @@ const createTournamentCancelled = () =>
 
 type Parts = { app: FastifyInstance; watcher: TopicWatcher };
 
-/** SEEN-2 to SEEN-11: what players and guests see of a play, without a sign-in. */
+/** Live pages of a play for players and guests, without a sign-in (SEEN-2 to SEEN-10). */
 function registerPages(scope: FastifyInstance, options: Options, { app, watcher }: Parts): void {
   const { database, title, publicUrl } = options;
   const site = { title, assets: readPageAssets(options.consoleFolder, 'livePage') };
@@ -58,7 +58,7 @@ function registerPages(scope: FastifyInstance, options: Options, { app, watcher 
   scope.setNotFoundHandler(() => {
     throw createPageNotFound();
   });
-  // A page that an event brings is read as a document of the browser's own.
+  // A page from an event is loaded as a document of its own, by a blob address.
   const policy = buildPagePolicy(site.assets, { sheets: [board], connections: "'self' blob:" });
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
@@ -107,14 +107,14 @@ function registerPages(scope: FastifyInstance, options: Options, { app, watcher 
   );
 }
 
-/** Registers the live pages under /live, with a limit of requests of their own (TRUST-72). */
+/** Registers the live pages under /live, with their own limit of requests (TRUST-72). */
 export function registerLivePageRoutes(app: FastifyInstance, options: Options): void {
   const watcher = createTopicWatcher({
     onFailure: (error) => app.log.error({ err: error }, 'live pages not watched'),
     checksPerSecond: CHECKS_PER_SECOND,
     heartbeatSeconds: HEARTBEAT_SECONDS,
   });
-  // Whatever this server stores is seen at once; what others store, within a second.
+  // Writes of this server appear immediately, those of others within a second.
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') await watcher.check();
   });

@@ -33,20 +33,20 @@ import { createResentChangeFinder } from './log/repeatedChanges';
 import { createWinnerRepository } from './log/winnerRepository';
 import { createConflictError, createEntryNotFound, createRefusalProblem } from './refusalProblems';
 
-/** A change as a person sends it; with `undoes` the server itself works out the events. */
+/** A change in its request form. With `undoes` the server itself determines the events. */
 export type PlayChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & {
   events: readonly SendableEvent[];
 };
 
-/** Persons who come in together; `id` is the change's. */
+/** People who enter together; `id` is the change's. */
 export type AddEntriesRequest = {
   id: string;
   entries: readonly (EntryPerson & { id: string; sex?: Sex | null; partner?: string | null })[];
 };
 
 /**
- * ROSTER-14: the change that is to be undone.
- * @throws ProblemError 422 where there is none, or it cannot be undone in this way
+ * The change to undo (ROSTER-14).
+ * @throws ProblemError 422 when there is none, or it cannot be undone this way
  */
 async function getChangeToUndo(
   { plays, tournament }: PlayTransaction,
@@ -60,7 +60,7 @@ async function getChangeToUndo(
   return change;
 }
 
-/** ROSTER-30: the plays of the club's tournaments. */
+/** The plays of the club's tournaments (ROSTER-30). */
 export function createPlays(dependencies: PlayDependencies & PlayReadDependencies) {
   const { database, clock } = dependencies;
   const { withPlay, store, addEntries, apply, undo } = createPlayTransactions(dependencies);
@@ -83,7 +83,10 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
   ): Promise<PlayChangeResponse> => ({ change, play: await readResponse(tournamentId) });
 
   return {
-    /** Starts the play where nobody has looked at it yet. @throws ProblemError 404 */
+    /**
+     * Starts the play if it has not started.
+     * @throws ProblemError 404
+     */
     async read(tournamentId: number): Promise<PlayResponse> {
       const tournament = await readTournament(tournamentId);
       const isStarted = (await createPlayRepository(database).find(tournamentId)) !== undefined;
@@ -94,7 +97,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       return readPlayAsResponse(database, tournament, dependencies);
     },
 
-    /** ROSTER-17, PLAY-16: what the list of tournaments shows of each play. */
+    /** Each play's figures for the list of tournaments (ROSTER-17, PLAY-16). */
     async listSummaries(): Promise<PlaySummary[]> {
       const rows = await createPlayRepository(database).listSummaries();
       const names = await createWinnerRepository(database).readNames();
@@ -108,13 +111,16 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       });
     },
 
-    /** Everything that was done in a play, newest first. @throws ProblemError 404 */
+    /**
+     * All changes of a play, newest first.
+     * @throws ProblemError 404
+     */
     async listHistory(tournamentId: number): Promise<PlayChange[]> {
       await readTournament(tournamentId);
       return (await createPlayRepository(database).listHistory(tournamentId)).toReversed();
     },
 
-    /** @throws ProblemError 404, 422; ConflictError 412 with the play as it is */
+    /** @throws ProblemError 404, 422; ConflictError 412 with the current play */
     async applyChange(
       tournamentId: number,
       { id, events, undoes }: PlayChangeRequest,
@@ -135,7 +141,10 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       throw createRefusalProblem(change, await readResponse(tournamentId));
     },
 
-    /** ROSTER-4, ROSTER-5: adds persons at the desk. @throws ProblemError 404, 422 */
+    /**
+     * Adds players at the desk (ROSTER-4, ROSTER-5).
+     * @throws ProblemError 404, 422
+     */
     async addDeskEntries(
       tournamentId: number,
       { id, entries }: AddEntriesRequest,
@@ -164,9 +173,9 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
     },
 
     /**
-     * ROSTER-22: corrects name, phone or level of an entry.
-     * @param expectedVersion of the person: what the correction builds on
-     * @throws ProblemError 404, 422; ConflictError 412 with the play as it is
+     * Corrects the name, phone or level of an entry (ROSTER-22).
+     * @param expectedVersion the person's version that the correction builds on
+     * @throws ProblemError 404, 422; ConflictError 412 with the current play
      */
     async correctEntry(
       tournamentId: number,
@@ -189,7 +198,10 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       return play;
     },
 
-    /** APPLY-2: the sign-up page gets a new address; the old one is unknown from then on. @throws ProblemError 404 */
+    /**
+     * Gives the sign-up page a new address; the old one becomes unknown (APPLY-2).
+     * @throws ProblemError 404
+     */
     async renewLink(tournamentId: number): Promise<PlayResponse> {
       await withPlay(tournamentId, ({ plays }) =>
         plays.update(tournamentId, generateSignUpSecrets()),
@@ -197,7 +209,10 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       return readResponse(tournamentId);
     },
 
-    /** SEEN-1: gives a page a new address, or takes it away. @throws ProblemError 404 */
+    /**
+     * Gives a page a new address, or removes it (SEEN-1).
+     * @throws ProblemError 404
+     */
     async setLink(
       tournamentId: number,
       purpose: LinkPurpose,
@@ -211,7 +226,10 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       return readResponse(tournamentId);
     },
 
-    /** DRAW-24: what several of its players are not to do together. @throws ProblemError 404, 422 */
+    /**
+     * Sets a wish about several of its players (DRAW-24).
+     * @throws ProblemError 404, 422
+     */
     async setWishes(tournamentId: number, wishes: WishRequest): Promise<PlayResponse> {
       await assignPlayersToEntries(database, clock);
       await withPlay(tournamentId, async ({ database: transaction, plays }) => {

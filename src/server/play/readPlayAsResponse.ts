@@ -19,7 +19,7 @@ const listPhones = (persons: readonly StoredEntry[]): string[] => [
   ...new Set(persons.flatMap(({ phone }) => phone ?? [])),
 ];
 
-/** ROSTER-9: where these persons are entered in other tournaments at the same time. */
+/** Finds entries of these people in other tournaments at the same time (ROSTER-9). */
 async function readOverlaps(
   entries: EntryRepository,
   tournament: Tournament,
@@ -34,14 +34,14 @@ async function readOverlaps(
   );
 }
 
-/** What a play is read with. */
+/** Dependencies of reading a play. */
 export type PlayReadDependencies = {
   clock: Clock;
   playStates: PlayStates;
   readRatings: () => Promise<Ratings>;
 };
 
-/** ROSTER-30: a play as it is stored now; its tournament's play must have started. */
+/** Reads the stored play, which must have started (ROSTER-30). */
 export async function readPlayAsResponse(
   database: ClubDatabase,
   tournament: Tournament,
@@ -49,7 +49,7 @@ export async function readPlayAsResponse(
 ): Promise<PlayResponse> {
   const plays = createPlayRepository(database);
   const entries = createEntryRepository(database);
-  // In this order: what is stored meanwhile may be in the answer, and a later version tells of it.
+  // In this order the response may contain writes made meanwhile, and a later version announces them.
   const { version, rosterState: state } = await playStates.read(tournament.id);
   const { sign_up_token: token } = (await plays.find(tournament.id))!;
   const persons = await entries.listByTournament(tournament.id);

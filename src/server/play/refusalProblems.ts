@@ -7,13 +7,16 @@ import type { PlayResponse } from './contract/playResponse';
 export const createEntryNotFound = (status: number) =>
   new ProblemError(status, 'Такой записи в составе нет.');
 
-/** ROSTER-15: 412, with the play as it is now. */
+/** 412, with the current play (ROSTER-15). */
 export const createConflictError = (
   current: PlayResponse,
   text = 'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
 ) => new ConflictError(text, current);
 
-/** Makes the response to a refused change. @param current the play as it is now */
+/**
+ * The response to a refused change.
+ * @param current the current play
+ */
 export function createRefusalProblem(refusal: Refusal, current: PlayResponse): ProblemError {
   const { refused } = refusal;
   if (refused === 'unknownEntry') return createEntryNotFound(422);

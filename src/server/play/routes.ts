@@ -23,7 +23,7 @@ import { addEntriesSchema, wishSchema } from './contract/schemas';
 
 type Dependencies = Parameters<typeof createPlays>[0];
 
-/** ROSTER-30: the calls of a tournament's play. */
+/** The calls of a tournament's play (ROSTER-30). */
 export function registerPlayRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const plays = createPlays(dependencies);
 

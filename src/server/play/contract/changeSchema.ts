@@ -2,12 +2,11 @@ import type { JsonSchema } from '../../contract/operation';
 import { uuidSchema } from '../../contract/schemaParts';
 import { sendableEventSchemas } from './eventSchemas';
 
-/** So many events go into one change: all whom APPLY-12 lets be in review, and those who follow. */
+/** Maximum events of a change: all sign-ups that APPLY-12 allows in review, and the promotions that follow. */
 const EVENTS_MAX = 600;
-/** Bytes that they come to at most. */
+/** The maximum size of these events. */
 export const PLAY_CHANGE_BYTES_MAX = 262_144;
 
-/** A change as it is sent. */
 export const playChangeSchema: JsonSchema = {
   title: 'PlayChangeRequest',
   type: 'object',

@@ -11,26 +11,28 @@ import {
 import { entryStateProperties, settingsProperties } from './stateSchemas';
 import { assertSameFields, assertSoundEntryChange } from './soundEvents';
 
-/** The contract of one kind of event. */
 type EventSchema<Event> = {
   title: string;
-  /** In the order of the document; `kind` comes before them. */
+  /** In the document's order, after `kind`. */
   properties: Readonly<Record<Exclude<keyof Event, 'kind'>, JsonSchema>>;
-  /** False where a call of its own makes such events. */
+  /** False when a separate call creates such events. */
   isSendable: boolean;
-  /** Refuses what a schema cannot. @throws ProblemError 422 */
+  /**
+   * Checks what a schema cannot.
+   * @throws ProblemError 422
+   */
   assertSound?(event: Event): void;
 };
 
 const entryId = uuidSchema('Запись.');
 
-/** ROSTER-15: `from` says what the sender saw, `to` what it is to be: of the same fields. */
+/** `from` is the state that the sender saw, `to` the new one, both with the same fields (ROSTER-15). */
 const sidesOf = (properties: Readonly<Record<string, JsonSchema>>) => ({
   from: partialObject(properties),
   to: partialObject(properties),
 });
 
-/** The contract of every kind, in the order of the document. */
+/** The contract of every kind, in the document's order. */
 const EVENT_SCHEMAS = {
   entryAdded: {
     title: 'EntryAdded',
@@ -70,7 +72,6 @@ type SendableKind = {
   [Kind in EventKind]: Schemas[Kind]['isSendable'] extends true ? Kind : never;
 }[EventKind];
 
-/** The events that a device may send. */
 export type SendableEvent = EventOf<SendableKind>;
 
 const buildSchema = (kind: EventKind): JsonSchema => {
@@ -83,12 +84,15 @@ const kinds = Object.keys(EVENT_SCHEMAS) as EventKind[];
 /** The events of a stored change. */
 export const storedEventSchemas: readonly JsonSchema[] = kinds.map(buildSchema);
 
-/** The events that a change may be made of. */
+/** The events that a request may contain. */
 export const sendableEventSchemas: readonly JsonSchema[] = kinds
   .filter((kind) => EVENT_SCHEMAS[kind].isSendable)
   .map(buildSchema);
 
-/** Refuses what the schema of an event cannot. @throws ProblemError 422 */
+/**
+ * Checks what the schema of an event cannot.
+ * @throws ProblemError 422
+ */
 export function assertSoundEvent(event: SendableEvent): void {
   // TypeScript does not tie a schema to the kind of its event.
   const schema = EVENT_SCHEMAS[event.kind] as EventSchema<SendableEvent>;

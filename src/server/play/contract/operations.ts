@@ -22,7 +22,7 @@ const thePlay: OperationResponse = {
   schema: playResponseSchema,
 };
 
-/** ROSTER-15: what a change is answered with where another device was first. */
+/** The response when another device changed the same thing first (ROSTER-15). */
 const conflictAnswer: OperationResponse = {
   description: 'То же самое тем временем изменил кто-то ещё: состав в ответе.',
   schema: playConflictSchema,
@@ -33,7 +33,7 @@ const storedChange: OperationResponse = {
 };
 const brokenRule = createProblemResponse('Нарушено правило: сообщения названы по полям.');
 
-/** ROSTER-17: what is counted of all plays. */
+/** The figures of all plays (ROSTER-17). */
 export const listPlays: ApiOperation = {
   id: 'listPlays',
   tag: PLAY_CONTRACT_TAG,
@@ -111,7 +111,7 @@ export const readPlayHistory: ApiOperation = {
   },
 };
 
-/** DRAW-24: says which players are not to be drawn together. */
+/** Sets which players must not be drawn together (DRAW-24). */
 export const setWishes: ApiOperation = {
   id: 'setWishes',
   tag: PLAY_CONTRACT_TAG,
@@ -122,7 +122,7 @@ export const setWishes: ApiOperation = {
   answers: { 200: thePlay, 422: brokenRule },
 };
 
-/** APPLY-2: gives the sign-up page a new address. */
+/** Gives the sign-up page a new address (APPLY-2). */
 export const renewSignUpLink: ApiOperation = {
   id: 'renewSignUpLink',
   tag: PLAY_CONTRACT_TAG,
@@ -134,7 +134,7 @@ export const renewSignUpLink: ApiOperation = {
 
 type LinkOperations = Readonly<Record<'open' | 'close', ApiOperation>>;
 
-/** SEEN-1: for each page that a play shows to others. */
+/** Operations of each page that a play shows to others (SEEN-1). */
 export const LINK_OPERATIONS: Readonly<Record<LinkPurpose, LinkOperations>> = {
   live: {
     open: {

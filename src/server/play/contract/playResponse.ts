@@ -10,23 +10,23 @@ import type { PlaySettings } from '../../../domain/play/model/settings';
 import type { StoredEntry, EntryElsewhere } from '../entries/entryRepository';
 import type { PlayChange } from '../../../domain/play/log/events';
 
-/** A play as it is answered (ROSTER-30). */
+/** A play in its response form (ROSTER-30). */
 export type PlayResponse = {
   /** Grows with every change and correction. */
   version: number;
   settings: PlaySettings;
-  /** In no order: rank and status say where they stand. Those whose adding was undone are among them. */
+  /** Unordered: rank and status define the positions. Includes entries whose addition was undone. */
   entries: readonly Entry[];
-  /** Oldest first; those only drawn come after those that have started. */
+  /** Oldest first; drawn rounds follow the started ones. */
   rounds: readonly Round[];
   outcome: Outcome;
   signUp: {
     /** Path of the sign-up page on this server. */
     path: string;
   };
-  /** Those of its pages that there are. */
+  /** The play's existing pages. */
   links: PlayLinkPaths;
-  /** DRAW-24: by entries. */
+  /** Between entries (DRAW-24). */
   wishes: readonly Wish<string>[];
 };
 
@@ -38,10 +38,10 @@ type Stored = {
   links: PlayLinkPaths;
   state: PlayState;
   persons: readonly StoredEntry[];
-  /** Entries elsewhere at the tournament's time with a phone of theirs, perhaps under another name. */
+  /** Entries and applications elsewhere at the same time with a phone of the roster, perhaps under another name. */
   overlaps: readonly EntryElsewhere[];
   wishes: readonly Wish<string>[];
-  /** PLAYER-44: of a player; null where nobody asks for it. */
+  /** Level of a player by play (PLAYER-44); null when it is not needed. */
   levelOf: (playerId: string) => number | null;
 };
 
@@ -70,7 +70,7 @@ function toEntry(row: StoredEntry, { state, overlaps, levelOf }: Stored): Entry 
   };
 }
 
-/** The answer that a play's changes and persons make together. */
+/** Builds the response from a play's changes and people. */
 export const buildPlayResponse = (stored: Stored): PlayResponse => ({
   version: stored.version,
   settings: stored.state.settings,
@@ -84,5 +84,5 @@ export const buildPlayResponse = (stored: Stored): PlayResponse => ({
   wishes: stored.wishes,
 });
 
-/** What a change answers: the change as it was stored, with what followed from it, and the play. */
+/** The response to a change: the stored change with its consequences, and the play. */
 export type PlayChangeResponse = { change: PlayChange; play: PlayResponse };

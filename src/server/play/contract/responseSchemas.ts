@@ -117,7 +117,7 @@ const playProperties: Record<keyof PlayResponse, JsonSchema> = {
   wishes: listOf(strictObject('Wish', wishProperties), 'Кого не ставить вместе.'),
 };
 
-/** ROSTER-30: a play as it is answered. */
+/** A play in its response form (ROSTER-30). */
 export const playResponseSchema = strictObject('Play', playProperties);
 
 const changeProperties: Record<keyof PlayChange, JsonSchema> = {
@@ -154,7 +154,7 @@ export const playChangeResponseSchema = strictObject('PlayChanged', changeAnswer
 
 export const playHistoryResponseSchema: JsonSchema = { type: 'array', items: changeContract };
 
-/** ROSTER-15: a conflict, with the play as it is now. */
+/** A conflict, with the current play (ROSTER-15). */
 export const playConflictSchema = createConflictSchema(
   { ...playResponseSchema, description: 'Состав, как он есть сейчас.' },
   'PlayConflictProblem',
@@ -177,7 +177,7 @@ const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
   },
 };
 
-/** ROSTER-17: what is counted of all plays. */
+/** The figures of all plays (ROSTER-17). */
 export const playSummariesResponseSchema: JsonSchema = {
   type: 'array',
   items: strictObject('PlaySummary', summaryProperties),

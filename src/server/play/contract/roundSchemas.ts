@@ -19,10 +19,10 @@ import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
 import { uuidSchema } from '../../contract/schemaParts';
 
-/** Seeds are unsigned, of 32 bits. */
+/** The maximum of an unsigned 32-bit integer. */
 const SEED_MAX = 4_294_967_295;
 const MINUTES_MAX = 999;
-/** Rows of a table: whoever has ever played is in it. */
+/** Maximum rows of a table: it includes everyone who has ever played. */
 const PLACE_MAX = 999;
 const ID_LENGTH_MAX = 100;
 
@@ -89,7 +89,7 @@ const termsProperties: Record<keyof RoundTerms, JsonSchema> = {
   restCredit,
 };
 
-/** Without a leap second, which no `Date` has. */
+/** Without a leap second, which `Date` does not have. */
 const INSTANT_PATTERN =
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-]\\d{2}:\\d{2})$';
 
@@ -137,7 +137,7 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
   start: startSchema,
 };
 
-/** PLAY-10: the rounds of a play, oldest first. */
+/** The rounds of a play, oldest first (PLAY-10). */
 export const roundsSchema: JsonSchema = {
   type: 'array',
   maxItems: game.ROUNDS_MAX,
@@ -159,7 +159,7 @@ export const outcomeProperties: Record<keyof Outcome, JsonSchema> = {
 
 const roundId = name('Раунд.', '1f3a5c7e9b2d4f60');
 
-/** Which match gets a result, from which, and which one. */
+/** The changed match, its former and its new result. */
 export const resultChangeProperties: Record<keyof Omit<ResultChangedEvent, 'kind'>, JsonSchema> = {
   roundId,
   court: matchProperties.court,

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../contract/operation';
 import { entryStateProperties } from './stateSchemas';
 import { uuidSchema } from '../../contract/schemaParts';
 
-/** So many persons are added at once. */
+/** Maximum players added by one request. */
 const ENTRIES_MAX = 200;
 
 const text = (description: string, example: string): JsonSchema => ({
@@ -14,7 +14,7 @@ const text = (description: string, example: string): JsonSchema => ({
   examples: [example],
 });
 
-/** Types only: what a value may be is the rules' to say (ROSTER-4). */
+/** Types only: the rules define the allowed values (ROSTER-4). */
 export const personProperties: Record<keyof EntryPerson, JsonSchema> = {
   givenName: text('Имя.', 'Пётр'),
   familyName: text('Фамилия; может быть пустой.', 'Ершов'),
@@ -27,7 +27,7 @@ export const personProperties: Record<keyof EntryPerson, JsonSchema> = {
   level: { type: ['number', 'null'], description: 'Уровень от 1 до 7 или null.', examples: [3.5] },
 };
 
-/** DRAW-24: what two or more players are not to do together, or no longer. */
+/** A wish about two or more players, or its end (DRAW-24). */
 export const wishSchema: JsonSchema = {
   title: 'WishRequest',
   type: 'object',
@@ -49,7 +49,7 @@ export const wishSchema: JsonSchema = {
   },
 };
 
-/** ROSTER-4, ROSTER-5: players whom the desk adds. */
+/** Players added by the desk (ROSTER-4, ROSTER-5). */
 export const addEntriesSchema: JsonSchema = {
   title: 'AddEntriesRequest',
   type: 'object',

@@ -12,7 +12,7 @@ function isRank(text: string): boolean {
 }
 
 /**
- * Refuses an event that changes nothing, or says of other fields what they were.
+ * Refuses an event without a change, or with different fields in `from` and `to`.
  * @throws ProblemError 422
  */
 export function assertSameFields({ from, to }: { from: object; to: object }): void {
@@ -22,7 +22,7 @@ export function assertSameFields({ from, to }: { from: object; to: object }): vo
 }
 
 /**
- * Refuses a rank by which nothing could be ordered, and what only an undoing does.
+ * Refuses a rank that cannot be ordered, and statuses that only an undo sets.
  * @throws ProblemError 422
  */
 export function assertSoundEntryChange(event: EntryChangedEvent): void {

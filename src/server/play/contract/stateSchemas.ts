@@ -5,7 +5,7 @@ import { PLAY_SETTINGS, type PlaySettings } from '../../../domain/play/model/set
 import type { JsonSchema } from '../../contract/operation';
 import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
 
-/** A field's description, and an example where its initial value shows too little. */
+/** A field's description, and an example when the initial value explains too little. */
 type Told = string | readonly [description: string, example: unknown];
 
 function createFieldSchema(field: TableField, told: Told): JsonSchema {
@@ -65,7 +65,7 @@ const ENTRY_TOLD: Record<keyof EntryState, Told> = {
   needsNotice: 'Надо ли сообщить игроку, что место освободилось.',
 };
 
-/** ROSTER-1: an entry's state, as it is sent and as it is answered. */
+/** An entry's state, in requests and responses (ROSTER-1). */
 export const entryStateProperties = createFieldSchemas<keyof EntryState>(
   ENTRY_FIELDS,
   (name) => ENTRY_TOLD[name],
@@ -99,7 +99,7 @@ const SETTINGS_TOLD: Partial<Record<keyof PlaySettings, Told>> = {
   showsFullNames: 'Показывать ли другим фамилии целиком тем, кто это разрешил.',
 };
 
-/** ROSTER-3, PLAY-1: the play's settings, as they are sent and as they are answered. */
+/** The play's settings, in requests and responses (ROSTER-3, PLAY-1). */
 export const settingsProperties = createFieldSchemas<keyof PlaySettings>(
   PLAY_SETTINGS,
   (name) => SETTINGS_TOLD[name] ?? `${getSettingLabel(name)}.`,

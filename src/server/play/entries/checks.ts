@@ -11,8 +11,8 @@ import { joinBodyPath } from '../../lib/bodyPath';
 import { ProblemError } from '../../lib/problem';
 
 /**
- * Refuses what the schema of a body cannot: nothing to do, and events that make no sense.
- * @param undoes the change that is to be undone, which needs no events
+ * Refuses what a body's schema cannot: a request without effect, and meaningless events.
+ * @param undoes the change to undo, which needs no events
  * @throws ProblemError 422
  */
 export function assertMeaningfulEvents(
@@ -35,7 +35,7 @@ export function assertDistinctEntries(entries: readonly { id: string }[]): void 
 }
 
 /**
- * PLAY-45, PLAY-52: refuses pairs among those who are added of which not each names the other.
+ * Refuses pairs among the added players unless each names the other (PLAY-45, PLAY-52).
  * @throws ProblemError 422
  */
 export function assertMutualPartners(
@@ -49,9 +49,9 @@ export function assertMutualPartners(
 }
 
 /**
- * A person as it is to be stored: names without what nobody sees.
+ * Returns the person in stored form: names without invisible characters.
  * @param path of the person within the request's body; empty for the body itself
- * @throws ProblemError 422 where a rule is broken
+ * @throws ProblemError 422 when a rule is broken
  */
 export function normalizePerson<Person extends EntryPerson>(person: Person, path = ''): Person {
   const trimmed = {

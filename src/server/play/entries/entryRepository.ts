@@ -7,16 +7,16 @@ import type { ClubDatabase } from '../../db/tables';
 /** The person behind an entry, as stored. */
 export type StoredEntry = Selectable<PlayEntriesTable>;
 
-/** A person who comes into a play. */
+/** A person who enters a play. */
 export type NewEntry = EntryPerson & {
   /** A UUID. */
   id: string;
   source: EntrySource;
   applicationId: number | null;
-  /** PLAYER-60: the player of its application, who may be forgotten. */
+  /** The player of the application, possibly a forgotten one (PLAYER-60). */
   playerId?: string | null;
   consentVersion: string | null;
-  /** SEEN-71: of the text by which the whole name may be shown; null: it may not. */
+  /** Version of the text that allows showing the full name; null: not allowed (SEEN-71). */
   publicNameConsent?: string | null;
   /** SHA-256, hex. */
   cancelHash: string | null;
@@ -24,7 +24,7 @@ export type NewEntry = EntryPerson & {
   createdAt: string;
 };
 
-/** An entry in another tournament, or an application to it, of somebody with a phone. */
+/** An entry in another tournament, or an application to it, with a phone. */
 export type EntryElsewhere = {
   phone: string;
   name: string;
@@ -40,7 +40,7 @@ const toPersonColumns = ({ givenName, familyName, phone, level }: EntryPerson) =
   level,
 });
 
-/** Who is shown by which name, by the entry's id. */
+/** The persons with the consents that decide the shown names, by entry id. */
 export const toNamedPersons = (rows: readonly StoredEntry[]): Map<string, PersonWithNameConsent> =>
   new Map(
     rows.map((row) => [
@@ -53,10 +53,10 @@ export const toNamedPersons = (rows: readonly StoredEntry[]): Map<string, Person
     ]),
   );
 
-/** All SQL of the persons behind the entries of plays. */
+/** All SQL of the people behind plays' entries. */
 export function createEntryRepository(database: ClubDatabase) {
   return {
-    /** Those of a play, in no order. */
+    /** The entries of a play, unordered. */
     listByTournament: (tournamentId: number): Promise<StoredEntry[]> =>
       database
         .selectFrom('play_entries')
@@ -64,7 +64,7 @@ export function createEntryRepository(database: ClubDatabase) {
         .where('tournament_id', '=', tournamentId)
         .execute(),
 
-    /** Which of the ids are taken. */
+    /** Returns those of the ids that are taken. */
     async listTaken(ids: readonly string[]): Promise<string[]> {
       const rows = await database
         .selectFrom('play_entries')
@@ -107,9 +107,9 @@ export function createEntryRepository(database: ClubDatabase) {
     },
 
     /**
-     * Corrects a person who still has the expected version. The consent to be shown by the whole name (SEEN-71)
-     * was given for the name as it was, and ends.
-     * @returns whether it did
+     * Corrects a person who still has the expected version. The consent to show the full name ends, because it was
+     * given for the former name (SEEN-71).
+     * @returns true when the person was corrected
      */
     async correct(id: string, expectedVersion: number, person: EntryPerson): Promise<boolean> {
       const row = await database
@@ -127,7 +127,7 @@ export function createEntryRepository(database: ClubDatabase) {
       return row !== undefined;
     },
 
-    /** APPLY-12: which of these entries are sign-ups that have no application yet. */
+    /** Returns the entries that are sign-ups without an application (APPLY-12). */
     async listSignUpsWithoutApplication(ids: readonly string[]): Promise<StoredEntry[]> {
       if (ids.length === 0) return [];
       return database
@@ -149,7 +149,7 @@ export function createEntryRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Applications that have no entry yet, in the order in which they came. */
+    /** Applications without an entry, oldest first. */
     listNewApplications: (tournamentId: number) =>
       database
         .selectFrom('applications as a')
@@ -161,8 +161,8 @@ export function createEntryRepository(database: ClubDatabase) {
         .execute(),
 
     /**
-     * ROSTER-9: who is confirmed or waits in another tournament of a day, or has applied there where its
-     * play has not started.
+     * Entries of these phones in other tournaments of a day, confirmed or waiting. For tournaments without a started
+     * play: the applications (ROSTER-9).
      * @param date yyyy-MM-dd
      */
     async listOtherEntries(

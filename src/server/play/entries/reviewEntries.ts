@@ -7,19 +7,19 @@ import { createReviewedEntryEvents } from '../../../domain/play/roster/reviewEve
 import type { ClubDatabase } from '../../db/tables';
 import type { StoredEntry } from './entryRepository';
 
-/** A sign-up under review, which the play's changes do not have yet. */
+/** A sign-up under review, which the play's changes do not contain yet. */
 export type EntryReviewRecord = {
   id: string;
   /** ISO instant, UTC. */
   createdAt: string;
-  /** Its part of the play's changes, once it has one. */
+  /** Its events for the play's changes, once they contain it. */
   events: readonly PlayEvent[];
 };
 
 /** All SQL of the sign-ups under review (APPLY-12). */
 export function createReviewRepository(database: ClubDatabase) {
   return {
-    /** Those of a play, oldest first. */
+    /** The sign-ups under review of a play, oldest first. */
     async list(tournamentId: number): Promise<EntryReviewRecord[]> {
       const rows = await database
         .selectFrom('play_entries')
@@ -44,7 +44,7 @@ export function createReviewRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** How many have come that the desk has not dealt with, those withdrawn since included. */
+    /** Counts sign-ups that the desk has not dealt with, including withdrawn ones. */
     async count(tournamentId: number): Promise<number> {
       const { count } = await database
         .selectFrom('play_entries')
@@ -62,18 +62,18 @@ export function createReviewRepository(database: ClubDatabase) {
   };
 }
 
-/** A play with the sign-ups under review in it. */
+/** Adds the sign-ups under review to a play. */
 export const addReviewEntries = (
   state: PlayState,
   entries: readonly EntryReviewRecord[],
 ): PlayState =>
-  // Nothing in the play's changes has these ids.
+  // The play's changes do not contain these ids.
   applyEvents(
     state,
     entries.flatMap(({ events }) => events),
   ) as PlayState;
 
-/** Sign-ups under review that events speak of, in whatever place. */
+/** Sign-ups under review that events mention anywhere. */
 export function listMentionedReviewEntries(
   entries: readonly EntryReviewRecord[],
   events: readonly PlayEvent[],
@@ -84,13 +84,12 @@ export function listMentionedReviewEntries(
 }
 
 /**
- * SQL, the same for both databases: an entry that is a sign-up which the desk has never accepted, and therefore
- * nobody's player (PLAYER-2).
+ * SQL for both databases: a sign-up that the desk has never accepted, which therefore belongs to no player (PLAYER-2).
  */
 export const neverAcceptedSql = sql<boolean>`(source = 'signUp' AND application_id IS NULL
   AND status NOT IN ('confirmed', 'waiting'))`;
 
-/** True for a sign-up that the desk has never accepted: only then is it an application (APPLY-4). */
+/** True for a sign-up that the desk has never accepted: acceptance makes it an application (APPLY-4). */
 export const isNeverAcceptedSignUp = ({
   source,
   application_id,

@@ -13,14 +13,14 @@ type ApplicationWork = {
 
 type SignedUp = EntryPerson & { id: string; phone: string };
 
-/** An application holds one name, no longer than RULE-10 lets it be. */
+/** An application has a single name, limited by RULE-10. */
 const formatApplicationName = (person: EntryPerson): string =>
   [...formatFullName(person)].slice(0, NAME_LENGTH_MAX).join('').trim();
 
 /**
- * APPLY-4: writes the application of a sign-up, under a user id of its own.
+ * Adds the application of a sign-up, with a separate user id (APPLY-4).
  * @param at ISO instant, UTC
- * @returns its id
+ * @returns the application's id
  */
 export async function addApplication(
   { database, tournament }: Pick<ApplicationWork, 'database' | 'tournament'>,
@@ -37,13 +37,13 @@ export async function addApplication(
     },
     at,
   );
-  // The tournament was found by this very transaction.
+  // The same transaction has found the tournament.
   return application!.id!;
 }
 
 /**
- * APPLY-12: sign-ups that were in review count among the applications once the desk has accepted them.
- * Whoever was accepted before, and put back, has an application already.
+ * Adds applications for sign-ups under review that the desk has accepted (APPLY-12). A player accepted earlier and put
+ * back already has one.
  */
 export async function recordSignUpApplications(
   work: ApplicationWork,

@@ -3,7 +3,7 @@ import { computeExpectedFees, computeRosterTotals } from '../../../domain/play/r
 import type { PlayCounts } from './playRepository';
 import { toStoredWinners } from './winnerRepository';
 
-/** ROSTER-17, ROSTER-18, PLAY-16: the figures that are stored with a play, for those who do not read its changes. */
+/** Figures stored with a play, for readers without its changes (ROSTER-17, ROSTER-18, PLAY-16). */
 export function computePlaySummaryCounts(state: PlayState): PlayCounts {
   const { confirmed, waiting, paid } = computeRosterTotals(state, 0);
   const { payOwnFee, otherFees } = computeExpectedFees(state);

@@ -12,7 +12,6 @@ import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/
 import type { PlaysTable } from '../../db/playTables';
 import type { ClubDatabase } from '../../db/tables';
 
-/** What is counted of a play. */
 export type PlayCounts = Pick<
   PlaysTable,
   'capacity' | 'confirmed' | 'waiting' | 'paid' | 'pay_own_fee' | 'other_fees' | 'winners'
@@ -23,7 +22,7 @@ const KEY_BYTES = 32;
 
 const createRandomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** APPLY-2: a sign-up page's address, which nobody can guess, and the key of its forms. */
+/** A sign-up page's unguessable address, and the key of its forms (APPLY-2). */
 export const generateSignUpSecrets = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
   sign_up_token: createRandomText(TOKEN_BYTES),
   sign_up_key: createRandomText(KEY_BYTES),
@@ -50,7 +49,7 @@ const findStates = compileQuery((database) =>
     ]),
 );
 
-/** All SQL of plays and of what was done in them; the persons are in `createEntryRepository`. */
+/** All SQL of plays and their changes; the people are in `createEntryRepository`. */
 export function createPlayRepository(database: ClubDatabase) {
   const queryChanges = (tournamentId: number) =>
     database
@@ -65,10 +64,7 @@ export function createPlayRepository(database: ClubDatabase) {
   }
 
   return {
-    /**
-     * Starts a play where there is none yet, and locks it: others who start the same one wait for the
-     * end of this transaction.
-     */
+    /** Starts a play unless it has started, and locks it: other callers wait for the end of this transaction. */
     start: (tournamentId: number): Promise<PlaysTable> =>
       database
         .insertInto('plays')
@@ -85,7 +81,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    /** Undefined where the play has not started. */
+    /** Undefined when the play has not started. */
     find: (tournamentId: number): Promise<PlaysTable | undefined> =>
       database
         .selectFrom('plays')
@@ -93,7 +89,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .where('tournament_id', '=', tournamentId)
         .executeTakeFirst(),
 
-    /** APPLY-2: the play whose sign-up page has this token; its tournament may be in the trash. */
+    /** The play whose sign-up page has this token (APPLY-2). Its tournament may be in the trash. */
     findByToken: (token: string): Promise<PlaysTable | undefined> =>
       database
         .selectFrom('plays')
@@ -101,7 +97,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .where('sign_up_token', '=', token)
         .executeTakeFirst(),
 
-    /** SEEN-1: the addresses of a play's pages. */
+    /** The addresses of a play's pages (SEEN-1). */
     async readLinks(tournamentId: number): Promise<PlayLinkPaths> {
       const rows = await database
         .selectFrom('play_links')
@@ -115,7 +111,7 @@ export function createPlayRepository(database: ClubDatabase) {
       return { live: findPath('live'), score: findPath('score') };
     },
 
-    /** SEEN-1: gives a page an address that it did not have before, in place of any other. */
+    /** Gives a page a new address, replacing any other (SEEN-1). */
     async setLink(tournamentId: number, purpose: LinkPurpose): Promise<void> {
       const token = createRandomText(TOKEN_BYTES);
       await database
@@ -127,7 +123,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** SEEN-1: the address is unknown from now on. */
+    /** Removes a page's address (SEEN-1). */
     async removeLink(tournamentId: number, purpose: LinkPurpose): Promise<void> {
       await database
         .deleteFrom('play_links')
@@ -136,7 +132,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** SEEN-1: the play whose page this is; its tournament may be in the trash. */
+    /** The play whose page has this token (SEEN-1). Its tournament may be in the trash. */
     findByLink: (purpose: LinkPurpose, token: string): Promise<PlaysTable | undefined> =>
       database
         .selectFrom('plays')
@@ -146,21 +142,20 @@ export function createPlayRepository(database: ClubDatabase) {
         .where('l.token', '=', token)
         .executeTakeFirst(),
 
-    /** The changes that add up to a play, oldest first. */
+    /** The changes that the fold adds up, oldest first. */
     listChanges: (tournamentId: number): Promise<PlayChange[]> =>
       readChanges(queryChanges(tournamentId).where('beside', 'is', null)),
 
-    /** ROSTER-14: everything that was done in a play, oldest first. */
+    /** All changes of a play, oldest first (ROSTER-14). */
     listHistory: (tournamentId: number): Promise<PlayChange[]> =>
       readChanges(queryChanges(tournamentId)),
 
-    /** A change of a play's history. */
     async findChange(tournamentId: number, id: string): Promise<PlayChange | undefined> {
       const [change] = await readChanges(queryChanges(tournamentId).where('id', '=', id));
       return change;
     },
 
-    /** @param isBeside whether it stands in the history alone */
+    /** @param isBeside true for a change of the history alone */
     async addChange(
       tournamentId: number,
       { events, ...change }: PlayChange,
@@ -177,7 +172,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Sets what is kept beside the changes; the play is of the next version. */
+    /** Sets columns of the play's row, and raises its version. */
     async update(
       tournamentId: number,
       columns: Partial<PlayCounts & ReturnType<typeof generateSignUpSecrets>> = {},
@@ -189,7 +184,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** ROSTER-17: what is counted of each play that has started, but for tournaments in the trash. */
+    /** The figures of each started play outside the trash (ROSTER-17). */
     listSummaries: (): Promise<
       (Omit<PlaySummary, 'finished' | 'winners'> & Pick<PlaysTable, 'winners'>)[]
     > =>
@@ -209,7 +204,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .orderBy('p.tournament_id')
         .execute(),
 
-    /** ROSTER-15: the tag of all plays together, which changes with each change of any. */
+    /** The tag of all plays together, which changes with each change of any play (ROSTER-15). */
     async readTag(): Promise<string> {
       const [state] = await findStates(database, {});
       return `${requireDatabaseIncarnation(state!.instance)}.${state!.count}.${state!.versions}`;

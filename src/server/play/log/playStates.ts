@@ -12,19 +12,18 @@ import {
 } from '../entries/reviewEntries';
 import { createPlayRepository } from './playRepository';
 
-/** A play as its log says; nothing of it is changed in place, since it is shared. */
+/** A play folded from its log. Immutable, because it is shared. */
 export type FoldedPlay = {
-  /** The changes that add up to the play, oldest first. */
+  /** The changes that the fold adds up, oldest first. */
   changes: readonly PlayChange[];
-  /** The sum of the changes. */
   state: PlayState;
-  /** Sign-ups under review, which the changes do not have (APPLY-12). */
+  /** Sign-ups under review, which the changes do not contain (APPLY-12). */
   reviewEntries: readonly EntryReviewRecord[];
-  /** The state with these sign-ups in it, as the roster shows it. */
+  /** The state with these sign-ups, as the roster shows it. */
   rosterState: PlayState;
 };
 
-/** More plays than are watched at the same time. */
+/** More plays than are viewed at the same time. */
 const PLAYS_MAX = 50;
 
 const findKeys = compileQuery((database, { id }: { id: number }) =>
@@ -36,11 +35,11 @@ const findKeys = compileQuery((database, { id }: { id: number }) =>
 );
 
 /**
- * Reads and folds a play's log: the only place of the server that does. Called within transactions, and for plays
- * that are read once; everybody else asks `createPlayStates`.
+ * Reads and folds a play's log; the only place of the server that does. For transactions and for plays that are read
+ * once; all others use `createPlayStates`.
  */
 export async function readFoldedPlay(database: ClubDatabase, id: number): Promise<FoldedPlay> {
-  // In this order: a sign-up that the desk accepts meanwhile is in both, and never in neither.
+  // Reviews first: a sign-up that the desk accepts meanwhile is then in both lists, and never in neither.
   const reviews = await createReviewRepository(database).list(id);
   const changes = await createPlayRepository(database).listChanges(id);
   const state = foldChanges(changes);
@@ -49,16 +48,16 @@ export async function readFoldedPlay(database: ClubDatabase, id: number): Promis
 }
 
 /**
- * Plays, each read once per version for everybody who asks. Versions come again in a database that was put back,
- * so its incarnation belongs to the key (SCALE-3). A transaction never asks: it may be rolled back.
+ * Plays, each read once per version for all callers. Versions repeat in a restored database, so its incarnation belongs
+ * to the key (SCALE-3). Transactions do not use it, because they may be rolled back.
  */
 export function createPlayStates(database: ClubDatabase) {
   const share = createSharedReads<FoldedPlay & { version: number }>(PLAYS_MAX);
   return {
-    /** The version is read before the log: the log may be newer, and never older. */
+    /** The version is read before the log, so the log may be newer but never older. */
     async read(id: number): Promise<FoldedPlay & { version: number }> {
       const [row] = await findKeys(database, { id });
-      // The play may be gone since its caller has found it.
+      // The play may have been deleted since its caller found it.
       const version = row?.version ?? 0;
       const read = async () => ({ version, ...(await readFoldedPlay(database, id)) });
       if (!row) return read();

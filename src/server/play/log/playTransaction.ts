@@ -39,30 +39,27 @@ export type PlayDependencies = {
 
 /** A play locked by the current transaction (unit of work). */
 export type PlayTransaction = Pick<FoldedPlay, 'changes' | 'reviewEntries'> & {
-  /** Of that transaction. */
   database: ClubDatabase;
   plays: PlayRepository;
   entries: EntryRepository;
   tournament: Tournament;
-  /** With the sign-ups under review. */
+  /** Includes the sign-ups under review. */
   state: PlayState;
 };
 
-/** A person who comes in now. */
 type JoiningPerson = NewEntry & {
-  /** PLAY-46, PLAY-52: parts of the entry's state in the log, not of what is stored with the person. */
+  /** Parts of the entry's state in the log, which are not stored with the person (PLAY-46, PLAY-52). */
   sex?: Sex | null;
   partner?: string | null;
 };
 
-/** A change as it was stored, and the play after it. */
 type StoredChange = { change: PlayChange; play: PlayTransaction };
 
-/** What every change of a play is made of; each is judged and stored in one transaction. */
+/** The building blocks of every change of a play. Each change is checked and stored in one transaction. */
 export function createPlayTransactions({ database, clock, timeZone }: PlayDependencies) {
   /**
-   * Adds the sign-ups under review that events speak of to the play's changes (APPLY-12). Each is a change of its own,
-   * so that undoing the desk's leaves it under review.
+   * Adds the sign-ups under review that events mention to the play's changes (APPLY-12). Each is a separate change, so
+   * that undoing the desk's change leaves it under review.
    */
   async function addMentioned(
     play: PlayTransaction,
@@ -83,7 +80,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     };
   }
 
-  /** Stores a change whose events were accepted, with what is counted of the play afterwards. */
+  /** Stores an accepted change, and the play's new figures. */
   async function store(
     before: PlayTransaction,
     draft: Omit<PlayChange, 'at'>,
@@ -122,7 +119,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
       ? accepted
       : store(play, { ...draft, events: accepted.events }, accepted.state);
 
-  /** Makes a change, with what follows from it: a freed spot goes to the first who waits (ROSTER-7). */
+  /** Makes a change with its consequences: a freed spot goes to the first waiting entry (ROSTER-7). */
   const apply = (
     play: PlayTransaction,
     { events, ...draft }: Omit<PlayChange, 'at' | 'undoes'>,
@@ -132,7 +129,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     return accept(play, { ...draft, undoes: null }, acceptChange(play.state, events, canPromote));
   };
 
-  /** ROSTER-14: takes a change back, with what followed from it. */
+  /** Undoes a change with its consequences (ROSTER-14). */
   const undo = (
     play: PlayTransaction,
     undone: PlayChange,
@@ -141,8 +138,8 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     accept(play, { ...draft, undoes: undone.id }, acceptUndo(play.state, undone.events));
 
   /**
-   * ROSTER-2: lets people in, in their order, by one change.
-   * @param draft of the change that they come with
+   * Adds people in order by one change (ROSTER-2).
+   * @param draft of the change that adds them
    */
   async function addEntries(
     play: PlayTransaction,
@@ -159,7 +156,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
         partner,
       })),
     );
-    // Nobody has these ids yet.
+    // These ids are new.
     const state = applyEvents(play.state, events) as PlayState;
     await play.entries.add(
       play.tournament.id,
@@ -171,7 +168,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     return store(play, { ...draft, events, undoes: null }, state);
   }
 
-  /** APPLY-12: takes a sign-up in for review. The play's changes do not have it while the desk has not dealt with it. */
+  /** Stores a sign-up for review (APPLY-12). The play's changes do not contain it until the desk has dealt with it. */
   async function addForReview(play: PlayTransaction, joiningEntry: JoiningPerson): Promise<void> {
     const [event] = createEntryAddedEvents(play.state, [
       { ...joiningEntry, isSignUp: true, isForReview: true },
@@ -182,7 +179,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     await play.plays.update(play.tournament.id);
   }
 
-  /** ROSTER-1: every application that has no entry yet becomes one. */
+  /** Makes an entry of every application that has none yet (ROSTER-1). */
   async function addApplicants(play: PlayTransaction): Promise<PlayTransaction> {
     const applications = await play.entries.listNewApplications(play.tournament.id);
     if (applications.length === 0) return play;
@@ -202,9 +199,8 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
   }
 
   /**
-   * Does work in a play, which nobody else changes meanwhile. A play that has not started yet starts, and whoever has
-   * applied so far gets an entry.
-   * @param joined a transaction that is under way already, to be joined
+   * Runs work on a locked play. Starts the play if it has not started, and makes entries of all applications so far.
+   * @param joined a transaction in progress to join
    * @throws ProblemError 404
    */
   const withPlay = <Result>(
@@ -239,7 +235,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     undo,
     withPlay,
 
-    /** ROSTER-1: lets in whoever has applied, where the play has started. */
+    /** Makes entries of new applications if the play has started (ROSTER-1). */
     async addApplicationEntries(tournamentId: number, joined: ClubDatabase): Promise<void> {
       if (!(await createPlayRepository(joined).find(tournamentId))) return;
       await withPlay(tournamentId, async () => undefined, joined);

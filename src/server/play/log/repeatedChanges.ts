@@ -10,7 +10,7 @@ import { getIsoNow, type Clock } from '../../lib/clock';
 import { ProblemError } from '../../lib/problem';
 import type { PlayTransaction } from './playTransaction';
 
-/** The body by which a change is requested: events, an undoing or people to add. */
+/** The body of a request for a change: events, an undo, or people to add. */
 type ChangeBody =
   { events: readonly PlayEvent[]; undoes: string | null } | { entries: readonly { id: string }[] };
 
@@ -28,8 +28,8 @@ const toKeyedRequest = ({ tournament }: PlayTransaction, id: string, body: Chang
 });
 
 /**
- * The play before a stored change. A change of sign-ups under review says itself how they were, and those that it left
- * alone had all that was asked for (APPLY-12).
+ * The play before a stored change. A change of sign-ups under review itself contains their former state. The ones that
+ * it left unchanged already had the requested values (APPLY-12).
  */
 function restoreStateBefore(
   { changes }: PlayTransaction,
@@ -55,7 +55,7 @@ function restoreStateBefore(
   return { ...before, entries };
 }
 
-/** True where a stored change has all that a body asks for. Promotions follow in it. */
+/** True when a stored change contains all that a body requests. Promotions follow in it. */
 function hasAllOf(play: PlayTransaction, change: PlayChange, body: ChangeBody): boolean {
   if ('entries' in body) {
     const added = change.events.flatMap((event) =>
@@ -66,19 +66,19 @@ function hasAllOf(play: PlayTransaction, change: PlayChange, body: ChangeBody): 
   if (change.undoes !== null || body.undoes !== null) return change.undoes === body.undoes;
   const effects = listEffects(restoreStateBefore(play, change, body.events), body.events);
   if (effects === null) return false;
-  // A change without effect is followed by nothing.
+  // A change without effect has no consequences.
   const isSomething = effects.length > 0 || change.events.length === 0;
   return isSomething && hashBody(effects) === hashBody(change.events.slice(0, effects.length));
 }
 
 /**
- * ROSTER-15: a change that is sent again, because its answer was lost on the way, is told from another one with the
- * same id: by its body, for as long as a key is kept (TRUST-13), and by what the play's changes have of it afterwards.
+ * Tells a change sent again after a lost response from another one with the same id (ROSTER-15). Compares the bodies
+ * for a key's lifetime (TRUST-13), afterwards the events in the play's changes.
  */
 export const createResentChangeFinder = (clock: Clock) => ({
   /**
-   * The stored change of that id; undefined where there is none.
-   * @throws ProblemError 422 where it came with another body
+   * The stored change of that id; undefined when there is none.
+   * @throws ProblemError 422 when it came with another body
    */
   async find(play: PlayTransaction, id: string, body: ChangeBody): Promise<PlayChange | undefined> {
     const change = await play.plays.findChange(play.tournament.id, id);
@@ -91,7 +91,7 @@ export const createResentChangeFinder = (clock: Clock) => ({
     return change;
   },
 
-  /** Keeps what a change came with. */
+  /** Stores the body's hash with the change. */
   async remember(play: PlayTransaction, id: string, body: ChangeBody): Promise<void> {
     const keyed = toKeyedRequest(play, id, body);
     const answer = { status: 200, answer: 'null' };

@@ -3,10 +3,10 @@ import { readFoldedPlay } from './playStates';
 import { createWinnerRepository, toStoredWinners } from './winnerRepository';
 
 /**
- * PLAY-16: counts the winners of plays that an earlier version of the program has finished. Nothing is locked: of a
- * play that changed meanwhile, by whichever server, they are stored with that change.
- * @param pause is awaited after each play
- * @param ending tells it to leave the rest to the next time
+ * Stores the winners of plays that an earlier version of the program finished (PLAY-16). Takes no lock: a change made
+ * meanwhile, by any server, stores the winners itself.
+ * @param pause awaited after each play
+ * @param ending leaves the rest to the next time
  */
 export async function storeMissingWinners(
   database: ClubDatabase,
@@ -17,7 +17,7 @@ export async function storeMissingWinners(
   for (const play of await repository.listUncounted()) {
     if (ending.aborted) return;
     const winners = toStoredWinners((await readFoldedPlay(database, play.tournament_id)).state);
-    // One that was opened again has none.
+    // A reopened play has no winners.
     if (winners !== null) await repository.store(play, winners);
     await pause();
   }

@@ -5,14 +5,14 @@ import { listWinnerIds } from '../../../domain/play/standings/winners';
 import type { PlaysTable } from '../../db/playTables';
 import type { ClubDatabase } from '../../db/tables';
 
-/** PLAY-16: who has won, as it is stored with a play; null until that is finished. */
+/** The winners in stored form; null until the play is finished (PLAY-16). */
 export const toStoredWinners = (state: PlayState): string | null =>
   state.outcome.finishedAt === null ? null : JSON.stringify(listWinnerIds(state));
 
-/** All SQL of who has won. */
+/** All SQL of winners. */
 export function createWinnerRepository(database: ClubDatabase) {
   return {
-    /** PLAY-16: the full names of all winners, by their entries' ids. */
+    /** The full names of all winners, by entry id (PLAY-16). */
     async readNames(): Promise<ReadonlyMap<string, string>> {
       const rows = await database
         .selectFrom('plays as p')
@@ -24,7 +24,7 @@ export function createWinnerRepository(database: ClubDatabase) {
       return new Map(rows.map(({ id, ...person }) => [id, formatFullName(person)]));
     },
 
-    /** Plays that were finished once, and have no winners stored. */
+    /** Plays that were once finished and have no stored winners. */
     listUncounted: (): Promise<Pick<PlaysTable, 'tournament_id' | 'version'>[]> =>
       database
         .selectFrom('plays as p')
@@ -41,7 +41,7 @@ export function createWinnerRepository(database: ClubDatabase) {
         .orderBy('p.tournament_id')
         .execute(),
 
-    /** Stores the winners of a play that is still of this version. */
+    /** Stores the winners of a play that still has this version. */
     async store(play: Pick<PlaysTable, 'tournament_id' | 'version'>, winners: string) {
       await database
         .updateTable('plays')
