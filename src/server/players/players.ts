@@ -19,11 +19,11 @@ type Dependencies = PlayersDependencies & {
   forgetAfterMonths?: number | null;
 };
 
-/** PLAYER-2 to PLAYER-7: the players of the club's tournaments. */
+/** The players of the club's tournaments (PLAYER-2 to PLAYER-7). */
 export function createPlayers(dependencies: Dependencies) {
   const { database, clock, forgetAfterMonths = null } = dependencies;
 
-  /** PLAYER-74; nobody where the club has set no limit. */
+  /** Empty when the club has no limit (PLAYER-74). */
   const findOutdated = async (today: string): Promise<ReadonlySet<string>> =>
     forgetAfterMonths === null
       ? new Set<string>()
@@ -42,7 +42,7 @@ export function createPlayers(dependencies: Dependencies) {
   };
   const readPlayerCard = createPlayerCards(shared);
 
-  /** The id of a merged player leads to the one they were merged into. */
+  /** A merged player's id leads to the player they were merged into. */
   async function readCard(id: string): Promise<PlayerCard> {
     await assignPlayersToEntries(database, clock);
     return readPlayerCard((await readPlayerAliases(database)).resolve(id));
@@ -56,7 +56,10 @@ export function createPlayers(dependencies: Dependencies) {
     /** @throws ProblemError 404 */
     readCard,
 
-    /** PLAYER-7: replaces the club's note. @throws ProblemError 404, 422; ConflictError 412 with the card as it is */
+    /**
+     * Replaces the club's note (PLAYER-7).
+     * @throws ProblemError 404, 422; ConflictError 412 with the current card
+     */
     async setNote(id: string, note: string, expectedVersion: number): Promise<PlayerCard> {
       // PostgreSQL cannot store NUL in a text.
       if (note.includes('\0'))
@@ -72,7 +75,10 @@ export function createPlayers(dependencies: Dependencies) {
       );
     },
 
-    /** PLAYER-6: merges a player into another one. @throws ProblemError 404, 422 */
+    /**
+     * Merges a player into another one (PLAYER-6).
+     * @throws ProblemError 404, 422
+     */
     async merge(id: string, into: string): Promise<PlayerCard> {
       await assignPlayersToEntries(database, clock);
       const target = await withTransaction(database, async (transaction) => {
@@ -88,7 +94,10 @@ export function createPlayers(dependencies: Dependencies) {
       return readCard(target);
     },
 
-    /** PLAYER-6: makes a merged player separate again. @throws ProblemError 404, 422 */
+    /**
+     * Makes a merged player separate again (PLAYER-6).
+     * @throws ProblemError 404, 422
+     */
     async unmerge(id: string): Promise<PlayerCard> {
       await withTransaction(database, async (transaction) => {
         const repository = createPlayerRepository(transaction);

@@ -16,12 +16,12 @@ import { requirePlayerId, type PlayerParams } from './contract/playerParams';
 import { createPlayers } from './players';
 
 type Dependencies = Parameters<typeof createPlayers>[0] & {
-  /** The club's title, and who it is to the law where that was given. */
+  /** The club's title, and its legal name if given. */
   title: string;
   legalName?: string;
 };
 
-/** PLAYER: the calls of players. */
+/** The calls of players (PLAYER). */
 export function registerPlayerRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { timeZone, title, legalName = title } = dependencies;
   const { list, readCard, readExport, setNote, merge, unmerge } = createPlayers(dependencies);
@@ -38,7 +38,7 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
     { config: { operation: readPlayer } },
     async ({ params }, reply) => {
       const id = requirePlayerId(params.playerId);
-      // Read before: what is stored meanwhile may be in the card already.
+      // Read first: later writes may already be in the card.
       reply.header('etag', await list.readEtag());
       return readCard(id);
     },

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 
-/** TRUST-29: how long requests under way may take once the server is told to stop: all of it within 5 s. */
+/** Time for requests in progress after a stop signal; the whole stop takes 5 s at most (TRUST-29). */
 const CLOSE_TIMEOUT_MS = 3_000;
 const IDLE_CHECK_MS = 50;
 
-/** All of a server's connections, or all sessions of HTTP/2 on them, for as long as they are open. */
+/** A server's currently open connections, or HTTP/2 sessions. */
 function listOpen<Item extends Socket | ServerHttp2Session>(
   { server }: FastifyInstance,
   event: 'connection' | 'session',
@@ -20,9 +20,8 @@ function listOpen<Item extends Socket | ServerHttp2Session>(
 }
 
 /**
- * Ends every connection while the app closes: as soon as its request is answered, or after
- * {@link CLOSE_TIMEOUT_MS}. Node closes those that are idle at that moment only: one whose request
- * began before would be kept open for the next request, for as long as keepAliveTimeout.
+ * Ends every connection while the app closes: after its response, or after {@link CLOSE_TIMEOUT_MS}. Node closes only
+ * those idle at that moment. It would keep a busy one open for another request, for as long as keepAliveTimeout.
  */
 export function closeConnectionsWithApp(app: FastifyInstance): void {
   const { server } = app;
@@ -42,7 +41,7 @@ export function closeConnectionsWithApp(app: FastifyInstance): void {
     };
     const closeIdle = () => {
       server.closeIdleConnections();
-      // A session that is closed ends with the last of its requests.
+      // A closed session ends with the last of its requests.
       sessions.forEach((session) => session.closed || session.close());
       stopTimers();
     };

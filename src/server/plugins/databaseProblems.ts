@@ -2,7 +2,7 @@ import { findStorageFailure, type ServerStorageFailure } from '../db/storageFail
 import { ProblemError } from '../lib/problem';
 
 const RETRY_AFTER_SECONDS = 5;
-/** Troubles that pass by themselves. */
+/** Temporary failures. */
 const PASSING: readonly ServerStorageFailure[] = ['busy', 'silent', 'untrusted'];
 
 const SILENT = [503, 'База данных не отвечает. Повторите через несколько секунд.'] as const;
@@ -33,19 +33,19 @@ const ANSWERS: Readonly<Record<ServerStorageFailure, readonly [status: number, m
       'Файл базы данных на сервере удалён или заменён, поэтому ничего не сохранено. ' +
         'Что делать, сказано в журнале сервера и в docs/operations.md.',
     ],
-    // The write may have been committed although its answer was lost.
+    // The write may be committed although its response was lost.
     silent: SILENT,
     untrusted: SILENT,
   };
 
-/** Errors of the file system and of connections may as well come from elsewhere in the server. */
+/** Errors of files and connections may also come from other parts of the server. */
 const isOfDatabase = (error: unknown): boolean => {
   const { name, severity } = error as { name?: unknown; severity?: unknown };
   if (name === 'SqliteError' || severity !== undefined) return true;
   return ['gone', 'silent', 'untrusted'].includes(findStorageFailure(error) ?? '');
 };
 
-/** What a person is told where the database itself refuses; null for any other error. */
+/** The problem for a failure of the database itself; null for any other error. */
 export function findDatabaseErrorProblem(error: unknown): ProblemError | null {
   const failure = isOfDatabase(error) ? findStorageFailure(error) : null;
   if (failure === null) return null;

@@ -13,7 +13,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const createNotJson = () => new ProblemError(400, 'Тело запроса — не JSON.');
 
-/** Whether a body is said to be compressed or in another charset: its bytes are no JSON as they stand. */
+/** True for a body declared as compressed or in another charset: its bytes are not JSON text. */
 const isCoded = (headers: IncomingHttpHeaders): boolean =>
   (headers['content-encoding'] ?? 'identity') !== 'identity' ||
   (headers['transfer-encoding'] ?? 'chunked') !== 'chunked' ||
@@ -30,15 +30,15 @@ function decodeText(body: Buffer): string {
   throw createNotJson();
 }
 
-/** A name that would reach for a prototype, however its letters are escaped; no call has such a field. */
+/** The name that reaches a prototype, with any letters escaped. No call has such a field. */
 const PROTOTYPE = new RegExp(
   `"${[...'__proto__'].map((letter) => `(?:${letter}|\\\\u00${letter.charCodeAt(0).toString(16)})`).join('')}"\\s*:`,
   'i',
 );
 
-/** No call has a body that is half as deep. */
+/** No call has a body half as deep. */
 const DEPTH_MAX = 32;
-/** The parts of an honest body (names, items, brackets) come less often, since ids are long, and so do names alone. */
+/** Minimum bytes per part (name, item, bracket) and per name. Honest bodies have more, since ids are long. */
 const BYTES_OF_PART = 8;
 const BYTES_OF_NAME = 32;
 const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92];
@@ -46,7 +46,7 @@ const [OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] = [91, 93
 
 /**
  * Finds a body with more levels, parts or names than any valid one, since parsing it would be slow (TRUST-73).
- * @returns a sentence; null where it may be parsed
+ * @returns a sentence; null when it may be parsed
  */
 function findExcess(text: string, bytesMax: number): string | null {
   const [partsMax, namesMax] = [bytesMax / BYTES_OF_PART, bytesMax / BYTES_OF_NAME];
@@ -72,7 +72,7 @@ function findExcess(text: string, bytesMax: number): string | null {
   return null;
 }
 
-/** @throws ProblemError 400 for a text that is no JSON, or none that any call takes */
+/** @throws ProblemError 400 for a text that is not JSON, or that no call accepts */
 function parseBody(text: string, bytesMax: number): unknown {
   const excess = findExcess(text, bytesMax);
   if (excess !== null) throw new ProblemError(400, excess);
@@ -87,12 +87,12 @@ function parseBody(text: string, bytesMax: number): unknown {
 const isUnfit = (value: unknown): boolean =>
   typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value));
 
-/** The path of the first unfit text in a part of a body; null where there is none. */
+/** The path of the first unfit text in a part of a body; null when there is none. */
 function findUnfitPlace(value: unknown): (string | number)[] | null {
   if (isUnfit(value)) return [];
   if (typeof value !== 'object' || value === null) return null;
   const isArray = Array.isArray(value);
-  // Of what JSON makes nothing is inherited.
+  // JSON values inherit nothing.
   for (const name in value) {
     const place = findUnfitPlace((value as Record<string, unknown>)[name]);
     if (place) return [isArray ? Number(name) : name, ...place];
@@ -100,14 +100,14 @@ function findUnfitPlace(value: unknown): (string | number)[] | null {
   return null;
 }
 
-/** @throws ProblemError 400 for a field whose text no database could give back as it came */
+/** @throws ProblemError 400 for a text that no database could return unchanged */
 function assertFitTexts(body: unknown): void {
   const place = findUnfitPlace(body);
   if (!place || place.length === 0) return;
   throw createShapeProblem(place.reduce<string>(joinBodyPath, ''), 'недопустимые символы');
 }
 
-/** Accepts JSON in UTF-8 and nothing else; an empty body under a JSON content type is no body. */
+/** Accepts only JSON in UTF-8. An empty body with a JSON content type counts as no body. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -119,6 +119,6 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       return parseBody(decodeText(body), request.routeOptions.bodyLimit);
     },
   );
-  // After the schema, which ends at the first part that does not fit it.
+  // Runs after the schema, which stops at the first part that does not fit.
   app.addHook('preHandler', async ({ body }) => assertFitTexts(body));
 }

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { throwNotFound } from './problems';
 
 type Options = {
-  /** Where the built console lies. */
+  /** Folder of the built console. */
   folder: string;
-  /** The club's. */
+  /** The club's title. */
   title: string;
 };
 
 const NAME = 'manifest.webmanifest';
 
-/** COMFORT-74: the build's manifest with the club's title for its name. */
+/** Serves the build's manifest with the club's title as its name (COMFORT-74). */
 export function serveManifest(app: FastifyInstance, { folder, title }: Options): void {
   app.get(`/${NAME}`, async (_, reply) => {
     const built = await readFile(path.join(folder, NAME), 'utf8').catch(() => null);

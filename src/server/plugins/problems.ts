@@ -8,7 +8,7 @@ import { SECURITY_HEADERS, getSecurityHeaders } from './securityHeaders';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What a person is told when the framework refuses a request before any handler sees it. */
+/** Texts for requests that the framework refuses before any handler. */
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'Запрос составлен неверно.',
   404: 'Такого адреса на сервере нет.',
@@ -21,18 +21,18 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: 'Заголовки запроса слишком велики.',
 };
 
-/** How long a client may take to close a connection that the server has ended. */
+/** Time for a client to close a connection that the server has ended. */
 const LINGER_MS = 1_000;
 
 const FAILURE: Problem = { message: 'На сервере произошла ошибка. Попробуйте ещё раз.' };
 
-/** The status of an error that the framework itself made of a request, 500 for any other. */
+/** The status of the framework's own error about a request; 500 for any other error. */
 function getStatus(error: unknown): number {
   const { statusCode } = error as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }
 
-/** An error as it is answered. */
+/** An error in its response form. */
 type Answered = {
   status: number;
   problem: Problem;
@@ -40,7 +40,7 @@ type Answered = {
   retryAfter?: number | undefined;
 };
 
-/** ERR-3: what an error is answered with; unexpected errors go to the log only. */
+/** The response to an error (ERR-3). Unexpected errors are only logged. */
 export function toProblemResponse(error: unknown, request: FastifyRequest): Answered {
   const known = error instanceof ProblemError ? error : findDatabaseErrorProblem(error);
   if (known) {
@@ -55,14 +55,14 @@ export function toProblemResponse(error: unknown, request: FastifyRequest): Answ
 }
 
 function respond(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Also for addresses under a secret page's that no route of its scope has (APPLY-9).
+  // Also for addresses below a secret page's that match no route of its scope (APPLY-9).
   reply.type(JSON_TYPE).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const { status, problem, retryAfter } = toProblemResponse(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send(problem);
 }
 
-/** Ends a connection whose bytes are no request, or never became one. */
+/** Ends a connection whose bytes are not a request, or never completed one. */
 export function rejectBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status =
@@ -80,21 +80,20 @@ export function rejectBrokenConnection(error: Error & { code?: string }, socket:
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // Destroying at once would cut off the answer; not at all would keep a client that never closes.
+  // Destroying it immediately would cut off the response. Without a limit a client that never closes would be kept.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Answers an address that cannot even be read; no hook has run for it. */
+/** Answers an unreadable address; no hook has run for it. */
 export function rejectBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   respond(error, request, reply.headers(getSecurityHeaders(request)));
 }
 
-/** Answers for what matches no route. */
 export const throwNotFound = (): never => {
   throw new ProblemError(404, MESSAGES[404]!);
 };
 
-/** ERR-3: every error is answered as a Problem; the details of unexpected ones go to the log only. */
+/** Answers every error as a Problem (ERR-3). Details of unexpected ones are only logged. */
 export function handleErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler(respond);
   app.setNotFoundHandler(throwNotFound);

@@ -6,23 +6,23 @@ import { createRequestCounts } from './requestCounts';
 import { toClientKey } from '../sessions/toClientKey';
 
 const SECOND_MS = 1_000;
-/** TRUST-72: requests of one client within a minute, by what they ask for. */
+/** Requests of one client within a minute, by group (TRUST-72). */
 export const PUBLIC_REQUESTS_MAX = {
   contract: 120,
   calendar: 120,
   /** A club's network and mobile operators share an address among many people, each with half a dozen requests. */
   signUp: 600,
-  /** A club's network is one address, and every phone on its courts asks twelve times a minute. */
+  /** A club's network is one address, and every phone on its courts sends twelve requests a minute. */
   score: 600,
-  /** Of one address: two hundred phones that ask again every few seconds where streams are refused. */
+  /** One address: two hundred phones that poll every few seconds when streams are refused. */
   live: 6_000,
 };
 export type PublicRequestsMax = typeof PUBLIC_REQUESTS_MAX;
 
 type Options = {
-  /** Whose requests are counted together. */
+  /** The group whose requests are counted together. */
   group: keyof PublicRequestsMax;
-  /** Of the paths. */
+  /** Prefix of the paths. */
   prefix?: string;
   publicRequestsMax?: PublicRequestsMax;
 };
@@ -38,8 +38,8 @@ const createTooManyRequests = (seconds: number) =>
   );
 
 /**
- * TRUST-72: calls that need no sign-in. Each client may make so many of them in a minute, those of one
- * group counted together.
+ * Registers calls without a sign-in (TRUST-72). Each client may make a limited number in a minute, counted over the
+ * group.
  * @param register adds the group's routes
  */
 export function registerLimitedPublicRoutes(
@@ -54,7 +54,7 @@ export function registerLimitedPublicRoutes(
       store: createRequestCounts(CLIENTS_MAX),
       keyGenerator: ({ ip }) => toClientKey(ip),
       errorResponseBuilder: (_, { ttl }) => createTooManyRequests(Math.ceil(ttl / SECOND_MS)),
-      // The Problem brings Retry-After; the other headers are not sent.
+      // The Problem sends Retry-After; the other headers are left out.
       addHeaders: {
         'x-ratelimit-limit': false,
         'x-ratelimit-remaining': false,

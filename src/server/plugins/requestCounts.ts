@@ -5,9 +5,9 @@ import { createLruMap } from '../lib/lruMap';
 type Window = { since: number; count: number };
 
 /**
- * The requests of each client within a time, in memory. The library's own store counts on, once the clock was set back,
- * until it has caught up.
- * @param clientsMax how many are counted; those seen longest ago go first
+ * Counts the requests of each client within a time window, in memory. After the clock was set back, the library's own
+ * store would keep counting until the clock has caught up.
+ * @param clientsMax number of counted clients; the least recently seen are dropped first
  */
 export function createRequestCounts(clientsMax: number): FastifyRateLimitStoreCtor {
   return class RequestCounts implements FastifyRateLimitStore {

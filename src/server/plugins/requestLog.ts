@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * One line for each answer: never the address as it was typed nor a body, which may hold a name,
- * a phone or a secret.
+ * Logs one line per response. Addresses as typed and bodies are left out, because they may hold a name, a phone or a
+ * secret.
  */
 export function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
@@ -16,7 +16,7 @@ export function logResponse(request: FastifyRequest, reply: FastifyReply): void 
   );
 }
 
-/** TRUST-19: logs every answer. */
+/** Logs every response (TRUST-19). */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => logResponse(request, reply));
 }

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { constants, type Http2ServerRequest } from 'node:http2';
 import type { Tls } from '../lib/network';
 
-/** Of a server's connections and requests, ms. */
+/** Limits of a server's connections and requests, ms. */
 type SecureLimits = {
   headersTimeout: number;
   requestTimeout: number;
@@ -10,10 +10,10 @@ type SecureLimits = {
   connectionsCheckingInterval: number;
 };
 
-/** Streams of one connection at once: a browser has half a dozen. */
+/** Simultaneous streams of one connection; a browser opens half a dozen. */
 const STREAMS_MAX = 100;
 
-/** Node has limits of time for HTTP/1.1 alone: of HTTP/2 it closes connections on which nothing happens at all. */
+/** Node has time limits for HTTP/1.1 alone. For HTTP/2 it only closes completely idle connections. */
 function limitHttp2Requests(
   app: FastifyInstance,
   { requestTimeout, connectionTimeout }: SecureLimits,
@@ -22,10 +22,10 @@ function limitHttp2Requests(
     if (raw.httpVersionMajor < 2) return;
     const { stream } = raw as unknown as Http2ServerRequest;
     const cancel = () => stream.close(constants.NGHTTP2_CANCEL);
-    // Deaf to its answer: others on the same connection may be in a better state.
+    // The client does not read this response. Other streams of the connection may be fine.
     stream.setTimeout(connectionTimeout, cancel);
     if (stream.endAfterHeaders) return;
-    // Half-sent.
+    // Limits a half-sent request.
     const deadline = setTimeout(cancel, requestTimeout);
     const stopTimer = () => clearTimeout(deadline);
     raw.once('end', stopTimer);
@@ -34,8 +34,8 @@ function limitHttp2Requests(
 }
 
 /**
- * SPEED-11: a server that speaks HTTP/2 and HTTP/1.1 over TLS, each with the limits that plain HTTP has. Over HTTP/2 all
- * windows of a browser share a connection, however many streams of events they have.
+ * Creates a server for HTTP/2 and HTTP/1.1 over TLS, each with plain HTTP's limits (TRUST-34). Over HTTP/2 all windows
+ * of a browser share a connection for their streams of events.
  */
 export function createSecureApp(
   options: FastifyServerOptions,
@@ -53,7 +53,7 @@ export function createSecureApp(
       settings: { maxConcurrentStreams: STREAMS_MAX },
     },
   } as object) as unknown as FastifyInstance;
-  // Node reads them of the server itself there.
+  // With HTTP/2 Node reads these limits from the server object.
   const { headersTimeout, requestTimeout, connectionsCheckingInterval } = limits;
   Object.assign(app.server, {
     headersTimeout,

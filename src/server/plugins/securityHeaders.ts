@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The sources of a page's files, as the policy names them. */
+/** Allowed sources of a page's files, in the policy's syntax. */
 type PageSources = {
   scripts?: string;
   styles?: string;
@@ -8,7 +8,6 @@ type PageSources = {
   connections?: string;
 };
 
-/** The content security policy of a page. */
 export const buildContentSecurityPolicy = ({
   scripts = "'self'",
   styles = "'self'",
@@ -31,7 +30,7 @@ export const buildContentSecurityPolicy = ({
     'trusted-types webpack',
   ].join('; ');
 
-/** Sent with every answer, whatever it is. */
+/** Sent with every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': buildContentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
@@ -41,16 +40,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** After one visit over HTTPS a browser uses nothing else for a year. */
+/** After one visit over HTTPS a browser uses only HTTPS for a year. */
 const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
 
-/** The security headers of an answer to one request. */
 export const getSecurityHeaders = ({
   protocol,
 }: Pick<FastifyRequest, 'protocol'>): Readonly<Record<string, string>> =>
   protocol === 'https' ? { ...SECURITY_HEADERS, ...STRICT_TRANSPORT } : SECURITY_HEADERS;
 
-/** Adds the security headers to every answer. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(getSecurityHeaders(request));

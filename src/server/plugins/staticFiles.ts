@@ -9,28 +9,28 @@ import type { ServerFeature } from '../../domain/protocol/serverFeatures';
 import { isBrotliAccepted } from '../lib/isBrotliAccepted';
 import { throwNotFound } from './problems';
 
-/** What only the server knows and the console needs. */
+/** Settings of the server that the console needs. */
 type ConsolePageConfig = {
   title: string;
   /** IANA name. */
   timeZone: string;
-  /** What this server can do beyond the plain calls. */
+  /** Abilities of this server beyond the plain calls. */
   features: readonly ServerFeature[];
-  /** COMFORT-44: the host in the ids of tournaments in calendars. */
+  /** Host in the ids of tournaments in calendars (COMFORT-44). */
   calendarHost: string;
-  /** COMFORT-48: such as https://club.example.ru, where it is known. */
+  /** Such as https://club.example.ru, if known (COMFORT-48). */
   publicUrl?: string;
 };
 
 type Options = { folder: string; config: ConsolePageConfig };
 
 const PLACEHOLDER = '<!-- console-config -->';
-/** Names as the build makes them: nothing else is looked up in the folder. */
+/** Form of the build's file names. Other names are not looked up in the folder. */
 const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
-/** The build names whatever it puts there by its content: see `output` in webpack.config.ts. */
+/** The build names every file there by its content: see `output` in webpack.config.ts. */
 const ASSETS = 'assets/';
 
-/** As JSON inside a page: no text in it can end the script element. */
+/** The settings as JSON inside a page. No text in it can end the script element. */
 function buildConfigScript(config: ConsolePageConfig): string {
   const json = JSON.stringify(config).replace(
     /[<\u2028\u2029]/g,
@@ -39,14 +39,14 @@ function buildConfigScript(config: ConsolePageConfig): string {
   return `<script type="application/json" id="console-config">${json}</script>`;
 }
 
-/** SPEED-9: a file whose name changes with its content need not be asked about again. */
+/** Lets browsers keep a file whose name changes with its content for a year. */
 const getCacheControl = (file: string): string =>
   file.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** Whether the console's page is sent there: at one of its paths, or under its file's name. */
+/** True for the addresses of the console's page: one of its paths, or its file name. */
 const isPage = (place: string): boolean => place === 'index.html' || isConsolePath(`/${place}`);
 
-/** Serves the built console: its files as they are, and its page for all of its paths. */
+/** Serves the built console: its files unchanged, and its page for all of its paths. */
 export function serveConsole(app: FastifyInstance, { folder, config }: Options): void {
   const script = buildConfigScript(config);
   let compressed = { html: '', bytes: Buffer.alloc(0) };
@@ -56,13 +56,13 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     return html?.replace(PLACEHOLDER, () => script) ?? null;
   }
 
-  /** The page of the last build, compressed once. */
+  /** Compresses the page of the last build once. */
   function compress(html: string): Buffer {
     if (compressed.html !== html) compressed = { html, bytes: brotliCompressSync(html) };
     return compressed.bytes;
   }
 
-  // Pipelined answers outlive their connection: without this their files would stay open.
+  // Pipelined responses outlive their connection: without this their files would stay open.
   app.addHook('onSend', async ({ raw }, _, payload) => {
     if (!(payload instanceof Readable)) return;
     if (raw.destroyed) payload.destroy();

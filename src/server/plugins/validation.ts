@@ -4,7 +4,7 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { toBodyPath, joinBodyPath } from '../lib/bodyPath';
 import { createShapeProblem, ProblemError } from '../lib/problem';
 
-/** Nothing is turned into another type, and nothing vanishes in silence. */
+/** Changes neither types nor fields of a request. */
 export const ajvOptions: FastifyServerOptions['ajv'] = {
   customOptions: {
     coerceTypes: false,
@@ -14,12 +14,12 @@ export const ajvOptions: FastifyServerOptions['ajv'] = {
     allErrors: false,
     discriminator: true,
     allowUnionTypes: true,
-    // A test validates the schemas (API-1); compiling the meta-schema would slow every start.
+    // A test validates the schemas (API-1). Compiling the meta-schema would slow every start.
     validateSchema: false,
   },
 };
 
-/** Compiles each schema once, however many servers a process starts: tests start one for each case. */
+/** Compiles each schema once per process: tests start a server for each case. */
 export const schemaController: FastifyServerOptions['schemaController'] = {
   compilersFactory: { buildValidator: AjvCompiler() },
 };
@@ -42,7 +42,7 @@ function describeError({ keyword, params }: FastifySchemaValidationError): strin
   return `ожидается ${types.join(' или ')}`;
 }
 
-/** The field that an error is about; empty where it is the body itself. */
+/** The field of an error; empty for the body itself. */
 function getField({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty, additionalProperty, tag } = params;
   const name = missingProperty ?? additionalProperty ?? tag;
@@ -50,7 +50,7 @@ function getField({ instancePath, params }: FastifySchemaValidationError): strin
   return typeof name === 'string' ? joinBodyPath(path, name) : path;
 }
 
-/** A request of the wrong shape as a Problem in Russian; of several ways to fit, the first is told. */
+/** A Problem in Russian for a request of the wrong shape. Of several alternatives the first is reported. */
 function createProblem([error]: FastifySchemaValidationError[]): ProblemError {
   const field = error ? getField(error) : '';
   if (!error || field === '') {
@@ -59,7 +59,7 @@ function createProblem([error]: FastifySchemaValidationError[]): ProblemError {
   return createShapeProblem(field, describeError(error));
 }
 
-/** Describes a request of the wrong shape to a person. */
+/** Reports a request of the wrong shape in words. */
 export function handleValidationErrors(app: FastifyInstance): void {
   app.setSchemaErrorFormatter(createProblem);
 }

@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { PageAssets } from '../../public/Document';
 import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
 
-/** Of the built files (webpack.config.ts). */
+/** Folder of the built files (webpack.config.ts). */
 const FOLDER = 'assets/public';
-/** Written by the build: the files of each entry. */
+/** The build's list of files of each entry. */
 const MANIFEST = '../../public-pages.json';
-/** The build's entry whose script stands in the pages themselves. */
+/** The build's entry whose script is inlined into the pages. */
 const GUARD = 'guard';
 
-/** Entries of the console's build: those of signing up, of looking on, and of entering scores. */
+/** The build's entries: signing up, viewing, the board, and entering scores. */
 type BuildEntryName = 'page' | 'livePage' | 'liveBoard' | 'score';
 
-/** As `npm run dev` names them. Without a build they are not there, and the pages work without their looks. */
+/** Names under `npm run dev`. Without a build the files are missing, and the pages work unstyled. */
 const getUnbuiltAssets = (entry: BuildEntryName): PageAssets => ({
   style: `/${FOLDER}/${entry}.css`,
   css: null,
@@ -24,7 +24,7 @@ const getUnbuiltAssets = (entry: BuildEntryName): PageAssets => ({
 
 type BuiltFiles = Record<BuildEntryName | typeof GUARD, { style: string; script: string | null }>;
 
-/** The style sheet and the scripts of some public pages, as the build that lies in a folder has them. */
+/** Reads the names and texts of a public page's style sheet and scripts from the build in a folder. */
 export function readPageAssets(consoleFolder: string, entry: BuildEntryName): PageAssets {
   const read = (file: string) => readFileSync(path.join(consoleFolder, FOLDER, file), 'utf8');
   try {
@@ -44,7 +44,7 @@ export function readPageAssets(consoleFolder: string, entry: BuildEntryName): Pa
 const formatHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The `style-src` of the security policy: sheets that stand in the page, by their hashes, or our own files. */
+/** The `style-src` of the security policy: hashes of inlined sheets, or our own files. */
 const buildStyleSource = (sheets: readonly PageAssets[]): string =>
   sheets.map(({ css }) => (css === null ? "'self'" : formatHash(css))).join(' ');
 

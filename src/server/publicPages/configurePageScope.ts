@@ -6,10 +6,10 @@ import { acceptFormsOnly } from './formBodies';
 import { handleErrorsAsPages } from './htmlProblems';
 
 /**
- * Sets a scope up for pages behind secret addresses (APPLY-9, SEEN-20): it accepts forms, answers errors by pages, and
- * forbids caches and search engines to keep them.
- * @param createPageNotFound what an address that no page has is answered with
- * @param messageStyle the sheet of pages that only say something; the site's own where it is not given
+ * Configures a scope for pages behind secret addresses (APPLY-9, SEEN-20). It accepts forms, answers errors with pages,
+ * and forbids caches and search engines to keep them.
+ * @param createPageNotFound the response to an unknown address
+ * @param messageStyle the sheet of message pages; the site's own by default
  */
 export function configurePageScope(
   scope: FastifyInstance,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../lib/problem';
 
-/** APPLY-11: bytes; a filled form takes a few hundred. */
+/** Bytes; a filled form takes a few hundred (APPLY-11). */
 export const FORM_BYTES_MAX = 4_096;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const createBrokenForm = () =>
   new ProblemError(400, 'Форма пришла повреждённой. Откройте страницу заново.');
 
-/** What a form sent: each name with its first value. */
+/** The values of a sent form: each name with its first value. */
 export type SentFormValues = Readonly<Record<string, string>>;
 
 function parseForm(body: Buffer): SentFormValues {
@@ -20,7 +20,7 @@ function parseForm(body: Buffer): SentFormValues {
   }
 }
 
-/** Accepts what an HTML form sends, in this scope and nothing else (see `acceptJsonOnly` for all others). */
+/** Accepts only HTML forms in this scope (see `acceptJsonOnly` for all others). */
 export function acceptFormsOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -30,7 +30,7 @@ export function acceptFormsOnly(scope: FastifyInstance): void {
   );
 }
 
-/** A field of a form or of an address; empty where it was not sent, or stands several times in the address. */
+/** A field of a form or an address; empty when missing, or repeated in the address. */
 export function getFormField(
   body: Readonly<Record<string, unknown>> | undefined,
   name: string,

@@ -1,8 +1,10 @@
 import { ProblemError } from '../lib/problem';
 
-/** Of one page: one within its play's transaction, where the next has to wait anyway, and one that prepares. */
+/**
+ * Forms of one page in progress: one in its play's transaction, which others would wait for, and one in preparation.
+ */
 const AT_ONCE = 2;
-/** Of one page; a second or two of work. */
+/** Waiting forms of one page; a second or two of work. */
 const WAITING_MAX = 200;
 const RETRY_AFTER = 10;
 
@@ -17,8 +19,8 @@ const createTooManyForms = () =>
   );
 
 /**
- * APPLY-12: forms of one page wait for each other, in their order, so that a flood of them keeps nobody else
- * waiting: neither those who look at pages, nor those who sign up for another tournament.
+ * Queues the forms of each page in order (APPLY-12). A flood of them then delays neither viewers nor sign-ups for other
+ * tournaments.
  */
 export function createReceivedFormQueue() {
   const lines = new Map<string, Line>();
@@ -32,7 +34,7 @@ export function createReceivedFormQueue() {
 
   /**
    * @param key of the page
-   * @throws ProblemError 503 where too many wait already
+   * @throws ProblemError 503 when too many are waiting
    */
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const line = lines.get(key) ?? { running: 0, waiting: [] };

@@ -4,22 +4,22 @@ import { renderMessagePage } from '../../public/pages';
 import { toProblemResponse } from '../plugins/problems';
 import { sendPage } from './sendPage';
 
-/** What is said in words of its own to whoever sends a form. */
+/** Separate texts for senders of forms. */
 const FORM_MESSAGES: Readonly<Record<number, string>> = {
   413: 'Форма слишком велика. Откройте страницу заново.',
   415: 'Форма пришла в незнакомом виде. Откройте страницу заново.',
 };
 
-/** SEEN-76: seconds after which a page is asked for again that could not be shown now. */
+/** Seconds after which a temporarily unavailable page is requested again (SEEN-76). */
 const REFRESH = 15;
 
-/** When it may be there; undefined for never, and for what was sent by a form, which nobody but its sender repeats. */
+/** Seconds to the next request. Undefined for a permanent error, and for a form, which only its sender may repeat. */
 function getRefresh({ method }: FastifyRequest, status: number, retryAfter = 0) {
   const isPassing = status >= 500 || status === 429;
   return method === 'GET' && isPassing ? Math.max(REFRESH, retryAfter) : undefined;
 }
 
-/** Answers every error of a scope with a page in Russian in place of a Problem. */
+/** Answers every error of a scope with a Russian page in place of a Problem. */
 export function handleErrorsAsPages(scope: FastifyInstance, site: PublicSite): void {
   scope.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, problem, retryAfter } = toProblemResponse(error, request);

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isBrotliAccepted } from '../lib/isBrotliAccepted';
 
-/** Each page is compressed anew: the best quality would take longer than the page. */
+/** Pages are compressed per request: the best quality would take longer than the page itself. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A page's HTML as browsers that know brotli are sent it. */
+/** A page's HTML, compressed for browsers with brotli. */
 export const compressPage = (html: string): Buffer => brotliCompressSync(html, QUALITY);
 
 /**
  * Sends a page's HTML.
- * @param compressed made once for all who ask for it; made now where it is not given
+ * @param compressed shared by all requests; compressed now when missing
  */
 export function sendPage(
   request: FastifyRequest,

@@ -20,7 +20,7 @@ import { scoreLinkResultSchema } from './scoreLinkResultSchema';
 import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
 
 type Options = Parameters<typeof createScoreLinks>[0] & {
-  /** The club's. */
+  /** The club's title. */
   title: string;
   consoleFolder: string;
   publicRequestsMax?: PublicRequestsMax;
@@ -31,7 +31,7 @@ type Page = { Params: { token: string }; Querystring: ScorePageQuery };
 const computeEtag = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** SEEN-13 to SEEN-20: the page on which scores are entered, without a sign-in, and what its script asks for. */
+/** The page for entering scores without a sign-in, and the calls of its script (SEEN-13 to SEEN-20). */
 function registerPages(scope: FastifyInstance, options: Options): void {
   const { title, consoleFolder } = options;
   const site = { title, assets: readPageAssets(consoleFolder, 'score') };
@@ -39,7 +39,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   const handleForm = createScoreFormHandler(links);
   const runInTurn = createReceivedFormQueue();
   const parseJson = scope.getDefaultJsonParser('error', 'error');
-  // TRUST-73: the style of the score pad would make a refusal longer than it may be.
+  // With the style of the score pad a refusal would be longer than allowed (TRUST-73).
   const messageStyle = readPageAssets(consoleFolder, 'page');
   configurePageScope(scope, site, createUnknownLinkProblem, messageStyle);
   scope.addContentTypeParser(
@@ -107,7 +107,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   );
 }
 
-/** Registers the page under /score, with a limit of requests of its own (TRUST-72). */
+/** Registers the page under /score, with its own limit of requests (TRUST-72). */
 export function registerScoreLinkRoutes(app: FastifyInstance, options: Options): void {
   registerLimitedPublicRoutes(app, (open) => registerPages(open, options), {
     ...options,

@@ -20,7 +20,7 @@ import { UUID_PATTERN } from '../lib/uuid';
 import { getFormField, type SentFormValues } from '../publicPages/formBodies';
 import type { ScoreLinks, ScoreLinkTarget } from './scoreLinks';
 
-/** The page that answers a form whose result was not taken, and says why. */
+/** The page that answers a refused form, with the reason. */
 type ScoreFormResponse = {
   status: 409 | 422;
   problem: string;
@@ -28,20 +28,19 @@ type ScoreFormResponse = {
   address: PadAddress;
 };
 
-/** A form without a round can only be one whose round is over: any terms read it. */
+/** A form without a current round belongs to a finished one, so any terms can parse it. */
 const NO_TERMS = { scoring: 'timed', target: null } as const;
 
 const describeRefusedForm = (form: InterpretedScoreForm, text: string): string =>
   form.problem === null ? `${text} ${describeTypedResult(form.to)}` : text;
 
-/** The names in the page's address. */
+/** Parameters of the page's address. */
 export type ScorePageQuery = Readonly<Record<string, unknown>>;
 
-/** The pad that an address of the page opens. */
 export const parsePadQuery = (query: ScorePageQuery, { round }: ScoreLinkView): PadAddress =>
   parsePadAddress((name) => getFormField(query, name), round?.id);
 
-/** SEEN-15, SEEN-17: judges the pad's form, and enters its result; null where it was taken. */
+/** Checks the pad's form and enters its result; null when it was accepted (SEEN-15, SEEN-17). */
 export function createScoreFormHandler({ readTarget, enterResult }: ScoreLinks) {
   return async (
     token: string,

@@ -2,7 +2,7 @@ import { uuidSchema } from '../contract/schemaParts';
 import { strictObject } from '../contract/strictObject';
 import { resultChangeProperties } from '../play/contract/roundSchemas';
 
-/** SEEN-17: a result as the page's script sends it. */
+/** A result sent by the page's script (SEEN-17). */
 export const scoreLinkResultSchema = strictObject('LinkResult', {
   id: uuidSchema('Изменение: повтор — то же самое.'),
   ...resultChangeProperties,

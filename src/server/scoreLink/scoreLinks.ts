@@ -22,7 +22,7 @@ import {
 } from '../play/log/playTransaction';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 
-/** What a score link leads to. */
+/** The target of a score link. */
 export type ScoreLinkTarget = {
   tournamentId: number;
   /** The tournament's type. */
@@ -30,12 +30,12 @@ export type ScoreLinkTarget = {
   board: ScoreLinkView;
 };
 
-/** SEEN-19: what an address that no play has is answered with. */
+/** The response to an unknown address (SEEN-19). */
 export const createUnknownLinkProblem = () => new ProblemError(404, SCORE_LINK_ENDED_TEXTS[404]);
 const createFormUsed = () =>
   new ProblemError(422, 'С этой формой уже отправлен другой счёт. Откройте страницу заново.');
 
-/** SEEN-16: whether a stored change is what the same form sent before. */
+/** True when the same form sent the stored change before (SEEN-13). */
 const isResultOf = ({ events: [event] }: PlayChange, { roundId, court, to }: ScoreLinkResult) =>
   event?.kind === 'resultChanged' &&
   isDeepStrictEqual([event.roundId, event.court, event.to], [roundId, court, to]);
@@ -44,13 +44,13 @@ const createTournamentGone = () => new ProblemError(410, SCORE_LINK_ENDED_TEXTS[
 
 type Dependencies = PlayDependencies & { playStates: PlayStates };
 
-/** SEEN-13 to SEEN-17: what whoever has a score link sees and enters. */
+/** Views and results of score links (SEEN-13 to SEEN-17). */
 export function createScoreLinks(dependencies: Dependencies) {
   const { database, playStates } = dependencies;
   const plays = createPlayRepository(database);
   const { withPlay, apply } = createPlayTransactions(dependencies);
 
-  /** A corrected name makes another version, and so another play. */
+  /** Keyed by play: a corrected name raises the version, and with it the play is another object. */
   const boards = new WeakMap<FoldedPlay, ScoreLinkView>();
 
   async function readBoard(tournamentId: number): Promise<ScoreLinkView> {
@@ -66,7 +66,7 @@ export function createScoreLinks(dependencies: Dependencies) {
     return board;
   }
 
-  /** Within the play: judges a result by what is stored, and stores it. */
+  /** Checks a result against the stored play and stores it, within the play's transaction. */
   async function storeResult(
     play: PlayTransaction,
     sent: ScoreLinkResult,
@@ -82,13 +82,13 @@ export function createScoreLinks(dependencies: Dependencies) {
   }
 
   return {
-    /** @throws ProblemError 404 where no play has this link any more; 410 where its tournament is in the trash */
+    /** @throws ProblemError 404 for an unknown link; 410 when its tournament is in the trash */
     async readTarget(token: string): Promise<ScoreLinkTarget> {
       const row = isPageToken(token) ? await plays.findByLink('score', token) : undefined;
       if (!row) throw createUnknownLinkProblem();
       const tournamentId = row.tournament_id;
       const tournament = await createTournamentRepository(database).find(tournamentId);
-      // A link goes for good together with its tournament, so this one is only in the trash.
+      // A link is deleted together with its tournament, so this tournament is only in the trash.
       if (!tournament) throw createTournamentGone();
       return {
         tournamentId,
@@ -98,7 +98,7 @@ export function createScoreLinks(dependencies: Dependencies) {
     },
 
     /**
-     * @returns why the result was not taken; null where it was
+     * @returns why the result was refused; null when it was accepted
      * @throws ProblemError 404
      */
     enterResult: (
@@ -107,7 +107,7 @@ export function createScoreLinks(dependencies: Dependencies) {
       sent: ScoreLinkResult,
     ): Promise<ScoreLinkRefusal | null> =>
       withPlay(tournamentId, async (play) => {
-        // The link may have been taken away while this waited for its turn.
+        // The link may have been removed during the wait for the play.
         const row = await play.plays.findByLink('score', token);
         if (row?.tournament_id !== tournamentId) throw createUnknownLinkProblem();
         return storeResult(play, sent);

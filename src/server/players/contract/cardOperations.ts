@@ -26,7 +26,6 @@ export const arraySchema = (items: JsonSchema, description: string): JsonSchema 
   examples: [[]],
 });
 
-/** Null, or one of some words. */
 export const nullableEnumSchema = (words: readonly string[], description: string): JsonSchema => ({
   type: ['string', 'null'],
   enum: [...words, null],
@@ -88,7 +87,7 @@ export const cardProperties: Record<keyof PlayerCard, JsonSchema> = {
 const card = strictObject('PlayerCard', cardProperties);
 const theCard: OperationResponse = { description: 'Игрок, как он есть теперь.', schema: card };
 
-/** PLAYER-4: everything about one player. */
+/** Everything about one player (PLAYER-4). */
 export const readPlayer: ApiOperation = {
   id: 'readPlayer',
   tag: PLAYERS_CONTRACT_TAG,
@@ -114,7 +113,7 @@ export const noteSchema: JsonSchema = {
   },
 };
 
-/** PLAYER-7: replaces the club's note about a player. */
+/** Replaces the club's note about a player (PLAYER-7). */
 export const setPlayerNote: ApiOperation = {
   id: 'setPlayerNote',
   tag: PLAYERS_CONTRACT_TAG,
@@ -143,7 +142,7 @@ export const mergeSchema: JsonSchema = {
   properties: { into: uuidSchema('С кем: этот игрок остаётся.') },
 };
 
-/** PLAYER-6: merges a player into another one, who is the same person. */
+/** Merges a player into another one of the same person (PLAYER-6). */
 export const mergePlayer: ApiOperation = {
   id: 'mergePlayer',
   tag: PLAYERS_CONTRACT_TAG,
@@ -153,7 +152,7 @@ export const mergePlayer: ApiOperation = {
   answers: { 200: theCard, 422: createProblemResponse('Это уже один игрок.') },
 };
 
-/** PLAYER-6: takes a merge back. */
+/** Undoes a merge (PLAYER-6). */
 export const separatePlayer: ApiOperation = {
   id: 'separatePlayer',
   tag: PLAYERS_CONTRACT_TAG,

@@ -30,7 +30,7 @@ const { givenName, familyName, level, rating } = playerProperties;
 const { form } = cardProperties;
 const phone = text('Телефон; может быть пустым.', '+7 (903) 765-43-21');
 const ERSHOV = 'Пётр Ершов';
-/** As players see others. */
+/** A name in the form that players see of others. */
 const shownName = (description: string) => text(description, 'Анна К.');
 
 const tournamentProperties: Record<keyof ExportedTournamentReference, JsonSchema> = {
@@ -128,7 +128,7 @@ const exportProperties: Record<keyof PlayerExport, JsonSchema> = {
   ...{ rating, form },
 };
 
-/** PLAYER-71, PLAYER-72: everything that the club keeps of a player, as data and as a page. */
+/** All data that the club keeps about a player, as JSON and as a page (PLAYER-71, PLAYER-72). */
 export const exportPlayer: ApiOperation = {
   id: 'exportPlayer',
   tag: PLAYERS_CONTRACT_TAG,

@@ -34,7 +34,7 @@ const properties: Record<keyof ForgetPreview, JsonSchema> = {
   },
 };
 
-/** PLAYER-61: what would be replaced if a player was forgotten. */
+/** Shows what forgetting a player would replace (PLAYER-61). */
 export const previewForgetting: ApiOperation = {
   id: 'previewForgetting',
   tag: PLAYERS_CONTRACT_TAG,
@@ -45,7 +45,7 @@ export const previewForgetting: ApiOperation = {
   },
 };
 
-/** PLAYER-60: erases a person. */
+/** Erases a person (PLAYER-60). */
 export const forgetPlayer: ApiOperation = {
   id: 'forgetPlayer',
   tag: PLAYERS_CONTRACT_TAG,
@@ -73,7 +73,7 @@ const forgottenProperties: Record<keyof ForgottenPlayer, JsonSchema> = {
   },
 };
 
-/** PLAYER-77: who was forgotten, for devices that keep rosters. */
+/** Lists the forgotten players, for devices that keep rosters (PLAYER-77). */
 export const listForgotten: ApiOperation = {
   id: 'listForgotten',
   tag: PLAYERS_CONTRACT_TAG,

@@ -18,8 +18,8 @@ export const playerPathParameters: Readonly<Record<keyof PlayerParams['Params'],
 };
 
 /**
- * A player's id out of a path.
- * @throws ProblemError 404 for a text that is no id
+ * Parses a player's id in a path.
+ * @throws ProblemError 404 for any other text
  */
 export function requirePlayerId(text: string): string {
   if (!UUID_PATTERN.test(text)) throw createPlayerNotFound();

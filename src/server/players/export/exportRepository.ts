@@ -6,7 +6,7 @@ const readIfAny = async <Id, Row>(
   read: (ids: readonly Id[]) => Promise<Row[]>,
 ): Promise<Row[]> => (ids.length === 0 ? [] : read(ids));
 
-/** PLAYER-71: the SQL of what is kept of a person. */
+/** The SQL of a person's stored data (PLAYER-71). */
 export function createExportRepository(database: ClubDatabase) {
   return {
     listPlayers: (ids: readonly string[]) =>
@@ -15,7 +15,7 @@ export function createExportRepository(database: ClubDatabase) {
         .select(['id', 'phone', 'name_key as nameKey', 'note', 'merged_into as mergedInto'])
         .select('created_at as createdAt')
         .where('id', 'in', ids)
-        // One whose phone and name were corrected to another’s has nothing left but the id (PLAYER-1).
+        // A player whose phone and name were corrected to another’s has only the id left (PLAYER-1).
         .where(({ or, eb }) =>
           or([
             eb('merged_into', 'is', null),
@@ -40,7 +40,7 @@ export function createExportRepository(database: ClubDatabase) {
           .execute(),
       ),
 
-    /** Also those in the trash. */
+    /** Includes the trash. */
     listTournaments: (tournamentIds: readonly number[]) =>
       readIfAny(tournamentIds, (ids) =>
         database
@@ -79,7 +79,7 @@ export function createExportRepository(database: ClubDatabase) {
         .orderBy('other_id')
         .execute(),
 
-    /** How players were written down, the last one first. */
+    /** The names of players in rosters, newest first. */
     listNames: (playerIds: readonly string[]) =>
       readIfAny(playerIds, (ids) =>
         database

@@ -50,7 +50,6 @@ async function readWishes(
   return { wishes, names: new Map(names.map(({ id, ...name }) => [id!, name])) };
 }
 
-/** All that is stored of somebody. */
 async function read(
   database: ClubDatabase,
   records: PersonRecords,
@@ -86,7 +85,7 @@ async function read(
 
 type Dependencies = PlayersDependencies & { readRatings: () => Promise<Ratings> };
 
-/** PLAYER-71: everything that the club keeps of a player, whichever of those merged is asked for. */
+/** Exports all data that the club keeps about a player, under any of the merged ids (PLAYER-71). */
 export function createPlayerExporter({ database, clock, timeZone, readRatings }: Dependencies) {
   /** @throws ProblemError 404 */
   return async (id: string): Promise<PlayerExport> => {

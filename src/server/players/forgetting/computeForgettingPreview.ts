@@ -6,7 +6,7 @@ import type { ClubDatabase } from '../../db/tables';
 import type { PersonMentions } from './findPersonMentions';
 import type { PersonRecords } from './personRecords';
 
-/** Tournaments that are not over, in whose rosters or applications the person is. */
+/** Unfinished tournaments with the person in the roster or the applications. */
 async function listOpenTournaments(
   database: ClubDatabase,
   { entries, applications }: PersonRecords,
@@ -59,7 +59,7 @@ async function countRows(
   return count;
 }
 
-/** PLAYER-61: what would be replaced now. */
+/** Counts what forgetting would replace now (PLAYER-61). */
 export async function computeForgettingPreview(
   database: ClubDatabase,
   records: PersonRecords,

@@ -14,14 +14,14 @@ type Organized = UpcomingTournament & { isOpen: boolean };
 type Line = { id: number; changes: string };
 type ResponseWithPerson = { username: string; key: string; answer: string };
 
-/** Where a person is named outside rosters and applications, each place with what replaces it. */
+/** Mentions of a person outside rosters and applications, each with its replacement. */
 export type PersonMentions = {
   organized: Organized[];
   lines: Line[];
   answers: ResponseWithPerson[];
 };
 
-/** Tournaments, also those in the trash, that the person organizes. */
+/** Tournaments that the person organizes, including the trash. */
 async function listOrganized(
   database: ClubDatabase,
   { identity }: PersonRecords,
@@ -44,7 +44,7 @@ async function listOrganized(
     }));
 }
 
-/** Lines of the histories in which the person is, also of tournaments that are gone for good. */
+/** Lines of the histories that mention the person, including those of deleted tournaments. */
 async function listHistoryLines(
   database: ClubDatabase,
   { identity }: PersonRecords,
@@ -68,7 +68,7 @@ async function listHistoryLines(
       id,
       changes: JSON.parse(changes) as FieldChange[],
     }));
-    // Who shares only the phone is another person, whose name stays with it.
+    // The same phone with another name is another person, whose name remains.
     if (
       !history.some(({ changes }) =>
         changes.some((change) => isOwnOrganizerNameChange(identity, change)),
@@ -86,7 +86,7 @@ async function listHistoryLines(
   return lines;
 }
 
-/** Answers of the last day in which the person is. */
+/** Responses of the last day that mention the person. */
 async function listResponses(
   database: ClubDatabase,
   { identity }: PersonRecords,
@@ -105,7 +105,7 @@ async function listResponses(
   });
 }
 
-/** Looks for a person outside rosters and applications, where nobody is named without a phone. */
+/** Finds mentions outside rosters and applications. All of these come with a phone. */
 export async function findPersonMentions(
   database: ClubDatabase,
   records: PersonRecords,

@@ -6,8 +6,8 @@ import { forgetAgain, type ForgettingDependencies } from './forgetting';
 type Moment = Omit<ForgettingDependencies, 'database'>;
 
 /**
- * PLAYER-66: takes out of a copy of a database file, which nobody has open, whom the club has forgotten since.
- * @returns how many of them it held
+ * Removes from a copy of a database file the players forgotten since (PLAYER-66). No other program may have it open.
+ * @returns the number of them in the copy
  */
 export async function forgetInCopy(
   file: string,
@@ -25,7 +25,7 @@ export async function forgetInCopy(
   return count;
 }
 
-/** PLAYER-65: gives everybody in a database file their random id, by which a backup of it can be told whom to forget. */
+/** Gives all players in a database file their random ids, by which its backups know whom to forget (PLAYER-65). */
 export async function assignPlayersInFile(
   file: string,
   { clock }: Pick<Moment, 'clock'>,

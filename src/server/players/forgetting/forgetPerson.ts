@@ -8,7 +8,7 @@ import type { PersonMentions } from './findPersonMentions';
 import type { PersonRecords } from './personRecords';
 import { withHistoryRewrite } from './withHistoryRewrite';
 
-/** The person's rows in rosters and applications; what was played, paid and scored by them stays. */
+/** Replaces the person's rows in rosters and applications. Rounds, payments and scores stay. */
 async function replaceRows(
   transaction: ClubDatabase,
   { playerIds, entries, applications }: PersonRecords,
@@ -34,7 +34,7 @@ async function replaceRows(
         entries.map(({ id }) => id),
       )
       .execute();
-    // By another version whatever is kept of the play is made anew: pages, tables, devices.
+    // A new version renews all caches of the play: pages, tables, devices.
     await transaction
       .updateTable('plays')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -127,8 +127,8 @@ async function replaceElsewhere(
 }
 
 /**
- * PLAYER-60: takes a person out of every table, within a transaction. Their ids stay: they are random, tell what
- * was played by one person from what others did, and let a backup that is put back be told whom to forget.
+ * Removes a person from every table, within a transaction (PLAYER-60). The ids stay: they are random, keep the person's
+ * results apart from others', and let a restored backup be told whom to forget.
  * @param at an ISO instant, UTC
  */
 export async function forgetPerson(

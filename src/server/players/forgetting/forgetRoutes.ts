@@ -6,16 +6,16 @@ import { createForgetting, type ForgettingDependencies } from './forgetting';
 import { readForgottenPlayers } from './readForgottenPlayers';
 
 type Dependencies = ForgettingDependencies & {
-  /** Removes what the database's files still hold, and keeps for backups who was forgotten. */
+  /** Removes the traces in the database's files, and lists the forgotten players for backups. */
   completeForgetting?: () => Promise<void>;
-  /** How long the answer waits for that, ms. */
+  /** Maximum wait of the response for that, ms. */
   completionMaxMs?: number;
 };
 
-/** PLAYER-82: less than the console waits for any answer. */
+/** Less than the console waits for any response (PLAYER-82). */
 const COMPLETION_MAX_MS = 10_000;
 
-/** PLAYER-60 to PLAYER-62, PLAYER-77: the calls by which a player is forgotten, and devices hear of it. */
+/** The calls that forget a player and inform devices (PLAYER-60 to PLAYER-62, PLAYER-77). */
 export function registerForgetRoutes(
   app: FastifyInstance,
   { completeForgetting, completionMaxMs = COMPLETION_MAX_MS, ...dependencies }: Dependencies,
@@ -37,7 +37,7 @@ export function registerForgetRoutes(
     { config: { operation: forgetPlayer } },
     async ({ params }, reply) => {
       await forgetting.forget(requirePlayerId(params.playerId));
-      // The person is forgotten already: what fails here is tried again with the next cleanup.
+      // The person is already forgotten. The next cleanup repeats what fails here.
       const after = completeForgetting?.().catch((err: unknown) =>
         app.log.error({ err }, 'not scrubbed'),
       );

@@ -24,7 +24,7 @@ const createStillPlays = () =>
     'Этот человек записан на турнир, который ещё не окончен, или проводит его. Снимите его с турнира и повторите.',
   );
 
-/** PLAYER-60 to PLAYER-62: forgetting a player, and what would come of it. */
+/** Forgets a player, or previews it (PLAYER-60 to PLAYER-62). */
 export function createForgetting({ database, clock, timeZone }: ForgettingDependencies) {
   const getToday = () => toDay(clock(), timeZone);
 
@@ -59,11 +59,10 @@ export function createForgetting({ database, clock, timeZone }: ForgettingDepend
 }
 
 /**
- * PLAYER-66: forgets once more, in a restored database, whoever had been forgotten before, also those who take part
- * in tournaments that were not over then. Somebody who was merged with one of them in it, and was not forgotten with
- * them, is somebody else.
+ * Forgets again, in a restored database, all players forgotten before (PLAYER-66). Includes players in tournaments that
+ * were unfinished then. A player merged with one of them in it, but not forgotten with them, is another person.
  * @param ids of players, with the instant (ISO, UTC) when each was forgotten
- * @returns how many of them it held
+ * @returns the number of them in the database
  */
 export async function forgetAgain(
   { database, clock, timeZone }: ForgettingDependencies,

@@ -6,13 +6,13 @@ import type { ClubDatabase } from '../../db/tables';
 
 type OnSqlite = {
   databaseFile: string;
-  /** Writes the database's file anew (`scrubDatabase`). */
+  /** Rewrites the database's file (`scrubDatabase`). */
   scrub: () => Promise<void>;
 };
 
 type OnPostgres = {
   databaseUrl: string;
-  /** Aborts when the server stops; the next cleanup does the rest. */
+  /** Aborts when the server stops. The next cleanup does the rest. */
   ending?: AbortSignal;
 };
 
@@ -27,10 +27,7 @@ const TABLES_WITH_PERSONS = [
   'idempotency_keys',
 ] as const;
 
-/**
- * The tag of those who were forgotten so far, which changes with each of them, whatever the clock said; null where
- * nobody ever was.
- */
+/** Tag of the forgotten players, which changes with each further one whatever the clock shows; null without any. */
 async function readForgottenTag(database: ClubDatabase): Promise<string | null> {
   const { count, last } = await database
     .selectFrom('players')
@@ -53,9 +50,8 @@ async function scrubIfDue(
 }
 
 /**
- * PLAYER-64, PLAYER-65, PLAYER-78: what is left to do when somebody was forgotten: their id is kept for backups, and
- * the database's files lose what they still hold. Each cleanup calls it as well, to make up for what failed and for
- * what another server has forgotten.
+ * Finishes forgetting (PLAYER-64, PLAYER-65, PLAYER-78): saves the ids for backups, and removes the traces in the
+ * database's files. Each cleanup repeats it, for earlier failures and for players forgotten by another server.
  */
 export function createForgettingFollowUp(options: Options): () => Promise<void> {
   const { database } = options;

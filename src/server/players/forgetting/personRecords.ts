@@ -15,9 +15,8 @@ type Named = { name: string; phone: string | null };
 type PersonEntry = Named & { id: string; tournamentId: number; applicationId: number | null };
 type PersonApplication = Named & { id: number; tournamentId: number };
 
-/** Everything by which a person is in the roster and applications of the club. */
 export type PersonRecords = {
-  /** The player, those merged with them, and those of whom nothing else is left. */
+  /** The player, those merged with them, and unused players of the same person. */
   playerIds: string[];
   entries: PersonEntry[];
   applications: PersonApplication[];
@@ -69,7 +68,7 @@ async function listSamePlayers(database: ClubDatabase, id: string): Promise<stri
   return [...ids];
 }
 
-/** Adds the entries' applications and the applications' entries, but for those corrected to somebody else. */
+/** Adds the entries' applications and the applications' entries, except those corrected to another person. */
 async function addLinked(
   database: ClubDatabase,
   entries: PersonEntry[],
@@ -113,7 +112,7 @@ function toIdentity(
   return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
 }
 
-/** Sign-ups that were never accepted, which have no player: known again by phone and name (PLAYER-1). */
+/** Sign-ups that were never accepted: they have no player, and are matched by phone and name (PLAYER-1). */
 async function findNeverAcceptedEntries(
   database: ClubDatabase,
   identity: Identity,
@@ -129,7 +128,7 @@ async function findNeverAcceptedEntries(
     .filter(({ name, phone }) => phone !== null && isIdentityMatch(identity, name, phone));
 }
 
-/** Players of whom the club has nothing but what is found already, by one of the columns that they are known by. */
+/** Players with the given phones or names and no data beyond the rows already found. */
 async function listUnusedPlayers(
   database: ClubDatabase,
   { playerIds, entries, applications }: PersonRecords,
@@ -176,9 +175,9 @@ async function listUnusedPlayers(
 }
 
 /**
- * PLAYER-60: with players of the same full name of whom the club has nothing else, such as with a phone that was
- * corrected. It cannot tell whose they were, so that an export leaves them out.
- * @param isMeant whether such a player is meant as well
+ * Adds players of the same full name without any other data, for example with a corrected phone (PLAYER-60). Their
+ * owner is uncertain, so an export leaves them out.
+ * @param isMeant true for a player that may be added
  */
 export async function addUnusedNamesakes(
   database: ClubDatabase,
@@ -193,8 +192,8 @@ export async function addUnusedNamesakes(
 }
 
 /**
- * PLAYER-60: who somebody is to the club; null where there is no such player, or they are forgotten already.
- * @param isMeant whether another player with whom they are merged is meant as well
+ * Finds a person's records; null for an unknown or already forgotten player (PLAYER-60).
+ * @param isMeant true for another merged player that may be included
  */
 export async function findPersonRecords(
   database: ClubDatabase,
@@ -217,12 +216,12 @@ export async function findPersonRecords(
   const identity = toIdentity(players, [...entries, ...applications]);
   entries.push(...(await findNeverAcceptedEntries(database, identity)));
   const records = { playerIds, entries, applications, identity };
-  // Such as with a name that was corrected.
+  // For example with a corrected name.
   const left = await listUnusedPlayers(database, records, 'phone', [...identity.phones]);
   return { ...records, playerIds: [...playerIds, ...left.filter(isMeant)] };
 }
 
-/** Makes of those who are merged with some of these players, and are none of them, players of their own again. */
+/** Makes separate players of those merged with these players but not among them. */
 export async function unmergeOthers(
   database: ClubDatabase,
   { playerIds }: Pick<PersonRecords, 'playerIds'>,

@@ -2,7 +2,7 @@ import { groupBy } from '../../../domain/lib/groupBy';
 import type { ForgottenPlayer } from '../../../domain/players/forgetting/forgetWire';
 import type { ClubDatabase } from '../../db/tables';
 
-/** PLAYER-77: who was forgotten, by ids that name nobody, and in which rosters «Игрок» stands for them. */
+/** Lists the forgotten players by ids that name no person, and the rosters where «Игрок» replaces them (PLAYER-77). */
 export async function readForgottenPlayers(database: ClubDatabase): Promise<ForgottenPlayer[]> {
   const players = await database
     .selectFrom('players')

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { savePrivateFile } from '../../db/sqlite/files';
 
-/** Who was forgotten, as both databases answer it. */
+/** The forgotten players, in SQL for both databases. */
 export const FORGOTTEN_QUERY =
   'SELECT id, forgotten_at AS at FROM players WHERE forgotten_at IS NOT NULL ORDER BY forgotten_at';
 
 export type ForgottenPlayerRecord = { id: string; at: string };
 
-/** The file that notes who is scrubbed from the database's file. */
+/** File with the tag of the players already scrubbed from the database's file. */
 const getNoteFile = (databaseFile: string): string => `${databaseFile}.scrubbed`;
 
-/** The tag of those who were forgotten so far: how many, and when the last of them was. */
+/** Tag of the forgotten players: their number, and the last instant. */
 export const formatForgottenListTag = (count: number, last: string): string => `${count} ${last}`;
 
-/** Empty where nobody was scrubbed yet. */
+/** Empty before the first scrub. */
 export function readScrubbedNote(databaseFile: string): string {
   const note = getNoteFile(databaseFile);
   return existsSync(note) ? readFileSync(note, 'utf8') : '';

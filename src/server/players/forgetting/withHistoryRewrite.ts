@@ -6,9 +6,9 @@ const ON_SQLITE = 'tournament_history_keeps_entries';
 const ON_POSTGRES = 'tournament_history_refuses_update';
 
 /**
- * Rewrites lines of the tournaments' history, which nothing else may: the trigger that refuses it is off for this
- * work alone, and a transaction that fails brings it back.
- * @param transaction one that writes, so that nobody else does meanwhile
+ * Rewrites lines of the tournaments' history. The trigger that refuses this is off during the work alone, and a failing
+ * transaction restores it.
+ * @param transaction a writing one, so that no other writes happen meanwhile
  */
 export async function withHistoryRewrite(
   transaction: ClubDatabase,

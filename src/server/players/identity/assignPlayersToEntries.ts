@@ -12,7 +12,7 @@ import { withTransaction } from '../../db/withTransaction';
 import { neverAcceptedSql } from '../../play/entries/reviewEntries';
 import { listPlayersByName, listPlayersByPhone, type StoredPlayer } from './namesakes';
 
-/** Rows that are given their players at once: everybody waits meanwhile. */
+/** Rows per transaction: other requests wait meanwhile. */
 const ROWS_AT_ONCE = 100;
 
 type Unassigned = IdentityKey & {
@@ -20,7 +20,7 @@ type Unassigned = IdentityKey & {
   name: string;
   table: 'play_entries' | 'applications';
   id: string | number;
-  /** Null for an application: of two of one name in one roster, each is somebody. */
+  /** Null for an application. Within one roster two entries of the same name are two players. */
   tournamentId: number | null;
 };
 
@@ -58,7 +58,7 @@ async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
       ...toStoredKey(name, contact_phone),
     })),
   ];
-  // Whoever has a phone is known best.
+  // Rows with a phone come first, because they are matched best.
   return rows.sort((one, other) => Number(one.phone === '') - Number(other.phone === ''));
 }
 
@@ -94,7 +94,7 @@ function findOnlyNamesake(known: readonly StoredPlayer[], { phone, nameKey }: Un
   return ids.size === 1 ? [...ids][0] : undefined;
 }
 
-/** The player of this very key, who is added where there is none yet. */
+/** The player of this key, added if there is none. */
 async function addPlayer(
   database: ClubDatabase,
   { phone, name }: Pick<StoredPlayer, 'phone' | 'name'>,
@@ -103,7 +103,7 @@ async function addPlayer(
   const { id } = await database
     .insertInto('players')
     .values({ id: randomUUID(), phone, name_key: name, created_at: createdAt })
-    // Changes nothing, and holds one who is there already: nobody deletes them meanwhile (PLAYER-83).
+    // Changes nothing but locks an existing row, so that it is not deleted meanwhile (PLAYER-83).
     .onConflict((conflict) =>
       conflict
         .columns(['phone', 'name_key'])
@@ -115,7 +115,7 @@ async function addPlayer(
   return id;
 }
 
-/** The other entries in a row's roster that are a player already. */
+/** The roster's other entries of the same player. */
 const selectOthers = (
   database: ClubDatabase,
   { id, tournamentId }: { id: Unassigned['id']; tournamentId: number },
@@ -129,7 +129,10 @@ const selectOthers = (
     .where('status', 'in', ['confirmed', 'waiting', 'review'])
     .where('id', '<>', String(id));
 
-/** The player of a row; whose place in the same roster somebody of one name took is found anew. */
+/**
+ * The player of a row. Within one roster a row with a phone takes the player from rows without, which are matched again.
+ * A row without a phone gets a new player instead.
+ */
 async function identifyPlayer(
   database: ClubDatabase,
   row: Unassigned,
@@ -155,15 +158,15 @@ async function identifyPlayer(
     return playerId;
   }
   const isTaken = await others.executeTakeFirst();
-  // Without a name nobody else is taken for this one.
+  // Without a name no later row matches this player.
   return isTaken ? addPlayer(database, { phone, name: '' }, createdAt) : playerId;
 }
 
 /**
- * PLAYER-1: finds the player of each application and entry that has none yet: new ones, those that another program
- * wrote, and those whose person was corrected. A sign-up that was never accepted makes nobody a player (PLAYER-2).
- * @param pause is awaited after each part
- * @param ending tells it to leave the rest to the next time
+ * Finds the player of each application and entry without one (PLAYER-1). These are new rows, rows written by another
+ * program, and corrected ones. A sign-up that was never accepted gets no player (PLAYER-2).
+ * @param pause awaited after each part
+ * @param ending leaves the rest to the next time
  */
 export async function assignPlayersToEntries(
   database: ClubDatabase,
@@ -180,7 +183,7 @@ export async function assignPlayersToEntries(
         const { table, id } = row;
         await transaction.updateTable(table).set({ player_id }).where('id', '=', id).execute();
       }
-      // Some may have been set free again.
+      // This pass may have freed other rows.
       return rows.length === 0;
     });
     if (isDone) return;

@@ -3,14 +3,14 @@ import { isRealDate } from '../../../domain/dates/dates';
 const LEFT_OUT = "('removed', 'declined', 'review')";
 
 /**
- * PLAYER-74: SQL, the same for both databases, that finds the players who have neither been in a tournament nor
- * organized one since a day: their `id`, and `last`, the day when they last did. Merged players count as one, also one
- * after another; whoever has no tournament left counts from the day on which they became known.
+ * SQL for both databases: players who have neither been in a tournament nor organized one since a day (PLAYER-74).
+ * Columns: `id`, and `last`, the day of their last tournament. Chains of merged players count as one. A player without
+ * any tournament counts from the day they became known.
  * @param since yyyy-MM-dd
  * @throws RangeError for anything else
  */
 export function buildOutdatedPlayersSql(since: string): string {
-  // The date is a part of the text, since each driver names parameters differently.
+  // The date is part of the text, because each driver names parameters differently.
   if (!isRealDate(since)) throw new RangeError(`Invalid date: ${since}`);
   return `
     WITH RECURSIVE parts(id, whole) AS (

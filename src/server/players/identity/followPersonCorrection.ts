@@ -8,13 +8,13 @@ import type { ClubDatabase } from '../../db/tables';
 import type { StoredEntry } from '../../play/entries/entryRepository';
 import { listPlayersByName } from './namesakes';
 
-/** By every name, also one by which nobody is known again. */
+/** Keyed by any name, including those that identify no player. */
 const toKey = (name: string, phone: string | null): IdentityKey => ({
   phone: phone ?? '',
   nameKey: toNameKey(name),
 });
 
-/** True where the club has more of a player than one entry and the application that it came from. */
+/** True when the club has more data of a player than one entry and its application. */
 async function isKnownElsewhere(
   database: ClubDatabase,
   playerId: string,
@@ -37,7 +37,7 @@ async function isKnownElsewhere(
   return entries.length + applications.length > 0;
 }
 
-/** True for a player who is merged into another one, or into whom another one is. */
+/** True for a player merged into another one, or with another one merged into them. */
 async function isMerged(database: ClubDatabase, playerId: string): Promise<boolean> {
   const links = await database
     .selectFrom('players')
@@ -54,8 +54,8 @@ async function isMerged(database: ClubDatabase, playerId: string): Promise<boole
 }
 
 /**
- * Leaves of a player the id alone, by which a backup is told whom to forget (PLAYER-65). The club's note goes on with the
- * other player, where both fit.
+ * Leaves only the id of a player, by which a backup knows whom to forget (PLAYER-65). The club's note moves to the
+ * other player if both notes fit.
  */
 async function absorb(database: ClubDatabase, playerId: string, into: string): Promise<void> {
   const noteOf = async (id: string) =>
@@ -87,10 +87,10 @@ async function absorb(database: ClubDatabase, playerId: string, into: string): P
 }
 
 /**
- * PLAYER-1: a person of whom the club has nothing else stays the same player when the desk corrects them, with note,
- * wishes and id; no phone and no name from before are left behind. Of anybody else it is found out anew.
+ * Follows the desk's correction of a person (PLAYER-1). A person without other data stays the same player, with note,
+ * wishes and id. Neither the former phone nor the former name is kept. Any other person is matched again.
  * @param database within the transaction of the correction
- * @param entry as it was before
+ * @param entry before the correction
  */
 export async function followPersonCorrection(
   database: ClubDatabase,

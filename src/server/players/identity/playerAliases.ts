@@ -1,8 +1,8 @@
 import type { ClubDatabase } from '../../db/tables';
 
 /**
- * Reads who stands for whom once players were merged (PLAYER-6).
- * @param database or a transaction, whose own merges count as well
+ * Reads which player represents which after merges (PLAYER-6).
+ * @param database or a transaction, which then includes its own merges
  */
 export async function readPlayerAliases(database: ClubDatabase) {
   const rows = await database
@@ -17,7 +17,7 @@ export async function readPlayerAliases(database: ClubDatabase) {
     rows.flatMap((row) => (row.merged_into ? [[row.id, row.merged_into]] : [])),
   );
 
-  /** No longer than there are merges, should they ever make a circle. */
+  /** Limited to the number of merges, in case they form a circle. */
   function listChain(playerId: string): string[] {
     const chain = [playerId];
     for (let next = targets.get(playerId); next !== undefined; next = targets.get(next)) {
@@ -31,13 +31,13 @@ export async function readPlayerAliases(database: ClubDatabase) {
     /** The player at the end of an id's chain of merges. */
     resolve: (playerId: string): string => listChain(playerId).at(-1)!,
 
-    /** The same; null where somebody in the chain is forgotten. */
+    /** The same; null when a player in the chain is forgotten. */
     findActive(playerId: string): string | null {
       const chain = listChain(playerId);
       return chain.some((id) => forgottenIds.has(id)) ? null : chain.at(-1)!;
     },
 
-    /** The player, and then everybody merged with them, in either direction. */
+    /** The player, then all players merged with them in either direction. */
     listMerged(playerId: string): string[] {
       const found = new Set([playerId]);
       for (let before = 0; before < found.size;) {

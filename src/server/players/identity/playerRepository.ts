@@ -5,17 +5,17 @@ import type { ClubDatabase } from '../../db/tables';
 import { neverAcceptedSql } from '../../play/entries/reviewEntries';
 import { buildOutdatedPlayersSql } from './buildOutdatedPlayersSql';
 
-/** A tournament that is not in the trash, with what says whether anything of its people has changed. */
+/** A tournament outside the trash, and a tag of its people's state. */
 export type TournamentPeopleTag = { id: number; date: string; state: string; hasPlay: boolean };
 
-/** Rows without a player yet: a part of the tags, since the players change when it does. */
+/** Number of rows without a player. Part of the tags, because the players change with it. */
 export const unassignedCountSql = sql<number>`(SELECT count(*) FROM play_entries
   WHERE player_id IS NULL AND NOT ${neverAcceptedSql})
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 
 /**
- * Composed once: that is what names a file (`buildIncarnationColumnSql`). It is read every second (PLAYER-80), so each table is gone
- * through once.
+ * Composed once, which gives a file its name (`buildIncarnationColumnSql`). Scans each table once, because it is read
+ * every second (PLAYER-80).
  */
 const findStates = compileQuery((database) =>
   database.selectFrom('list_state').select([
@@ -33,7 +33,7 @@ const findStates = compileQuery((database) =>
 export function createPlayerRepository(database: ClubDatabase) {
   const instance = buildIncarnationColumnSql(database).as('instance');
   return {
-    /** The tag of everything that players are made of. */
+    /** The tag of all data that the players are built from. */
     async readTag(): Promise<string> {
       const [row] = await findStates(database, {});
       const { instance, ...counts } = row!;
@@ -59,7 +59,7 @@ export function createPlayerRepository(database: ClubDatabase) {
       }));
     },
 
-    /** Every player that is not forgotten, with those merged into others. */
+    /** Every player who is not forgotten, including merged ones. */
     listActive: () =>
       database
         .selectFrom('players')
@@ -68,14 +68,13 @@ export function createPlayerRepository(database: ClubDatabase) {
         .where('forgotten_at', 'is', null)
         .execute(),
 
-    /** PLAYER-74: who has been in no tournament since a day, with the last day on which they were. */
+    /** Players without a tournament since a day, with their last day (PLAYER-74). */
     async listOutdated(since: string): Promise<Map<string, string>> {
       const query = sql.raw<{ id: string; last: string }>(buildOutdatedPlayersSql(since));
       const { rows } = await query.execute(database);
       return new Map(rows.map(({ id, last }) => [id, last]));
     },
 
-    /** The date, start and type of tournaments. */
     listStarts: (tournamentIds: readonly number[]) =>
       database
         .selectFrom('tournaments')
@@ -83,7 +82,7 @@ export function createPlayerRepository(database: ClubDatabase) {
         .where('id', 'in', tournamentIds)
         .execute(),
 
-    /** @returns whether the player still had the expected version */
+    /** @returns true when the player had the expected version */
     async setNote(id: string, note: string, expectedVersion: number): Promise<boolean> {
       const row = await database
         .updateTable('players')
@@ -96,7 +95,7 @@ export function createPlayerRepository(database: ClubDatabase) {
       return row !== undefined;
     },
 
-    /** @param into null: a player of its own again */
+    /** @param into null makes it a separate player again */
     async setMerged(id: string, into: string | null): Promise<void> {
       await database
         .updateTable('players')
@@ -105,7 +104,7 @@ export function createPlayerRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** The entries of a tournament, and the applications for it. */
+    /** The entries of a tournament and its applications. */
     async listAppearanceRows(tournamentId: number) {
       const entries = await database
         .selectFrom('play_entries')

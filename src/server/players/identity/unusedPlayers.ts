@@ -5,12 +5,12 @@ import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { assignPlayersToEntries } from './assignPlayersToEntries';
 
-/** Players that are deleted at once, at least: those who are merged go together. */
+/** Minimum number of players deleted at once: merged ones go together. */
 const PLAYERS_AT_ONCE = 100;
 
 /**
- * SQL, the same for both databases, that finds the players to whom no entry and no application points, nor to anybody
- * merged with them (`whole`). Whoever was forgotten stays: a backup is told so (PLAYER-65).
+ * SQL for both databases: players without an entry or application of their own or of any merged player (`whole`).
+ * Forgotten players stay, for backups (PLAYER-65).
  */
 export const UNUSED_PLAYERS_SQL = `
   WITH RECURSIVE parts(id, whole) AS (
@@ -26,7 +26,7 @@ export const UNUSED_PLAYERS_SQL = `
     ) pointers ON pointers.player_id = used.id
   )`;
 
-/** The first of them, whole. */
+/** The first of them, with all merged players. */
 async function listUnused(database: ClubDatabase): Promise<string[]> {
   const query = sql.raw<{ id: string; whole: string }>(`${UNUSED_PLAYERS_SQL} ORDER BY whole`);
   const { rows } = await query.execute(database);
@@ -35,14 +35,14 @@ async function listUnused(database: ClubDatabase): Promise<string[]> {
   return (end === -1 ? rows : rows.slice(0, end + 1)).map(({ id }) => id);
 }
 
-/** @returns how many there were */
+/** @returns the number of unused players */
 const removeSome = (database: ClubDatabase, clock: Clock): Promise<number> =>
   withTransaction(database, async (transaction) => {
-    // Somebody who has just come may be one of them.
+    // A player of a new row may be among them.
     await assignPlayersToEntries(transaction, clock);
     const found = await listUnused(transaction);
     if (found.length === 0) return 0;
-    // Holds them: `assignPlayersToEntries` of another server waits, and does not find them any more.
+    // Locks them: `assignPlayersToEntries` of another server waits, and no longer finds them.
     await transaction
       .updateTable('players')
       .set(({ ref }) => ({ version: ref('version') }))
@@ -61,9 +61,9 @@ const removeSome = (database: ClubDatabase, clock: Clock): Promise<number> =>
   });
 
 /**
- * PLAYER-83: deletes the players of whom the club has nothing any more, with what was noted of them.
- * @param pause is awaited after each part
- * @param ending tells it to leave the rest to the next time
+ * Deletes players without any data left, with their notes (PLAYER-83).
+ * @param pause awaited after each part
+ * @param ending leaves the rest to the next time
  */
 export async function removeUnusedPlayers(
   database: ClubDatabase,

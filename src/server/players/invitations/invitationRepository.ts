@@ -1,10 +1,10 @@
 import type { ClubDatabase } from '../../db/tables';
 import { readPlayerAliases } from '../identity/playerAliases';
 
-/** All SQL of who was asked to come. */
+/** All SQL of invitations. */
 export function createInvitationRepository(database: ClubDatabase) {
   return {
-    /** Those merged into another are asked as that one; of several times it is the last. */
+    /** Invitations of merged players count as the remaining player's; the latest one counts. */
     async listByTournament(tournamentId: number): Promise<{ playerId: string; at: string }[]> {
       const { resolve } = await readPlayerAliases(database);
       const rows = await database
@@ -18,7 +18,7 @@ export function createInvitationRepository(database: ClubDatabase) {
       return [...last].map(([playerId, at]) => ({ playerId, at }));
     },
 
-    /** How many of the ids are those of players. */
+    /** Counts the ids that belong to players. */
     async countKnown(playerIds: readonly string[]): Promise<number> {
       const rows = await database
         .selectFrom('players')
@@ -29,7 +29,7 @@ export function createInvitationRepository(database: ClubDatabase) {
       return rows.length;
     },
 
-    /** @param at ISO instant, UTC; that of whoever was asked before is replaced */
+    /** @param at ISO instant, UTC; replaces that of an earlier invitation */
     async add(tournamentId: number, playerIds: readonly string[], at: string): Promise<void> {
       await database
         .insertInto('player_invitations')

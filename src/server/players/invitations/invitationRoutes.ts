@@ -17,7 +17,7 @@ import { createInvitationRepository } from './invitationRepository';
 import { PLAYERS_CONTRACT_TAG } from '../contract/operations';
 import type { PlayersDependencies } from '../profiles/playerList';
 
-/** As many as a press can mark. */
+/** The maximum that one press can mark. */
 const ASKED_AT_ONCE = 200;
 
 const listInvitations: ApiOperation = {
@@ -69,7 +69,7 @@ const addInvitations: ApiOperation = {
   answers: { 204: { description: 'Сохранено.' }, 422: createProblemResponse('Такого игрока нет.') },
 };
 
-/** PLAYER-8: who was asked to come to a tournament. */
+/** The invitations of players to a tournament (PLAYER-8). */
 export function registerInvitationRoutes(
   app: FastifyInstance,
   { database, clock }: PlayersDependencies,

@@ -9,12 +9,12 @@ import { listAppearances } from './listAppearances';
 
 type Dependencies = { database: ClubDatabase; playStates: PlayStates };
 
-/** Other requests get their turn after so many ms. */
+/** Milliseconds after which other requests get their turn. */
 export const SLICE_MS = 10;
 
 /**
- * PLAYER-3: who was in which tournament, by the player's id. Only what has changed is read, and added up from its
- * changes, in slices: a score that is entered costs one play.
+ * Players' tournaments, by player id (PLAYER-80). Reads and folds only what has changed, in slices: a new score costs
+ * one play.
  */
 export function createAppearanceCache({ database, playStates }: Dependencies) {
   const repository = createPlayerRepository(database);
@@ -38,7 +38,7 @@ export function createAppearanceCache({ database, playStates }: Dependencies) {
       const found = cache.get(tournament.id);
       const appearances =
         found?.state === tournament.state ? found.appearances : await readAppearances(tournament);
-      // An appearance without a player is read again: it can get one without any change of its tournament.
+      // An appearance without a player is read again, because it may get one without a change of its tournament.
       if (appearances.every(({ playerId }) => playerId !== null))
         cache.set(tournament.id, { state: tournament.state, appearances });
       for (const appearance of appearances) {

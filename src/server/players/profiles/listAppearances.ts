@@ -11,7 +11,7 @@ type AppearanceRows = Awaited<ReturnType<PlayerRepository['listAppearanceRows']>
 type EntryRow = AppearanceRows['entries'][number];
 type ApplicationRow = AppearanceRows['applications'][number];
 
-/** Entries of which nobody is made a player: undone, declined, or not looked at by the desk yet. */
+/** Statuses of entries without a player: undone, declined, or not yet reviewed by the desk. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
 
 const isSamePerson = (application: ApplicationRow, entry: EntryRow): boolean =>
@@ -24,8 +24,8 @@ const isSamePerson = (application: ApplicationRow, entry: EntryRow): boolean =>
   );
 
 /**
- * Lists the people who were in a tournament, or have applied for it.
- * @param state of its play, with nothing in it where there is none
+ * Lists the people who were in a tournament or applied for it.
+ * @param state of its play; an empty one without a play
  */
 export function listAppearances(
   { id: tournamentId, date, hasPlay }: TournamentPeopleTag,
@@ -58,7 +58,7 @@ export function listAppearances(
     ];
   });
   const entriesByApplication = new Map(entries.map((row) => [row.application_id, row]));
-  // Of one whose entry the desk has given to somebody else the application is all that is left.
+  // An application whose entry the desk gave to another person is all that is left of its applicant.
   const isOnlyApplied = (row: ApplicationRow) => {
     const entry = entriesByApplication.get(row.id);
     if (!entry) return true;

@@ -27,7 +27,7 @@ type Dependencies = {
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
 };
 
-/** PLAYER-5, PLAYER-6: everything about one player. */
+/** Cards with everything about a player (PLAYER-4, PLAYER-6). */
 export function createPlayerCards(dependencies: Dependencies) {
   const { database, clock, timeZone, playStates } = dependencies;
   const { readAppearances, readRatings, findOutdated } = dependencies;

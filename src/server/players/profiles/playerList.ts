@@ -17,21 +17,20 @@ export type PlayersDependencies = {
   timeZone: string;
 };
 
-/** The list as it is sent. */
 type PlayerListJson = { etag: string; json: Buffer };
 
 const BREAK = ',\n';
 
 type Sources = {
-  /** PLAYER-74: the players whom the club is asked whether to forget. */
+  /** Players to offer for forgetting (PLAYER-74). */
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
-  /** In the list's tag. */
+  /** Part of the list's tag. */
   forgetAfterMonths?: number | null;
   readAppearances: () => Promise<Map<string, AppearanceWithPlayer[]>>;
   readRatings: () => Promise<Ratings>;
 };
 
-/** PLAYER-2, PLAYER-3: all players, kept ready until something that they are made of changes. */
+/** All players, cached until any of their data change (PLAYER-2, PLAYER-80). */
 export function createPlayerList(dependencies: PlayersDependencies & Sources) {
   const { database, clock, timeZone, readAppearances, readRatings } = dependencies;
   const { findOutdated } = dependencies;
@@ -62,16 +61,16 @@ export function createPlayerList(dependencies: PlayersDependencies & Sources) {
   }
 
   return {
-    /** The list's tag as it is now, after new applications and entries have got their players. */
+    /** The list's current tag, after new applications and entries have got their players. */
     async readEtag(): Promise<string> {
       await assignPlayersToEntries(database, clock);
       return readTag();
     },
 
-    /** @param etag as it was read before: what is stored meanwhile may be in the list already */
+    /** @param etag read before: later writes may already be in the list */
     async readCurrent(etag: string): Promise<PlayerListJson> {
       if (current?.etag === etag) return current;
-      // Those who ask meanwhile share one reading.
+      // Simultaneous requests share one reading.
       if (reading?.etag !== etag) {
         const before = reading?.list.catch(() => undefined);
         reading = { etag, list: Promise.resolve(before).then(() => read(etag)) };

@@ -12,8 +12,8 @@ export type PlayersTagDependencies = {
 };
 
 /**
- * PLAYER-3, PLAYER-80: the tag of all players as they are now, for the list, the cards and the events. It names nobody.
- * @returns reads it
+ * The tag of all players for the list, the cards and the events (PLAYER-80). Contains no personal data.
+ * @returns a function that reads it
  */
 export function createPlayersTag(dependencies: PlayersTagDependencies): () => Promise<string> {
   const { database, clock, timeZone, forgetAfterMonths = null } = dependencies;

@@ -18,12 +18,12 @@ const findStates = compileQuery((database) =>
     ]),
 );
 
-/** All SQL of what the rating is made from. */
+/** All SQL of the rating's data. */
 export function createRatingRepository(database: ClubDatabase) {
-  // Versions come again once an earlier state was put back. Composed once: that is what names a file.
+  // Versions repeat after a restore to an earlier state. Composed once, which gives a file its name.
   const instance = buildIncarnationColumnSql(database).as('instance');
   return {
-    /** The tag of all of it together, which changes with a score, a merge, or a tournament's day. */
+    /** The tag of all these data, which changes with a score, a merge, or a tournament's day. */
     async readTag(): Promise<string> {
       const [state] = await findStates(database, {});
       const { instance, ...counts } = state!;
@@ -43,7 +43,7 @@ export function createRatingRepository(database: ClubDatabase) {
         .orderBy('t.id')
         .execute(),
 
-    /** Whose the entries are; those that belong to nobody yet are missing. */
+    /** The players by entry id. Entries without a player are missing. */
     async readPlayersByEntry(): Promise<Map<string, string>> {
       const rows = await database
         .selectFrom('play_entries')
@@ -53,7 +53,7 @@ export function createRatingRepository(database: ClubDatabase) {
       return new Map(rows.map((row) => [row.id, row.player_id!]));
     },
 
-    /** What players have said of their level, oldest first. */
+    /** The levels that players have stated, oldest first. */
     async listStatedLevels(): Promise<{ playerId: string; level: number }[]> {
       const listLevels = (table: 'play_entries' | 'applications') =>
         database

@@ -23,19 +23,19 @@ type FormPoint = { tournamentId: number; date: string; level: number };
 
 export type Ratings = {
   levels: ReadonlyMap<string, RatedLevel>;
-  /** Of a player who may be merged into another one. */
+  /** The player may have been merged into another one. */
   findLevel: (playerId: string) => number | null;
-  /** By player, the oldest tournament first; only since they have enough matches. */
+  /** By player, oldest tournament first. Starts when the player has enough matches. */
   form: ReadonlyMap<string, readonly FormPoint[]>;
 };
 
-/** A play as it is stored in one life of the database. */
+/** A play's version in one life of the database. */
 type RatedPlay = { id: number; version: number; instance: string | null };
 
-/** Matches that are rated at once: everybody waits meanwhile, some milliseconds. */
+/** Matches rated at once, a few milliseconds; other requests wait meanwhile. */
 const MATCHES_AT_ONCE = 100;
 
-/** The match by its players; null where they are not four. */
+/** The match with players in place of entries; null unless they are four. */
 function findMatchByPlayers(
   { a, b, ...scores }: RatedMatch,
   playerOf: (entryId: string) => string | null,
@@ -49,13 +49,13 @@ function findMatchByPlayers(
 type Dependencies = { database: ClubDatabase; clock: Clock; playStates: PlayStates };
 
 /**
- * PLAYER-43: the players' ratings as the plays are now. They are counted anew, from the first match on, when they
- * are asked for and something has changed; a play is folded again only where it has.
+ * The current ratings of players (PLAYER-43). After a change the next read counts them again from the first match. A
+ * play is folded again only when it has changed.
  */
 export function createRatings({ database, clock, playStates }: Dependencies) {
   const repository = createRatingRepository(database);
   const share = createSharedReads<Ratings>(1);
-  /** Of all plays, which are more than `playStates` keeps. */
+  /** Covers all plays, which are more than `playStates` keeps. */
   const shareMatches = createSharedReads<readonly RatedMatch[]>(Infinity);
 
   const readMatches = ({ id, version, instance }: RatedPlay) =>
@@ -110,7 +110,7 @@ export function createRatings({ database, clock, playStates }: Dependencies) {
 
   return async (): Promise<Ratings> => {
     await assignPlayersToEntries(database, clock, () => nextTurn());
-    // A change stored meanwhile may be in it already, and changes the tag.
+    // A change stored meanwhile may be included already, and changes the tag.
     return share(0, await repository.readTag(), computeRatings);
   };
 }

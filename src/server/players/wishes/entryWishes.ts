@@ -7,12 +7,12 @@ import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { readPlayerAliases } from '../identity/playerAliases';
 import { createWishRepository, type PlayerWish } from './wishRepository';
 
-/** DRAW-24: for several players at once; null takes the wishes between them away. */
+/** A wish about several players; null removes the wishes between them (DRAW-24). */
 export type WishRequest = { entryIds: readonly string[]; kind: WishKind | null };
 
 type EntryPlayer = { entryId: string; playerId: string };
 
-/** A play's entries with their players, those who are merged as one; without those not looked for yet. */
+/** A play's entries with their players, merged ones as one. Entries without a player are left out. */
 async function listEntryPlayers(
   database: ClubDatabase,
   tournamentId: number,
@@ -24,11 +24,11 @@ async function listEntryPlayers(
   );
 }
 
-/** Of two wishes of the same two, which merged players have of each other, the last one holds: it asks for both. */
+/** Merged players may have two wishes about the same pair. The later kind in WISH_KINDS wins, since it demands both. */
 const sortByKind = (wishes: readonly PlayerWish[]): PlayerWish[] =>
   wishes.toSorted((one, other) => WISH_KINDS.indexOf(one.kind) - WISH_KINDS.indexOf(other.kind));
 
-/** DRAW-24: what the players of a play are not to do together, by their entries. */
+/** The wishes about a play's players, by entry (DRAW-24). */
 export async function readPlayWishes(
   database: ClubDatabase,
   tournamentId: number,
@@ -45,7 +45,7 @@ export async function readPlayWishes(
       .map(({ entryId }) => entryId);
   const byTwo = new Map<string, Wish<string>>();
   for (const { one, other, kind } of sortByKind(wishes)) {
-    // They were taken for two, and are one.
+    // The two players turned out to be one.
     if (resolveAlias(one) === resolveAlias(other)) continue;
     for (const entry of listEntryIds(one)) {
       for (const partner of listEntryIds(other)) {
@@ -58,9 +58,9 @@ export async function readPlayWishes(
 }
 
 /**
- * DRAW-24: sets a wish of every two of these, in place of any that they have, or takes it away.
- * @param database within a transaction, before which players were looked for (`assignPlayersToEntries`)
- * @throws ProblemError 422 for an entry that is not in the play, or two of the same person
+ * Sets a wish for each pair of these entries, replacing earlier ones, or removes the wishes (DRAW-24).
+ * @param database a transaction, opened after `assignPlayersToEntries`
+ * @throws ProblemError 422 for an entry that is not in the play, or two of the same player
  */
 export async function storeEntryWishes(
   database: ClubDatabase,

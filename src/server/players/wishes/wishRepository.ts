@@ -3,10 +3,10 @@ import type { ClubDatabase } from '../../db/tables';
 
 export type PlayerWish = { one: string; other: string; kind: WishKind };
 
-/** All SQL of what players are not to do together (DRAW-20). */
+/** All SQL of wishes about players (DRAW-20). */
 export function createWishRepository(database: ClubDatabase) {
   return {
-    /** All that there are in the club: few, since the desk sets them one by one. */
+    /** All wishes of the club. They are few, since the desk sets them one by one. */
     listAll: (): Promise<PlayerWish[]> =>
       database
         .selectFrom('player_wishes')
