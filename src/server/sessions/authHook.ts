@@ -3,7 +3,7 @@ import type { Caller, CallerSession, SignIn } from './signIn';
 
 const CALLER = 'caller';
 
-/** Requires a sign-in for every route that is registered afterwards, and keeps its caller with the request. */
+/** Requires a sign-in for every route registered afterwards, and stores the caller with the request. */
 export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
   app.decorateRequest(CALLER, null);
   app.addHook('onRequest', async (request) => {
@@ -14,9 +14,9 @@ export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
 
 const findCaller = (request: FastifyRequest) => request.getDecorator<Caller | null>(CALLER);
 
-/** The name of the administrator who makes a call. */
+/** The name of the calling administrator. */
 export const getCallerName = (request: FastifyRequest): string => findCaller(request)!.username;
 
-/** The session in which a call is made; null for one that was refused. */
+/** The session of a call; null for a refused one. */
 export const getCallerSession = (request: FastifyRequest): CallerSession | null =>
   findCaller(request)?.session ?? null;

@@ -1,7 +1,7 @@
 import { isInstantNear } from '../../domain/dates/durations';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a device is known after its last sign-in. */
+/** The time a device stays known after its last sign-in. */
 const DEVICE_LIFETIME_MS = 90 * 24 * 60 * 60_000;
 const ID_BYTES = 16;
 const PROOF = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
@@ -10,9 +10,8 @@ const computeMac = (passwordHash: string, id: string, end: string): Buffer =>
   createHmac('sha256', passwordHash).update(`device ${id} ${end}`).digest();
 
 /**
- * TRUST-61: what tells a device again from which the administrator has signed in. It lets nobody in.
- * Its key is the stored hash of the password, with its salt of 128 bits: nothing else has to be stored,
- * and a new password makes every proof void.
+ * Proof of a device from which the administrator has signed in (TRUST-61). It does not grant access. Its key is the
+ * stored hash of the password, with a salt of 128 bits. Nothing else is stored, and a new password voids every proof.
  * @param now ms since the epoch
  */
 export function createDeviceProof(passwordHash: string, now: number): string {
@@ -21,10 +20,10 @@ export function createDeviceProof(passwordHash: string, now: number): string {
   return `${id}.${end}.${computeMac(passwordHash, id, end).toString('base64url')}`;
 }
 
-/** The id of the device whose proof it is; null where it proves nothing, or nothing any more. */
+/** The id of the proved device; null for an invalid or expired proof. */
 export function verifyDeviceProof(proof: string, passwordHash: string, now: number): string | null {
   const [, id, end, mac] = PROOF.exec(proof) ?? [];
-  // None is made to hold for longer, unless by a clock that runs ahead.
+  // Only a clock that ran ahead makes a proof with a longer life.
   if (
     !id ||
     !end ||

@@ -1,17 +1,17 @@
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 
-/** Addresses remembered at once. */
+/** Maximum stored addresses. */
 export const FAILURE_ADDRESSES_MAX = 10_000;
 
-/** TRUST-32: the row with this empty address says when all failures were forgiven. */
+/** The row with this empty address holds the instant at which all failures were forgiven (TRUST-31). */
 const FORGIVEN = '';
 
-/** What the database knows of an address; instants are ms since the epoch. */
+/** The database's data of an address. Instants are ms since the epoch. */
 export type StoredFailures = {
   /** The latest last. */
   instants: readonly number[];
-  /** What a server still holds in memory from before that instant is forgiven; -Infinity for none. */
+  /** Failures before that instant are forgiven, including those in a server's memory; -Infinity for none. */
   forgivenAt: number;
 };
 
@@ -67,7 +67,7 @@ export function createFailureRepository(database: ClubDatabase) {
 
     /**
      * Changes the failures of an address.
-     * @param computeInstants gives those that it has from now on, of those that it had
+     * @param computeInstants returns its new failures
      */
     update: (
       address: string,
@@ -84,7 +84,7 @@ export function createFailureRepository(database: ClubDatabase) {
         await write(transaction, address, instants);
       }),
 
-    /** Deletes all failures; running servers drop those from before that instant from their memory as well. */
+    /** Deletes all failures. Running servers also drop those before that instant from their memory. */
     forgiveAll: (at: number): Promise<void> =>
       withTransaction(database, async (transaction) => {
         await transaction.deleteFrom('sign_in_failures').execute();
@@ -94,10 +94,7 @@ export function createFailureRepository(database: ClubDatabase) {
           .execute();
       }),
 
-    /**
-     * Deletes the addresses whose last failure was so many ms ago, or that a clock running ahead has dated as far in the
-     * future.
-     */
+    /** Deletes addresses whose last failure was `lifetime` ms ago, or is dated as far ahead by a wrong clock. */
     async deleteOld(now: number, lifetime: number): Promise<void> {
       await database
         .deleteFrom('sign_in_failures')

@@ -9,13 +9,13 @@ import type { SessionRepository } from './sessionRepository';
 
 const FILE_NAME = 'initial-admin-password';
 
-/** Where the first password is left when nobody sees the terminal: beside a database that is a file. */
+/** File for the first password without a terminal, in the folder of the database's file. */
 export const getInitialPasswordFile = (dataFolder: string): string =>
   path.join(dataFolder, FILE_NAME);
 
 type Settings = {
   username: string;
-  /** ADMIN_PASSWORD, where it is set. */
+  /** Value of ADMIN_PASSWORD, if set. */
   password: string | undefined;
   dataFolder: string;
 };
@@ -24,11 +24,11 @@ type Dependencies = {
   sessions: SessionRepository;
   passwords: Passwords;
   clock: Clock;
-  /** Whether a person reads what is printed. */
+  /** True when a person reads the output. */
   isTerminal: boolean;
 };
 
-/** @throws OperatorError where it cannot be written, as in a container that keeps nothing */
+/** @throws OperatorError when it cannot be written, for example in a container without storage */
 async function savePasswordFile(file: string, password: string): Promise<void> {
   try {
     createPrivateFolder(path.dirname(file));
@@ -69,12 +69,11 @@ async function listDifferences(settings: Settings, { sessions, passwords }: Depe
 }
 
 /**
- * Makes the administrator on the first start; later the database counts, and settings that differ from it are told.
- * SCALE-1: of servers that start for the first time at once one makes it.
- * @returns lines for the person who started the server, in Russian; the random password is among
- *   them only on a terminal
- * @throws OperatorError where the first password is too weak (TRUST-71) or cannot be left in its file: then
- *   nothing is stored. One that an administrator has already stops no start.
+ * Adds the administrator on the first start. Later the database counts, and differing settings are reported. Of servers
+ * that start for the first time together one adds the administrator (SCALE-1).
+ * @returns Russian lines for the operator; only on a terminal they contain a random password
+ * @throws OperatorError when the first password is too weak (TRUST-71) or its file cannot be written; nothing is stored
+ * then. A stored password never stops a start.
  */
 export async function ensureAdministrator(
   settings: Settings,
@@ -89,8 +88,8 @@ export async function ensureAdministrator(
   const isTold = settings.password !== undefined || isTerminal;
   const file = getInitialPasswordFile(dataFolder);
   const passwordHash = await passwords.hash(password);
-  // The file is written before the administrator is stored, or a crash between the two would lose the
-  // password for good; and only by the server whose administrator it is, or another would overwrite it.
+  // The file is written before the administrator is stored, because a crash between the two would lose the password.
+  // Only the server that adds the administrator writes it, or another would overwrite it.
   const isAdded = await sessions.addAdministrator(
     { username, passwordHash },
     getIsoNow(clock),

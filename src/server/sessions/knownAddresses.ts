@@ -3,16 +3,16 @@ import type { Clock } from '../lib/clock';
 import { createLruMap } from '../lib/lruMap';
 
 const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
-/** Only who holds the password or a token can add one. */
+/** Only a holder of the password or a token can add one. */
 const KNOWN_MAX = 1_000;
 
-/** Addresses from which the administrator was let in during the last 30 days. */
+/** Addresses with a successful sign-in or token within the last 30 days. */
 type KnownSignInAddresses = {
   add: (address: string) => void;
   has: (address: string) => boolean;
 };
 
-/** TRUST-17: in memory, since the first request with a token after a restart fills it again. */
+/** In memory: after a restart the first request with a token fills it again (TRUST-17). */
 export function createKnownAddresses(clock: Clock): KnownSignInAddresses {
   const addedAt = createLruMap<string, number>(KNOWN_MAX);
   return {

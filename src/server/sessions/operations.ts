@@ -60,7 +60,7 @@ const session: JsonSchema = {
   properties,
 };
 
-/** LOGIN-6, AUTH-3: starts a session by name and password. */
+/** Starts a session by name and password (LOGIN-6, AUTH-3). */
 export const signInOperation: ApiOperation = {
   id: 'signIn',
   tag,
@@ -78,7 +78,7 @@ export const signInOperation: ApiOperation = {
   },
 };
 
-/** AUTH-5: ends the session of a token. */
+/** Ends the session of a token (AUTH-5). */
 export const signOutOperation: ApiOperation = {
   id: 'signOut',
   tag,

@@ -1,19 +1,17 @@
 import { createLruMap } from '../lib/lruMap';
 import { ProblemError } from '../lib/problem';
 
-/** Hashes at once; more would take the thread pool and the processors from everything else. */
+/** Simultaneous hashes. More would take the thread pool and the processors from all other work. */
 export const HASHES_AT_ONCE = 2;
-/** One place is kept for those who are known. */
+/** One place is reserved for known clients. */
 const FOR_STRANGERS = HASHES_AT_ONCE - 1;
-/** The rank of an address that is known; a stranger's begins with 0. */
+/** The rank of a known address; a stranger's starts at 0. */
 export const KNOWN_SIGN_IN_ADDRESS_RANK = -1;
-/** Attempts of one address under way at once. */
 const SIGN_INS_AT_ONCE_MAX = 16;
 const WAITING_HASHES_MAX = 200;
 const TURNED_AWAY_MAX = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** The attempts of one address. */
 type Line = { length: number; end: Promise<unknown> };
 
 type Waiting = {
@@ -35,16 +33,16 @@ const countPlaces = (rank: number): number =>
   rank === KNOWN_SIGN_IN_ADDRESS_RANK ? HASHES_AT_ONCE : FOR_STRANGERS;
 
 /**
- * TRUST-17: the attempts of an address stand in a line of its own, whose first waits with those of the others for a
- * place to hash. Among equals the newest goes first: under a flood one is served at once, in place of all too late.
- * Who is turned away comes back a rank lower, or turning up again would make them the newest.
+ * Queues the attempts of each address separately (TRUST-17). The first of each queue waits with the others' for a place
+ * to hash. Among equals the newest goes first: under a flood one is served immediately, rather than all too late. A
+ * refused client returns one rank lower; otherwise repeating would make it the newest.
  */
 export function createPasswordQueue() {
   const lines = new Map<string, Line>();
   let running = 0;
   /** The next one is the last element. */
   const waiting: Waiting[] = [];
-  /** The number of times an address was turned away since its last hash. */
+  /** Refusals of an address since its last hash. */
   const turnedAway = createLruMap<string, number>(TURNED_AWAY_MAX);
 
   function enqueue(entry: Waiting): void {
@@ -66,10 +64,9 @@ export function createPasswordQueue() {
 
   return {
     /**
-     * Runs the attempts of one address one after another, so that none escapes the count and an address has one place
-     * among those that wait. An attempt whose connection was closed keeps its turn: leaving and coming back would
-     * otherwise put it first.
-     * @throws ProblemError 503 where too many of them wait
+     * Runs the attempts of one address one after another, so that each is counted. The address has one place
+     * in the queue. An attempt with a closed connection keeps its turn: otherwise reconnecting would put it first.
+     * @throws ProblemError 503 when too many of them wait
      */
     async runAttempt<Result>(address: string, attempt: () => Promise<Result>): Promise<Result> {
       const line = lines.get(address) ?? { length: 0, end: Promise.resolve() };
@@ -88,8 +85,8 @@ export function createPasswordQueue() {
 
     /**
      * Runs the work that hashes a password when its turn comes; called by an attempt.
-     * @param givenRank the lower, the sooner
-     * @throws ProblemError 503 where too many wait
+     * @param givenRank lower ranks go first
+     * @throws ProblemError 503 when too many wait
      */
     async runHash<Result>(
       address: string,

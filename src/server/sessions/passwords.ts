@@ -13,10 +13,10 @@ const KEY_BYTES = 32;
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 256;
 
-/** Hashes and checks passwords; the hash's text carries its own parameters and salt. */
+/** Hashes and checks passwords. The hash's text includes its parameters and salt. */
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** A null hash takes as long as a real one, and matches nothing. */
+  /** A null hash takes as long as a real one and never matches. */
   isMatch: (password: string, hash: string | null) => Promise<boolean>;
 };
 
@@ -24,7 +24,7 @@ function deriveKey(password: string, salt: Buffer, cost: PasswordCost): Promise<
   // scrypt needs more memory for these parameters than Node allows by default.
   const maxmem = 128 * cost.blockSize * (cost.cost + cost.parallelization + 2);
   return new Promise((resolve, reject) => {
-    // «й» may be typed as one character or two; normalize, so that both give the same key.
+    // «й» may be typed as one character or two. Normalizing gives both the same key.
     scrypt(normalizeLetters(password), salt, KEY_BYTES, { ...cost, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
@@ -55,7 +55,7 @@ function parse(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer } 
   };
 }
 
-/** @param cost for new hashes; a check uses what its hash was made with */
+/** @param cost for new hashes; a check uses the parameters of its hash */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const decoy = formatHash(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   return {
@@ -70,7 +70,7 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   };
 }
 
-/** Why no administrator can have such a password, in Russian; null where one can. */
+/** Returns why a text cannot be a password at all, in Russian; null when it can. */
 export function validatePasswordFormat(password: string): string | null {
   if (password.trim() === '') return 'пароль не может быть пустым';
   if (/\p{Cc}/u.test(password)) return 'в пароле недопустимы управляющие символы';
@@ -79,7 +79,7 @@ export function validatePasswordFormat(password: string): string | null {
   return null;
 }
 
-/** Why a password would be guessed at once, in Russian; null where it would not. */
+/** Returns why a password is easily guessed, in Russian; null when it is not. */
 function validateStrength(password: string, username: string): string | null {
   const text = normalizeLetters(password).toLowerCase();
   const characters = [...text];
@@ -92,7 +92,7 @@ function validateStrength(password: string, username: string): string | null {
 }
 
 /**
- * TRUST-71: why a new password cannot be set, in Russian; null where it can. One that is in use already
+ * Returns why a new password is refused, in Russian; null when it is accepted (TRUST-71). A password already in use
  * stays: see `ensureAdministrator`.
  */
 export const validateNewPassword = (password: string, username: string): string | null =>

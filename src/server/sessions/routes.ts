@@ -13,7 +13,6 @@ const credentials = {
   },
 };
 
-/** Signing in, which is open to everybody. */
 export function registerSignInRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.post<{ Body: { username: string; password: string; device?: string } }>(
     '/auth/login',
@@ -22,7 +21,6 @@ export function registerSignInRoutes(app: FastifyInstance, signIn: SignIn): void
   );
 }
 
-/** Signing out. */
 export function registerSignOutRoutes(app: FastifyInstance, signIn: SignIn): void {
   const config = { operation: signOutOperation };
   app.post('/auth/logout', { config }, async ({ headers }, reply) => {

@@ -5,9 +5,8 @@ import { withTransaction } from '../db/withTransaction';
 import { hashToken } from './tokens';
 
 type Administrator = { username: string; passwordHash: string };
-/** The administrator as the database has it. */
 export type StoredAdministrator = Administrator & {
-  /** When the password was set, or all sessions were ended; ISO instant, UTC. */
+  /** The last change of the password or end of all sessions; ISO instant, UTC. */
   changedAt: string;
 };
 export type StoredSession = { username: string; signedInAt: number };
@@ -21,10 +20,10 @@ const findSessions = compileQuery((database, { tokenHash }: { tokenHash: string 
     .where('token_hash', '=', tokenHash),
 );
 
-/** All SQL of the administrator and the sessions; instants are ms since the epoch. */
+/** All SQL of the administrator and the sessions. Instants are ms since the epoch. */
 export function createSessionRepository(database: ClubDatabase) {
   return {
-    /** The one administrator, or null before the first start. */
+    /** The only administrator; null before the first start. */
     async findAdministrator(): Promise<StoredAdministrator | null> {
       const row = await database
         .selectFrom('administrators')
@@ -37,9 +36,9 @@ export function createSessionRepository(database: ClubDatabase) {
 
     /**
      * Adds the first administrator.
-     * @param beforeAdding done while no other server can add one, and only where there is none
-     * @returns false where there is one already, as another server may have made it just now
-     * @throws what `beforeAdding` does, and then adds nothing
+     * @param beforeAdding runs only if there is none yet, while no other server can add one
+     * @returns false when there is one already, perhaps just added by another server
+     * @throws the error of `beforeAdding`, and then adds nothing
      */
     addAdministrator: (
       { username, passwordHash }: Administrator,
@@ -69,9 +68,8 @@ export function createSessionRepository(database: ClubDatabase) {
       }),
 
     /**
-     * Starts a session of an administrator whose password was checked, and deletes those that have
-     * expired by then.
-     * @returns false where the password has been changed, or all sessions were ended, meanwhile
+     * Starts a session after a checked password, and deletes expired ones.
+     * @returns false when the password was changed or all sessions were ended meanwhile
      */
     startSession: (token: string, checked: StoredAdministrator, at: number): Promise<boolean> =>
       withTransaction(database, async (transaction) => {
@@ -89,7 +87,7 @@ export function createSessionRepository(database: ClubDatabase) {
           .where(({ or, eb }) =>
             or([
               eb('signed_in_at', '<', at - SESSION_LIFETIME_MS),
-              // Dated by a clock that ran ahead: it would be let in once that date has come.
+              // A session dated by a clock that ran ahead would become valid at that date.
               eb('signed_in_at', '>', at + SESSION_LIFETIME_MS),
             ]),
           )
@@ -110,7 +108,7 @@ export function createSessionRepository(database: ClubDatabase) {
       await database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
     },
 
-    /** When those who are signed in did so, the latest first: of the sessions that would be let in. */
+    /** Start times of the valid sessions, latest first. */
     async listSessionTimes(now: number): Promise<number[]> {
       const rows = await database
         .selectFrom('sessions')
@@ -123,8 +121,9 @@ export function createSessionRepository(database: ClubDatabase) {
     },
 
     /**
-     * Ends every session, those that a server holds in memory as well, and says how many there were.
+     * Ends every session, including those in a server's memory.
      * @param at ISO instant, UTC
+     * @returns the number of stored sessions
      */
     endSessions: (at: string): Promise<number> =>
       withTransaction(database, async (transaction) => {

@@ -1,7 +1,7 @@
 import type { StoredSession, SessionRepository, StoredAdministrator } from './sessionRepository';
 import { createWriteBehind } from './writeBehind';
 
-/** Sessions that wait to be stored; only who knows the password can begin one. */
+/** Sessions waiting to be stored. Only a holder of the password can start one. */
 const STARTED_MAX = 1_000;
 
 type StartedSession = StoredSession & { administrator: StoredAdministrator; isRefused: boolean };
@@ -15,12 +15,11 @@ type Dependencies = {
 export type SignedInSessions = ReturnType<typeof createSessionStore>;
 
 /**
- * TRUST-60: sessions begin and end in memory first, so that who signs in or out need not wait until the
- * database takes writes again. Until it does, a session is good on this server only, and an end holds
- * here only; a restart loses both.
+ * Starts and ends sessions in memory first, so that users need not wait until the database accepts writes (TRUST-60).
+ * Until then a session, or its end, is valid on this server only, and a restart loses it.
  */
 export function createSessionStore({ sessions, onFailure }: Dependencies) {
-  /** By their tokens, what is not stored yet. There are no more ends than sessions that are stored. */
+  /** Unsaved starts and ends by token. There are no more ends than stored sessions. */
   const started = new Map<string, StartedSession>();
   const ended = new Set<string>();
   const writes = createWriteBehind({ store, onFailure });
@@ -38,7 +37,7 @@ export function createSessionStore({ sessions, onFailure }: Dependencies) {
     started.delete(token);
   }
 
-  /** Whether the administrator has a new password, or has ended all sessions, since. */
+  /** True when the administrator has changed the password or ended all sessions since. */
   async function isVoid({ administrator }: StartedSession): Promise<boolean> {
     const now = await sessions.findAdministrator();
     const { passwordHash, changedAt } = administrator;
@@ -54,9 +53,9 @@ export function createSessionStore({ sessions, onFailure }: Dependencies) {
 
   return {
     /**
-     * Starts a session of an administrator whose password was just checked.
+     * Starts a session after a checked password.
      * @param at ms since the epoch
-     * @returns false where the password has been changed meanwhile
+     * @returns false when the password was changed meanwhile
      */
     async start(token: string, administrator: StoredAdministrator, at: number): Promise<boolean> {
       const { username } = administrator;
@@ -74,14 +73,14 @@ export function createSessionStore({ sessions, onFailure }: Dependencies) {
       return (await isVoid(session)) ? null : session;
     },
 
-    /** In force at once; resolves when the end is stored, or its storing was postponed. */
+    /** Takes effect immediately. Resolves when the end is stored or its storing was postponed. */
     end(token: string): Promise<void> {
       ended.add(token);
       started.delete(token);
       return writes.save(token);
     },
 
-    /** Stores what is not stored yet, if that is possible soon. */
+    /** Stores what is unsaved, if that is possible soon. */
     close: writes.end,
   };
 }

@@ -12,27 +12,27 @@ import type { SignInThrottle } from './signInThrottle';
 import { isSessionToken, createSessionToken } from './tokens';
 import { toClientKey } from './toClientKey';
 
-/** What a signed-in console is given. */
+/** The response to a successful sign-in. */
 export type GrantedSession = {
   token: string;
   username: string;
   /** ISO instant, UTC. */
   expiresAt: string;
-  /** TRUST-61: by it the device is recognised at its next sign-in. */
+  /** Proof by which the device is recognized at its next sign-in (TRUST-61). */
   device: string;
-  /** What has to be known from now on, in Russian. */
+  /** A notice to show, in Russian. */
   notice?: string;
 };
 
-/** What the requests with one token have in common, and all those with the password. */
+/** A session shared by requests with one token, or by those with the password. */
 export type CallerSession = {
-  /** However the header is spelt; a secret, for comparing alone. */
+  /** The same for any spelling of the header. A secret, only for comparison. */
   readonly id: string;
-  /** Whether the session still holds: the token may have ended since, or the password been changed. */
+  /** False when the token has ended or the password was changed since. */
   readonly isStillValid: () => Promise<boolean>;
 };
 
-/** Who sends a request. */
+/** The sender of a request. */
 export type Caller = { username: string; session: CallerSession };
 
 export type SignIn = ReturnType<typeof createSignIn>;
@@ -43,11 +43,11 @@ type Dependencies = {
   passwords: Passwords;
   throttle: SignInThrottle;
   clock: Clock;
-  /** What whoever signs in is told (TRUST-74); null: nothing. */
+  /** Notice for each sign-in; null for none (TRUST-74). */
   readNotice?: () => string | null;
 };
 
-/** Whom an attempt is counted against. */
+/** The client against whom an attempt is counted. */
 type Client = { name: string; isKnown: boolean };
 
 const createWrongCredentials = () => new ProblemError(401, 'Неверное имя пользователя или пароль');
@@ -62,8 +62,8 @@ const createTooManyAttempts = (seconds: number) =>
   );
 
 /**
- * The credentials in an `Authorization: Basic` header (AUTH-6): a name, and a token or the password.
- * @returns null where there are none
+ * Parses an `Authorization: Basic` header: a name, and a token or the password (AUTH-6).
+ * @returns null without valid credentials
  */
 function parseCredentials(header: string | undefined): { username: string; secret: string } | null {
   const encoded = /^basic +([a-z0-9+/]+=*)$/i.exec(header ?? '')?.[1];
@@ -74,7 +74,7 @@ function parseCredentials(header: string | undefined): { username: string; secre
   return { username: pair.slice(0, colon), secret: pair.slice(colon + 1) };
 }
 
-/** «й» may be typed as one character or two: such names are one, as such passwords are. */
+/** «й» may be typed as one character or two. Both spellings of a name are equal, as with passwords. */
 const isSameName = (one: string, other: string): boolean =>
   normalizeLetters(one) === normalizeLetters(other);
 
@@ -90,7 +90,7 @@ export function createSignIn({
   const known = createKnownAddresses(clock);
   const { runAttempt, runHash } = createPasswordQueue();
 
-  /** LOGIN-6: a wrong name takes as long as a wrong password, and gets the same answer. */
+  /** A wrong name takes as long as a wrong password, and gets the same response (LOGIN-6). */
   async function checkPassword(
     username: string,
     password: string,
@@ -102,7 +102,7 @@ export function createSignIn({
     return isMatch ? named : null;
   }
 
-  /** TRUST-16, TRUST-61: what attempts are counted by. */
+  /** Identifies the client by device or address, for counting attempts (TRUST-16, TRUST-61). */
   async function findClient(ip: string, proof?: string): Promise<Client> {
     const administrator = proof === undefined ? null : await administrators.findAdministrator();
     const id = administrator && verifyDeviceProof(proof!, administrator.passwordHash, clock());
@@ -123,29 +123,29 @@ export function createSignIn({
       const record = await throttle.read(name);
       const { secondsToWait, failures } = record;
       if (secondsToWait > 0) throw createTooManyAttempts(secondsToWait);
-      // TRUST-17: known clients go first, also after a mistyped password.
+      // Known clients go first, even after a mistyped password (TRUST-17).
       const administrator = await runHash(
         name,
         isKnown ? KNOWN_SIGN_IN_ADDRESS_RANK : failures,
         () => checkPassword(username, password),
       );
       if (!administrator) return { stored: throttle.addFailure(name, record) };
-      // Already in force; a successful sign-in does not wait until it is stored.
+      // Already in force. A successful sign-in does not wait until it is stored.
       if (failures > 0) void throttle.removeFailures(name);
       known.add(toClientKey(ip));
       return { administrator };
     });
     if (administrator) return administrator;
-    // The answer waits until the failure is stored, but the next attempt in the queue does not.
+    // The response waits until the failure is stored, the next attempt in the queue does not.
     await stored;
     throw createWrongCredentials();
   }
 
-  /** @returns the administrator's name, as it is stored */
+  /** @returns the administrator's name as stored */
   async function checkToken(name: string, token: string): Promise<string> {
     const session = await sessions.find(token);
     if (!session || !isSameName(session.username, name)) throw createSessionEnded();
-    // AUTH-3, AUTH-4: on the server's clock, by the same rules as in the browser.
+    // On the server's clock, by the same rules as in the browser (AUTH-3, AUTH-4).
     const { username, signedInAt: timestamp } = session;
     const now = clock();
     if (isFromFuture(timestamp, now) || now > getSessionEnd({ username, timestamp })) {
@@ -169,7 +169,7 @@ export function createSignIn({
 
   const createPasswordSession = (passwordHash: string): CallerSession => ({
     id: passwordHash,
-    // Compares the stored hash; nothing is hashed.
+    // Compares the stored hash without hashing anything.
     isStillValid: async () =>
       (await administrators.findAdministrator())?.passwordHash === passwordHash,
   });
@@ -177,8 +177,8 @@ export function createSignIn({
   return {
     /**
      * Checks name and password, and starts a session.
-     * @param proof what an earlier sign-in has given the device
-     * @throws ProblemError 401 for wrong credentials, 429 after too many, 503 with too many at once
+     * @param proof given to the device by an earlier sign-in
+     * @throws ProblemError 401 for wrong credentials, 429 after too many failures, 503 for too many attempts at once
      */
     async signIn(
       name: string,
@@ -201,8 +201,8 @@ export function createSignIn({
     },
 
     /**
-     * AUTH-6: lets a request pass by its Authorization header.
-     * @throws ProblemError 401 without a right one, 429 and 503 only with a password
+     * Admits a request by its Authorization header (AUTH-6).
+     * @throws ProblemError 401 without valid credentials, 429 and 503 only with a password
      */
     async authenticate(header: string | undefined, ip: string): Promise<Caller> {
       const credentials = parseCredentials(header);
@@ -221,7 +221,7 @@ export function createSignIn({
       return { username, session: createPasswordSession(passwordHash) };
     },
 
-    /** AUTH-5: the token in the header is dead from now on; with a password there is no session to end. */
+    /** Ends the token in the header (AUTH-5). With a password there is no session to end. */
     async signOut(header: string | undefined): Promise<void> {
       const credentials = parseCredentials(header);
       if (credentials && isSessionToken(credentials.secret)) await sessions.end(credentials.secret);

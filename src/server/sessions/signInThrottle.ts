@@ -11,41 +11,39 @@ const SIGN_IN_FAILURES_MAX = 5;
 const SIGN_IN_FIRST_WAIT_MS = 5 * 60_000;
 const SIGN_IN_LONGEST_WAIT_MS = 60 * 60_000;
 export const FAILURES_LIFETIME_MS = 24 * 60 * 60_000;
-/** More failures than these do not prolong the wait. */
+/** Further failures do not prolong the wait. */
 const FAILURES_KEPT =
   SIGN_IN_FAILURES_MAX + Math.ceil(Math.log2(SIGN_IN_LONGEST_WAIT_MS / SIGN_IN_FIRST_WAIT_MS));
 
-/** Counts failed sign-ins by address. */
 export type SignInThrottle = {
-  /** An address's failures and its wait. */
   read: (address: string) => Promise<FailureRecord>;
   /**
-   * Adds a failure to what an address had; it counts at once.
-   * @returns resolves when it is stored, or its storing was postponed
+   * Adds a failure to an address; it counts immediately.
+   * @returns resolves when it is stored or its storing was postponed
    */
   addFailure: (address: string, record: FailureRecord) => Promise<void>;
-  /** Deletes the failures of an address; resolves likewise. */
+  /** Deletes the failures of an address; resolves like `addFailure`. */
   removeFailures: (address: string) => Promise<void>;
-  /** Stores what is not stored yet, if that is possible soon. */
+  /** Stores what is unsaved, if that is possible soon. */
   close: () => Promise<void>;
 };
 
 type FailureRecord = {
-  /** Until the next attempt is allowed; 0 where it is now. */
+  /** Seconds until the next attempt is allowed; 0 if it is allowed now. */
   secondsToWait: number;
-  /** How many failures still count: at most as many as make the longest wait. */
+  /** Number of counting failures, at most those of the longest wait. */
   failures: number;
-  /** When they were, ms since the epoch, the latest last. */
+  /** Their instants, ms since the epoch, the latest last. */
   instants: readonly number[];
 };
 
-/** What this server knows of an address and the database does not know yet. */
+/** This server's data of an address that the database does not have yet. */
 type PendingRecord = {
-  /** All failures, those that the database knows included. */
+  /** All failures, including stored ones. */
   readonly instants: readonly number[];
-  /** The last of them, which it does not know. */
+  /** The last of them, which are not stored. */
   readonly unsaved: readonly number[];
-  /** Whether a successful sign-in has made the database's own failures void. */
+  /** True when a successful sign-in has voided the database's own failures. */
   readonly replacesStored: boolean;
 };
 
@@ -65,12 +63,11 @@ const getWaitMs = (failures: number): number =>
       );
 
 /**
- * TRUST-16: five failures of an address close it, and each further one closes it for twice as long;
- * a failure fades after a day. One that was noted while the clock was ahead does not count: it would
- * close its address until then.
+ * Closes an address after five failures, and each further one doubles the wait (TRUST-16). A failure expires after a
+ * day. One noted while the clock was ahead does not count: it would close its address until then.
  *
- * TRUST-60: a failure counts in memory first, so that a database that takes no writes opens nothing.
- * Memory holds only what is not stored yet: several servers share the rest.
+ * A failure counts in memory first, so that a database without writes opens nothing (TRUST-60). Memory holds only what
+ * is not stored yet; several servers share the rest.
  */
 export function createSignInThrottle({ clock, failures, onFailure }: Dependencies): SignInThrottle {
   const pending = new Map<string, PendingRecord>();
@@ -79,11 +76,11 @@ export function createSignInThrottle({ clock, failures, onFailure }: Dependencie
   const filterCounting = (instants: readonly number[]): readonly number[] =>
     instants.filter((at) => clock() - at < FAILURES_LIFETIME_MS && !isFromFuture(at, clock()));
 
-  /** What TRUST-32 has not forgiven meanwhile. */
+  /** Leaves out failures forgiven meanwhile (TRUST-31). */
   const filterUnforgiven = (instants: readonly number[], { forgivenAt }: StoredFailures) =>
     isFromFuture(forgivenAt, clock()) ? instants : instants.filter((at) => at >= forgivenAt);
 
-  /** TRUST-16: those with the fewest failures go first, the oldest among equals. */
+  /** Removes the address with the fewest failures, the oldest among equals (TRUST-16). */
   function removeSurplus(): void {
     if (pending.size <= FAILURE_ADDRESSES_MAX) return;
     const [address] = [...pending].reduce((least, one) =>
@@ -110,17 +107,17 @@ export function createSignInThrottle({ clock, failures, onFailure }: Dependencie
     });
     const latest = pending.get(address);
     if (latest === state) pending.delete(address);
-    // Failures that were noted meanwhile are left to store. A success replaced the state: all of that is left.
+    // Failures noted meanwhile remain to be stored. After a success all of the new state remains.
     else if (latest && !latest.replacesStored) {
       pending.set(address, { ...latest, unsaved: latest.unsaved.slice(state.unsaved.length) });
     }
   }
 
-  /** The longer of the stored and the held instants: while they are being stored, they are in both. */
+  /** Returns the longer of the stored and the held instants: while being stored, they are in both. */
   async function readInstants(address: string): Promise<readonly number[]> {
     const before = pending.get(address);
     const stored = await failures.read(address);
-    // What came to be stored while the database was read may not be in its answer.
+    // The database's response may lack failures stored during the read.
     const state = pending.get(address) ?? before;
     const there = state?.replacesStored ? [] : filterCounting(stored.instants);
     const here = state ? filterCounting(filterUnforgiven(state.instants, stored)) : [];
@@ -130,7 +127,7 @@ export function createSignInThrottle({ clock, failures, onFailure }: Dependencie
   return {
     async read(address) {
       const instants = await readInstants(address);
-      // Another server's clock may be slightly ahead; that must not prolong the wait.
+      // Another server's clock may be slightly ahead, which must not prolong the wait.
       const latest = Math.min(instants.at(-1) ?? -Infinity, clock());
       const end = latest + getWaitMs(instants.length);
       return {

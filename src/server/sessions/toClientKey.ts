@@ -1,6 +1,6 @@
 import { isIP, SocketAddress } from 'node:net';
 
-/** The first four groups of an IPv6 address as Node writes it, without leading zeros and with `::`. */
+/** The first four groups of an IPv6 address in Node's form, without leading zeros and with `::`. */
 function getSubnet(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -12,9 +12,9 @@ function getSubnet(address: string): string {
 }
 
 /**
- * TRUST-16: whom an attempt is counted against. A household or a rented server has a whole /64 of
- * IPv6 addresses; an IPv4 address counts as such, also where it is written as an IPv6 one.
- * @param ip anything that is no address counts as one and the same client
+ * The key under which a client's attempts are counted (TRUST-16). A household or a rented server has a whole /64 of
+ * IPv6 addresses. Each IPv4 address is a separate client, even in IPv6 notation.
+ * @param ip texts that are not addresses all count as one client
  */
 export function toClientKey(ip: string): string {
   const family = isIP(ip);

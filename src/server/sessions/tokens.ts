@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What tells a token from a password, so that it never reaches the password's slow check. */
+/** Distinguishes a token from a password, so that it never reaches the slow password check. */
 export const TOKEN_PREFIX = 'club_';
 const TOKEN_BYTES = 32;
 
@@ -10,6 +10,6 @@ export const createSessionToken = (): string =>
 
 export const isSessionToken = (secret: string): boolean => secret.startsWith(TOKEN_PREFIX);
 
-/** The form in which a token is stored: SHA-256, hex. */
+/** The stored form of a token: SHA-256, hex. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

@@ -1,29 +1,29 @@
 const RETRY_MS = 1_000;
-/** TRUST-29: how long the server's end waits for what is not stored yet. */
+/** Time that the server's stop waits for unsaved data (TRUST-29). */
 const END_MAX_MS = 1_000;
 
 type WriteBehind = {
   /**
-   * Stores what is held for a key.
-   * @returns resolves when it is stored, or was postponed because the database did not take it
+   * Stores the data held for a key.
+   * @returns resolves when they are stored, or postponed because the database refused them
    */
   save: (key: string) => Promise<void>;
-  /** Stores a key no longer: nothing is held for it any more. */
+  /** Stops storing a key, for which no data are held any more. */
   discard: (key: string) => void;
   /** Tries one last time, for a second at most. */
   end: () => Promise<void>;
 };
 
 type Options = {
-  /** Writes what is held for a key by then. */
+  /** Writes the data held for a key at that moment. */
   store: (key: string) => Promise<void>;
   /** Called once when the database begins to refuse. */
   onFailure: (error: unknown) => void;
 };
 
 /**
- * Writes that are in force in memory before they are stored: what the database does not take now is
- * tried again each second. One key is stored at a time, in the order in which they were changed.
+ * Writes that take effect in memory before they are stored. Refused ones are retried each second. One key is stored at
+ * a time, in order of change.
  */
 export function createWriteBehind({ store, onFailure }: Options): WriteBehind {
   const unsaved = new Set<string>();
@@ -49,7 +49,7 @@ export function createWriteBehind({ store, onFailure }: Options): WriteBehind {
         }
       }
     } finally {
-      // In the same step as the end of the loop: a key that is added from now on begins a round.
+      // In the same step as the end of the loop, so that a key added later begins a new round.
       round = undefined;
     }
   }
@@ -66,7 +66,7 @@ export function createWriteBehind({ store, onFailure }: Options): WriteBehind {
   return {
     async save(key) {
       unsaved.add(key);
-      // While the database fails, the timer retries; callers do not wait for another failure.
+      // While the database fails, the timer retries. Callers do not wait for another failure.
       if (!isFailing) await flush();
     },
     discard: (key) => void unsaved.delete(key),

@@ -4,8 +4,8 @@ import type { SignUpPerson } from '../../domain/play/signUp/signUpForm';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * APPLY-7, APPLY-8: the secret of a sign-up's own page. The same form with the same person makes the same one,
- * so that a repeat finds what the first has stored; nobody can guess the form's key.
+ * The secret of a sign-up's own page (APPLY-7, APPLY-8). The same form and person give the same secret, so that a
+ * repeat finds the stored sign-up. The form's key is unguessable.
  */
 export const computeEntrySecret = (
   formKey: string,
@@ -15,9 +15,9 @@ export const computeEntrySecret = (
     .update(JSON.stringify([formKey, givenName, familyName, phone]))
     .digest('base64url');
 
-/** What is stored of a secret: SHA-256, hex. */
+/** The stored form of a secret: SHA-256, hex. */
 export const hashEntrySecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 
-/** Whether a text can be a secret at all. */
+/** True for a text in the form of a secret. */
 export const isEntrySecret = (text: string): boolean => SECRET.test(text);

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a form carries since it was shown. */
+/** Data that a form carries since it was shown. */
 export type FormStamp = {
-  /** Random, of this very form: a repeated form has the same (APPLY-7). */
+  /** Random key of this form, the same when the form is repeated (APPLY-7). */
   key: string;
-  /** When the form was made, ms since the epoch (APPLY-11). */
+  /** Instant of the form's creation, ms since the epoch (APPLY-11). */
   at: number;
 };
 
@@ -17,7 +17,7 @@ const computeSignature = (secret: string, content: string): string =>
   createHmac('sha256', secret).update(content).digest('base64url');
 
 /**
- * APPLY-11: signs a new form.
+ * Signs a new form (APPLY-11).
  * @param secret the play's `sign_up_key`
  */
 export function createFormStamp(secret: string, now: number): string {
@@ -25,7 +25,7 @@ export function createFormStamp(secret: string, now: number): string {
   return `${content}.${computeSignature(secret, content)}`;
 }
 
-/** @returns null where this play did not sign the form */
+/** @returns null when this play did not sign the form */
 export function parseFormStamp(secret: string, text: string): FormStamp | null {
   const [, key, at, signature] = STAMP.exec(text) ?? [];
   if (!key || !at || !signature) return null;

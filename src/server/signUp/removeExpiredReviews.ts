@@ -28,15 +28,15 @@ function listExpired(database: ClubDatabase, clock: Clock) {
 }
 
 /**
- * APPLY-12: deletes the sign-ups under review that were withdrawn, a day after they came, and those that the desk has
- * declined or left without an answer, 30 days after the tournament. Nothing that adds up to the play speaks of them.
+ * Deletes sign-ups under review: withdrawn ones a day after their arrival, declined and unanswered ones 30 days after
+ * the tournament (APPLY-12). The play's changes do not mention them.
  */
 export async function removeExpiredReviews(database: ClubDatabase, clock: Clock): Promise<void> {
   const expired = await listExpired(database, clock).execute();
   for (const tournamentId of new Set(expired.map((entry) => entry.tournamentId))) {
     await withTransaction(database, async (transaction) => {
       const plays = createPlayRepository(transaction);
-      // Locks the play first, as every change of it does: the desk may accept one of them now.
+      // Locks the play first, like every change: the desk may be accepting one of them.
       await plays.start(tournamentId);
       const rows = await listExpired(transaction, clock)
         .where('e.tournament_id', '=', tournamentId)

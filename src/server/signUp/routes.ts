@@ -34,7 +34,7 @@ type Options = {
   publicRequestsMax?: PublicRequestsMax;
 };
 
-/** APPLY-12: seconds, after which it may be quieter. */
+/** Seconds after which fewer sign-ups may be coming (APPLY-12). */
 const RETRY_AFTER = 600;
 
 const createPageNotFound = () =>
@@ -44,7 +44,7 @@ const createSignUpNotFound = () => new ProblemError(404, 'Такой запис�
 type Page = { Params: { token: string } };
 type OwnPage = { Params: { token: string; secret: string } };
 
-/** APPLY-1 to APPLY-13: the pages on which players sign up and cancel, without a sign-in. */
+/** The pages on which players sign up and cancel, without a sign-in (APPLY-1 to APPLY-13). */
 function registerPages(scope: FastifyInstance, options: Options): void {
   const { database, title, signUpLimits: limits = DEFAULT_SIGN_UP_LIMITS } = options;
   const site = { title, assets: readPageAssets(options.consoleFolder, 'page') };
@@ -63,7 +63,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   }
 
   /**
-   * APPLY-8: whoever has the secret of a sign-up; it holds when the page of its tournament has a new address.
+   * Reads the sign-up of a secret (APPLY-8). The secret stays valid when the sign-up page gets a new address.
    * @throws ProblemError 404
    */
   async function readOwnEntry(secret: string) {
@@ -71,7 +71,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
       ? await persons.findByHash(hashEntrySecret(secret))
       : undefined;
     const target = entry && (await targets.findByTournament(entry.tournament_id));
-    // One in review may be gone from the play already (APPLY-12).
+    // A sign-up under review may be gone from the play already (APPLY-12).
     if (!entry || !target || !findSignUpPosition(target.play, entry.id))
       throw createSignUpNotFound();
     return { entry, target };
@@ -126,7 +126,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   });
 }
 
-/** Registers the public pages under /apply, with a limit of requests of their own (TRUST-72). */
+/** Registers the public pages under /apply, with their own limit of requests (TRUST-72). */
 export function registerSignUpRoutes(app: FastifyInstance, options: Options): void {
   registerLimitedPublicRoutes(app, (open) => registerPages(open, options), {
     ...options,

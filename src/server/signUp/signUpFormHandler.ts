@@ -11,30 +11,32 @@ import type { SignUpPages, SignUpFormState } from './signUpPages';
 import type { SignUps } from './signUps';
 import type { SignUpTarget } from './signUpTargets';
 
-/** A sent form, and where it came from. */
 type ReceivedSignUpForm = {
   body: SentFormValues | undefined;
-  /** As `toClientKey` writes it. */
+  /** Client key from `toClientKey`. */
   address: string;
 };
 
-/** What a form is answered with: the page of one's own, or a page that says why there is none. */
+/** The response to a form: the secret of the sign-up's own page, or a page with the reason of a refusal. */
 type PostedSignUpResponse = { secret: string } | { status: 409 | 410 | 422 | 503; html: string };
 
 type Dependencies = {
   pages: SignUpPages;
   signUps: SignUps;
-  /** The subject as it is now. @throws ProblemError 404 */
+  /**
+   * Reads the current target.
+   * @throws ProblemError 404
+   */
   readTarget: (token: string) => Promise<SignUpTarget>;
 };
 
-/** Characters of a field that a refused form shows again: with more the answer would be larger than the form. */
+/** Shown characters of each field in a refused form: with more the response would be larger than the form. */
 const SHOWN_LENGTH_MAX = 80;
 
 const DUPLICATE = 'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.';
 const TOO_MANY = 'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.';
 
-/** APPLY-3 to APPLY-7: judges a form that was sent, and signs the person up. */
+/** Checks a sent form and signs the person up (APPLY-3 to APPLY-7). */
 export function createSignUpFormHandler({ pages, signUps, readTarget }: Dependencies) {
   const refuse = (
     target: SignUpTarget,

@@ -1,10 +1,10 @@
-/** APPLY-12: sign-ups within an hour that are taken at once. */
+/** Sign-ups per hour that are accepted without review (APPLY-12). */
 export type SignUpLimits = { perAddress: number; perTournament: number };
 
 export const DEFAULT_SIGN_UP_LIMITS: SignUpLimits = { perAddress: 30, perTournament: 60 };
 
-/** APPLY-12: sign-ups of a tournament at most that the desk has not dealt with, those withdrawn since included. */
+/** Maximum sign-ups of a tournament in review that the desk has not dealt with, including withdrawn ones (APPLY-12). */
 export const REVIEW_MAX = 500;
 
-/** APPLY-11: nobody fills the form in sooner, ms. */
+/** No person fills the form in faster, ms (APPLY-11). */
 export const FORM_FILLING_MIN_MS = 2_000;

@@ -26,22 +26,22 @@ type Options = {
   calendarHost: string;
 };
 
-/** What a form is shown again with. */
+/** Contents of a form that is shown again. */
 export type SignUpFormState = {
   values?: SignUpValues;
   errors?: SignUpErrors;
   problem?: string;
-  /** Of the form that was sent; a new one where the server did not sign it. */
+  /** The sent form's stamp; a new one when the server did not sign it. */
   stamp?: string | undefined;
 };
 
-/** Where somebody's own page was asked for. */
+/** Address of a sign-up's own page. */
 type Address = { token: string; secret: string };
 
 /** The last four digits of a phone, as people say them: «29-80». */
 const formatPhoneEnd = (phone: string | null): string | null => phone && phone.slice(-5);
 
-/** Makes the public pages of what is stored. */
+/** Renders the public pages. */
 export function createSignUpPages({
   clock,
   site,
@@ -96,13 +96,13 @@ export function createSignUpPages({
         signedUpAt: formatDateTime(entry.created_at, timeZone),
         phoneEnd: formatPhoneEnd(entry.phone),
         path: `${getSignUpPath(address.token)}/${address.secret}`,
-        // Whoever has an old address is not told the new one.
+        // The holder of an old address does not get the new one.
         signUpPath: address.token === token ? getSignUpPath(token) : null,
         isNamePublic: entry.public_name_consent !== null,
       });
     },
 
-    /** APPLY-16: of two files the newer one has the higher sequence, whatever it was that has changed. */
+    /** Of two files the newer one has the higher sequence, whichever data changed (APPLY-16). */
     buildCalendarFile(
       { tournament, state, play, playVersion }: SignUpTarget,
       entry: StoredEntry,

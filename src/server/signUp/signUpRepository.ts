@@ -3,16 +3,16 @@ import { toPhoneKey } from '../../domain/fields/playerPhone';
 import type { ClubDatabase } from '../db/tables';
 import type { StoredEntry } from '../play/entries/entryRepository';
 
-/** Against whom a sign-up is counted (APPLY-12). */
+/** The tournament and the client that a sign-up counts for (APPLY-12). */
 type SignUpSource = {
   tournamentId: number;
-  /** As `toClientKey` writes it. */
+  /** Client key from `toClientKey`. */
   address: string;
 };
 
 /**
- * All SQL of signing up: who has, and how many did within the last hour; instants are ms since the epoch. One that a
- * clock running ahead has dated further in the future than that does not count, and goes.
+ * All SQL of sign-ups: the people, and the counts of the last hour. Instants are ms since the epoch. A sign-up dated
+ * more than an hour ahead by a wrong clock does not count, and is deleted.
  */
 export function createSignUpRepository(database: ClubDatabase) {
   const countRows = (column: 'address' | 'tournament_id', value: string | number, now: number) =>
@@ -25,7 +25,7 @@ export function createSignUpRepository(database: ClubDatabase) {
       .executeTakeFirstOrThrow();
 
   return {
-    /** APPLY-12: how many have signed up within the hour from an address, and for a tournament. */
+    /** Counts the sign-ups within the hour from an address, and for a tournament (APPLY-12). */
     async countRecent({ tournamentId, address }: SignUpSource, now: number) {
       const [ofAddress, ofTournament] = [
         await countRows('address', address, now),
@@ -41,7 +41,7 @@ export function createSignUpRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Deletes the addresses that do not count any more. */
+    /** Deletes the addresses that no longer count. */
     async deleteOld(now: number): Promise<void> {
       await database
         .deleteFrom('sign_ups')
@@ -49,7 +49,6 @@ export function createSignUpRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** The entry whose secret has this hash. */
     findByHash: (hash: string): Promise<StoredEntry | undefined> =>
       database
         .selectFrom('play_entries')
@@ -57,7 +56,10 @@ export function createSignUpRepository(database: ClubDatabase) {
         .where('cancel_hash', '=', hash)
         .executeTakeFirst(),
 
-    /** SEEN-73: withdraws the consent to show the whole name. @returns whether there was one */
+    /**
+     * Withdraws the consent to show the full name (SEEN-73).
+     * @returns true when there was one
+     */
     async withdrawPublicName(entryId: string): Promise<boolean> {
       const row = await database
         .updateTable('play_entries')
@@ -69,13 +71,13 @@ export function createSignUpRepository(database: ClubDatabase) {
       return row !== undefined;
     },
 
-    /** APPLY-7: who is entered with a phone in a tournament, and has not withdrawn. */
+    /** Entries with a phone in a tournament, without the withdrawn (APPLY-7). */
     async listByPhone(tournamentId: number, phone: string): Promise<StoredEntry[]> {
       const rows = await database
         .selectFrom('play_entries')
         .selectAll()
         .where('tournament_id', '=', tournamentId)
-        // Of one number abroad, and of what other programs stored, there are many ways to write it.
+        // Foreign numbers and those of other programs have several notations.
         .where(({ or, eb }) => or([eb('phone', '=', phone), eb('phone', 'not like', '+7 (%')]))
         .where('status', 'not in', ['withdrawn', 'removed'])
         .execute();

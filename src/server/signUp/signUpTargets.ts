@@ -10,15 +10,15 @@ import type { PlayStates } from '../play/log/playStates';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 import { createTrashRepository } from '../tournaments/trashRepository';
 
-/** What a page is about: a tournament with its play, which may be in the trash. */
+/** The subject of a page: a tournament, possibly in the trash, and its play. */
 export type SignUpTarget = {
   tournament: Tournament;
   isInTrash: boolean;
   play: PlayState;
-  /** Of the play as it is stored: grows with each change of it. */
+  /** The stored play's version, which grows with each change. */
   playVersion: number;
   state: SignUpPhase;
-  /** APPLY-2: of the sign-up page's address. */
+  /** Secret part of the sign-up page's address (APPLY-2). */
   token: string;
   /** Signs the forms (APPLY-11). */
   key: string;
@@ -31,7 +31,7 @@ type Dependencies = {
   playStates: PlayStates;
 };
 
-/** Reads what the public pages show; nothing is changed by that (APPLY-9). */
+/** Reads the data of the public pages, without changing anything (APPLY-9). */
 export function createSignUpTargets({ database, clock, timeZone, playStates }: Dependencies) {
   const plays = createPlayRepository(database);
 
@@ -56,7 +56,7 @@ export function createSignUpTargets({ database, clock, timeZone, playStates }: D
   }
 
   return {
-    /** @returns null for a token that no page has */
+    /** @returns null for an unknown token */
     findByToken: async (token: string) =>
       isPageToken(token) ? readTarget(await plays.findByToken(token)) : null,
 

@@ -24,27 +24,26 @@ import { REVIEW_MAX, FORM_FILLING_MIN_MS, type SignUpLimits } from './signUpLimi
 import { hashEntrySecret, computeEntrySecret } from './entrySecrets';
 import { createSignUpRepository } from './signUpRepository';
 
-/** A form as it arrived, its rules kept. */
+/** A received form with valid values. */
 type SignUpSubmission = {
   person: SignUpPerson;
-  /** SEEN-71: whether they may be shown by their whole name. */
+  /** True when the full name may be shown (SEEN-71). */
   isNamePublic: boolean;
-  /** PLAY-46: null where it was not asked. */
+  /** Null when it was not asked (PLAY-46). */
   sex: Sex | null;
-  /** Null where the server did not sign it. */
+  /** Null when the server did not sign it. */
   stamp: FormStamp | null;
-  /** Whether a field was filled in that people do not see. */
+  /** True when a hidden field was filled in. */
   isTrapped: boolean;
-  /** As `toClientKey` writes it. */
+  /** Client key from `toClientKey`. */
   address: string;
 };
 
-/** What became of it: `secret` leads to the page of the sign-up. */
+/** The outcome; `secret` leads to the page of the sign-up. */
 type SignUpResult = { secret: string } | { refused: 'closed' | 'duplicate' | 'tooMany' };
 
 type Dependencies = PlayDependencies & { limits: SignUpLimits };
 
-/** What players do themselves: sign up, and cancel. */
 export function createSignUps({ limits, ...dependencies }: Dependencies) {
   const { database, clock, timeZone } = dependencies;
   const { withPlay, addEntries, addForReview, apply } = createPlayTransactions(dependencies);
@@ -61,7 +60,7 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
   const isReviewFull = async (tournamentId: number, db = database) =>
     (await createReviewRepository(db).count(tournamentId)) >= REVIEW_MAX;
 
-  /** Judges a sign-up by what is stored, and stores it; runs inside the play's transaction. */
+  /** Checks a sign-up against the stored play and stores it, within the play's transaction. */
   async function storeSignUp(
     play: PlayTransaction,
     submission: SignUpSubmission,
@@ -112,7 +111,7 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
   }
 
   return {
-    /** @throws ProblemError 404 where the tournament is in the trash */
+    /** @throws ProblemError 404 when the tournament is in the trash */
     async signUp(tournamentId: number, submission: SignUpSubmission): Promise<SignUpResult> {
       const secret = computeEntrySecret(
         submission.stamp?.key ?? createFormStampKey(),
@@ -132,9 +131,9 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
     },
 
     /**
-     * APPLY-8: withdraws an entry, whose spot goes to the first who waits. Nothing changes for one that is out already, nor once
-     * the tournament has started, or they have played.
-     * @throws ProblemError 404 where the tournament is in the trash
+     * Withdraws an entry, whose spot goes to the first waiting entry (APPLY-8). Does nothing for an entry that is out
+     * already, after the tournament's start, or once the entry has played.
+     * @throws ProblemError 404 when the tournament is in the trash
      */
     cancel: (tournamentId: number, entryId: string): Promise<void> =>
       withPlay(tournamentId, async (play) => {
@@ -152,11 +151,14 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
         await apply(play, { id: randomUUID(), events: [event], username: null });
       }),
 
-    /** SEEN-73: at any time, in the trash too. Subscribers of the play are told, so that no page keeps the name. */
+    /**
+     * Allowed at any time, even in the trash (SEEN-73). Subscribers of the play are notified, so that no page keeps the
+     * name.
+     */
     withdrawPublicName: (tournamentId: number, entryId: string): Promise<void> =>
       withTransaction(database, async (transaction) => {
         const plays = createPlayRepository(transaction);
-        // Locks the play first, as every change of it does: in another order two of them could deadlock.
+        // Locks the play first, like every change: in another order two of them could deadlock.
         await plays.start(tournamentId);
         const isWithdrawn = await createSignUpRepository(transaction).withdrawPublicName(entryId);
         if (isWithdrawn) await plays.update(tournamentId);

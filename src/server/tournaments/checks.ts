@@ -29,13 +29,13 @@ const APPLICATION_LABELS: Record<keyof ApplicationRequest, string> = {
   userId: 'Идентификатор игрока',
 };
 
-/** A rule's message as a sentence; most name their field themselves. */
+/** Makes a sentence of a rule's message; most messages name their field. */
 function formatSentence(message: string, label: string | undefined): string {
   if (!SHARED_MESSAGES.has(message)) return `${message}.`;
   return `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`;
 }
 
-/** @throws ProblemError 422 where a rule is broken */
+/** @throws ProblemError 422 when a rule is broken */
 function assertValid(errors: Record<string, string>, labels: Record<string, string>): void {
   const broken = Object.entries(errors);
   if (broken.length === 0) return;
@@ -43,7 +43,7 @@ function assertValid(errors: Record<string, string>, labels: Record<string, stri
   throw new ProblemError(422, `Проверьте данные. ${sentences.join(' ')}`, errors);
 }
 
-/** As it is stored: names without what nobody sees, and no end rather than an empty one. */
+/** Returns the stored form: names without invisible characters, null in place of empty optional texts. */
 function normalize<Request extends Partial<TournamentRequest>>(request: Request): Request {
   const normalised: Record<string, unknown> = {};
   for (const name of FIELD_NAMES) {
@@ -56,7 +56,7 @@ function normalize<Request extends Partial<TournamentRequest>>(request: Request)
   return normalised as Request;
 }
 
-/** Building the rules takes longer than applying them. */
+/** Cached, because building the rules takes longer than applying them. */
 let rulesOfDay = { day: '', rules: createTournamentRules('') };
 
 function createRules(day: string) {
@@ -65,9 +65,9 @@ function createRules(day: string) {
 }
 
 /**
- * A new tournament as it is to be stored.
+ * Returns a new tournament in stored form.
  * @param today yyyy-MM-dd in the club's time zone
- * @throws ProblemError 422 where a rule is broken
+ * @throws ProblemError 422 when a rule is broken
  */
 export function normalizeTournament(request: TournamentRequest, today: string): TournamentRequest {
   const normalised = normalize(request);
@@ -76,9 +76,9 @@ export function normalizeTournament(request: TournamentRequest, today: string): 
 }
 
 /**
- * EDIT-2, WIRE-4: what a request changes in a stored tournament; nothing where the values are
- * equal. The rules of what stays as it was do not apply.
- * @throws ProblemError 422 where a rule is broken
+ * Returns the fields that a request changes in a stored tournament; empty for equal values (EDIT-2, WIRE-4). Rules of
+ * unchanged fields do not apply.
+ * @throws ProblemError 422 when a rule is broken
  */
 export function diffTournamentRequest(
   stored: Tournament,
@@ -93,8 +93,8 @@ export function diffTournamentRequest(
 }
 
 /**
- * A player's application as it is to be stored.
- * @throws ProblemError 422 where a rule is broken
+ * Returns a player's application in stored form.
+ * @throws ProblemError 422 when a rule is broken
  */
 export function normalizeApplication(request: ApplicationRequest): ApplicationRequest {
   const normalised = { ...request, name: cleanName(request.name) };

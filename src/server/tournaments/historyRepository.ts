@@ -8,17 +8,17 @@ import type { Tournament, TournamentRequest } from '../../domain/tournament/tour
 import { compileQuery } from '../db/compileQuery';
 import type { ClubDatabase } from '../db/tables';
 
-/** Who made a change, and when: an ISO instant, UTC. */
+/** The author of a change and its time, an ISO instant, UTC. */
 export type AuditStamp = { username: string; at: string };
 
 type NewEntry = {
   kind: ChangeKind;
-  /** The tournament's version afterwards. */
+  /** The tournament's version after the change. */
   version: number;
   changes?: FieldChange[];
 };
 
-/** What a request makes of a stored tournament, or of nothing yet. */
+/** Lists the changes that a request makes in a stored tournament, or in a new one. */
 export const listFieldChanges = (
   stored: Pick<Tournament, FieldName> | null,
   request: Partial<TournamentRequest>,
@@ -43,9 +43,9 @@ const addEntry = compileQuery(
       .values({ tournament_id: tournamentId, at, username, kind, version, changes }),
 );
 
-/** All SQL of the history, to which entries are only ever added. */
+/** All SQL of the history, to which rows are only added. */
 export function createHistoryRepository(database: ClubDatabase) {
-  /** A tournament from before the history began has no lines in it. */
+  /** A tournament older than the history has no lines in it. */
   async function isKnown(tournamentId: number): Promise<boolean> {
     const row = await database
       .selectFrom('tournaments')
@@ -56,7 +56,7 @@ export function createHistoryRepository(database: ClubDatabase) {
   }
 
   return {
-    /** Notes what happened to a tournament; for the transaction in which it happens. */
+    /** Adds a line about a tournament, within the transaction of the change. */
     async add(
       tournamentId: number,
       { kind, version, changes = [] }: NewEntry,
@@ -66,7 +66,7 @@ export function createHistoryRepository(database: ClubDatabase) {
       await addEntry(database, { tournamentId, at, username, kind, version, changes: text });
     },
 
-    /** Notes by one statement that tournaments were removed for good; for the transaction that did it. */
+    /** Adds lines about purged tournaments in one statement, within the transaction that deletes them. */
     async addPurged(
       removed: readonly { id: number; version: number }[],
       { username, at }: AuditStamp,
@@ -83,7 +83,7 @@ export function createHistoryRepository(database: ClubDatabase) {
       await database.insertInto('tournament_history').values(entries).execute();
     },
 
-    /** A tournament's history, newest first; null where there never was one of that id. */
+    /** A tournament's history, newest first; null for an id that never existed. */
     async listByTournament(tournamentId: number): Promise<HistoryEntry[] | null> {
       const rows = await database
         .selectFrom('tournament_history')

@@ -21,7 +21,7 @@ import { tournamentPathParameters } from './tournamentParams';
 
 const tag = 'Турниры';
 
-/** TRUST-1: the version of the tournament that is answered. */
+/** The version of the tournament in the response (TRUST-1). */
 const etag: Readonly<Record<string, ResponseHeader>> = {
   ETag: {
     description: 'Версия турнира в кавычках.',
@@ -30,14 +30,14 @@ const etag: Readonly<Record<string, ResponseHeader>> = {
   },
 };
 
-/** TRUST-2: the version that a change builds on. */
+/** The version that a change builds on (TRUST-2). */
 export const ifMatchParameter: HeaderParameter = {
   name: 'If-Match',
   description: 'Версия, на которой строится изменение, или *. Без заголовка годится любая.',
   schema: { type: 'string', pattern: IF_MATCH_PATTERN.source, examples: ['"3"'] },
 };
 
-/** TRUST-10: makes a repeated request the same one. */
+/** Identifies a repeated request (TRUST-10). */
 const idempotencyKey: HeaderParameter = {
   name: 'Idempotency-Key',
   description: 'Ключ запроса: повтор с ним даёт первый ответ, а не второй турнир. Хранится сутки.',
@@ -64,13 +64,13 @@ const stillRunning = createProblemResponse(
   createRetryAfterContract(true),
 );
 
-/** TRUST-3: what a change is answered with where somebody else was first. */
+/** Responses when another change came first (TRUST-3). */
 export const conflictResponses: Readonly<Record<number, OperationResponse>> = {
   409: createProblemResponse('Турнир в это же время меняет кто-то ещё.'),
   412: { description: 'Турнир успели изменить: он в ответе.', schema: tournamentConflictSchema },
 };
 
-/** One tournament with its version. */
+/** One tournament and its version. */
 export const createTournamentResponseSpec = (description: string): OperationResponse => ({
   description,
   headers: etag,

@@ -19,7 +19,7 @@ const properties = Object.fromEntries(
   ]),
 );
 
-/** WIRE-4: any part of a tournament. */
+/** Any part of a tournament (WIRE-4). */
 export const tournamentChangesRequestContract: JsonSchema = {
   title: 'TournamentChanges',
   type: 'object',
@@ -29,7 +29,7 @@ export const tournamentChangesRequestContract: JsonSchema = {
   properties,
 };
 
-/** WIRE-3: all nine fields; what was added to them later may be left out. */
+/** All nine fields; those added later may be left out (WIRE-3). */
 export const tournamentRequestContract: JsonSchema = {
   title: 'TournamentRequest',
   type: 'object',
@@ -52,7 +52,6 @@ const applicationProperties: Record<keyof ApplicationRequest, JsonSchema> = {
   },
 };
 
-/** A player's application. */
 export const applicationRequestContract: JsonSchema = {
   title: 'ApplicationRequest',
   type: 'object',

@@ -25,7 +25,7 @@ const applicationProperties: Record<keyof Application, JsonSchema> = {
   created_at: instant('Когда подана'),
 };
 
-/** WIRE-2: an application as it is answered. */
+/** An application in its response form (WIRE-2). */
 export const applicationResponseSchema = strictObject('Application', applicationProperties);
 
 const tournamentProperties: Record<keyof Tournament, JsonSchema> = {
@@ -42,27 +42,27 @@ const tournamentProperties: Record<keyof Tournament, JsonSchema> = {
   version: { ...version, examples: [3] },
 };
 
-/** WIRE-2: a tournament as it is answered. */
+/** A tournament in its response form (WIRE-2). */
 export const tournamentResponseSchema = strictObject('Tournament', tournamentProperties);
 
-/** TRUST-5: a tournament in the trash. */
+/** A tournament in the trash (TRUST-5). */
 export const trashedTournamentResponseSchema = strictObject('TrashedTournament', {
   ...tournamentProperties,
   deleted_at: instant('Когда удалён'),
 });
 
-/** TRUST-5: how many tournaments are in the trash. */
+/** The number of tournaments in the trash (TRUST-5). */
 export const trashCountResponseSchema = strictObject('TrashCount', {
   count: { type: 'integer', minimum: 0, description: 'Сколько турниров в корзине.' },
 });
 
-/** TRUST-3: a conflict, with the tournament as it is now. */
+/** A conflict, with the current tournament (TRUST-3). */
 export const tournamentConflictSchema = createConflictSchema({
   description: 'Турнир, как он есть сейчас.',
   anyOf: [tournamentResponseSchema, trashedTournamentResponseSchema],
 });
 
-/** SPEED-2: what has changed in the list since a tag. */
+/** Changes of the list since a tag (SPEED-2). */
 export const listChangesResponseSchema = strictObject('ListChanges', {
   changed: {
     type: 'array',
@@ -93,7 +93,7 @@ const historyProperties: Record<keyof HistoryEntry, JsonSchema> = {
   changes: { type: 'array', items: strictObject('FieldChange', changeProperties) },
 };
 
-/** TRUST-8: what happened to a tournament, newest first. */
+/** A tournament's history, newest first (TRUST-8). */
 export const tournamentHistoryResponseSchema: JsonSchema = {
   type: 'array',
   items: strictObject('HistoryEntry', historyProperties),

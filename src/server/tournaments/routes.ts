@@ -38,17 +38,17 @@ export type TournamentDependencies = {
   timeZone: string;
 };
 
-/** Who sends a request, and the version in its `If-Match`. */
+/** The sender of a request, and the version in its `If-Match`. */
 export const getVersionedCaller = (request: FastifyRequest): VersionedCaller => ({
   username: getCallerName(request),
   expectedVersion: requireExpectedVersion(request.headers['if-match']),
 });
 
-/** TRUST-1: a tournament with its version. */
+/** Sends a tournament with its version (TRUST-1). */
 export const sendTournamentReply = (reply: FastifyReply, tournament: Tournament): FastifyReply =>
   reply.header('etag', formatVersionEtag(tournament)).send(tournament);
 
-/** WIRE-3 to WIRE-5, and the applications that players send. */
+/** Creates, reads and changes tournaments (WIRE-3 to WIRE-5), and takes players' applications. */
 export function registerTournamentRoutes(
   app: FastifyInstance,
   dependencies: TournamentDependencies,

@@ -9,7 +9,7 @@ import {
 const text = { type: 'string' };
 const numberOrNull = { type: ['number', 'null'] };
 
-/** Types only: what a value may be is the rules' to say. */
+/** Types only: the rules define the allowed values. */
 const properties = Object.fromEntries(
   FIELD_NAMES.map((name) => {
     const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
@@ -25,14 +25,14 @@ const applicationProperties: Record<keyof ApplicationRequest, object> = {
   userId: { type: ['number', 'string'] },
 };
 
-/** WIRE-4: any part of a tournament. */
+/** Any part of a tournament (WIRE-4). */
 export const tournamentChangesRequestSchema = {
   type: 'object',
   additionalProperties: false,
   properties,
 };
 
-/** WIRE-3: all nine fields; what was added to them later may be left out. */
+/** All nine fields; those added later may be left out (WIRE-3). */
 export const tournamentRequestSchema = {
   ...tournamentChangesRequestSchema,
   required: REQUIRED_FIELDS,

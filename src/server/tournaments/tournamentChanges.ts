@@ -22,7 +22,7 @@ type Dependencies = {
   timeZone: string;
 };
 
-/** Who changes a tournament, and the version that the change builds on. */
+/** The author of a change, and the version that it builds on. */
 export type VersionedCaller = { username: string; expectedVersion: ExpectedVersion };
 
 type Repositories = { tournaments: TournamentRepository; trash: TrashRepository };
@@ -35,13 +35,13 @@ const createConcurrentChange = () =>
     'Турнир в это же время меняет кто-то ещё. Обновите страницу и попробуйте снова.',
   );
 
-/** @throws ConflictError where the tournament has another version than the request builds on */
+/** @throws ConflictError when the tournament has another version than the request builds on */
 function assertTournamentVersion(current: Tournament, expectedVersion: ExpectedVersion): void {
   if (expectedVersion === null || current.version === expectedVersion) return;
   throw new ConflictError('Турнир успели изменить с тех пор, как вы его открыли.', current);
 }
 
-/** The club's changes of tournaments: each is judged and stored in one transaction. */
+/** The club's changes of tournaments. Each is checked and stored in one transaction. */
 export function createTournamentChanges({ database, clock, timeZone }: Dependencies) {
   const getToday = () => toDay(clock(), timeZone);
   const createStamp = (username: string): AuditStamp => ({ username, at: getIsoNow(clock) });
@@ -88,14 +88,20 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
         return updated;
       }),
 
-    /** TRUST-4: moves a tournament to the trash. @throws ProblemError 404, 409, 412 */
+    /**
+     * Moves a tournament to the trash (TRUST-4).
+     * @throws ProblemError 404, 409, 412
+     */
     remove: (id: number, { username, expectedVersion }: VersionedCaller): Promise<void> =>
       withRepositories(async ({ tournaments, trash }) => {
         const stored = await readExpected(tournaments, id, expectedVersion);
         if (!(await trash.add(stored, createStamp(username)))) throw createConcurrentChange();
       }),
 
-    /** TRUST-6: takes a tournament out of the trash. @throws ProblemError 404, 409, 412 */
+    /**
+     * Takes a tournament out of the trash (TRUST-6).
+     * @throws ProblemError 404, 409, 412
+     */
     restore: (id: number, { username, expectedVersion }: VersionedCaller): Promise<Tournament> =>
       withRepositories(async ({ tournaments, trash }) => {
         const stored = await trash.find(id);

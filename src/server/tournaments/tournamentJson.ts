@@ -25,16 +25,16 @@ function compose({ object, parsed, plain, number, numberOrText }: JsonSql) {
   };
   return {
     application,
-    /** WIRE-2: one with its applications, as it is answered. */
+    /** A tournament with its applications, in the response form (WIRE-2). */
     tournament: object(fields),
-    /** TRUST-5: one in the trash. */
+    /** A tournament in the trash (TRUST-5). */
     trashed: object({ ...fields, ...pickColumns('t', ['deleted_at']) }),
   };
 }
 
 const composed = new Map<JsonSql, TournamentJson>();
 
-/** JSON texts as they are sent, made by the database; the aliases of the tables are `t` and `a`. */
+/** JSON texts for responses, built by the database. The tables' aliases are `t` and `a`. */
 export function buildTournamentJsonSql(database: ClubDatabase): TournamentJson {
   const words = getJsonSql(database);
   const texts = composed.get(words) ?? compose(words);

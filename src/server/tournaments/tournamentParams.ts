@@ -18,8 +18,8 @@ export const tournamentPathParameters: Readonly<
 };
 
 /**
- * A tournament's id out of a path.
- * @throws ProblemError 404 for a text that is no id
+ * Parses a tournament's id in a path.
+ * @throws ProblemError 404 for any other text
  */
 export function requireTournamentId(text: string): number {
   const id = parseId(text);

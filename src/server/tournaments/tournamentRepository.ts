@@ -43,15 +43,15 @@ async function findTournament(database: ClubDatabase, id: number): Promise<Tourn
 }
 
 /**
- * All SQL of tournaments that are not in the trash, and of their applications. Each change is
- * stored together with its line in the history; instants are ISO texts, UTC.
+ * All SQL of tournaments outside the trash, and of their applications. Each change of a tournament is stored together
+ * with its line in the history. Instants are ISO texts in UTC.
  */
 export function createTournamentRepository(database: ClubDatabase) {
   return {
-    /** One tournament with its applications, or null where there is none of that id. */
+    /** One tournament with its applications; null for an unknown id. */
     find: (id: number): Promise<Tournament | null> => findTournament(database, id),
 
-    /** Stores a new tournament and gives it back with its id. */
+    /** Stores a new tournament and returns it with its id. */
     create: (request: TournamentRequest, stamp: AuditStamp): Promise<Tournament> =>
       withTransaction(database, async (transaction) => {
         const { at } = stamp;
@@ -67,8 +67,8 @@ export function createTournamentRepository(database: ClubDatabase) {
       }),
 
     /**
-     * Stores changed fields, if the tournament still is of the version that was found.
-     * @returns the tournament as it is then, or null where it was not
+     * Stores changed fields if the tournament still has the version that was found.
+     * @returns the changed tournament; null for another version
      */
     update: (
       { id, version, ...stored }: Tournament,
@@ -92,8 +92,8 @@ export function createTournamentRepository(database: ClubDatabase) {
       }),
 
     /**
-     * Stores a player's application; the tournament's version counts its own fields and stays.
-     * @returns null where there is no such tournament
+     * Stores a player's application. The tournament's version counts its own fields and does not change.
+     * @returns null for an unknown tournament
      */
     addApplication: (
       tournamentId: number,
@@ -128,7 +128,7 @@ export function createTournamentRepository(database: ClubDatabase) {
         return JSON.parse(json) as Application;
       }),
 
-    /** Whether the club has no tournament yet, not even in the trash. */
+    /** True when the club has no tournament yet, not even in the trash. */
     async isEmpty(): Promise<boolean> {
       const row = await database.selectFrom('tournaments').select('id').limit(1).executeTakeFirst();
       return row === undefined;

@@ -9,25 +9,27 @@ type Options = {
   database: ClubDatabase;
   /** The system's clock, which may be set ahead or back at any time. */
   clock: Clock;
-  /** ms since the machine was started, its sleep included: nobody sets it. */
+  /** Milliseconds since the machine started, including sleep; it cannot be set. */
   uptime: Clock;
   log: FastifyBaseLogger;
 };
 
-/** Time without a running server cannot be told from a clock that was set ahead, so it counts up to this. */
+/** Time without a running server looks like a clock that was set ahead, so it counts up to this. */
 const OFF_MAX_MS = DAY_MS;
 
 /**
- * TRUST-55: the time for which servers have watched over the trash of this database. While a server runs
- * it is real time, whatever the system's clock does; over a restart, where nothing but that clock tells
- * how much passed, it gains a day at most. Several servers count together: each sees to it that as much
- * is counted as passed since it looked last, by whomever.
+ * The time during which servers have watched this database's trash (TRUST-55). It is real time while a server runs,
+ * whatever the system's clock does. Over a restart only that clock shows how much passed, so it gains a day at most.
+ * Several servers count together: each ensures that the total includes its own watch.
  */
 export function createTrashClock({ database, clock, uptime, log }: Options) {
   let last: { now: number; uptime: number; observed: number } | undefined;
 
   return {
-    /** Counts on. @returns ms that were watched since the database began to count */
+    /**
+     * Counts the time passed.
+     * @returns ms watched since the database began to count
+     */
     advance: (): Promise<number> =>
       withTransaction(database, async (transaction) => {
         const row = await transaction

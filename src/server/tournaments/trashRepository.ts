@@ -7,7 +7,7 @@ import { withTransaction } from '../db/withTransaction';
 import { createHistoryRepository, type AuditStamp } from './historyRepository';
 import { buildTournamentJsonSql } from './tournamentJson';
 
-/** Tournaments removed for good at once, and rows with their applications: everybody waits meanwhile. */
+/** Maximum tournaments, and rows with their applications, purged at once: other requests wait meanwhile. */
 const PURGED_AT_ONCE = 50;
 const PURGED_ROWS_AT_ONCE = 400;
 
@@ -32,7 +32,7 @@ export type TrashRepository = ReturnType<typeof createTrashRepository>;
 export function createTrashRepository(database: ClubDatabase) {
   const { trashed } = buildTournamentJsonSql(database);
 
-  /** Moves a tournament in or out, if it still is of the version that was found. */
+  /** Moves a tournament in or out if it still has the version that was found. */
   const move = (
     { id, version }: Tournament,
     kind: 'deleted' | 'restored',
@@ -60,7 +60,7 @@ export function createTrashRepository(database: ClubDatabase) {
     });
 
   return {
-    /** TRUST-5: what is in the trash as JSON text, the latest deletion first. */
+    /** The trash as JSON text, the latest deletion first (TRUST-5). */
     async listJson(): Promise<string> {
       const { json } = await database
         .selectFrom('tournaments as t')
@@ -70,7 +70,7 @@ export function createTrashRepository(database: ClubDatabase) {
       return json;
     },
 
-    /** TRUST-5: how many tournaments are in the trash. */
+    /** The number of tournaments in the trash (TRUST-5). */
     async count(): Promise<number> {
       const { count } = await database
         .selectFrom('tournaments')
@@ -80,7 +80,7 @@ export function createTrashRepository(database: ClubDatabase) {
       return count;
     },
 
-    /** One tournament in the trash, or null where none of that id is there. */
+    /** One tournament in the trash; null when it is not there. */
     async find(id: number): Promise<TrashedTournament | null> {
       const row = await database
         .selectFrom('tournaments as t')
@@ -91,18 +91,18 @@ export function createTrashRepository(database: ClubDatabase) {
       return row ? (JSON.parse(row.json) as TrashedTournament) : null;
     },
 
-    /** Moves a tournament into the trash; false where it is of another version by now. */
+    /** Moves a tournament into the trash; false when its version has changed. */
     add: (found: Tournament, stamp: AuditStamp) => move(found, 'deleted', stamp),
 
-    /** Moves a tournament back out of the trash; false where it is of another version by now. */
+    /** Moves a tournament out of the trash; false when its version has changed. */
     restore: (found: TrashedTournament, stamp: AuditStamp) => move(found, 'restored', stamp),
 
     /**
-     * TRUST-9: removes for good, with their applications, the first tournaments that were deleted so
-     * long ago by the system's clock and by the trash's, a small part of them; their history stays.
-     * @param until deleted then or earlier: an ISO instant, UTC, and what the trash's clock showed, ms. One that was
-     *   deleted later than `ahead` was dated by a wrong clock, and goes by the trash's alone (TRUST-55)
-     * @returns how many they were; 0 where none is left
+     * Deletes for good a small part of the expired tournaments, by the system's clock and by the trash's
+     * (TRUST-9). Their applications go too; their history stays.
+     * @param until latest deletion: an ISO instant, UTC, and the reading of the trash's clock, ms. A tournament deleted
+     * later than `ahead` was dated by a wrong clock, and only the trash's clock counts for it (TRUST-55)
+     * @returns the number of deleted tournaments; 0 when none is left
      */
     purge: (until: Deletion & { ahead: string }, stamp: AuditStamp): Promise<number> =>
       withTransaction(database, async (transaction) => {

@@ -5,7 +5,7 @@ import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/tournament/limits
 import type { JsonSchema } from '../contract/operation';
 import { createLetteredPattern, createTrimmedPattern } from '../contract/patterns';
 
-/** Of requests as they are accepted, not as they are first checked. */
+/** For accepted requests, which is stricter than their first check. */
 const level: JsonSchema = {
   type: 'number',
   minimum: LEVEL_MIN,
@@ -46,7 +46,7 @@ export const requestValueContracts = {
   }),
 };
 
-/** Of answers, which may have what other programs have stored. */
+/** For responses, which may contain values stored by other programs. */
 export const responseValueContracts = {
   text: (description: string, example: string): JsonSchema => ({
     type: 'string',

@@ -1,7 +1,7 @@
-/** A tournament's place in the list, and its JSON as bytes. */
+/** A tournament's JSON as bytes, with its sort keys. */
 export type ListBlockEntry = { id: number; date: string; startTime: string; json: Buffer };
 
-/** Entries in a block: a change costs joining the entries of one block. */
+/** Maximum entries of a block. A change costs joining the entries of one block. */
 const ENTRIES_MAX = 256;
 const BREAK = Buffer.from(',\n');
 
@@ -10,13 +10,13 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 const compare = (a: ListBlockEntry, b: ListBlockEntry): number =>
   compareText(a.date, b.date) || compareText(a.startTime, b.startTime) || a.id - b.id;
 
-/** Some neighbours of the list; never changed once made. */
+/** Neighbouring entries of the list; immutable. */
 export class ListBlock {
   #bytes: Buffer | undefined;
 
   constructor(readonly entries: readonly ListBlockEntry[]) {}
 
-  /** The entries one a line, without the array's brackets. */
+  /** The entries, one per line, without the array's brackets. */
   get bytes(): Buffer {
     this.#bytes ??= Buffer.concat(
       this.entries.flatMap(({ json }, index) => (index === 0 ? [json] : [BREAK, json])),
@@ -25,7 +25,7 @@ export class ListBlock {
   }
 }
 
-/** Where an entry stands or would stand among sorted ones. */
+/** The index at which an entry is or belongs among sorted ones. */
 function findPlace(entries: readonly ListBlockEntry[], entry: ListBlockEntry): number {
   let [from, to] = [0, entries.length];
   while (from < to) {
@@ -45,7 +45,7 @@ function split(entries: readonly ListBlockEntry[]): ListBlock[] {
   );
 }
 
-/** The list's entries by date and start, in blocks, of which a change replaces one. */
+/** The list's entries by date and start, in blocks. A change replaces one block. */
 export class ListBlocks {
   #blocks: ListBlock[] = [];
   readonly #byId = new Map<number, ListBlockEntry>();
@@ -54,7 +54,7 @@ export class ListBlocks {
     return this.#byId.size;
   }
 
-  /** Puts an entry in its place, or moves it there. */
+  /** Inserts an entry at its place, or moves it there. */
   put(entry: ListBlockEntry): void {
     this.remove(entry.id);
     this.#byId.set(entry.id, entry);
@@ -64,7 +64,7 @@ export class ListBlocks {
     this.#replace(index, [...entries.slice(0, place), entry, ...entries.slice(place)]);
   }
 
-  /** Takes an entry out, where it is there. */
+  /** Removes an entry if it exists. */
   remove(id: number): void {
     const entry = this.#byId.get(id);
     if (!entry) return;
@@ -76,7 +76,7 @@ export class ListBlocks {
     );
   }
 
-  /** Replaces everything. */
+  /** Replaces all entries. */
   fill(entries: readonly ListBlockEntry[]): void {
     this.#byId.clear();
     for (const entry of entries) this.#byId.set(entry.id, entry);
@@ -84,8 +84,8 @@ export class ListBlocks {
   }
 
   /**
-   * The blocks as they are now, from the one with a day on to the end, and then those before it,
-   * the latest first: what is coming is read first.
+   * The current blocks: from the one with a day to the end, then the earlier ones, latest first. Upcoming tournaments
+   * are read first.
    * @param day yyyy-MM-dd
    */
   listFrom(day: string): readonly ListBlock[] {
@@ -94,7 +94,7 @@ export class ListBlocks {
     return [...this.#blocks.slice(coming), ...this.#blocks.slice(0, coming).reverse()];
   }
 
-  /** The index of the block that an entry is in, or would be. */
+  /** The index of the block that holds an entry, or should hold it. */
   #blockFor(entry: ListBlockEntry): number {
     const index = this.#blocks.findIndex(({ entries }) => compare(entries.at(-1)!, entry) >= 0);
     return index === -1 ? Math.max(0, this.#blocks.length - 1) : index;
@@ -106,8 +106,8 @@ export class ListBlocks {
 }
 
 /**
- * The first entries of a list: those from a day on, and then the latest before it.
- * @param blocks as `Blocks.from` gives them for that day
+ * The first entries of a list: those from a day on, then the latest before it.
+ * @param blocks from `ListBlocks.listFrom` of that day
  * @param day yyyy-MM-dd
  */
 export function listFirstBlockEntries(

@@ -3,16 +3,16 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import type { ListBlock } from './listBlocks';
 
 /**
- * Nine times smaller at a fifth of the time that the best compression would take. A wider window
- * would double the time, and the wait for the first byte, for nothing: tournaments are alike.
+ * Nine times smaller, in a fifth of the time of the best compression. A wider window would double the time, and the
+ * wait for the first byte, without effect: tournaments are alike.
  */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
-/** A list of at most so many blocks is sent in one piece. */
+/** Maximum blocks of a list that is sent in one piece. */
 const SHORT_MAX = 4;
 
-/** The array, one tournament a line. */
+/** The array, one tournament per line. */
 function* listPieces(blocks: readonly ListBlock[]): Generator<Buffer> {
   yield Buffer.from('[');
   for (const [index, { bytes }] of blocks.entries()) {
@@ -22,7 +22,7 @@ function* listPieces(blocks: readonly ListBlock[]): Generator<Buffer> {
   yield Buffer.from(']');
 }
 
-/** What a list is sent as; what was made once is kept until the list is another. */
+/** Bodies of the list's responses, cached until the list changes. */
 export function createListBodies() {
   let currentTag = '';
   let whole: Buffer | undefined;
@@ -44,7 +44,7 @@ export function createListBodies() {
   }
 
   return {
-    /** @param tag names the state of the list that the blocks are of */
+    /** @param tag identifies the blocks' state of the list */
     buildPlain(tag: string, blocks: readonly ListBlock[]): Buffer | Readable {
       if (tag !== currentTag) reset(tag);
       if (blocks.length > SHORT_MAX)
@@ -52,7 +52,7 @@ export function createListBodies() {
       return (whole ??= Buffer.concat([...listPieces(blocks)]));
     },
 
-    /** The same, compressed by brotli while it is sent for the first time. */
+    /** The same with brotli, compressed while it is sent for the first time. */
     buildBrotli(tag: string, blocks: readonly ListBlock[]): Buffer | Readable {
       if (tag !== currentTag) reset(tag);
       if (compressed) return compressed;

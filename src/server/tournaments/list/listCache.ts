@@ -8,7 +8,7 @@ import {
   type ListChangePosition,
 } from './listRepository';
 
-/** Read at once; other requests are answered between two pages. */
+/** Rows per read; other requests get their turn between two pages. */
 const PAGE = 250;
 const BEFORE_ALL: ListChangePosition = { revision: -1, id: 0 };
 
@@ -19,14 +19,14 @@ type CachedListState = {
   size: number;
 };
 
-/** What has changed since a state: the tournaments as they are, and the ids of those that are gone. */
+/** Changes since a state: the current tournaments, and the ids of removed ones. */
 export type ListChanges = {
   state: ListRevisionState;
   changed: ListBlockEntry[];
   removed: number[];
 };
 
-/** Whether revisions of the one count on from those of the other. */
+/** True when the revisions of both are comparable. */
 const areOfOneEpoch = (one: ListRevisionState, other: ListRevisionState): boolean =>
   one.instance === other.instance && one.epoch === other.epoch;
 
@@ -45,8 +45,7 @@ const toEntry = ({ id, date, startTime, json }: TournamentJsonRow): ListBlockEnt
 });
 
 /**
- * The list's JSON, kept as bytes. A change, by whichever program, costs as much as what it changed
- * and not as much as the list.
+ * The list's JSON, cached as bytes. The cost of a change, by any program, depends on the change and not on the list.
  */
 export function createListCache(database: ClubDatabase) {
   const repository = createListRepository(database);
@@ -54,7 +53,7 @@ export function createListCache(database: ClubDatabase) {
   let cached: ListRevisionState = { instance: '', epoch: 0, revision: BEFORE_ALL.revision };
   let catchingUp: Promise<void> | null = null;
 
-  /** The newest of each tournament that changed after a revision; null for what is gone. */
+  /** The latest state of each tournament changed after a revision; null for a removed one. */
   async function readChanges(revision: number) {
     const changed = new Map<number, ListBlockEntry | null>();
     let place = createEndPosition({ revision });
@@ -89,8 +88,8 @@ export function createListCache(database: ClubDatabase) {
 
   return {
     /**
-     * SPEED-4: the first entries while the whole is still being read, after a start; null once it is
-     * there, and for a short list, which is read soon.
+     * The first entries while the whole list is still being read after a start (SPEED-4). Null afterwards, and for a
+     * short list, which is read soon.
      * @param today yyyy-MM-dd
      */
     async readBeginning(today: string, count: number, shortMax: number): Promise<ListBlock | null> {
@@ -100,8 +99,8 @@ export function createListCache(database: ClubDatabase) {
     },
 
     /**
-     * The list as it is now.
-     * @param today yyyy-MM-dd: the blocks that are coming stand before those that are past
+     * The current list.
+     * @param today yyyy-MM-dd; upcoming blocks come before past ones
      */
     async readCurrent(today: string): Promise<CachedListState> {
       for (;;) {
@@ -115,8 +114,8 @@ export function createListCache(database: ClubDatabase) {
     },
 
     /**
-     * SPEED-2: what has changed since a state; null where that is of another epoch, or too old: where
-     * a page does not hold it, the whole list, which is kept compressed, costs less.
+     * The changes since a state (SPEED-2). Null for another epoch, and for more than a page of changes: the whole list,
+     * which is cached compressed, is then cheaper.
      */
     async readChangesSince(base: ListRevisionState): Promise<ListChanges | null> {
       const state = await repository.readState();

@@ -5,18 +5,18 @@ import type { ClubDatabase } from '../../db/tables';
 import { buildTournamentJsonSql } from '../tournamentJson';
 
 /**
- * How far the list has come: revisions count within an epoch, and epochs within an instance, which is
- * the database as it is now (`buildIncarnationColumnSql`).
+ * The list's state. Revisions count within an epoch, and epochs within an instance, the database's current life
+ * (`buildIncarnationColumnSql`).
  */
 export type ListRevisionState = { instance: string; epoch: number; revision: number };
 
-/** A tournament's JSON as text, and what the list is sorted by. */
+/** A tournament's JSON as text, and its sort keys. */
 export type TournamentJsonRow = { id: number; date: string; startTime: string; json: string };
 
-/** A tournament that changed; one in the trash is gone from the list. */
+/** A changed tournament; one in the trash is gone from the list. */
 type ChangedRow = TournamentJsonRow & { revision: number; isGone: boolean };
 
-/** Where a page of changes begins: after this one. */
+/** The last row before a page of changes. */
 export type ListChangePosition = { revision: number; id: number };
 
 const findStates = compileQuery((database) =>
@@ -26,7 +26,7 @@ const findStates = compileQuery((database) =>
     .select(buildIncarnationColumnSql(database).as('instance')),
 );
 
-/** All SQL of the list and of what has changed in it. */
+/** All SQL of the list and its changes. */
 export function createListRepository(database: ClubDatabase) {
   const { tournament: json } = buildTournamentJsonSql(database);
   const queryRows = () =>
@@ -47,7 +47,7 @@ export function createListRepository(database: ClubDatabase) {
     },
 
     /**
-     * The first rows of the list by themselves: those that are coming, then the latest past ones.
+     * The first rows of the list alone: upcoming ones, then the latest past ones.
      * @param today yyyy-MM-dd
      */
     async listFirstRows(today: string, limit: number): Promise<TournamentJsonRow[]> {
@@ -72,7 +72,7 @@ export function createListRepository(database: ClubDatabase) {
       return { ...row!, instance: requireDatabaseIncarnation(row!.instance) };
     },
 
-    /** The next rows after a place, by revision. */
+    /** The next rows after a position, by revision. */
     async listChangesAfter(
       { revision, id }: ListChangePosition,
       limit: number,

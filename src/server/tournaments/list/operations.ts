@@ -24,7 +24,7 @@ const headers: readonly HeaderParameter[] = [
 
 const wholeList = { type: 'array', items: tournamentResponseSchema };
 
-/** WIRE-2, SPEED-1, SPEED-2, SPEED-4: the list, whole, or what has changed in it, or its beginning. */
+/** The list: whole, its changes, or its beginning (WIRE-2, SPEED-1, SPEED-2, SPEED-4). */
 export const listTournaments: ApiOperation = {
   id: 'listTournaments',
   tag: 'Турниры',

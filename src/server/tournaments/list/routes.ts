@@ -11,7 +11,7 @@ import { parseListEtag, formatListEtag } from './listEtag';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** RFC 3229: which manipulation of the list a client asks for in `A-IM`, and is told in `IM`. */
+/** The part of the list that a client requests in `A-IM` and gets by `IM` (RFC 3229). */
 type Manipulation = 'changes' | 'first';
 const IM_USED = 226;
 
@@ -22,17 +22,17 @@ const isAskedFor = (manipulation: Manipulation, { headers }: FastifyRequest): bo
 
 /** Tournaments in the beginning of a list: more than the tallest screen shows. */
 const FIRST = 64;
-/** A list of at most so many has no beginning of its own. */
+/** Maximum length of a list without a separate beginning. */
 const SHORT_MAX = 256;
 
-/** What is sent of a list, with its ETag and where its bytes may be kept already. */
+/** A response with a list, and the cache of its bytes. */
 type Sent = {
   from: ReturnType<typeof createListBodies>;
   etag: string;
   blocks: readonly ListBlock[];
 };
 
-/** WIRE-2: the list, whole or what has changed in it. */
+/** The list, whole or its changes (WIRE-2). */
 export function registerListRoutes(
   app: FastifyInstance,
   { database, clock, timeZone }: TournamentDependencies,
@@ -42,7 +42,7 @@ export function registerListRoutes(
   const bodies = createListBodies();
   const firstBodies = createListBodies();
 
-  /** SPEED-2: null where all has to be sent. */
+  /** Null when the whole list has to be sent (SPEED-2). */
   async function readChanges(request: FastifyRequest) {
     const base =
       isAskedFor('changes', request) && parseListEtag(request.headers['if-none-match'] ?? '');
