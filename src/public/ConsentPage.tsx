@@ -3,13 +3,13 @@ import { Document, type PublicSite } from './Document';
 
 export type ConsentPageProps = {
   site: PublicSite;
-  /** CLUB_LEGAL_NAME. */
+  /** Value of CLUB_LEGAL_NAME. */
   legalName: string;
-  /** The organizer's. */
+  /** The organizer's phone. */
   phone: string;
-  /** Of the sign-up page. */
+  /** Path of the sign-up page. */
   path: string;
-  /** SEEN-71: whether it is asked for by itself that others may see the whole name. */
+  /** True when showing the full name needs a separate consent (SEEN-71). */
   asksPublicName: boolean;
 };
 
@@ -23,7 +23,7 @@ const PublicNamePart = ({ phone }: Pick<ConsentPageProps, 'phone'>) => {
   );
 };
 
-/** APPLY-6: the text that is agreed to, which stands for itself. */
+/** The text of the consent, complete without any other page (APPLY-6). */
 export const ConsentPage = ({ site, legalName, phone, path, asksPublicName }: ConsentPageProps) => (
   <Document site={site} title="Согласие">
     <div className="text">

@@ -4,57 +4,55 @@ import type { ReactNode } from 'react';
 export type PageAssets = {
   /** Path of the style sheet; its name changes with its content. */
   style: string;
-  /** APPLY-15: what is in it, so that the first view needs one answer; null where there is no build. */
+  /** Its text, inlined for a first view with one response; null without a build. */
   css: string | null;
   /** Path of the script; null for a page without one. */
   script: string | null;
-  /** SEEN-76, APPLY-19: the script that stands in pages that get old; null where there is no build. */
+  /** The script inside pages that can get old; null without a build (SEEN-76, APPLY-19). */
   guard: string | null;
 };
 
-/** What every public page is given. */
 export type PublicSite = {
-  /** The club's. */
+  /** The club's title. */
   title: string;
   assets: PageAssets;
 };
 
-/** A style sheet of a page. */
 type Sheet = Pick<PageAssets, 'style' | 'css'> & {
-  /** The windows that it is for; all where it is not given. */
+  /** Windows that it applies to; all without it. */
   media?: string | undefined;
 };
 
 /**
- * The preview of a page's link in a chat. Chats ask once and keep it, so it holds nothing that changes on its own,
- * and nothing about players.
+ * The preview of a page's link in a chat. Chats request it once and keep it. It therefore contains nothing that changes
+ * on its own, and no players.
  */
 export type LinkPreview = { title: string; description: string };
 
 type DocumentProps = {
   site: PublicSite;
-  /** Comes after the site's own. */
+  /** Follows the site's own sheet. */
   sheet?: Sheet;
-  /** Of the window. */
+  /** Title of the window. */
   title: string;
   preview?: LinkPreview;
-  /** Beside the club's title. */
+  /** Next to the club's title. */
   note?: ReactNode;
-  /** What stands in the dark head under the club's title. */
+  /** Content of the dark head under the club's title. */
   head?: ReactNode;
-  /** Of the browser: what the page's own style sheet and script go by. */
+  /** Attributes for the page's own style sheet and script. */
   html?: Readonly<Record<`data-${string}`, string>>;
   main?: Readonly<Record<`data-${string}`, string>>;
-  /** Seconds after which a browser in which the page's script does not work asks for the page again. */
+  /** Seconds after which a browser without a working script reloads the page. */
   refresh?: number;
-  /** A page with a form, which is never loaded anew by itself: it says how old it is (APPLY-19). */
+  /** True for a page with a form, which never reloads automatically: it shows its age (APPLY-19). */
   isKept?: boolean;
-  /** What is no part of the page's content, and stays while that is replaced. */
+  /** Stays when the page's content is replaced. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The club's sign: a tennis ball. */
+/** The club's logo: a tennis ball. */
 export const Ball = () => (
   <svg className="ball" width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="12" fill="#d9e86b" />
@@ -67,7 +65,7 @@ export const Ball = () => (
   </svg>
 );
 
-/** As Open Graph has it, which Telegram, WhatsApp and VK read. */
+/** Open Graph tags, which Telegram, WhatsApp and VK read. */
 const PreviewTags = ({ site, preview }: { site: PublicSite; preview: LinkPreview }) => (
   <>
     <meta property="og:type" content="website" />
@@ -84,7 +82,7 @@ const StyleSheet = ({ style, css, media }: Sheet) =>
     <style media={media} dangerouslySetInnerHTML={{ __html: css }} />
   );
 
-/** The frame of every public page: a head with the club's title, and what the page is about. */
+/** The frame of every public page: a head with the club's title, and the content. */
 export const Document = (props: DocumentProps) => {
   const { site, sheet, title, preview, note, head, html, main, refresh, isKept = false } = props;
   const { aside, children } = props;

@@ -14,15 +14,15 @@ export type EntryPageProps = {
   state: SignUpPhase;
   position: SignUpPosition;
   givenName: string;
-  /** «22 ноября 2026, 09:40», of the sign-up. */
+  /** Time of the sign-up: «22 ноября 2026, 09:40». */
   signedUpAt: string;
-  /** The last four digits of the phone: «29-80»; null where the desk has taken it out. */
+  /** The last four digits of the phone: «29-80»; null when the desk has removed the phone. */
   phoneEnd: string | null;
-  /** Of this page. */
+  /** Path of this page. */
   path: string;
-  /** Of the sign-up page; null where that has another address by now. */
+  /** Path of the sign-up page; null when it has got another address since. */
   signUpPath: string | null;
-  /** SEEN-73: whether they agreed to be shown by their whole name. */
+  /** True with a consent to show the full name (SEEN-73). */
   isNamePublic: boolean;
 };
 
@@ -45,7 +45,7 @@ const Cancel = ({ path }: { path: string }) => (
 
 type FactsProps = Pick<EntryPageProps, 'position' | 'phoneEnd'> & { isCancellable: boolean };
 
-/** What somebody who may still play wants to know. */
+/** Facts for a player who may still play. */
 const Facts = ({ position, phoneEnd, isCancellable }: FactsProps) => (
   <>
     {position.place !== null && (
@@ -71,7 +71,7 @@ const Facts = ({ position, phoneEnd, isCancellable }: FactsProps) => (
   </>
 );
 
-/** SEEN-73: one press is enough, as one was to agree. */
+/** One press withdraws the consent, as one gave it (SEEN-73). */
 const PublicName = ({ path }: { path: string }) => (
   <div>
     <dt>Фамилия целиком</dt>
@@ -86,7 +86,7 @@ const PublicName = ({ path }: { path: string }) => (
   </div>
 );
 
-/** APPLY-8: where somebody who signed up stands, the calendar's file, and the way to cancel. */
+/** The position of a sign-up, the calendar's file, and the way to cancel (APPLY-8). */
 export const EntryPage = (props: EntryPageProps) => {
   const { site, tournament, today, state, position, path, signUpPath, isNamePublic } = props;
   const isCancelled = isEntryCancelled(position, state);

@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
 
-/** A pattern that a field's text has to match, and what is said where it does not. */
+/** A pattern for a field's text, and the message for a mismatch. */
 export type FieldRule = readonly [pattern: string, message: string];
 
-/** What the browser's script judges a field by when it is left; null without rules. */
+/** A field's rules for the browser's script. */
 export const formatRulesAttribute = (rules: readonly FieldRule[]) => JSON.stringify(rules);
 
 type FieldErrorProps = { id: string; error: string | undefined };
 
-/** Where a field's error stands; the script writes into it too. */
+/** Place of a field's error, which the script writes as well. */
 export const FieldError = ({ id, error }: FieldErrorProps) => (
   <p className="error" id={`${id}-error`}>
     {error}
@@ -23,7 +23,7 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   rules: readonly FieldRule[];
 };
 
-/** An input with its label, and its error in the place of its hint. */
+/** An input with its label. An error replaces its hint. */
 export const Field = ({ name, label, hint, error, rules, ...input }: FieldProps) => (
   <div className="field">
     <label htmlFor={name}>{label}</label>

@@ -4,14 +4,14 @@ export type MessagePageProps = {
   site: PublicSite;
   /** Russian, for a person; its first sentence is the heading. */
   message: string;
-  /** Seconds after which it is asked for again, where it will be another one. */
+  /** Seconds after which the page reloads, if it is to change. */
   refresh?: number | undefined;
 };
 
-/** A page that only says something: an unknown address, too many requests, a failure. */
+/** A page with only a message: an unknown address, too many requests, a failure. */
 export const MessagePage = ({ site, message, refresh }: MessagePageProps) => {
   const [heading = '', rest = ''] = message.split(/(?<=\.) (.*)/s);
-  // There is nothing here for a script to do.
+  // This page needs no script.
   const quiet = { ...site, assets: { ...site.assets, script: null } };
   return (
     <Document

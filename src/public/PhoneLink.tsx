@@ -1,7 +1,7 @@
 import { toPhoneKey } from '../domain/fields/playerPhone';
 import { getDigits } from '../domain/fields/typing';
 
-/** A phone that can be called; nothing where it is not known. */
+/** A phone number to call; nothing when unknown. */
 export const PhoneLink = ({ phone }: { phone: string }) => {
   if (!phone) return null;
   const key = toPhoneKey(phone);

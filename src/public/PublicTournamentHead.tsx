@@ -6,7 +6,7 @@ import type { Tournament } from '../domain/tournament/tournament';
 import { PhoneLink } from './PhoneLink';
 import { formatTerms } from './tournamentTexts';
 
-/** What a public page tells of a tournament. */
+/** The fields of a tournament on public pages. */
 export type PublicTournament = Pick<
   Tournament,
   | 'tournament_type'
@@ -26,7 +26,7 @@ type TournamentHeadProps = {
   today: string;
 };
 
-/** APPLY-1: type, when, levels, fee and organizer. */
+/** Type, time, levels, fee and organizer (APPLY-1). */
 export const PublicTournamentHead = ({ tournament, today }: TournamentHeadProps) => {
   const { tournament_type, date, start_time, end_time } = tournament;
   const organizer = toOneLine(tournament.organizer_name);

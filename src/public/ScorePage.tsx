@@ -10,15 +10,15 @@ export type ScorePageProps = Omit<ScorePageBodyProps, 'device'> & {
   title: string;
 };
 
-/** Seconds after which a browser in which the script does not work asks again. */
+/** Seconds after which a browser without a working script reloads the page. */
 const REFRESH = 15;
-/** As above, while somebody chooses a number or reads what was wrong. */
+/** The same while a player chooses a number or reads an error. */
 const CALM_REFRESH = 60;
 
-/** What the page's script begins with. */
+/** The initial state of the page's script. */
 const toStateAttribute = (board: ScoreLinkView): string => JSON.stringify(board);
 
-/** SEEN-14: the page on which whoever has its address enters the scores of the round under way. */
+/** The page of a score link, for the scores of the current round (SEEN-14). */
 export const ScorePage = ({ site, title, ...view }: ScorePageProps) => (
   <Document
     site={site}

@@ -20,16 +20,16 @@ import { HONEYPOT_FIELD, STAMP_FIELD } from './fieldNames';
 import { Field, FieldError, formatRulesAttribute, type FieldRule } from './Field';
 
 type SignUpFormProps = {
-  /** Where it is sent, and where the consent can be read. */
+  /** Path of the page, which receives the form and shows the consent. */
   path: string;
   stamp: string;
   values: SignUpValues;
   errors: SignUpErrors;
-  /** PLAY-46: whether the play is микст. */
+  /** True for a микст play (PLAY-46). */
   asksSex: boolean;
-  /** Says what will happen. */
+  /** Announces the effect. */
   button: string;
-  /** SEEN-71: whether others may see whole names. */
+  /** True when the form asks to show the full name (SEEN-71). */
   asksPublicName: boolean;
 };
 
@@ -39,7 +39,7 @@ const createNameRules = (subject: string): FieldRule[] => [
   [String.raw`\p{L}`, describeNoLetters(subject)],
 ];
 
-/** APPLY-1: the sign-up form, which works without a script. */
+/** The sign-up form, which works without a script (APPLY-1). */
 export const SignUpForm = (props: SignUpFormProps) => {
   const { path, stamp, values, errors, asksSex, button, asksPublicName } = props;
   const firstError = SIGN_UP_FIELD_NAMES.find((field) => errors[field]);

@@ -21,12 +21,12 @@ export type SignUpPageProps = {
   today: string;
   state: SignUpPhase;
   play: PlayState;
-  /** Of this page, without its host. */
+  /** Path of this page. */
   path: string;
   stamp: string;
   values: SignUpValues;
   errors: SignUpErrors;
-  /** APPLY-7: why what was sent did not sign anybody up, beside the errors of fields. */
+  /** Reason of a refusal, in addition to the errors of fields (APPLY-7). */
   problem: string | null;
 };
 
@@ -36,7 +36,7 @@ const formatSignUpPreview = (tournament: PublicTournament): string =>
     .filter(Boolean)
     .join('. ');
 
-/** APPLY-1, APPLY-3: the page of one tournament on which people sign up. */
+/** The sign-up page of a tournament (APPLY-1, APPLY-3). */
 export const SignUpPage = (props: SignUpPageProps) => {
   const { site, tournament, today, state, play, problem, ...form } = props;
   const title = formatTournamentTitle(tournament.tournament_type, tournament.date);
@@ -66,7 +66,7 @@ export const SignUpPage = (props: SignUpPageProps) => {
       title={isRefused ? `Ошибка: ${title}` : title}
       preview={preview}
       head={head}
-      // The answer to a refused form is short (TRUST-73).
+      // The response to a refused form is short (TRUST-73).
       isKept={!isRefused}
     >
       <Banner kind={isWaiting ? 'waiting' : 'good'}>

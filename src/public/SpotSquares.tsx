@@ -1,12 +1,12 @@
 import type { SignUpPosition } from '../domain/play/signUp/signUpPosition';
 
-/** More squares than this would only be counted wrong. */
+/** More squares could not be counted at a glance. */
 const SQUARES_MAX = 40;
 
 type SquaresProps = {
   count: number;
   kind: 'taken' | 'free' | 'waits';
-  /** Which of them is one's own, from 1. */
+  /** The player's own square, from 1. */
   own?: number | null;
 };
 
@@ -21,7 +21,7 @@ const Squares = ({ count, kind, own = null }: SquaresProps) =>
     ),
   );
 
-/** APPLY-8: the places as a row of squares, one's own among those who wait with its number. */
+/** The spots as a row of squares; the player's own one on the waitlist has its number (APPLY-8). */
 export const SpotSquares = ({ position }: { position: SignUpPosition }) => {
   const { confirmed, waiting, capacity, place } = position;
   const free = Math.max(0, (capacity ?? 0) - confirmed);

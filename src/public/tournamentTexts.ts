@@ -10,7 +10,7 @@ type TournamentTerms = Pick<Tournament, 'level_from' | 'level_to' | 'entry_fee'>
 const formatFee = (fee: number): string =>
   fee === 0 ? 'участие бесплатно' : `взнос ${formatMoney(fee)}`;
 
-/** «Уровень 2,5–4 · взнос 1 500 ₽», of which what is not known is left out. */
+/** «Уровень 2,5–4 · взнос 1 500 ₽», without the unknown parts. */
 export function formatTerms({ level_from, level_to, entry_fee }: TournamentTerms): string {
   const hasLevels = level_from !== null || level_to !== null;
   const terms = [
@@ -21,7 +21,7 @@ export function formatTerms({ level_from, level_to, entry_fee }: TournamentTerms
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** «Американо, суббота, 28 ноября»: without the year, which a page that is made once for all does not know. */
+/** «Американо, суббота, 28 ноября». Without the year, which a cached page does not know. */
 export function formatTournamentTitle(type: string, date: string): string {
   const day = formatOrRaw(date, () => formatDayHeading(date, date).toLowerCase());
   return `${toOneLine(type) || 'Турнир'}, ${day}`;

@@ -1,4 +1,4 @@
-/** APPLY-8: the button that copies the page's own address, which is the way back to it. */
+/** Makes the button copy the page's own address, the only way back to it (APPLY-8). */
 export function enhanceCopyButton(): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-copy]');
   const status = document.querySelector('.actions [role=status]');

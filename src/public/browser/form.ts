@@ -1,9 +1,9 @@
 import { maskPhoneInput } from './maskPhoneInput';
 
-/** What a field has to match, with what is said where it does not; the server has written it (APPLY-5). */
+/** A pattern for a field's text and the message for a mismatch, written by the server (APPLY-5). */
 type Rule = [pattern: string, message: string];
 
-/** An empty string where the field breaks no rule. */
+/** An empty string when the field breaks no rule. */
 function validateInput(input: HTMLInputElement): string {
   const rules = JSON.parse(input.dataset.rules ?? '[]') as Rule[];
   if (input.type === 'checkbox') return input.checked ? '' : (rules[0]?.[1] ?? '');
@@ -18,7 +18,7 @@ function show(input: HTMLInputElement): void {
   input.setAttribute('aria-invalid', String(error !== ''));
 }
 
-/** «Осталось: имя, телефон», by the words that the fields are labelled with. */
+/** «Осталось: имя, телефон», with the fields' short labels. */
 function describeRemaining(inputs: readonly HTMLInputElement[], done: string): string {
   const names = inputs
     .filter((input) => validateInput(input) !== '')
@@ -27,8 +27,8 @@ function describeRemaining(inputs: readonly HTMLInputElement[], done: string): s
 }
 
 /**
- * APPLY-1: masks the phone, and says at each field what is wrong with it once it has been left; one that was
- * scolded is judged at each change. What the server says stays until then.
+ * Masks the phone, and shows each field's error once the field was left (APPLY-1). A field with an error is checked
+ * again at each change. The server's message stays until then.
  */
 export function enhanceFormFields(form: HTMLFormElement): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-rules]')];
@@ -44,7 +44,7 @@ export function enhanceFormFields(form: HTMLFormElement): void {
       updateStatus();
     };
     input.addEventListener('input', judge);
-    // The mask waits for it.
+    // The mask waits for the end of composing.
     input.addEventListener('compositionend', judge);
     input.addEventListener('blur', () => show(input));
   }

@@ -9,7 +9,7 @@ import { followLivePage } from './livePage/follow';
 import { showOwnPlace, watchOwnChoice } from './livePage/me';
 import { isLivePagePresent, setPageSwapListener } from './livePage/refresh';
 
-/** All that follows from what is on the page, whenever that is another one. */
+/** Updates all that depends on the page's content, after each change of it. */
 function show(): void {
   showOwnPlace();
   showNextRoundCountdown();

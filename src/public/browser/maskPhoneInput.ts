@@ -1,7 +1,7 @@
 import { clearEmptyPhone, maskTypedPhone } from '../../domain/fields/phoneTyping';
 import { getDigits } from '../../domain/fields/typing';
 
-/** INPUT-3 for an input without React: keeps a phone in its form while it is typed, pasted or filled in. */
+/** Formats a phone while it is typed, pasted or filled in (INPUT-3), for an input without React. */
 export function maskPhoneInput(input: HTMLInputElement): void {
   function mask(isDeletion: boolean): void {
     const { value, selectionEnd } = input;
@@ -13,11 +13,11 @@ export function maskPhoneInput(input: HTMLInputElement): void {
   }
   input.addEventListener('input', (event) => {
     const { isComposing, inputType } = event;
-    // A keyboard that composes puts its text in again over one that was changed under it: digits would be doubled.
+    // A composing keyboard inserts its text again over a changed value, which would double the digits.
     if (!isComposing) mask(/^delete/.test(inputType));
   });
   input.addEventListener('compositionend', () => mask(false));
-  // A whole number that is pasted behind a typed prefix brings its own.
+  // A full number pasted after a typed prefix has its own prefix.
   input.addEventListener('paste', () => {
     if (getDigits(input.value).length <= 1) input.value = '';
   });

@@ -1,5 +1,5 @@
-/** On the root element since the page's script has heard of the server; the guard takes it away again and again. */
+/** Set on the root element when the page's script has heard from the server. The guard keeps removing it. */
 export const HEARD_SIGN = 'data-heard';
 
-/** Tells the guard that the page's script works, and that the page is as the server has it. */
+/** Tells the guard that the page's script works and the page is up to date. */
 export const markPageFresh = (): void => document.documentElement.setAttribute(HEARD_SIGN, '');

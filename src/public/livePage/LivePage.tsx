@@ -13,20 +13,20 @@ export type LivePageProps = {
   /** The board's style sheet. */
   board: PageAssets;
   view: LivePageView;
-  /** IANA name, the club's. */
+  /** IANA name of the club's time zone. */
   zone: string;
-  /** Names what is shown; the script asks again when another one is told. */
+  /** Identifies the content; the script loads the page again after another tag. */
   tag: string;
-  /** Whether it is made for a screen that is looked at from afar, however wide that is. */
+  /** True for a board of any width. */
   isBoard: boolean;
-  /** Of this page. */
+  /** Path of this page. */
   path: string;
 };
 
-/** Seconds after which a browser in which the script does not work asks again. */
+/** Seconds after which a browser without a working script reloads the page. */
 const REFRESH = 15;
 
-/** The windows in which the page is a board. */
+/** Windows in which the page is a board. */
 const BOARD_MEDIA = '(min-width: 1000px)';
 
 const Qr = ({ path }: { path: string }) => (
@@ -48,10 +48,10 @@ const Qr = ({ path }: { path: string }) => (
   </aside>
 );
 
-/** SEEN-3, SEEN-7: where everybody plays now, and the table: on a phone, and as the board. */
+/** The current courts and the standings, for phones and for the board (SEEN-3, SEEN-7). */
 export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePageProps) => {
   const { phase, current, next } = view;
-  // Whoever looks up after a round wants to know where to go.
+  // After a round players look for their next court.
   const isNextFirst = next !== null && (current === null || current.isComplete);
   const [first, second] = isNextFirst ? [next, current] : [current, next];
   const isFinished = phase === 'finished';

@@ -17,7 +17,7 @@ type LivePageTopProps = {
   view: LivePageView;
   /** IANA name. */
   zone: string;
-  /** Whether the next round's courts are what is shown first. */
+  /** True when the next round's courts are shown first. */
   isNextFirst: boolean;
 };
 
@@ -94,7 +94,7 @@ const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {
   );
 };
 
-/** Which round it is, by what is played, and until when. */
+/** The round, its format and its end. */
 export const LivePageTop = (props: LivePageTopProps) => {
   const { view } = props;
   return (

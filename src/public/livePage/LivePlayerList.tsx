@@ -2,10 +2,10 @@ import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers'
 import { PlayerName } from './PlayerName';
 import { formatPlayersTitle } from './titles';
 
-/** So many names fit a board in larger letters. */
+/** Names that fit a board in larger letters. */
 const FEW = 16;
 
-/** SEEN-3: before anything is drawn: who plays. */
+/** The players, before any round is drawn (SEEN-3). */
 export const LivePlayerList = ({ players }: { players: readonly LivePagePlayer[] }) => (
   <section className={players.length > FEW ? 'players' : 'players few'}>
     <h2>{formatPlayersTitle(players.length)}</h2>

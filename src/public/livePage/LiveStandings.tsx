@@ -5,7 +5,7 @@ import type {
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { PlayerName, formatUnbreakableName } from './PlayerName';
 
-/** A longer name stands on a board in smaller letters, on two lines where it needs them. */
+/** A longer name on a board gets smaller letters, and two lines if needed. */
 const LINE_LENGTH = 13;
 
 const Row = ({ row, hasAverage }: { row: LivePageStandingsRow; hasAverage: boolean }) => {
@@ -44,7 +44,7 @@ const Row = ({ row, hasAverage }: { row: LivePageStandingsRow; hasAverage: boole
   );
 };
 
-/** SEEN-3: the table after the last complete round. */
+/** The standings after the last complete round (SEEN-3). */
 export const LiveStandings = ({
   table,
   phase,

@@ -1,6 +1,6 @@
 import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
 
-/** SEEN-4: «Это я»: whoever has chosen themselves sees their court and place on top. The script fills it. */
+/** «Это я»: a player who chooses a name sees their own court and place on top (SEEN-4). The script fills it. */
 export const PlayerChooser = ({ players }: { players: readonly LivePagePlayer[] }) => (
   <div className="me scripted">
     <div className="choose" hidden={players.length === 0}>

@@ -1,11 +1,14 @@
 import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
 
-/** SEEN-3: a player's name, by whose key the script finds who looks on; it turns no text around it. */
+/**
+ * A player's name, with the key by which the script finds the viewer (SEEN-3). It never changes the direction of text
+ * around it.
+ */
 export const PlayerName = ({ player }: { player: LivePagePlayer }) => (
   <bdi data-player={player.key}>{player.name}</bdi>
 );
 
-/** «Анна К.» stays on one line where it is one of several. */
+/** Keeps «Анна К.» on one line among several names. */
 export const formatUnbreakableName = (name: string): string =>
   name.replace(/ (?=\S{1,4}\.$)/, '\u00a0');
 

@@ -45,7 +45,7 @@ const DENSEST = 5;
 const getDensityClass = (courts: number): string =>
   courts > DENSEST ? 'courts densest' : courts > DENSE ? 'courts dense' : 'courts';
 
-/** A longer name stands in smaller letters on a board with many courts. */
+/** A longer name gets smaller letters on a board with many courts. */
 const LINE_LENGTH = 16;
 
 const hasLongName = (matches: readonly LivePageMatch[]): boolean =>
@@ -53,11 +53,11 @@ const hasLongName = (matches: readonly LivePageMatch[]): boolean =>
 
 type RoundCourtsProps = {
   round: LivePageRound;
-  /** The board shows only that one. */
+  /** The board shows only the first one. */
   isFirst: boolean;
 };
 
-/** SEEN-3: the courts of a round with their pairs, and who rests. */
+/** The courts of a round with their pairs, and the resting players (SEEN-3). */
 export const RoundCourts = ({ round, isFirst }: RoundCourtsProps) => {
   const { number, isBegun, matches, rests } = round;
   const title = isBegun ? `Раунд ${number}` : `Следующий раунд: ${number}`;

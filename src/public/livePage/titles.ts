@@ -4,7 +4,7 @@ import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import type { LinkPreview } from '../Document';
 import { formatTournamentTitle } from '../tournamentTexts';
 
-/** «Раунд 3 из 7 · Мексикано, суббота, 28 ноября», of the window. */
+/** Title of the window: «Раунд 3 из 7 · Мексикано, суббота, 28 ноября». */
 export function formatLivePageTitle({ type, date, phase, current, planned }: LivePageView): string {
   const title = formatTournamentTitle(type, date);
   if (phase === 'finished') return `Итоги · ${title}`;
@@ -22,7 +22,7 @@ export const buildLivePagePreview = ({
   description: `${formatTimeRange(startTime, endTime)}. Корты, счёт и таблица`,
 });
 
-/** «Играют 12 человек». */
+/** «В составе 12 игроков». */
 export const formatPlayersTitle = (count: number): string =>
   count === 0
     ? 'Игроков пока нет'

@@ -22,7 +22,7 @@ type CourtListProps = {
   unsent: readonly number[];
 };
 
-/** SEEN-14: the courts of the round under way, and the way to the next score that is missing. */
+/** The courts of the current round, and the way to the next missing score (SEEN-14). */
 export const CourtList = ({ board: { isOver, round }, unsent }: CourtListProps) => {
   if (isOver) {
     return (

@@ -14,16 +14,16 @@ const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 type KeyProps = {
   id: string;
   text: string | number;
-  /** What is read out in place of a sign. */
+  /** Text for screen readers in place of a sign. */
   label?: string;
   className?: string;
-  /** Where a press leads; null where it cannot follow. */
+  /** Target of a press; null when it is impossible. */
   to: PadAddress | null;
-  /** Whether it only changes the number that stands there: Back leads past it. */
+  /** True when it only changes the current number: Back skips it. */
   isTyping?: boolean;
 };
 
-/** A key that cannot follow keeps the focus that it has. */
+/** A key that becomes impossible keeps the focus. */
 const Key = ({ id, text, label, className, to, isTyping }: KeyProps) => (
   <a
     id={id}
@@ -38,7 +38,7 @@ const Key = ({ id, text, label, className, to, isTyping }: KeyProps) => (
 
 type DoneProps = { address: PadAddress; terms: RoundTerms; points: number | null };
 
-/** Leads on to the other pair, or sends the result once it is whole. */
+/** Leads to the other pair, or sends a complete result. */
 const Done = ({ address, terms, points }: DoneProps) => {
   const next = points === null ? null : pressPoints({ ...address, isSaved: false }, terms, points);
   const same = { id: 'done', className: 'enter' };
@@ -52,8 +52,8 @@ const Done = ({ address, terms, points }: DoneProps) => {
 };
 
 /**
- * SEEN-72: digits, where a pair can have more points than there is room for buttons. Each leads on to the number
- * that it makes, as far as a pair can have that.
+ * Digits, when a pair's possible points do not fit as buttons (SEEN-72). Each leads to the number that it makes, unless
+ * a pair cannot have it.
  */
 export const PadDigitButtons = ({ address, round: { terms } }: PadProps) => {
   const points = getTypedPoints(address);

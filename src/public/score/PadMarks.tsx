@@ -8,7 +8,7 @@ import {
 
 type MarksProps = { match: ScoreLinkMatch; address: PadAddress };
 
-/** PLAY-3: a match that was stopped, not played, or has no score after all. */
+/** Marks of a match: stopped, not played, or without a score after all (PLAY-3). */
 export const PadMarks = ({
   match: { court, result },
   address: { roundId, isStopped, seen },

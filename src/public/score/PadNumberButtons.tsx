@@ -8,8 +8,8 @@ import { getShownPoints } from './PadPairs';
 type NumbersProps = PadProps & { pad: Extract<PadLayout, { kind: 'numbers' }> };
 
 /**
- * PLAY-3: each number that a pair can have. One that makes a whole result sends it; one after which the other
- * pair's is missing leads on to that.
+ * Each number that a pair can have (PLAY-3). One that completes the result sends it; otherwise it leads to the other
+ * pair.
  */
 export const PadNumberButtons = ({ match, address, round: { terms }, pad }: NumbersProps) => {
   const { side } = address;

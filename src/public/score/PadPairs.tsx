@@ -23,10 +23,7 @@ type PadPairsProps = {
   terms: Pick<RoundTerms, 'scoring' | 'target'>;
 };
 
-/**
- * The points that stand at a pair: those just pressed, or what follows from the other pair's, else those of the
- * match.
- */
+/** The points shown at a pair: those just pressed or implied by the other pair's, otherwise those of the match. */
 export function getShownPoints(
   { match, address, terms }: PadPairsProps,
   side: Side,
@@ -38,7 +35,7 @@ export function getShownPoints(
   return completeResult(terms, getOtherSide(side), theirs)?.[side] ?? null;
 }
 
-/** SEEN-15: the two pairs of a match; a press chooses whose points are pressed. */
+/** The two pairs of a match; a press chooses the pair to score (SEEN-15). */
 export const PadPairs = (props: PadPairsProps) => {
   const { match, address } = props;
   return (

@@ -4,7 +4,7 @@ import { formatScore } from '../../domain/play/score/formatScore';
 import { formatCourtInSentence } from './CourtList';
 import type { PadProps } from './props';
 
-/** SEEN-15: what was saved, for some seconds the way back, and the way on to the next court. */
+/** The saved result, for some seconds its undo, and the way to the next court (SEEN-15). */
 export const SavedScoreNote = ({
   match,
   round,

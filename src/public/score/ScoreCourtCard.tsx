@@ -4,7 +4,7 @@ import { SIDES } from '../../domain/play/score/completeResult';
 import { RESULT_MARK_LABELS } from '../../domain/play/score/formatScore';
 import { isMatchPlayed, findWinningSide } from '../../domain/play/score/winningSide';
 
-/** What can be done with a match, by its access and whether it has a result. */
+/** The possible action on a match, by its access and result. */
 const getActionText = ({ result, access }: ScoreLinkMatch): string =>
   access === 'fixed' ? 'записал клуб' : result ? 'Исправить' : 'Записать счёт';
 
@@ -14,7 +14,7 @@ type ScoreCourtCardProps = {
   isUnsent: boolean;
 };
 
-/** SEEN-14: one court: its pairs, their points, and a press leads to the pad where a link may write. */
+/** A court with its pairs and points; a press opens the pad if the link may write (SEEN-14). */
 export const ScoreCourtCard = ({ roundId, match, isUnsent }: ScoreCourtCardProps) => {
   const { court, name, pairs, result, access } = match;
   const winner = result && findWinningSide(result);

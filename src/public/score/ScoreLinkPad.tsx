@@ -18,8 +18,8 @@ const Hidden = ({ name, value }: { name: string; value: string | number }) => (
 );
 
 /**
- * SEEN-15: the score pad of a court. It is a form of buttons that send and links that lead on, so that it works
- * without a script; with one, they are taken by it.
+ * The score pad of a court (SEEN-15). It is a form of submit buttons and links, which works without a script. A script
+ * handles them itself.
  */
 export const ScoreLinkPad = (props: PadProps) => {
   const { round, match, changeId, problem } = props;
@@ -65,7 +65,7 @@ export const ScoreLinkPad = (props: PadProps) => {
         <PadNumberButtons {...props} address={address} pad={pad} />
       )}
       <PadMarks match={match} address={address} />
-      {/* Behind the buttons: what a pressed one says goes before it. */}
+      {/* After the buttons, so that a pressed one's value comes first. */}
       {isStopped && <Hidden name="mark" value={FORM_RESULT_MARKS.stopped} />}
       {address.isSaved && match.result && <SavedScoreNote {...props} result={match.result} />}
     </form>

@@ -4,7 +4,7 @@ import type { ScorePageBodyProps } from './props';
 import { ScoreLinkPad } from './ScoreLinkPad';
 import { UnsentNote } from './UnsentNote';
 
-/** SEEN-14, SEEN-15: what is under the head: the courts of the round, or the score pad of one of them. */
+/** The content under the head: the courts of the round, or the score pad of one (SEEN-14, SEEN-15). */
 export const ScorePageBody = (props: ScorePageBodyProps) => {
   const { board, address, problem, device } = props;
   const { round } = board;

@@ -6,7 +6,7 @@ const describeOffline = (count: number): string =>
     ? 'Нет сети: счёт других может быть старым'
     : `Нет сети. ${formatQuantity(count, 'счёт ждёт', 'счёта ждут', 'счетов ждут')}, можно продолжать`;
 
-/** SEEN-18: that there is no network, and which results were not taken. */
+/** A note about a missing network, and the refused results (SEEN-18). */
 export const UnsentNote = ({ isOffline, unsent, refused }: ScorePageDeviceState) => (
   <>
     {isOffline && <p className="offline">{describeOffline(unsent.length)}</p>}

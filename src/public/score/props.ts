@@ -6,36 +6,36 @@ import type {
 } from '../../domain/play/scoreLink/linkView';
 import type { PadAddress } from '../../domain/play/scoreLink/padAddress';
 
-/** A result that was not taken, with what stands there instead. */
+/** A refused result, and the stored result in its place. */
 export type RefusedResult = {
   id: string;
   text: string;
-  /** Whose result stands there instead; without it, the match is of a round that is over. */
+  /** The match with the stored result. Without it, the match's round is over. */
   match?: { roundId: string; court: number; result: MatchResult | null };
 };
 
-/** What only the page's script knows: what is on this device alone. */
+/** State that only the page's script knows, on this device. */
 export type ScorePageDeviceState = {
   isOffline: boolean;
-  /** Why the page is of no use any more; null while it is. */
+  /** Why the page no longer works; null while it works. */
   ended: string | null;
   /** Courts of the round whose results the server does not have yet. */
   unsent: readonly number[];
   refused: readonly RefusedResult[];
-  /** For how many seconds what was saved last can still be taken back; null where it cannot. */
+  /** Seconds in which the last saved result can be undone; null when it cannot. */
   undoSeconds: number | null;
 };
 
 export type ScorePageBodyProps = {
   board: ScoreLinkView;
   address: PadAddress;
-  /** Of the change that the pad's form makes: a repeat is the same one. */
+  /** Id of the pad's change; a repeat has the same id. */
   changeId: string;
-  /** Why what was sent is not taken. */
+  /** Why the sent form was refused. */
   problem: string | null;
-  /** Null where there is no script. */
+  /** Null without a script. */
   device: ScorePageDeviceState | null;
 };
 
-/** Of the score pad of one match. */
+/** Props of the score pad of one match. */
 export type PadProps = ScorePageBodyProps & { round: ScoreLinkRound; match: ScoreLinkMatch };

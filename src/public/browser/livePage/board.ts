@@ -1,8 +1,8 @@
 import { buildElement } from './buildElement';
 
-/** How long a page of the table stands, in ticks of a second. */
+/** Time of a page of the table, in ticks of a second. */
 const PAGE_TICKS = 8;
-/** How long the pages wait for whoever has touched them. */
+/** Pause of the pages after a touch. */
 const TOUCHED_TICKS = 60;
 
 const wide = matchMedia('(min-width: 1000px)');
@@ -13,7 +13,7 @@ const isBoard = (): boolean => wide.matches || 'board' in document.documentEleme
 let remaining = PAGE_TICKS;
 let page = 0;
 
-/** Shows which rows are in sight: «1–6 из 12», and a dot for each page. */
+/** Shows the visible rows, «1–6 из 12», and a dot for each page. */
 function showPosition(section: Element, rows: number, perPage: number): void {
   const pages = Math.ceil(rows / perPage);
   const first = Math.min(page * perPage, rows - perPage) + 1;
@@ -27,10 +27,10 @@ function showPosition(section: Element, rows: number, perPage: number): void {
   line.append(...dots);
 }
 
-/** The table as it was last measured, and by how large a window. */
+/** The table at its last measurement, and the size of the window. */
 let measured = { box: null as Element | null, window: '', perPage: 0, height: 0 };
 
-/** Makes the rows of a page fill the room that they have. */
+/** Makes the rows of a page fill the available room. */
 function measure(box: HTMLElement, rows: readonly Element[]): void {
   const window = `${innerWidth} ${innerHeight} ${isBoard()}`;
   if (measured.box === box && measured.window === window) return;
@@ -50,7 +50,7 @@ function measure(box: HTMLElement, rows: readonly Element[]): void {
   show(box, rows.length);
 }
 
-/** Shows a page of the table, and says which it is. */
+/** Shows a page of the table and its position. */
 function show(box: HTMLElement, rows: number): void {
   const { perPage, height } = measured;
   page %= Math.ceil(rows / perPage);
@@ -58,14 +58,14 @@ function show(box: HTMLElement, rows: number): void {
   showPosition(box.closest('section')!, rows, perPage);
 }
 
-/** SEEN-7: a table that does not fit is shown page by page, whole rows each. */
+/** Shows a table that does not fit page by page, in whole rows (SEEN-7). */
 export function fitBoardTable(): void {
   const box = document.querySelector<HTMLElement>('.rows');
   const rows = [...(box?.querySelectorAll('tbody tr') ?? [])];
   if (box && rows.length > 0) measure(box, rows);
 }
 
-/** A second has passed: the pages go on by themselves. */
+/** Called each second: shows the next page when it is due. */
 export function switchBoardPage(): void {
   fitBoardTable();
   remaining -= 1;
@@ -77,20 +77,20 @@ export function switchBoardPage(): void {
   if (perPage < rows) show(box, rows);
 }
 
-/** Keeps a screen awake while the board is on it; where that is not allowed it goes dark as it ever did. */
+/** Keeps the screen awake while it shows the board, if that is allowed. */
 async function stayAwake(): Promise<void> {
-  // Absent where the page was not loaded securely.
+  // Absent when the page was not loaded securely.
   const { wakeLock } = navigator as { wakeLock?: WakeLock };
   if (!isBoard() || document.hidden) return;
   await wakeLock?.request('screen').catch(() => undefined);
 }
 
-/** SEEN-7: what a screen needs that nobody touches. */
+/** Starts what an unattended screen needs (SEEN-7). */
 export function startBoard(): void {
   void stayAwake();
   // A hidden page loses its lock.
   document.addEventListener('visibilitychange', () => void stayAwake());
-  // Safari 13 has no events of it.
+  // Safari 13 has no addEventListener for it.
   wide.onchange = () => void stayAwake();
   const wait = () => {
     remaining = TOUCHED_TICKS;

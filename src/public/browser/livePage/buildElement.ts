@@ -1,4 +1,3 @@
-/** A new element. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: { className?: string },

@@ -1,10 +1,10 @@
 const SECOND_MS = 1_000;
 const MINUTE = 60;
 
-/** How far this device's clock is behind the server's, ms: a screen's clock is often wrong. */
+/** Milliseconds to add to the device's clock for the server's time: a screen's clock is often wrong. */
 let offset = 0;
 
-/** @param date of an answer's header */
+/** @param date of a response's header */
 export function setServerTime(date: string | null): void {
   const time = date === null ? NaN : Date.parse(date);
   if (!Number.isNaN(time)) offset = time - Date.now();
@@ -14,7 +14,7 @@ export function setServerTime(date: string | null): void {
 const formatRemaining = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
-/** SEEN-8: counts down to the next round; one that is late is said by its planned time. */
+/** Counts down to the next round, and shows the planned time of a late one (SEEN-8). */
 export function showNextRoundCountdown(): void {
   const clock = document.querySelector<HTMLElement>('.clock');
   const bar = document.querySelector('progress');

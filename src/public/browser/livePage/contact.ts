@@ -1,18 +1,18 @@
 import { markPageFresh } from '../sign';
 
-/** How long nothing may be heard of the server, ms: a living stream says something every 3 s. */
+/** Maximum silence of the server, ms: a living stream sends a heartbeat every 3 s. */
 const SILENT_MS = 8_000;
 
 const SHORT_TIME = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' });
 
-/** When the server was heard of last, by this device's clock. */
+/** Instant of the last message from the server, by this device's clock. */
 let heardAt = Date.now();
-/** Since when it could have been heard: a page that nobody saw listened to nothing. */
+/** Start of listening: a hidden page does not listen. */
 let listeningSince = heardAt;
-/** Whether what is tried just now has failed. */
+/** True when the current attempt has failed. */
 let isFailing = false;
 
-/** The server has been heard: what is on the page is as it is there. */
+/** Notes a message from the server: the page is up to date. */
 export function markServerHeard(): void {
   heardAt = Date.now();
   isFailing = false;
@@ -20,13 +20,13 @@ export function markServerHeard(): void {
   showConnectionState();
 }
 
-/** It could not be reached. */
+/** Notes that the server could not be reached. */
 export function markServerUnreached(): void {
   isFailing = true;
   showConnectionState();
 }
 
-/** The page is looked at again. */
+/** Called when the page becomes visible. */
 export function startContactTimer(): void {
   listeningSince = Date.now();
 }
@@ -37,7 +37,7 @@ function put(selector: string, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** SEEN-9: what is old never stands there without saying so. */
+/** Marks outdated content as such (SEEN-9). */
 export function showConnectionState(): void {
   const time = SHORT_TIME.format(heardAt);
   const isLost = isFailing || Math.abs(Date.now() - Math.max(heardAt, listeningSince)) > SILENT_MS;

@@ -4,15 +4,15 @@ import { refreshPage, getShownTag, isLivePagePresent, showPackedPage } from './r
 import { shareEvents } from './shareEvents';
 import { waitOrWake } from './waitOrWake';
 
-/** A page that hears nothing asks so often. */
+/** The interval of requests without a stream. */
 const ASK_MS = 1_000;
-/** The interval without streams, or without answers: thousands may ask at the same time. */
+/** The interval without streams or responses: thousands of pages may ask at the same time. */
 const SPARING_MS = 5_000;
-/** A stream says something every 3 s. */
+/** Maximum silence of a stream, which sends a heartbeat every 3 s. */
 const TOLD_MS = 4_500;
-/** A page whose stream was refused asks less often for so long. */
+/** Time of fewer requests after a refused stream. */
 const REFUSED_MS = 60_000;
-/** Thousands who are told of a change do not ask for it in the same moment. */
+/** Spreads the requests of thousands of pages after a change. */
 const SPREAD_MS = 200;
 const TRIES_MAX = 10;
 
@@ -21,7 +21,7 @@ const isNear = (time: number, ms: number): boolean => Math.abs(Date.now() - time
 let wanted = '';
 let isCatchingUp = false;
 
-/** Asks until what a proxy keeps for a second is no longer the answer. */
+/** Repeats the request until a proxy's cached second is over. */
 async function refreshUntil(tag: string): Promise<void> {
   wanted = tag;
   if (isCatchingUp) return;
@@ -33,7 +33,7 @@ async function refreshUntil(tag: string): Promise<void> {
   isCatchingUp = false;
 }
 
-/** Shows what an event tells of: what it has brought, else what the server has by now. */
+/** Shows the page of an event: the one it contains, otherwise the server's current one. */
 async function handleEvent(block: string): Promise<void> {
   const data = /^data: (.*)$/m.exec(block)?.[1] ?? '';
   const [tag, content] = [parseEventTag(data), parseServerEventContent(data)];
@@ -43,14 +43,14 @@ async function handleEvent(block: string): Promise<void> {
 }
 
 let hearing = Promise.resolve();
-/** When an event or a heartbeat came last. */
+/** Instant of the last event or heartbeat. */
 let toldAt = 0;
 let refusedAt = 0;
 
 function handleBlock(block: string): void {
   toldAt = Date.now();
   markServerHeard();
-  // In their order, whichever is unpacked first.
+  // Keeps their order, whichever is unpacked first.
   hearing = hearing.then(() => handleEvent(block));
 }
 
@@ -58,7 +58,7 @@ function handleBlock(block: string): void {
 const isSparing = (isAnswered: boolean): boolean =>
   !isAnswered || !isLivePagePresent() || isNear(refusedAt, REFUSED_MS);
 
-/** SEEN-6: keeps the page as it is at the server, for as long as somebody looks at it. */
+/** Keeps the page up to date with the server while it is visible (SEEN-6). */
 export async function followLivePage(): Promise<never> {
   void shareEvents({
     onBlock: handleBlock,

@@ -1,9 +1,9 @@
 import { buildElement } from './buildElement';
 
-/** Of this page alone: on another one nobody is the same. */
+/** Only for this page: keys differ between pages. */
 const KEY = `live ${location.pathname}`;
 
-/** Kept for this visit where the browser keeps nothing. */
+/** Lasts for this visit when the browser cannot store it. */
 let own = read();
 
 function read(): string {
@@ -19,7 +19,7 @@ function choose(key: string): void {
   try {
     localStorage.setItem(KEY, key);
   } catch {
-    // It holds until the page is left.
+    // Lasts until the page is left.
   }
   showOwnPlace();
 }
@@ -27,11 +27,11 @@ function choose(key: string): void {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const findMain = () => find('main');
 
-/** Whether one of some keys is one's own. */
+/** True when the viewer's own key is among them. */
 const isMine = (keys: string | undefined): boolean =>
   own !== '' && (keys ?? '').split(' ').includes(own);
 
-/** SEEN-4: marks whoever looks on wherever they stand. */
+/** Marks the viewer's own name everywhere (SEEN-4). */
 function mark(): void {
   for (const one of findMain()?.querySelectorAll<HTMLElement>('[data-player], [data-players]') ??
     []) {
@@ -39,7 +39,7 @@ function mark(): void {
   }
 }
 
-/** «Корт 2», and who plays there. */
+/** «Корт 2», and the pairs on it. */
 function findOwnPlace(): { where: string; pairs: Node[] } {
   const court = find('.round.first li .own')?.closest('li');
   if (court) {
@@ -82,7 +82,7 @@ function buildPlate(name: string): Node[] {
   ];
 }
 
-/** SEEN-4: one's own court and place on top, for whoever has said who they are. */
+/** Shows the court and place of a viewer who has chosen a name on top (SEEN-4). */
 export function showOwnPlace(): void {
   const [choice, mine] = [find('.choose'), find('.mine')];
   const select = document.querySelector<HTMLSelectElement>('#me');
@@ -98,7 +98,7 @@ export function showOwnPlace(): void {
   if (hadFocus) mine.focus();
 }
 
-/** Hears what is chosen, whichever elements the page has by then. */
+/** Listens on the document, because the page's elements are replaced. */
 export function watchOwnChoice(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;

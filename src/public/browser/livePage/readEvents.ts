@@ -1,14 +1,14 @@
 import { setServerTime } from './clock';
 
-/** A living stream says something every 3 s. */
+/** Maximum silence of a stream, which sends a heartbeat every 3 s. */
 const SILENT_MS = 7_000;
 
 /**
  * Reads the page's stream of events to its end.
- * @param onBlock called with each event and heartbeat, as it came
+ * @param onBlock called with the text of each event and heartbeat
  * @param signal ends it
- * @returns whether there was one
- * @throws where the connection is lost, or was ended
+ * @returns false when the server gave no stream
+ * @throws when the connection is lost or was ended
  */
 export async function readEvents(
   onBlock: (block: string) => void,

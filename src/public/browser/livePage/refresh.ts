@@ -3,31 +3,30 @@ import { markServerUnreached, markServerHeard } from './contact';
 
 const TIMEOUT_MS = 10_000;
 const NOT_MODIFIED = 304;
-/** What a page is called that is no longer there; the server's events name it so. */
+/** The tag of a page that no longer exists, as in the server's events. */
 const GONE = 'gone';
 
 let onSwapped = (): void => undefined;
 
-/** Calls it whenever the page shows something else. */
+/** Sets the listener for a change of the page's content. */
 export function setPageSwapListener(listener: () => void): void {
   onSwapped = listener;
 }
 
 const findMain = (page: Document) => page.querySelector('main');
 
-/** Names what is on the page. */
+/** The tag of the shown content. */
 export const getShownTag = (): string => findMain(document)?.dataset.tag ?? GONE;
 
-/** Whether this is a live page, and not one that says that there is none. */
+/** False for a page with only a message. */
 export const isLivePagePresent = (): boolean => getShownTag() !== GONE;
 
 const getScriptPath = (page: Document) => page.querySelector('script[src]')?.getAttribute('src');
 
 /**
- * Asks for a page. A request that gives a document needs no text turned into HTML, which the policy of security
- * forbids to scripts.
- * @param tag of the page that is there already
- * @returns null where there is no answer
+ * Loads a page. A request for a document needs no conversion of text to HTML, which the security policy forbids.
+ * @param tag of the shown page
+ * @returns null without a response
  */
 const load = (url: string, tag?: string): Promise<XMLHttpRequest | null> =>
   new Promise((resolve) => {
@@ -41,7 +40,7 @@ const load = (url: string, tag?: string): Promise<XMLHttpRequest | null> =>
     request.send();
   });
 
-/** What stands beside the content, and may be in use, is replaced only where it is another one. */
+/** Replaces the chooser, which may be in use, only when it has changed. */
 function replaceChoice(page: Document): void {
   const [old, next] = [document, page].map((one) => one.querySelector('.choose'));
   if (old && next && old.textContent !== next.textContent) {
@@ -59,21 +58,21 @@ function swap(page: Document): void {
   onSwapped();
 }
 
-/** Shows a page that the server has made. */
+/** Shows a page from the server. */
 function showPage(page: Document): void {
-  // Another version of the program: its page needs its own script and style sheet.
+  // Another version of the program has its own script and style sheet.
   if (getScriptPath(page) !== getScriptPath(document)) location.reload();
   else swap(page);
 }
 
 /**
- * SEEN-6: shows the page as the server has it now.
- * @returns whether the server has answered
+ * Loads and shows the server's current page (SEEN-6).
+ * @returns true when the server has responded
  */
 export async function refreshPage(): Promise<boolean> {
   const request = await load(location.pathname + location.search, getShownTag());
   const isSame = request?.status === NOT_MODIFIED;
-  // Chromium makes a document of an answer without one, with styles that the policy of security forbids.
+  // Chromium makes a document even of an empty response, with styles that the security policy forbids.
   const page = isSame ? null : request?.responseXML;
   if (!request || !(isSame || page) || request.status === 429 || request.status >= 500) {
     markServerUnreached();
@@ -86,7 +85,7 @@ export async function refreshPage(): Promise<boolean> {
 }
 
 /**
- * SEEN-6: shows the page that an event has brought.
+ * Shows the page in an event (SEEN-6).
  * @param packed its HTML as base64 of gzip
  */
 export async function showPackedPage(packed: string): Promise<void> {

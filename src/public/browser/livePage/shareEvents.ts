@@ -1,21 +1,21 @@
 import { readEvents } from './readEvents';
 import { waitOrWake } from './waitOrWake';
 
-/** SEEN-77: one for all live pages of a browser, whichever they are: over HTTP/1.1 it has six connections to a host. */
+/** One stream for all live pages of a browser, which over HTTP/1.1 has six connections to a host (SEEN-6). */
 const LOCK = 'club.livePageStream';
-/** Between two tries where there is no stream. */
+/** Pause between attempts without a stream. */
 const AGAIN_MS = 5_000;
-/** After which a stream that was refused is asked for again. */
+/** Pause after a refused stream. */
 const REFUSED_MS = 60_000;
-/** Those whose streams end together do not ask for the next ones in the same moment. */
+/** Spreads the requests of pages whose streams end together. */
 const SPREAD_MS = 200;
 
 type EventHandlers = {
   /** Called with each event and heartbeat of this page's stream, whichever window reads it. */
   onBlock: (block: string) => void;
-  /** Called where the server gives this window no stream. */
+  /** Called when the server gives this window no stream. */
   onRefused: () => void;
-  /** Called where the connection is lost. */
+  /** Called when the connection is lost. */
   onLost: () => void;
 };
 
@@ -23,7 +23,7 @@ const untilSeen = async (): Promise<void> => {
   while (document.hidden) await waitOrWake(AGAIN_MS);
 };
 
-/** Reads stream after stream until nobody looks at the page any more. */
+/** Reads stream after stream while the page is visible. */
 async function readUntilHidden(handlers: EventHandlers, signal: AbortSignal): Promise<void> {
   const isHidden = () => signal.aborted;
   while (!isHidden()) {
@@ -43,8 +43,8 @@ async function readUntilHidden(handlers: EventHandlers, signal: AbortSignal): Pr
 }
 
 /**
- * SEEN-77: hears the page's events for as long as somebody looks at it. One window of a browser reads a stream, and
- * tells the others of the same page; those of another page hear nothing, and so do browsers without locks.
+ * Receives the page's events while it is visible (SEEN-6). One window of a browser reads a stream and passes it to
+ * other windows of the same page. Windows of other pages receive nothing, nor do browsers without locks.
  */
 export async function shareEvents(handlers: EventHandlers): Promise<void> {
   if (!('locks' in navigator && 'BroadcastChannel' in window)) return;
@@ -63,7 +63,7 @@ export async function shareEvents(handlers: EventHandlers): Promise<void> {
       .request(LOCK, { signal: hidden.signal }, () =>
         readUntilHidden({ ...handlers, onBlock }, hidden.signal),
       )
-      // Hidden before its turn came.
+      // The page was hidden before its turn.
       .catch(() => undefined);
     document.removeEventListener('visibilitychange', stopIfHidden);
   }

@@ -1,4 +1,4 @@
-/** Waits, at most until the device has a network again, the page is looked at, or the signal aborts. */
+/** Waits until the time is over, the network returns, the page becomes visible, or the signal aborts. */
 export const waitOrWake = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const stopWaiting = () => {
