@@ -5,7 +5,7 @@ import type { Clock } from './lib/clock';
 import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
 import { startServer, type RunningServer, type ServerStartOptions } from './start';
 
-/** Under `npm run dev` the script may not be built yet. That backup fails and is tried again later. */
+/** Under `npm run dev` the script may not be built yet. A backup then fails and is tried again later. */
 const BACKUP_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/backup.js');
 const ADMIN_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/admin.js');
 

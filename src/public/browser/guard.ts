@@ -1,13 +1,13 @@
 import { HEARD_SIGN } from './sign';
 
 /*
- * SEEN-76, APPLY-19: keeps a page from going stale in silence where its own script did not come, broke, or is too new
- * for the browser. It stands in the page itself, and asks for nothing that is newer than ES2015.
+ * Keeps a page from silently going stale when its script is missing, broken, or too new for the browser (SEEN-76,
+ * APPLY-19). It is inlined into the page, and uses nothing newer than ES2015.
  */
 
 const root = document.documentElement;
 const period = Number(root.getAttribute('data-refresh') || 15) * 1_000;
-/** A page that is kept says when it was made once it is older. */
+/** A kept page older than this shows its age. */
 const OLD_MS = 300_000;
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 /** Written out: an object spread is newer than ES2015. */
@@ -21,24 +21,24 @@ const address = location.pathname + location.search;
 
 let heardAt = new Date();
 let isScriptKnown = false;
-/** The number of checks in a row without a sign of the page's script. */
+/** Consecutive checks without a sign of the page's script. */
 let silences = 0;
 
 function tell(selector: string, start: string, format = TIME): void {
   const text = `${start}\u00a0${heardAt.toLocaleString('ru', format)}`;
   const element = document.querySelector(selector);
-  // A text that is set again would be read aloud again.
+  // Setting the same text again would have it read aloud again.
   if (element && element.textContent !== text) element.textContent = text;
 }
 
 function tellLost(): void {
-  // A script that works has words of its own.
+  // A working script has its own words.
   if (isScriptKnown) return;
   root.setAttribute('data-lost', '');
   tell('.lost', 'Нет связи с');
 }
 
-/** Asks first: the browser's own page about a lost network would stay for ever. */
+/** Requests the page first: the browser's own error page would stay forever. */
 function reloadIfAnswered(): void {
   const request = new XMLHttpRequest();
   request.open('GET', address);
@@ -56,7 +56,7 @@ function look(): void {
     root.removeAttribute(HEARD_SIGN);
     isScriptKnown = true;
     heardAt = new Date();
-    // One silence is no more than a slow network then.
+    // One silence is then no more than a slow network.
     silences = -1;
     return;
   }

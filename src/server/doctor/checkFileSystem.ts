@@ -57,7 +57,7 @@ export function findFileSystemType(file: string, mounts = readMounts()): string 
     const [, encoded = '', type = ''] = line.split(' ');
     const point = decodeMountPoint(encoded);
     const isAround = point === '/' || file === point || file.startsWith(`${point}/`);
-    // Of two mounts at one point the later one covers the earlier one.
+    // The later of two mounts at one point covers the earlier one.
     if (point !== '' && isAround && point.length >= (found?.point.length ?? 0))
       found = { point, type };
   }

@@ -74,8 +74,8 @@ export function createIdempotencyKeyRepository(database: ClubDatabase) {
     },
 
     /**
-     * Deletes responses stored `lifetime` ms ago, or dated as far ahead by a wrong clock. Those dated less far ahead
-     * count from now on, because their requests may still be repeated.
+     * Deletes responses stored `lifetime` ms ago, or dated as far ahead by a wrong clock. Responses dated less far
+     * ahead count from now on, because their requests may still be repeated.
      */
     async deleteOld(now: number, lifetime: number): Promise<void> {
       const [earliest, present, latest] = [now - lifetime, now, now + lifetime].map((instant) =>

@@ -50,7 +50,7 @@ function getField({ instancePath, params }: FastifySchemaValidationError): strin
   return typeof name === 'string' ? joinBodyPath(path, name) : path;
 }
 
-/** A Problem in Russian for a request of the wrong shape. Of several alternatives the first is reported. */
+/** A Problem in Russian for a request of the wrong shape, about the first of several alternatives. */
 function createProblem([error]: FastifySchemaValidationError[]): ProblemError {
   const field = error ? getField(error) : '';
   if (!error || field === '') {

@@ -69,8 +69,8 @@ async function listDifferences(settings: Settings, { sessions, passwords }: Depe
 }
 
 /**
- * Adds the administrator on the first start. Later the database counts, and differing settings are reported. Of servers
- * that start for the first time together one adds the administrator (SCALE-1).
+ * Adds the administrator on the first start. Later the database counts, and differing settings are reported. When
+ * several servers start for the first time together, one adds the administrator (SCALE-1).
  * @returns Russian lines for the operator; only on a terminal they contain a random password
  * @throws OperatorError when the first password is too weak (TRUST-71) or its file cannot be written; nothing is stored
  * then. A stored password never stops a start.

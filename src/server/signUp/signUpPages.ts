@@ -102,7 +102,7 @@ export function createSignUpPages({
       });
     },
 
-    /** Of two files the newer one has the higher sequence, whichever data changed (APPLY-16). */
+    /** The newer of two files has the higher sequence, whichever data changed (APPLY-16). */
     buildCalendarFile(
       { tournament, state, play, playVersion }: SignUpTarget,
       entry: StoredEntry,

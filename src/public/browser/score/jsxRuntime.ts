@@ -1,4 +1,4 @@
-/** What a part of a page may have within it. */
+/** Possible content of a JSX element. */
 export type JsxChild = Node | string | number | boolean | null | undefined | readonly JsxChild[];
 
 type Value = string | number | boolean | null | undefined;
@@ -6,7 +6,7 @@ type Props = Readonly<Record<string, unknown>> & { children?: JsxChild };
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAGS: readonly string[] = ['svg', 'path'];
-/** React's names for attributes that HTML calls otherwise. */
+/** React's names of attributes with another name in HTML. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
 };
@@ -18,7 +18,7 @@ function setAttribute(element: Element, name: string, value: Value): void {
   element.setAttribute(NAMES[name] ?? name, text);
 }
 
-/** All nodes and texts of what is within a part; nothing of what says that there is nothing. */
+/** All nodes and texts of a child; none for empty values. */
 export function listJsxNodes(child: JsxChild): (Node | string)[] {
   if (Array.isArray(child)) return (child as readonly JsxChild[]).flatMap(listJsxNodes);
   if (child instanceof Node) return [child];
@@ -27,10 +27,7 @@ export function listJsxNodes(child: JsxChild): (Node | string)[] {
 
 export const Fragment = ({ children }: Props): JsxChild => children;
 
-/**
- * React's JSX runtime as far as the parts of public pages need it: in place of descriptions it makes the elements
- * themselves.
- */
+/** React's JSX runtime, limited to the needs of public pages. It creates elements instead of descriptions. */
 export function jsx(type: string | ((props: Props) => JsxChild), props: Props): JsxChild {
   if (typeof type === 'function') return type(props);
   const element = SVG_TAGS.includes(type)

@@ -1,11 +1,11 @@
-/** By what a node is known again: its id, or of which kind it is. */
+/** Identifies a node: by its id, or by its kind. */
 const getNodeKey = (node: Node): string =>
   node instanceof Element ? node.id || `${node.tagName}.${node.className}` : node.nodeName;
 
-/** What a press does, and, of a form, which result whoever presses has seen. */
+/** Attributes that define a press: its action, and for a form the result that the person has seen. */
 const ACTS = ['href', 'name', 'value', 'data-dismiss', 'data-seen'];
 
-/** Whether a press on either does the same. */
+/** True when a press on either does the same. */
 const isSameAct = (one: Element, other: Element): boolean =>
   !one.matches('a, button, form') ||
   ACTS.every((name) => one.getAttribute(name) === other.getAttribute(name));
@@ -17,7 +17,7 @@ function copyAttributes(element: Element, from: Element): void {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The node that becomes the wanted one; null where there is none. */
+/** The node that becomes the wanted one; null when there is none. */
 function findMatching(next: ChildNode | null, wanted: Node): ChildNode | null {
   const key = getNodeKey(wanted);
   let node = next;
@@ -35,9 +35,9 @@ function removeUntil(first: ChildNode | null, end: ChildNode | null): void {
 }
 
 /**
- * Makes an element look like another with the nodes that it has, since one that is replaced while a finger is on it is
- * never pressed; and one that does something else is: what is under a finger never becomes another button.
- * @param from loses the nodes that are new
+ * Makes an element look like another by keeping its nodes, because a node replaced under a finger loses the tap.
+ * Replaces a node with another action, so that a tap never hits another button.
+ * @param from loses the new nodes
  */
 export function morphElement(element: Element, from: Element): void {
   copyAttributes(element, from);

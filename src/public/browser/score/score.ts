@@ -37,7 +37,7 @@ import {
   type WaitingResult,
 } from './waitingResults';
 
-/** @param isStep whether Back leads back from there */
+/** @param isStep true when Back returns from there */
 function openQuery(query: string, isStep: boolean): void {
   const { court } = scorePageState.address;
   if (isStep) history.pushState(null, '', query);
@@ -46,7 +46,7 @@ function openQuery(query: string, isStep: boolean): void {
   showScorePage(court === scorePageState.address.court ? 'stays' : 'begins');
 }
 
-/** Shows what was saved, before it has arrived. */
+/** Shows a saved result before it is sent. */
 function showSaved({ place, to }: WaitingResult, address: PadAddress): void {
   scorePageState.problem = null;
   scorePageState.address = address;
@@ -57,7 +57,7 @@ function showSaved({ place, to }: WaitingResult, address: PadAddress): void {
   document.getElementById('next')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Shows a result at once, and sends it as soon as that can be. */
+/** Shows a result immediately, and sends it as soon as possible. */
 function save(made: WaitingResult, address: PadAddress): void {
   addWaitingResult(made);
   scorePageState.changeId = createChangeId();
@@ -65,7 +65,7 @@ function save(made: WaitingResult, address: PadAddress): void {
   void followScoreLink();
 }
 
-/** SEEN-15: takes the pad's form as the server would. */
+/** Handles the pad's form like the server (SEEN-15). */
 function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const { round } = scorePageState.board;
   if (!round) return;
@@ -95,7 +95,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     side: scorePageState.address.side,
     isSaved,
   };
-  // A second tap sends nothing, and leaves the undo of the first as it is.
+  // A second tap sends nothing, and keeps the undo of the first.
   if (match && isSameResult(match.result, made.to)) {
     showSaved(made, address);
     return;
@@ -117,7 +117,7 @@ function undo(): void {
 }
 
 addEventListener('click', rejectSecondTap, { capture: true });
-/** The button that was pressed last; Chrome 76 does not say which has sent a form. */
+/** The last pressed button; Chrome 76 does not name a form's submitter. */
 let pressed: HTMLElement | null = null;
 scorePageRoot.addEventListener('click', (event) => {
   if (!(event.target instanceof Element)) return;

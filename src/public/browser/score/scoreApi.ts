@@ -1,21 +1,21 @@
 import type { ScoreLinkResult } from '../../../domain/play/scoreLink/acceptLinkResult';
 import type { ScoreLinkView } from '../../../domain/play/scoreLink/linkView';
 
-/** What the server said: a board, that nothing has changed, that the link has ended, or nothing at all. */
+/** The server's response: a board, no change, an ended link, or none at all. */
 export type ScoreLinkResponse =
   | { kind: 'board'; board: ScoreLinkView; message: string | null }
   | { kind: 'same' | 'offline' }
   | { kind: 'ended'; status: 404 | 410 };
 
-/** ms; a mobile network that is slower is as good as none. */
+/** Milliseconds; a slower mobile network counts as none. */
 const PATIENCE = 10_000;
 
-/** Of the board that was read last: one whose body broke off has to be asked for again. */
+/** Tag of the last completely read board. A board with a broken body has to be requested again. */
 let tag = '';
 
 async function sendRequest(place: string, init: RequestInit): Promise<Response | null> {
   const over = new AbortController();
-  // For its body as well.
+  // Includes the body.
   setTimeout(() => over.abort(), PATIENCE);
   try {
     return await fetch(location.pathname + place, {
@@ -48,7 +48,7 @@ async function read(response: Response | null): Promise<ScoreLinkResponse> {
   }
 }
 
-/** SEEN-18: the board, where it is another than before. */
+/** The board, if it has changed (SEEN-18). */
 export async function fetchScoreLinkView(): Promise<ScoreLinkResponse> {
   const response = await sendRequest('/board', { headers: { 'if-none-match': tag } });
   const answer = await read(response);
@@ -56,7 +56,7 @@ export async function fetchScoreLinkView(): Promise<ScoreLinkResponse> {
   return answer;
 }
 
-/** SEEN-17: sends a result. */
+/** Sends a result (SEEN-17). */
 export async function sendResult({
   id,
   roundId,
@@ -64,7 +64,7 @@ export async function sendResult({
   from,
   to,
 }: ScoreLinkResult): Promise<ScoreLinkResponse> {
-  // Its answer brings a board that has no tag: the next one is asked for whatever it is.
+  // The response's board has no tag, so the next request must not depend on one.
   tag = '';
   const response = await sendRequest('/results', {
     method: 'POST',

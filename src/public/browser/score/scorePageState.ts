@@ -15,10 +15,10 @@ import {
   type WaitingResult,
 } from './waitingResults';
 
-/** What stands under the head, which the server has made and the script makes anew. */
+/** The content under the head, made by the server and updated by the script. */
 export const scorePageRoot = document.querySelector<HTMLElement>('[data-board]')!;
 
-/** Read out what a glance would see; it stays when all else is made anew. */
+/** Text for screen readers, which stays when the content is updated. */
 const status = document.createElement('p');
 status.setAttribute('role', 'status');
 status.className = 'hidden';
@@ -34,13 +34,13 @@ const parseAddress = ({ round }: ScoreLinkView): PadAddress => {
 };
 
 type PageState = {
-  /** As the server has it. */
+  /** The server's board. */
   board: ScoreLinkView;
   address: PadAddress;
-  /** Of the next result that is entered. */
+  /** Id of the next entered result. */
   changeId: string;
   problem: string | null;
-  /** Why the page is of no use any more; null while it is. */
+  /** Why the page no longer works; null while it works. */
   ended: string | null;
   isOffline: boolean;
 };
@@ -56,7 +56,7 @@ export const scorePageState: PageState = {
   isOffline: false,
 };
 
-/** The page's address has changed. */
+/** Called when the page's address has changed. */
 export function applyScorePageAddress(): void {
   const { court } = scorePageState.address;
   scorePageState.address = parseAddress(scorePageState.board);
@@ -64,7 +64,9 @@ export function applyScorePageAddress(): void {
   if (court !== scorePageState.address.court) stopResultUndoCountdown();
 }
 
-/** SEEN-15: takes the server's board; that of another round closes the pad, as others play on its court now. */
+/**
+ * Shows the server's board (SEEN-15). A board of another round closes the pad, because its court has other players now.
+ */
 export function applyServerView(board: ScoreLinkView): void {
   const isSameRound = board.round?.id === scorePageState.board.round?.id;
   scorePageState.board = board;
@@ -75,7 +77,7 @@ export function applyServerView(board: ScoreLinkView): void {
   showScorePage('begins');
 }
 
-/** SEEN-17: of a result that was not taken the pad does not say that it was saved. */
+/** Removes the note of a saved result that was refused (SEEN-17). */
 export function clearSavedNote({ roundId, court }: WaitingResult): void {
   const { address, board } = scorePageState;
   if (!address.isSaved || address.court !== court || board.round?.id !== roundId) return;
@@ -84,15 +86,15 @@ export function clearSavedNote({ roundId, court }: WaitingResult): void {
   history.replaceState(null, '', formatPadQuery(scorePageState.address));
 }
 
-/** The board with what waits on this device. */
+/** The board with this device's waiting results. */
 export const getShownScoreView = (): ScoreLinkView =>
   applyWaitingResults(scorePageState.board, readStoredResults().waiting);
 
-/** Shows the page as it is now. */
+/** Shows the page's current state. */
 export function showScorePage(focus: FocusPlacement = 'stays'): void {
   const { address, changeId, problem, ended, isOffline } = scorePageState;
   const { waiting, refused } = readStoredResults();
-  // What is on its way has no mark: it would only flash.
+  // Results in transit have no mark: it would only flash.
   const unsent = isOffline
     ? waiting.filter(({ roundId }) => roundId === scorePageState.board.round?.id)
     : [];

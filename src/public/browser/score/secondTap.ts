@@ -3,8 +3,8 @@ import { isSecondTap, isTouchClick } from '../../../domain/lib/doubleTap';
 let lastTap: MouseEvent | null = null;
 
 /**
- * PLAY-3: takes the second tap of a double one away from whatever has moved under the finger since; digits are tapped
- * quickly. For the capture phase.
+ * Takes the second tap of a double tap away from an element that has moved under the finger since (PLAY-3). Digits are
+ * excepted, because they are tapped quickly. For the capture phase.
  */
 export function rejectSecondTap(event: MouseEvent): void {
   const isDigit = event.target instanceof Element && event.target.closest('[data-typing]');

@@ -3,12 +3,12 @@ import { ScorePageBody } from '../../score/ScorePageBody';
 import { listJsxNodes, type JsxChild } from './jsxRuntime';
 import { morphElement } from './morphElement';
 
-/** Where what a person does goes on. */
+/** `stays` keeps the focus; `begins` moves it to the heading. */
 export type FocusPlacement = 'stays' | 'begins';
 
 /**
- * Shows the page's view: the same parts as the server's, made of elements.
- * @param focus `begins`: another view, whose heading is read out and which is seen from its top
+ * Shows the page's view: the server's parts, made of elements.
+ * @param focus `begins`: another view, whose heading is read out and which is shown from its top
  */
 export function showScorePageBody(
   root: Element,

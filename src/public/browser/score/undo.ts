@@ -1,21 +1,23 @@
 import type { WaitingResult } from './waitingResults';
 
-/** PLAY-3: for so many seconds what was saved can be taken back. */
+/** Seconds in which a saved result can be undone (PLAY-3). */
 const SECONDS = 10;
 
 let last: { saved: WaitingResult; seconds: number } | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** What can be taken back, and for how many seconds; null for nothing. */
+/** The result to undo and the remaining seconds; null when there is none. */
 export const findUndoableResult = () => last;
 
-/** Nothing can be taken back any more. */
 export function stopResultUndoCountdown(): void {
   clearInterval(timer);
   last = null;
 }
 
-/** Begins to count down. @param onEnd when it is too late */
+/**
+ * Starts the countdown.
+ * @param onEnd called when it is too late
+ */
 export function startResultUndoCountdown(saved: WaitingResult, onEnd: () => void): void {
   stopResultUndoCountdown();
   const now = { saved, seconds: SECONDS };

@@ -8,24 +8,24 @@ import type { RefusedResult } from '../../score/props';
 export type WaitingResult = ScoreLinkResult & {
   /** «Раунд 3, корт 2». */
   place: string;
-  /** Whether it may have arrived. */
+  /** True when it may have arrived. */
   isTried: boolean;
 };
 
 type StoredResults = { waiting: readonly WaitingResult[]; refused: readonly RefusedResult[] };
 
 const KEY = `club${location.pathname}`;
-/** Where the device keeps nothing. */
+/** Results without the device's storage. */
 let memory: string | null = null;
-/** Whether the device has kept `memory`: otherwise what lies there is older. */
+/** True when the device has stored `memory`; otherwise its stored value is older. */
 let isStored = true;
 
-/** SEEN-18: what this device keeps until the server has it, or a person has read why not. */
+/** Results kept on this device until the server has them, or a person has read the refusal (SEEN-18). */
 export function readStoredResults(): StoredResults {
   try {
     if (isStored) memory = localStorage.getItem(KEY) ?? memory;
   } catch {
-    // Storage is switched off: what is typed lasts as long as the page.
+    // Storage is switched off: results last as long as the page.
   }
   return memory === null ? { waiting: [], refused: [] } : (JSON.parse(memory) as StoredResults);
 }
@@ -36,7 +36,7 @@ function storeResults(results: StoredResults): void {
     localStorage.setItem(KEY, memory);
     isStored = true;
   } catch {
-    // As above, or the device is full.
+    // Storage is switched off, or the device is full.
     isStored = false;
   }
 }
@@ -60,7 +60,7 @@ export function addWaitingResult(made: WaitingResult): void {
   storeResults({ waiting: isBack ? others : [...others, { ...last, to: made.to }], refused });
 }
 
-/** The next to be sent, which from now on may have arrived; undefined where none waits. */
+/** The next result to send, marked as possibly arrived; undefined when none waits. */
 export function takeNextResult(): WaitingResult | undefined {
   const { waiting, refused } = readStoredResults();
   const [next, ...others] = waiting;
@@ -78,8 +78,8 @@ const findMatch = (
   round?.id === roundId ? round.matches.find((match) => match.court === court) : undefined;
 
 /**
- * The server has answered: a result was taken, or stands under «Не принято».
- * @param board as the answer has it
+ * Handles the response to a result: accepted, or listed under «Не принято».
+ * @param board of the response
  */
 export function settleWaitingResult(
   { id, roundId, court }: WaitingResult,
@@ -103,22 +103,21 @@ function filterRefusals(shouldStay: (one: RefusedResult) => boolean): void {
   if (left.length < refused.length) storeResults({ waiting, refused: left });
 }
 
-/** A refusal was read. */
 export const dismissRefusedResult = (refusalId: string): void =>
   filterRefusals(({ id }) => id !== refusalId);
 
-/** Drops the refusals of a match whose score was entered again on this device. */
+/** Drops the refusals of a match with a newly entered score on this device. */
 export const dismissRefusalsOfMatch = ({ roundId, court }: MatchPlace): void =>
   filterRefusals(({ match }) => match?.roundId !== roundId || match.court !== court);
 
-/** SEEN-18: a refusal says nothing any more once its match has got another score since. */
+/** Drops refusals whose match has got another score since (SEEN-18). */
 export const dismissAnsweredResults = (board: ScoreLinkView): void =>
   filterRefusals(({ match }) => {
     const now = match && findMatch(board, match)?.result;
     return !now || isSameResult(now, match.result);
   });
 
-/** SEEN-18: the board as it will be with what waits. */
+/** The board with the waiting results (SEEN-18). */
 export function applyWaitingResults(
   board: ScoreLinkView,
   waiting: readonly WaitingResult[],

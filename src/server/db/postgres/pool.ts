@@ -83,7 +83,7 @@ export function createPostgresPool(url: string, limits: PoolLimits = {}) {
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   return {
     connect: async () => createImpatientClient(await pool.connect()),
-    /** Ends all connections. Those of a silent database are cut off after a second. */
+    /** Ends all connections. A silent database is cut off after a second. */
     end: () => {
       const cutOff = () => sockets.forEach((socket) => socket.destroy());
       setTimeout(cutOff, END_TIMEOUT_MS).unref();

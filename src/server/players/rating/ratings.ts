@@ -25,7 +25,7 @@ export type Ratings = {
   levels: ReadonlyMap<string, RatedLevel>;
   /** The player may have been merged into another one. */
   findLevel: (playerId: string) => number | null;
-  /** By player, oldest tournament first. Starts when the player has enough matches. */
+  /** Points by player, oldest tournament first. They start when the player has enough matches. */
   form: ReadonlyMap<string, readonly FormPoint[]>;
 };
 

@@ -1,7 +1,7 @@
 /**
- * Players over all tournaments. Applications and entries refer to theirs, or to none yet. Of two players that are the
- * same person one is merged into the other. Pairs have wishes (player_wishes), tournaments have invitations
- * (player_invitations). An entry keeps the version of the text that allows showing its full name (SEEN-71).
+ * Players over all tournaments. Applications and entries refer to theirs, or to none yet. Duplicates of a person are
+ * merged into one player. Pairs have wishes (player_wishes), tournaments have invitations (player_invitations). An
+ * entry keeps the version of the text that allows showing its full name (SEEN-71).
  *
  * The list does not change when an applicant is matched to a player.
  */
