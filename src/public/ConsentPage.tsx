@@ -5,7 +5,6 @@ export type ConsentPageProps = {
   site: PublicSite;
   /** Value of CLUB_LEGAL_NAME. */
   legalName: string;
-  /** The organizer's phone. */
   phone: string;
   /** Path of the sign-up page. */
   path: string;

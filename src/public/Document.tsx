@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The built files of the public pages. */
 export type PageAssets = {
   /** Path of the style sheet; its name changes with its content. */
   style: string;

@@ -8,7 +8,6 @@ import { validatePasswordFormat } from './sessions/passwords';
 import { STREAMS_PER_ADDRESS_MAX } from './livePage/livePageLimits';
 import { DEFAULT_SIGN_UP_LIMITS, type SignUpLimits } from './signUp/signUpLimits';
 
-/** The environment in the server's terms. */
 export type Env = {
   host: string;
   port: number;

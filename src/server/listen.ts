@@ -22,7 +22,6 @@ const LISTEN_ERRORS: Readonly<Record<string, (env: Pick<Env, 'host' | 'port'>) =
  */
 const BACKLOG = 4_096;
 
-/** An app that takes requests. */
 type ListeningApp = {
   port: number;
   /** Finishes the requests in progress at every address. */

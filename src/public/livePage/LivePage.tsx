@@ -10,7 +10,6 @@ import { PlayerChooser } from './PlayerChooser';
 
 export type LivePageProps = {
   site: PublicSite;
-  /** The board's style sheet. */
   board: PageAssets;
   view: LivePageView;
   /** IANA name of the club's time zone. */

@@ -4,7 +4,6 @@ import { SIDES } from '../../domain/play/score/completeResult';
 import { RESULT_MARK_LABELS } from '../../domain/play/score/formatScore';
 import { isMatchPlayed, findWinningSide } from '../../domain/play/score/winningSide';
 
-/** The possible action on a match, by its access and result. */
 const getActionText = ({ result, access }: ScoreLinkMatch): string =>
   access === 'fixed' ? 'записал клуб' : result ? 'Исправить' : 'Записать счёт';
 

@@ -37,5 +37,4 @@ export type ScorePageBodyProps = {
   device: ScorePageDeviceState | null;
 };
 
-/** Props of the score pad of one match. */
 export type PadProps = ScorePageBodyProps & { round: ScoreLinkRound; match: ScoreLinkMatch };

@@ -19,7 +19,6 @@ export type RestoreWithdrawalCounts = {
   hasOldPassword: boolean;
 };
 
-/** Describes the withdrawals for the terminal and for the next sign-in. */
 export function describeWithdrawnAfterRestore({
   tournaments,
   consents,

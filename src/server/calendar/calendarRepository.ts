@@ -13,7 +13,6 @@ export function createCalendarRepository(database: ClubDatabase) {
       return row ?? null;
     },
 
-    /** Replaces the current address. */
     async open(token: string, at: string): Promise<CalendarAddressTable> {
       const row = { token, created_at: at, last_read_at: null };
       return database

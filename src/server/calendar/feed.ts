@@ -13,7 +13,6 @@ import { createCalendarRepository } from './calendarRepository';
 type Options = {
   database: ClubDatabase;
   clock: Clock;
-  /** The club's title. */
   title: string;
   /** IANA name. */
   timeZone: string;

@@ -7,7 +7,6 @@ import { isDatabaseUpToDate } from '../db/sqlite/inspect';
 import { assignPlayersInFile } from '../players/forgetting/forgetInCopy';
 import { EXIT_CODES, reportCommandFailure, type CommandContext } from './command';
 
-/** Context of the backup and restore commands. */
 export type FileCommandContext = Omit<CommandContext, 'input' | 'passwords'>;
 
 const USAGE = `Как вызвать: npm run backup [ФАЙЛ]

@@ -20,7 +20,6 @@ export type CommandContext = {
 
 export const EXIT_CODES = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
-/** One command of the administrator's command line. */
 export type AdminCommand = DatabaseCommand | EnvCommand;
 
 /** A command that neither opens the database as the server would nor migrates it. */
@@ -38,7 +37,6 @@ export type EnvCommand = {
 };
 
 export type DatabaseCommand = {
-  /** Usage text for the terminal. */
   usage: string;
   /** Pattern of the argument, for a command that needs one. */
   argument?: RegExp;

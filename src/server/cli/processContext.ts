@@ -1,7 +1,6 @@
 import { allowWriteErrors } from '../lib/output';
 import { PROJECT_FOLDER } from '../project';
 
-/** The context of a command line in this process. */
 export const processContext = {
   variables: process.env,
   projectFolder: PROJECT_FOLDER,

@@ -10,7 +10,6 @@ declare module 'fastify' {
   }
 }
 
-/** A route and its contract. */
 export type DescribedRoute = {
   method: string;
   /** In Fastify's form, such as /api/tournaments/:id. */

@@ -51,7 +51,6 @@ export type OperationResponse = {
   type?: 'application/json' | 'text/event-stream';
 };
 
-/** A parameter in a path. */
 export type PathParameter = {
   description: string;
   schema: JsonSchema;

@@ -1,6 +1,5 @@
 const DIGITS = '\\d';
 
-/** A pattern of the digits from one to another. */
 const createDigitsPattern = (first: number, last: number): string => {
   if (first === last) return String(first);
   return first === 0 && last === 9 ? DIGITS : `[${first}-${last}]`;

@@ -1,7 +1,6 @@
 import type { Compilable } from 'kysely';
 import type { ClubDatabase } from './tables';
 
-/** Placeholder of a parameter while its query is composed. */
 class Placeholder {
   constructor(readonly name: string) {}
 
@@ -10,7 +9,6 @@ class Placeholder {
   }
 }
 
-/** Returns a placeholder under every name. */
 const placeholders = new Proxy(
   {},
   {

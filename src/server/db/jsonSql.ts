@@ -45,7 +45,6 @@ const POSTGRES_JSON: JsonSql = {
   numberOrText: (column) => sql`${sql.ref(column)}::text`,
 };
 
-/** True for PostgreSQL, false for SQLite. */
 export const isPostgres = (database: ClubDatabase): boolean =>
   database.getExecutor().adapter instanceof PostgresAdapter;
 

@@ -30,7 +30,6 @@ export type PlayChangesTable = {
   /** Order of acceptance over all plays. */
   seq: Generated<number>;
   tournament_id: number;
-  /** The change's id. */
   id: string;
   /** ISO instant, UTC. */
   at: string;

@@ -1,4 +1,3 @@
-/** A fault that prevents work on a database or a file. */
 export type ServerStorageFailure =
   'full' | 'unwritable' | 'busy' | 'damaged' | 'gone' | 'silent' | 'untrusted';
 

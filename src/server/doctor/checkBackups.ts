@@ -62,7 +62,6 @@ function checkFailure(databaseFile: string): CheckResult[] {
   return failure === null ? [] : [createFailResult(`Ежедневная копия не получилась: ${failure}`)];
 }
 
-/** Findings about the backups. */
 export function checkBackups(env: Env, now: number): CheckResult[] {
   return [
     ...checkFolder(env.backupFolder),

@@ -71,7 +71,6 @@ function checkSoundness(sqlite: OpenedDatabaseFile): CheckResult[] {
   ];
 }
 
-/** Compares the database's schema with the program's. */
 export function checkSchemaVersion(schema: number, known = SCHEMA_VERSION): CheckResult {
   const versions = `(версия базы ${schema}, программы ${known})`;
   if (schema > known) return createFailResult(`Программа старше базы ${versions}: обновите её`);
@@ -137,7 +136,6 @@ function checkPlayers(
   ];
 }
 
-/** Findings about an open database. */
 export function checkDatabaseFile(
   sqlite: OpenedDatabaseFile,
   places: Places,

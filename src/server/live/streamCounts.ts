@@ -27,7 +27,6 @@ export function createStreamCounts() {
       counts.set(limits, { all: all + 1, byOwner });
     },
 
-    /** Removes a stream of an owner that was added. */
     remove({ id, limits }: StreamOwner): void {
       const found = counts.get(limits);
       if (!found) return;

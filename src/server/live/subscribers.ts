@@ -13,10 +13,8 @@ const BEHIND_MAX = 16_384;
 /** Time for a subscriber to read the rest of an ended stream. */
 const LINGER_MS = 1_000;
 
-/** A topic and its tag at some moment. */
 export type TopicState = { topic: Topic; tag: string };
 
-/** One open stream. */
 type Subscriber = {
   readonly owner: StreamOwner;
   readonly topics: readonly Topic[];

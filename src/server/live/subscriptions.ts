@@ -8,7 +8,6 @@ export type StreamLimits = { readonly perOwner: number; readonly all: number };
 /** A browser shares one connection among its tabs, and opens at most six to a host. */
 const SIGNED_IN: StreamLimits = { perOwner: 4, all: 200 };
 
-/** The owner of streams. */
 export type StreamOwner = {
   readonly id: string;
   /** Owners with the same limits are counted together. */

@@ -9,7 +9,6 @@ type Options = {
   onFailure: (error: unknown) => void;
   /** Reads of the tags per second, which find the writes of other programs. */
   checksPerSecond?: number;
-  /** Seconds between checks of the owners' sessions. */
   ownerCheckSeconds?: number;
   /** Interval of heartbeats on each stream. */
   heartbeatSeconds?: number;
@@ -103,7 +102,6 @@ export function createTopicWatcher({
       return stream;
     },
 
-    /** Ends the streams of one owner. */
     endStreams({ id }: Pick<StreamOwner, 'id'>): void {
       for (const subscriber of subscribers.all) {
         if (subscriber.owner.id === id) subscribers.end(subscriber);

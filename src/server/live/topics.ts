@@ -11,7 +11,6 @@ export type Topic = {
   readonly name: string;
   /** Name of the event when it differs from the topic's. */
   readonly event?: string;
-  /** Reads the tag of the current state. */
   readonly readTag: () => Promise<string>;
   /** Reads the content of a tag for its event; null when it has changed again. */
   readonly readContent?: (tag: string) => Promise<string | null>;

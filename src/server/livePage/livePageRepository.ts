@@ -3,10 +3,8 @@ import { isPageToken } from '../lib/token';
 import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../db/incarnation';
 import type { ClubDatabase } from '../db/tables';
 
-/** The play of a live page. */
 export type LivePagePlayVersion = {
   tournament_id: number;
-  /** The play's version. */
   version: number;
   isInTrash: boolean;
   /** Identifies the page's content: its looks, the database, and the versions of play and tournament. */

@@ -34,7 +34,6 @@ async function readOverlaps(
   );
 }
 
-/** Dependencies of reading a play. */
 export type PlayReadDependencies = {
   clock: Clock;
   playStates: PlayStates;

@@ -2,7 +2,6 @@ import { findStorageFailure, type ServerStorageFailure } from '../db/storageFail
 import { ProblemError } from '../lib/problem';
 
 const RETRY_AFTER_SECONDS = 5;
-/** Temporary failures. */
 const PASSING: readonly ServerStorageFailure[] = ['busy', 'silent', 'untrusted'];
 
 const SILENT = [503, 'База данных не отвечает. Повторите через несколько секунд.'] as const;

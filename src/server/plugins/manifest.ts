@@ -6,7 +6,6 @@ import { throwNotFound } from './problems';
 type Options = {
   /** Folder of the built console. */
   folder: string;
-  /** The club's title. */
   title: string;
 };
 

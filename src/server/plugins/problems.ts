@@ -32,7 +32,6 @@ function getStatus(error: unknown): number {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }
 
-/** An error in its response form. */
 type Answered = {
   status: number;
   problem: Problem;

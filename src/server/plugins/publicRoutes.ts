@@ -22,7 +22,6 @@ export type PublicRequestsMax = typeof PUBLIC_REQUESTS_MAX;
 type Options = {
   /** The group whose requests are counted together. */
   group: keyof PublicRequestsMax;
-  /** Prefix of the paths. */
   prefix?: string;
   publicRequestsMax?: PublicRequestsMax;
 };

@@ -59,7 +59,6 @@ function createProblem([error]: FastifySchemaValidationError[]): ProblemError {
   return createShapeProblem(field, describeError(error));
 }
 
-/** Reports a request of the wrong shape in words. */
 export function handleValidationErrors(app: FastifyInstance): void {
   app.setSchemaErrorFormatter(createProblem);
 }

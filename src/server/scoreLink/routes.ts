@@ -20,7 +20,6 @@ import { scoreLinkResultSchema } from './scoreLinkResultSchema';
 import { createScoreLinks, createUnknownLinkProblem, type ScoreLinkTarget } from './scoreLinks';
 
 type Options = Parameters<typeof createScoreLinks>[0] & {
-  /** The club's title. */
   title: string;
   consoleFolder: string;
   publicRequestsMax?: PublicRequestsMax;

@@ -22,7 +22,6 @@ import {
 } from '../play/log/playTransaction';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 
-/** The target of a score link. */
 export type ScoreLinkTarget = {
   tournamentId: number;
   /** The tournament's type. */

@@ -14,7 +14,6 @@ export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
 
 const findCaller = (request: FastifyRequest) => request.getDecorator<Caller | null>(CALLER);
 
-/** The name of the calling administrator. */
 export const getCallerName = (request: FastifyRequest): string => findCaller(request)!.username;
 
 /** The session of a call; null for a refused one. */

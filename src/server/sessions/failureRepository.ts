@@ -1,7 +1,6 @@
 import type { ClubDatabase } from '../db/tables';
 import { withTransaction } from '../db/withTransaction';
 
-/** Maximum stored addresses. */
 export const FAILURE_ADDRESSES_MAX = 10_000;
 
 /** The row with this empty address holds the instant at which all failures were forgiven (TRUST-31). */

@@ -12,7 +12,6 @@ import type { SignInThrottle } from './signInThrottle';
 import { isSessionToken, createSessionToken } from './tokens';
 import { toClientKey } from './toClientKey';
 
-/** The response to a successful sign-in. */
 export type GrantedSession = {
   token: string;
   username: string;
@@ -32,7 +31,6 @@ export type CallerSession = {
   readonly isStillValid: () => Promise<boolean>;
 };
 
-/** The sender of a request. */
 export type Caller = { username: string; session: CallerSession };
 
 export type SignIn = ReturnType<typeof createSignIn>;

@@ -26,7 +26,6 @@ type Options = {
   calendarHost: string;
 };
 
-/** Contents of a form that is shown again. */
 export type SignUpFormState = {
   values?: SignUpValues;
   errors?: SignUpErrors;
@@ -35,13 +34,11 @@ export type SignUpFormState = {
   stamp?: string | undefined;
 };
 
-/** Address of a sign-up's own page. */
 type Address = { token: string; secret: string };
 
 /** The last four digits of a phone, as people say them: «29-80». */
 const formatPhoneEnd = (phone: string | null): string | null => phone && phone.slice(-5);
 
-/** Renders the public pages. */
 export function createSignUpPages({
   clock,
   site,

@@ -70,7 +70,6 @@ export const conflictResponses: Readonly<Record<number, OperationResponse>> = {
   412: { description: 'Турнир успели изменить: он в ответе.', schema: tournamentConflictSchema },
 };
 
-/** One tournament and its version. */
 export const createTournamentResponseSpec = (description: string): OperationResponse => ({
   description,
   headers: etag,

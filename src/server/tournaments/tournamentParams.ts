@@ -3,10 +3,8 @@ import { createProblemResponse } from '../contract/problemSchema';
 import { idSchema, parseId } from '../lib/ids';
 import { createTournamentNotFound } from './tournamentChanges';
 
-/** A path with a tournament's id in it. */
 export type TournamentParams = { Params: { id: string } };
 
-/** The same for the contract. */
 export const tournamentPathParameters: Readonly<
   Record<keyof TournamentParams['Params'], PathParameter>
 > = {

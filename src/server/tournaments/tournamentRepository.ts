@@ -51,7 +51,6 @@ export function createTournamentRepository(database: ClubDatabase) {
     /** One tournament with its applications; null for an unknown id. */
     find: (id: number): Promise<Tournament | null> => findTournament(database, id),
 
-    /** Stores a new tournament and returns it with its id. */
     create: (request: TournamentRequest, stamp: AuditStamp): Promise<Tournament> =>
       withTransaction(database, async (transaction) => {
         const { at } = stamp;

@@ -50,7 +50,6 @@ function measure(box: HTMLElement, rows: readonly Element[]): void {
   show(box, rows.length);
 }
 
-/** Shows a page of the table and its position. */
 function show(box: HTMLElement, rows: number): void {
   const { perPage, height } = measured;
   page %= Math.ceil(rows / perPage);

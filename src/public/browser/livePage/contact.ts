@@ -20,7 +20,6 @@ export function markServerHeard(): void {
   showConnectionState();
 }
 
-/** Notes that the server could not be reached. */
 export function markServerUnreached(): void {
   isFailing = true;
   showConnectionState();

@@ -39,7 +39,6 @@ function mark(): void {
   }
 }
 
-/** «Корт 2», and the pairs on it. */
 function findOwnPlace(): { where: string; pairs: Node[] } {
   const court = find('.round.first li .own')?.closest('li');
   if (court) {

@@ -8,7 +8,6 @@ const GONE = 'gone';
 
 let onSwapped = (): void => undefined;
 
-/** Sets the listener for a change of the page's content. */
 export function setPageSwapListener(listener: () => void): void {
   onSwapped = listener;
 }
@@ -58,7 +57,6 @@ function swap(page: Document): void {
   onSwapped();
 }
 
-/** Shows a page from the server. */
 function showPage(page: Document): void {
   // Another version of the program has its own script and style sheet.
   if (getScriptPath(page) !== getScriptPath(document)) location.reload();

@@ -15,7 +15,6 @@ type EventHandlers = {
   onBlock: (block: string) => void;
   /** Called when the server gives this window no stream. */
   onRefused: () => void;
-  /** Called when the connection is lost. */
   onLost: () => void;
 };
 

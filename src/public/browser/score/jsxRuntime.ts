@@ -1,4 +1,3 @@
-/** Possible content of a JSX element. */
 export type JsxChild = Node | string | number | boolean | null | undefined | readonly JsxChild[];
 
 type Value = string | number | boolean | null | undefined;

@@ -90,7 +90,6 @@ export function clearSavedNote({ roundId, court }: WaitingResult): void {
 export const getShownScoreView = (): ScoreLinkView =>
   applyWaitingResults(scorePageState.board, readStoredResults().waiting);
 
-/** Shows the page's current state. */
 export function showScorePage(focus: FocusPlacement = 'stays'): void {
   const { address, changeId, problem, ended, isOffline } = scorePageState;
   const { waiting, refused } = readStoredResults();

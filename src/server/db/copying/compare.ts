@@ -2,7 +2,6 @@ import type { ClubDatabase } from '../tables';
 import { readRowPages, type DatabaseRow } from './rows';
 import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 
-/** Copied rows by table. */
 export type CopiedRowCounts = Record<CopiedTableName, number>;
 
 /** The same for the same rows, in any order of columns. */

@@ -26,7 +26,6 @@ class ClubDriver extends PostgresDriver {
   }
 }
 
-/** Kysely on a pool of connections to PostgreSQL. */
 export class PostgresClubDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 

@@ -96,7 +96,6 @@ export function createPrivateFile(file: string): void {
   }
 }
 
-/** Writes a file that only its owner may read. */
 export function savePrivateFile(file: string, text: string): void {
   createPrivateFile(file);
   writeFileSync(file, text);

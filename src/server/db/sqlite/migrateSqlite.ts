@@ -4,7 +4,6 @@ import { MIGRATION_STEPS, assertNotNewer } from '../migrationSteps';
 /** A database's user_version counts the applied ones. */
 export const SQLITE_MIGRATIONS: readonly string[] = MIGRATION_STEPS.map(({ sqlite }) => sqlite);
 
-/** The schema of the current code. */
 export const SCHEMA_VERSION = SQLITE_MIGRATIONS.length;
 
 /** The first schema of a file that has the named part. */

@@ -31,7 +31,6 @@ type RestoreResult<Settled> = {
   replacedFile: string | null;
 };
 
-/** Suffix of the database's name for a replaced file. */
 export const REPLACED_FILE_SUFFIX = '.before-restore-';
 
 function copyForOwnerOnly(from: string, to: string): void {

@@ -4,7 +4,6 @@ import { sendableEventSchemas } from './eventSchemas';
 
 /** Maximum events of a change: all sign-ups that APPLY-12 allows in review, and the promotions that follow. */
 const EVENTS_MAX = 600;
-/** The maximum size of these events. */
 export const PLAY_CHANGE_BYTES_MAX = 262_144;
 
 export const playChangeSchema: JsonSchema = {

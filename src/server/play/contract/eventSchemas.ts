@@ -81,10 +81,8 @@ const buildSchema = (kind: EventKind): JsonSchema => {
 
 const kinds = Object.keys(EVENT_SCHEMAS) as EventKind[];
 
-/** The events of a stored change. */
 export const storedEventSchemas: readonly JsonSchema[] = kinds.map(buildSchema);
 
-/** The events that a request may contain. */
 export const sendableEventSchemas: readonly JsonSchema[] = kinds
   .filter((kind) => EVENT_SCHEMAS[kind].isSendable)
   .map(buildSchema);

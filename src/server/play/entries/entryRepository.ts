@@ -4,10 +4,8 @@ import type { PersonWithNameConsent } from '../../../domain/play/people/playName
 import type { PlayEntriesTable } from '../../db/playTables';
 import type { ClubDatabase } from '../../db/tables';
 
-/** The person behind an entry, as stored. */
 export type StoredEntry = Selectable<PlayEntriesTable>;
 
-/** A person who enters a play. */
 export type NewEntry = EntryPerson & {
   /** A UUID. */
   id: string;

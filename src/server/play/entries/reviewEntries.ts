@@ -62,7 +62,6 @@ export function createReviewRepository(database: ClubDatabase) {
   };
 }
 
-/** Adds the sign-ups under review to a play. */
 export const addReviewEntries = (
   state: PlayState,
   entries: readonly EntryReviewRecord[],

@@ -104,7 +104,6 @@ export function createPlayerRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** The entries of a tournament and its applications. */
     async listAppearanceRows(tournamentId: number) {
       const entries = await database
         .selectFrom('play_entries')

@@ -18,7 +18,6 @@ export function createInvitationRepository(database: ClubDatabase) {
       return [...last].map(([playerId, at]) => ({ playerId, at }));
     },
 
-    /** Counts the ids that belong to players. */
     async countKnown(playerIds: readonly string[]): Promise<number> {
       const rows = await database
         .selectFrom('players')

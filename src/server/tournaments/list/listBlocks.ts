@@ -64,7 +64,6 @@ export class ListBlocks {
     this.#replace(index, [...entries.slice(0, place), entry, ...entries.slice(place)]);
   }
 
-  /** Removes an entry if it exists. */
   remove(id: number): void {
     const entry = this.#byId.get(id);
     if (!entry) return;
@@ -76,7 +75,6 @@ export class ListBlocks {
     );
   }
 
-  /** Replaces all entries. */
   fill(entries: readonly ListBlockEntry[]): void {
     this.#byId.clear();
     for (const entry of entries) this.#byId.set(entry.id, entry);

@@ -12,7 +12,6 @@ import {
 const PAGE = 250;
 const BEFORE_ALL: ListChangePosition = { revision: -1, id: 0 };
 
-/** The list in its blocks. */
 type CachedListState = {
   state: ListRevisionState;
   blocks: readonly ListBlock[];

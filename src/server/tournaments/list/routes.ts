@@ -25,7 +25,6 @@ const FIRST = 64;
 /** Maximum length of a list without a separate beginning. */
 const SHORT_MAX = 256;
 
-/** A response with a list, and the cache of its bytes. */
 type Sent = {
   from: ReturnType<typeof createListBodies>;
   etag: string;
