@@ -30,7 +30,7 @@ export type Env = {
   title: string;
   /** The club's legal name (APPLY-6). */
   legalName: string;
-  /** Sign-ups per hour that are accepted without delay (APPLY-12). */
+  /** Sign-ups per hour that are accepted without review (APPLY-12). */
   signUpLimits: SignUpLimits;
   /** Streams of live pages for one address (SEEN-6). */
   livePageReadersPerAddress: number;

@@ -55,7 +55,7 @@ function restoreStateBefore(
   return { ...before, entries };
 }
 
-/** True when a stored change contains all that a body requests. Promotions follow in it. */
+/** True when a stored change contains all that a body requests. Promotions may follow. */
 function hasAllOf(play: PlayTransaction, change: PlayChange, body: ChangeBody): boolean {
   if ('entries' in body) {
     const added = change.events.flatMap((event) =>
