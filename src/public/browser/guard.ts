@@ -66,7 +66,7 @@ function look(): void {
 }
 
 function lookAtAge(): void {
-  // A clock that was set back meanwhile makes no page young.
+  // Setting the clock back must not make the page look new.
   const isOld = Math.abs(Date.now() - heardAt.getTime()) > OLD_MS;
   if (isOld || !root.hasAttribute(HEARD_SIGN)) tell('.lost', 'Страница открыта', DAY_AND_TIME);
 }

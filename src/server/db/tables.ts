@@ -118,7 +118,7 @@ type PlayersTable = {
   id: string;
   /** In the form of RULE-11; empty when unknown. */
   phone: string;
-  /** As `normalizeName` writes it; empty where it would know nobody again, and of who was forgotten. */
+  /** Written by `normalizeName`; empty when it would identify no player, and for a forgotten one. */
   name_key: string;
   /** The player of the same person; that one may have been merged into another since. */
   merged_into: Generated<string | null>;

@@ -71,7 +71,7 @@ export const entryStateProperties = createFieldSchemas<keyof EntryState>(
   (name) => ENTRY_TOLD[name],
 );
 
-/** The settings of which the document says more than what they are called. */
+/** Settings whose description says more than their label. */
 const SETTINGS_TOLD: Partial<Record<keyof PlaySettings, Told>> = {
   capacity: ['Сколько игроков играет; null — без ограничения.', 12],
   handOverHours: 'До скольких часов перед началом освободившееся место переходит само.',

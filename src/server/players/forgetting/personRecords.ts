@@ -45,7 +45,7 @@ const queryApplications = (database: ClubDatabase) =>
     .select(['id', 'tournament_id as tournamentId', 'name', 'contact_phone as phone'])
     .select('player_id');
 
-/** PLAYER-85: a player, those merged with them, and those of the same phone whose names look the same. */
+/** A player, those merged with them, and those of the same phone whose names look the same (PLAYER-85). */
 async function listSamePlayers(database: ClubDatabase, id: string): Promise<string[]> {
   const { listMerged } = await readPlayerAliases(database);
   const ids = new Set(listMerged(id));

@@ -16,7 +16,7 @@ import { listPlayersByName, listPlayersByPhone, type StoredPlayer } from './name
 const ROWS_AT_ONCE = 100;
 
 type Unassigned = IdentityKey & {
-  /** As a player of it is stored; empty where the key is. */
+  /** The name in the form of a stored player; empty when the key is. */
   name: string;
   table: 'play_entries' | 'applications';
   id: string | number;
@@ -62,7 +62,10 @@ async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
   return rows.sort((one, other) => Number(one.phone === '') - Number(other.phone === ''));
 }
 
-/** Players who may be those of rows: by phone, or by name where a phone is missing or can be written in many ways. */
+/**
+ * Candidates for rows: players of the same phone, or of the same name when the phone is missing or may be written
+ * differently.
+ */
 async function findNamesakes(
   database: ClubDatabase,
   rows: readonly IdentityKey[],
@@ -78,15 +81,14 @@ async function findNamesakes(
 }
 
 /**
- * The player with the same name and phone, however these are written. One that is spelled as the row goes before one that
- * only looks like it.
+ * The player with the same name and phone, in any notation. The same spelling goes before one that only looks alike.
  */
 function findSame(known: readonly StoredPlayer[], { phone, name, nameKey }: Unassigned) {
   const same = known.filter((one) => one.nameKey === nameKey && toPhoneKey(one.phone) === phone);
   return same.find((one) => one.name === name) ?? same[0];
 }
 
-/** The only player of a row's name, where it has no phone. */
+/** The only player of a row's name, for a row without a phone. */
 function findOnlyNamesake(known: readonly StoredPlayer[], { phone, nameKey }: Unassigned) {
   if (phone !== '') return undefined;
   const namesakes = known.filter((one) => one.nameKey === nameKey);
