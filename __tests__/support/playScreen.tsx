@@ -2,13 +2,17 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { playersApi } from '../../src/console/api/players/playersApi';
 import { injectSlices } from '../../src/console/app/injectSlices';
+import { config } from '../../src/console/config';
 import type { RosterActions } from '../../src/console/features/play/useRosterActions';
 import { selectOutbox } from '../../src/console/state/outbox/outbox';
+import type { NewEntryPerson } from '../../src/domain/play/changes/outboxQueue';
 import type { Entry } from '../../src/domain/play/model/entry';
 import type { Round } from '../../src/domain/play/model/round';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../src/domain/play/model/settings';
 import type { Play } from '../../src/domain/play/wire/playWire';
+import type { Player } from '../../src/domain/players/playerWire';
 import { createEntry } from '../domain/play/support/entries';
 import { ROUNDS, PEOPLE } from '../domain/play/support/mexicanoRounds';
 import { createTournament } from '../domain/support/samples';
@@ -55,12 +59,24 @@ export function createPlay({
   };
 }
 
-/** Shows a part of the play's screen, and records its changes of settings. */
-export function renderPart(buildPart: (actions: RosterActions) => ReactNode) {
+/**
+ * Shows a part of the play's screen; the settings and the persons that it changes and adds are kept.
+ * @param players whom the club knows; without them the server has no feature `players`
+ */
+export function renderPart(
+  buildPart: (actions: RosterActions) => ReactNode,
+  players?: readonly Player[],
+) {
   const changed: Partial<PlaySettings>[] = [];
+  const added: NewEntryPerson[] = [];
   const changeSettings = (to: Partial<PlaySettings>) => void changed.push(to);
+  const add = (persons: readonly NewEntryPerson[]) => void added.push(...persons);
   const store = createTestStore();
-  const actions = { changeSettings } as RosterActions;
+  if (players) {
+    jest.replaceProperty(config, 'features', ['players']);
+    void store.dispatch(playersApi.util.upsertQueryData('listPlayers', undefined, players));
+  }
+  const actions = { changeSettings, add } as RosterActions;
   const view = (part: ReactNode) => <Provider store={store}>{part}</Provider>;
   const { rerender } = render(view(buildPart(actions)));
   const user = userEvent.setup({ delay: null });
@@ -69,6 +85,7 @@ export function renderPart(buildPart: (actions: RosterActions) => ReactNode) {
   return {
     user,
     changed,
+    added,
     getCopiedLines: () => copying.mock.calls.at(-1)?.[0].split('\n'),
     show: (part: (own: RosterActions) => ReactNode) => rerender(view(part(actions))),
     /** Events in the outbox. */

@@ -29,7 +29,13 @@ function Pasting({ play, actions }: PastingProps) {
 
 test('PLAY-46: in a микст whoever is added at the desk may come with м/ж', async () => {
   const { user } = renderPart(() => (
-    <AddPlayer asksSex drafts={createPersonFormDrafts()} onAdd={add} onClose={() => undefined} />
+    <AddPlayer
+      typed=""
+      asksSex
+      drafts={createPersonFormDrafts()}
+      onAdd={add}
+      onClose={() => undefined}
+    />
   ));
   await user.type(screen.getByLabelText('Имя и фамилия'), 'Юлия Ким');
   await user.selectOptions(screen.getByLabelText('м/ж'), 'ж');
@@ -46,6 +52,7 @@ test.each([
   async (keys, shown) => {
     const { user } = renderPart(() => (
       <AddPlayer
+        typed=""
         asksSex={false}
         drafts={createPersonFormDrafts()}
         onAdd={add}

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { createPastedRows } from '../../../src/console/features/play/adding/pastedRows';
 import { createRuns } from '../../support/createRuns';
 
+const CONTEXT = { variant: 'changing', existing: [], players: [] } as const;
+
 const listTicked = (text: string) =>
-  createPastedRows(text, 'changing', [])
+  createPastedRows(text, CONTEXT)
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ values }) => values);
 
@@ -85,7 +87,7 @@ test.each([
   'Иван Орлов 90 532 123 45 67',
   'Иван Орлов 44 7911 1234567',
 ])('ROSTER-5: «%s» is not understood as a whole, and nobody is ticked', (line) => {
-  const rows = createPastedRows(line, 'changing', []);
+  const rows = createPastedRows(line, CONTEXT);
   expect(rows).not.toEqual([]);
   expect(rows.filter(({ isLeftOut }) => !isLeftOut)).toEqual([]);
   expect(rows.map(({ values }) => values.phone).join('')).toBe('');

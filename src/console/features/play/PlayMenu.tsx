@@ -28,6 +28,7 @@ export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps
   const ofRoster: MenuOption[] = [
     ...(isPhone ? [{ text: CHAT_TEXT_LABEL, onChoose: () => copyRosterText(out) }] : []),
     settings,
+    { text: 'Вставить список', onChoose: () => openDialog({ kind: 'paste' }) },
     { text: 'Перенести из прошлого турнира', onChoose: () => openDialog({ kind: 'carryOver' }) },
     history,
     ...files,

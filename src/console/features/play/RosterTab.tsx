@@ -1,12 +1,11 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Play } from '../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import { hasFeature } from '../../serverFeatures';
 import { Button } from '../../ui/controls/Button';
-import { PlusIcon } from '../../ui/icons/icons';
-import { useIsPhone } from '../../ui/layout/useMediaQuery';
-import { AddPlayer } from './adding/AddPlayer';
-import type { PersonFormDrafts } from './adding/personDrafts';
+import { AddPlayerField } from './adding/AddPlayerField';
+import { addPastedText } from './adding/pastedList';
+import type { PlayDrafts } from './playDrafts';
 import { renderBoardLink } from './links/boardLink';
 import { LinkPanel } from './links/LinkPanel';
 import { LIVE_LINK_TEXTS } from './links/linkTexts';
@@ -27,7 +26,7 @@ type RosterTabProps = {
   tournament: Tournament;
   play: Play;
   unsentKeys: ReadonlySet<string>;
-  drafts: PersonFormDrafts;
+  drafts: PlayDrafts;
   actions: RosterActions;
   copy: (text: string, message: string) => Promise<void>;
   panel: RefObject<HTMLDivElement | null>;
@@ -35,37 +34,33 @@ type RosterTabProps = {
 
 /** ROSTER-1: who plays, and by which settings. */
 export function RosterTab(props: RosterTabProps) {
-  const { tournament, play, unsentKeys, drafts, actions, copy, panel } = props;
+  const { tournament, play, unsentKeys, actions, copy, panel } = props;
+  const { persons: drafts, pasted } = props.drafts;
   const { openDialog } = usePlayContext();
-  const [isAdding, setAdding] = useState(false);
-  const isPhone = useIsPhone();
   return (
     <>
       <h2 className="visuallyHidden">Состав</h2>
       <FreeSpotOffer play={play} actions={actions} />
       <div className={styles.tools}>
-        <Button onClick={() => openDialog({ kind: 'paste' })}>Вставить список</Button>
+        <AddPlayerField
+          tournament={tournament}
+          play={play}
+          drafts={drafts}
+          actions={actions}
+          onPaste={(text) => {
+            addPastedText(pasted, text);
+            openDialog({ kind: 'paste' });
+          }}
+        />
         {hasFeature('players') && (
           <Button onClick={() => openDialog({ kind: 'invite' })}>Пригласить</Button>
         )}
-        <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-          {!isPhone && <PlusIcon />}
-          Добавить игрока
-        </Button>
       </div>
       <div className={styles.columns}>
         <div className={styles.list}>
           <RosterWarnings tournament={tournament} play={play} />
           <KnownSexesOffer play={play} actions={actions} />
           <NamesakesOffer entries={play.entries} />
-          {isAdding && (
-            <AddPlayer
-              asksSex={play.settings.variant === 'mixed'}
-              drafts={drafts}
-              onAdd={actions.add}
-              onClose={() => setAdding(false)}
-            />
-          )}
           <Roster tournament={tournament} play={play} unsentKeys={unsentKeys} actions={actions} />
         </div>
         <div ref={panel} className={styles.panel} tabIndex={-1}>

@@ -120,7 +120,7 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
             tournament={tournament}
             play={play}
             unsentKeys={unsentKeys}
-            drafts={drafts.persons}
+            drafts={drafts}
             actions={rosterActions}
             copy={copying.copy}
             panel={tabs.settingsRef}

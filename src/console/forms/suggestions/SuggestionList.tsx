@@ -8,18 +8,18 @@ export type Suggestion = {
   note: string;
 };
 
-type SuggestionListProps = {
+type SuggestionListProps<Item extends Suggestion> = {
   id: string;
   anchor: HTMLElement | null;
-  suggestions: readonly Suggestion[];
+  suggestions: readonly Item[];
   /** The index of the one that the keys are at. */
   active: number;
   getOptionId: (index: number) => string;
-  onChoose: (suggestion: Suggestion) => void;
+  onChoose: (suggestion: Item) => void;
 };
 
 /** The list under a field, in the top layer, so that no dialog cuts it off. */
-export function SuggestionList(props: SuggestionListProps) {
+export function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
   const { id, anchor, suggestions, active, getOptionId, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
 
@@ -46,7 +46,7 @@ export function SuggestionList(props: SuggestionListProps) {
     >
       {suggestions.map((suggestion, index) => (
         <li
-          key={suggestion.value}
+          key={`${suggestion.value} ${suggestion.note}`}
           id={getOptionId(index)}
           role="option"
           aria-selected={index === active}

@@ -18,8 +18,8 @@ export type InvitationCandidate = {
 type Person = { name: string; phone: string | null };
 type Invited = LevelRange & { date: string };
 
-/** From Monday, 0. */
-const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+/** The weekday of a date, Monday 0. @param date yyyy-MM-dd */
+export const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
 const HALF_STEPS = 2;
 
@@ -30,8 +30,8 @@ const getInvitationLevel = ({ level, rating }: Pick<Player, 'level' | 'rating'>)
     ? null
     : Math.round(rating.level * HALF_STEPS) / HALF_STEPS);
 
-/** By phone and name, or by the name alone where either has no phone: nobody is asked who is in already. */
-function createAmongCheck(persons: readonly Person[]): (player: Player) => boolean {
+/** True for players who are among the persons: by phone and name, or by the name alone when either has no phone. */
+export function createAmongCheck(persons: readonly Person[]): (player: Player) => boolean {
   const toKey = ({ name, phone }: Person) => {
     const { nameKey } = toIdentityKey(name, phone ?? '');
     return { nameKey, whole: `${phone ?? ''} ${nameKey}` };

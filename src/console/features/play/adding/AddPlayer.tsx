@@ -1,15 +1,15 @@
-import { useId, useState } from 'react';
+import { useId, type KeyboardEvent } from 'react';
+import type { NewEntryPerson } from '../../../../domain/play/changes/outboxQueue';
 import { FormElement, Form } from '../../../forms/Form';
 import { PhoneField } from '../../../forms/PhoneField';
 import { SelectField } from '../../../forms/SelectField';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { TextField } from '../../../forms/TextField';
 import { useFormContext } from '../../../forms/useFormContext';
-import type { NewEntryPerson } from '../../../../domain/play/changes/outboxQueue';
 import { createUuid } from '../../../state/createUuid';
 import { Button } from '../../../ui/controls/Button';
 import styles from './AddPlayer.module.css';
-import { areValuesEqual, AddedPersonDraftSaver, type PersonFormDrafts } from './personDrafts';
+import { AddedPersonDraftSaver, type PersonFormDrafts } from './personDrafts';
 import {
   LEVEL_OPTIONS,
   EMPTY_NEW_PERSON,
@@ -20,63 +20,66 @@ import {
 } from './personForm';
 
 type AddPlayerProps = {
+  /** The name or the phone that was typed so far. */
+  typed: string;
   /** PLAY-46: whether the play is микст. */
   asksSex: boolean;
   drafts: PersonFormDrafts;
   onAdd: (persons: readonly NewEntryPerson[]) => void;
-  onClose: () => void;
+  /** Called with the name that is left typed; empty once it was added or given up. */
+  onClose: (name: string) => void;
 };
 
-/** What was half typed is kept: it goes only by this. */
-function ResetButton({ onReset }: { onReset: () => void }) {
+function getInitialValues(typed: string, { added }: PersonFormDrafts): NewPersonValues {
+  if (added && (added.name === typed || typed === '')) return added;
+  return { ...EMPTY_NEW_PERSON, [/\p{L}/u.test(typed) ? 'name' : 'phone']: typed };
+}
+
+function AddPlayerFields({ asksSex, drafts, onClose }: Omit<AddPlayerProps, 'typed' | 'onAdd'>) {
+  const titleId = useId();
   const { values } = useFormContext<NewPersonValues>();
+  const giveUp = () => {
+    drafts.added = null;
+    onClose('');
+  };
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose(values.name);
+  };
   return (
-    <Button disabled={areValuesEqual(values, EMPTY_NEW_PERSON)} onClick={onReset}>
-      Сбросить
-    </Button>
+    <div onKeyDown={handleKeyDown}>
+      <AddedPersonDraftSaver drafts={drafts} />
+      <FormElement labelledBy={titleId} className={`${styles.form} ${asksSex ? styles.four : ''}`}>
+        <h3 id={titleId} className="visuallyHidden">
+          Новый игрок
+        </h3>
+        <TextField name="name" label="Имя и фамилия" hint="Достаточно имени" hasFocus />
+        <PhoneField isOfPlayer name="phone" label="Телефон" hint="Необязательно" />
+        <SelectField name="level" label="Уровень" options={LEVEL_OPTIONS} />
+        {asksSex && <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />}
+        <span className={styles.buttons}>
+          <SubmitButton label="Добавить" busyLabel="Добавление..." />
+          <Button onClick={giveUp}>Отмена</Button>
+        </span>
+      </FormElement>
+    </div>
   );
 }
 
-/** ROSTER-4: one player after another is typed at the desk; a name alone is enough. */
-export function AddPlayer({ asksSex, drafts, onAdd, onClose }: AddPlayerProps) {
-  const titleId = useId();
-  // A new form for the next one.
-  const [count, setCount] = useState(0);
+/** ROSTER-4: a new player is typed at the desk; a name alone is enough. */
+export function AddPlayer({ typed, onAdd, onClose, ...fields }: AddPlayerProps) {
+  const { drafts } = fields;
   return (
     <Form
-      key={count}
-      initialValues={(count === 0 && drafts.added) || EMPTY_NEW_PERSON}
+      initialValues={getInitialValues(typed, drafts)}
       validate={validateNewPerson}
       onSubmit={(values) => {
         onAdd([toNewPerson(values, createUuid())]);
-        setCount(count + 1);
+        drafts.added = null;
+        onClose('');
         return Promise.resolve(null);
       }}
     >
-      <AddedPersonDraftSaver drafts={drafts} />
-      <div
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onClose();
-        }}
-      >
-        <FormElement
-          labelledBy={titleId}
-          className={`${styles.form} ${asksSex ? styles.four : ''}`}
-        >
-          <h3 id={titleId} className="visuallyHidden">
-            Новый игрок
-          </h3>
-          <TextField name="name" label="Имя и фамилия" hint="Достаточно имени" hasFocus />
-          <PhoneField isOfPlayer name="phone" label="Телефон" hint="Необязательно" />
-          <SelectField name="level" label="Уровень" options={LEVEL_OPTIONS} />
-          {asksSex && <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />}
-          <span className={styles.buttons}>
-            <SubmitButton label="Добавить" busyLabel="Добавление..." />
-            <ResetButton onReset={() => setCount(count + 1)} />
-            <Button onClick={onClose}>Закрыть</Button>
-          </span>
-        </FormElement>
-      </div>
+      <AddPlayerFields {...fields} onClose={onClose} />
     </Form>
   );
 }

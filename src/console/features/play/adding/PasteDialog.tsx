@@ -2,12 +2,15 @@ import { useId, type RefObject } from 'react';
 import type { EntryStatus } from '../../../../domain/play/model/entry';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import type { Player } from '../../../../domain/players/playerWire';
+import { useListPlayersQuery } from '../../../api/players/playersApi';
+import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';
-import { listPastedPersons, validatePastedEntryRow } from './pastedRows';
+import { listPastedPersons, validatePastedEntryRow, type PastedRow } from './pastedRows';
 import type { PastedList } from './pastedList';
 import { usePasteDraft } from './usePasteDraft';
 
@@ -18,20 +21,35 @@ type PasteDialogProps = {
   onClose: () => void;
 };
 
+const NO_PLAYERS: readonly Player[] = [];
 const IN_ROSTER: ReadonlySet<EntryStatus> = new Set(['confirmed', 'waiting', 'review']);
+
+/** How many of those who are added the club knows; empty where it knows none. */
+function describeKnown(rows: readonly PastedRow[]): string {
+  const known = rows.filter(({ playerId }) => playerId !== null).length;
+  if (known === 0) return '';
+  const added = rows.length - known;
+  return [
+    formatQuantity(known, 'знакомый', 'знакомых', 'знакомых'),
+    ...(added > 0 ? [formatQuantity(added, 'новый', 'новых', 'новых')] : []),
+  ].join(', ');
+}
 
 /** ROSTER-5: a list from a chat: what was read of each line is shown, corrected, and added all at once. */
 export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps) {
-  const draft = usePasteDraft(pasted);
   const { variant } = play.settings;
-  const here = play.entries.filter(({ status }) => IN_ROSTER.has(status));
+  const { currentData: players = NO_PLAYERS } = useListPlayersQuery(undefined, {
+    skip: !hasFeature('players'),
+  });
+  const existing = play.entries.filter(({ status }) => IN_ROSTER.has(status));
+  const draft = usePasteDraft(pasted, { variant, existing, players });
   const asksSex = variant === 'mixed';
   const titleId = useId();
   const textId = useId();
   const { text, rows } = draft;
   const chosen = (rows ?? []).filter(({ isLeftOut }) => !isLeftOut);
   const faulty = chosen.filter((row) => validatePastedEntryRow(row) !== '').length;
-  const players = formatQuantity(chosen.length, 'игрока', 'игроков', 'игроков');
+  const counted = formatQuantity(chosen.length, 'игрока', 'игроков', 'игроков');
 
   const add = () => {
     actions.add(listPastedPersons(chosen));
@@ -69,23 +87,20 @@ export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps
         {rows === null ? (
           <>
             <Button onClick={onClose}>Отмена</Button>
-            <Button
-              kind="primary"
-              disabled={text.trim() === ''}
-              onClick={() => draft.parse(variant, here)}
-            >
+            <Button kind="primary" disabled={text.trim() === ''} onClick={draft.parse}>
               Прочитать
             </Button>
           </>
         ) : (
           <>
             <p className={styles.foot} role="status">
-              {faulty > 0 &&
-                `Исправьте или пропустите: ${formatQuantity(faulty, 'строка', 'строки', 'строк')}.`}
+              {faulty > 0
+                ? `Исправьте или пропустите: ${formatQuantity(faulty, 'строка', 'строки', 'строк')}.`
+                : describeKnown(chosen)}
             </p>
             <Button onClick={draft.showText}>К тексту</Button>
             <Button kind="primary" disabled={faulty > 0 || chosen.length === 0} onClick={add}>
-              {chosen.length === 0 ? 'Добавить' : `Добавить ${players}`}
+              {chosen.length === 0 ? 'Добавить' : `Добавить ${counted}`}
             </Button>
           </>
         )}

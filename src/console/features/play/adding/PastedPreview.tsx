@@ -1,8 +1,16 @@
 import { useId } from 'react';
 import { formatPhone } from '../../../../domain/fields/phone';
+import { formatDay } from '../../../../domain/dates/formatDays';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Player } from '../../../../domain/players/playerWire';
 import styles from './Adding.module.css';
 import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
-import { findPartnerPastedRow, validatePastedEntryRow, type PastedRow } from './pastedRows';
+import {
+  fillFromPlayer,
+  findPartnerPastedRow,
+  validatePastedEntryRow,
+  type PastedRow,
+} from './pastedRows';
 
 type PastedPreviewProps = {
   asksSex: boolean;
@@ -10,8 +18,45 @@ type PastedPreviewProps = {
   onChange: (rows: readonly PastedRow[]) => void;
 };
 
-const DOUBT_TEXTS = { two: 'в\u00a0строке двое: отметьте, кто играет', name: 'имя ли это?' };
+const NEW_PLAYER = 'новый игрок';
+const DOUBT_TEXTS = {
+  which: 'кто из них?',
+  two: 'в\u00a0строке двое: отметьте, кто играет',
+  name: 'имя ли это?',
+};
 const TWIN_TEXTS = { roster: 'уже в\u00a0составе', list: 'уже есть выше' };
+
+const describePlayer = (player: Player): string =>
+  [formatFullName(player), player.phone, player.lastSeen && `был(а) ${formatDay(player.lastSeen)}`]
+    .filter(Boolean)
+    .join(', ');
+
+type KnownPlayerSelectProps = { row: PastedRow; onChoose: (playerId: string) => void };
+
+/** ROSTER-41: whom a line means of those whom the club knows. */
+const KnownPlayerSelect = ({
+  row: { named, playerId, doubt, line },
+  onChoose,
+}: KnownPlayerSelectProps) => (
+  <select
+    aria-label={`Кто это: ${line}`}
+    className={styles.known}
+    value={playerId ?? (doubt === 'which' ? 'which' : '')}
+    onChange={({ target }) => onChoose(target.value)}
+  >
+    {doubt === 'which' && (
+      <option value="which" disabled>
+        {DOUBT_TEXTS.which}
+      </option>
+    )}
+    {named.map((player) => (
+      <option key={player.id} value={player.id}>
+        {describePlayer(player)}
+      </option>
+    ))}
+    <option value="">{NEW_PLAYER}</option>
+  </select>
+);
 
 /** ROSTER-5: what was read of each line, beside the line itself. */
 export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
@@ -36,6 +81,16 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
             twin: null,
             doubt: null,
           });
+        const choosePlayer = (playerId: string) => {
+          const player = row.named.find((one) => one.id === playerId);
+          replace(at, {
+            ...row,
+            values: player ? fillFromPlayer(row.typed, player) : row.typed,
+            playerId: player?.id ?? null,
+            isLeftOut: false,
+            doubt: null,
+          });
+        };
         return (
           <li key={row.id} data-left-out={isLeftOut ? '' : undefined}>
             <input
@@ -102,6 +157,7 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
                 </span>
               )}
             </span>
+            {row.named.length > 0 && <KnownPlayerSelect row={row} onChoose={choosePlayer} />}
             {problem && <span className={styles.problem}>{problem}</span>}
           </li>
         );

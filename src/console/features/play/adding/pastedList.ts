@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { PartnerMode } from '../../../../domain/play/model/gameSettings';
 import type { PastedRow } from './pastedRows';
 
@@ -8,3 +9,9 @@ type ParsedText = { text: string; variant: PartnerMode; rows: readonly PastedRow
 export type PastedList = { text: string; parsed: ParsedText | null; areRowsShown: boolean };
 
 export const NOTHING_PASTED: PastedList = { text: '', parsed: null, areRowsShown: false };
+
+/** Adds a text to what was pasted before and is not added yet; the whole is read once its dialog opens. */
+export function addPastedText(listRef: RefObject<PastedList>, text: string): void {
+  const { text: before, parsed } = listRef.current;
+  listRef.current = { text: before ? `${before}\n${text}` : text, parsed, areRowsShown: true };
+}

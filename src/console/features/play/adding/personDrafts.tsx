@@ -10,12 +10,15 @@ import {
 
 /** ROSTER-4, ROSTER-22: what was typed of persons and is not saved: it outlives its form. */
 export type PersonFormDrafts = {
+  /** The text of the field «Добавить игрока». */
+  sought: string;
   added: NewPersonValues | null;
   /** By the entry's id, beside the entry that was shown when the typing began. */
   corrected: Map<string, { opened: Entry; values: PersonValues }>;
 };
 
 export const createPersonFormDrafts = (): PersonFormDrafts => ({
+  sought: '',
   added: null,
   corrected: new Map(),
 });

@@ -1,15 +1,34 @@
 import { useState, type RefObject } from 'react';
-import type { EntryPerson } from '../../../../domain/play/model/entry';
-import type { PartnerMode } from '../../../../domain/play/model/gameSettings';
-import { NOTHING_PASTED, type PastedList } from './pastedList';
-import { createPastedRows, type PastedRow } from './pastedRows';
+import type { PastedList } from './pastedList';
+import { NOTHING_PASTED } from './pastedList';
+import { createPastedRows, type PastedRow, type PastedRowsContext } from './pastedRows';
+
+/** The rows of a text; those of a line that was read before stay as they were corrected. */
+function readRows(text: string, context: PastedRowsContext, before: readonly PastedRow[]) {
+  const left = [...before];
+  return createPastedRows(text, context).map((row) => {
+    const at = left.findIndex(({ line }) => line === row.line);
+    return at < 0 ? row : left.splice(at, 1)[0]!;
+  });
+}
+
+function readList(list: PastedList, context: PastedRowsContext): PastedList {
+  const { text, parsed } = list;
+  const { variant } = context;
+  const isSame = parsed?.variant === variant;
+  if (isSame && parsed.text === text) return { ...list, areRowsShown: true };
+  const rows = readRows(text, context, isSame ? parsed.rows : []);
+  return { text, parsed: { text, variant, rows }, areRowsShown: true };
+}
 
 /**
  * ROSTER-5: a pasted list, which outlives its dialog until it has been added.
  * @param listRef keeps it meanwhile
  */
-export function usePasteDraft(listRef: RefObject<PastedList>) {
-  const [list, setList] = useState(listRef.current);
+export function usePasteDraft(listRef: RefObject<PastedList>, context: PastedRowsContext) {
+  const [list, setList] = useState(() =>
+    listRef.current.areRowsShown ? readList(listRef.current, context) : listRef.current,
+  );
   const { text, parsed, areRowsShown } = list;
   function change(to: Partial<PastedList>) {
     listRef.current = { ...list, ...to };
@@ -20,12 +39,7 @@ export function usePasteDraft(listRef: RefObject<PastedList>) {
     /** Null while the text is shown. */
     rows: areRowsShown && parsed ? parsed.rows : null,
     setText: (to: string) => change({ text: to }),
-    /** The same text is not read again: what was corrected stays. */
-    parse(variant: PartnerMode, existing: readonly EntryPerson[]) {
-      const isSame = parsed?.text === text && parsed.variant === variant;
-      const rows = isSame ? parsed.rows : createPastedRows(text, variant, existing);
-      change({ parsed: { text, variant, rows }, areRowsShown: true });
-    },
+    parse: () => change(readList(list, context)),
     setRows(rows: readonly PastedRow[]) {
       if (parsed) change({ parsed: { ...parsed, rows } });
     },

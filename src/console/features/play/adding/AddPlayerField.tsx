@@ -1,0 +1,143 @@
+import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { formatDay } from '../../../../domain/dates/formatDays';
+import { formatLevel } from '../../../../domain/fields/level';
+import { pick } from '../../../../domain/lib/pick';
+import { formatFullName } from '../../../../domain/play/people/names';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { createAmongCheck, getWeekday } from '../../../../domain/players/inviting/candidates';
+import { findKnownPlayers } from '../../../../domain/players/known/findKnownPlayers';
+import type { Player } from '../../../../domain/players/playerWire';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { useListPlayersQuery } from '../../../api/players/playersApi';
+import { SuggestionList, type Suggestion } from '../../../forms/suggestions/SuggestionList';
+import { useSuggestions } from '../../../forms/suggestions/useSuggestions';
+import { hasFeature } from '../../../serverFeatures';
+import { createUuid } from '../../../state/createUuid';
+import { PlusIcon } from '../../../ui/icons/icons';
+import { useToday } from '../../../ui/time/useToday';
+import type { RosterActions } from '../useRosterActions';
+import { AddPlayer } from './AddPlayer';
+import styles from './AddPlayer.module.css';
+import type { PersonFormDrafts } from './personDrafts';
+
+type AddPlayerFieldProps = {
+  tournament: Tournament;
+  play: Play;
+  drafts: PersonFormDrafts;
+  actions: RosterActions;
+  /** Called with a list of several lines. */
+  onPaste: (text: string) => void;
+};
+
+/** Somebody whom the club knows, or null for a new player. */
+type PlayerSuggestion = Suggestion & { player: Player | null };
+
+const NO_PLAYERS: readonly Player[] = [];
+/** More are not looked through: another letter is quicker. */
+const SUGGESTIONS_MAX = 6;
+
+const describePlayer = ({ level, phone, lastSeen }: Player): string =>
+  [`уровень ${formatLevel(level)}`, phone, lastSeen && `последний раз ${formatDay(lastSeen)}`]
+    .filter(Boolean)
+    .join(' · ');
+
+const toSuggestion = (player: Player): PlayerSuggestion => ({
+  player,
+  value: formatFullName(player),
+  note: describePlayer(player),
+});
+
+/** ROSTER-40: one field for everybody who comes in: a player whom the club knows, a new one, or a pasted list. */
+export function AddPlayerField(props: AddPlayerFieldProps) {
+  const { tournament, play, drafts, actions, onPaste } = props;
+  const inputId = useId();
+  const today = useToday();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(drafts.sought);
+  /** The name that a new player's form was opened with; null while it is closed. */
+  const [newName, setNewName] = useState(drafts.added ? drafts.added.name : null);
+  const { currentData: players = NO_PLAYERS } = useListPlayersQuery(undefined, {
+    skip: !hasFeature('players'),
+  });
+
+  const change = (to: string) => {
+    drafts.sought = to;
+    setText(to);
+  };
+  const suggest = (typed: string): PlayerSuggestion[] => {
+    const name = typed.trim();
+    if (name === '') return [];
+    const persons = play.entries
+      .filter(({ status }) => status !== 'removed')
+      .map((entry) => ({ name: formatFullName(entry), phone: entry.phone }));
+    const isIn = createAmongCheck(persons);
+    const context = { weekday: getWeekday(tournament.date), today };
+    const known = findKnownPlayers(name, players, context).filter((player) => !isIn(player));
+    const added = {
+      player: null,
+      value: `Новый игрок: ${name}`,
+      note: 'телефон и уровень — дальше',
+    };
+    return [...known.slice(0, SUGGESTIONS_MAX).map(toSuggestion), added];
+  };
+  const choose = ({ player }: PlayerSuggestion) => {
+    if (player) {
+      const person = pick(player, ['givenName', 'familyName', 'phone', 'level', 'sex']);
+      actions.add([{ ...person, id: createUuid() }]);
+    } else setNewName(text.trim());
+    change('');
+  };
+  const { show, isShown, handleKeyDown, inputProps, listProps } = useSuggestions({
+    text,
+    suggest,
+    onChoose: choose,
+    isFirstChosen: true,
+  });
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/\S.*\n\s*\S/.test(pasted)) return;
+    event.preventDefault();
+    onPaste(pasted);
+  };
+  const closeForm = (name: string) => {
+    setNewName(null);
+    change(name);
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles.adding}>
+      <div className={styles.field}>
+        <PlusIcon />
+        <label htmlFor={inputId} className="visuallyHidden">
+          Добавить игрока
+        </label>
+        <input
+          {...inputProps}
+          ref={input}
+          id={inputId}
+          value={text}
+          placeholder="Добавить: имя, телефон или список из чата"
+          spellCheck={false}
+          onChange={({ target }) => {
+            change(target.value);
+            show(target.value.trim() !== '');
+          }}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+          onBlur={() => show(false)}
+        />
+        {isShown && <SuggestionList {...listProps} anchor={input.current} />}
+      </div>
+      {newName !== null && (
+        <AddPlayer
+          typed={newName}
+          asksSex={play.settings.variant === 'mixed'}
+          drafts={drafts}
+          onAdd={actions.add}
+          onClose={closeForm}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatFullName } from '../../play/people/names';
+import { foldText } from '../../lib/foldText';
+import { HIT_RANK_NONE, HIT_RANK_WORD_START, rankWord } from '../../search/hitRanks';
+import { createPhoneRanker } from '../../search/phoneRanker';
+import { isSearchable, parseSearchTerms, type SearchTerm } from '../../search/searchTerms';
+import type { Player } from '../playerWire';
+import { toLatinKey } from './latinKey';
+
+/** A player with what is searched. */
+type SearchablePlayer = { player: Player; name: string; latinName: string };
+
+/** Names are folded once for all keys that search the same players. */
+const searchableByList = new WeakMap<readonly Player[], readonly SearchablePlayer[]>();
+
+function listSearchable(players: readonly Player[]): readonly SearchablePlayer[] {
+  const known = searchableByList.get(players);
+  if (known) return known;
+  const all = players.map((player) => {
+    const name = foldText(formatFullName(player));
+    return { player, name, latinName: toLatinKey(name) };
+  });
+  searchableByList.set(players, all);
+  return all;
+}
+
+const startsWord = (name: string, word: string): boolean =>
+  word !== '' && rankWord(name, word) === HIT_RANK_WORD_START;
+
+function createTermCheck({ word, digits }: SearchTerm): (one: SearchablePlayer) => boolean {
+  const rankPhone = digits === undefined ? null : createPhoneRanker(digits);
+  const latinWord = toLatinKey(word ?? '');
+  return ({ player, name, latinName }) =>
+    startsWord(name, word ?? '') ||
+    startsWord(latinName, latinWord) ||
+    (rankPhone !== null && player.phone !== null && rankPhone(player.phone) !== HIT_RANK_NONE);
+}
+
+/** Most frequent on that weekday first, then the last seen, then by name. */
+const createComparer = (weekday: number) => (one: SearchablePlayer, other: SearchablePlayer) =>
+  (other.player.weekdays[weekday] ?? 0) - (one.player.weekdays[weekday] ?? 0) ||
+  compareTexts(other.player.lastSeen ?? '', one.player.lastSeen ?? '') ||
+  compareTexts(one.name, other.name);
+
+const compareTexts = (one: string, other: string): number =>
+  one < other ? -1 : one > other ? 1 : 0;
+
+/**
+ * The players whom a typed text may mean, likeliest first: each of its words begins a word of the name, in any order
+ * and either script, or its digits are in the phone. None before two letters or three digits (ROSTER-40).
+ * @param weekday of the tournament, Monday 0
+ * @param today yyyy-MM-dd in the club's time zone
+ */
+export function findKnownPlayers(
+  text: string,
+  players: readonly Player[],
+  { weekday, today }: { weekday: number; today: string },
+): Player[] {
+  if (!isSearchable(text)) return [];
+  const checks = parseSearchTerms(text, today).map(createTermCheck);
+  return listSearchable(players)
+    .filter((one) => checks.every((check) => check(one)))
+    .sort(createComparer(weekday))
+    .map(({ player }) => player);
+}
