@@ -3,7 +3,7 @@ import { formatFullName } from '../../src/domain/play/people/names';
 import { listWithStatus } from '../../src/domain/play/roster/roster';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { createOtherDesk } from '../browser/support/otherDesk';
-import { getRosterSection } from '../browser/support/roster';
+import { getAddField, getRosterSection, openPasteDialog } from '../browser/support/roster';
 import { callServer, sendElsewhere } from '../browser/support/signIn';
 import { press, type Screen, type Visit } from './screen';
 
@@ -85,7 +85,7 @@ export const playScreens: readonly Screen[] = [
     prepare: fillRoster,
     async reach(visit) {
       await openRoster(visit);
-      await press(visit.page, 'Добавить игрока');
+      await getAddField(visit.page).fill('Анна');
     },
   },
   {
@@ -94,8 +94,7 @@ export const playScreens: readonly Screen[] = [
     isDark: true,
     async reach(visit) {
       await openRoster(visit);
-      await press(visit.page, 'Вставить список');
-      const dialog = visit.page.getByRole('dialog', { name: 'Вставить список' });
+      const dialog = await openPasteDialog(visit.page);
       await dialog
         .getByLabel(/^Список из чата/)
         .fill(

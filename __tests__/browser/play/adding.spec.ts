@@ -4,8 +4,12 @@ import {
   chooseAction,
   readEntry,
   createTournamentSeed,
+  getAddField,
   leaveForList,
   listNames,
+  openNewPlayer,
+  openPasteDialog,
+  pasteList,
   openRoster,
   getRosterSection,
   getEntryRow,
@@ -24,9 +28,7 @@ test.describe('with a second tournament', () => {
     await other.read();
     await other.add('Пётр Ершов');
     await openRoster(page, club);
-    await page.getByRole('button', { name: 'Добавить игрока' }).click();
-    const form = page.getByRole('form', { name: 'Новый игрок' });
-    await form.getByLabel('Имя и фамилия').fill('Ершов Пётр');
+    const form = await openNewPlayer(page, 'Ершов Пётр');
     await form.getByLabel('Телефон').fill('89161234567');
     const question = page.getByRole('region', { name: 'Тёзки' });
     await expect(question).toHaveCount(0);
@@ -43,6 +45,48 @@ test.describe('with a second tournament', () => {
   });
 });
 
+test.describe('with a club’s eight regulars', () => {
+  test.use({
+    tournaments: createSeeds([createTournamentSeed(0), createTournamentSeed(8, {}, -7)]),
+  });
+
+  test('ROSTER-40: eight regulars come in by 24 keys, and a pasted list takes them with phone and level', async ({
+    page,
+    club,
+  }) => {
+    await openRoster(page, club);
+    const offers = page.getByRole('listbox', { name: 'Подсказки' });
+    await getAddField(page).focus();
+    for (const letters of ['ан', 'дм', 'са', 'ве', 'ор', 'па', 'ря', 'ар']) {
+      await page.keyboard.type(letters);
+      await expect(offers.getByRole('option')).toHaveCount(2);
+      await page.keyboard.press('Enter');
+    }
+    await expect
+      .poll(() => listNames(page, 'Основной состав'))
+      .toEqual([
+        'Анна Крылова',
+        'Дмитрий Лунёв',
+        'Елена Сафонова',
+        'Игорь Ветров',
+        'Мария Орлова',
+        'Павел Зимин',
+        'Светлана Рябова',
+        'Артём Климов',
+      ]);
+    await expect
+      .poll(() => readEntry(club, 'Елена Сафонова'))
+      .toMatchObject({ phone: '+7 (926) 718-93-04', level: 3, source: 'desk' });
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(getEntryRow(page, 'Артём Климов')).toHaveCount(0);
+    const dialog = await pasteList(page, 'Klimov Artem\nЯна Пак');
+    await expect(dialog).toContainText(/1.знакомый, 1.новый/);
+    await dialog.getByRole('button', { name: /^Добавить 2/ }).click();
+    await expect(getEntryRow(page, 'Артём Климов')).toContainText('+7 (925) 803-14-65');
+    await expect(getEntryRow(page, 'Яна Пак')).toBeVisible();
+  });
+});
+
 test.describe('into an empty roster', () => {
   test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
@@ -52,11 +96,12 @@ test.describe('into an empty roster', () => {
   }) => {
     await openRoster(page, club);
     await expect(getRosterSection(page, 'Основной состав')).toContainText('Пока никого');
-    await page.getByRole('button', { name: 'Добавить игрока' }).click();
+    const add = getAddField(page);
+    await add.fill('О');
+    await add.press('Enter');
     const form = page.getByRole('form', { name: 'Новый игрок' });
     const name = form.getByLabel('Имя и фамилия');
     await expect(name).toBeFocused();
-    await name.fill('О');
     await name.press('Enter');
     await expect(form.getByText('Имя минимум 2 символа')).toBeVisible();
     await name.fill('Орлова Мария');
@@ -65,9 +110,12 @@ test.describe('into an empty roster', () => {
     await form.getByRole('button', { name: 'Добавить' }).click();
     await expect(getEntryRow(page, 'Мария Орлова')).toContainText('+7 (916) 123-45-67');
     await expect(getEntryRow(page, 'Мария Орлова')).toContainText('без согласия');
-    await expect(form.getByLabel('Имя и фамилия')).toBeFocused();
-    await form.getByLabel('Имя и фамилия').fill('Олег');
-    await form.getByLabel('Имя и фамилия').press('Enter');
+    await expect(form).toHaveCount(0);
+    await expect(add).toBeFocused();
+    await page.keyboard.type('Олег');
+    await page.keyboard.press('Enter');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect.poll(() => listNames(page, 'Основной состав')).toEqual(['Мария Орлова', 'Олег']);
     await expect
       .poll(() => readEntry(club, 'Мария Орлова'))
@@ -83,35 +131,33 @@ test.describe('into an empty roster', () => {
     club,
   }) => {
     await openRoster(page, club);
-    const adding = page.getByRole('button', { name: 'Добавить игрока' });
-    const name = page.getByRole('form', { name: 'Новый игрок' }).getByLabel('Имя и фамилия');
-    await adding.click();
-    await name.fill('Орлова Ма');
-    await name.press('Escape');
-    await expect(name).toHaveCount(0);
+    const add = getAddField(page);
+    const form = page.getByRole('form', { name: 'Новый игрок' });
+    const name = form.getByLabel('Имя и фамилия');
+    await add.fill('Орлова Ма');
     await getTab(page, 'Таблица').click();
     await getTab(page, 'Состав').click();
-    await adding.click();
-    await expect(name).toHaveValue('Орлова Ма');
+    await expect(add).toHaveValue('Орлова Ма');
+    await add.press('ArrowDown');
+    await add.press('Enter');
+    await form.getByLabel('Уровень').selectOption('3');
     await leaveForList(page);
     await page.goBack();
-    await adding.click();
     await expect(name).toHaveValue('Орлова Ма');
+    await expect(form.getByLabel('Уровень')).toHaveValue('3');
     await name.fill('Орлова Мария');
     await name.press('Enter');
     await getEntryRow(page, 'Мария Орлова').waitFor();
+    await expect(form).toHaveCount(0);
+    await expect(add).toHaveValue('');
+    await openNewPlayer(page, 'Олег');
     await name.press('Escape');
-    await adding.click();
-    await expect(name).toHaveValue('');
-    const reset = page.getByRole('button', { name: 'Сбросить' });
-    await expect(reset).toBeDisabled();
-    await name.fill('Олег');
-    await reset.click();
-    await expect(name).toHaveValue('');
-    await expect(name).toBeFocused();
-    await name.press('Escape');
-    await adding.click();
-    await expect(name).toHaveValue('');
+    await expect(add).toHaveValue('Олег');
+    await add.press('Enter');
+    await page.getByRole('option', { name: 'Новый игрок' }).click();
+    await form.getByRole('button', { name: 'Отмена' }).click();
+    await expect(add).toHaveValue('');
+    await expect(add).toBeFocused();
 
     const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
     const phone = dialog.getByLabel('Телефон');
@@ -135,21 +181,15 @@ test.describe('into an empty roster', () => {
     club,
   }) => {
     await openRoster(page, club);
-    await page.getByRole('button', { name: 'Вставить список' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Вставить список' });
-    await dialog
-      .getByLabel(/^Список из чата/)
-      .fill(
-        [
-          'Состав:',
-          '1. Анна Крылова 3,5 8 916 204-18-73',
-          '2) 🎾 Лунёв Дмитрий',
-          '+ Елена',
-          'я буду позже и с другом приду наверное',
-          '7. Крылова Анна',
-        ].join('\n'),
-      );
-    await dialog.getByRole('button', { name: 'Прочитать' }).click();
+    const list = [
+      'Состав:',
+      '1. Анна Крылова 3,5 8 916 204-18-73',
+      '2) 🎾 Лунёв Дмитрий',
+      '+ Елена',
+      'я буду позже и с другом приду наверное',
+      '7. Крылова Анна',
+    ].join('\n');
+    const dialog = await pasteList(page, list);
     const lines = dialog.getByRole('list', { name: 'Прочитанные строки' }).getByRole('listitem');
     await expect(lines).toHaveCount(5);
     await expect(lines.nth(4)).toContainText('уже есть выше');
@@ -163,7 +203,7 @@ test.describe('into an empty roster', () => {
     await page.keyboard.press('Escape');
     await leaveForList(page);
     await page.goBack();
-    await page.getByRole('button', { name: 'Вставить список' }).click();
+    await openPasteDialog(page);
     await expect(lines.nth(2).getByLabel('Имя и фамилия')).toHaveValue('Елена Сафонова');
     await lines.nth(1).getByRole('checkbox').uncheck();
     await dialog.getByRole('button', { name: 'Добавить 2 игроков' }).click();
@@ -172,9 +212,7 @@ test.describe('into an empty roster', () => {
       .poll(() => listNames(page, 'Основной состав'))
       .toEqual(['Анна Крылова', 'Елена Сафонова']);
     await expect(page.getByText('Добавлено: 2 игрока')).toBeVisible();
-    await page.getByRole('button', { name: 'Вставить список' }).click();
-    await dialog.getByLabel(/^Список из чата/).fill('Анна Крылова\nАнна Крылова 8 916 000-00-01');
-    await dialog.getByRole('button', { name: 'Прочитать' }).click();
+    await pasteList(page, 'Анна Крылова\nАнна Крылова 8 916 000-00-01');
     // With another phone she is somebody else.
     await expect(lines.nth(0)).toContainText('уже в\u00a0составе');
     await expect(lines.nth(1)).not.toContainText('уже');

@@ -1,7 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { refuseClipboard } from '../support/faults';
 import { expect, createSeeds, test } from '../support/fixtures';
-import { chooseAction, createTournamentSeed, openRoster, getEntryRow } from '../support/roster';
+import {
+  chooseAction,
+  createTournamentSeed,
+  getAddField,
+  openPasteDialog,
+  openRoster,
+  getEntryRow,
+} from '../support/roster';
 import { getButton, getTab } from '../support/rounds';
 
 test.use({ tournaments: createSeeds([createTournamentSeed(8, { tournament_type: 'Американо' })]) });
@@ -27,11 +34,11 @@ test('PLAY-18: what is opened before its file is there opens once it has come, a
 }) => {
   const release = await holdFile(page);
   await openRoster(page, club);
-  const paste = getButton(page, 'Вставить список');
-  await paste.click();
+  const invite = getButton(page, 'Пригласить');
+  await invite.click();
   await expect(page.getByText(SLOW)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(paste).toBeFocused();
+  await expect(invite).toBeFocused();
   // The play goes on meanwhile, and what was asked for last is what opens.
   await page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' }).check();
   const edit = getEntryRow(page, 'Елена Сафонова')
@@ -54,7 +61,7 @@ test('PLAY-18: who has gone on meanwhile is not interrupted, and opens it with t
 }) => {
   const release = await holdFile(page);
   await openRoster(page, club);
-  await getButton(page, 'Вставить список').click();
+  await getButton(page, 'Пригласить').click();
   await expect(page.getByText(SLOW)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' }).check();
   const come = page.waitForResponse(FILE);
@@ -62,8 +69,8 @@ test('PLAY-18: who has gone on meanwhile is not interrupted, and opens it with t
   await come;
   await expect(page.getByText(SLOW)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await getButton(page, 'Вставить список').click();
-  await expect(page.getByRole('dialog', { name: 'Вставить список' })).toBeVisible();
+  await getButton(page, 'Пригласить').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('PLAY-18: a file that does not come is told over the play, which stays, and the next press opens it', async ({
@@ -72,11 +79,10 @@ test('PLAY-18: a file that does not come is told over the play, which stays, and
 }) => {
   await page.route(FILE, (route) => route.abort());
   await openRoster(page, club);
-  await getButton(page, 'Добавить игрока').click();
-  await page.getByLabel('Имя и фамилия').fill('Юлия К');
-  await getButton(page, 'Вставить список').click();
+  await getAddField(page).fill('Юлия К');
+  await getButton(page, 'Пригласить').click();
   await expect(page.getByText(FAILED)).toBeVisible();
-  await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Юлия К');
+  await expect(getAddField(page)).toHaveValue('Юлия К');
   await chooseAction(page, 'Анна Крылова', 'Взнос');
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -86,7 +92,7 @@ test('PLAY-18: a file that does not come is told over the play, which stays, and
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByText(FAILED)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Юлия К');
+  await expect(getAddField(page)).toHaveValue('Юлия К');
 });
 
 test('PLAY-18, COMFORT-45: without a worker and a network opens what has come behind the play, also where the network was away at first @deep', async ({
@@ -112,8 +118,7 @@ test('PLAY-18, COMFORT-45: without a worker and a network opens what has come be
   await context.setOffline(false);
   await Promise.all(come);
   await context.setOffline(true);
-  await getButton(page, 'Вставить список').click();
-  const dialog = page.getByRole('dialog', { name: 'Вставить список' });
+  const dialog = await openPasteDialog(page);
   await dialog.getByRole('textbox').fill('Юлия Ким');
   await dialog.getByRole('button', { name: 'Прочитать' }).click();
   await dialog.getByRole('button', { name: /^Добавить 1/ }).click();

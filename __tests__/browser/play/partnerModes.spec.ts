@@ -8,6 +8,7 @@ import {
   chooseAction,
   createTodaysSeed,
   createTournamentSeed,
+  openPasteDialog,
   openRoster,
   getEntryRow,
 } from '../support/roster';
@@ -125,8 +126,7 @@ test.describe('six fixed pairs, Американо', () => {
     const play = createOtherDesk(club);
     await play.set({ variant: 'fixed', rounds: 5 });
     await openRoster(page, club);
-    await page.getByRole('button', { name: 'Вставить список' }).click();
-    const pasting = page.getByRole('dialog', { name: 'Вставить список' });
+    const pasting = await openPasteDialog(page);
     await pasting.getByRole('textbox').fill('1. Юлия / Тихомирова Ольга 3,5');
     await pasting.getByRole('button', { name: 'Прочитать' }).click();
     await expect(pasting.getByRole('listitem').first()).toContainText(/в\sпаре: Ольга Тихомирова/);

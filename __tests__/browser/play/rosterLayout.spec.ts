@@ -8,7 +8,9 @@ import {
   changeEntryElsewhere,
   chooseAction,
   createTournamentSeed,
+  openNewPlayer,
   openRoster,
+  pasteList,
   getRosterSection,
   getEntryRow,
 } from '../support/roster';
@@ -57,14 +59,12 @@ for (const scheme of ['light', 'dark'] as const) {
     await openRoster(page, club);
     await getRosterSection(page, 'Отказались').waitFor();
     await expectAccessible(page, `roster-${scheme}`);
-    await page.getByRole('button', { name: 'Добавить игрока' }).click();
+    await openNewPlayer(page, 'Олег');
     await chooseAction(page, 'Максим', 'Исправить');
     await expectAccessible(page, `roster-edit-${scheme}`);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Вставить список' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Вставить список' });
-    await dialog.getByLabel(/^Список из чата/).fill('1. Олег Белов 3,5\n2. @олег +1');
-    await dialog.getByRole('button', { name: 'Прочитать' }).click();
+    const dialog = await pasteList(page, '1. Олег Белов 3,5\n2. @олег +1\n3. Анна Крылова');
+    await dialog.getByRole('listitem').first().waitFor();
     await expectAccessible(page, `roster-paste-${scheme}`);
   });
 }

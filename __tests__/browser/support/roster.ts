@@ -89,3 +89,30 @@ export async function readEntry(club: Club, name: string): Promise<Entry> {
 
 export const changeEntryElsewhere = (club: Club, name: string, to: Partial<EntryState>) =>
   createOtherDesk(club).mark(name.split(' ')[0]!, to);
+
+/** The field for everybody who comes in: known, new, or a list. */
+export const getAddField = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Добавить игрока' });
+
+/** Goes on with a new player of that name in the form. @returns the form */
+export async function openNewPlayer(page: Page, name: string): Promise<Locator> {
+  await getAddField(page).fill(name);
+  await page.getByRole('option', { name: 'Новый игрок' }).click();
+  return page.getByRole('form', { name: 'Новый игрок' });
+}
+
+/** Pastes a list into the field, as from a chat. @returns the dialog with its lines */
+export async function pasteList(page: Page, text: string): Promise<Locator> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await getAddField(page).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  return page.getByRole('dialog', { name: 'Вставить список' });
+}
+
+/** Opens the dialog of a list, with what was pasted before. */
+export async function openPasteDialog(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('menuitem', { name: 'Вставить список' }).click();
+  return page.getByRole('dialog', { name: 'Вставить список' });
+}

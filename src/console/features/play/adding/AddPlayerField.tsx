@@ -123,7 +123,11 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
             change(target.value);
             show(target.value.trim() !== '');
           }}
-          onKeyDown={handleKeyDown}
+          onKeyDown={(event) => {
+            // A text that is left over has its offers closed.
+            if (event.key === 'Enter' && !isShown) show(text.trim() !== '');
+            else handleKeyDown(event);
+          }}
           onPaste={handlePaste}
           onBlur={() => show(false)}
         />
