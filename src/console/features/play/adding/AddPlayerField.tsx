@@ -117,7 +117,7 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
           ref={input}
           id={inputId}
           value={text}
-          placeholder="Добавить: имя, телефон или список из чата"
+          placeholder="Имя, телефон или список из чата"
           spellCheck={false}
           onChange={({ target }) => {
             change(target.value);
