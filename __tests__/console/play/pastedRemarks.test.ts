@@ -102,8 +102,8 @@ const createLine = (name: string, refusal: string) =>
   );
 
 const listTicked = (line: string) =>
-  (['changing', 'fixed'] as const).flatMap((mode) =>
-    createPastedRows(line, mode, [])
+  (['changing', 'fixed'] as const).flatMap((variant) =>
+    createPastedRows(line, { variant, existing: [], players: [] })
       .filter(({ isLeftOut }) => !isLeftOut)
       .map(({ values }) => values.name),
   );

@@ -1,5 +1,5 @@
 /** RULE-11: the form in which phones are stored. */
-export const PHONE_PATTERN = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
+const PHONE_PATTERN = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 export const PHONE_PLACEHOLDER = '+7 (___) ___-__-__';
 
 /** Whether the text is a phone as it is stored (RULE-11). */

@@ -15,7 +15,7 @@ export type ScoreDraft = {
  * What outlives a play's screen: what was typed and is not saved (PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22), and the last
  * start. Who types changes it in place.
  */
-type PlayDrafts = {
+export type PlayDrafts = {
   persons: PersonFormDrafts;
   pasted: RefObject<PastedList>;
   /** By `toMatchKey`. */

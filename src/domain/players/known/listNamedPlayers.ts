@@ -1,7 +1,7 @@
 import { toPhoneKey } from '../../fields/playerPhone';
 import type { EntryPerson } from '../../play/model/entry';
 import { formatFullName } from '../../play/people/names';
-import { normalizeName } from '../../play/people/sameName';
+import { normalizeName } from '../../lib/sameName';
 import type { Player } from '../playerWire';
 import { toLatinKey } from './latinKey';
 

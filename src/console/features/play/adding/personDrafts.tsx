@@ -23,7 +23,7 @@ export const createPersonFormDrafts = (): PersonFormDrafts => ({
   corrected: new Map(),
 });
 
-export const areValuesEqual = <Values extends Record<string, string>>(
+const areValuesEqual = <Values extends Record<string, string>>(
   one: Values,
   other: Values,
 ): boolean => Object.keys(one).every((name) => one[name] === other[name]);
