@@ -6,7 +6,7 @@ import type { Player } from '../../../../domain/players/playerWire';
 import styles from './Adding.module.css';
 import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
 import {
-  fillFromPlayer,
+  mergeKnownValues,
   findPartnerPastedRow,
   validatePastedEntryRow,
   type PastedRow,
@@ -85,7 +85,7 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
           const player = row.named.find((one) => one.id === playerId);
           replace(at, {
             ...row,
-            values: player ? fillFromPlayer(row.typed, player) : row.typed,
+            values: player ? mergeKnownValues(row.typed, player) : row.typed,
             playerId: player?.id ?? null,
             isLeftOut: false,
             doubt: null,

@@ -43,7 +43,7 @@ export type PastedRowsContext = {
 };
 
 /** The values of a line, with what the club knows of the player whom it means. */
-export function fillFromPlayer(values: NewPersonValues, player: Player): NewPersonValues {
+export function mergeKnownValues(values: NewPersonValues, player: Player): NewPersonValues {
   const known = toPersonValues(player);
   return {
     name: formatFullName(player),
@@ -69,7 +69,7 @@ function createRow(
     ...row,
     line: entry.line,
     typed,
-    values: only ? fillFromPlayer(typed, only) : typed,
+    values: only ? mergeKnownValues(typed, only) : typed,
     notUnderstood: entry.notUnderstood,
     isLeftOut: isUnclear || row.twin !== null || row.doubt !== null,
     named,
