@@ -1,7 +1,7 @@
 import { parseRequest } from '../../bench/draws/asked';
 import { createProgress, drawNextRound, addScores } from '../../bench/draws/mexicano';
 
-test('DRAW-13: npm run draws reads what it is asked for', () => {
+test('npm run draws reads what it is asked for', () => {
   expect(parseRequest([])).toEqual({ what: 'document' });
   const size = { players: 11, courts: 2, rounds: 11, seed: 7 };
   const americano = '--players 11 --courts 2 --rounds 11 --seed 7 --json'.split(' ');
@@ -27,11 +27,11 @@ test.each([
   ['--players 8 --courts 2 --format whist', '--format: americano или mexicano, а не «whist».'],
   ['--players 8 --courts 2 --format mexicano', 'Нужен --scores ФАЙЛ.'],
   ['--what', 'Не понимаю, что сделать.'],
-])('DRAW-13: %s is refused', (line, reason) => {
+])('%s is refused', (line, reason) => {
   expect(() => parseRequest(line.split(' '))).toThrow(reason);
 });
 
-test('DRAW-13: given scores decide who plays with whom next', () => {
+test('given scores decide who plays with whom next', () => {
   const rules = { players: 8, courts: 2, seed: 7, pairing: '1+3', avoidsRepeats: true } as const;
   const progress = createProgress(8);
   const first = drawNextRound(progress, rules);

@@ -10,7 +10,7 @@ const PLAY_MAX = 60 * KB;
 const sumOf = async (urls: Iterable<string>): Promise<number> =>
   (await Promise.all([...urls].map(countSentBytes))).reduce((sum, bytes) => sum + bytes, 0);
 
-test('SPEED-3: sign-in and list, then the create form, and the play, stay within their bytes', async ({
+test('sign-in and list, then the create form, and the play, stay within their bytes', async ({
   club,
   page,
 }) => {

@@ -32,7 +32,7 @@ const rowHeights = (page: Page): Promise<number[]> =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
 
-test('DESK-34: where there is room an entry says its level and applications too', async ({
+test('COMFORT-10: where there is room an entry says its level and applications too', async ({
   page,
   open,
 }) => {
@@ -46,7 +46,7 @@ test('DESK-34: where there is room an entry says its level and applications too'
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`DESK-35: no applications a week before the start stand in clay, ${colorScheme}${colorScheme === 'dark' ? ' @deep' : ''}`, async ({
+  test(`no applications a week before the start stand in clay, ${colorScheme}${colorScheme === 'dark' ? ' @deep' : ''}`, async ({
     page,
     open,
   }) => {
@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('DESK-36: a month’s rows are alike and fill the window, whatever stands in them', async ({
+test('a month’s rows are alike and fill the window, whatever stands in them', async ({
   page,
   open,
 }) => {
@@ -77,7 +77,7 @@ test('DESK-36: a month’s rows are alike and fill the window, whatever stands i
   }
 });
 
-test('DESK-36: the rows follow the window, and a low one still has room for two lines @deep', async ({
+test('the rows follow the window, and a low one still has room for two lines @deep', async ({
   page,
   open,
 }) => {
@@ -96,22 +96,19 @@ test('DESK-36: the rows follow the window, and a low one still has room for two 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('DESK-37: the tournaments of the day that was pressed are in sight', async ({
-    page,
-    open,
-  }) => {
+  test('the tournaments of the day that was pressed are in sight', async ({ page, open }) => {
     await open('view=month&day=2098-03-05');
     await page.getByRole('button', { name: '20 марта, 9 турниров' }).tap();
     await expect(page.getByRole('button', { name: 'Игорь Громов 1' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('DESK-37: an empty day of the week is one line of 44 px', async ({ page, open }) => {
+  test('an empty day of the week is one line of 44 px', async ({ page, open }) => {
     await open('view=week&day=2098-03-05');
     const { height } = (await getDay(page, '2098-03-06').boundingBox())!;
     expect(Math.round(height)).toBeLessThanOrEqual(45);
   });
 
-  test('DESK-37: «Сегодня» brings today in sight', async ({ page, open }) => {
+  test('«Сегодня» brings today in sight', async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 480 });
     const today = page.locator('[aria-current="date"]');
     for (const view of ['week', 'month']) {

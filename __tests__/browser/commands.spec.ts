@@ -30,7 +30,7 @@ const ACTIONS = [
 ];
 const status = (page: Page) => getBox(page).getByRole('status');
 
-test('COMFORT-80, DESK-39: Ctrl+K opens the box from anywhere, also on a Russian layout, and closes it; the focus returns', async ({
+test('COMFORT-80, COMFORT-83: Ctrl+K opens the box from anywhere, also on a Russian layout, and closes it; the focus returns', async ({
   listPage: page,
 }) => {
   await openBox(page);

@@ -77,7 +77,7 @@ async function create(page: Page): Promise<void> {
   await getMainButton(page, 'Создать турнир').click();
 }
 
-test('DESK-25: from the success one goes on at once, or creates the next one', async ({
+test('CREATE-11: from the success one goes on at once, or creates the next one', async ({
   listPage: page,
 }) => {
   await page.clock.install();
@@ -94,7 +94,7 @@ test('DESK-25: from the success one goes on at once, or creates the next one', a
   await expect(getRow(page, NEW).last()).toBeInViewport({ ratio: 1 });
 });
 
-test('DESK-25: the text of what was created is copied while the list opens @deep', async ({
+test('CREATE-11: the text of what was created is copied while the list opens @deep', async ({
   listPage: page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('DESK-25: the text of what was created is copied while the list opens @deep
   await expectSeen(page, NEW);
 });
 
-test('DESK-25: a text that has to be copied by hand holds the list off @deep', async ({
+test('CREATE-11: a text that has to be copied by hand holds the list off @deep', async ({
   listPage: page,
 }) => {
   await refuseClipboard(page);

@@ -21,7 +21,7 @@ test.use({
   ]),
 });
 
-test('DESK-10: date, time and applications are the largest, the day has its name, the rows are low @everywhere', async ({
+test('DETAIL-4: date, time and applications are the largest, the day has its name, the rows are low @everywhere', async ({
   listPage: page,
 }) => {
   const detail = await openDetail(page, 'Ольга Смирнова');
@@ -45,9 +45,7 @@ test('DESK-10: date, time and applications are the largest, the day has its name
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('DESK-16: four participants are seen at once, without scrolling', async ({
-    listPage: page,
-  }) => {
+  test('four participants are seen at once, without scrolling', async ({ listPage: page }) => {
     const detail = await openDetail(page, 'Ольга Смирнова');
     await waitUntilSettled(page);
     for (const row of await detail.getByRole('listitem').all())
@@ -56,7 +54,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('DESK-10: a level that the tournament is not for is marked @deep', async ({
+test('DETAIL-4: a level that the tournament is not for is marked @deep', async ({
   listPage: page,
 }) => {
   const detail = await openDetail(page, 'Ольга Смирнова');
@@ -74,7 +72,7 @@ test('DESK-10: a level that the tournament is not for is marked @deep', async ({
   }
 });
 
-test('DESK-11: the tabs go by keyboard, and keep the dialog as it is @everywhere', async ({
+test('COMFORT-33: the tabs go by keyboard, and keep the dialog as it is @everywhere', async ({
   listPage: page,
 }) => {
   const detail = await openDetail(page, 'Ольга Смирнова');

@@ -71,7 +71,7 @@ test('DESK-13: a messenger opens in a tab of its own, and the menu closes', asyn
   await expect(detail).toBeVisible();
 });
 
-test('DESK-13, DESK-15: the text for a messenger is two presses away from the list', async ({
+test('DESK-13, COMFORT-45: the text for a messenger is two presses away from the list', async ({
   listPage: page,
   context,
 }) => {

@@ -33,7 +33,7 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-test('DESK-38: in the dark what is chosen or raised is lighter than its ground', async ({
+test('in the dark what is chosen or raised is lighter than its ground', async ({
   listPage: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -56,7 +56,7 @@ test('DESK-38: in the dark what is chosen or raised is lighter than its ground',
   expect(contrast(await backgroundOf(toast), paper)).toBeGreaterThan(1.6);
 });
 
-test('DESK-39: a select’s text and height are those of an input', async ({ page, club }) => {
+test('COMFORT-83: a select’s text and height are those of an input', async ({ page, club }) => {
   await rememberSession(page, club.session!);
   await page.goto('/tournaments/new');
   const styleOf = (label: string) =>
@@ -67,7 +67,7 @@ test('DESK-39: a select’s text and height are those of an input', async ({ pag
   expect(await styleOf('Тип турнира')).toEqual(await styleOf('Имя организатора'));
 });
 
-test('DESK-39: no ring is printed around what has the focus', async ({ listPage: page }) => {
+test('COMFORT-83: no ring is printed around what has the focus', async ({ listPage: page }) => {
   await getRow(page, 'Анна Громова').focus();
   await page.keyboard.press('ArrowUp');
   const row = page.locator('tr:focus-visible');
@@ -76,7 +76,7 @@ test('DESK-39: no ring is printed around what has the focus', async ({ listPage:
   await expect(row).toHaveCSS('outline-style', 'none');
 });
 
-test('DESK-35: in the list the number is in clay where nobody has applied a week before', async ({
+test('in the list the number is in clay where nobody has applied a week before', async ({
   club,
   listPage: page,
 }) => {
@@ -90,7 +90,7 @@ test('DESK-35: in the list the number is in clay where nobody has applied a week
   await expect(numberOf('Ольга Смирнова')).not.toHaveCSS('color', clay);
 });
 
-test('DESK-39: nobody is told to drag a file with a finger', async ({ page, club, browser }) => {
+test('COMFORT-83: nobody is told to drag a file with a finger', async ({ page, club, browser }) => {
   await rememberSession(page, club.session!);
   await page.goto('/import');
   await expect(page.getByText('Файл можно и перетащить сюда.')).toBeVisible();

@@ -14,7 +14,7 @@ for (const [screen, viewport] of Object.entries({
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test(`DESK-21: on ${screen} the foot stays in sight, in one place and of one height @everywhere${screen === 'a desktop' ? ' @deep' : ''}`, async ({
+    test(`on ${screen} the foot stays in sight, in one place and of one height @everywhere${screen === 'a desktop' ? ' @deep' : ''}`, async ({
       listPage: page,
     }) => {
       await page.getByRole('link', { name: 'Создать турнир' }).click();
@@ -48,7 +48,7 @@ for (const [screen, viewport] of Object.entries({
 test.describe('on a phone with a thumb', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('DESK-21: its buttons are large enough, beside each other', async ({ listPage: page }) => {
+  test('its buttons are large enough, beside each other', async ({ listPage: page }) => {
     await page.getByRole('link', { name: 'Создать турнир' }).tap();
     await expect(getMainButton(page, 'Сбросить')).toBeVisible();
     await expectTargets(page.getByRole('main'), 44);
@@ -60,7 +60,7 @@ test.describe('on a phone with a thumb', () => {
   });
 });
 
-test('DESK-22: the edit dialog says what would be saved, and its review has no empty half @everywhere', async ({
+test('EDIT-3: the edit dialog says what would be saved, and its review has no empty half @everywhere', async ({
   listPage: page,
 }) => {
   const dialog = await openEdit(page, 'Ольга');

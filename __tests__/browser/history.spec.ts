@@ -73,7 +73,7 @@ test('COMFORT-33: one from before the history began has no notes; a failure says
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('COMFORT-33, DESK-11: it opens into view, and nothing lies sideways @deep', async ({
+  test('COMFORT-33: it opens into view, and nothing lies sideways @deep', async ({
     listPage,
     club,
   }) => {

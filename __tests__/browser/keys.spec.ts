@@ -106,7 +106,7 @@ test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved @deep'
   await expect(create(page)).toHaveValue('Пётр');
 });
 
-test('COMFORT-82, DESK-12, DESK-39: «?» lists the keys, and what it lists is so', async ({
+test('COMFORT-83, DESK-12: «?» lists the keys, and what it lists is so', async ({
   listPage: page,
 }) => {
   await waitUntilListening(page);

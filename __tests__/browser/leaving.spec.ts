@@ -87,7 +87,9 @@ test('COMFORT-21: nobody is asked where nothing was changed, changed back, or af
   await expect(name(page)).toHaveValue('');
 });
 
-test('DESK-27: only a button with which something is lost is red', async ({ listPage: page }) => {
+test('COMFORT-21: only a button with which something is lost is red', async ({
+  listPage: page,
+}) => {
   const colour = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.getByRole('link', { name: 'Создать турнир' }).click();

@@ -54,10 +54,7 @@ function changeForEver(changes: number): void {
   window.XMLHttpRequest = Answers as unknown as typeof XMLHttpRequest;
 }
 
-test('SEEN-11: however often a board has changed, it has grown by nothing', async ({
-  page,
-  club,
-}) => {
+test('however often a board has changed, it has grown by nothing', async ({ page, club }) => {
   const desk = createLivePageDesk(club);
   const path = await desk.open(createNames(12));
   await desk.startRound();

@@ -10,7 +10,7 @@ test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
 const scores = (page: Page) => page.locator('.pair b');
 
-test('SEEN-77, SEEN-6: eight windows of a live page have one stream, and leave room for the console', async ({
+test('SEEN-6: eight windows of a live page have one stream, and leave room for the console', async ({
   page,
   club,
   context,
@@ -53,7 +53,7 @@ test('SEEN-77, SEEN-6: eight windows of a live page have one stream, and leave r
   expect(most).toBe(1);
 });
 
-test('SEEN-77: a window without a stream of its own asks each second @deep', async ({
+test('SEEN-6: a window without a stream of its own asks each second @deep', async ({
   page,
   club,
   context,
@@ -89,7 +89,7 @@ test('SEEN-77: a window without a stream of its own asks each second @deep', asy
   expect(streams).toBe(0);
 });
 
-test('SEEN-77: a browser without locks asks each second @deep', async ({ page, club }) => {
+test('SEEN-6: a browser without locks asks each second @deep', async ({ page, club }) => {
   const desk = createLivePageDesk(club);
   const path = await desk.open(createNames(8));
   await desk.startRound();
@@ -104,7 +104,7 @@ test('SEEN-77: a browser without locks asks each second @deep', async ({ page, c
 test.describe('where the server itself speaks TLS', () => {
   test.use({ ignoreHTTPSErrors: true });
 
-  test('SPEED-11: eight windows and the console share one connection of HTTP/2, with a stream each', async ({
+  test('TRUST-34: eight windows and the console share one connection of HTTP/2, with a stream each', async ({
     page,
     club,
     context,

@@ -96,7 +96,7 @@ test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gon
   await expect(page.getByText('Новая заявка: Пётр Ершов, 28 ноября, Мексикано')).toBeVisible();
 });
 
-test('DESK-43: the message of a new application opens the details at the player', async ({
+test('COMFORT-61: the message of a new application opens the details at the player', async ({
   page,
   club,
 }) => {
@@ -112,7 +112,7 @@ test('DESK-43: the message of a new application opens the details at the player'
   await expect(page).toHaveURL(/\/tournaments\?detail=1$/);
 });
 
-test('DESK-43: several are opened where they are of one tournament, and a name turns nothing @deep', async ({
+test('COMFORT-61: several are opened where they are of one tournament, and a name turns nothing @deep', async ({
   page,
   club,
 }) => {

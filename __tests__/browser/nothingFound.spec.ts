@@ -12,7 +12,7 @@ test.use({
 
 const ASK = 'Искать среди игроков';
 
-test('DESK-41, LIST-6: what no organizer has is looked for among the players, or cleared', async ({
+test('LIST-6: what no organizer has is looked for among the players, or cleared', async ({
   listPage: page,
 }) => {
   await waitUntilListening(page);
@@ -38,7 +38,7 @@ test('DESK-41, LIST-6: what no organizer has is looked for among the players, or
   await expect(page).toHaveURL(/\/tournaments$/);
 });
 
-test('DESK-41: where filters alone hide all there is no text to look for @deep', async ({
+test('LIST-6: where filters alone hide all there is no text to look for @deep', async ({
   listPage: page,
 }) => {
   await page.goto('/tournaments?type=Американо');
@@ -49,7 +49,7 @@ test('DESK-41: where filters alone hide all there is no text to look for @deep',
     await expect(page.getByRole('button', { name })).toHaveCount(0);
 });
 
-test('DESK-41, SPEED-10: the way to the players is there when the box is, and moves nothing @deep', async ({
+test('LIST-6, SPEED-10: the way to the players is there when the box is, and moves nothing @deep', async ({
   page,
   club,
 }) => {

@@ -129,7 +129,7 @@ test('the box offers nothing that such a host cannot do (COMFORT-80) @deep', asy
   expectPlain(api);
 });
 
-test('such a host is asked again when somebody comes back, at most every 15 s, and for no events (COMFORT-63) @deep', async ({
+test('such a host is asked again when somebody comes back, at most every 15 s, and for no events (COMFORT-60) @deep', async ({
   page,
   api,
 }) => {

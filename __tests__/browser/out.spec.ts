@@ -34,7 +34,7 @@ const organizersIn = (bytes: Buffer): string[] =>
     .slice(1)
     .map((line) => line.split(';')[ORGANIZER]!);
 
-test('COMFORT-40, COMFORT-41: the Excel file has real dates, times and numbers, and inert texts @everywhere', async ({
+test('COMFORT-40: the Excel file has real dates, times and numbers, and inert texts @everywhere', async ({
   listPage,
 }) => {
   await expect(getRow(listPage, 'Анна Завтрашняя')).toBeVisible();
@@ -83,7 +83,7 @@ for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati'])
   test.describe(`a browser in ${zone.replace('Etc/GMT+12', 'the west')}`, () => {
     test.use({ timezoneId: zone });
 
-    test(`COMFORT-41: no day and no hour moves in ${zone.split('/')[1]!.replace('+', ' ')} @deep`, async ({
+    test(`COMFORT-40: no day and no hour moves in ${zone.split('/')[1]!.replace('+', ' ')} @deep`, async ({
       listPage,
     }) => {
       const { name, path } = await saveFile(listPage, () => chooseMore(listPage, 'Скачать Excel'));
@@ -133,7 +133,7 @@ const onWorker = (page: Page, work: (route: Route) => Promise<void>) =>
     await route.fulfill({ response }).catch(() => null);
   });
 
-test('COMFORT-41: the page answers while a file is made, which is told; so is a failure @deep', async ({
+test('COMFORT-40: the page answers while a file is made, which is told; so is a failure @deep', async ({
   listPage,
   troubles,
 }) => {
@@ -169,7 +169,7 @@ test.describe('a long list', () => {
     ),
   });
 
-  test('COMFORT-40, COMFORT-41: all of it is in the file, though not on the screen @deep', async ({
+  test('COMFORT-40: all of it is in the file, though not on the screen @deep', async ({
     page,
     club,
   }) => {

@@ -36,7 +36,7 @@ test.describe('after an evening', () => {
     tournaments: createSeeds([createTournamentSeed(8, {}, -7), createTournamentSeed(1, {}, -14)]),
   });
 
-  test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-23, PLAYER-73, PLAYER-79, PLAYER-80: a card says what is known, follows what others change, and its note survives leaving and another device', async ({
+  test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-73, PLAYER-79, PLAYER-80: a card says what is known, follows what others change, and its note survives leaving and another device', async ({
     club,
     page,
     troubles,
@@ -138,7 +138,7 @@ test.describe('under two phones', () => {
     ]),
   });
 
-  test('PLAYER-24, PLAYER-25, PLAYER-70, PLAYER-81: who is one person is merged after a look at what comes together, taken apart, and forgotten', async ({
+  test('PLAYER-24, PLAYER-70, PLAYER-81: who is one person is merged after a look at what comes together, taken apart, and forgotten', async ({
     club,
     page,
     troubles,

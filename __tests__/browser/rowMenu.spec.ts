@@ -28,13 +28,13 @@ async function repeatInTwoPresses(page: Page): Promise<void> {
   await expect(getRow(page, OLGA)).toHaveCount(2);
 }
 
-test('DESK-24: a tournament like last week’s is two presses away from the list @everywhere', async ({
+test('DESK-20: a tournament like last week’s is two presses away from the list @everywhere', async ({
   listPage: page,
 }) => {
   await repeatInTwoPresses(page);
 });
 
-test('DESK-24: «Дублировать» opens the form with the copy, and Esc closes the menu alone', async ({
+test('DESK-20: «Дублировать» opens the form with the copy, and Esc closes the menu alone', async ({
   listPage: page,
 }) => {
   await menuButton(page).press('Enter');
@@ -51,7 +51,7 @@ test('DESK-24: «Дублировать» opens the form with the copy, and Esc 
   await expect(page.getByLabel('Имя организатора')).toHaveValue(OLGA);
 });
 
-test('DESK-24: the text for a messenger is two presses away, and opens nothing else @deep', async ({
+test('DESK-20: the text for a messenger is two presses away, and opens nothing else @deep', async ({
   listPage: page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('DESK-24: the text for a messenger is two presses away, and opens nothing e
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('DESK-24, COMFORT-45: where the browser does not let the text be copied, it is shown, once what shows it has come @deep', async ({
+test('DESK-20, COMFORT-45: where the browser does not let the text be copied, it is shown, once what shows it has come @deep', async ({
   listPage: page,
 }) => {
   await refuseClipboard(page);
@@ -82,7 +82,7 @@ test('DESK-24, COMFORT-45: where the browser does not let the text be copied, it
   await expect(page.getByRole('dialog', { name: 'Скопируйте текст' })).toBeVisible();
 });
 
-test('DESK-24: in the details of a desk it is one press @deep', async ({ listPage: page }) => {
+test('DESK-20: in the details of a desk it is one press @deep', async ({ listPage: page }) => {
   const writes = watchWrites(page);
   const detail = await openDetail(page, OLGA);
   await tabTo(page, detail.getByRole('button', { name: 'Повторить через неделю' }));
@@ -95,7 +95,7 @@ test('DESK-24: in the details of a desk it is one press @deep', async ({ listPag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('DESK-24: a card has the menu too', async ({ listPage: page }) => {
+  test('DESK-20: a card has the menu too', async ({ listPage: page }) => {
     await menuButton(page).tap();
     await expect(page.getByRole('menu', { name: 'Действия' })).toBeInViewport({ ratio: 1 });
     await expectTargets(page.getByRole('menu'), 44);

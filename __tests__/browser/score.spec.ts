@@ -22,7 +22,7 @@ test.use({
   viewport: PHONE,
 });
 
-test('SEEN-15, SEEN-16, SEEN-21: a link from the desk: one press saves, and the desk sees it and who it was', async ({
+test('SEEN-15, SEEN-13, SEEN-21: a link from the desk: one press saves, and the desk sees it and who it was', async ({
   page,
   club,
   context,
@@ -164,7 +164,7 @@ test('PLAY-59: a pad whose result was not taken says so, and no longer once some
   await expect(page.getByText('Не принято')).toHaveCount(0);
 });
 
-test('SEEN-22, SEEN-72: accessible, light and dark, from 320 px on, and within 15 KB', async ({
+test('SEEN-10, SEEN-72: accessible, light and dark, from 320 px on, and within 15 KB', async ({
   page,
   club,
   troubles,

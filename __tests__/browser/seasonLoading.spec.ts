@@ -8,7 +8,7 @@ import { changeTournamentElsewhere, getListHeading } from './support/signIn';
 test.describe('with a season', () => {
   test.use({ tournaments: createSeeds(SEASON) });
 
-  test('COMFORT-92: what is said above the figures stays while they are loaded again @deep', async ({
+  test('COMFORT-90: what is said above the figures stays while they are loaded again @deep', async ({
     page,
     club,
     troubles,
@@ -36,7 +36,7 @@ test.describe('with a season', () => {
     expect(await line.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('COMFORT-92: the chart library is loaded with the season, and not before @deep', async ({
+  test('COMFORT-90: the chart library is loaded with the season, and not before @deep', async ({
     page,
     club,
   }) => {
@@ -63,14 +63,14 @@ test.describe('with a season', () => {
   });
 });
 
-test('COMFORT-92: a club without tournaments has nothing to show yet', async ({ page, club }) => {
+test('COMFORT-90: a club without tournaments has nothing to show yet', async ({ page, club }) => {
   await openSeason(page, club);
   await expect(page.getByText('Пока нечего показать')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expectAccessible(page, 'season-empty');
 });
 
-test('COMFORT-92: loading says so, and what did not load can be loaded again', async ({
+test('COMFORT-90: loading says so, and what did not load can be loaded again', async ({
   page,
   club,
   troubles,
@@ -93,7 +93,7 @@ test('COMFORT-92: loading says so, and what did not load can be loaded again', a
   await expect(getFact(page.getByRole('main'), 'Турниры')).toHaveText('1');
 });
 
-test('COMFORT-92: of the beginning of a list nothing is counted, only of the whole', async ({
+test('COMFORT-90: of the beginning of a list nothing is counted, only of the whole', async ({
   page,
   club,
 }) => {

@@ -50,7 +50,7 @@ test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-1
   await expect(getDetail(listPage)).toBeVisible();
 });
 
-test('DESK-42: with nothing selected nothing can be done, which the bar says, and it stays in its place', async ({
+test('COMFORT-12: with nothing selected nothing can be done, which the bar says, and it stays in its place', async ({
   listPage: page,
 }) => {
   await page.getByRole('button', { name: 'Выбрать', exact: true }).click();

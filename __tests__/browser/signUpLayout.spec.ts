@@ -63,7 +63,7 @@ const SCREENS: readonly [string, Shown][] = [
 test.beforeEach(({ troubles }) => troubles.expect(/status of 404/));
 
 for (const [name, show] of SCREENS) {
-  test(`APPLY-10: ${name}: accessible, light and dark, from 320 px on${name !== 'an open form' && name !== 'errors' ? ' @deep' : ''}`, async ({
+  test(`SEEN-10: ${name}: accessible, light and dark, from 320 px on${name !== 'an open form' && name !== 'errors' ? ' @deep' : ''}`, async ({
     page,
     desk,
   }) => {
@@ -85,7 +85,7 @@ for (const [name, show] of SCREENS) {
   });
 }
 
-test('APPLY-10: what is pressed on a phone is large enough', async ({ page, desk }) => {
+test('SEEN-10: what is pressed on a phone is large enough', async ({ page, desk }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(desk.path);
   await expectTargets(page.getByRole('main'), 24);
@@ -93,7 +93,7 @@ test('APPLY-10: what is pressed on a phone is large enough', async ({ page, desk
   await expectTargets(page.getByRole('main'), 24);
 });
 
-test('APPLY-10: a page with its style, script and icon is within 15 KB', async ({
+test('SEEN-10: a page with its style, script and icon is within 15 KB', async ({
   page,
   desk,
   club,

@@ -13,7 +13,7 @@ const firstView = (page: Page): Promise<number> =>
       }),
   );
 
-test('APPLY-15: the page is painted with its looks while everything else is on its way', async ({
+test('the page is painted with its looks while everything else is on its way', async ({
   page,
   desk,
 }) => {

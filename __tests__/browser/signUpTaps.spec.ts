@@ -12,7 +12,7 @@ for (const width of [320, 360, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 
-    test(`APPLY-17: an error that comes on leaving a field moves nothing, and the tap that left it counts${width !== 320 ? ' @deep' : ''}`, async ({
+    test(`APPLY-1: an error that comes on leaving a field moves nothing, and the tap that left it counts${width !== 320 ? ' @deep' : ''}`, async ({
       page,
       desk,
     }) => {
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const height of [568, 844]) {
-    test(`APPLY-18: at 390 × ${height} the button that confirms the cancelling is in view once it is asked for${height === 844 ? ' @deep' : ''}`, async ({
+    test(`at 390 × ${height} the button that confirms the cancelling is in view once it is asked for${height === 844 ? ' @deep' : ''}`, async ({
       page,
       desk,
     }) => {

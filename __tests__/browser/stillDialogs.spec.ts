@@ -19,7 +19,7 @@ testOnEachScreen((name) => {
   test.describe('with a list', () => {
     test.use({ tournaments: async ({}, use) => use(MANY_TOURNAMENTS) });
 
-    test(`SPEED-10, DESK-11: the details keep place and size in both tabs, while the history loads, and from one to the next${name === 'phone' ? ' @deep' : ''}`, async ({
+    test(`SPEED-10, COMFORT-33: the details keep place and size in both tabs, while the history loads, and from one to the next${name === 'phone' ? ' @deep' : ''}`, async ({
       listPage: page,
     }) => {
       await expect(getLastToLoad(page)).toBeAttached();

@@ -139,7 +139,7 @@ test.describe('a full one', () => {
   });
 });
 
-test('DESK-6: the menu says how many are in the trash, whoever put them there', async ({
+test('COMFORT-32: the menu says how many are in the trash, whoever put them there', async ({
   listPage: page,
   club,
 }) => {

@@ -83,7 +83,7 @@ test.describe('on a phone, with none near', () => {
     ]),
   });
 
-  test('DESK-4, DESK-5: no strip; tools in one row, and the first card soon', async ({
+  test('DESK-4: no strip; tools in one row, and the first card soon', async ({
     listPage: page,
   }) => {
     await expect(strip(page)).toHaveCount(0);

@@ -66,9 +66,7 @@ async function expectToSayWhereTo(back: Locator) {
   expect(after).toContain('к турнирам');
 }
 
-test('DESK-28: the forms are of one width, and «Назад» shows where to', async ({
-  listPage: page,
-}) => {
+test('the forms are of one width, and «Назад» shows where to', async ({ listPage: page }) => {
   const form = page.getByRole('form', { name: 'Создать турнир' });
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(form.getByRole('heading', { name: 'Создать турнир' }).locator('..')).toHaveCSS(

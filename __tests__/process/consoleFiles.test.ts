@@ -50,7 +50,7 @@ const expected = files.map((file) => [
 ]);
 
 test.each(['br', 'gzip', 'identity'])(
-  'SPEED-9: every built file is served as it is, and for as long as its name holds: %s',
+  'every built file is served as it is, and for as long as its name holds: %s',
   async (coding) => {
     expect(files.filter((file) => file.startsWith('assets/')).length).toBeGreaterThan(50);
     const served: unknown[] = [];
@@ -59,7 +59,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('SPEED-9: what the build compresses is served compressed', async () => {
+test('what the build compresses is served compressed', async () => {
   const compressed = files.filter((file) => files.includes(`${file}.br`));
   expect(compressed).toContain('sw.js');
   for (const file of compressed) {
@@ -69,14 +69,14 @@ test('SPEED-9: what the build compresses is served compressed', async () => {
   }
 });
 
-test('SPEED-9: every file in the folder of immutable ones is named by its content', () => {
+test('every file in the folder of immutable ones is named by its content', () => {
   const assets = files.filter((file) => file.startsWith('assets/'));
   const HASHED =
     /^assets\/(public\/)?[\w-]+\.[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt|\.map|\.br|\.gz)?$/;
   expect(assets.filter((file) => !HASHED.test(file))).toEqual([]);
 });
 
-test('SPEED-9: an asset of another build is missing and kept nowhere', async () => {
+test('an asset of another build is missing and kept nowhere', async () => {
   for (const file of ['assets/main.000000.js', 'assets/main', 'assets/']) {
     const { response } = await ask(file, 'br');
     expect([file, response.statusCode]).toEqual([file, 404]);

@@ -29,7 +29,7 @@ players, 5 to 8 rounds, and the numbers of rounds after which all have played eq
 
 Which match is on which court is chosen round by round (DRAW-5). In the exact draw of 8 on 2 courts for 7 rounds
 somebody is on one court six times: no choice over the whole evening is more even, as going through all 128 of them
-shows (DRAW-31).
+shows (DRAW-5).
 
 A draw's time is its own on one core of the machine that wrote this page, the slowest of 5 % left out.
 `;

@@ -13,7 +13,7 @@ watchStart();
 // Before anything is painted.
 showTheme(readTheme());
 
-// SPEED-5: the list is requested while the console's code is loading.
+// The list is requested while the console's code is loading.
 const header = getAuthorization();
 if (header && ['/', paths.tournaments].includes(location.pathname)) {
   const own = createListRequestHeaders(readPageFeatures(document), undefined);

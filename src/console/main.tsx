@@ -17,7 +17,7 @@ watchUnsentSignOuts();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** SPEED-5: a list that is nearly there is waited for, so that no placeholder is painted first. */
+/** A list that is nearly there is waited for, so that no placeholder is painted first. */
 const WAIT_MS = 50;
 
 const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));

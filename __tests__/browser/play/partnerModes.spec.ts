@@ -27,7 +27,7 @@ test.describe('микст, Мексикано of eight', () => {
     ]),
   });
 
-  test('PLAY-40, PLAY-44, PLAY-47, PLAY-51, DRAW-10: «м/ж» is pressed in the roster, or known from before, and every pair is a man and a woman in both rounds', async ({
+  test('PLAY-40, PLAY-1, PLAY-47, PLAY-51, DRAW-10: «м/ж» is pressed in the roster, or known from before, and every pair is a man and a woman in both rounds', async ({
     page,
     club,
   }) => {

@@ -88,7 +88,7 @@ test('ROSTER-11: an entry has a fee of its own', async ({ page, club }) => {
   await expect.poll(() => readEntry(club, 'Мария Орлова')).toMatchObject({ fee: 700, paid: 700 });
 });
 
-test('ROSTER-6, ROSTER-7, ROSTER-8: a place goes to the first who waits, who is to be told; undone together', async ({
+test('ROSTER-6, ROSTER-7: a place goes to the first who waits, who is to be told; undone together', async ({
   page,
   club,
 }) => {

@@ -97,7 +97,7 @@ test('ROSTER-31: at a desk every row is one line of 34 px, whatever is to be kno
 });
 
 for (const width of [390, 1400, 1440]) {
-  test(`ROSTER-32: in микст every name is read whole, ${width} px${width !== 390 ? ' @deep' : ''}`, async ({
+  test(`in микст every name is read whole, ${width} px${width !== 390 ? ' @deep' : ''}`, async ({
     page,
     club,
   }) => {

@@ -228,7 +228,7 @@ for (const width of [320, 390, 700, 1024, 1440]) {
 }
 
 for (const width of [700, 1024, 1440]) {
-  test(`PLAY-61: up to twelve rounds stand in one line, and more in columns, ${width} px${width !== 700 ? ' @deep' : ''}`, async ({
+  test(`up to twelve rounds stand in one line, and more in columns, ${width} px${width !== 700 ? ' @deep' : ''}`, async ({
     page,
     club,
   }) => {

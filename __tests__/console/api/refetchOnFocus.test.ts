@@ -4,7 +4,7 @@ import { openStore } from '../../support/consoleStore';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { NOW } from '../../support/serverSamples';
 
-test('COMFORT-63: while the list cannot be loaded, it is asked for every 15 s at most as well', async () => {
+test('COMFORT-60: while the list cannot be loaded, it is asked for every 15 s at most as well', async () => {
   const { club, store, load } = await openStore({ tournaments: [{}] });
   await load();
   const end = store.dispatch(refetchOnFocus());
@@ -27,7 +27,7 @@ test('COMFORT-63: while the list cannot be loaded, it is asked for every 15 s at
   end();
 });
 
-test('COMFORT-63, AUTH-3: whoever comes back to a session that has ended asks for nothing', async () => {
+test('COMFORT-60, AUTH-3: whoever comes back to a session that has ended asks for nothing', async () => {
   const { club, store, load } = await openStore({ tournaments: [{}] });
   await load();
   const end = store.dispatch(refetchOnFocus());

@@ -27,7 +27,7 @@ const itemOf = (events: readonly PlayEvent[]): OutboxItem => ({
   ...{ events, persons: null, undoes: null, refusal: PAIR_VIOLATION_TEXTS.sameSex },
 });
 
-test('PLAY-54: a round that м/ж of another device made invalid is drawn anew, with what was said with it', async () => {
+test('PLAY-53: a round that м/ж of another device made invalid is drawn anew, with what was said with it', async () => {
   const before = createPlay({ rounds: [], settings: { variant: 'mixed' }, entries });
   const late = createEntryEvent(before.entries[0]!, { needsNotice: true });
   const item = itemOf([

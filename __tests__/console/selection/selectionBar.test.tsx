@@ -46,7 +46,7 @@ test('COMFORT-12: where all are selected there are no more to select', () => {
   expect(screen.queryByRole('button', { name: /Выбрать все/ })).toBeNull();
 });
 
-test('COMFORT-12, DESK-42: with none selected nothing can be done with them, and that is said', async () => {
+test('COMFORT-12: with none selected nothing can be done with them, and that is said', async () => {
   const { user, asked, show } = openBar();
   show(0);
   expect(screen.getByRole('status')).toHaveTextContent('Ничего не выбрано');

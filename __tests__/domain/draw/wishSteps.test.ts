@@ -30,7 +30,7 @@ const manyWishes = fc.record({
   isMixed: fc.boolean(),
 });
 
-test('PLAY-57: players change places in a number of steps that has a limit, whatever is wished for', () => {
+test('DRAW-6: players change places in a number of steps that has a limit, whatever is wished for', () => {
   fc.assert(
     fc.property(manyWishes, fc.integer({ min: 1, max: COURTS_MAX }), (many, courts) => {
       const players = 4 * courts;
@@ -75,7 +75,7 @@ const SIZE = { seed: 7, courts: COURTS_MAX, rounds: 40 };
 const SIXTY = 60;
 
 test.each([40, SIXTY])(
-  'PLAY-57: however many wishes %i players have, a draw looks at each only a few times',
+  'DRAW-6: however many wishes %i players have, a draw looks at each only a few times',
   (players) => {
     for (const sexes of [null, listSexes(players / 2, players / 2)]) {
       const { reads, counted } = createCountedWishes(createManyWishes(players, 1, 100));

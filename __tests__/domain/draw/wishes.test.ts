@@ -89,7 +89,7 @@ test('DRAW-20: nobody is whose partner twice but for a wish, and what was played
 
 const WHOLE: AmericanoInput = { seed: 7, courts: 3, players: 12, rounds: 11 };
 
-test('DRAW-21: who is which number is by such a lot that a known draw keeps the wishes', () => {
+test('DRAW-22: who is which number is by such a lot that a known draw keeps the wishes', () => {
   const shorter = { ...WHOLE, rounds: 6 };
   const wishes = [createWish(0, 1), createWish(2, 3), createWish(4, 5)];
   const rounds = drawAmericano({ ...shorter, wishes });

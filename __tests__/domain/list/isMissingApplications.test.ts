@@ -10,7 +10,7 @@ test.each([
   ['in eight days', '2026-12-02', false],
   ['yesterday', '2026-11-23', false],
   ['on a day that cannot be read', 'скоро', false],
-])('DESK-35: a tournament %s without applications', (_, date, expected) => {
+])('a tournament %s without applications', (_, date, expected) => {
   expect(isSoonWithoutApplications({ date, applications: [] }, TODAY)).toBe(expected);
   expect(isSoonWithoutApplications({ date, applications: SOMEBODY }, TODAY)).toBe(false);
   expect(isSoonWithoutApplications({ date, applications: [] }, TODAY, { confirmed: 0 })).toBe(

@@ -16,7 +16,7 @@ test.each([
   '[::ffff:127.0.0.1]',
   '[::FFFF:7f00:1]',
   '[::ffff:0.0.0.0]',
-])('SEEN-82: %s is this computer alone, as it is written and as browsers write it', (host) => {
+])('SEEN-81: %s is this computer alone, as it is written and as browsers write it', (host) => {
   for (const address of [`http://${host}`, `https://${host}:8080/live/x`, `http://${host}?x`])
     for (const written of [address, new URL(address).href])
       expect(describeLocalAddress(written)).toMatch(/^Адрес \S+ открывается только/);
@@ -35,6 +35,6 @@ test.each([
   '[::2]',
   '[::ffff:192.168.0.7]',
   '[fe80::1]',
-])('SEEN-82: %s may lead to others', (host) => {
+])('SEEN-81: %s may lead to others', (host) => {
   expect(describeLocalAddress(`http://${host}:8080`)).toBeNull();
 });

@@ -35,7 +35,7 @@ const turnMatch = ({ a, b, scoreA, scoreB }: RatedMatch): RatedMatch => ({
   scoreB: scoreA,
 });
 
-test('PLAYER-40: who has won more of a match goes up, and of equals by a draw nobody moves', () => {
+test('PLAYER-43: who has won more of a match goes up, and of equals by a draw nobody moves', () => {
   const createMatch = (scoreA: number, scoreB: number) =>
     ratePlayers([{ a: ['а', 'б'], b: ['в', 'г'], scoreA, scoreB }]);
   const [narrow, wide, even] = [createMatch(13, 11), createMatch(20, 4), createMatch(12, 12)];
@@ -47,7 +47,7 @@ test('PLAYER-40: who has won more of a match goes up, and of equals by a draw no
   expect(createMatch(0, 0).get('а')!.mu).toBeCloseTo(createMatch(0, 0).get('г')!.mu);
 });
 
-test('PLAYER-40: it is the same from whichever side a match is told, and each match makes it surer', () => {
+test('PLAYER-43: it is the same from whichever side a match is told, and each match makes it surer', () => {
   fc.assert(
     fc.property(fc.array(match, { minLength: 1, maxLength: 30 }), (matches) => {
       const [told, other] = [ratePlayers(matches), ratePlayers(matches.map(turnMatch))];
@@ -63,14 +63,14 @@ test('PLAYER-40: it is the same from whichever side a match is told, and each ma
   );
 });
 
-test('PLAYER-41: after 40 matches each the order is that of the skills, better than by points and Elo', () => {
+test('after 40 matches each the order is that of the skills, better than by points and Elo', () => {
   const [ours, points, elo] = compareRaters(RATERS, 6).map(({ means }) => means.at(-1)!);
   expect(ours).toBeGreaterThanOrEqual(0.85);
   expect(ours).toBeGreaterThan(points!);
   expect(ours).toBeGreaterThan(elo!);
 });
 
-test('PLAYER-41: a season of 4,200 matches is rated in well under a second', () => {
+test('a season of 4,200 matches is rated in well under a second', () => {
   const matches = fc.sample(match, { numRuns: 4200, seed: 1 });
   const began = process.cpuUsage().user;
   ratePlayers(matches);

@@ -11,7 +11,7 @@ test.each([
   ['2000-01-01', 36_526],
   ['2026-06-05', 46_178],
   ['2099-12-31', 73_050],
-])('COMFORT-41: the date %s is its day %d', (date, day) => {
+])('COMFORT-40: the date %s is its day %d', (date, day) => {
   expect(toExcelCell('date', date)).toEqual({ value: day, type: Number, format: 'dd.mm.yyyy' });
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['06:00', 0.25],
   ['18:00', 0.75],
   ['23:59', 1439 / 1440],
-])('COMFORT-41: the time %s is a part of a day', (time, part) => {
+])('COMFORT-40: the time %s is a part of a day', (time, part) => {
   expect(toExcelCell('time', time)).toEqual({ value: part, type: Number, format: 'hh:mm' });
 });
 
-test('COMFORT-41: a fee is in roubles, another number as it is', () => {
+test('COMFORT-40: a fee is in roubles, another number as it is', () => {
   expect(toExcelCell('money', 1500)).toEqual({ value: 1500, type: Number, format: '#,##0 "₽"' });
   expect(toExcelCell('number', 4.5)).toEqual({ value: 4.5, type: Number });
   expect(toExcelCell('number', 0)).toEqual({ value: 0, type: Number });
@@ -39,25 +39,25 @@ test.each([
   ['text', '=1+1'],
   ['text', '+7 (916) 123-45-67'],
   ['text', '2026-06-05'],
-] as const)('COMFORT-41: the %s %j is a text, and no formula', (kind, text) => {
+] as const)('COMFORT-40: the %s %j is a text, and no formula', (kind, text) => {
   expect(toExcelCell(kind, text)).toEqual({ value: text, type: String, format: '@' });
 });
 
-test('COMFORT-41: what was not given is an empty cell', () => {
+test('COMFORT-40: what was not given is an empty cell', () => {
   expect(toExcelCell('text', '')).toBeNull();
   expect(toExcelCell('number', null)).toBeNull();
 });
 
 test.each(['constructor', '__proto__', 'toString'])(
-  'COMFORT-41: the name %s, which every object has, is one like any other',
+  'COMFORT-40: the name %s, which every object has, is one like any other',
   (name) => expect(toExcelCell('text', name)).toMatchObject({ value: `${name} `, type: String }),
 );
 
-test('COMFORT-41: a text is never longer than Excel reads', () => {
+test('COMFORT-40: a text is never longer than Excel reads', () => {
   expect(toExcelCell('text', 'ё'.repeat(40_000))).toMatchObject({ value: 'ё'.repeat(32_767) });
 });
 
-test('COMFORT-41: the first row is bold, and a column as wide as it needs to be', () => {
+test('COMFORT-40: the first row is bold, and a column as wide as it needs to be', () => {
   const heads = [
     { name: 'Тип', kind: 'text' },
     { name: 'Организатор', kind: 'text' },

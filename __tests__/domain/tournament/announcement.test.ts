@@ -18,7 +18,7 @@ test('COMFORT-45: type, levels, day, time, fee, organizer and how many have appl
   );
 });
 
-test('COMFORT-45, DESK-15: nothing is said of what is not known, and nothing is made up', () => {
+test('COMFORT-45: nothing is said of what is not known, and nothing is made up', () => {
   const bare = {
     tournament_type: '',
     end_time: null,
@@ -44,7 +44,7 @@ test.each([
   [3, 3, '3'],
   [2.5, null, '2,5+'],
   [null, 4.5, 'до 4,5'],
-])('DESK-15: levels from %p to %p are «%s» in a text', (level_from, level_to, levels) => {
+])('COMFORT-45: levels from %p to %p are «%s» in a text', (level_from, level_to, levels) => {
   const [headline] = buildAnnouncement(createTournament({ level_from, level_to })).split('\n');
   expect(headline).toBe(`Мексикано · уровень ${levels}`);
 });

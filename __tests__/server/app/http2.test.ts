@@ -45,7 +45,7 @@ async function send(session: ClientHttp2Session, place: string, sent: Sent = {})
   return { status: headers[':status'], headers, body };
 }
 
-describe('SPEED-11: over TLS our server speaks HTTP/2', () => {
+describe('TRUST-34: over TLS our server speaks HTTP/2', () => {
   test('reads, writes, pages and files are answered, with HSTS and without headers of a connection', async () => {
     const { session, stop } = await open();
     expect(session.alpnProtocol).toBe('h2');

@@ -99,7 +99,7 @@ test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody 
   expect(rewritten).toEqual([Date.parse('2031-01-01T00:00:00.000Z'), AFTER]);
 });
 
-test('PLAYER-67: a database that was put back by other means is told by a command whom to forget', async () => {
+test('PLAYER-66: a database that was put back by other means is told by a command whom to forget', async () => {
   const { backup, restore } = createFileCommands(file, {}, AFTER);
   const copy = path.join(backupFolder, 'copy.db');
   await backup(copy);

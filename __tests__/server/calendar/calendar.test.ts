@@ -61,7 +61,7 @@ test('COMFORT-47: whoever knows the address reads the last year and what is comi
   expect(unfolded(body)).not.toContain(APPLICATION.contactPhone);
 });
 
-test('COMFORT-94: the season’s file asks to be read again each hour, in both ways that programs know', async () => {
+test('COMFORT-47: the season’s file asks to be read again each hour, in both ways that programs know', async () => {
   const { body } = await read(await open());
   expect(linesOf(body, 'REFRESH-INTERVAL')).toEqual(['REFRESH-INTERVAL;VALUE=DURATION:PT1H']);
   expect(linesOf(body, 'X-PUBLISHED-TTL')).toEqual(['X-PUBLISHED-TTL:PT1H']);

@@ -73,7 +73,7 @@ test('TRUST-31: logout-all ends every session, while the server runs', async () 
   expect((await signIn()).status).toBe(200);
 });
 
-test('TRUST-32: unlock lets in at once who failed too often, while the server runs', async () => {
+test('TRUST-31: unlock lets in at once who failed too often, while the server runs', async () => {
   for (let time = 0; time < 5; time += 1) await signIn('wrong');
   expect((await signIn()).status).toBe(429);
   const { code, output } = await admin('unlock', NOW);
@@ -82,7 +82,7 @@ test('TRUST-32: unlock lets in at once who failed too often, while the server ru
   expect((await signIn()).status).toBe(200);
 });
 
-test('TRUST-32: failures after an unlock count anew', async () => {
+test('TRUST-31: failures after an unlock count anew', async () => {
   await admin('unlock', NOW);
   club.setNow(NOW + 1);
   for (let time = 0; time < 5; time += 1) expect((await signIn('wrong')).status).toBe(401);

@@ -46,7 +46,7 @@ test.each([
   'fuse.sshfs',
   'fuse.ceph-fuse',
   'fuse.glusterfs',
-])('TRUST-87: a database on %s is on a network share', (type) => {
+])('TRUST-30: a database on %s is on a network share', (type) => {
   const [finding] = checkFileSystem('/mnt/club/club.db', `share /mnt/club ${type} rw 0 0`);
   expect(finding!.isWrong).toBe(true);
 });
@@ -58,7 +58,7 @@ test.each([
   [0x01021997, '9p'],
   [0x00c36400, 'ceph'],
 ])(
-  'TRUST-87: where no list of mounts is to be had, the magic number %i tells of %s',
+  'TRUST-30: where no list of mounts is to be had, the magic number %i tells of %s',
   (magic, type) => {
     const [finding] = checkFileSystem('/srv/club.db', '', magic);
     expect(finding).toMatchObject({ isWrong: true, text: expect.stringContaining(`(${type})`) });
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('TRUST-87: any other magic number, and none, says nothing', () => {
+test('TRUST-30: any other magic number, and none, says nothing', () => {
   for (const magic of [0xef53, 0x65735546, 0, null])
     expect(checkFileSystem('/srv/club.db', '', magic)).toEqual([]);
 });

@@ -94,7 +94,7 @@ describe('ROSTER-7: a place that becomes free', () => {
     await desk.add([createPerson('Глеб'), createPerson('Вера'), createPerson('Яна')]);
   });
 
-  test('ROSTER-7, ROSTER-8: goes to the first who waits, in the same change', async () => {
+  test('ROSTER-7: goes to the first who waits, in the same change', async () => {
     const { json } = await desk.mark('Анна', { status: 'withdrawn' });
     expect(json.change.events).toHaveLength(2);
     expect(await desk.readRoster()).toEqual({

@@ -34,7 +34,7 @@ describe('PLAYER-4: a player’s card', () => {
     (await read()).find((one) => one.phone === phone && one.givenName === given)!.id;
   const card = async (id: string) => cardOf(await club.call('GET', `${PLAYERS_URL}/${id}`));
 
-  test('PLAYER-4, PLAYER-5: whoever has only applied has an evening without a place', async () => {
+  test('PLAYER-4: whoever has only applied has an evening without a place', async () => {
     const anna = await card(await idOf(ANNA.contactPhone, 'Анна'));
     expect(anna).toMatchObject({ note: '', merged: [], partners: [], opponents: [], form: [] });
     expect(anna.evenings).toEqual([

@@ -133,7 +133,7 @@ describe('PLAYER-2: the players', () => {
     expect((await read()).map(({ givenName }) => givenName)).toEqual(['Олег']);
   });
 
-  test('PLAYER-3: the tag is another one after each change, and only then', async () => {
+  test('PLAYER-80: the tag is another one after each change, and only then', async () => {
     club = await createTestApp({
       now: NOW,
       tournaments: [{ date: '2026-05-25', applications: [ANNA] }],
@@ -162,7 +162,7 @@ describe('PLAYER-2: the players', () => {
     expect(await read()).toEqual([]);
   });
 
-  test('PLAYER-3: whoever comes in while others read the list is in it for the next who ask', async () => {
+  test('PLAYER-80: whoever comes in while others read the list is in it for the next who ask', async () => {
     club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA] }, {}] });
     const desk = createPlayDesk(club, 2);
     await desk.read();
@@ -189,7 +189,7 @@ describe('PLAYER-2: the players', () => {
     expect((await found('Анна'))!.level).toBe(6);
   });
 
-  test('PLAYER-3: many who ask at once are answered alike', async () => {
+  test('PLAYER-80: many who ask at once are answered alike', async () => {
     club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }] });
     await club.app.ready();
     const session = await openSession(club);

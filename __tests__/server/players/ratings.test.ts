@@ -129,7 +129,7 @@ test('PLAYER-44: a play whose first round goes by the rating tells it until that
   expect(await shown()).toEqual([null, null, null, null, null]);
 });
 
-test('PLAYER-5: a card tells of each evening with its place, with whom and against whom, and of the form', async () => {
+test('PLAYER-4: a card tells of each evening with its place, with whom and against whom, and of the form', async () => {
   await playEvening(1);
   await playEvening(2);
   await club.call('GET', '/api/players');

@@ -76,7 +76,7 @@ describe('a full disk', () => {
 
 describe('a database that cannot be written', () => {
   test.each(WRITES)(
-    'TRUST-27: %s is answered 503, reads go on, writes resume',
+    'TRUST-26: %s is answered 503, reads go on, writes resume',
     async (_, write) => {
       await pragma('query_only = on');
       const { status, json } = await write();
@@ -95,7 +95,7 @@ test.each([
   ['SQLITE_READONLY_DBMOVED', 503],
   ['SQLITE_BUSY_SNAPSHOT', 503],
   ['SQLITE_CORRUPT', 500],
-])('TRUST-26, TRUST-27, TRUST-28: %s is answered %d', (code, status) => {
+])('TRUST-26, TRUST-28: %s is answered %d', (code, status) => {
   const problem = findDatabaseErrorProblem(new Sqlite.SqliteError('internals', code));
   expect(problem?.statusCode).toBe(status);
   expect(problem?.message).not.toContain('internals');

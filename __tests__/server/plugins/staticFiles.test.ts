@@ -121,7 +121,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  test('SPEED-9: in the folder of what is named by its content are kept for a year', async () => {
+  test('in the folder of what is named by its content are kept for a year', async () => {
     const app = await start();
     const response = await app.inject(`/assets/${SCRIPT}`);
     expect(response.body).toBe('run()');

@@ -14,7 +14,7 @@ const board = async () => (await link.get('/board')).json<{ round: { number: num
 describe('rights', () => {
   beforeEach(() => link.startRound());
 
-  test('SEEN-13, SEEN-16: what a link entered it corrects and takes back; the history says by whom', async () => {
+  test('SEEN-13: what a link entered it corrects and takes back; the history says by whom', async () => {
     expect((await link.send(await link.createRequest(1, createResult(15)))).status).toBe(200);
     expect((await link.send(await link.createRequest(1, createResult(14)))).status).toBe(200);
     expect((await link.send(await link.createRequest(1, null))).status).toBe(200);

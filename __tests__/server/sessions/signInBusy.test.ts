@@ -189,7 +189,7 @@ describe('while sign-ins are held in memory', () => {
     expect(await isStored(token)).toBe(false);
   });
 
-  test('TRUST-32, TRUST-60: unlock forgives them', async () => {
+  test('TRUST-31, TRUST-60: unlock forgives them', async () => {
     for (let time = 0; time < 5; time += 1) await signIn('wrong');
     expect((await signIn()).status).toBe(429);
     club.setNow(NOW + 2);

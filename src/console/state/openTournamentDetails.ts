@@ -7,7 +7,7 @@ import type { PlayerHit } from './openDialog';
 type State = Parameters<typeof selectListPath>[0];
 
 /**
- * COMFORT-6: opens a tournament's details over the list, at a player of it where one is given (DESK-14, DESK-43).
+ * COMFORT-6: opens a tournament's details over the list, at a player of it where one is given (DESK-14, COMFORT-61).
  * @returns the path to navigate to; null where the list is on the screen
  */
 export const openTournamentDetails =

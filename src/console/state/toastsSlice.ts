@@ -40,7 +40,7 @@ export type ToastAction =
       changeId: string;
     }
   | {
-      /** PLAYER-25: takes the merge of a player back. */
+      /** PLAYER-24: takes the merge of a player back. */
       kind: 'separatePlayer';
       playerId: string;
     };
@@ -54,7 +54,7 @@ export type NewToast = {
   action?: ToastAction;
   /** The tournament whose details «Открыть» shows. */
   opens?: number;
-  /** The player whom these details mark (DESK-43). */
+  /** The player whom these details mark (COMFORT-61). */
   player?: PlayerHit;
   /** It stays until somebody closes it. */
   isFailure?: boolean;

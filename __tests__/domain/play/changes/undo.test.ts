@@ -111,7 +111,7 @@ test('ROSTER-7: a change that moves somebody within those who wait does not keep
   expect(listConfirmed(state)).toEqual(['b', 'c', 'd', 'z']);
 });
 
-test('ROSTER-8: whoever has to wait again need not be told of the place any more', () => {
+test('ROSTER-7: whoever has to wait again need not be told of the place any more', () => {
   const play = createFullPlay();
   const { state } = assertAccepted(acceptEvents(play, createMove(play, 'a', 'withdrawn')));
   expect(state.entries.x!.needsNotice).toBe(true);

@@ -76,7 +76,7 @@ function expectStandings(state: PlayState) {
 
 const variant = fc.constantFrom('mixed' as const, 'fixed' as const);
 
-test('PLAY-42: whatever happens in an evening of микст or of fixed pairs, its rounds and its table hold', () => {
+test('PLAY-41: whatever happens in an evening of микст or of fixed pairs, its rounds and its table hold', () => {
   let rounds = 0;
   fc.assert(
     fc.property(turnsInput, variant, (given, of) => {
@@ -90,7 +90,7 @@ test('PLAY-42: whatever happens in an evening of микст or of fixed pairs, i
   expect(rounds).toBeGreaterThan(EVENINGS.numRuns / 2);
 });
 
-test('DRAW-30: an Американо of микст or of fixed pairs is drawn from the roster, and all play equally often', () => {
+test('DRAW-10: an Американо of микст or of fixed pairs is drawn from the roster, and all play equally often', () => {
   const given = fc.record({
     players: fc.integer({ min: 4, max: 17 }),
     courts: fc.constantFrom(null, 1, 2),

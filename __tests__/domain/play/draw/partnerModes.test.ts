@@ -131,7 +131,7 @@ test('PLAY-41: the panel says after how many rounds all pairs have met', () => {
   expect(describeMeetingsByLot(load, 7)).toBe('Все пары сыграют друг с другом за 5\u00a0раундов.');
 });
 
-test('PLAY-44: a match is as long as points and games are said to take', () => {
+test('PLAY-1: a match is as long as points and games are said to take', () => {
   const computeMinutes = (to: object) => computeMatchMinutes({ ...DEFAULT_PLAY_SETTINGS, ...to });
   expect(computeMinutes({})).toBe(10);
   expect(computeMinutes({ pointSeconds: 30 })).toBe(12);

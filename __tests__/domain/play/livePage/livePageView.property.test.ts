@@ -81,7 +81,7 @@ test('SEEN-2: everybody in a round or in the table can be found among the player
   );
 });
 
-test('PLAY-62: the live page and the desk say the same end, whatever was played and is still planned', () => {
+test('PLAY-1: the live page and the desk say the same end, whatever was played and is still planned', () => {
   fc.assert(
     fc.property(turnsInput, fc.integer({ min: 1, max: 5 }), fc.nat(30), (one, count, change) => {
       for (const played of playTurns(one).states) {

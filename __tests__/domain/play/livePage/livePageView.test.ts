@@ -85,7 +85,7 @@ test('SEEN-2, SEEN-8: the clock ends with the change of courts', () => {
   expect(buildView(createState(ROUNDS.slice(0, 2))).endsAt).toBeNull();
 });
 
-test('SEEN-2, PLAY-62: what comes next, and the end without a change of courts', () => {
+test('SEEN-2, PLAY-1: what comes next, and the end without a change of courts', () => {
   expect(describeNextRound(buildView(createState(ROUNDS)), ZONE)).toBe(
     'пары раунда 4 — по таблице, начало в\u00a019:14',
   );

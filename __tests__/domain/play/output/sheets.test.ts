@@ -123,7 +123,7 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
   ]);
 });
 
-test('ROSTER-36: who did not come, and whose place somebody has taken, have no number in a file', () => {
+test('ROSTER-1: who did not come, and whose place somebody has taken, have no number in a file', () => {
   const rows = listRosterRows([
     createEntry('Орлова', { rank: 'a1' }),
     createEntry('Зимина', { rank: 'a2', attendance: 'absent' }),

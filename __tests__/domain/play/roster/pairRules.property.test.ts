@@ -181,7 +181,7 @@ test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair a
   );
 });
 
-test('PLAY-53, PLAY-54: a draw from before its pairs changed does not begin and takes no substitute, and is drawn anew with what was said with it', () => {
+test('PLAY-53: a draw from before its pairs changed does not begin and takes no substitute, and is drawn anew with what was said with it', () => {
   const before = createStartState(9, null, 'fixed');
   const plan = { planned: 3, seed: 1, context: { ...drawContext, format: FORMATS.Американо } };
   const arrived = createChange(before, 'e00', { attendance: 'arrived' });

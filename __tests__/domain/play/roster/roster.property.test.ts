@@ -63,7 +63,7 @@ function expectStep(step: Step): void {
     filterUnmoved(listStillWaiting(before, state)),
   );
 
-  // ROSTER-7, ROSTER-8: what became free went to the first who wait, who are to be told.
+  // ROSTER-7: what became free went to the first who wait, who are to be told.
   const got = (change.undoes === null ? change.events.filter(isPromotion) : []).map((event) =>
     event.kind === 'entryChanged' ? event.entryId : '',
   );

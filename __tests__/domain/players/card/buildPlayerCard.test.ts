@@ -72,7 +72,7 @@ const SOURCES: PlayerCardSources = {
   ],
 };
 
-test('PLAYER-5: a card has the evenings newest first, without one that is gone, and those met most often first', () => {
+test('PLAYER-4: a card has the evenings newest first, without one that is gone, and those met most often first', () => {
   const { evenings, partners, opponents, tournaments, paid } = buildPlayerCard(SOURCES);
   expect(evenings.map(({ tournamentId, place }) => [tournamentId, place])).toEqual([
     [2, null],

@@ -137,7 +137,7 @@ test('PLAYER-14: 20 000 players are searched, filtered and sorted well within th
   expect(performance.now() - begun).toBeLessThan(400);
 });
 
-test('PLAYER-74, PLAYER-75: a limit is counted in months to the same day; its filter finds those whom the server has marked', () => {
+test('PLAYER-74: a limit is counted in months to the same day; its filter finds those whom the server has marked', () => {
   expect(getRetentionStart('2026-11-25', 24)).toBe('2024-11-25');
   expect(getRetentionStart('2026-03-31', 1)).toBe('2026-02-28');
   const all = [PLAYER, { ...PLAYER, id: '2', isOutdated: true }];

@@ -7,7 +7,7 @@ import { selectIsListLoading, selectIsWriting, refetchAll, selectCachedList } fr
 const APART_MS = 15_000;
 
 /**
- * COMFORT-63: for a host without live updates, refetches the list when the person comes back to the page, or
+ * COMFORT-60: for a host without live updates, refetches the list when the person comes back to the page, or
  * the network to the device.
  * @returns ends it
  */

@@ -32,7 +32,7 @@ type TabMessage =
 const { invalidateTags } = api.util as typeof playersApi.util;
 
 /**
- * COMFORT-60, COMFORT-63, ROSTER-15, PLAYER-80: keeps the list, the open plays and the players up to date, whoever
+ * COMFORT-60, ROSTER-15, PLAYER-80: keeps the list, the open plays and the players up to date, whoever
  * changes them. One tab listens to the server and tells the others.
  * @returns ends it
  */

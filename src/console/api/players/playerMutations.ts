@@ -57,7 +57,7 @@ export const playerMutations = playersApi.injectEndpoints({
       invalidatesTags: getInvalidatedTags,
     }),
 
-    /** PLAYER-25: takes a merge back. */
+    /** PLAYER-24: takes a merge back. */
     separatePlayer: build.mutation<null, string>({
       queryFn: async (id, _api, _extra, send) => {
         const { error } = await send({ url: `${getPlayerApiPath(id)}/merge`, method: 'DELETE' });

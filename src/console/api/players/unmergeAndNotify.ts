@@ -2,7 +2,7 @@ import { toastShown } from '../../state/toastsSlice';
 import { playerMutations } from './playerMutations';
 import type { ApiThunk } from '../store/thunk';
 
-/** PLAYER-25: takes the merge of a player back, and says what has come of it. */
+/** PLAYER-24: takes the merge of a player back, and says what has come of it. */
 export const unmergeAndNotify =
   (playerId: string): ApiThunk<Promise<void>> =>
   async (dispatch) => {

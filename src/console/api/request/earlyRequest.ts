@@ -10,7 +10,7 @@ const isSame = (one: Request, other: Request): boolean =>
   one.url === other.url &&
   COMPARED.every((name) => one.headers.get(name) === other.headers.get(name));
 
-/** SPEED-5: sends a request before the code that needs its answer is loaded. */
+/** Sends a request before the code that needs its answer is loaded. */
 export function sendEarlyRequest(url: string, headers: Record<string, string>): void {
   const abort = new AbortController();
   const request = new Request(url, { headers, credentials: 'omit', signal: abort.signal });

@@ -34,7 +34,7 @@ async function withListRead(request: Request, answer: Promise<Response>): Promis
 export const fetchFn = (request: Request): Promise<Response> =>
   takeEarlyResponse(request) ?? withListRead(request, trackSlowRequest(fetch(request)));
 
-/** SPEED-5: resolves when the early list is read or has failed. */
+/** Resolves when the early list is read or has failed. */
 export const waitForEarlyList = (): Promise<void> => readEarlyResponse(withListRead);
 
 /** The list that was read already, or the body's text. */

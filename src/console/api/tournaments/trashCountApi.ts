@@ -6,7 +6,7 @@ const parseCount = (data: unknown): number | null => {
   return typeof count === 'number' ? count : null;
 };
 
-/** DESK-6: how many tournaments are in the trash of our server; loaded with the code that shows it. */
+/** COMFORT-32: how many tournaments are in the trash of our server; loaded with the code that shows it. */
 const trashCountApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     countTrash: build.query<number, void>({

@@ -7,7 +7,7 @@ const NO_EXCEL =
   'Этот браузер не\u00a0может сделать файл Excel. Откройте консоль в\u00a0другом браузере.';
 
 /**
- * COMFORT-41, SEEN-31: sheets as an Excel file, made in a worker, so that the page answers meanwhile.
+ * COMFORT-40, SEEN-31: sheets as an Excel file, made in a worker, so that the page answers meanwhile.
  * @throws where the worker cannot be loaded, or fails
  */
 export async function createExcelFile(sheets: readonly FileSheet[]): Promise<Blob> {

@@ -37,7 +37,7 @@ function createSheet(sheet: string, headers: SheetColumnHead[]) {
 
 const sheets: ReturnType<typeof createSheet>[] = [];
 
-/** COMFORT-41: makes an Excel file of the sheets that came before, and sends it back as a Blob. */
+/** COMFORT-40: makes an Excel file of the sheets that came before, and sends it back as a Blob. */
 self.addEventListener('message', ({ data }: MessageEvent<SheetWriterMessage>) => {
   if (Array.isArray(data)) {
     rows.push(...data);

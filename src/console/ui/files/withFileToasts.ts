@@ -8,7 +8,7 @@ const NOT_MADE = 'Файл не создан. Проверьте подключ�
 
 const waitAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 
-/** COMFORT-41: shows a toast while a file is made slowly, and when that fails. */
+/** COMFORT-40: shows a toast while a file is made slowly, and when that fails. */
 export async function withFileToasts(
   showToast: (toast: FileToast) => void,
   make: () => Promise<void>,

@@ -8,7 +8,7 @@ export type ShortcutKey = {
   sign?: string;
 };
 
-/** DESK-39: both letters of a key, «T / Е». */
+/** COMFORT-83: both letters of a key, «T / Е». */
 export const formatKeyCap = ({ caps }: ShortcutKey): string => caps.join(' / ');
 
 /** Whether the key was pressed, with no other key but the Shift that its sign may need. */

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useState, type RefObject } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useIsPrinting } from '../layout/useIsPrinting';
 
-/** SPEED-7: how many rows are rendered out of sight, in the direction of scrolling and behind. */
+/** LIST-9: how many rows are rendered out of sight, in the direction of scrolling and behind. */
 const AHEAD = 5;
 const BEHIND = 1;
 /** Estimates in px. */
