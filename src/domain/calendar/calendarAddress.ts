@@ -1,16 +1,16 @@
 import { isRecord, toText } from '../lib/coerce';
 
-/** COMFORT-47: where calendars read the season, as our server answers it. */
+/** The subscription address of the season's calendar, as our server sends it (COMFORT-47). */
 export type CalendarAddress = {
-  /** Absolute path on the server; whoever knows it reads the calendar. Null where there is none. */
+  /** Absolute path on the server. Anyone with the path can read the calendar. Null when there is none. */
   path: string | null;
   /** ISO instants, UTC. */
   created_at: string | null;
-  /** To the hour; null where nobody has read it yet. */
+  /** Rounded to the hour; null when no program has read it yet. */
   last_read_at: string | null;
 };
 
-/** @returns null where the data is no such answer */
+/** @returns null when the data has another form */
 export function parseCalendarAddress(data: unknown): CalendarAddress | null {
   if (!isRecord(data) || !('path' in data)) return null;
   return {

@@ -3,16 +3,16 @@ import type { Tournament } from '../tournament/tournament';
 import type { CalendarScale } from '../list/listParams';
 
 const WEEK = 7;
-/** Beyond these years a neighbouring month has no four digits. */
+/** Outside these years a neighbouring month has no four-digit year. */
 const EARLIEST = '1900-01-01';
 const LATEST = '9998-12-31';
 
 const toIsoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** «2026-12» of a day yyyy-MM-dd. */
+/** «2026-12» for a day yyyy-MM-dd. */
 export const toMonth = (day: string): string => day.slice(0, 7);
 
-/** The weeks that a day's month touches, each whole and from Monday; all days yyyy-MM-dd. */
+/** The whole weeks, from Monday, that overlap a day's month; all days yyyy-MM-dd. */
 export function listWeeksOfMonth(day: string): string[][] {
   const month = toMonth(day);
   const weeks = [listDaysOfWeek(`${month}-01`)];
@@ -24,19 +24,19 @@ export function listWeeksOfMonth(day: string): string[][] {
   return weeks;
 }
 
-/** The days of a day's month; all yyyy-MM-dd. */
+/** The days of the day's month; all yyyy-MM-dd. */
 export const listDaysOfMonth = (day: string): string[] =>
   listWeeksOfMonth(day)
     .flat()
     .filter((one) => toMonth(one) === toMonth(day));
 
-/** The day that a calendar shows for a text from elsewhere: today where it names none. */
+/** The day to show for a text from the address; today when the text is no day within the limits. */
 export const toDayOrToday = (text: string, today: string): string =>
   isRealDate(text) && text >= EARLIEST && text <= LATEST ? text : today;
 
 /**
- * Where a calendar goes from a day: in the week before or after to the same weekday, in the month
- * before or after to its first day, or to today where that is in it.
+ * The day to show in the adjacent period. A week keeps the weekday. A month gives its first day, or today if today is
+ * in it.
  * @param step -1 for the one before, 1 for the one after
  */
 export function getAdjacentPeriodDay(
@@ -51,7 +51,7 @@ export function getAdjacentPeriodDay(
   return toMonth(first) === toMonth(today) ? today : first;
 }
 
-/** Tournaments by their day; those whose date cannot be read are on none. */
+/** Tournaments by day; a tournament with an unreadable date is on none. */
 export type TournamentsByDay = {
   listOn: (day: string) => readonly Tournament[];
   undatedCount: number;
@@ -60,7 +60,7 @@ export type TournamentsByDay = {
 const compareByStart = (a: Tournament, b: Tournament): number =>
   a.start_time === b.start_time ? a.id - b.id : a.start_time < b.start_time ? -1 : 1;
 
-/** Puts tournaments on their days, each day's by start and id; a day is sorted when it is asked for. */
+/** Sorts each day by start and id when it is first asked for. */
 export function createTournamentsByDay(tournaments: readonly Tournament[]): TournamentsByDay {
   const days = new Map<string, Tournament[]>();
   for (const tournament of tournaments) {

@@ -3,7 +3,7 @@ import { isTime } from '../dates/time';
 import type { Tournament } from '../tournament/tournament';
 import { hasServerId } from '../tournament/tournamentWire';
 
-/** COMFORT-44: whether a tournament has a place in a calendar: an id, and a start that can be read. */
+/** True when a tournament fits in a calendar: it has an id and a readable start (COMFORT-44). */
 export const canBeInCalendar = (
   tournament: Pick<Tournament, 'id' | 'date' | 'start_time'>,
 ): boolean =>

@@ -1,7 +1,7 @@
-/** Of the 75 bytes that a line may have, a continued one begins with a space. */
+/** A line has at most 75 bytes, and a continued one begins with a space. */
 const LINE_BYTES = 74;
 
-/** How many bytes of UTF-8 a code point takes. */
+/** Length of a code point in UTF-8. */
 function countBytes(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
@@ -9,7 +9,7 @@ function countBytes(codePoint: number): number {
 }
 
 function foldLine(line: string): string {
-  // No character takes more than 3 bytes for each of its UTF-16 units.
+  // A UTF-16 unit takes at most 3 bytes.
   if (line.length * 3 <= LINE_BYTES) return line;
   const parts: string[] = [];
   let begin = 0;
@@ -29,7 +29,7 @@ function foldLine(line: string): string {
 }
 
 /**
- * RFC 5545, 3.1: lines of at most 75 bytes, and no character cut.
+ * Folds lines to at most 75 bytes and cuts no character (RFC 5545, 3.1).
  * @param text lines that end with CRLF
  */
 export const foldLines = (text: string): string => text.split('\r\n').map(foldLine).join('\r\n');

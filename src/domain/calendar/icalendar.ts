@@ -13,23 +13,25 @@ import { isTime } from '../dates/time';
 import { canBeInCalendar } from './canBeInCalendar';
 import type { Tournament } from '../tournament/tournament';
 
-/** What a calendar tells of a tournament: of those who have applied nothing but how many they are. */
+/** A calendar contains only the number of the applications, no names. */
 export type CalendarFileTournament = Omit<Tournament, 'applications'> & {
   applications: { readonly length: number };
-  /** APPLY-16: higher in each newer file, where something else than the tournament's version has to count too. */
+  /**
+   * Increases with each newer file; replaces the version when the file depends on more than the tournament (APPLY-16).
+   */
   sequence?: number;
-  /** True where the owner of the file no longer comes (APPLY-16). */
+  /** True when the owner of the file no longer comes (APPLY-16). */
   isCancelled?: boolean;
 };
 
 export type CalendarFileOptions = {
-  /** The club's. */
+  /** The club's name. */
   title: string;
-  /** IANA name of the zone in which the tournaments have their dates and times. */
+  /** IANA name of the zone of the tournaments' dates and times. */
   timeZone: string;
-  /** What makes a tournament's id one of its own in the whole world: the club's host, or an id of its own. */
+  /** Makes the ids of tournaments unique worldwide: the club's host, or a unique id. */
   host: string;
-  /** The interval at which a subscribed program should read the file (COMFORT-94). */
+  /** The interval at which a subscribed program should read the file (COMFORT-47). */
   refreshSeconds?: number;
 };
 
@@ -51,8 +53,8 @@ function toEvent(
     stamp: new Date(isKnown ? changed : start),
     lastModified: isKnown ? new Date(changed) : null,
     start: new Date(start),
-    // Nobody knows how long it lasts. Without DTEND it is a moment (RFC 5545, 3.6.1), as in COMFORT-26;
-    // an hour that was made up would be believed.
+    // The duration is unknown. Without DTEND the event is a moment (RFC 5545, 3.6.1), as in COMFORT-26; readers would
+    // believe an invented hour.
     end: isOpen ? null : new Date(end),
     summary: formatTypeAndLevels(tournament),
     description: [
@@ -62,7 +64,7 @@ function toEvent(
   };
 }
 
-/** The library writes the name as it is given. */
+/** The library does not escape the name. */
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
 
@@ -76,34 +78,34 @@ const createCalendar = ({ title, refreshSeconds }: CalendarFileOptions): ICalCal
 
 const END = 'END:VCALENDAR';
 
-/** A calendar (RFC 5545) in parts, which a long one is made of step by step. */
+/** A calendar (RFC 5545) in parts, so that a long one can be written step by step. */
 type CalendarWriter = {
-  /** What stands before the first event. */
+  /** The text before the first event. */
   head: string;
-  /** These tournaments as events, in UTC; those that have no place in a calendar are left out. */
+  /** These tournaments as events, in UTC; skips those that cannot be in a calendar. */
   writeEvents: (tournaments: readonly CalendarFileTournament[]) => string;
-  /** What stands after the last event. */
+  /** The text after the last event. */
   tail: string;
 };
 
 /**
- * COMFORT-44, COMFORT-47: how a calendar of tournaments is written. A tournament keeps its UID, so that
- * a newer file changes its event and adds none.
+ * Creates the writer of a calendar of tournaments. A tournament keeps its UID, so a newer file changes its event and
+ * adds none (COMFORT-44, COMFORT-47).
  */
 export function createCalendarWriter(options: CalendarFileOptions): CalendarWriter {
   const calendar = createCalendar(options);
-  // Events are not added to the calendar: its own folding of lines takes 90 % of the time.
+  // Events are not added to the calendar: the library's folding of lines takes 90 % of the time.
   const writeEvent = (tournament: CalendarFileTournament) =>
     foldLines(new ICalEvent(toEvent(tournament, options), calendar).toString());
   return {
     head: calendar.toString().slice(0, -END.length),
     writeEvents: (tournaments) => tournaments.filter(canBeInCalendar).map(writeEvent).join(''),
-    // Every line has an end, the last one too.
+    // The last line needs its line end as well.
     tail: `${END}\r\n`,
   };
 }
 
-/** COMFORT-44: a whole calendar. */
+/** A whole calendar in one text (COMFORT-44). */
 export function buildCalendar(
   tournaments: readonly CalendarFileTournament[],
   options: CalendarFileOptions,

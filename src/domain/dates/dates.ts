@@ -4,13 +4,13 @@ import { createZoneFormatterLookup } from './zoneFormatters';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
-/** An ISO text in ms since the epoch, read as UTC where it names no offset; NaN where it is none. */
+/** Parses an ISO text to ms since the epoch, in UTC without an offset; NaN when it is none. */
 export function parseInstant(text: string): number {
   const [, day, time, offset = 'Z'] = INSTANT.exec(text) ?? [];
   return day && isRealDate(day) ? Date.parse(`${day}T${time}${offset}`) : NaN;
 }
 
-/** Where the runtime has no Temporal. */
+/** For runtimes without Temporal. */
 const getFormatter = createZoneFormatterLookup('en', {
   calendar: 'iso8601',
   year: 'numeric',
@@ -19,7 +19,7 @@ const getFormatter = createZoneFormatterLookup('en', {
 });
 
 /**
- * The day an instant falls on in a time zone, whatever the zone of this device (RULE-13).
+ * The day of an instant in a time zone, independent of the device's zone (RULE-13).
  * @param instant ms since the epoch, or an ISO text
  * @param zone IANA name, such as Europe/Moscow
  * @returns yyyy-MM-dd
@@ -28,9 +28,9 @@ const getFormatter = createZoneFormatterLookup('en', {
 export function toDay(instant: number | string, zone: string): string {
   const ms = typeof instant === 'number' ? instant : parseInstant(instant);
   if (!Number.isFinite(ms)) throw new RangeError(`Invalid instant: ${instant}`);
-  // The first formatter loads the languages' data for 20 ms, before a first row can be shown.
+  // Temporal avoids the first formatter, which loads language data for 20 ms before the first row appears.
   if ('Temporal' in globalThis)
-    // Temporal takes no fraction of a millisecond, Intl and Date do.
+    // Temporal accepts no fraction of a millisecond; Intl and Date do.
     return Temporal.Instant.fromEpochMilliseconds(Math.floor(ms))
       .toZonedDateTimeISO(zone)
       .toPlainDate()
@@ -40,17 +40,17 @@ export function toDay(instant: number | string, zone: string): string {
   return `${getPart('year').padStart(4, '0')}-${getPart('month')}-${getPart('day')}`;
 }
 
-/** Whether the text is yyyy-MM-dd, also where no such day exists. */
+/** True for yyyy-MM-dd, even if no such day exists. */
 export const isDateForm = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Whether the text is yyyy-MM-dd and names a day that exists. */
+/** True for yyyy-MM-dd of a day that exists. */
 export function isRealDate(text: string): boolean {
   const ms = isDateForm(text) ? Date.parse(text) : NaN;
-  // It turns 30 February into a day in March.
+  // Date.parse turns 30 February into a day in March.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** Whether the text is an IANA time zone that this runtime knows. */
+/** True for an IANA time zone that this runtime knows. */
 export function isTimeZone(text: string): boolean {
   try {
     toDay(0, text);
@@ -60,11 +60,13 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The day so many days after another, or before it; both yyyy-MM-dd. Days are counted in UTC, where each has 24 hours. */
+/**
+ * Adds days; a negative count goes back. Both days are yyyy-MM-dd. Days are counted in UTC, where each has 24 hours.
+ */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** The seven days of a day's week, from Monday; all yyyy-MM-dd. */
+/** The seven days of the day's week, from Monday; all yyyy-MM-dd. */
 export function listDaysOfWeek(day: string): string[] {
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - sinceMonday));

@@ -25,16 +25,16 @@ export const formatDateTime = (instant: string, zone: string): string =>
     (raw) => `${formatLongDate(toDay(raw, zone))}, ${formatInstantTime(parseInstant(raw), zone)}`,
   );
 
-/** A day as `Date.parse` takes it: the last evening of 9999 is a morning of the year 10000 elsewhere. */
+/** The day in the form that `Date.parse` accepts: the last evening of 9999 is already the year 10000 further east. */
 const toParsedDay = (day: string): string => (/^\d{5}/.test(day) ? `+0${day}` : day);
 
-/** How far a zone's clocks are ahead of UTC at an instant, in ms. */
+/** The offset of a zone's clocks from UTC at an instant, in ms. */
 const computeAhead = (instant: number, zone: string): number =>
   Date.parse(`${toParsedDay(toDay(instant, zone))}T${formatInstantTime(instant, zone)}Z`) - instant;
 
-/** What is known of all zones together; some years of days. */
+/** Days stored for all zones together; this is enough for some years. */
 const STORED_MAX = 5_000;
-/** By zone, and by the beginning of the day in UTC. */
+/** The offset at the day's start, in ms, per zone and UTC day. */
 const aheadByDay = new Map<string, number>();
 
 function getAheadAtMidnight(day: number, zone: string): number {
@@ -47,7 +47,7 @@ function getAheadAtMidnight(day: number, zone: string): number {
   return ahead;
 }
 
-/** Clocks that show the same at both ends of a day are not changed in it, so a long list reads few of them. */
+/** A day with equal offsets at both ends has no clock change, so a long list computes few offsets. */
 function getAhead(instant: number, zone: string): number {
   const day = Math.floor(instant / DAY_MS);
   const ahead = getAheadAtMidnight(day, zone);
@@ -55,15 +55,15 @@ function getAhead(instant: number, zone: string): number {
 }
 
 /**
- * The instant, ms since the epoch, at which a zone's clocks show a time of a day. Of two such instants
- * it is one; what the clocks skip is moved by what they skip.
+ * The instant, ms since the epoch, of a time of day in a zone. A repeated time gives one of its two instants; a skipped
+ * time moves by the skipped amount.
  * @param day yyyy-MM-dd
  * @param time HH:MM
  * @param zone IANA name
  */
 export function toInstant(day: string, time: string, zone: string): number {
   const asUtc = Date.parse(`${day}T${time}Z`);
-  // The clocks may change between the first guess and the instant itself.
+  // The offset may change between the first guess and the instant.
   const guess = asUtc - getAhead(asUtc, zone);
   return asUtc - getAhead(guess, zone);
 }

@@ -4,7 +4,7 @@ import { formatOrRaw } from '../lib/formatOrRaw';
 import { toDay, isRealDate } from './dates';
 
 /**
- * FORMAT-2: «05 июня 2026», with no-break spaces.
+ * «05 июня 2026», with no-break spaces (FORMAT-2).
  * @param date yyyy-MM-dd
  * @throws RangeError for a date that does not exist
  */
@@ -14,7 +14,7 @@ export function formatLongDate(date: string): string {
 }
 
 /**
- * DESK-10: «05 июня 2026, пятница».
+ * «05 июня 2026, пятница» (DETAIL-4).
  * @param date yyyy-MM-dd
  * @throws RangeError for a date that does not exist
  */

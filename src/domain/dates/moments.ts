@@ -11,7 +11,7 @@ export function formatMoment(instant: number, zone: string): string {
 }
 
 /**
- * «14:05» where that was today, else as `formatMoment` has it.
+ * «14:05» for an instant of today, else the result of `formatMoment`.
  * @param instant ms since the epoch, less than a year before `now`
  * @param now ms since the epoch
  * @param zone IANA name

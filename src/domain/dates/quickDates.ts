@@ -7,8 +7,7 @@ const WEEK = 7;
 type QuickDateOption = { label: string; /** yyyy-MM-dd. */ date: string };
 
 /**
- * DESK-23: the days that are chosen most, in one press each: today, tomorrow, the nearest Saturday where it is
- * neither of them, and a week from today.
+ * The days chosen most: today, tomorrow, the nearest Saturday if it is neither, and a week from today (DESK-23).
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function listQuickDates(today: string): QuickDateOption[] {

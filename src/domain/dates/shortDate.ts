@@ -8,7 +8,7 @@ function splitDate(date: string): string[] {
 }
 
 /**
- * LIST-10: «05.06.2026».
+ * «05.06.2026» (LIST-10).
  * @param date yyyy-MM-dd
  * @throws RangeError for a date that does not exist
  */
@@ -16,7 +16,11 @@ export const formatShortDate = (date: string): string => splitDate(date).join('.
 
 const WEEKDAYS = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'];
 
-/** LIST-10: «пт». Throws RangeError as formatShortDate does. */
+/**
+ * «пт» (LIST-10).
+ * @param date yyyy-MM-dd
+ * @throws RangeError for a date that does not exist
+ */
 export const formatWeekday = (date: string): string => {
   splitDate(date);
   return WEEKDAYS[new Date(date).getUTCDay()]!;

@@ -1,6 +1,6 @@
 /**
- * Formatters of one kind, each made once for its time zone: making one costs 200 times as much as using it.
- * @returns gives the one of an IANA zone, and throws RangeError for an unknown one
+ * Creates each zone's formatter once: creation costs 200 times as much as use.
+ * @returns the formatter of an IANA zone; throws RangeError for an unknown one
  */
 export function createZoneFormatterLookup(locale: string, options: Intl.DateTimeFormatOptions) {
   const formatters = new Map<string, Intl.DateTimeFormat>();
