@@ -7,13 +7,13 @@ const MIXED_NAMES = ['М1', 'М2', 'Ж1', 'Ж2'];
 const getSeatNames = (pairing: PairingName): readonly string[] =>
   pairing.startsWith('M') ? MIXED_NAMES : NAMES;
 
-/** «1+3 и 2+4»: ranks within the four. */
+/** «1+3 и 2+4»: the numbers are ranks within the four. */
 function formatPairing(pairing: PairingName): string {
   const names = getSeatNames(pairing);
   return PAIRING_SEATS[pairing].map(([one, other]) => `${names[one]}+${names[other]}`).join(' и ');
 }
 
-/** The sentence under a court that explains a pairing other than the setting's; null where it is the setting's. */
+/** The sentence under a court for a pairing other than the setting's; null when it is the setting's. */
 export function describePairingChoice({
   pairing,
   preferred,

@@ -7,34 +7,34 @@ import { pickBestDraw, evaluateDraw, type EvaluatedDraw } from './drawPenalties'
 import { searchRounds } from './search/searchRounds';
 
 export type AmericanoInput = {
-  /** Kept with the draw: the same seed gives the same draw, on every machine. */
+  /** Stored with the draw: the same seed gives the same draw on every machine. */
   seed: number;
   courts: number;
-  /** How many rounds are drawn, after those played. */
+  /** Number of rounds to draw after those played. */
   rounds: number;
-  /** How many numbers there are, whether their players are present or not. */
+  /** The count of draw numbers, present or not. */
   players: number;
-  /** The started rounds; a player who is in none of them has not played yet. */
+  /** The started rounds. A player in none of them has not played yet. */
   played?: readonly DrawnRound[];
-  /** By coming round: the numbers of who is there; everybody in rounds that it does not reach. */
+  /** Per coming round: the numbers of the present players. Everyone is present in rounds beyond its end. */
   presence?: readonly (readonly number[])[];
-  /** Микст: by number. Every pair is a man and a woman. */
+  /** In микст, by number. Every pair is a man and a woman. */
   sexes?: readonly Sex[] | null;
-  /** DRAW-20: of the numbers. */
+  /** Players are draw numbers (DRAW-20). */
   wishes?: readonly Wish<number>[];
-  /** DRAW-22: whether a draw that cannot be more even is left for the sake of wishes. */
+  /** True when kept wishes are worth more than a draw of proven evenness (DRAW-22). */
   prefersWishes?: boolean;
-  /** How long the search is: so many steps of exchanging two players. */
+  /** Length of the search in steps. */
   steps?: number;
 };
 
-/** A quarter of the time that a draw may take, on a slow machine. */
+/** A quarter of the time limit of a draw, on a slow machine. */
 const STEPS = 250_000;
 
 /**
- * Американо: the coming rounds, given what was played. Everybody plays equally often as far as numbers
- * allow; below that partners and then opponents are as different as the designs and a search can make
- * them, where wishes are not against it. The search ends by its steps, never by time.
+ * Draws the coming rounds of Американо after those played. Players play equally often as far as numbers allow. Next
+ * come wishes, then varied partners, then varied opponents. A draw of proven evenness goes before wishes unless
+ * `prefersWishes` is set. Steps limit the search, never time.
  */
 export function drawAmericano(draw: AmericanoInput): DrawnRound[] {
   const { seed, courts, players, played = [], sexes = null, wishes = [], steps = STEPS } = draw;

@@ -4,13 +4,13 @@ import { drawPairsAmericano } from './drawPairsAmericano';
 import { drawPairsMexicano } from './drawPairsMexicano';
 import type { DrawnPair, DrawnRound } from './base/drawnRound';
 
-/** The numbers of the pairs of some players, in the order of their first ones. */
+/** The numbers of these players' pairs, in the order of each pair's first player. */
 function listPairNumbers(players: readonly number[], pairs: readonly DrawnPair[]): number[] {
   const numberOf = new Map(pairs.flatMap((pair, number) => pair.map((player) => [player, number])));
   return [...new Set(players.map((player) => numberOf.get(player)!))];
 }
 
-/** @param pairs where they stay together; null where partners change */
+/** @param pairs the fixed pairs; null when partners change */
 export function drawAmericanoByPartnerMode(
   draw: AmericanoInput,
   pairs: readonly DrawnPair[] | null,
@@ -20,7 +20,7 @@ export function drawAmericanoByPartnerMode(
   return drawPairsAmericano({ ...draw, pairs, presence });
 }
 
-/** @param pairs where they stay together; null where partners change */
+/** @param pairs the fixed pairs; null when partners change */
 export const drawMexicanoByPartnerMode = (
   draw: MexicanoInput,
   pairs: readonly DrawnPair[] | null,

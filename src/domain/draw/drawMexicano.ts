@@ -11,30 +11,29 @@ import { separateByWishes } from './separateByWishes';
 export type MexicanoInput = {
   seed: number;
   courts: number;
-  /** How many numbers there are, whether their players are present or not. */
+  /** The count of draw numbers, present or not. */
   players: number;
-  /** The numbers of those available, in seeding order. */
+  /** The numbers of the available players, in seeding order. */
   ranking: readonly number[];
   played: readonly DrawnRound[];
   pairing: Pairing;
-  /** In микст, in place of `pairing`. */
+  /** Replaces `pairing` in микст. */
   mixedPairing?: MixedPairing;
   /** «Избегать повторов пар». */
   avoidsRepeats: boolean;
-  /** Микст: by number. Every pair is a man and a woman. */
+  /** In микст, by number. Every pair is a man and a woman. */
   sexes?: readonly Sex[] | null;
-  /** DRAW-23: of the numbers. */
+  /** Players are draw numbers (DRAW-23). */
   wishes?: readonly Wish<number>[];
 };
 
-/** A match with the choice of its pairing. */
 type MexicanoMatch = DrawnMatch & { choice: PairingReason };
 
 type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
 
 /**
- * Мексикано: the next round. Those who play are put on the courts by fours in seeding order; in
- * микст by two men and two women, ranked apart. Players who are not to meet are swapped with the nearest ones.
+ * Draws the next round of Мексикано. The playing players fill the courts by fours in seeding order; микст takes two men
+ * and two women, ranked separately. Players with a wish against meeting swap with the nearest ones.
  */
 export function drawMexicano(draw: MexicanoInput): MexicanoRound {
   const { seed, players, ranking, played, sexes = null, wishes = [] } = draw;

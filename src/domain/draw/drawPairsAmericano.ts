@@ -11,26 +11,26 @@ type PairsAmericanoInput = {
   seed: number;
   courts: number;
   rounds: number;
-  /** The two of each pair. */
+  /** The two numbers of each pair. */
   pairs: readonly DrawnPair[];
-  /** By the players' numbers, like all rounds. */
+  /** Uses the players' numbers, as all rounds do. */
   played?: readonly DrawnRound[];
-  /** By coming round: which of the pairs are there; all in rounds that it does not reach. */
+  /** Per coming round: the numbers of the present pairs. All are present in rounds beyond its end. */
   presence?: readonly (readonly number[])[];
   steps?: number;
 };
 
 const STEPS = 300_000;
 
-/** How many matches are left until all have met equally often. */
+/** The matches left until all pairs have met equally often. */
 function countLeftInCycle(count: number, played: number): number {
   const all = (count * (count - 1)) / 2;
   return all - (played % all);
 }
 
 /**
- * Постоянные пары, Американо: a pair counts as one player. Every two pairs meet before any meet again;
- * the round in which the last ones do has no more matches than these.
+ * Draws Американо of fixed pairs; a pair counts as one player. Every two pairs meet once before any meet again. The
+ * round that ends such a cycle has only the cycle's last matches.
  */
 export function drawPairsAmericano(draw: PairsAmericanoInput): DrawnRound[] {
   const { seed, courts, pairs, steps = STEPS } = draw;

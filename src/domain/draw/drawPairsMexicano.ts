@@ -12,20 +12,20 @@ import { chooseRests, computeRestRecord, levelNewcomers } from './base/rests';
 type PairsMexicanoInput = {
   seed: number;
   courts: number;
-  /** The two of each pair. */
+  /** The two numbers of each pair. */
   pairs: readonly DrawnPair[];
   /** The numbers of the available pairs, in seeding order. */
   ranking: readonly number[];
-  /** By the players' numbers, like all rounds. */
+  /** Uses the players' numbers, as all rounds do. */
   played: readonly DrawnRound[];
 };
 
-/** So many times a search for opponents goes back; then it takes the next best. */
+/** The limit of tries in a search for opponents; after it the search allows one more meeting. */
 const TRIES = 20_000;
 
 /**
- * The best of those not yet put on a court against the next one whom it has not met more often than
- * `limit`, and so on; going back where nobody is left.
+ * Pairs the best free pair with the next one that it has met at most `limit` times, and so on. Backtracks when none is
+ * left.
  */
 function pickOpponents(
   order: readonly number[],
@@ -49,8 +49,8 @@ function pickOpponents(
 }
 
 /**
- * Постоянные пары, Мексикано: the next round. First against second of those who play, third against
- * fourth, and so on, without those who have met already while that can be avoided.
+ * Draws the next round of Мексикано of fixed pairs: first against second, third against fourth, and so on. Avoids
+ * opponents that have met already while possible.
  */
 export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
   const { seed, courts, pairs, ranking } = draw;

@@ -4,10 +4,10 @@ import { computeMeetingCounts, computeMatchCounts } from './base/meetingCounts';
 import { sumBrokenWishes } from './base/wishes';
 import { computeDrawBounds } from './fairness/drawBounds';
 
-/** How well a draw meets the aims below the first, the more important first; less is better. */
+/** Penalties of a draw, most important first. Lower is better; aim 1 holds by construction. */
 type DrawPenalties = readonly number[];
 
-/** Sums over each two once. */
+/** Counts each two players once. */
 function sumOverPairs(table: Uint8Array, computeCost: (count: number) => number): number {
   let sum = 0;
   for (const count of table) sum += computeCost(count);
@@ -33,8 +33,8 @@ function countRepeatedFours(rounds: readonly DrawnRound[]): number {
 }
 
 /**
- * Aims 2 to 4 of a whole Американо, behind what people wish (DRAW-20): partners repeated (and how evenly), opponents' largest count and
- * squares, rests twice running with foursomes that meet again. The first holds in every draw.
+ * Broken wishes (DRAW-20), then aims 2 to 4. Aim 2 has repeated partners and their squares. Aim 3 has opponents'
+ * largest count and squares. Aim 4 has consecutive rests and repeated foursomes.
  */
 function computePenalties(
   rounds: readonly DrawnRound[],
@@ -51,17 +51,16 @@ function computePenalties(
   ];
 }
 
-/** Negative where the first is better. */
+/** Negative when the first is better. */
 const comparePenalties = (one: DrawPenalties, other: DrawPenalties): number =>
   one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
 
-/** A draw as a whole. */
 export type EvaluatedDraw = {
   rounds: readonly DrawnRound[];
   penalties: DrawPenalties;
-  /** Whether none can meet the second and the third aim better. */
+  /** True when no draw can meet aims 2 and 3 better. */
   isEven: boolean;
-  /** Whether no wish is broken either. */
+  /** True when it is even and breaks no wish. */
   isIdeal: boolean;
 };
 
@@ -80,7 +79,7 @@ export function evaluateDraw(rounds: readonly DrawnRound[], problem: DrawProblem
   return { rounds, penalties, isEven, isIdeal: isEven && broken === 0 };
 }
 
-/** The first of those that meet the aims best. */
+/** The first of the draws with the lowest penalties. */
 export const pickBestDraw = (draws: readonly EvaluatedDraw[]): EvaluatedDraw | undefined =>
   draws.reduce<EvaluatedDraw | undefined>(
     (best, draw) => (best && comparePenalties(best.penalties, draw.penalties) <= 0 ? best : draw),

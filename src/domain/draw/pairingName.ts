@@ -2,22 +2,22 @@ import type { DrawnPair } from './base/drawnRound';
 import type { MixedPairing, Pairing } from './base/pairings';
 import { countBrokenWishes, type Wish } from './base/wishes';
 
-/** A pairing is named by its first pair. */
+/** The name of a pairing is its first pair. */
 export type PairingName = Pairing | '1+2' | MixedPairing;
 
-/** How the four of a match came to be paired so. */
+/** The reason for the pairing of a match's four players. */
 export type PairingReason = {
   pairing: PairingName;
-  /** The setting's. */
+  /** The pairing of the setting. */
   preferred: PairingName;
   pairs: { a: DrawnPair; b: DrawnPair };
-  /** DRAW-23: without a wish another pairing would have been chosen. */
+  /** True when only a wish led to this pairing (DRAW-23). */
   isForWish: boolean;
-  /** By evaluated pairing: how often its first and its second pair had played together before. */
+  /** Per evaluated pairing: the number of earlier matches of its first and its second pair. */
   repeats: Partial<Record<PairingName, readonly [number, number]>>;
 };
 
-/** By pairing: the ranks within the four, from 0. In микст the men come first. */
+/** Per pairing: the ranks within the four, from 0. In микст the men come first. */
 export const PAIRING_SEATS: Record<PairingName, readonly [DrawnPair, DrawnPair]> = {
   '1+3': [
     [0, 2],
@@ -55,7 +55,7 @@ type EvaluatedPairing = Pick<PairingReason, 'pairing' | 'pairs'> & {
   broken: number;
 };
 
-/** The setting's pairing first; another one only where repeats are avoided. */
+/** The setting's pairing first; others only when repeats are avoided. */
 function listPairings({
   pairing,
   mixedPairing = 'M1+W2',
@@ -68,11 +68,11 @@ function listPairings({
     return avoidsRepeats ? [mixedPairing, other] : [mixedPairing];
   }
   if (!avoidsRepeats) return [pairing];
-  // The third pairing orders players worse by skill: only where the same four meet all the time.
+  // The third pairing orders players worse by skill. It is used only when the same four always meet.
   return [pairing, pairing === '1+3' ? '1+4' : '1+3', ...(isOneCourt ? (['1+2'] as const) : [])];
 }
 
-/** What a wish may lead to, though the settings never do. */
+/** Pairings that only a wish can cause. */
 function listOtherPairings(rules: Rules): PairingName[] {
   const usual = listPairings(rules);
   const possible: PairingName[] = rules.isMixed ? ['M1+W2', 'M1+W1'] : ['1+3', '1+4', '1+2'];
@@ -90,8 +90,7 @@ const pickBest = (
   pairings.reduce((best, pairing) => (computeCost(pairing) < computeCost(best) ? pairing : best));
 
 /**
- * The pairing whose two partnerships were played less often in sum; among equals the setting's. One that breaks fewer
- * wishes goes before all of them.
+ * Chooses the pairing that breaks the fewest wishes, then the one with the fewest repeats; the setting's wins a tie.
  */
 export function choosePairing(
   four: readonly number[],
@@ -111,7 +110,7 @@ export function choosePairing(
   const least = Math.min(...all.map(({ broken }) => broken));
   const chosen = pickBest(
     all.filter(({ broken }) => broken === least),
-    // Pairings that are not the setting's order players worse.
+    // Pairings outside the settings order players worse.
     (pairing) => sumRepeats(pairing) + (usual.includes(pairing) ? 0 : UNUSUAL_COST),
   );
   return {

@@ -1,7 +1,7 @@
 import { listNumbersBelow } from './base/drawnRound';
 import { PAIRING_SEATS } from './pairingName';
 
-/** By group (in микст men and women apart), in seeding order: fours are taken from the start on. */
+/** Each group (in микст men and women separately) in seeding order. Each four takes the next players from the start. */
 type RankedGroups = readonly (readonly number[])[];
 
 /** The number of wishes that a match of a1 and a2 against b1 and b2 breaks. */
@@ -10,7 +10,7 @@ type CountBroken = (a1: number, a2: number, b1: number, b2: number) => number;
 const PAIRINGS = (['1+3', '1+4', '1+2'] as const).map((pairing) => PAIRING_SEATS[pairing]);
 const MIXED_PAIRINGS = (['M1+W2', 'M1+W1'] as const).map((pairing) => PAIRING_SEATS[pairing]);
 
-/** How many wishes four people break however they are paired. */
+/** The fewest wishes that any pairing of the four breaks. */
 function countLeastBroken(
   four: readonly number[],
   isMixed: boolean,
@@ -22,7 +22,7 @@ function countLeastBroken(
   return Math.min(...broken);
 }
 
-/** Each four's part in seeding order. */
+/** Sorts the players of each four by seeding. */
 const sortWithinFours = (
   order: readonly number[],
   ranking: readonly number[],
@@ -34,10 +34,10 @@ const sortWithinFours = (
       .toSorted((one, other) => ranking.indexOf(one) - ranking.indexOf(other)),
   );
 
-/** Two places of a group, and the fours that they are in. */
+/** Two positions in a group, and the fours that hold them. */
 type Swap = { group: number; one: number; other: number; fours: readonly [number, number] };
 
-/** All swaps between two fours, the nearest in the seeding first; of equally near ones the lower one. */
+/** All swaps between two fours, the nearest in seeding first, and the lower one of a tie. */
 const listSwaps = (ranked: RankedGroups, each: number): Swap[] =>
   ranked
     .flatMap((players, group) =>
@@ -55,9 +55,8 @@ const listSwaps = (ranked: RankedGroups, each: number): Swap[] =>
     );
 
 /**
- * DRAW-23: the players in another order, by whose fours fewer wishes are broken: players are swapped, the nearest
- * ones that help most, for as long as it helps. Each swap helps by one wish or more, of which four people break at
- * most six: that ends it soon, whatever is wished for.
+ * Reorders the players so that their fours break fewer wishes (DRAW-23). Makes the most helpful and nearest swap for as
+ * long as one helps. Each swap saves at least one wish, and four people break at most six, so the loop ends soon.
  */
 export function separateByWishes(ranked: RankedGroups, countBroken: CountBroken): RankedGroups {
   const each = 4 / ranked.length;

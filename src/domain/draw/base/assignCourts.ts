@@ -1,7 +1,7 @@
 import { listDrawnMatchPlayers, type DrawnMatch, type DrawnRound } from './drawnRound';
 import { createRandom, shuffle } from './random';
 
-/** By player and court, from 1: how often they played there. */
+/** Per player and court, from 1: the number of matches there. */
 type CourtCounts = number[][];
 
 const countOnCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
@@ -10,11 +10,11 @@ const countOnCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
   }
 };
 
-/** How much the four of a match have been on a court already: always there is worse than now and then. */
+/** The cost of a match on a court. The fourth power punishes always the same court more than a few returns. */
 const computeCourtCost = (counts: CourtCounts, match: DrawnMatch, court: number): number =>
   listDrawnMatchPlayers(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);
 
-/** Lets two matches change courts for as long as that makes the players' courts vary more. */
+/** Swaps the courts of two matches while that varies the players' courts more. */
 function improveCourts(matches: DrawnMatch[], counts: CourtCounts): void {
   let isBetter = true;
   while (isBetter) {
@@ -34,8 +34,8 @@ function improveCourts(matches: DrawnMatch[], counts: CourtCounts): void {
 }
 
 /**
- * Aim 5: which match is on which court, by lot and so that each player's courts vary. A round's courts
- * depend on the rounds before it alone.
+ * Assigns courts by lot and then varies each player's courts (aim 5). A round's courts depend only on the rounds before
+ * it.
  */
 export function assignCourts(
   rounds: readonly DrawnRound[],

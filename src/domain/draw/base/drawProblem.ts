@@ -2,37 +2,37 @@ import { listDrawnParticipants, type DrawnRound, type Sex, type DrawnPresence } 
 import type { MeetingCounts } from './meetingCounts';
 import type { Wish } from './wishes';
 
-/** What a seating must keep to. */
+/** The constraints of a seating. */
 export type SeatingProblem = {
-  /** How many numbers there are, present or not. */
+  /** The count of draw numbers, present or not. */
   players: number;
-  /** By round played. */
+  /** Per played round. */
   attended: readonly DrawnPresence[];
-  /** By coming round: who is there. */
+  /** Per coming round: the present players. */
   presence: readonly (readonly number[])[];
-  /** By player; null where everybody may play with everybody. */
+  /** Per player; null outside микст, when any two can be partners. */
   sexes: readonly Sex[] | null;
-  /** How many seats of a coming round are in matches. */
+  /** The number of seats in matches in a coming round. */
   countSeats: (groups: readonly (readonly number[])[], round: number) => number;
 };
 
-/** What is drawn: the rest of a tournament, after what was played. */
+/** The coming rounds to draw and all that they depend on. */
 export type DrawProblem = {
   courts: number;
-  /** How many numbers there are, present or not. */
+  /** The count of draw numbers, present or not. */
   players: number;
   played: readonly DrawnRound[];
-  /** By coming round: who is there. */
+  /** Per coming round: the present players. */
   presence: readonly (readonly number[])[];
-  /** By player; null where everybody may play with everybody. */
+  /** Per player; null outside микст, when any two can be partners. */
   sexes: readonly Sex[] | null;
-  /** DRAW-20: of the numbers. */
+  /** Players are draw numbers (DRAW-20). */
   wishes: readonly Wish<number>[];
   /** The result of `computeWishCounts`. */
   wishCounts: MeetingCounts;
 };
 
-/** How many matches there are among these; in микст two men and two women play one. */
+/** The matches that these players can fill; in микст each takes two men and two women. */
 export const countPlayableMatches = (
   courts: number,
   groups: readonly (readonly unknown[])[],

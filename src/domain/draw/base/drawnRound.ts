@@ -1,4 +1,4 @@
-/** Two players, by their numbers in the draw. */
+/** Two players, by their draw numbers. */
 export type DrawnPair = readonly [number, number];
 
 /** One match of a round: courts count from 1, players from 0. */
@@ -6,7 +6,7 @@ export type DrawnMatch = { court: number; a: DrawnPair; b: DrawnPair };
 
 export type DrawnRound = {
   matches: readonly DrawnMatch[];
-  /** Present, and without a match in this round. */
+  /** Present, but without a match in this round. */
   rests: readonly number[];
 };
 
@@ -18,10 +18,10 @@ export const listDrawnMatchPlayers = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): nu
   ...b,
 ];
 
-/** Who is there in a round, and who of them rests. */
+/** The present players of a round, and those of them who rest. */
 export type DrawnPresence = { present: readonly number[]; rests: readonly number[] };
 
-/** Who took part in a round, playing or resting. */
+/** Everyone who played or rested in the round. */
 export const listDrawnParticipants = ({ matches, rests }: DrawnRound): number[] => [
   ...matches.flatMap(listDrawnMatchPlayers),
   ...rests,

@@ -1,15 +1,15 @@
 const HEX = 16;
-/** With which FNV-1a begins. */
+/** The start value of FNV-1a. */
 export const FNV_OFFSET_BASIS = 2_166_136_261;
 const OTHER_BEGINNING = 3_735_928_559;
 
 /**
  * 32 bits of a text (FNV-1a).
- * @param beginning makes another hash of the same text
+ * @param beginning gives another hash of the same text
  * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
  */
 export function hashFnv1a(text: string, beginning = FNV_OFFSET_BASIS): number {
-  // Of 32 bits from the start: a larger number would make an engine count in fractions.
+  // Stays within 32 bits: an engine stores larger numbers as floats, which are slow.
   let hash = beginning | 0;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
@@ -17,7 +17,7 @@ export function hashFnv1a(text: string, beginning = FNV_OFFSET_BASIS): number {
   return hash >>> 0;
 }
 
-/** 16 hex digits that stand for a text: the same everywhere, and hardly ever those of another one. */
+/** A fingerprint of a text in 16 hex digits, the same on every machine. Two texts hardly ever share one. */
 export const hashText = (text: string): string =>
   [FNV_OFFSET_BASIS, OTHER_BEGINNING]
     .map((beginning) => hashFnv1a(text, beginning).toString(HEX).padStart(8, '0'))

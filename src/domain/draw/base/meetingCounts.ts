@@ -1,9 +1,8 @@
 import { listDrawnMatchPlayers, type DrawnMatch, type DrawnRound } from './drawnRound';
 
-/** How often each two were partners and opponents: `players` × `players`, both ways round. */
+/** Matches of each two players as partners and as opponents: symmetric `players` × `players` tables. */
 export type MeetingCounts = { players: number; partners: Uint8Array; opponents: Uint8Array };
 
-/** Nobody has met anybody. */
 export const createMeetingCounts = (players: number): MeetingCounts => ({
   players,
   partners: new Uint8Array(players * players),
@@ -32,7 +31,7 @@ export function computeMeetingCounts(
   return counts;
 }
 
-/** By player. */
+/** The number of matches per player. */
 export function computeMatchCounts(rounds: readonly DrawnRound[], players: number): number[] {
   const played = Array.from({ length: players }, () => 0);
   for (const { matches } of rounds) {

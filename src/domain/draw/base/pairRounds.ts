@@ -1,12 +1,15 @@
 import type { DrawnPresence, DrawnPair, DrawnRound } from './drawnRound';
 
-/** A match of two fixed pairs, by the pairs' numbers. */
+/** The numbers of two fixed pairs. */
 export type FixedPairMatch = readonly [number, number];
 
 /** A round of fixed pairs, by the pairs' numbers. */
 export type PairRound = { matches: readonly FixedPairMatch[]; rests: readonly number[] };
 
-/** Rounds played, told by who is in which pair. A match of two who are no pair counts as neither's. */
+/**
+ * Converts played rounds to the pairs' numbers. Each side counts as its first player's pair. Skips a match when a
+ * side's first player has no pair.
+ */
 export function toPairRounds(
   played: readonly DrawnRound[],
   pairs: readonly DrawnPair[],
@@ -33,7 +36,7 @@ export const expandPairRound = (
 export const toPresenceFromPairRounds = (rounds: readonly PairRound[]): DrawnPresence[] =>
   rounds.map(({ matches, rests }) => ({ present: [...matches.flat(), ...rests], rests }));
 
-/** How often each two pairs have met: `count` × `count`, both ways round. */
+/** Meetings of each two pairs: a symmetric `count` × `count` table. */
 export function computePairMeetingCounts(rounds: readonly PairRound[], count: number): Uint8Array {
   const meetings = new Uint8Array(count * count);
   for (const [one, other] of rounds.flatMap(({ matches }) => matches)) {
@@ -43,6 +46,6 @@ export function computePairMeetingCounts(rounds: readonly PairRound[], count: nu
   return meetings;
 }
 
-/** After how many rounds each pair has met every other one, with so many pairs on so many courts. */
+/** The number of rounds until each pair has met every other one. */
 export const countRoundRobinRounds = (pairs: number, courts: number): number =>
   Math.ceil((pairs * (pairs - 1)) / 2 / Math.max(1, Math.min(courts, Math.floor(pairs / 2))));

@@ -1,7 +1,7 @@
-/** How the four of a court are paired by their places: 1+3 v 2+4, or 1+4 v 2+3. */
+/** The pairing of a court's four by rank: 1+3 v 2+4, or 1+4 v 2+3. */
 export const PAIRINGS = ['1+3', '1+4'] as const;
 export type Pairing = (typeof PAIRINGS)[number];
 
-/** In микст: the better man with the less good woman, or the better two together. */
+/** In микст: the better man with the second woman, or the two best together. */
 export const MIXED_PAIRINGS = ['M1+W2', 'M1+W1'] as const;
 export type MixedPairing = (typeof MIXED_PAIRINGS)[number];

@@ -1,7 +1,7 @@
-/** Gives whole numbers from 0 to 2³² − 1. */
+/** Returns whole numbers from 0 to 2³² − 1. */
 export type Random = () => number;
 
-/** Spreads the bits of a number, as MurmurHash3 ends. */
+/** Mixes the bits of a number, like the final step of MurmurHash3. */
 export function mixBits(value: number): number {
   let hash = value | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -9,7 +9,7 @@ export function mixBits(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A generator (mulberry32) whose numbers depend on these parts and nothing else, on every machine. */
+/** A generator (mulberry32) whose numbers depend only on these parts, on every machine. */
 export function createRandom(...parts: readonly number[]): Random {
   let state = parts.reduce((hash, part) => mixBits(hash + 0x9e3779b9 + mixBits(part)), 0);
   return () => {

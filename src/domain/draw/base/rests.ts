@@ -1,10 +1,10 @@
 import { SEXES, type DrawnPresence, type Sex } from './drawnRound';
 
-/** What decides who rests next, by player. */
+/** The facts that decide the next rests, by player. */
 type RestRecord = {
-  /** Rests so far; whoever came late or was away is level with the most rested there. */
+  /** Rests so far. A player who came late or was away starts level with the most rested one present. */
   levels: number[];
-  /** The round of the last rest, −1 where there was none. */
+  /** The round of the last rest, −1 without any. */
   last: number[];
   isPresent: boolean[];
   rounds: number;
@@ -17,7 +17,7 @@ const createEmptyRecord = (players: number): RestRecord => ({
   rounds: 0,
 });
 
-/** Rests are even within a group: men and women apart in микст, else all together. */
+/** Rests are even within a group: men and women separately in микст, else all together. */
 export const listDrawnRestGroups = (
   present: readonly number[],
   sexes: readonly Sex[] | null,
@@ -27,8 +27,8 @@ export const listDrawnRestGroups = (
     : SEXES.map((sex) => present.filter((player) => sexes[player] === sex));
 
 /**
- * Whoever comes or returns starts with the most rests that anybody present has.
- * @returns those who come
+ * Newcomers and returners start level with the most rested player present.
+ * @returns those players
  */
 export function levelNewcomers(
   { levels, isPresent }: RestRecord,
@@ -41,8 +41,8 @@ export function levelNewcomers(
 }
 
 /**
- * Fewest rests first, then the longest since the last one, then the order given, which is by lot.
- * Those who come rest only where the others are too few.
+ * Fewest rests first, then the longest time since the last one, then the given order, which is by lot. Newcomers rest
+ * only when the others are too few.
  */
 export function chooseRests(
   { levels, last }: RestRecord,

@@ -2,13 +2,13 @@ import { listNumbersBelow, type DrawnRound } from './drawnRound';
 import { createMeetingCounts, type MeetingCounts } from './meetingCounts';
 
 /**
- * What two players are not to do together, where the draw can help it: to be partners, or to be on one court at
- * all. Each of them asks for what those before it do, and more. Never shown to players.
+ * A wish that two players are not partners, or never share a court. Each kind includes those before it. Players never
+ * see wishes.
  */
 export const WISH_KINDS = ['notPartners', 'differentCourts'] as const;
 export type WishKind = (typeof WISH_KINDS)[number];
 
-/** What two who play are not to do together (DRAW-20): by their entries, or by their numbers in a draw. */
+/** A wish about two players (DRAW-20): by entry ids, or by draw numbers. */
 export type Wish<Who> = { one: Who; other: Who; kind: WishKind };
 
 type Sides<Who> = { a: readonly Who[]; b: readonly Who[] };
@@ -16,7 +16,7 @@ type Sides<Who> = { a: readonly Who[]; b: readonly Who[] };
 const hasBoth = <Who>(side: readonly Who[], { one, other }: Wish<Who>): boolean =>
   side.includes(one) && side.includes(other);
 
-/** Whether a match goes against a wish: the two are partners, or on one court at all. */
+/** True when the match makes the two partners, or puts them on one court if they wish to avoid that. */
 export function isWishBroken<Who>({ a, b }: Sides<Who>, wish: Wish<Who>): boolean {
   if (hasBoth(a, wish) || hasBoth(b, wish)) return true;
   if (wish.kind === 'notPartners') return false;
@@ -26,7 +26,7 @@ export function isWishBroken<Who>({ a, b }: Sides<Who>, wish: Wish<Who>): boolea
   );
 }
 
-/** How many matches go against wishes; one that goes against two counts twice. */
+/** The number of broken wishes over all matches; a match that breaks two counts twice. */
 export const countBrokenWishes = <Who>(
   rounds: readonly { matches: readonly Sides<Who>[] }[],
   wishes: readonly Wish<Who>[],
@@ -36,7 +36,7 @@ export const countBrokenWishes = <Who>(
     .reduce((sum, match) => sum + wishes.filter((wish) => isWishBroken(match, wish)).length, 0);
 
 /**
- * Counts by two players the wishes that they break as partners, and as opponents. A search reads these counts, so
+ * Counts for each two players the wishes that they break as partners and as opponents. A search reads these counts, so
  * its cost does not grow with the number of wishes.
  */
 export function computeWishCounts(wishes: readonly Wish<number>[], players: number): MeetingCounts {
@@ -67,7 +67,7 @@ export const countBrokenInMatch = (
 
 /**
  * The number of wishes that some rounds break.
- * @param lot by a number of the rounds, the player's
+ * @param lot the player of each number in the rounds
  */
 export function sumBrokenWishes(
   rounds: readonly DrawnRound[],

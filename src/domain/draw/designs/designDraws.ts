@@ -15,7 +15,7 @@ import { expandDesigns } from './expandDesigns';
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Who is there in all rounds, played and coming; null where it differs. */
+/** The players present in all played and coming rounds; null when presence differs. */
 function findSteadyPresence({ played, presence }: DrawProblem): readonly number[] | null {
   const sorted = [...played.map(listDrawnParticipants), ...presence].map((present) =>
     present.toSorted((one, other) => one - other),
@@ -23,15 +23,15 @@ function findSteadyPresence({ played, presence }: DrawProblem): readonly number[
   return sorted.every((present) => isSame(present, sorted[0])) ? (sorted[0] ?? null) : null;
 }
 
-/** DRAW-21: so many lots are tried for one by which no wish is broken. */
+/** The number of lots to try for one that breaks no wish (DRAW-22). */
 const LOTS = 300;
-/** Of lots that are alike: what decides between them takes longer. */
+/** Limits the equally good lots, because the full comparison is slow. */
 const CANDIDATES_MAX = 6;
 
-/** A design by its own numbers, and the lots that say which player has which of them. */
+/** A design in its own numbers, and lots that assign a player to each. */
 type DesignLots = { design: readonly DrawnRound[]; lots: readonly (readonly number[])[] };
 
-/** The designs for a problem, each with the seed's first lot where nobody wishes, else with many. */
+/** The designs for a problem: with the seed's first lot, or with many lots if there are wishes. */
 function listDesigns(problem: DrawProblem, seed: number): DesignLots[] {
   const present = problem.sexes ? null : findSteadyPresence(problem);
   if (!present) return [];
@@ -52,7 +52,7 @@ function renumberRound({ matches, rests }: DrawnRound, lot: readonly number[]): 
   };
 }
 
-/** The rounds by those lots by whose coming rounds the fewest wishes are broken. */
+/** The rounds under those lots whose coming rounds break the fewest wishes. */
 function listUnbroken(
   rounds: readonly DrawnRound[],
   lots: DesignLots['lots'],
@@ -70,15 +70,15 @@ function listUnbroken(
 const listFours = ({ matches }: DrawnRound): string[] =>
   matches.map((match) => listDrawnMatchPlayers(match).toSorted().join()).toSorted();
 
-/** True when a draw's first round can be the one that was started, on whichever courts its matches are played. */
+/** True when a draw's first round matches the started one, on any courts. */
 const canBeStarted = (round: DrawnRound, [first]: readonly DrawnRound[]): boolean =>
   first === undefined || isSame(listFours(round), listFours(first));
 
-/** So many rounds of a design, which is repeated from its start. */
+/** Repeats the design from its start to the number of rounds. */
 const repeatDesign = (design: readonly DrawnRound[], rounds: number): DrawnRound[] =>
   listNumbersBelow(rounds).map((round) => design[round % design.length]!);
 
-/** The designs, repeated from their start, that begin with the rounds played. */
+/** The designs, repeated from their start, that begin with the played rounds. */
 export function listDesignDraws(problem: DrawProblem, seed: number): DrawnRound[][] {
   const { players, played, presence } = problem;
   return listDesigns(problem, seed)
@@ -91,7 +91,7 @@ export function listDesignDraws(problem: DrawProblem, seed: number): DrawnRound[
     .map((rounds) => rounds.slice(played.length));
 }
 
-/** The designs as often as they fit whole, followed by searched rounds. */
+/** The designs repeated as often as they fit whole, followed by searched rounds. */
 export function listExtendedDraws(
   problem: DrawProblem,
   seed: number,

@@ -1,8 +1,7 @@
 /**
- * Draws that are known to be as even as there can be, a line each, by «players/courts». A line has parts
- * of «modulus round shifts»: a number is a sign of SIGNS, a round is its matches' numbers, a + b v c + d
- * each, and for each shift s every number x of it becomes x + s within its block of so many numbers as
- * the modulus; what is left over beyond the last whole block stays.
+ * Draws of proven evenness, a line each, by «players/courts». Each part of a line is «modulus round shifts», and a
+ * number is a sign of SIGNS. A round lists its matches' numbers: a + b v c + d. Each shift s turns a number x into x +
+ * s within its block of `modulus` numbers. Numbers beyond the last whole block do not shift.
  */
 export const DESIGN_SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCD';
 

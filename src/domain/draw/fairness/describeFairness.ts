@@ -24,20 +24,20 @@ function describePartners({ partnerRange, partnerRepeats, bounds }: Fairness): s
     : `${repeats}, не меньше ${least} — в любой жеребьёвке`;
 }
 
-/** How even the meetings are: as even as any draw's, or by how much one might be more even. */
+/** Says that no draw can be more even, or gives the greatest possible improvement. */
 function describeMeetings({ opponentRange, meetingSquares, bounds }: Fairness): string {
   if (opponentRange.least === opponentRange.most) return '';
   const isMostProven = opponentRange.most <= bounds.mostMeetings;
   if (isMostProven && meetingSquares <= bounds.meetingSquares) {
     return ', ровнее нельзя: встречи не делятся на всех поровну';
   }
-  // Every meeting moved from a two who meet often to one who meet less takes two from the squares at least.
+  // Moving a meeting from a frequent pair to a rarer one lowers the squares by at least two.
   const moves = Math.ceil((meetingSquares - bounds.meetingSquares) / 2);
   const meetings = formatQuantity(moves, 'встречу', 'встречи', 'встреч');
   return `, ровнее можно не больше чем на ${meetings}`;
 }
 
-/** PLAY-49: the same of fixed pairs. */
+/** The sentence for fixed pairs (PLAY-49). */
 export function describeFixedPairFairness(fairness: Fairness): string {
   if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
   const { opponentRange } = fairness;
@@ -47,7 +47,7 @@ export function describeFixedPairFairness(fairness: Fairness): string {
   return `Пары встретятся ${formatCountRange(opponentRange)}${describeMeetings(fairness)}`;
 }
 
-/** Section «Справедливость»: one sentence that sums up a draw. */
+/** The sentence of section «Справедливость» that sums up a draw. */
 export function describeFairness(fairness: Fairness): string {
   if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
   const { partnerRange, opponentRange } = fairness;

@@ -1,18 +1,18 @@
 import type { Sex } from '../base/drawnRound';
 
-/** What no draw can go below in which everybody plays as many matches as here. */
+/** Lower bounds for any draw with these match counts. */
 export type DrawBounds = {
-  /** Partnerships beyond the first of the same two. */
+  /** Partnerships of the same two beyond their first. */
   partnerRepeats: number;
-  /** Of the counts of partnerships, over all combinations of two. */
+  /** The sum of squared partnership counts, over all combinations of two. */
   partnerSquares: number;
-  /** How often the two who meet most often do. */
+  /** The largest number of meetings of any two. */
   mostMeetings: number;
-  /** Of the counts of meetings, over all combinations of two. */
+  /** The sum of squared meeting counts, over all combinations of two. */
   meetingSquares: number;
 };
 
-/** The least sum of squares of `parts` whole numbers ≥ 0 with this sum: they differ by 1 at most. */
+/** The least sum of squares of `parts` whole numbers ≥ 0 with this sum; they differ by at most 1. */
 export function computeEvenSquares(sum: number, parts: number): number {
   if (parts === 0) return 0;
   const low = Math.floor(sum / parts);
@@ -20,7 +20,7 @@ export function computeEvenSquares(sum: number, parts: number): number {
   return high * (low + 1) ** 2 + (parts - high) * low ** 2;
 }
 
-/** Who can be whose partner, and who meets whom how often, seen from one player. */
+/** The possible partners and opponents of one player, and the meetings per match. */
 type PlayerView = { partners: number; meetings: { others: number; perMatch: number }[] };
 
 function listViews(players: number, sexes: readonly Sex[] | null): PlayerView[] {
@@ -35,9 +35,9 @@ function listViews(players: number, sexes: readonly Sex[] | null): PlayerView[] 
 }
 
 /**
- * Each player has a partner and two opponents in every match (in микст a man and a woman). Spread over
- * all who there are, as evenly as whole numbers go, this bounds every draw; each two are counted from
- * both sides. The meetings of all together, spread over all combinations of two, bound it as well.
+ * In every match a player has a partner and two opponents (in микст a man and a woman). Spreading these as evenly as
+ * whole numbers allow bounds every draw; each two are counted from both sides. All meetings, spread over all
+ * combinations of two, give another bound.
  */
 export function computeDrawBounds(
   matches: readonly number[],

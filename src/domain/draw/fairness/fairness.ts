@@ -7,24 +7,23 @@ import {
 import { computeMeetingCounts, computeMatchCounts } from '../base/meetingCounts';
 import { computeDrawBounds, type DrawBounds } from './drawBounds';
 
-/** Section «Справедливость»: what a draw, or what was played, gives each player. */
+/** Section «Справедливость»: the figures of a draw, or of the played rounds, for each player. */
 export type Fairness = {
-  /** By player. */
+  /** Per player. */
   matches: readonly number[];
   rests: readonly number[];
-  /** By player and player: how often they were partners, and opponents. */
+  /** Per player and player: the number of matches as partners, and as opponents. */
   partners: readonly (readonly number[])[];
   opponents: readonly (readonly number[])[];
-  /** By player and court, the first court first. */
+  /** Per player and court, in the order of courts. */
   courts: readonly (readonly number[])[];
-  /** Over all combinations of two who both played. */
+  /** Over all combinations of two players with a match. */
   partnerRange: CountRange;
   opponentRange: CountRange;
-  /** Partnerships beyond the first of the same two. */
+  /** Partnerships of the same two beyond their first. */
   partnerRepeats: number;
-  /** Of the counts of meetings, over all combinations of two. */
+  /** The sum of squared meeting counts, over all combinations of two. */
   meetingSquares: number;
-  /** What no draw can go below in which everybody plays as many matches as here. */
   bounds: DrawBounds;
 };
 

@@ -3,11 +3,11 @@ import { computeEvenSquares } from './drawBounds';
 import { computeFairness, computeCountRange, type Fairness } from './fairness';
 
 /**
- * PLAY-49: what rounds give each fixed pair: pairs in place of players, who have no partners.
- * @param rounds by the numbers of pairs: of a match's four the two of a pair have the same
+ * The figures of fixed pairs in place of players; pairs have no partners (PLAY-49).
+ * @param rounds by the pairs' numbers: both players of a pair have the same number
  */
 export function computePairFairness(rounds: readonly DrawnRound[], pairs: number): Fairness {
-  // Two players with numbers of their own stand for each pair: the first of them is looked at.
+  // Each pair becomes two players with distinct numbers; the figures are those of the first.
   const splitPair = ([pair]: DrawnPair): DrawnPair => [2 * pair, 2 * pair + 1];
   const played = rounds.map(({ matches, rests }) => ({
     matches: matches.map(({ court, a, b }) => ({ court, a: splitPair(a), b: splitPair(b) })),

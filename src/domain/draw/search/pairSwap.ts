@@ -1,8 +1,8 @@
 import type { SearchState } from './searchState';
 
 /**
- * The cost of a swap where fixed pairs play each other: a pair has one seat, and its opponents
- * sit on the next one. As computeSwapCost has it for fours.
+ * The cost of a swap of fixed pairs, like computeSwapCost for fours. A pair has one seat, and its opponents sit on the
+ * next one.
  */
 export function computePairSwapCost(
   { players, opponents, opponentSteps }: SearchState,
@@ -23,7 +23,7 @@ export function computePairSwapCost(
   );
 }
 
-/** Counts the meeting of a seat's pair with its opponents, or takes it back. */
+/** Adds or removes the meeting of a seat's pair with its opponents. */
 export function updatePairMeetings(
   { players, opponents }: Pick<SearchState, 'players' | 'opponents'>,
   seats: Uint8Array,

@@ -2,13 +2,13 @@ import { REST_RUN_COST, type SearchState } from './searchState';
 import type { Seating } from './seating';
 import { swapSeats, computeSwapCost } from './seatSwap';
 
-/** How often a player who rests in a round does so in the one before or after as well. */
+/** The number of neighbouring rounds in which a player rests as well as in this one. */
 function countRunsAt({ rested }: Seating, round: number, player: number): number {
   if (!rested[round + 1]![player]) return 0;
   return rested[round]![player]! + (rested[round + 2]?.[player] ?? 0);
 }
 
-/** The same for two players in the rounds in which they change places, each two rounds once. */
+/** The same for two players in both rounds of their swap; counts each two rounds once. */
 function countRunsBetween(
   seating: Seating,
   round: number,
@@ -18,15 +18,15 @@ function countRunsBetween(
 ): number {
   const runs = countRunsAt(seating, round, one) + countRunsAt(seating, round, other);
   if (end >= seating.seats.length) return runs;
-  // Of rounds that follow each other both see what lies between; it is the same before and after.
+  // For adjacent rounds both sums include the link between them, which stays the same.
   return runs + countRunsAt(seating, end, one) + countRunsAt(seating, end, other);
 }
 
 /**
- * Two who are level change places: who rested plays, and who played rests. Where one of them rests next
- * and the other does not, they change places again, and are level as before.
- * @returns the round of that, the number of rounds where there is none; null where they cannot change:
- *   one is not there all the while, has just come, or has rested more
+ * Finds the end of a rest swap, in which a playing and a resting player of equal level change places. When later only
+ * one of them rests, they change back and stay level.
+ * @returns the round in which they change back; the number of rounds when there is none; null when they cannot swap:
+ *   one is absent meanwhile, has just come, or has rested more
  */
 function findRestSwapEnd(
   { seats, rested, present, newcomers, levels }: Seating,
@@ -49,7 +49,7 @@ function swapFlags(row: Uint8Array, one: number, other: number): void {
   row[other] = flag;
 }
 
-/** Updates flags and levels for a swap between a match and the rests, there and back. */
+/** Updates flags and levels for a swap between a match and the rests, in both rounds. */
 function swapRests(seating: Seating, round: number, end: number, one: number, other: number): void {
   swapFlags(seating.rested[round + 1]!, one, other);
   if (end < seating.seats.length) swapFlags(seating.rested[end + 1]!, one, other);
@@ -60,8 +60,8 @@ function swapRests(seating: Seating, round: number, end: number, one: number, ot
 }
 
 /**
- * Swaps who plays on a seat with who rests on another where that costs at most `limit`.
- * @returns what it cost; null where it was not done
+ * Swaps a playing and a resting player if that costs at most `limit`.
+ * @returns the cost; null when nothing was swapped
  */
 export function trySwapRests(
   search: SearchState,
@@ -82,7 +82,7 @@ export function trySwapRests(
   cost += REST_RUN_COST * countRunsBetween(seating, round, end, one, other);
   cost += computeSwapCost(search, round, playing, resting);
   if (back) {
-    // The second swap is evaluated with the counts that the first one leaves.
+    // The counts must include the first swap when the second one is evaluated.
     swapSeats(search, round, playing, resting);
     const seat = back.indexOf(other);
     const rest = back.indexOf(one);

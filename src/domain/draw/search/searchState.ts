@@ -10,21 +10,21 @@ import { sumBrokenWishes } from '../base/wishes';
 import { computeDrawBounds } from '../fairness/drawBounds';
 import { toDrawnRounds, type Seating } from './seating';
 
-/** What it costs, in whole numbers, when a count becomes one more than the index. */
+/** The cost of raising a count by one, indexed by the count. */
 type Steps = Int32Array;
 
-/** The seating with its counts, changed in place by the search. */
+/** The seating with its counts; the search changes it in place. */
 export type SearchState = MeetingCounts & {
   seating: Seating;
-  /** Fixed pairs play each other, a seat each. */
+  /** True for matches of fixed pairs, which have one seat each. */
   hasFixedPairs: boolean;
   partnerSteps: Steps;
   opponentSteps: Steps;
-  /** By player: a foursome's key is the four of its players, exclusive-or. */
+  /** Per player; the key of a foursome is the exclusive-or of its players' keys. */
   keys: Uint16Array;
-  /** By key: how often the foursome plays. Two may share a key, which costs little. */
+  /** Per key: the number of matches of the foursome. Foursomes rarely share a key, which costs little. */
   fours: Uint8Array;
-  /** How much the seating costs beyond what any must: a search ends at 0. */
+  /** The cost above the lower bound of any seating; the search ends at 0. */
   excess: number;
 };
 
@@ -35,12 +35,15 @@ export const FOURSOME_COST = 3;
 export const REST_RUN_COST = 3;
 
 const KEYS = 1 << 14;
-/** More than any count can reach: a player meets another at most once a round. */
+/** Exceeds any count: two players meet at most once a round. */
 const MOST = 128;
-/** DRAW-20: dearer than all that could be gained by it elsewhere. */
+/** Exceeds any gain elsewhere (DRAW-20). */
 const AGAINST_WISH = 1 << 14;
 
-/** `weight` times the squares, and more beyond `limit`. From MOST on the same again, each against a wish. */
+/**
+ * `weight` times the squares, plus `extra` beyond `limit`. The second half repeats the steps with the cost of a broken
+ * wish.
+ */
 export function createCostSteps(weight: number, limit = Infinity, extra = 0): Steps {
   const steps = Int32Array.from(
     { length: MOST },
@@ -49,10 +52,7 @@ export function createCostSteps(weight: number, limit = Infinity, extra = 0): St
   return Int32Array.of(...steps, ...steps.map((step) => step + AGAINST_WISH));
 }
 
-/**
- * Those who are not to meet count from MOST on: what they cost is looked up like that of all others, which keeps
- * the search as fast as it is without wishes.
- */
+/** Counts of players with a wish start at MOST. Their cost is in the same table, so wishes do not slow the search. */
 function markWishes(counts: MeetingCounts, { wishCounts }: DrawProblem): void {
   for (const table of ['partners', 'opponents'] as const) {
     for (const [place, count] of wishCounts[table].entries()) {
@@ -61,14 +61,14 @@ function markWishes(counts: MeetingCounts, { wishCounts }: DrawProblem): void {
   }
 }
 
-/** The cost of all counts of a matrix that has each combination twice. */
+/** The total cost of a symmetric table of counts. */
 export function sumMatrixCost(table: Uint8Array, steps: Steps): number {
   let cost = 0;
   for (const count of table) for (let step = 0; step < count; step += 1) cost += steps[step]!;
   return cost / 2;
 }
 
-/** How many of those who rest rested just before as well, beyond those who must. */
+/** The consecutive rests beyond the unavoidable ones. */
 export function countRestRuns(rounds: readonly DrawnPresence[]): number {
   return rounds.reduce((sum, { present, rests }, round) => {
     const before = rounds[round - 1]?.rests ?? [];

@@ -2,10 +2,10 @@ import type { DrawProblem } from '../base/drawProblem';
 import type { Seating } from './seating';
 
 /**
- * Микст with as many men as women, all of whom are on the courts all the time: in round r man i plays
- * with woman i + r, so that no pair comes again before each man has played with every woman.
- * @param seating by lot, whose players keep their numbers in the first round
- * @returns whether it is so; only then the seats have changed
+ * Микст with equally many men and women who all play in every round. Man i plays with woman i + r in round r. A pair
+ * repeats only after each man has played with every woman.
+ * @param seating by lot; the players' numbers in the first round stay
+ * @returns true when this applies; only then the seats have changed
  */
 export function seatInRotation(
   { seats, playing }: Seating,
@@ -13,7 +13,7 @@ export function seatInRotation(
 ): boolean {
   const areAllPlaying = playing.every((count) => count === players);
   if (!sexes || played.length > 0 || !areAllPlaying) return false;
-  // Sooner or later the two would be partners.
+  // The rotation would make the two partners at some point.
   if (wishes.some(({ one, other }) => sexes[one] !== sexes[other])) return false;
   const men = seats[0]!.filter((_, seat) => seat % 2 === 0);
   const women = seats[0]!.filter((_, seat) => seat % 2 === 1);

@@ -3,7 +3,7 @@ import { FOURSOME_COST, type SearchState } from './searchState';
 
 const isOneMatch = (one: number, other: number): boolean => one >> 2 === other >> 2;
 
-/** The key of the foursome that a seat belongs to. */
+/** The key of the foursome on this seat. */
 function getFoursomeKey({ keys }: SearchState, seats: Uint8Array, seat: number): number {
   const first = seat & ~3;
   return (
@@ -14,7 +14,7 @@ function getFoursomeKey({ keys }: SearchState, seats: Uint8Array, seat: number):
   );
 }
 
-/** The cost of another player on a seat of a match, for the three whom the seat meets. */
+/** The cost of another player on a seat, over the seat's partner and opponents. */
 function computeReplaceCost(
   search: SearchState,
   seats: Uint8Array,
@@ -40,7 +40,7 @@ function computeReplaceCost(
 
 const countBeyondOne = (count: number): number => (count > 1 ? count - 1 : 0);
 
-/** The cost of one foursome's key, or of two at once, becoming another. */
+/** The cost of changing one key, or two equal ones, of a foursome. */
 function computeKeyCost(fours: Uint8Array, from: number, to: number, by: 1 | 2): number {
   const [left, entered] = [fours[from]!, fours[to]!];
   return (
@@ -51,7 +51,7 @@ function computeKeyCost(fours: Uint8Array, from: number, to: number, by: 1 | 2):
   );
 }
 
-/** The cost of foursomes that have met, or no longer meet again, after a swap. */
+/** The cost of repeated foursomes that a swap adds or removes. */
 function computeFoursCost(
   search: SearchState,
   seats: Uint8Array,
@@ -74,7 +74,7 @@ function computeFoursCost(
   );
 }
 
-/** The cost of two opponents changing places: who was with whom is now against whom. */
+/** The cost of two opponents changing places: partners become opponents. */
 function computeCrossCost(
   search: SearchState,
   seats: Uint8Array,
@@ -99,8 +99,8 @@ function computeCrossCost(
 }
 
 /**
- * What it costs that the players on two seats of a round change places; negative where it helps.
- * Either both are in matches, or the second one rests.
+ * The cost of swapping the players on two seats of a round; negative for an improvement. Both seats are in matches, or
+ * the second one rests.
  */
 export function computeSwapCost(
   search: SearchState,
@@ -122,7 +122,7 @@ export function computeSwapCost(
   return isMatch ? cost + computeReplaceCost(search, seats, other, y, x) : cost;
 }
 
-/** Counts the meetings of a seat's player and its foursome, or takes them back. */
+/** Adds or removes the meetings of a seat's player and its foursome. */
 function countSeat(search: SearchState, seats: Uint8Array, seat: number, by: 1 | -1): void {
   if (search.hasFixedPairs) {
     updatePairMeetings(search, seats, seat, by);
@@ -142,7 +142,7 @@ function countSeat(search: SearchState, seats: Uint8Array, seat: number, by: 1 |
   search.fours[getFoursomeKey(search, seats, seat)]! += by;
 }
 
-/** Lets the players on two seats of a round change places, as in computeSwapCost. */
+/** Swaps the players on two seats of a round; the second may rest, as in computeSwapCost. */
 export function swapSeats(search: SearchState, round: number, one: number, other: number): void {
   const seats = search.seating.seats[round]!;
   const isMatch = other < search.seating.playing[round]!;

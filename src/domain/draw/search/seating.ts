@@ -10,23 +10,22 @@ import {
   levelNewcomers,
 } from '../base/rests';
 
-/** Who sits where in the coming rounds: what the search changes. */
+/** The seats of the coming rounds, which the search changes. */
 export type Seating = {
   players: number;
   sexes: readonly Sex[] | null;
   /**
-   * By round: four seats for each match, then those who rest. The partner of seat s sits on s ^ 1,
-   * the opponents on s ^ 2 and s ^ 3; in микст the even ones are the men's. Fixed pairs have a seat
-   * each, two for a match.
+   * Per round: four seats for each match, then the resting players. The partner of seat s sits on s ^ 1, the opponents
+   * on s ^ 2 and s ^ 3. In микст men have the even seats. Fixed pairs have a seat each, two for a match.
    */
   seats: Uint8Array[];
-  /** By round: how many of the seats are in matches. */
+  /** Per round: the number of seats in matches. */
   playing: number[];
-  /** By round and player. A row before the first says who rested in the last round played. */
+  /** Per round and player. An extra first row has the rests of the last played round. */
   rested: Uint8Array[];
   present: Uint8Array[];
   newcomers: Uint8Array[];
-  /** By round and player: rests before it, as they count for the next one. */
+  /** Per round and player: the level of rests before the round. */
   levels: Uint8Array[];
 };
 
@@ -40,7 +39,7 @@ const createFlags = (players: number, flagged: Iterable<number>): Uint8Array => 
 const alternate = ([one, other]: readonly (readonly number[])[]): number[] =>
   other === undefined ? [...one!] : one!.flatMap((player, at) => [player, other[at]!]);
 
-/** A seating by lot in which everybody rests as often as they should: the search keeps to that. */
+/** A seating by lot with fair rests; the search keeps them fair. */
 export function seatByLot(problem: SeatingProblem, random: Random): Seating {
   const { players, attended, sexes } = problem;
   const record = computeRestRecord(attended, players, sexes);
@@ -74,7 +73,7 @@ export function seatByLot(problem: SeatingProblem, random: Random): Seating {
   return seating;
 }
 
-/** The rounds of a seating by fours; the courts are as the seats come. */
+/** The rounds of a seating by fours; courts follow the order of seats. */
 export const toDrawnRounds = ({
   seats,
   playing,
@@ -88,7 +87,7 @@ export const toDrawnRounds = ({
     rests: [...row.subarray(playing[round])].sort((one, other) => one - other),
   }));
 
-/** The rounds of a seating in which each pair has a seat. */
+/** The rounds of a seating in which each pair has one seat. */
 export const toDrawnPairRounds = ({
   seats,
   playing,

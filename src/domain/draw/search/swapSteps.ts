@@ -4,9 +4,9 @@ import type { SearchState } from './searchState';
 import { swapSeats, computeSwapCost } from './seatSwap';
 
 /**
- * Two players of a round change places, or one who plays and one who rests.
- * @param limit what it may cost
- * @returns what it cost; null where it was not done
+ * Swaps two playing players of a round, or a playing and a resting one.
+ * @param limit the highest accepted cost
+ * @returns the cost; null when nothing was swapped
  */
 export function tryPlayerStep(search: SearchState, random: Random, limit: number): number | null {
   const { seats, playing, sexes } = search.seating;
@@ -24,9 +24,9 @@ export function tryPlayerStep(search: SearchState, random: Random, limit: number
 }
 
 /**
- * Two pairs of a round change places: partners stay, opponents change.
- * @param limit what it may cost
- * @returns what it cost; null where it was not done
+ * Swaps two pairs of a round: partners stay, opponents change.
+ * @param limit the highest accepted cost
+ * @returns the cost; null when nothing was swapped
  */
 export function tryPairStep(search: SearchState, random: Random, limit: number): number | null {
   const { playing } = search.seating;
