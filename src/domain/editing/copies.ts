@@ -6,10 +6,10 @@ import type { Tournament, TournamentRequest } from '../tournament/tournament';
 const WEEK = 7;
 
 /**
- * COMFORT-12: the date of a copy: a week later, or the first same weekday from today on.
+ * The date of a copy: a week later, or the first same weekday from today on (COMFORT-12).
  * @param date yyyy-MM-dd
  * @param today yyyy-MM-dd in the club's time zone
- * @returns yyyy-MM-dd, or null where the date names no day, or that would be after the year 9999
+ * @returns yyyy-MM-dd; null when the date does not exist or the copy would be after the year 9999
  */
 export function findNextWeekDate(date: string, today: string): string | null {
   if (!isRealDate(date)) return null;
@@ -19,16 +19,13 @@ export function findNextWeekDate(date: string, today: string): string | null {
   return isRealDate(next) ? next : null;
 }
 
-/**
- * What is sent to create a copy of a tournament on another date, yyyy-MM-dd; the rules judge what is
- * broken in it.
- */
+/** The request for a copy of a tournament on another date, yyyy-MM-dd. The rules check it later. */
 export const toCopyRequest = (tournament: Tournament, date: string): TournamentRequest => ({
   ...toRequestFromTournament(tournament),
   date,
 });
 
-/** DESK-20: what is sent to repeat a tournament as `findNextWeekDate` has it; null where its date names no day. */
+/** The request for a repetition of a tournament on the date of `findNextWeekDate`; null without one (DESK-20). */
 export function createNextWeekCopy(
   tournament: Tournament,
   today: string,

@@ -2,23 +2,23 @@ import { DAY_MS } from '../dates/durations';
 import { isRecord } from '../lib/coerce';
 import type { SeriesSubmission } from './series';
 
-/** What a form holds, by field name. */
+/** The texts of a form, by field name. */
 type Texts = Record<string, string>;
 
-/** COMFORT-20: what was typed into a form and is not saved yet. */
+/** Typed and unsaved values of a form (COMFORT-20). */
 export type Draft = {
-  /** Whose it is. */
+  /** The user who typed it. */
   username: string;
   /** ms since the epoch. */
   savedAt: number;
   values: Texts;
-  /** What the form held before anything was typed. */
+  /** The form's values before the first change. */
   before: Texts;
-  /** For the create form: which of its tournaments have been sent. */
+  /** For the create form: the tournaments already sent. */
   sending?: SeriesSubmission;
 };
 
-/** A draft this old is no longer offered. */
+/** An older draft is not offered. */
 export const DRAFT_LIFETIME_MS = 30 * DAY_MS;
 
 const isTexts = (data: unknown): data is Texts =>
@@ -31,7 +31,7 @@ const isSubmissionProgress = (data: unknown): data is SeriesSubmission =>
   Array.isArray(data.created) &&
   data.created.every((date) => typeof date === 'string');
 
-/** A draft as storage holds it; null for anything that is none. */
+/** Parses a stored draft; null for any other text. */
 export function parseDraft(text: string | null): Draft | null {
   let data: unknown;
   try {
@@ -46,7 +46,7 @@ export function parseDraft(text: string | null): Draft | null {
   return { username, savedAt, values, before, ...(isSubmissionProgress(sending) && { sending }) };
 }
 
-/** COMFORT-20: what the person had changed, over what the form begins with now. */
+/** Applies the user's changes to the form's current initial values (COMFORT-20). */
 export function restoreDraftValues<Values extends Texts>(
   { values, before }: Pick<Draft, 'values' | 'before'>,
   now: Values,

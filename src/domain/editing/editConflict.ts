@@ -1,19 +1,19 @@
-/** The same values in three versions: as both sides knew them, and as each of them has changed them. */
+/** The same values in three versions: the common base, and each side's changes. */
 type EditVersions<Values> = { base: Values; mine: Values; theirs: Values };
 
-/** Whose value a field keeps. */
+/** The side whose value a field keeps. */
 export type ConflictSide = 'mine' | 'theirs';
 
 type EditConflict<Name> = {
-  /** The fields that they have changed. */
+  /** The fields that the other side changed. */
   changed: Name[];
-  /** Those of them that I have changed too, to another value: somebody has to choose. */
+  /** The subset that I changed too, to another value: a user has to choose. */
   contested: Name[];
 };
 
 /**
- * TRUST-41: what has become of the fields since both sides began from the same version.
- * @param isDifferent whether a field has different values in two versions
+ * Compares both sides' changes since their common version (TRUST-41).
+ * @param isDifferent true when a field has different values in two versions
  */
 export function diffMineAndTheirs<Name extends string, Values extends Record<Name, unknown>>(
   { base, mine, theirs }: EditVersions<Values>,
@@ -27,7 +27,7 @@ export function diffMineAndTheirs<Name extends string, Values extends Record<Nam
   return { changed, contested };
 }
 
-/** TRUST-41: my values with all that they have changed, save where I chose mine. */
+/** My values with all changes of the other side, except those for which I chose mine (TRUST-41). */
 export const mergeEditedValues = <Name extends string, Values extends Record<Name, unknown>>(
   { mine, theirs }: Pick<EditVersions<Values>, 'mine' | 'theirs'>,
   { changed }: EditConflict<Name>,

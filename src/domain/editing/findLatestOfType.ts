@@ -1,10 +1,7 @@
 import { isTime } from '../dates/time';
 import type { Tournament } from '../tournament/tournament';
 
-/**
- * COMFORT-25: the tournament of a type that was created last, of those whose times can be read; null
- * where there is none.
- */
+/** The last created tournament of a type with readable times; null without one (COMFORT-25). */
 export function findLatestOfType(
   tournaments: readonly Tournament[],
   type: string,

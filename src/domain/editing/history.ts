@@ -1,11 +1,11 @@
 import type { FieldName } from '../tournament/tournamentFields';
 import type { Tournament } from '../tournament/tournament';
 
-/** What can happen to a tournament (TRUST-7). */
+/** The kinds of change to a tournament (TRUST-7). */
 export const CHANGE_KINDS = ['created', 'updated', 'deleted', 'restored', 'purged'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What became of one field; null is «not given», and all there is before the creation. */
+/** The change of one field. Null is «not given»; before the creation every value is null. */
 export type FieldChange = {
   field: FieldName;
   from: string | number | null;
@@ -19,17 +19,16 @@ export type HistoryEntry = {
   at: string;
   username: string;
   kind: ChangeKind;
-  /** The tournament's version afterwards. */
+  /** The tournament's version after the change. */
   version: number;
-  /** Empty where only its place changed: in the trash, out of it, gone. */
+  /** Empty when the tournament only moved: into the trash, out of it, or gone. */
   changes: FieldChange[];
 };
 
-/** A tournament in the trash. */
 export type TrashedTournament = Tournament & {
   /** ISO instant, UTC. */
   deleted_at: string;
 };
 
-/** How long a deleted tournament can be restored, in days. */
+/** The time in which a deleted tournament can be restored, in days. */
 export const TRASH_DAYS = 30;

@@ -28,9 +28,8 @@ function parseEntry(data: unknown, index: number): HistoryEntry[] {
 }
 
 /**
- * TRUST-8: a tournament's history, as it comes: newest first. What is no note of a known kind, or
- * no change of a known field, is left out.
- * @returns null where the data is no array
+ * A tournament's history, newest first (TRUST-8). Skips entries of unknown kinds and changes of unknown fields.
+ * @returns null when the data is no array
  */
 export const parseHistory = (data: unknown): HistoryEntry[] | null =>
   Array.isArray(data) ? data.flatMap(parseEntry) : null;

@@ -1,17 +1,17 @@
 import { foldName } from '../lib/cleanName';
 import type { Tournament } from '../tournament/tournament';
 
-/** Somebody who has organized before, with the phone that was given last. */
+/** A past organizer with the latest phone. */
 type SuggestedOrganizer = { name: string; phone: string; folded: string };
 
 type Known = SuggestedOrganizer & { last: string; count: number };
 
-/** Found once for all keystrokes. */
+/** Computed once for all keystrokes. */
 const organizersByList = new WeakMap<readonly Tournament[], SuggestedOrganizer[]>();
 
 /**
- * COMFORT-24: everybody who has organized, once: who did it last comes first, and of those the one
- * who did it more often. A name that looks the same is (PLAYER-85).
+ * All past organizers, each once: the most recent first, then the more frequent (COMFORT-24). Names that look the same
+ * are one (PLAYER-85).
  */
 export function listOrganizers(tournaments: readonly Tournament[]): SuggestedOrganizer[] {
   const organizers = organizersByList.get(tournaments) ?? sortOrganizers(tournaments);
@@ -40,10 +40,7 @@ function sortOrganizers(tournaments: readonly Tournament[]): SuggestedOrganizer[
   );
 }
 
-/**
- * COMFORT-24: those whose name contains the text, in their order. Somebody who is typed in full is
- * no suggestion any more.
- */
+/** The organizers whose name contains the text, in their order (COMFORT-24). A fully typed name gets no suggestion. */
 export function searchOrganizers(
   organizers: readonly SuggestedOrganizer[],
   text: string,

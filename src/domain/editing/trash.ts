@@ -5,8 +5,8 @@ import { isRecord, toText } from '../lib/coerce';
 import { parseTournaments } from '../tournament/tournamentWire';
 
 /**
- * TRUST-5: what is in the trash, normalised as the list is (WIRE-6, WIRE-7).
- * @returns null where the data is no array
+ * The tournaments in the trash, normalised like the list (TRUST-5, WIRE-6, WIRE-7).
+ * @returns null when the data is no array
  */
 export function parseTrash(data: unknown): TrashedTournament[] | null {
   if (!Array.isArray(data)) return null;
@@ -20,10 +20,10 @@ export function parseTrash(data: unknown): TrashedTournament[] | null {
 }
 
 /**
- * TRUST-9: how many days a deleted tournament remains, begun ones counted.
+ * The days in which a deleted tournament can still be restored; a started day counts (TRUST-9).
  * @param deletedAt ISO instant
- * @param now ms since the epoch; a clock that is behind makes none more than there are
- * @returns null where nobody knows when it was deleted
+ * @param now ms since the epoch; a slow clock cannot raise the result above the limit
+ * @returns null when the time of deletion is unknown
  */
 export function countTrashDaysLeft(deletedAt: string, now: number): number | null {
   const since = parseInstant(deletedAt);

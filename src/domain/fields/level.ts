@@ -2,19 +2,19 @@ export const LEVEL_MIN = 1;
 export const LEVEL_MAX = 7;
 export const LEVEL_STEP = 0.5;
 
-/** Every level that can be chosen, ascending: 1, 1.5 ... 7. */
+/** All levels in ascending order: 1, 1.5 ... 7. */
 export const LEVELS: readonly number[] = Array.from(
   { length: (LEVEL_MAX - LEVEL_MIN) / LEVEL_STEP + 1 },
   (_, index) => LEVEL_MIN + index * LEVEL_STEP,
 );
 
-/** FORMAT-3: «2», «2.5», «не указан». */
+/** «2», «2.5», «не указан» (FORMAT-3). */
 export function formatLevel(level: number | null): string {
   if (level === null) return 'не указан';
   return Number.isInteger(level) ? String(level) : level.toFixed(1);
 }
 
-/** DETAIL-2: «2 - 4.5», or «2+» without an upper bound. */
+/** «2 - 4.5», or «2+» without an upper bound (DETAIL-2). */
 export function formatLevelRange(from: number | null, to: number | null): string {
   if (from === null) return to === null ? formatLevel(null) : `до ${formatLevel(to)}`;
   return to === null ? `${formatLevel(from)}+` : `${formatLevel(from)} - ${formatLevel(to)}`;

@@ -4,10 +4,10 @@ import { getDigits } from './typing';
 /** A way to write to a phone number. */
 type PhoneMessenger = { name: string; href: string; isWeb: boolean };
 
-/** E.164 numbers have so many digits, those of a country included. */
+/** The length of E.164 numbers, country code included. */
 const DIGITS = { min: 8, max: 15 };
 
-/** The digits of a number as it is dialled from abroad; null where that is not known. */
+/** The digits of a number as dialled from abroad; null when the country is unknown. */
 function findInternationalDigits(phone: string): string | null {
   const digits = getDigits(phone);
   const isInternational = phone.trim().startsWith('+');
@@ -19,7 +19,7 @@ function findInternationalDigits(phone: string): string | null {
     : null;
 }
 
-/** DESK-13: where one can write to a phone number; nothing for what is not a whole number. */
+/** The messengers for a phone number; none for an incomplete number (DESK-13). */
 export function listPhoneMessengers(phone: string): PhoneMessenger[] {
   const digits = findInternationalDigits(phone);
   if (digits === null) return [];

@@ -8,9 +8,9 @@ const roubles = new Intl.NumberFormat('ru-RU', {
   maximumFractionDigits: 0,
 });
 
-/** FORMAT-1: «1 500 ₽» with no-break spaces. */
+/** «1 500 ₽» with no-break spaces (FORMAT-1). */
 export const formatMoney = (amount: number): string => roubles.format(amount);
 
-/** LIST-2, DETAIL-2: the fee, or a dash where the server gave none. */
+/** The fee, or a dash when the server sent none (LIST-2, DETAIL-2). */
 export const formatFee = (fee: number | null): string =>
   fee === null ? MISSING_FACT_TEXT : formatMoney(fee);

@@ -3,15 +3,15 @@ import { formatPhone } from './phone';
 import { toBarePhone } from './toBarePhone';
 import { foldCell } from '../lib/foldText';
 
-/** COMFORT-51: «2,5» as «2.5»; null where it is no number. */
+/** «2,5» as «2.5»; null for a text that is no number (COMFORT-51). */
 export const normalizeLevel = (text: string): string | null =>
   /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? String(Number(text.trim().replace(',', '.'))) : null;
 
 const FREE = new Set(['бесплатно', 'бесплатный', 'без взноса', 'нет']);
 
 /**
- * COMFORT-51: «1 500 ₽», «1500,00», «бесплатно» as a number's text; kopecks stay, and the rules refuse
- * them. Null where it is none: «1.500» may be one and a half as well.
+ * «1 500 ₽», «1500,00», «бесплатно» as the text of a number (COMFORT-51). Kopecks stay, and the rules refuse them. Null
+ * for any other text; «1.500» is ambiguous, as it may mean one and a half.
  */
 export function normalizeFee(text: string): string | null {
   const fee = foldCell(text);
@@ -36,5 +36,5 @@ export function parsePhone(text: string): string | null {
   return digits ? formatPhone(`7${digits}`) : null;
 }
 
-/** Whether a cell holds what people put where there is nothing. */
+/** True for a cell that is empty or has a dash for «nothing». */
 export const isBlankCell = (text: string): boolean => /^[-–—]?$/.test(text.trim());

@@ -1,9 +1,9 @@
 import { formatLevel, formatLevelRange } from './level';
 
-/** DESK-15: a level in a text for people: «3,5». */
+/** A level in a text for people: «3,5» (COMFORT-45). */
 export const formatSpokenLevel = (level: number): string => formatLevel(level).replace('.', ',');
 
-/** DESK-15: levels in a text for people: «3,5–4», «3», «2+», «до 4». */
+/** Levels in a text for people: «3,5–4», «3», «2+», «до 4» (COMFORT-45). */
 export function formatSpokenLevels(from: number | null, to: number | null): string {
   if (from === null || to === null) return formatLevelRange(from, to).replace('.', ',');
   return from === to
@@ -13,7 +13,7 @@ export function formatSpokenLevels(from: number | null, to: number | null): stri
 
 export type LevelRange = { level_from: number | null; level_to: number | null };
 
-/** DESK-10: how a player's level lies outside a tournament's range; null where it fits or is not known. */
+/** The side on which a player's level is outside a tournament's range; null when it fits or is unknown (DETAIL-4). */
 export function findLevelMismatch(
   level: number | null,
   { level_from, level_to }: LevelRange,

@@ -1,8 +1,8 @@
 import { getDigits, TYPED_SEPARATOR_PATTERN, padHour, type TypingMask } from './typing';
 
 /**
- * INPUT-2: HH:MM; a first digit from 3 to 9 is the whole hour. `limitTypedTime` belongs after it, for
- * what can only be capped once it stands there.
+ * HH:MM; a first digit from 3 to 9 is a whole hour (INPUT-2). `limitTypedTime` has to follow: some values can be capped
+ * only afterwards.
  */
 export const timeMask: TypingMask = {
   mask: '00:`00',
@@ -18,7 +18,7 @@ export const timeMask: TypingMask = {
   },
 };
 
-/** INPUT-2: hours capped at 23, minutes at 59; an unfinished part stays, and a colon alone is nothing. */
+/** Caps hours at 23 and minutes at 59. An unfinished part stays; a lone colon becomes empty (INPUT-2). */
 export function limitTypedTime(text: string): string {
   if (getDigits(text) === '') return '';
   return text

@@ -1,7 +1,7 @@
 import { isRealDate } from '../dates/dates';
 import { getDigits, TYPED_SEPARATOR_PATTERN, padDateParts, type TypingMask } from './typing';
 
-/** INPUT-1: dd.MM.yyyy. */
+/** The mask for dd.MM.yyyy (INPUT-1). */
 export const dateMask: TypingMask = {
   mask: '00.`00.`0000',
   lazy: true,
@@ -14,25 +14,25 @@ export const dateMask: TypingMask = {
     getDigits(value === '' && !flags?.tail ? padDateParts(inserted) : inserted),
 };
 
-/** INPUT-1: a stored yyyy-MM-dd as dd.MM.yyyy; an unfinished text as it is. */
+/** A stored yyyy-MM-dd as dd.MM.yyyy; an unfinished text stays (INPUT-1). */
 export const toTypedDate = (stored: string): string =>
   stored.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
 
 /**
- * INPUT-1: a whole dd.MM.yyyy as yyyy-MM-dd, also where no such day exists; an unfinished text as it
- * is, and dots alone are nothing.
+ * A whole dd.MM.yyyy as yyyy-MM-dd, even if no such day exists (INPUT-1). An unfinished text stays; lone dots become
+ * empty.
  */
 export const toStoredDate = (text: string): string =>
   getDigits(text) && text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
 
-/** The local noon of a stored date, for a calendar that speaks Date; undefined where there is no such day. */
+/** The local noon of a stored date, for a calendar that uses Date; undefined when the day does not exist. */
 export function toLocalNoon(stored: string): Date | undefined {
   if (!isRealDate(stored)) return undefined;
   const [year, month, day] = stored.split('-').map(Number) as [number, number, number];
   return new Date(year, month - 1, day, 12);
 }
 
-/** The stored form of the day a calendar gave. */
+/** The stored form of a day from the calendar. */
 export const toPickedDay = (day: Date): string =>
   [
     String(day.getFullYear()).padStart(4, '0'),

@@ -1,38 +1,36 @@
 /**
- * What a masked field makes of typed or pasted text. Each mask is spread into IMask as it stands;
- * a backtick in a pattern keeps what follows it in its place while something before it is edited.
+ * The mask of a field. Each one is spread into IMask. A backtick in a pattern keeps the following part in place while
+ * an earlier part is edited.
  */
 export type TypingMask = {
   mask: string;
-  /** No placeholder characters beyond what was typed. */
+  /** Shows no placeholder characters. */
   lazy: true;
-  /** «append»: fixed characters come by themselves, and go one by one. */
+  /** «append» adds fixed characters automatically; each is deleted separately. */
   eager: false | 'append';
   /**
-   * Digits only, and the same in the end for a whole paste as for single characters.
-   * @param inserted what comes in
-   * @param masked holds what stands before the caret
-   * @param flags `tail` where `inserted` stood behind the caret before, and is put back
+   * Keeps digits only. A paste ends like the same characters typed one by one.
+   * @param inserted the new text
+   * @param masked has the text before the caret
+   * @param flags `tail` when `inserted` was behind the caret and is put back
    */
   prepare: (inserted: string, masked: { value: string }, flags?: { tail?: boolean }) => string;
   /**
-   * What becomes of a text at whose end a sign is typed that ends a part of one digit: «1» and «:»
-   * are «01», after which the mask sets the colon. Not for IMask, which cannot change what stands
-   * before the caret.
-   * @returns null where the sign ends nothing
+   * The text after a typed sign that ends a one-digit part: «1» and «:» give «01», then the mask adds the colon. IMask
+   * cannot do this, because it cannot change text before the caret.
+   * @returns null when the sign ends nothing
    */
   endPart?: (text: string, sign: string) => string | null;
   /**
-   * True for a text that the mask leaves as it is typed.
-   * @param inserted the text that was just added; all of it where that is not known
+   * True for a text that the mask leaves as typed.
+   * @param inserted the newly added text; the whole text when that is unknown
    */
   isLeft?: (text: string, inserted?: string) => boolean;
 };
 
-/** The digits of a text. */
 export const getDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** What people put between hours and minutes, or between day, month and year. */
+/** Separators between hours and minutes, or between day, month and year. */
 const BETWEEN = '[.,:;/\\-\\s]';
 export const TYPED_SEPARATOR_PATTERN = new RegExp(`^${BETWEEN}$`);
 const NEITHER = new RegExp(`[^\\d${BETWEEN.slice(1)}`, 'g');

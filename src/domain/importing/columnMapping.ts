@@ -1,7 +1,7 @@
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../tournament/tournamentFields';
 import { foldCell } from '../lib/foldText';
 
-/** COMFORT-51: how else a field's column may be called, beside its names in our files and in the form. */
+/** Further names of a field's column, next to those in our files and in the form (COMFORT-51). */
 const OTHER_NAMES: Partial<Record<FieldName, readonly string[]>> = {
   tournament_type: ['Турнир', 'Вид', 'Вид турнира', 'Формат'],
   date: ['Дата проведения', 'Дата турнира', 'Дата и время', 'День', 'Когда'],
@@ -23,7 +23,7 @@ const OTHER_NAMES: Partial<Record<FieldName, readonly string[]>> = {
   ],
 };
 
-/** What our own files have beside: it is the server's, or was said of the row. */
+/** Further columns of our own files: the server's values, and the reasons of refused rows. */
 export const ERROR_HEADER = 'Ошибка';
 const IGNORED_HEADERS = [
   'Заявки',
@@ -35,7 +35,7 @@ const IGNORED_HEADERS = [
   'Создан',
 ];
 
-/** Letters and figures are what tells names apart; «levelFrom» is the wire's «level_from». */
+/** Only letters and digits distinguish names; «levelFrom» is the wire's «level_from». */
 const foldHeader = (header: string): string =>
   foldCell(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[^\p{L}\p{N}№]+/gu, ' '));
 
@@ -48,34 +48,34 @@ const FIELD_BY_NAME: ReadonlyMap<string, FieldName> = new Map(
 );
 const IGNORED_NAMES: ReadonlySet<string> = new Set(IGNORED_HEADERS.map(foldHeader));
 
-/** COMFORT-51: the name of a field's column in our own files. */
+/** The name of a field's column in our own files (COMFORT-51). */
 export const getImportHeader = (name: FieldName): string => TOURNAMENT_FIELDS[name].columnName;
 
-/** Which field a column's name stands for; null where it is unknown. */
+/** The field of a column's name; null for an unknown one. */
 export const findFieldByHeader = (header: string): FieldName | null =>
   FIELD_BY_NAME.get(foldHeader(header)) ?? null;
 
-/** Whether a column's name is one of ours that is never taken. */
+/** True for a column of our own files that is never imported. */
 const isIgnoredHeader = (header: string): boolean => IGNORED_NAMES.has(foldHeader(header));
 
-/** Whether a column has what was said of the rows when they were refused before. */
+/** True for the column with the reasons of rows that were refused earlier. */
 export const isErrorHeader = (header: string): boolean =>
   foldHeader(header) === foldHeader(ERROR_HEADER);
 
-/** How many of a row's cells are names of columns. */
+/** The number of cells that are names of columns. */
 export const countHeaders = (cells: readonly string[]): number =>
   cells.filter((cell) => findFieldByHeader(cell) !== null || isIgnoredHeader(cell)).length;
 
-/** Which field each column of a table holds; null where it is not taken. */
+/** The field of each column of a table; null for a column that is not imported. */
 export type ColumnMapping = readonly (FieldName | null)[];
 
-/** COMFORT-51: columns by their names; a second one for the same field is not taken. */
+/** Maps columns by name; a second column for the same field is not imported (COMFORT-51). */
 export function mapHeaders(headers: readonly string[]): ColumnMapping {
   const found = headers.map(findFieldByHeader);
   return found.map((name, at) => (found.indexOf(name) === at ? name : null));
 }
 
-/** COMFORT-51: the columns after somebody has said what one of them holds: a field has one column. */
+/** The columns after a user has assigned one; a field has only one column (COMFORT-51). */
 export const setColumn = (
   columns: ColumnMapping,
   at: number,
@@ -83,6 +83,6 @@ export const setColumn = (
 ): ColumnMapping =>
   columns.map((other, index) => (index === at ? name : other === name ? null : other));
 
-/** COMFORT-51: the fields that a tournament needs and no column holds. */
+/** The required fields without a column (COMFORT-51). */
 export const listMissingFields = (columns: ColumnMapping): FieldName[] =>
   FIELD_NAMES.filter((name) => !TOURNAMENT_FIELDS[name].isOptional && !columns.includes(name));

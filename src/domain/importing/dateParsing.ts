@@ -1,7 +1,7 @@
 import { addDays } from '../dates/dates';
 import { foldCell } from '../lib/foldText';
 
-/** Alone and beside a day, as `foldCell` leaves them. */
+/** Alone and next to a day, as `foldCell` leaves them. */
 const MONTHS = [
   ...['январь января', 'февраль февраля', 'март марта', 'апрель апреля', 'май мая', 'июнь июня'],
   ...['июль июля', 'август августа', 'сентябрь сентября', 'октябрь октября', 'ноябрь ноября'],
@@ -13,21 +13,21 @@ const WEEKDAY =
 const LEADING_WEEKDAY = new RegExp(`^(?:${WEEKDAY})[.,]? `);
 const TRAILING_WEEKDAY = new RegExp(`,? \\(?(?:${WEEKDAY})[.)]?$`);
 
-/** Day 0 of a spreadsheet, and the days between which a bare number is taken for one: this century's. */
+/** Day 0 of a spreadsheet, and the limits between which a bare number is a day of this century. */
 const DAY_ZERO = '1899-12-30';
 const SERIAL_MIN = 36_526;
 const SERIAL_MAX = 73_050;
 
 const DAY_MINUTES = 1440;
 
-/** «18-30» is 18:30, since 30 is no hour, and «18-00» is 18:00; «18-20» is a range of hours. */
+/** «18-30» is 18:30, since 30 is no hour, and «18-00» is 18:00; but «18-20» is a range of hours. */
 const DASHED = /^(\d{1,2})-(00|2[4-9]|[3-5]\d)$/;
 
-/** The day that a program writes before a time which has none. */
+/** The day that a program writes before a time without a day. */
 const ZERO_DAY =
   /^(?:(?:1899-12-3[01]|1904-01-01|0001-01-01)[ t]|(?:3[01]\.12\.1899|0?1\.0?1\.(?:1904|0001)) )/;
 
-/** Between two ends, the clearest first. */
+/** The separators of a range, the clearest first. */
 const SEPARATORS = [/ до /, / ?[–—−] ?/, / - /, /-/];
 
 const formatParts = (year: string, month: string, day: string): string =>
@@ -36,16 +36,16 @@ const formatParts = (year: string, month: string, day: string): string =>
 const formatValidTime = (hours: string, minutes = '00'): string | null =>
   Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null;
 
-/** The number of a month by its name or its first letters, 0 for another word. */
+/** The number of a month by its name or first letters; 0 for another word. */
 const findMonth = (word: string): number =>
   word.length < MONTH_LETTERS_MIN
     ? 0
     : MONTHS.findIndex((names) => names.some((name) => name.startsWith(word))) + 1;
 
 /**
- * COMFORT-51: a day as people write it: «28.11.2026», «28.11.26», «2026-11-28», «28-ноя-26»,
- * «сб, 28 ноября 2026 г.», or as a spreadsheet counts it.
- * @returns yyyy-MM-dd, also where no such day exists; null where it is none, or lacks its year
+ * Parses a day as people write it: «28.11.2026», «28.11.26», «2026-11-28», «28-ноя-26», «сб, 28 ноября 2026 г.»
+ * (COMFORT-51). Also parses the day number of a spreadsheet.
+ * @returns yyyy-MM-dd, even if no such day exists; null for any other text, or without a year
  */
 export function parseDay(text: string): string | null {
   const day = foldCell(text)
@@ -66,8 +66,8 @@ export function parseDay(text: string): string | null {
 }
 
 /**
- * COMFORT-51: «28.11.2026 18:00» as its day and its time, also as a spreadsheet counts both («46354,75»);
- * midnight is what a spreadsheet adds.
+ * Splits «28.11.2026 18:00» into day and time, also in the form of a spreadsheet, «46354,75» (COMFORT-51). Drops
+ * midnight, which a spreadsheet adds.
  */
 export function splitDayAndTime(text: string): { day: string; time: string } {
   const [, days, part] = /^(\d{5})[.,](?!0+$)(\d+)$/.exec(text.trim()) ?? [];
@@ -81,9 +81,9 @@ export function splitDayAndTime(text: string): { day: string; time: string } {
 }
 
 /**
- * COMFORT-51: a time as people write it: «9», «9:00», «09.00», «0900», «18-30», «18:30:00»,
- * «18 ч 30 мин», or a part of a day, as a spreadsheet counts it.
- * @returns HH:MM, or null where it is none
+ * Parses a time as people write it: «9», «9:00», «09.00», «0900», «18-30», «18:30:00», «18 ч 30 мин» (COMFORT-51). Also
+ * parses the part of a day that a spreadsheet counts.
+ * @returns HH:MM; null for any other text
  */
 export function parseTime(text: string): string | null {
   const time = foldCell(text).replace(ZERO_DAY, '');
@@ -99,7 +99,7 @@ export function parseTime(text: string): string | null {
   return formatValidTime(String(Math.floor(count / 60)), String(count % 60).padStart(2, '0'));
 }
 
-/** COMFORT-51: «18:00–20:00», «с 18 до 20» as two texts; null where it is no range. */
+/** «18:00–20:00», «с 18 до 20» as two texts; null for any other text (COMFORT-51). */
 export function parseTimeRange(text: string): [from: string, to: string] | null {
   const range = foldCell(text).replace(/^(?:от|с) /, '');
   if (DASHED.test(range)) return null;

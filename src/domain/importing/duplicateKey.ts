@@ -6,7 +6,7 @@ type KeyFields = Pick<
   'tournament_type' | 'date' | 'start_time' | 'organizer_name'
 >;
 
-/** COMFORT-52: two tournaments are the same with the same type, date, start and organizer. */
+/** Tournaments are duplicates when type, date, start and organizer are equal (COMFORT-52). */
 export const toDuplicateKey = ({
   tournament_type,
   date,

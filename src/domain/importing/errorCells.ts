@@ -1,9 +1,9 @@
-/** Stands for what a formula has not been worked out to. */
+/** Replaces the missing result of a formula. */
 export const UNCOMPUTED_FORMULA_TEXT = '#ФОРМУЛА!';
 
 /**
- * The texts that spreadsheets show in place of a value: «#REF!», «#¿NOMBRE?», «#Н/Д», «#GETTING_DATA», «Err:502», «Загрузка…», or
- * signs where it has no room.
+ * The texts that spreadsheets show in place of a value: «#REF!», «#¿NOMBRE?», «#Н/Д», «#GETTING_DATA», «Err:502»,
+ * «Загрузка…», or signs of a narrow column.
  */
 const ERRORS = [
   /^#[¡¿]?\p{L}[\p{L}_/]*0?[!?]$/u,
@@ -11,7 +11,7 @@ const ERRORS = [
   /^(?:#[нn]\/[дad]|(?:err|ошибка):\d{3}|(?:загрузка|loading)(?:…|\.{3})|#{3,})$/i,
 ];
 
-/** COMFORT-51: why a cell that shows an error of its spreadsheet says nothing; null for any other. */
+/** The reason why a cell with a spreadsheet error has no value; null for any other cell (COMFORT-51). */
 export function validateErrorCell(cell: string): string | null {
   const text = cell.trim();
   if (text === UNCOMPUTED_FORMULA_TEXT)

@@ -13,10 +13,10 @@ const isLevel = (text: string): boolean => {
   return level >= LEVEL_MIN && level <= LEVEL_MAX;
 };
 
-/** A bare number may be an hour, a level and a fee: as a time it needs its minutes. */
+/** A bare number may be an hour, a level or a fee, so a time needs its minutes. */
 const isClearTime = (text: string): boolean => /\d[:.-]\d\d/.test(text) && parseTime(text) !== null;
 
-/** How a field's cells look; a later one is looked for among the columns that are left. */
+/** The check of each field's cells. A later field chooses among the remaining columns. */
 const CONTENT_CHECKS: readonly (readonly [FieldName, (text: string) => boolean])[] = [
   ['tournament_type', (text) => parseType(text) !== null],
   ['date', (text) => parseDay(splitDayAndTime(text).day) !== null],
@@ -29,7 +29,7 @@ const CONTENT_CHECKS: readonly (readonly [FieldName, (text: string) => boolean])
   ['organizer_name', (text) => /\p{L}{2}/u.test(text)],
 ];
 
-/** Whether more than half of a column's cells look so. */
+/** True when more than half of the filled cells match. */
 function areMostlyMatching(
   cells: readonly string[],
   isMatching: (text: string) => boolean,
@@ -39,9 +39,9 @@ function areMostlyMatching(
 }
 
 /**
- * COMFORT-51: which field each column holds, by what stands in it: for a table without names. Of two
- * columns alike the first is the beginning.
- * @param rows each with its cells
+ * Guesses the field of each column by its cells, for a table without names (COMFORT-51). The first of two similar
+ * columns is the beginning.
+ * @param rows the cells of each row
  */
 export function guessColumnsByContent(
   rows: readonly (readonly string[])[],

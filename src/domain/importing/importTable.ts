@@ -4,28 +4,28 @@ import { mapFields, type FieldName } from '../tournament/tournamentFields';
 import { mapHeaders, countHeaders, type ColumnMapping } from './columnMapping';
 import { guessColumnsByContent } from './guessColumnsByContent';
 
-/** COMFORT-50: what is taken in at once. */
+/** The limits of one import (COMFORT-50). */
 export const IMPORT_ROWS_MAX = 500;
 export const IMPORT_COLUMNS_MAX = 100;
 
-/** A row of the table: its number as a spreadsheet counts it, from 1, and its cells as texts. */
+/** A row of the table: its number in a spreadsheet, from 1, and its cells as texts. */
 export type ImportTableLine = { number: number; cells: readonly string[] };
 
-/** A table as it was opened or pasted; without names of its own its columns are numbered. */
+/** A table as opened or pasted. Columns without names are numbered. */
 export type ImportTableData = {
   heads: readonly string[];
   hasHeads: boolean;
   lines: readonly ImportTableLine[];
 };
 
-/** Somebody may have put a title above the names. */
+/** A title may precede the names. */
 const HEADS_WITHIN = 10;
-/** One may be a word among the data. */
+/** A single match may be a word among the data. */
 const HEADS_LEAST = 2;
 
 const isFilled = ({ cells }: ImportTableLine): boolean => cells.some((cell) => cell.trim() !== '');
 
-/** How many columns have anything in them; a spreadsheet may end its rows with empty ones. */
+/** The number of columns with any text; a spreadsheet may end its rows with empty cells. */
 const countColumns = (lines: readonly ImportTableLine[]): number =>
   lines.reduce(
     (width, { cells }) => Math.max(width, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
@@ -33,8 +33,8 @@ const countColumns = (lines: readonly ImportTableLine[]): number =>
   );
 
 /**
- * COMFORT-51: rows of cells as a table, without the empty ones.
- * @param hasHeads whether the first row has the columns' names; where nobody says so, it is found out
+ * Rows of cells as a table without empty rows (COMFORT-51).
+ * @param hasHeads true when the first row has the columns' names; undefined finds it out
  */
 export function toImportTable(
   rows: readonly (readonly string[])[],
@@ -55,7 +55,7 @@ export function toImportTable(
   return { heads, hasHeads: at !== -1, lines };
 }
 
-/** COMFORT-51: which field each column of a table holds, as far as can be told. */
+/** The field of each column, as far as names or contents show it (COMFORT-51). */
 export const guessColumns = ({ heads, hasHeads, lines }: ImportTableData): ColumnMapping =>
   hasHeads
     ? mapHeaders(heads)
@@ -65,8 +65,8 @@ export const guessColumns = ({ heads, hasHeads, lines }: ImportTableData): Colum
       );
 
 /**
- * COMFORT-51: the texts of a row by field; empty where no column holds it.
- * @param corrections what somebody has typed in place of what stands in the table
+ * The texts of a row by field; empty without a column (COMFORT-51).
+ * @param corrections texts that a user typed in place of the table's
  */
 export function getImportRowTexts(
   { cells }: ImportTableLine,

@@ -24,14 +24,14 @@ const TWO_LEVELS = 'Максимальный уровень указан два�
 const NO_FEE = 'Не похоже на сумму в рублях';
 const MISSING_FEE = 'Укажите взнос; если его нет — 0';
 
-/** What stands in two cells at once counts where one is empty, or both say the same. */
+/** The second cell counts if the first one is empty or has the same meaning; otherwise null. */
 const joinCells = (
   own: string,
   other: string,
   parse: (text: string) => string | null,
 ): string | null => (isBlankCell(own) || parse(own) === parse(other) ? other : null);
 
-/** COMFORT-95: midnight, «0:00» or «24:00», is the end of that day. */
+/** Midnight, «0:00» or «24:00», is the end of that day (COMFORT-95). */
 function parseEndTime(cell: string): string | null {
   const time = parseTime(cell.replace(/^24(?=$|00$|\D)/, '00'));
   return time && toEndTime(time);
@@ -39,10 +39,7 @@ function parseEndTime(cell: string): string | null {
 
 const keepWritten = (cell: string): string => cell;
 
-/**
- * What a cell says, by the kind of its field, and why not where it says nothing; without a reason the
- * rules have one.
- */
+/** The parser of each kind of field, and the reason for a failure. Without a reason here the rules give one. */
 const PARSERS: Partial<
   Record<FieldKind, { parse: (cell: string) => string | null; reason?: string }>
 > = {
@@ -56,7 +53,7 @@ const PARSERS: Partial<
   phone: { parse: parsePhone },
 };
 
-/** «28.11.2026 18:00» and «18:00–20:00» taken apart. */
+/** Splits «28.11.2026 18:00» and «18:00–20:00». */
 function splitMoments(texts: TournamentFormValues, reasons: Reasons) {
   const { day, time } = splitDayAndTime(texts.date);
   let { start_time: start, end_time: end } = texts;
@@ -76,7 +73,7 @@ function splitMoments(texts: TournamentFormValues, reasons: Reasons) {
   return { date: day, start_time: start, end_time: isBlankCell(end) ? '' : end };
 }
 
-/** «2-4» and «2+» taken apart. */
+/** Splits «2-4» and «2+». */
 function splitLevels({ level_from, level_to }: TournamentFormValues, reasons: Reasons) {
   const to = isBlankCell(level_to) ? '' : level_to;
   const range = parseTimeRange(level_from);
@@ -86,7 +83,7 @@ function splitLevels({ level_from, level_to }: TournamentFormValues, reasons: Re
   return { level_from: range[0], level_to: both ?? to };
 }
 
-/** COMFORT-51: what the texts of a row mean as a form's values, with the reasons where they mean nothing. */
+/** The meaning of a row's texts as form values, with reasons for those without meaning (COMFORT-51). */
 export function interpretRow(texts: TournamentFormValues): {
   values: TournamentFormValues;
   reasons: Reasons;
@@ -108,8 +105,8 @@ export function interpretRow(texts: TournamentFormValues): {
 }
 
 /**
- * COMFORT-51: what the texts of a row mean, and what is wrong with it: what cannot be understood, and
- * what the rules of form and server refuse.
+ * The meaning of a row's texts, and all its errors (COMFORT-51). Errors are unreadable texts, and values that the rules
+ * of form and server refuse.
  */
 export function validateRow(
   texts: TournamentFormValues,

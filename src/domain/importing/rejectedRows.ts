@@ -17,11 +17,11 @@ import type { ImportTableData } from './importTable';
 
 const createTextHeader = (name: string): SheetColumnHead => ({ name, kind: 'text' });
 
-/** A row that is to be corrected elsewhere, and why. */
+/** A row to correct elsewhere, with the reasons. */
 type RejectedRow = {
   cells: readonly string[];
   corrections: Partial<TournamentFormValues>;
-  /** Why not: for the row, and for its fields. */
+  /** The reason for the whole row, and the reasons for its fields. */
   message: string;
   errors: Partial<TournamentFormValues>;
 };
@@ -36,10 +36,7 @@ const describeReasons = ({ message, errors }: RejectedRow): string =>
     .filter(Boolean)
     .join('; ');
 
-/**
- * COMFORT-52: rows as a CSV file (COMFORT-12) with the columns that they came with, what was corrected
- * in its place, and «Ошибка».
- */
+/** Rows as a CSV file with their original columns, corrections in place, and «Ошибка» (COMFORT-12, COMFORT-52). */
 export function buildRejectedCsv(
   table: ImportTableData,
   columns: ColumnMapping,
@@ -49,7 +46,7 @@ export function buildRejectedCsv(
   const added = FIELD_NAMES.filter(
     (name) => !columns.includes(name) && rows.some(({ corrections }) => corrections[name]),
   );
-  // A column whose field somebody has chosen gets a name by which it is known again.
+  // A column whose field a user chose gets a name that a later import recognizes.
   const getColumnName = (at: number): string => {
     const head = table.heads[at]!;
     const field = columns[at];
@@ -57,7 +54,7 @@ export function buildRejectedCsv(
   };
   const names = keptColumns.map(getColumnName);
   const guessed = mapHeaders(names);
-  // Nor is one that was not to be taken known by its name.
+  // A column that was not imported gets a name that a later import ignores.
   const keptHeaders = names.map((name, index) =>
     guessed[index] && !columns[keptColumns[index]!] ? `${name} (не импортируется)` : name,
   );
@@ -74,7 +71,7 @@ export function buildRejectedCsv(
 }
 
 /**
- * COMFORT-52: a table to fill in: the names of the columns, and a tournament a week from today.
+ * A table to fill in: the columns' names and a sample tournament a week from today (COMFORT-52).
  * @param today yyyy-MM-dd
  */
 export const buildSampleCsv = (today: string): string =>

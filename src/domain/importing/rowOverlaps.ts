@@ -2,13 +2,13 @@ import { groupByDate } from '../lib/groupBy';
 import { findOverlaps } from '../tournament/findOverlaps';
 import type { TournamentFormValues } from '../tournament/formValues';
 
-/** What a row of the table would be created as, by the row's number. */
+/** The values to create a row with; the id is the row's number. */
 export type PlannedRow = TournamentFormValues & { id: number };
 
 /**
- * COMFORT-52: the planned rows that overlap another one of the same table in time, as COMFORT-26 has it
- * for tournaments that are there.
- * @returns finds them for a row, itself left out
+ * Finds the planned rows of the same table that overlap one in time (COMFORT-52), like COMFORT-26 for existing
+ * tournaments.
+ * @returns a lookup that leaves out the row itself
  */
 export function createOverlapFinderAmongRows(
   planned: readonly PlannedRow[],

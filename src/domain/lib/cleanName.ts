@@ -9,21 +9,21 @@ const CYRILLIC = 'АВСЕНКМОРТХУасеорхукАВЕНКМОРТХУ
 const LIKE_LATIN = 'ЅЈІӀԚԜᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎽᏃᏒ';
 const LATIN = 'SJIIQWABCDEGHIJKLMPRSTVWYZR';
 
-/** The Latin letter that a rarer one looks like; any other sign as it is. */
+/** The Latin letter that a rarer one looks like; any other sign unchanged. */
 const toLatin = (letter: string): string => LATIN[LIKE_LATIN.indexOf(letter)] ?? letter;
 
-/** The Cyrillic letter that another one looks like; any other sign as it is. */
+/** The Cyrillic letter that another one looks like; any other sign unchanged. */
 const toCyrillic = (letter: string): string => CYRILLIC[LOOK_ALIKES.indexOf(letter)] ?? letter;
 
-/** Each word of a text that has letters of both scripts, its Latin ones as the Cyrillic ones that they look like. */
+/** Replaces Latin and Greek letters by similar Cyrillic ones in each word with Cyrillic letters. */
 const foldMixedWords = (text: string): string =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) =>
     /\p{Script=Cyrillic}/u.test(word) ? word.replace(/[A-Za-zΑ-Ωο]/g, toCyrillic) : word,
   );
 
 /**
- * RULE-10: a name without what nobody sees: zero-width signs, fillers, control characters, line breaks, surrounding
- * spaces. Two names that look alike are one text, since a Latin or Greek letter within a Cyrillic word is a slip of the keyboard.
+ * Cleans a name of invisible parts: zero-width signs, fillers, control characters, line breaks, surrounding spaces
+ * (RULE-10). Names that look alike become equal: a Latin or Greek letter within a Cyrillic word is a typing error.
  */
 export const cleanName = (text: string): string =>
   foldMixedWords(
@@ -34,21 +34,21 @@ export const cleanName = (text: string): string =>
       .trim(),
   );
 
-/** A stress over a Cyrillic vowel or a Latin one within a Cyrillic word, as dictionaries have it. */
+/** The stress mark of dictionaries over a Cyrillic vowel, or over a Latin one within a Cyrillic word. */
 const STRESS = /(?<=[АЕИОУЫЭЮЯAEOY]\u0308?)[\u0300\u0301]/gi;
 
-/** The letters of a word apart from their marks, however wide they are. */
+/** Separates the letters of a word from their marks and makes wide letters narrow. */
 function takeApart(word: string): string {
   const signs = word.normalize('NFKD');
   return /\p{Script=Cyrillic}/u.test(word) ? signs.replace(STRESS, '') : signs;
 }
 
-/** Most names: nothing in them looks like anything else. */
+/** Most names: they have no letters that look like others. */
 const PLAIN = /^[А-яЁё-]+(?: [А-яЁё-]+)*$/;
 
 /**
- * A name by its looks: two of them are one text where no letter looks otherwise. Case, ё, spaces, dashes and apostrophes
- * do not count. Letters that look like Cyrillic ones are these, and rarer ones the Latin that they look like (PLAYER-85).
+ * The looks of a name: two names give one text when all their letters look the same (PLAYER-85). Case, ё, spaces, dashes
+ * and apostrophes do not count. Letters that look like Cyrillic ones become these; rarer ones become similar Latin ones.
  */
 export function foldName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase().replaceAll('ё', 'е');
@@ -63,5 +63,5 @@ export function foldName(name: string): string {
   );
 }
 
-/** True where a name can be read aloud. Signs that only follow a letter, such as «ː», are no letters. */
+/** True when a name can be read aloud. Modifier letters such as «ː» do not count. */
 export const hasLetters = (text: string): boolean => /(?!\p{Lm})\p{L}/u.test(cleanName(text));

@@ -1,14 +1,14 @@
 export type UnknownRecord = Record<string, unknown>;
 
-/** Whether the data is an object with names. */
+/** True for an object that is no array. */
 export const isRecord = (data: unknown): data is UnknownRecord =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** A text; a number becomes one, and anything else the empty text. */
+/** Keeps a text, formats a number; anything else becomes the empty text. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** A number, also where a server's database writes decimals as text; null for anything else. */
+/** A number, or one written as text, as some databases do with decimals; null for anything else. */
 export function toNumber(value: unknown): number | null {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;

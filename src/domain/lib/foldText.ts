@@ -1,11 +1,8 @@
 import { normalizeLetters } from './normalizeLetters';
 
-/**
- * A text without the differences that a search ignores: case, ё, surrounding spaces, and whether a letter is written as
- * one sign or as two.
- */
+/** Removes differences that a search ignores: case, ё, surrounding spaces, and composed or decomposed letters. */
 export const foldText = (text: string): string =>
   normalizeLetters(text).trim().toLowerCase().replaceAll('ё', 'е');
 
-/** The same for a table's cell, in which several spaces of any kind count as one. */
+/** Does the same for a table's cell, and merges runs of spaces. */
 export const foldCell = (text: string): string => foldText(text.replace(/\s+/g, ' '));

@@ -1,7 +1,6 @@
-/** Shown where a fact is missing. */
 export const MISSING_FACT_TEXT = '—';
 
-/** FORMAT-2: what the formatter gives, or the raw text where it raises, or a dash where there is none. */
+/** The formatted text, or the raw text when the formatter throws, or a dash for an empty one (FORMAT-2). */
 export function formatOrRaw(raw: string, format: (raw: string) => string): string {
   try {
     return format(raw);

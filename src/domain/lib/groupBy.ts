@@ -1,4 +1,4 @@
-/** Groups things by a key, in the order given. */
+/** Groups items by a key; groups and items keep the given order. */
 export function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
   const groups = new Map<Key, One[]>();
   for (const one of all) {
@@ -10,7 +10,7 @@ export function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key)
   return groups;
 }
 
-/** What has a date (yyyy-MM-dd), by it, in the order given. */
+/** Groups items by date, yyyy-MM-dd. */
 export const groupByDate = <One extends { date: string }>(
   all: readonly One[],
 ): Map<string, One[]> => groupBy(all, ({ date }) => date);

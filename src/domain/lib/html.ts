@@ -1,9 +1,9 @@
-/** A text that is HTML already. */
+/** A text that is already HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What may stand in a template: texts are escaped, lists joined, false and undefined left out. */
+/** A part of a template: texts are escaped, lists joined, false and undefined left out. */
 type HtmlPart = string | number | Html | false | undefined | readonly HtmlPart[];
 
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -21,6 +21,5 @@ function toMarkup(part: HtmlPart): string {
   return String(part).replaceAll(/[&<>"']/g, (character) => ESCAPED[character]!);
 }
 
-/** Markup with texts put in. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(strings.map((text, index) => text + toMarkup(parts[index])).join(''));

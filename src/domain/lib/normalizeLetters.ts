@@ -1,9 +1,9 @@
-/** A run of more marks than Unicode's stream-safe text (UAX 15) has on one letter; no language comes near. */
+/** A longer run of marks on one letter than Unicode's stream-safe text (UAX 15) allows; no language needs it. */
 const LONG_RUN = /(?<!\p{M})(\p{M}{30})\p{M}+/gu;
 
 /**
- * A text in which each letter is written as one sign, where it can be (NFC). Marks beyond those of any language go
- * first: sorting a long run of them takes time with the square of its length (TRUST-84).
+ * A text in NFC, with one sign for each letter if possible. First removes long runs of marks: sorting a run takes time
+ * quadratic in its length (TRUST-84).
  */
 export const normalizeLetters = (text: string): string =>
   text.replace(LONG_RUN, '$1').normalize('NFC');

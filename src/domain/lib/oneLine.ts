@@ -1,2 +1,2 @@
-/** What people have written, in one line of a text of several. */
+/** Joins the lines of a text. */
 export const toOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

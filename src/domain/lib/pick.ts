@@ -1,4 +1,3 @@
-/** Some of a record's fields, by their names. */
 export const pick = <Values extends object, Name extends keyof Values>(
   values: Values,
   names: readonly Name[],

@@ -1,5 +1,5 @@
 /**
- * A UUID of version 4, for pages over plain HTTP, which have no crypto.randomUUID.
+ * A UUID of version 4, for pages over plain HTTP, which lack crypto.randomUUID.
  * @param random 16 random bytes
  */
 export function formatUuid(random: Uint8Array): string {
