@@ -1,7 +1,7 @@
 import { addDays, listDaysOfWeek, isRealDate } from '../dates/dates';
 import type { Tournament } from '../tournament/tournament';
 
-/** Some of the coming tournaments, from one index to before another. */
+/** A range of the coming tournaments; `to` is exclusive. */
 type ComingGroupSlice = {
   name: 'Сегодня' | 'Завтра' | 'На этой неделе' | 'Позже';
   from: number;
@@ -9,8 +9,8 @@ type ComingGroupSlice = {
 };
 
 /**
- * LIST-13: the coming tournaments by how near they are; groups without any are left out.
- * @param coming by date, those whose date cannot be read at the end
+ * Groups the coming tournaments by nearness; leaves out empty groups (LIST-13).
+ * @param coming by date; unreadable dates are last
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function groupComing(

@@ -5,7 +5,7 @@ import type { ListFilterValues } from './listParams';
 
 type Test = (tournament: Tournament) => boolean;
 
-/** The day on which it is, as the list has it (LIST-13), is within the period. */
+/** Tests that the tournament's day is in the period, by the same rule as the list (LIST-13). */
 function createPeriodTest({ period, from, to }: ListFilterValues, today: string): Test | null {
   const createBetweenTest =
     (first: string, last: string): Test =>
@@ -19,16 +19,16 @@ function createPeriodTest({ period, from, to }: ListFilterValues, today: string)
   return period === 'range' ? createBetweenTest(from, to) : null;
 }
 
-/** A player of this level may take part. */
+/** Tests that a player of this level may take part. */
 const createLevelTest =
   (level: number): Test =>
   ({ level_from, level_to }) =>
     (level_from ?? level) <= level && level <= (level_to ?? level);
 
 /**
- * COMFORT-3: the tournaments that pass every filter which is set.
+ * The tournaments that pass every set filter (COMFORT-3).
  * @param today yyyy-MM-dd in the club's time zone
- * @returns in their order, and the same ones where no filter is set
+ * @returns in their order; the same array when no filter is set
  */
 export function filterTournaments(
   tournaments: readonly Tournament[],

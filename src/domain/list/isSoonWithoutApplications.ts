@@ -2,10 +2,10 @@ import { addDays } from '../dates/dates';
 import type { PlaySummary } from '../play/wire/playSummary';
 import type { Tournament } from '../tournament/tournament';
 
-/** How many days before its start somebody should have applied. */
+/** The number of days before a tournament by which applications are expected. */
 const DAYS_AHEAD = 7;
 
-/** DESK-35: whether a tournament of today or the next seven days has no applications, and nobody in its roster. */
+/** True for a tournament of today or the next seven days without applications and roster. */
 export const isSoonWithoutApplications = (
   { date, applications }: Pick<Tournament, 'date' | 'applications'>,
   today: string,

@@ -2,13 +2,13 @@ import { isRealDate } from '../dates/dates';
 import { LEVELS } from '../fields/level';
 import { TOURNAMENT_TYPES } from '../tournament/tournamentTypes';
 
-/** COMFORT-3: when a tournament takes place, seen from today; «range» is from one day to another. */
+/** The time of a tournament, relative to today; «range» is from one day to another (COMFORT-3). */
 const PERIODS = ['coming', 'today', 'week', 'past', 'range'] as const;
 
-/** COMFORT-3: whether anybody has applied. */
+/** The presence of applications (COMFORT-3). */
 const APPLICATIONS = ['with', 'without'] as const;
 
-/** COMFORT-2: by what the list can be sorted, in the order of its columns. */
+/** The sortable columns in the order of the list (COMFORT-2). */
 export const SORT_COLUMNS = [
   'type',
   'date',
@@ -20,13 +20,13 @@ export const SORT_COLUMNS = [
 ] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** COMFORT-10: the season as a calendar; without one it is a list. */
+/** The views of the season as a calendar; without one it is a list (COMFORT-10). */
 export const CALENDAR_SCALES = ['month', 'week'] as const;
 export type CalendarScale = (typeof CALENDAR_SCALES)[number];
 
 const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 
-/** What each parameter may be; the empty text, which is always fine, is «not chosen». */
+/** The check of each parameter; the empty text is always valid and means «not chosen». */
 const IS_CHOICE = {
   type: isOneOf(TOURNAMENT_TYPES),
   period: isOneOf(PERIODS),
@@ -39,16 +39,19 @@ const IS_CHOICE = {
   day: isRealDate,
 };
 
-/** What is chosen for the list, as texts and under the names of its address: filters, order («-fee» is descending), calendar and its day. */
+/**
+ * The choices for the list as texts, by their names in its address: filters, order, calendar and its day. The order
+ * «-fee» is descending.
+ */
 export type ListParams = Record<keyof typeof IS_CHOICE, string>;
 type ListParam = keyof ListParams;
 export const LIST_PARAMS = Object.keys(IS_CHOICE) as ListParam[];
 
-/** Those that filter, in the order in which they are offered. */
+/** The filters, in the order in which the list offers them. */
 export const FILTER_NAMES = ['type', 'period', 'level', 'applications'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** Those that decide which tournaments are left. */
+/** The parameters that decide which tournaments remain. */
 export type ListFilterValues = Pick<ListParams, FilterName | 'from' | 'to'>;
 
 /** Reads each parameter; a missing or invalid value becomes an empty text. */
@@ -60,19 +63,18 @@ export const toListParams = (getParam: (name: ListParam) => string | null): List
     }),
   ) as ListParams;
 
-/** LIST-13: nothing chosen. */
+/** No choice at all (LIST-13). */
 export const DEFAULT_LIST_PARAMS: ListParams = toListParams(() => null);
 
-/** The change after which a filter is no longer set. */
+/** The change that clears a filter. */
 export const clearFilter = (name: FilterName): Partial<ListParams> =>
   name === 'period' ? { period: '', from: '', to: '' } : { [name]: '' };
 
-/** The change after which no filter is set. */
+/** The change that clears every filter. */
 export const CLEARED_FILTERS: Partial<ListParams> = FILTER_NAMES.reduce(
   (changes, name) => ({ ...changes, ...clearFilter(name) }),
   {},
 );
 
-/** Which filters are set. */
 export const listActiveFilters = (params: ListParams): FilterName[] =>
   FILTER_NAMES.filter((name) => params[name] !== '');

@@ -1,23 +1,23 @@
-/** COMFORT-12: which tournaments are selected; serialisable. */
+/** The selected tournaments; serialisable (COMFORT-12). */
 export type Selection = {
-  /** In no order, each once. */
+  /** Unordered, without duplicates. */
   ids: readonly number[];
-  /** The one that was touched last, from which a range begins. */
+  /** The last touched tournament, at which a range begins. */
   anchor: number | null;
 };
 
 export const EMPTY_SELECTION: Selection = { ids: [], anchor: null };
 
-/** Selects one, or no longer; ranges begin at it from now on. */
+/** Toggles one, which becomes the anchor of the next range. */
 export const toggleSelected = ({ ids }: Selection, id: number): Selection => ({
   ids: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id],
   anchor: id,
 });
 
 /**
- * Selects as well all that is shown from the anchor to one, as Shift with a press does; only that one
- * where the anchor is not shown. The anchor stays, so that the next range begins there too.
- * @param shownIds what is shown, in the order in which it is
+ * Adds all shown tournaments from the anchor to one, like Shift with a press; only that one if the anchor is not shown.
+ * The anchor stays for the next range.
+ * @param shownIds in the shown order
  */
 export function extendSelection(
   { ids, anchor }: Selection,
@@ -31,7 +31,7 @@ export function extendSelection(
   return { ids: [...new Set([...ids, ...range])], anchor: from < 0 ? toId : anchor };
 }
 
-/** Selects all that is shown, and nothing that is not. */
+/** Selects exactly the shown tournaments. */
 export const createFullSelection = (shownIds: readonly number[]): Selection => ({
   ids: shownIds,
   anchor: null,

@@ -17,15 +17,15 @@ const GET_KEY: Record<SortColumn, (tournament: Tournament) => Key> = {
 
 const isMissing = (key: Key): boolean => key === null || key === '';
 
-/** By value, in either direction; what is missing comes last in both. */
+/** Compares by value in either direction; missing values come last in both. */
 function compareKeys(a: Key, b: Key, direction: number): number {
   if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
   return a! < b! ? -direction : a! > b! ? direction : 0;
 }
 
 /**
- * COMFORT-2: the tournaments in the order of a column; what is alike there, by date and time.
- * @param sort a column's name, with «-» before it from the largest to the smallest
+ * Sorts by a column, then by date and time (COMFORT-2).
+ * @param sort a column's name; a leading «-» means descending
  */
 export function sortTournaments(tournaments: readonly Tournament[], sort: string): Tournament[] {
   const getKey = GET_KEY[sort.replace('-', '') as SortColumn];

@@ -10,7 +10,7 @@ const foldedNames = new WeakMap<readonly Tournament[], string[]>();
 function getFoldedNames(tournaments: readonly Tournament[]): string[] {
   const known = foldedNames.get(tournaments);
   if (known) return known;
-  // One person organizes many: each name is folded once.
+  // One person organizes many tournaments; each name is folded once.
   const folded = new Map<string, string>();
   const names = tournaments.map(({ organizer_name: name }) => {
     const text = folded.get(name) ?? foldText(name);
@@ -21,15 +21,15 @@ function getFoldedNames(tournaments: readonly Tournament[]): string[] {
   return names;
 }
 
-/** Does for the first search in a season what need not be done again for the next. */
+/** Folds the names before the first search, which is slower otherwise. */
 export function prepareSeasonSearch({ coming, past }: Season): void {
   getFoldedNames(coming);
   getFoldedNames(past);
 }
 
 /**
- * LIST-7: whose organizer's name contains the text; case, ё and surrounding spaces do not matter.
- * @returns the season in its order, and the same one where nothing is searched for
+ * The tournaments whose organizer's name contains the text, regardless of case, ё and surrounding spaces (LIST-7).
+ * @returns the season in its order; the same object for an empty text
  */
 export function filterSeasonByOrganizer(season: Season, search: string): Season {
   const wanted = foldText(search);
@@ -47,24 +47,24 @@ export const countSeasonTournaments = ({ coming, past }: Season): number =>
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** From the earliest to the latest. */
+/** Earliest first. */
 export const compareByTime = (a: Tournament, b: Tournament): number =>
   compareText(a.date, b.date) || compareText(a.start_time, b.start_time) || a.id - b.id;
 
-/** LIST-13: today's are still ahead, and so are those whose date cannot be read: there they are seen. */
+/** True for a tournament before today. An unreadable date counts as coming, so that it is seen (LIST-13). */
 export const isTournamentPast = ({ date }: Pick<Tournament, 'date'>, today: string): boolean =>
   date < today && isRealDate(date);
 
 /**
- * LIST-13: coming tournaments, the soonest first, then past ones, the latest first. Those whose
- * date cannot be read stand after the coming ones.
+ * Coming tournaments, the soonest first, then past ones, the latest first (LIST-13). Unreadable dates follow the coming
+ * ones.
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function splitSeason(tournaments: readonly Tournament[], today: string): Season {
   const undated: Tournament[] = [];
   const coming: Tournament[] = [];
   const past: Tournament[] = [];
-  // Many tournaments share a date: it is looked at once.
+  // Many tournaments share a date; each date is checked once.
   const partsByDate = new Map<string, Tournament[]>();
   for (const tournament of tournaments) {
     const { date } = tournament;

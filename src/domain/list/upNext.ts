@@ -4,27 +4,27 @@ import { toInstant } from '../dates/instants';
 import { isTime } from '../dates/time';
 import type { Tournament } from '../tournament/tournament';
 
-/** From so many hours on the minutes are left out. */
+/** From this many hours on, minutes are left out. */
 const EXACT_HOURS = 6;
 
 type UpNextTournamentState = {
   tournament: Tournament;
   isToday: boolean;
-  /** Minutes until it starts; negative after that, null where its start cannot be read. */
+  /** Minutes until the start; negative afterwards, null when the start is unreadable. */
   minutesLeft: number | null;
-  /** Whether its end has passed; one without an end is never over on its day. */
+  /** True when the end has passed. Without an end it is never over on its day. */
   isOver: boolean;
-  /** How many more there are on its day. */
+  /** The number of other tournaments on its day. */
   otherCount: number;
 };
 
 /**
- * DESK-4: the tournament that concerns the desk now: the first one of today that is not over, else the first
- * one of tomorrow, else the last one of today. Undefined where there is none on these days.
+ * The tournament that concerns the desk now (DESK-4). It is today's first unfinished one, else tomorrow's first, else
+ * today's last. Undefined when these days have none.
  * @param coming by date and time
  * @param now ms since the epoch
  * @param zone IANA name, the club's
- * @param isFinished PLAY-16: whether its play has ended, whenever its end was planned
+ * @param isFinished true when the play has ended, regardless of the planned end (PLAY-16)
  */
 export function findUpNext(
   coming: readonly Tournament[],

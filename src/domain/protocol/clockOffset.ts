@@ -1,7 +1,10 @@
-/** Between which two values lies what is to be added to one's own clock to have the other's, ms. */
+/** The limits of the offset to add to the own clock for the other side's time, ms. */
 export type ClockOffset = { least: number; most: number };
 
-/** An answer of the other side, sent and received by one's own clock, and between which instants it says that it was. */
+/**
+ * An answer of the other side, in ms since the epoch. The own clock gives `sentAt` and `receivedAt`, the other one the
+ * limits of its time.
+ */
 export type ClockSample = { sentAt: number; receivedAt: number; earliest: number; latest: number };
 
 /**
@@ -19,6 +22,6 @@ export function narrowClockOffset(
   return least <= most ? { least, most } : sampled;
 }
 
-/** The most probable offset; none where nothing was heard. */
+/** The most probable offset, ms; 0 without an answer. */
 export const estimateClockOffset = (known: ClockOffset | null): number =>
   known === null ? 0 : Math.round((known.least + known.most) / 2);

@@ -1,8 +1,8 @@
-/** The error envelope that both sides speak; every text is Russian and for a person (ERR-3). */
+/** The error response of the server; all texts are Russian and for users (ERR-3). */
 export type Problem = {
   message: string;
-  /** By camelCase field of the request. */
+  /** Keyed by the request's camelCase field. */
   fieldErrors?: Record<string, string>;
-  /** In a conflict: what is stored now, where the request knew an older version (TRUST-3). */
+  /** In a conflict: the stored value, newer than the one that the request knew (TRUST-3). */
   current?: unknown;
 };

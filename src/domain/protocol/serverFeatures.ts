@@ -1,4 +1,4 @@
-/** What our server can do beyond the plain calls; the page's config names it to the console. */
+/** The abilities of our server beyond the basic calls; the page's config lists them for the console. */
 export const SERVER_FEATURES = [
   'if-match',
   'idempotency-key',

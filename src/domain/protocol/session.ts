@@ -1,23 +1,23 @@
 import { DAY_MS } from '../dates/durations';
 
-/** AUTH-1: a session as the browser keeps it; the token lies beside it. */
+/** A session as the browser stores it, without its token (AUTH-1). */
 export type Session = {
   username: string;
-  /** When the person signed in, ms since the epoch. */
+  /** The time of the sign-in, ms since the epoch. */
   timestamp: number;
 };
 
-/** AUTH-3: 24 hours. */
+/** 24 hours (AUTH-3). */
 export const SESSION_LIFETIME_MS = DAY_MS;
-/** AUTH-4: how far ahead of a clock an instant may be that another one has told. */
+/** The tolerated difference between two clocks (AUTH-4). */
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /** When the session ends, ms since the epoch. */
 export const getSessionEnd = ({ timestamp }: Session): number => timestamp + SESSION_LIFETIME_MS;
 
 /**
- * AUTH-3: how long the server lets a session last, in ms. Both instants are by the server's clock: this
- * device's may be days wrong (WEATHER-8). NaN where either cannot be read.
+ * The lifetime of a session by the server, in ms (AUTH-3). Both instants are from the server's clock, because the
+ * device's may be days wrong (WEATHER-8). NaN when either is unreadable.
  * @param expiresAt the end, in ISO 8601
  * @param answeredAt the answer's `Date` header
  */
@@ -27,9 +27,9 @@ export const computeLifetimeFromExpiry = (
 ): number => Date.parse(String(expiresAt)) - Date.parse(answeredAt ?? '');
 
 /**
- * AUTH-3: a session that begins now. One that lasts less than 24 hours counts as begun that much earlier.
- * @param lifetime in ms; 24 hours where it is none of a session
- * @param now ms since the epoch, by the clock of this device
+ * A session that begins now (AUTH-3). A session of less than 24 hours gets an earlier beginning.
+ * @param lifetime in ms; 24 hours for any value outside the range
+ * @param now ms since the epoch, by the device's clock
  */
 export function createConsoleSession(username: string, lifetime: number, now: number): Session {
   const isShorter = lifetime > 0 && lifetime < SESSION_LIFETIME_MS;
@@ -37,16 +37,15 @@ export function createConsoleSession(username: string, lifetime: number, now: nu
 }
 
 /**
- * AUTH-4: whether an instant is further ahead than clocks differ: a wrong one has told it.
+ * True for an instant further ahead than clocks may differ, so from a wrong clock (AUTH-4).
  * @param instant ms since the epoch, as `now` is
  */
 export const isFromFuture = (instant: number, now: number): boolean =>
   instant > now + CLOCK_TOLERANCE_MS;
 
 /**
- * AUTH-2 to AUTH-4: the stored session, or null where it is absent, malformed, from the future or
- * older than 24 hours.
- * @param text what the browser's storage holds
+ * The stored session; null when it is missing, malformed, from the future or older than 24 hours (AUTH-2 to AUTH-4).
+ * @param text the text in the browser's storage
  * @param now ms since the epoch
  */
 export function parseSession(text: string | null, now: number): Session | null {

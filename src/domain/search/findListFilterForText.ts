@@ -8,10 +8,9 @@ const findType = (word: string): string | undefined =>
   TOURNAMENT_TYPES.find((type) => word.length >= 3 && foldText(type).startsWith(word));
 
 /**
- * COMFORT-81: how the list shows what a text asks for: searched for the organizer, filtered by type
- * and day.
- * @param found some of what the text has found
- * @returns null where the list cannot say it, as of a phone
+ * The filters of the list for a search text: an organizer, a type, a day (COMFORT-81).
+ * @param found some of the hits
+ * @returns null when the list cannot express the text, for example a phone
  */
 export function findListFilterForText(
   text: string,

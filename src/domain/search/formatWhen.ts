@@ -5,7 +5,7 @@ import { formatOrRaw } from '../lib/formatOrRaw';
 import type { Tournament } from '../tournament/tournament';
 
 /**
- * «сб, 28 ноября, 18:00 – 20:00», with the year where it is not this one.
+ * «сб, 28 ноября, 18:00 – 20:00», with the year when it is another one.
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function formatWhen(

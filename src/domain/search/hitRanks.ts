@@ -1,16 +1,16 @@
-/** How well something fits: the less, the better. */
+/** The quality of a hit; lower is better. */
 export type HitRank = number;
 
-/** It begins a word. */
+/** The start of a word. */
 export const HIT_RANK_WORD_START: HitRank = 0;
-/** It stands inside a word. */
+/** The inside of a word. */
 export const HIT_RANK_INSIDE: HitRank = 1;
-/** It is not there. */
+/** No hit. */
 export const HIT_RANK_NONE: HitRank = Infinity;
 
 const LETTER = /[\p{L}\d]/u;
 
-/** Where a text has a word, or a part of one; both folded. */
+/** The best rank of a word, or a part of one, in a text; both are folded. */
 export function rankWord(text: string, word: string): HitRank {
   let at = text.indexOf(word);
   if (at < 0) return HIT_RANK_NONE;
@@ -20,7 +20,7 @@ export function rankWord(text: string, word: string): HitRank {
   return HIT_RANK_INSIDE;
 }
 
-/** The rank of what has to fit in every part: that of the worst. */
+/** The rank of an item that must match every part: the worst one. */
 export function getWorstRank<Item>(
   parts: readonly ((item: Item) => HitRank)[],
   item: Item,

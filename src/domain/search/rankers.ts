@@ -7,7 +7,7 @@ import { isOnSpokenDay } from './spokenDay';
 
 type TextFunction<Result> = (text: string) => Result;
 
-/** The same function, which works each text out once. */
+/** Computes the result of each text only once. */
 export function memoizeByText<Result>(compute: TextFunction<Result>): TextFunction<Result> {
   const results = new Map<string, Result>();
   return (text) => {
@@ -19,10 +19,10 @@ export function memoizeByText<Result>(compute: TextFunction<Result>): TextFuncti
   };
 }
 
-/** Names are folded once for all keys that search the same tournaments. */
+/** Names are folded once for all keystrokes in the same tournaments. */
 const foldsByList = new WeakMap<readonly Tournament[], TextFunction<string>>();
 
-/** What folds the names of these tournaments and of their players. */
+/** The folding function for the names in these tournaments. */
 export function getMemoizedTextFold(tournaments: readonly Tournament[]): TextFunction<string> {
   const fold = foldsByList.get(tournaments) ?? memoizeByText(foldText);
   foldsByList.set(tournaments, fold);
@@ -40,7 +40,7 @@ const createTextRanker = (
 const createDigitsRanker = ({ digits }: SearchTerm): TextFunction<HitRank> =>
   digits === undefined ? rankNone : createPhoneRanker(digits);
 
-/** How well a tournament has a term: in its type, organizer, phone, day or start. */
+/** Ranks a tournament by a term in its type, organizer, phone, day or start. */
 export function createTournamentRanker(
   term: SearchTerm,
   fold: TextFunction<string>,
@@ -54,7 +54,7 @@ export function createTournamentRanker(
       : Math.min(rankText(tournament_type), rankText(organizer_name), rankPhone(organizer_phone));
 }
 
-/** How well an application has a term: in its name or phone. */
+/** Ranks an application by a term in its name or phone. */
 export function createApplicationRanker(
   term: SearchTerm,
   fold: TextFunction<string>,

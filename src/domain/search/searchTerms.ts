@@ -2,21 +2,21 @@ import { toPlainSigns } from '../fields/toBarePhone';
 import { foldText } from '../lib/foldText';
 import { parseDayDigits, parseDayWord, type SpokenDay } from './spokenDay';
 
-/** One thing that is looked for; what a text may mean several of is found by any of them. */
+/** One part of a search text. Each field is a possible meaning, and one hit is enough. */
 export type SearchTerm = {
   /** Folded. */
   word?: string;
-  /** Of a phone. */
+  /** The digits of a phone. */
   digits?: string;
   day?: SpokenDay;
   /** HH:MM. */
   time?: string;
 };
 
-/** Digits that stand together are one, as in a phone; anything else is a word. */
+/** Adjacent groups of digits are one part, as in a phone; any other part is a word. */
 const PARTS = /\+?[\d(][\d()\s-]*(?=\s|$)|\S+/g;
 const DIGITS = /^\+?[\d(][\d()\s-]*$/;
-/** Fewer are in every phone. */
+/** Every phone contains shorter numbers. */
 const SEARCHED_PHONE_DIGITS_MIN = 3;
 
 function parseTerm(part: string, today: string): SearchTerm {
@@ -34,7 +34,7 @@ function parseTerm(part: string, today: string): SearchTerm {
 }
 
 /**
- * COMFORT-81: what a text asks for, in any order.
+ * The terms of a search text, in any order (COMFORT-81).
  * @param text as typed
  * @param today yyyy-MM-dd in the club's time zone
  */
@@ -45,10 +45,7 @@ export const parseSearchTerms = (text: string, today: string): SearchTerm[] =>
 
 const LETTERS_MIN = 2;
 
-/**
- * DESK-40: whether a text is looked for while it is typed: from two letters on, and a number from as many digits
- * as tell phones apart.
- */
+/** True when typing starts a search: from two letters on, or as many digits as a phone search needs (DESK-40). */
 export function isSearchable(text: string): boolean {
   const signs = text.match(/[\p{L}\d]/gu) ?? [];
   return signs.length >= (/\p{L}/u.test(text) ? LETTERS_MIN : SEARCHED_PHONE_DIGITS_MIN);

@@ -11,17 +11,17 @@ import {
 import { parseSearchTerms } from './searchTerms';
 import { createTopList } from './topList';
 
-/** Somebody who has applied, and the tournament that they applied for. */
+/** An applicant with the tournament. */
 export type ApplicantHit = { name: string; phone: string; tournament: Tournament };
 
 export type SearchResult = {
-  /** The best of them. */
+  /** The best hits. */
   tournaments: Tournament[];
   tournamentCount: number;
-  /** The best players, each with one tournament; or the best tournaments of the only player. */
+  /** The best players, each with one tournament; or the best tournaments of a single player. */
   players: ApplicantHit[];
   playerCount: number;
-  /** Whether there are more players than these. */
+  /** True when there are further players. */
   hasMorePlayers: boolean;
 };
 
@@ -32,14 +32,14 @@ type Hit = {
   application: Application | null;
 };
 
-/** How many of each are found at most. */
+/** The most hits of each kind. */
 const HITS_MAX = 8;
-/** After so many tournaments the search lets go for a moment. */
+/** The number of tournaments after which the search pauses. */
 const STEP = 256;
 
 /**
- * COMFORT-81: what begins words goes before what stands inside them; then come the tournaments
- * ahead, the nearest first, then those behind, the latest first (LIST-13).
+ * Starts of words first, then insides; next coming tournaments, the nearest first, then past ones, the latest first
+ * (COMFORT-81, LIST-13).
  */
 const compareHits = (a: Hit, b: Hit): number =>
   a.rank - b.rank ||
@@ -57,7 +57,7 @@ const toApplicantHit = ({ application, tournament }: Hit): ApplicantHit => ({
   tournament,
 });
 
-/** The best players, each once; where only one is found, the best of that player's tournaments. */
+/** The best players, each once; for a single player the best of its tournaments. */
 function createPlayerList() {
   const players = createTopList(HITS_MAX, compareHits, isSamePlayer);
   const tournaments = createTopList(HITS_MAX, compareHits, isSameTournament);
@@ -77,11 +77,11 @@ function createPlayerList() {
 }
 
 /**
- * COMFORT-81: the tournaments and the players that have all that a text asks for; the tournaments
- * ahead where it asks for nothing. It goes through all of them at each text, and keeps nothing of
- * them but folded names: a list of any length costs no memory and no time before.
+ * The tournaments and players that match all terms of a text (COMFORT-81); the coming tournaments for an empty text.
+ * Each text needs a full pass and only folded names are stored. So a list of any length needs no memory and no
+ * preparation.
  * @param today yyyy-MM-dd in the club's time zone
- * @yields what it has found so far
+ * @yields the hits so far
  */
 export function* searchTournaments(
   tournaments: readonly Tournament[],

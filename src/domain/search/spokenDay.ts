@@ -1,15 +1,15 @@
 import { addDays, isDateForm } from '../dates/dates';
 
-/** What is said of a day; each part as digits, as in yyyy-MM-dd. */
+/** The known parts of a day, as digits like in yyyy-MM-dd. */
 export type SpokenDay = { year?: string; month?: string; day?: string };
 
-/** Whether a day yyyy-MM-dd is one that is spoken of. */
+/** True when a day yyyy-MM-dd has all known parts. */
 export const isOnSpokenDay = (date: string, { year, month, day }: SpokenDay): boolean =>
   (!year || date.startsWith(year)) &&
   (!month || date.slice(5, 7) === month) &&
   (!day || date.slice(8) === day);
 
-/** How a month begins, whatever its case; May, in all its cases, is short. */
+/** The stems of months in all cases; May is so short that it needs each form. */
 const MONTHS: [string, string][] = [
   ['январ', '01'],
   ['феврал', '02'],
@@ -60,7 +60,7 @@ export function parseDayWord(word: string, today: string): SpokenDay | undefined
 const isBetween = (text: string | undefined, first: number, last: number): boolean =>
   text === undefined || (Number(text) >= first && Number(text) <= last);
 
-/** The day that digits name: «28», «28.11», «28/11/26», «28 11 2026», «2026-11-28», or a year. */
+/** The day in digits: «28», «28.11», «28/11/26», «28 11 2026», «2026-11-28», or a year. */
 export function parseDayDigits(text: string): SpokenDay | undefined {
   if (isDateForm(text)) return toSpokenDay(text);
   if (/^20\d{2}$/.test(text)) return { year: text };

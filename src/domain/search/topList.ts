@@ -1,15 +1,15 @@
-/** The best of what has been offered. */
 type BestItems<Item> = {
   /** The best first. */
   items: readonly Item[];
-  /** Whether there were others. */
+  /** True when there were further items. */
   hasMore: boolean;
   add: (item: Item) => void;
 };
 
 /**
- * Keeps the best so many of all that is offered; what is offered several times is kept once, at its best.
- * @param compare as a sort has it: negative where the first is better
+ * Collects the best items; equal ones are stored once, at their best.
+ * @param most the number of items
+ * @param compare negative when the first is better
  */
 export function createTopList<Item>(
   most: number,

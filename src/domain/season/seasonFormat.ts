@@ -10,10 +10,10 @@ type Step = SeasonBuckets['step'];
 const formatShort = (day: string, pattern: string): string =>
   dayjs(day).locale('ru').format(pattern);
 
-/** «ноябре» of «ноябрь»: all months take the same ending. */
+/** «ноябре» for «ноябрь»: all months have the same ending. */
 const formatInMonth = (day: string): string => formatShort(day, 'MMMM').replace(/[ьй]?$/, 'е');
 
-/** «9 – 15 ноября», broken only after the dash; of 36 weeks no two are called the same. */
+/** «9 – 15 ноября», broken only after the dash; unique within 36 weeks. */
 function formatWeekDays(monday: string): string {
   const sunday = addDays(monday, 6);
   const isSameMonth = toMonth(monday) === toMonth(sunday);
@@ -21,7 +21,7 @@ function formatWeekDays(monday: string): string {
   return `${first}\u00a0– ${formatShort(sunday, 'D\u00a0MMMM')}`;
 }
 
-/** By a bucket's first day, yyyy-MM-dd. */
+/** Texts for a bucket by its first day, yyyy-MM-dd. */
 type StepTexts = {
   /** «9 – 15 ноября». */
   formatName: (start: string) => string;
@@ -31,7 +31,7 @@ type StepTexts = {
   formatTick: (start: string) => string;
 };
 
-/** COMFORT-90: how a week, a month and a year are called. */
+/** The texts for weeks, months and years (COMFORT-90). */
 export const BUCKET_STEP_TEXTS: Record<Step, StepTexts & { title: string; by: string }> = {
   week: {
     title: 'Неделя',

@@ -1,29 +1,29 @@
 import { DAY_MS } from '../dates/durations';
 import { addDays, toDay, listDaysOfWeek } from '../dates/dates';
 
-/** COMFORT-90: how much of the season is looked at; the first is what stands there at first. */
+/** The periods of the season; the first is the default (COMFORT-90). */
 export const SEASON_PERIODS = ['recent', 'year', 'all'] as const;
 export type SeasonPeriod = (typeof SEASON_PERIODS)[number];
 
-/** From its first to its last day, both yyyy-MM-dd. */
+/** Both days are yyyy-MM-dd and included. */
 export type DayRange = { first: string; last: string };
 
-/** Buckets of days without a gap between them, in order. */
+/** Buckets of days in order, without gaps. */
 export type SeasonBuckets = {
   step: 'week' | 'month' | 'year';
-  /** The first day of each, yyyy-MM-dd. */
+  /** The first day of each bucket, yyyy-MM-dd. */
   starts: string[];
-  /** The day after the last one. */
+  /** The day after the last bucket. */
   end: string;
 };
 
 const WEEK = 7;
-/** This week is one of those behind. */
+/** Includes the current week. */
 const WEEKS_BEHIND = 12;
 const WEEKS_AHEAD = 4;
-/** A date farther away is a slip, and would make the columns of all other buckets a pixel wide. */
+/** A more distant date is a typing error, and would make the columns of all other buckets a pixel wide. */
 export const SEASON_REACH_YEARS = 15;
-/** More would be too narrow on a phone. */
+/** More buckets would be too narrow on a phone. */
 const BUCKETS_MAX = 36;
 
 const STEPS = ['week', 'month', 'year'] as const;
@@ -32,7 +32,7 @@ const GET_START = {
   month: (day: string) => `${day.slice(0, 7)}-01`,
   year: (day: string) => `${day.slice(0, 4)}-01-01`,
 };
-/** No week, month or year has more days, and none of them is twice as long. */
+/** The most days of a week, month or year; less than two of the shortest. */
 const LONGEST = { week: WEEK, month: 31, year: 366 };
 
 const getYearsRange = (today: string, from: number, to: number): DayRange => ({
@@ -40,14 +40,14 @@ const getYearsRange = (today: string, from: number, to: number): DayRange => ({
   last: `${Number(today.slice(0, 4)) + to}-12-31`,
 });
 
-/** The years that are looked at at all, seen from today. */
+/** The considered years around today. */
 export const getSeasonReach = (today: string): DayRange =>
   getYearsRange(today, -SEASON_REACH_YEARS, SEASON_REACH_YEARS);
 
 /**
  * The days of a period.
  * @param today yyyy-MM-dd in the club's time zone
- * @param whole from the first to the last day on which there is anything
+ * @param whole from the first to the last day with data
  */
 export function getPeriodRange(period: SeasonPeriod, today: string, whole: DayRange): DayRange {
   if (period === 'all') return whole;
@@ -69,16 +69,16 @@ function createBuckets(step: SeasonBuckets['step'], { first, last }: DayRange): 
   return { step, starts, end: start };
 }
 
-/** COMFORT-90: a range by weeks from Monday, or by months or years where those would be too many. */
+/** Splits a range into weeks from Monday, or into months or years if there are too many (COMFORT-90). */
 export const splitRangeIntoBuckets = (range: DayRange): SeasonBuckets =>
   STEPS.map((step) => createBuckets(step, range)).find(
     ({ starts }) => starts.length <= BUCKETS_MAX,
   ) ?? createBuckets('year', range);
 
 /**
- * Finds the bucket that something is in.
- * @param bounds where each begins, ascending, and where the last one ends
- * @returns its index, or -1 where it is in none
+ * Finds the bucket of a value.
+ * @param bounds the starts of the buckets, ascending, and the end of the last one
+ * @returns its index, or -1 outside all buckets
  */
 export function findBucketIndex<At extends string | number>(bounds: readonly At[], at: At): number {
   let from = 0;
@@ -93,8 +93,8 @@ export function findBucketIndex<At extends string | number>(bounds: readonly At[
 }
 
 /**
- * The first instant of a day in a zone, ms since the epoch; of a day that a zone left out, the next one's.
- * It is found by halving: a zone tells the day of an instant, and not the other way round.
+ * The first instant of a day in a zone, ms since the epoch; for a day that the zone skips, the start of the next one.
+ * Bisection is needed, since Intl gives the day of an instant, but not the reverse.
  * @param day yyyy-MM-dd
  * @param zone IANA name
  */
@@ -109,7 +109,7 @@ export function findStartOfDay(day: string, zone: string): number {
   return since;
 }
 
-/** How far into its buckets a day is, from 0 to their number; null where it is in none. */
+/** The position of a day in the buckets, from 0 to their number; null outside them. */
 export function computePositionInBuckets(
   day: string,
   { starts, end }: SeasonBuckets,

@@ -15,29 +15,29 @@ import { TOURNAMENT_TYPES } from '../tournament/tournamentTypes';
 import { FEE_MAX } from '../fields/money';
 import type { Tournament } from '../tournament/tournament';
 
-/** COMFORT-90: a period of the season, counted. */
+/** The figures of a period of the season (COMFORT-90). */
 export type SeasonStats = SeasonBuckets & {
-  /** How far into the buckets today is; null where it is in none. */
+  /** The position of today in the buckets; null outside them. */
   now: number | null;
-  /** By bucket for each of TOURNAMENT_TYPES, and last for any other type. */
+  /** Per type in TOURNAMENT_TYPES, then for any other type: the numbers per bucket. */
   tournaments: number[][];
-  /** By the bucket of the day on which they came. */
+  /** Per bucket of the application's day. */
   applications: number[];
-  /** Roubles, by the bucket of the tournament: fees times applications, or what its roster has to pay. */
+  /** Roubles per bucket of the tournament: fees times applications, or the amount due from its roster. */
   fees: number[];
-  /** ROSTER-18: roubles that were paid, by the bucket of the tournament; null where the host knows of no plays. */
+  /** Paid roubles per bucket of the tournament; null when the host has no plays (ROSTER-18). */
   paid: number[] | null;
-  /** PLAY-16: who was confirmed in finished plays, by the bucket of the tournament. */
+  /** Confirmed entries of finished plays, per bucket of the tournament (PLAY-16). */
   players: number[];
-  /** COMFORT-93: who has won in the period, who won most often first. */
+  /** The winners of the period, the most frequent first (COMFORT-93). */
   winners: SeasonWinner[];
-  /** Of the applications that came in the period, by LEVELS. */
+  /** Applications of the period, per level in LEVELS. */
   levels: number[];
-  /** Applications for each tournament of the period; null where it has none. */
+  /** Applications per tournament of the period; null without tournaments. */
   perTournament: number | null;
-  /** Dates too far away count as left out for all time only; no other period contains them. */
+  /** Too distant dates count only in the period of all time; no other period contains them. */
   leftOut: Omit<SeasonWithinReach, 'range'> & {
-    /** Of the period: what has no fee or level, or one that no rule allows. */
+    /** Items of the period with a missing or invalid fee or level. */
     feelessTournaments: number;
     levellessApplications: number;
   };
@@ -47,17 +47,17 @@ const TYPES: readonly string[] = TOURNAMENT_TYPES;
 const getTypeIndex = (type: string): number =>
   TYPES.includes(type) ? TYPES.indexOf(type) : TYPES.length;
 
-/** RULE-9: whether a fee is one that the rules allow. */
+/** True for a fee that the rules allow (RULE-9). */
 const isFee = (fee: number | null): fee is number =>
   Number.isInteger(fee) && fee! >= 0 && fee! <= FEE_MAX;
 
 const createZeros = (length: number): number[] => Array.from({ length }, () => 0);
 
 /**
- * COMFORT-90: counts a period of the season. Rows that are alike count as often as the list shows them.
+ * Computes the figures of a period (COMFORT-90). Identical rows all count, as in the list.
  * @param today yyyy-MM-dd in the club's time zone
  * @param zone the club's, an IANA name
- * @param plays what is counted of the started plays; null where the host knows of none
+ * @param plays the summaries of the started plays; null when the host has none
  */
 export function computeSeasonStats(
   tournaments: readonly Tournament[],

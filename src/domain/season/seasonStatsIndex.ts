@@ -2,11 +2,11 @@ import { addDays, toDay, isRealDate, parseInstant } from '../dates/dates';
 import type { Tournament } from '../tournament/tournament';
 import { findBucketIndex, getSeasonReach, findStartOfDay, type DayRange } from './seasonPeriod';
 
-/** When what is counted took place or came: read once for all periods, since that costs most. */
+/** The dates of tournaments and applications, parsed once for all periods because that is the slowest part. */
 type SeasonStatsIndex = {
-  /** How many tournaments each date has that exists. */
+  /** The number of tournaments per existing date. */
   dates: ReadonlyMap<string, number>;
-  /** Of all applications, tournament by tournament: when they came, ms since the epoch, or NaN. */
+  /** The times of all applications, tournament by tournament: ms since the epoch, or NaN. */
   instants: Float64Array;
   undatedTournaments: number;
 };
@@ -37,19 +37,19 @@ function createIndex(tournaments: readonly Tournament[]): SeasonStatsIndex {
   return { dates, instants, undatedTournaments };
 }
 
-/** All of a season within reach, and what is not in it. */
+/** The extent of a season, and the numbers of items outside it. */
 export type SeasonWithinReach = {
-  /** From the first to the last day on which there is anything; today where there is nothing. */
+  /** From the first to the last day with data; today without any. */
   range: DayRange;
-  /** What has no date that can be read. */
+  /** Items without a readable date. */
   undatedTournaments: number;
   undatedApplications: number;
-  /** What is out of reach. */
+  /** Items that are too distant. */
   farTournaments: number;
   farApplications: number;
 };
 
-/** Looks over all of it: the days it takes, and how much is out of reach, seen from today. */
+/** Computes the days of all data, and the numbers of unreadable and too distant items. */
 export function computeSeasonExtent(
   { dates, instants, undatedTournaments }: SeasonStatsIndex,
   today: string,

@@ -1,16 +1,16 @@
 import { toNameKey } from '../lib/sameName';
 
-/** COMFORT-93: somebody who has won in a period. */
+/** A winner in a period (COMFORT-93). */
 export type SeasonWinner = {
   name: string;
   wins: number;
-  /** The last day on which they did, yyyy-MM-dd. */
+  /** The day of the last win, yyyy-MM-dd. */
   last: string;
 };
 
 const byName = new Intl.Collator('ru');
 
-/** COMFORT-93: counts wins by name (PLAYER-85); who has the same name is one person here. */
+/** Counts wins by name; equal names count as one person (COMFORT-93, PLAYER-85). */
 export function createSeasonWinnerCounter() {
   const winners = new Map<string, SeasonWinner>();
   return {
@@ -21,7 +21,7 @@ export function createSeasonWinnerCounter() {
       winners.set(key, { name, wins: wins + 1, last: date > last ? date : last });
     },
 
-    /** Who won most often first, and then who won last. */
+    /** Sorted by wins, then by the last win. */
     listSorted: (): SeasonWinner[] =>
       [...winners.values()].sort(
         (one, other) =>

@@ -3,19 +3,19 @@ import { formatShortDate } from '../dates/shortDate';
 import { isPhone } from '../fields/phone';
 import type { SheetColumnHead, ColumnKind, SheetValue } from './sheet';
 
-/** Tells Excel that the text is UTF-8. */
+/** Marks the text as UTF-8 for Excel. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** What Excel expects between the cells where commas are decimal, as in Russian. */
+/** Excel expects it where the decimal sign is a comma, as in Russian. */
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
 
-/** What begins a formula, full-width signs among it; apostrophes of the text's own may stand before it. */
+/** The start of a formula, with full-width signs; the text's own apostrophes may precede it. */
 const FORMULA = String.raw`[=+\-@＝＋－＠]`;
 const BLANK = String.raw`[^\S\t\r\n]`;
 const AT_START = `'*(?:[\\t\\r\\n]|${BLANK}*${FORMULA})`;
-/** Quotes before a formula protect from nothing: ours are doubled, and a reader takes two for an empty text. */
+/** Quotes do not neutralise a formula: CSV doubles them and readers treat the pair as an empty string. */
 const WITHIN = `'*(?:${BLANK}|")*${FORMULA}`;
-/** Where a program that splits at commas, tabs or line breaks begins a new cell. */
+/** The signs at which a program may split text into cells: comma, tab, line break. */
 const BORDER = String.raw`[,\t\r\n]`;
 
 const FORMULA_AT_START = new RegExp(`^(?=${AT_START})`);
@@ -23,23 +23,23 @@ const FORMULA_WITHIN = new RegExp(`${BORDER}(?=${WITHIN})`, 'g');
 const ESCAPED_AT_START = new RegExp(`^'(?=${AT_START})`);
 const ESCAPED_WITHIN = new RegExp(`(${BORDER})'(?=${WITHIN})`, 'g');
 
-/** COMFORT-12: a text with an apostrophe wherever a spreadsheet would take what follows for a formula. */
+/** Adds an apostrophe wherever a spreadsheet would read a formula (COMFORT-12). */
 export const escapeFormula = (text: string): string =>
-  // A phone begins with a plus, but names no cell, function or command.
+  // A phone begins with a plus, but contains no cell, function or command.
   isPhone(text) ? text : text.replace(FORMULA_AT_START, "'").replace(FORMULA_WITHIN, "$&'");
 
-/** COMFORT-50: a text as it was before it was escaped. */
+/** Reverts escapeFormula (COMFORT-50). */
 export const unescapeFormula = (text: string): string =>
   text.replace(ESCAPED_AT_START, '').replace(ESCAPED_WITHIN, '$1');
 
-/** Commas and tabs too: where one stands bare, programs may take it for the separator. */
+/** Quotes commas and tabs as well: some programs use them as separators. */
 const quote = (text: string): string =>
   /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 const escapeCell = (text: string): string => quote(escapeFormula(text));
 
 function formatCell(kind: ColumnKind, value: SheetValue): string {
-  // Plain, with a comma: of «4.5» a Russian spreadsheet makes the fourth of May.
+  // Uses a decimal comma: a Russian spreadsheet reads «4.5» as the fourth of May.
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = value ?? '';
   return kind === 'date' && isRealDate(text) ? formatShortDate(text) : escapeCell(text);
@@ -47,7 +47,7 @@ function formatCell(kind: ColumnKind, value: SheetValue): string {
 
 const joinLine = (cells: readonly string[]): string => cells.join(SEPARATOR) + LINE_END;
 
-/** COMFORT-12: rows of a table as the lines of its file. */
+/** The rows of a table as lines of a CSV file (COMFORT-12). */
 export const buildCsvLines = (
   headers: readonly SheetColumnHead[],
   rows: readonly (readonly SheetValue[])[],
@@ -57,8 +57,8 @@ export const buildCsvLines = (
     .join('');
 
 /**
- * COMFORT-12: a table as a file for Russian spreadsheets: a byte order mark, semicolons, CRLF; dates as
- * dd.MM.yyyy. What would be a formula gets an apostrophe before it.
+ * A table as a CSV file for Russian spreadsheets: byte order mark, semicolons, CRLF, dates as dd.MM.yyyy (COMFORT-12).
+ * An apostrophe precedes each possible formula.
  */
 export const buildCsv = (
   headers: readonly SheetColumnHead[],

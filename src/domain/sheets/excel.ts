@@ -4,12 +4,12 @@ import type { SheetColumnHead, ColumnKind, SheetValue } from './sheet';
 import { isTime, toMinutes } from '../dates/time';
 
 const DAY_MINUTES = 1440;
-/** Excel's day 0. It is a day early, because Excel counts a 29 February 1900 that never was. */
+/** Day 0 of Excel. It is a day early, because Excel counts a 29 February 1900 that did not exist. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
-/** Earlier ones a spreadsheet counts otherwise, or not at all. */
+/** Spreadsheets count earlier dates differently, or not at all. */
 const FIRST_DATE = '1900-03-01';
 
-/** Excel's own notation, which does not depend on the reader's language. */
+/** Excel's own notation, independent of the reader's language. */
 const FORMATS: Record<ColumnKind, string | undefined> = {
   text: '@',
   date: 'dd.mm.yyyy',
@@ -18,10 +18,10 @@ const FORMATS: Record<ColumnKind, string | undefined> = {
   money: '#,##0 "₽"',
 };
 
-/** A file with a longer text in a cell is a broken one to Excel. */
+/** Excel reports a file with a longer text as broken. */
 const LENGTH_MAX = 32_767;
 
-/** A cell as write-excel-file takes it. */
+/** A cell in the form of write-excel-file. */
 type ExcelCell = {
   value: string | number;
   type: StringConstructor | NumberConstructor;
@@ -29,7 +29,7 @@ type ExcelCell = {
   fontWeight?: 'bold';
 } | null;
 
-/** What a spreadsheet counts with: days, and parts of a day. Null for a text that is neither. */
+/** The day number of a date, or the part of a day for a time; null for any other text. */
 function toSerial(kind: ColumnKind, text: string): number | null {
   if (kind === 'date' && isRealDate(text) && text >= FIRST_DATE)
     return (Date.parse(text) - EPOCH_MS) / DAY_MS;
@@ -38,8 +38,8 @@ function toSerial(kind: ColumnKind, text: string): number | null {
 }
 
 /**
- * write-excel-file keeps its texts in a plain object, where «constructor» would find a member of every
- * object; a space at the end avoids that.
+ * write-excel-file stores texts as keys of a plain object, where «constructor» is an inherited member. A space at the
+ * end avoids that.
  */
 const escapeMemberName = (text: string): string => (text in {} ? `${text} ` : text);
 
@@ -47,8 +47,8 @@ const toCellText = (value: SheetValue): string =>
   escapeMemberName(String(value).slice(0, LENGTH_MAX));
 
 /**
- * COMFORT-41: a value as a spreadsheet counts and sorts it: a date by its day, a time as a part of one.
- * Whatever else is a text, which is never taken for a formula.
+ * A value as a spreadsheet computes and sorts it (COMFORT-40). A date is a day number, a time a part of a day. Any
+ * other value is a text, never a formula.
  */
 export function toExcelCell(kind: ColumnKind, value: SheetValue): ExcelCell {
   if (value === null || value === '') return null;
@@ -58,15 +58,15 @@ export function toExcelCell(kind: ColumnKind, value: SheetValue): ExcelCell {
   return { value: count, type: Number, ...(format && { format }) };
 }
 
-/** COMFORT-41: the first row. */
+/** The cells of the first row (COMFORT-40). */
 export const toExcelHeaders = (headers: readonly SheetColumnHead[]): ExcelCell[] =>
   headers.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' }));
 
 const WIDTH_MAX = 48;
-/** What the cell's edges take, and a bold letter more than another. */
+/** The margins of a cell, and the extra width of bold letters. */
 const WIDTH_MORE = 3;
 
-/** COMFORT-41: as many characters as a column needs, within reason. */
+/** The widths of columns in characters, limited (COMFORT-40). */
 export function computeExcelWidths(
   headers: readonly SheetColumnHead[],
   rows: readonly (readonly SheetValue[])[],

@@ -19,11 +19,11 @@ export function formatTypeAndLevels({
   return `${type} · уровень ${formatSpokenLevels(level_from, level_to)}`;
 }
 
-/** DESK-15: what is not paid for is said in a word. */
+/** A free tournament gets a sentence instead of a fee (COMFORT-45). */
 const formatFeeLine = (fee: number): string =>
   fee === 0 ? 'Участие бесплатно' : `Взнос: ${formatMoney(fee)}`;
 
-/** The fee, the organizer with the phone, and how many have applied, a line each; no more than is known. */
+/** The lines with fee, organizer and number of applications; leaves out unknown facts. */
 export function listFeeAndOrganizerLines(
   tournament: Pick<Tournament, 'entry_fee' | 'organizer_name' | 'organizer_phone'> & {
     applications: { readonly length: number };
@@ -38,7 +38,7 @@ export function listFeeAndOrganizerLines(
   ].filter(Boolean);
 }
 
-/** «Среда, 25 ноября 2026, 19:00 – 20:45»; no more than is known. */
+/** «Среда, 25 ноября 2026, 19:00 – 20:45»; leaves out unknown facts. */
 function formatWhenLine({
   date,
   start_time,
@@ -49,12 +49,12 @@ function formatWhenLine({
   return [day, time].filter(Boolean).join(', ');
 }
 
-/** What a tournament is, and when: the lines with which every text for a messenger begins. */
+/** The first lines of every text for a messenger: type, levels and time. */
 export const listChatTitleLines = (tournament: Tournament): string[] => [
   formatTypeAndLevels(tournament),
   formatWhenLine(tournament),
 ];
 
-/** COMFORT-45: a tournament as it is announced in a messenger. */
+/** The announcement of a tournament for a messenger (COMFORT-45). */
 export const buildAnnouncement = (tournament: Tournament): string =>
   [...listChatTitleLines(tournament), ...listFeeAndOrganizerLines(tournament)].join('\n');

@@ -5,8 +5,8 @@ import { isEndAfterStart } from './rules';
 const getHour = (time: string): number => Number(time.slice(0, 2));
 
 /**
- * CREATE-12: the last look at the times before a tournament is sent.
- * @returns what is wrong, for a developer, or null
+ * The last check of the times before a tournament is sent (CREATE-12).
+ * @returns the fault in English for developers, or null
  */
 export function validateClubHours({ startTime, endTime }: TournamentRequest): string | null {
   if (endTime && !isEndAfterStart(startTime, endTime)) return 'the end is not after the start';

@@ -5,13 +5,13 @@ import { toEndTime } from './endTime';
 import type { FieldKind } from './tournamentFields';
 
 type FieldKindRules = {
-  /** WIRE-6, WIRE-7: the value in a response; what is broken becomes raw text, or null for a number. */
+  /** Parses a value in a response; a broken one becomes raw text, or null for a number (WIRE-6, WIRE-7). */
   parseWire: (data: unknown) => string | number | null;
-  /** WIRE-3: the value to be sent for what a form holds. */
+  /** Converts the text of a form into the value to send (WIRE-3). */
   parseForm: (text: string) => string | number;
-  /** What it is to JSON. */
+  /** The JSON type. */
   type: 'string' | 'number';
-  /** What it is in a column of a file (COMFORT-40). */
+  /** The kind of its column in a file (COMFORT-40). */
   column: 'text' | 'date' | 'time' | 'number' | 'money';
 };
 
@@ -23,20 +23,19 @@ const ofTime = {
   column: 'time',
 } as const;
 
-/** How the values of each kind of field are read. */
 export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
   type: ofText,
   date: { ...ofText, column: 'date' },
   time: ofTime,
   endTime: { ...ofTime, parseForm: toEndTime },
-  // A level that was never given breaks RULE-6 rather than passing as 0.
+  // A missing level breaks RULE-6 instead of becoming 0.
   level: {
     parseWire: toNumber,
     parseForm: (typed) => (typed === '' ? NaN : Number(typed)),
     type: 'number',
     column: 'number',
   },
-  // EDIT-5: 0 where it is no number.
+  // 0 for a text that is no number (EDIT-5).
   fee: {
     parseWire: toNumber,
     parseForm: (typed) => Number(typed) || 0,

@@ -4,10 +4,7 @@ import type { Tournament } from './tournament';
 type TimeSpan = { start: string; end: string };
 type Timed = Pick<Tournament, 'id' | 'start_time' | 'end_time'>;
 
-/**
- * A tournament without an end is taken for a moment: how long it lasts nobody knows, and a warning
- * should be about what is certain.
- */
+/** A tournament without an end counts as a moment: its duration is unknown, and a warning needs certainty. */
 const findSpan = (start: string, end: string | null): TimeSpan | null =>
   isTime(start) ? { start, end: end && isTime(end) && end > start ? end : '' } : null;
 
@@ -15,12 +12,11 @@ const isStartWithin = (one: TimeSpan, other: TimeSpan): boolean =>
   one.start === other.start || (one.start > other.start && one.start < other.end);
 
 /**
- * COMFORT-26: the tournaments that overlap in time, the earliest first; one that ends as the other
- * starts does not.
+ * The tournaments that overlap in time, the earliest first; an end at the start of another is no overlap (COMFORT-26).
  * @param sameDay the tournaments of one date
- * @param start HH:MM; while it is unfinished nothing overlaps
+ * @param start HH:MM; an unfinished one overlaps nothing
  * @param end HH:MM, or empty
- * @param exceptId the tournament that is edited
+ * @param exceptId the edited tournament
  */
 export function findOverlaps<One extends Timed>(
   sameDay: readonly One[],

@@ -11,20 +11,20 @@ import {
   type TournamentFieldSpec,
 } from './tournamentFields';
 
-/** What a form holds while it is being filled, as text: the empty text is «not given» (CREATE-4). */
+/** The texts of a form; the empty text means «not given» (CREATE-4). */
 export type TournamentFormValues = Record<FieldName, string>;
 
-/** CREATE-3: what the create form begins with. */
+/** The initial values of the create form (CREATE-3). */
 export const INITIAL_FORM_VALUES: TournamentFormValues = mapFields((_, { initial }) => initial);
 
 const toInputText = (value: string | number | null): string =>
   value === null ? '' : String(value);
 
-/** The values with which the edit form opens. */
+/** The initial values of the edit form. */
 export const toFormValues = (tournament: Tournament): TournamentFormValues =>
   mapFields((name) => toInputText(tournament[name]));
 
-/** WIRE-3: what would be sent for these values. */
+/** The request for these values (WIRE-3). */
 export const toRequestFromForm = (values: TournamentFormValues): TournamentRequest =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => {
@@ -34,7 +34,7 @@ export const toRequestFromForm = (values: TournamentFormValues): TournamentReque
     }),
   ) as TournamentRequest;
 
-/** The fields as they would be loaded once these values were saved; a number that is none is null. */
+/** The fields as loaded after saving these values; an invalid number is null. */
 export function toLoadedFromForm(values: TournamentFormValues): LoadedFields {
   const request = toRequestFromForm(values);
   return mapFields((name) => {
@@ -43,7 +43,7 @@ export function toLoadedFromForm(values: TournamentFormValues): LoadedFields {
   }) as LoadedFields;
 }
 
-/** A tournament's own fields under the names by which they are sent. */
+/** The fields of a tournament under their names in requests. */
 export const toRequestFromTournament = (
   tournament: Pick<Tournament, FieldName>,
 ): TournamentRequest =>
@@ -51,7 +51,7 @@ export const toRequestFromTournament = (
     FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].requestName, tournament[name]]),
   ) as unknown as TournamentRequest;
 
-/** The request without the fields that a server with only these features would not know. */
+/** The request without fields that a server with these features does not know. */
 export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>>(
   request: Request,
   features: readonly string[],
@@ -66,7 +66,7 @@ export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>
   ) as Request;
 };
 
-/** EDIT-8: the fields that differ once both sides are normalised. */
+/** The fields that differ after normalising both sides (EDIT-8). */
 export function listChangedFields(
   before: TournamentRequest,
   after: TournamentRequest,
@@ -74,7 +74,7 @@ export function listChangedFields(
   return REQUEST_FIELD_NAMES.filter((field) => !Object.is(before[field], after[field]));
 }
 
-/** EDIT-8: the form's fields that would be saved with another value. */
+/** The form's fields whose saved value would change (EDIT-8). */
 export function listChangedFormFields(
   before: TournamentFormValues,
   after: TournamentFormValues,
@@ -83,13 +83,13 @@ export function listChangedFormFields(
   return FIELD_NAMES.filter((name) => changed.includes(TOURNAMENT_FIELDS[name].requestName));
 }
 
-/** EDIT-8, WIRE-4: the part of a request that is sent for an update. */
+/** The part of a request for an update (EDIT-8, WIRE-4). */
 export const pickFromRequest = (
   request: TournamentRequest,
   fields: readonly RequestFieldName[],
 ): Partial<TournamentRequest> => Object.fromEntries(fields.map((field) => [field, request[field]]));
 
-/** WEATHER-3: whether a tournament has these values already. */
+/** True when a tournament already has these values (WEATHER-3). */
 export function hasRequestedValues(
   tournament: Tournament,
   wanted: Partial<TournamentRequest>,
@@ -98,7 +98,7 @@ export function hasRequestedValues(
   return listChangedFields(now, { ...now, ...wanted }).length === 0;
 }
 
-/** Messages by camelCase field, as the rules and the server give them, under the form's names. */
+/** Converts messages of the rules or the server, by camelCase field, to the form's field names. */
 export const toFieldErrors = (
   errors: Partial<Record<string, string>>,
 ): Partial<TournamentFormValues> =>
@@ -109,10 +109,7 @@ export const toFieldErrors = (
     }),
   );
 
-/**
- * CREATE-9, EDIT-7: a minimum raised above the chosen maximum clears the maximum.
- * @returns the values with the new minimum
- */
+/** Sets the minimum level; clears a lower maximum (CREATE-9, EDIT-7). */
 export const setLevelFrom = (
   values: TournamentFormValues,
   level_from: string,

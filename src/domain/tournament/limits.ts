@@ -1,4 +1,4 @@
-/** The club's hours as HH:MM; rules, hints and the second check all read them here (CREATE-5). */
+/** The club's hours as HH:MM, for rules, hints and the second check (CREATE-5). */
 export const EARLIEST_START = '08:00';
 export const LATEST_START = '23:00';
 export const LATEST_END = '23:59';

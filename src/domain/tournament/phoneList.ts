@@ -5,7 +5,7 @@ import type { Application } from './tournament';
 type Applicant = Pick<Application, 'name' | 'contact_phone'>;
 type PhoneList = { text: string; count: number };
 
-/** COMFORT-46: whoever applied with a phone, a line each, and then the names of those who gave none. */
+/** Applicants with their phone, a line each, then the names of those without one (COMFORT-46). */
 export function buildPhoneList(applications: readonly Applicant[]): PhoneList {
   const people = applications.map(({ name, contact_phone }) => ({
     name: toOneLine(name) || MISSING_FACT_TEXT,

@@ -29,7 +29,7 @@ import { REQUEST_FIELD_NAMES, type RequestFieldName } from './tournamentFields';
 export const END_AFTER_START_TEXT = 'Время окончания должно быть больше времени начала';
 const TIME_FORM = 'Время в формате ЧЧ:ММ';
 const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
-/** What is said alike of several fields: it needs a field's label beside it. */
+/** Messages that several fields share; they need the field's label next to them. */
 export const SHARED_MESSAGES: ReadonlySet<string> = new Set([TIME_FORM, LEVEL_STEPS]);
 const endHour = LATEST_END.slice(0, 2);
 const isTime = (value: unknown): value is string => typeof value === 'string' && isWholeTime(value);
@@ -39,7 +39,7 @@ const isLevel = (value: number) => value >= LEVEL_MIN && value <= LEVEL_MAX;
 const isStep = (value: number) => Number.isInteger(value / LEVEL_STEP);
 const countCharacters = (value: string) => [...cleanName(value)].length;
 
-/** RULE-5: whether the end is after the start; times are HH:MM. */
+/** True when the end is after the start; both are HH:MM (RULE-5). */
 export const isEndAfterStart = (start: string, end: string): boolean => end > start;
 
 const createTimeRule = () =>
@@ -48,7 +48,7 @@ const createTimeRule = () =>
     .strict()
     .test('form', TIME_FORM, (value) => !value || isTime(value));
 
-/** A level in its range and steps; `range` is what is said beyond it (RULE-6, RULE-7). */
+/** A level within range and steps; `range` is the message for a level out of range (RULE-6, RULE-7). */
 export const createLevelRule = (range: string) =>
   yup
     .number()
@@ -68,7 +68,7 @@ export const createOptionalNameRule = (subject: string) =>
       (value) => countCharacters(value ?? '') <= NAME_LENGTH_MAX,
     );
 
-/** A name of so many characters without the spaces around them; `subject` begins the messages (RULE-10). */
+/** A name with a minimum length, without surrounding spaces; `subject` begins the messages (RULE-10). */
 const createNameRule = (subject: string) =>
   createOptionalNameRule(subject).test(
     'min',
@@ -76,7 +76,7 @@ const createNameRule = (subject: string) =>
     (value) => countCharacters(value ?? '') >= NAME_LENGTH_MIN,
   );
 
-/** ROSTER-4: a player's name, of which something can be read. */
+/** A player's name, which needs letters (ROSTER-4). */
 export const createPlayerNameRule = (subject: string) =>
   createNameRule(subject).test('letters', describeNoLetters(subject), (value) =>
     hasLetters(value ?? ''),
@@ -90,7 +90,7 @@ const createOrganizerPhoneRule = () =>
     .test('form', PHONE_FORM_TEXT, (value) => isPhone(value ?? ''))
     .test('code', PHONE_CODE_TEXT, (value) => ORGANIZER_PHONE_PATTERN.test(value ?? ''));
 
-/** ROSTER-4: a player's phone, which may be another country's. */
+/** A player's phone, possibly of another country (ROSTER-4). */
 export const createPlayerPhoneRule = () =>
   yup
     .string()
@@ -150,7 +150,7 @@ const createFieldRules = (today: string): Record<RequestFieldName, yup.Schema> =
   organizerPhone: createOrganizerPhoneRule(),
 });
 
-/** Rules that compare two fields: the error stands at `on`, and both are named for EDIT-2. */
+/** Rules over two fields: the error belongs to `on`, and EDIT-2 needs both names. */
 const pairRules: readonly {
   on: RequestFieldName;
   partner: RequestFieldName;
@@ -168,7 +168,7 @@ const pairRules: readonly {
     on: 'levelTo',
     partner: 'levelFrom',
     message: 'Максимальный уровень должен быть больше или равен минимальному',
-    // Not «levelTo >= levelFrom»: a minimum that was never given is RULE-6's alone.
+    // Not «levelTo >= levelFrom»: a missing minimum must break only RULE-6.
     isKept: ({ levelFrom, levelTo }) => !isBelow(levelTo, levelFrom),
   },
 ];
@@ -176,7 +176,7 @@ const pairRules: readonly {
 /**
  * RULE-1 to RULE-12 as one yup schema over a whole request.
  * @param today yyyy-MM-dd in the club's time zone
- * @param changed the fields whose rules apply, alone or as a partner (EDIT-2); all when creating
+ * @param changed the fields whose rules apply, alone or as a partner (EDIT-2); all for a new tournament
  */
 export function createTournamentRules(
   today: string,
@@ -200,7 +200,6 @@ export function createTournamentRules(
   return yup.object(Object.fromEntries(shape)).strict();
 }
 
-/** The rules of a player's application. */
 export const applicationRules = yup
   .object({
     name: createPlayerNameRule('Имя игрока'),
@@ -222,13 +221,13 @@ export const applicationRules = yup
 
 export type FieldErrors<Field extends string = RequestFieldName> = Partial<Record<Field, string>>;
 
-/** The first broken rule's message for each field; empty where all hold. */
+/** The message of the first broken rule of each field; empty without any. */
 export function validateFields<Request extends object>(
   rules: yup.ObjectSchema<object>,
   request: Request,
 ): FieldErrors<keyof Request & string> {
   try {
-    // Nobody reads the stack of a broken rule, and taking it costs more than the rule.
+    // Taking a stack costs more than the rule, and no code reads it.
     rules.validateSync(request, { abortEarly: false, disableStackTrace: true });
     return {};
   } catch (error) {

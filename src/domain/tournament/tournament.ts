@@ -11,27 +11,26 @@ export type Application = {
 };
 
 /**
- * A tournament as loaded and normalised (WIRE-2, WIRE-6). A value that the server sent broken is
- * kept as raw text where it is text, and is null where it is a number (WIRE-7).
+ * A loaded and normalised tournament (WIRE-2, WIRE-6). A broken value becomes raw text, or null for a number (WIRE-7).
  */
 export type Tournament = LoadedFields & {
-  /** Positive as the server gave it; negative where the server gave none, so nothing can be sent for it. */
+  /** The server's positive id; negative without one, and then no request is possible. */
   id: number;
   applications: Application[];
   /** ISO instants, UTC. */
   created_at: string;
   updated_at: string;
-  /** Grows with each change; null with a server that does not count. */
+  /** Increases with each change; null from a server without versions. */
   version: number | null;
 };
 
-/** The tournament that a write changes, and the version that it builds on (TRUST-40). */
+/** The tournament of a write, and the version on which it builds (TRUST-40). */
 export type TournamentVersion = Pick<Tournament, 'id' | 'version'>;
 
-/** What is sent to create a tournament; an update sends the changed part of it (WIRE-3, WIRE-4). */
+/** The request for a new tournament; an update sends the changed part of it (WIRE-3, WIRE-4). */
 export type TournamentRequest = RequestFields;
 
-/** What the club's site or bot sends for a player's application. */
+/** The request of the club's site or bot for a player's application. */
 export type ApplicationRequest = {
   name: string;
   level: number | null;
@@ -39,5 +38,5 @@ export type ApplicationRequest = {
   userId: number | string;
 };
 
-/** DESK-30: a tournament's way from one day to another; days are yyyy-MM-dd. */
+/** The move of a tournament to another day; days are yyyy-MM-dd (DESK-30). */
 export type TournamentDayMove = { known: TournamentVersion; from: string; to: string };

@@ -6,7 +6,7 @@ import type { Application, Tournament } from './tournament';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from './tournamentFields';
 import { hasServerId } from './tournamentWire';
 
-/** COMFORT-12, COMFORT-40: the list's columns (LIST-2); a cell that shows two fields there is two columns here. */
+/** The list's columns (LIST-2); each field has its own column here (COMFORT-12, COMFORT-40). */
 export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
   ...FIELD_NAMES.map((name): Column<Tournament> => {
     const { columnName, kind } = TOURNAMENT_FIELDS[name];
@@ -21,7 +21,7 @@ export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
 ];
 
 /**
- * COMFORT-42: a tournament's applications, numbered in their order.
+ * A tournament's applications, numbered in their order (COMFORT-42).
  * @param zone IANA name; the day of applying is the club's (RULE-13)
  */
 export const buildApplicationColumns = (zone: string): readonly Column<Application>[] => [

@@ -2,35 +2,35 @@ import type { ServerFeature } from '../protocol/serverFeatures';
 import { LEVEL_MIN } from '../fields/level';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 
-/** What the value of a field is: `fieldKinds.ts` knows how each kind is read. */
+/** The kind of a field's value; `fieldKinds.ts` has the rules of each. */
 export type FieldKind = 'type' | 'date' | 'time' | 'endTime' | 'level' | 'fee' | 'name' | 'phone';
 type NumberKind = 'level' | 'fee';
 
 export type TournamentFieldSpec = {
-  /** WIRE-3: the name under which it is sent. */
+  /** The name in requests (WIRE-3). */
   requestName: string;
-  /** CREATE-13: its name over the form's field. */
+  /** The label of the form's field (CREATE-13). */
   label: string;
-  /** CREATE-6: its name within a sentence, «Осталось: дата, время начала». */
+  /** The name within a sentence, «Осталось: дата, время начала» (CREATE-6). */
   nameInSentence: string;
   kind: FieldKind;
-  /** Whether it may be null: «not given». */
+  /** True when null is possible: «not given». */
   isOptional: boolean;
-  /** CREATE-3: what the create form begins with. */
+  /** The initial text of the create form (CREATE-3). */
   initial: string;
-  /** COMFORT-40: the name of its column in a file. */
+  /** The name of its column in a file (COMFORT-40). */
   columnName: string;
   /**
-   * The feature of the server that knows it, for a field beyond those of WIRE-3. A host without it
-   * is never sent the field, and a request to ours may leave it out: it is null then.
+   * The server's feature for a field beyond those of WIRE-3. Hosts without the feature never get the field. A request
+   * to our server may omit it, which means null.
    */
   feature?: ServerFeature;
 };
 
 /**
- * Everything that a tournament's own fields are, by the names of the wire and the database
- * (CREATE-4, WIRE-2), in the form's order. Forms, requests, answers, SQL, files and the import follow
- * this table; CONTRIBUTING.md says what a new field needs beside it.
+ * The fields of a tournament by their names in wire and database, in the form's order (CREATE-4, WIRE-2). Forms,
+ * requests, answers, SQL, files and the import derive from this table. CONTRIBUTING.md lists the further steps for a
+ * new field.
  */
 const fields = {
   tournament_type: {
@@ -117,24 +117,24 @@ const fields = {
 } as const satisfies Record<string, TournamentFieldSpec>;
 
 type Fields = typeof fields;
-/** CREATE-4: a field by its name on the wire, in the database and in the form. */
+/** The name of a field in wire, database and form (CREATE-4). */
 export type FieldName = keyof Fields;
-/** WIRE-3: a field by the name under which it is sent. */
+/** The name of a field in requests (WIRE-3). */
 export type RequestFieldName = Fields[FieldName]['requestName'];
 
 type Value<Name extends FieldName> = Fields[Name]['kind'] extends NumberKind ? number : string;
 type OrNull<Name extends FieldName> = Fields[Name]['isOptional'] extends true ? null : never;
 
-/** As they are stored: dates yyyy-MM-dd, times HH:MM, fees in whole roubles. */
+/** Stored values: dates yyyy-MM-dd, times HH:MM, fees in whole roubles. */
 export type StoredFields = { [Name in FieldName]: Value<Name> | OrNull<Name> };
-/** As they are loaded: a number that the server sent broken is null (WIRE-7). */
+/** Loaded values: a broken number from the server is null (WIRE-7). */
 export type LoadedFields = {
   [Name in FieldName]: Value<Name> | OrNull<Name> | (Value<Name> extends number ? null : never);
 };
 type FeaturedName = {
   [Name in FieldName]: Fields[Name] extends { feature: ServerFeature } ? Name : never;
 }[FieldName];
-/** As they are sent (WIRE-3); what only some hosts know may be missing. */
+/** Sent values (WIRE-3); a field that only some hosts know may be missing. */
 export type RequestFields = {
   [Name in Exclude<FieldName, FeaturedName> as Fields[Name]['requestName']]:
     Value<Name> | OrNull<Name>;
@@ -146,12 +146,11 @@ export const TOURNAMENT_FIELDS: Readonly<
 export const FIELD_NAMES = Object.keys(fields) as readonly FieldName[];
 export const REQUEST_FIELD_NAMES = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName);
 
-/** WIRE-3: those that every request for a new tournament has. */
+/** The fields that every request for a new tournament has (WIRE-3). */
 export const REQUIRED_FIELDS = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name])
   .filter(({ feature }) => !feature)
   .map(({ requestName }) => requestName);
 
-/** Something of each field, by its name. */
 export const mapFields = <Result>(
   createValue: (name: FieldName, field: TournamentFieldSpec) => Result,
 ): Record<FieldName, Result> =>
@@ -159,5 +158,5 @@ export const mapFields = <Result>(
     FIELD_NAMES.map((name) => [name, createValue(name, TOURNAMENT_FIELDS[name])]),
   ) as Record<FieldName, Result>;
 
-/** CREATE-6: the fields' names within a sentence, by field. */
+/** The names of fields within a sentence (CREATE-6). */
 export const FIELD_LABELS_IN_SENTENCES = mapFields((_, { nameInSentence }) => nameInSentence);

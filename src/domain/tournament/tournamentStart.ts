@@ -6,7 +6,7 @@ import type { Tournament } from './tournament';
 export type DateWithStartTime = Pick<Tournament, 'date' | 'start_time'>;
 
 /**
- * When a tournament starts, ms since the epoch; null where its date or time cannot be read.
+ * The start of a tournament, ms since the epoch; null when date or time is unreadable.
  * @param zone IANA name, the club's
  */
 export function parseTournamentStart(

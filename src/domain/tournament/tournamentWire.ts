@@ -32,9 +32,9 @@ function parseOwnFields(data: UnknownRecord): LoadedFields {
 }
 
 /**
- * WIRE-6, WIRE-7: one tournament, normalised; what is broken in it becomes raw text, null or nothing.
- * @param spareId stands in for an id that is no positive whole number
- * @returns null where the data is no object at all, or has no such id while `spareId` is not given
+ * A normalised tournament; a broken value becomes raw text, null or nothing (WIRE-6, WIRE-7).
+ * @param spareId replaces an id that is no positive whole number
+ * @returns null when the data is no object, or has no such id and `spareId` is missing
  */
 export function parseTournament(data: unknown, spareId?: number): Tournament | null {
   if (!isRecord(data)) return null;
@@ -53,10 +53,10 @@ export function parseTournament(data: unknown, spareId?: number): Tournament | n
 }
 
 /**
- * WIRE-7: the whole list. A row without a usable id, or with another row's, gets a negative one: it
- * is shown, and nothing can be sent for it.
- * @param knownIds the ids of the rows before these, where the list is read in parts; these are added
- * @returns null where the data is no array (LIST-11)
+ * The whole list (WIRE-7). A row without a usable id, or with another row's, gets a negative one. The list shows it,
+ * but no request is possible.
+ * @param knownIds the ids of earlier rows when the list is read in parts; adds the new ones
+ * @returns null when the data is no array (LIST-11)
  */
 export function parseTournaments(data: unknown, knownIds = new Set<number>()): Tournament[] | null {
   if (!Array.isArray(data)) return null;
@@ -70,5 +70,5 @@ export function parseTournaments(data: unknown, knownIds = new Set<number>()): T
   });
 }
 
-/** Whether the server knows the tournament by its id, so that it can be edited and deleted. */
+/** True when the server knows the tournament by its id, so it can be edited and deleted. */
 export const hasServerId = ({ id }: Pick<Tournament, 'id'>): boolean => id > 0;
