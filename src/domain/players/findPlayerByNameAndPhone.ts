@@ -2,12 +2,12 @@ import { formatFullName } from '../play/people/names';
 import { toIdentityKey } from './identity/identityKey';
 import type { Player } from './playerWire';
 
-/** Somebody as an application or a roster has them. */
+/** A person as named in an application or a roster. */
 type NamedPersonReference = { name: string; phone: string | null };
 
 /**
- * PLAYER-26: whose card it is, by phone and name (PLAYER-1); undefined where nobody is known by them any more, as after
- * a merge.
+ * The player with this phone and name (PLAYER-1, PLAYER-26); undefined when no player has them any more, for example
+ * after a merge.
  */
 export function findPlayerByNameAndPhone(
   players: readonly Player[],

@@ -86,29 +86,29 @@ const toPlayerCard = (player: Player, data: UnknownRecord): PlayerCard => ({
   sameAs: parseArray(data.sameAs, parseOtherPlayer),
 });
 
-/** The players as the server lists them; null where the data is no list. */
+/** The players of the list; null when the data is no array. */
 export const parsePlayers = (data: unknown): Player[] | null =>
   Array.isArray(data) ? parseArray(data, parsePlayer) : null;
 
-/** All that is known of a player; null for what is none. */
+/** A player's card; null for data of another shape. */
 export function parsePlayerCard(data: unknown): PlayerCard | null {
   const player = parsePlayer(data);
   return player && isRecord(data) ? toPlayerCard(player, data) : null;
 }
 
-/** A player's note, as it is stored and as it was refused (PLAYER-22). */
+/** A player's note with its version, as stored or refused (PLAYER-22). */
 export type VersionedPlayerNote = Pick<PlayerCard, 'note' | 'version'>;
 
-/** A note as the server answers it; null for what is none. */
+/** A player's note; null for data of another shape. */
 export const parsePlayerNote = (data: unknown): VersionedPlayerNote | null =>
   isRecord(data) && typeof data.note === 'string'
     ? { note: data.note, version: toNumberOrZero(data.version) }
     : null;
 
-/** Who was asked to a tournament, and when, by id: ISO instants. */
+/** The times of invitations to a tournament by player id: ISO instants. */
 export type InvitationTimes = Readonly<Record<string, string>>;
 
-/** Invitations as the server answers them; null for what are none. */
+/** The invitations; null when the data is no array. */
 export function parseInvitationTimes(data: unknown): InvitationTimes | null {
   if (!Array.isArray(data)) return null;
   const asked = parseArray(data, (one) =>

@@ -3,37 +3,36 @@ import type { Attendance, EntryStatus } from '../play/model/entry';
 import type { RatedLevel } from '../rating/levelScale';
 import type { Tournament } from '../tournament/tournament';
 
-/** PLAYER-2: somebody over all tournaments, as `GET /api/players` answers. */
+/** A person over all tournaments, from `GET /api/players` (PLAYER-2). */
 export type Player = {
-  /** A UUID; of several that were merged, that of the one they were merged into. */
+  /** A UUID; merged players have that of the player they were merged into. */
   id: string;
-  /** As they were given last, like phone and level. */
+  /** The latest values, also of phone and level. */
   givenName: string;
   familyName: string;
   phone: string | null;
   level: number | null;
-  /** PLAY-51: as a roster said it last; null where none has. */
+  /** The latest value in a roster; null without one (PLAY-51). */
   sex: Sex | null;
-  /** How many they came to; one that was not run here counts by its applications. */
+  /** The number of attended tournaments; one without a play here counts by its applications. */
   tournaments: number;
-  /** The day of the last of these, yyyy-MM-dd. */
+  /** The day of the last attended tournament, yyyy-MM-dd. */
   lastSeen: string | null;
-  /** How often they were confirmed and did not come. */
+  /** The number of confirmed entries without attendance. */
   noShows: number;
-  /** Roubles that were paid and not given back. */
+  /** Paid roubles, minus refunds. */
   paid: number;
-  /** How many of the tournaments were on each day of the week, from Monday. */
+  /** The number of attended tournaments per day of the week, from Monday. */
   weekdays: readonly number[];
-  /** PLAYER-42; null without a match. */
+  /** The level by play; null without a match (PLAYER-42). */
   rating: RatedLevel | null;
-  /** PLAYER-74: not seen for as long as the club keeps people. */
+  /** True when the club's retention time has passed since the last attendance (PLAYER-74). */
   isOutdated: boolean;
 };
 
-/** Somebody who stands in another player's card. */
+/** A player in another player's card. */
 export type PlayerReference = Pick<Player, 'id' | 'givenName' | 'familyName' | 'phone'>;
 
-/** One tournament of a player's. */
 export type PlayerTournament = {
   tournamentId: number;
   /** yyyy-MM-dd. */
@@ -41,39 +40,38 @@ export type PlayerTournament = {
   /** HH:MM. */
   startTime: string;
   tournamentType: Tournament['tournament_type'];
-  /** In the standings, of so many; null where it has none. */
+  /** The place in the standings and the number of rows; null without standings. */
   place: number | null;
   of: number | null;
   points: number | null;
-  /** How many they played. */
+  /** The number of played matches. */
   matches: number;
   attendance: Attendance | null;
-  /** Null: applied where no play has started. */
+  /** Null: an application without a started play. */
   status: EntryStatus | null;
   /** Roubles. */
   paid: number;
 };
 
-/** Somebody with whom or against whom a player has played so many matches. */
+/** A partner or an opponent, with the number of common matches. */
 export type CoPlayer = PlayerReference & { times: number };
 
-/** All that is known of a player. */
 export type PlayerCard = Player & {
   note: string;
-  /** Grows with each change of the note. */
+  /** Increases with each change of the note. */
   version: number;
-  /** Who was merged into this one. */
+  /** The players merged into this one. */
   merged: readonly PlayerReference[];
   /** Newest first. */
   evenings: readonly PlayerTournament[];
-  /** Those played with most often first. */
+  /** The most frequent first. */
   partners: readonly CoPlayer[];
   opponents: readonly CoPlayer[];
   /** The rating's level after each tournament, oldest first. */
   form: readonly { date: string; level: number }[];
-  /** Who may be the same person. */
+  /** Players who may be the same person. */
   sameAs: readonly PlayerReference[];
 };
 
-/** PLAYER-7: characters of a club's note about a player. */
+/** The maximum length of a club's note about a player (PLAYER-7). */
 export const PLAYER_NOTE_LENGTH_MAX = 2_000;

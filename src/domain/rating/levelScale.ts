@@ -1,34 +1,34 @@
 import { LEVEL_MAX, LEVEL_MIN } from '../fields/level';
 import type { PlayerRating } from './ratePlayers';
 
-/** PLAYER-42: below so many matches nothing is said of a player's level. */
+/** The matches that a player needs for a level by play (PLAYER-42). */
 export const RATED_MATCHES_MIN = 10;
-/** PLAYER-42: so many players are needed who have these matches and have said their level. */
+/** The players with these matches and a stated level that the scale needs (PLAYER-42). */
 export const STATED_LEVELS_MIN = 6;
 
 /**
- * How far a level is really off, in parts of sigma, which counts a match as one observation and not as all its
- * rallies: docs/decisions/0051-rating.md.
+ * The real error of a level, as a part of sigma. Sigma counts a match as one observation, not as all its rallies:
+ * docs/decisions/0051-rating.md.
  */
 const OFF_BY = 0.25;
 
-/** How a rating is shown: in the club's levels. */
+/** A rating in the club's levels. */
 export type RatedLevel = {
-  /** To tenths; null below enough matches, and where the club's levels are not known well enough. */
+  /** To tenths; null with too few matches, and without a reliable scale of the club. */
   level: number | null;
   uncertainty: number | null;
   matches: number;
 };
 
-/** What turns mu into a level. */
+/** Converts mu into a level. */
 type RatingLevelLine = { slope: number; intercept: number };
 
 const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The line of least squares through what players have said and how they play.
- * @returns null for too few, and where whoever says more does not play better
+ * The least-squares line between level by play and stated level.
+ * @returns null for too few points, and when higher stated levels do not mean better play
  */
 function fitLevelScale(points: readonly { mu: number; stated: number }[]): RatingLevelLine | null {
   if (points.length < STATED_LEVELS_MIN) return null;
@@ -47,7 +47,7 @@ const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
 const clampToLevels = (level: number): number => Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, level));
 
-/** PLAYER-42: the club's scale, by those who have said their level and played enough; null where there is none. */
+/** The club's scale from players with a stated level and enough matches; null without one (PLAYER-42). */
 export function computeLevelScale(
   ratings: ReadonlyMap<string, PlayerRating>,
   statedOf: (playerId: string) => number | null,
@@ -59,7 +59,7 @@ export function computeLevelScale(
   return fitLevelScale(points);
 }
 
-/** PLAYER-42: a rating in the club's levels. It suggests; what a player has said stays as it is. */
+/** A rating in the club's levels (PLAYER-42). It is a suggestion and does not change the stated level. */
 export function toRatedLevel(
   scale: RatingLevelLine | null,
   { mu, sigma, matches }: PlayerRating,

@@ -3,7 +3,7 @@ import { bradleyTerryFull } from 'openskill/models';
 import { listStartedRounds, type Round } from '../play/model/round';
 import { isMatchPlayed } from '../play/score/winningSide';
 
-/** A match that was played, as far as skill can be read from it: who with whom, and both scores. */
+/** The facts of a played match for ratings: pairs and scores. */
 export type RatedMatch = {
   a: readonly [string, string];
   b: readonly [string, string];
@@ -11,18 +11,18 @@ export type RatedMatch = {
   scoreB: number;
 };
 
-/** PLAYER-40: how well somebody plays, as far as their matches tell. */
+/** The estimated skill of a player (PLAYER-43). */
 export type PlayerRating = {
   mu: number;
-  /** How far off that may be. */
+  /** The uncertainty of mu. */
   sigma: number;
-  /** So many matches were counted. */
+  /** The number of counted matches. */
   matches: number;
 };
 
 const MU = 25;
 const SIGMA = MU / 3;
-/** Beta, how much is luck, and the model: docs/decisions/0051-rating.md. */
+/** The model, and beta as the part of luck: docs/decisions/0051-rating.md. */
 const OPTIONS = { model: bradleyTerryFull, beta: SIGMA / 2, tau: MU / 300 };
 
 const createUnrated = (): PlayerRating => ({ mu: MU, sigma: SIGMA, matches: 0 });
@@ -30,22 +30,21 @@ const createUnrated = (): PlayerRating => ({ mu: MU, sigma: SIGMA, matches: 0 })
 const toRating = ({ mu, sigma }: PlayerRating): Rating => ({ mu, sigma });
 
 /**
- * A match of which one side won a part counts as if it had been won and lost in these parts: in the
- * Bradley–Terry model that is exact, since what it learns is in proportion to the outcome, and its sigma is the
- * same for both.
+ * Mixes a win and a loss in proportion to the points. This is exact in the Bradley–Terry model. The change is linear in
+ * the outcome, and sigma is the same for both.
  */
 const mixRatings = (won: Rating, lost: Rating, part: number): Rating => ({
   mu: part * won.mu + (1 - part) * lost.mu,
   sigma: won.sigma,
 });
 
-/** Which part of a match the first side won. */
+/** The part of a match that the first side won. */
 const getWonPart = ({ scoreA, scoreB }: RatedMatch): number => {
   const sum = scoreA + scoreB;
   return sum === 0 ? 0.5 : scoreA / sum;
 };
 
-/** PLAYER-40: the ratings after one match more; the map is changed. */
+/** Adds one match to the ratings; changes the map (PLAYER-43). */
 export function rateMatch(ratings: Map<string, PlayerRating>, match: RatedMatch): void {
   const sides = [match.a, match.b].map((pair) =>
     pair.map((id) => ratings.get(id) ?? createUnrated()),
@@ -63,7 +62,7 @@ export function rateMatch(ratings: Map<string, PlayerRating>, match: RatedMatch)
 }
 
 /**
- * PLAYER-40: rates all who have played, from the first match on.
+ * Rates all players, from the first match on (PLAYER-43).
  * @param matches in order of play
  */
 export function ratePlayers(matches: Iterable<RatedMatch>): Map<string, PlayerRating> {
@@ -73,8 +72,8 @@ export function ratePlayers(matches: Iterable<RatedMatch>): Map<string, PlayerRa
 }
 
 /**
- * PLAYER-43: the matches of a play that count, in order of play and by the entries who really played. One that was
- * not played does not count, nor one that was stopped before the first point.
+ * The rated matches of a play, in order, by the entries that really played (PLAYER-43). Skips matches that were not
+ * played, and those stopped before the first point.
  */
 export const listRatedMatches = (rounds: readonly Round[]): RatedMatch[] =>
   listStartedRounds(rounds).flatMap(({ matches }) =>

@@ -3,22 +3,22 @@ import type { Attendance, EntryPerson, EntryStatus } from '../../play/model/entr
 import { hasAttended, hasCome } from '../../play/roster/attendance';
 import type { Player } from '../playerWire';
 
-/** One tournament of one person, by an entry, or by an application where no play has started. */
+/** A person in a tournament: an entry, or an application without a started play. */
 export type Appearance = EntryPerson & {
   tournamentId: number;
   /** yyyy-MM-dd. */
   date: string;
-  /** ISO instant, UTC, of when the person was written down. */
+  /** ISO instant, UTC, of the entry or application. */
   createdAt: string;
-  /** Null: an application that is no entry. */
+  /** Null: an application without an entry. */
   status: EntryStatus | null;
   attendance: Attendance | null;
   sex: Sex | null;
-  /** Roubles that were paid and not given back. */
+  /** Paid roubles, minus refunds. */
   paid: number;
-  /** A match that was played names the entry. */
+  /** True when a played match contains the entry. */
   hasPlayed: boolean;
-  /** The tournament's play has started: then an application without an entry does not count. */
+  /** True when the play has started; then an application without an entry does not count. */
   hasPlay: boolean;
 };
 
@@ -27,14 +27,14 @@ const DAYS = 7;
 /** 0 for Monday. */
 const getWeekday = (date: string): number => (new Date(date).getUTCDay() + DAYS - 1) % DAYS;
 
-/** Whether the person took part, as far as is known: today once they have come, else when the day is over. */
+/** True when the person took part: today only after arrival, on an earlier day by default. */
 function isCounted(appearance: Appearance, today: string): boolean {
   const { date, status, hasPlay } = appearance;
   if (date > today || (date === today && !hasCome(appearance))) return false;
   return status === null ? !hasPlay : hasAttended(appearance);
 }
 
-/** True where the person has not come: at once where the desk has noted it, else when the day is over. */
+/** True when the person did not come: at once if the desk marked it, else after the day. */
 const isNoShow = (appearance: Appearance, today: string): boolean =>
   appearance.status === 'confirmed' &&
   !hasAttended(appearance) &&
@@ -46,7 +46,7 @@ const isLater = (one: Appearance, other: Appearance): boolean =>
 const pickLater = (last: Appearance, appearance: Appearance): Appearance =>
   isLater(appearance, last) ? appearance : last;
 
-/** What the latest appearance says that says it at all: nobody unsays a phone or a level by leaving it out. */
+/** The value of the latest appearance that has one: omitting a phone or level does not delete it. */
 function findLast<Value>(
   appearances: readonly Appearance[],
   valueOf: (appearance: Appearance) => Value | null,
@@ -55,13 +55,13 @@ function findLast<Value>(
   return withValue.length === 0 ? null : valueOf(withValue.reduce(pickLater));
 }
 
-/** The name that was given last, as far as it is a whole one. */
+/** The latest whole name, or the latest name if none is whole. */
 const findName = (appearances: readonly Appearance[]): Appearance =>
   findLast(appearances, (one) => (one.familyName === '' ? null : one)) ??
   appearances.reduce(pickLater);
 
 /**
- * PLAYER-2: totals of one person's appearances.
+ * The totals of one person's appearances (PLAYER-2).
  * @param appearances at least one
  * @param today yyyy-MM-dd
  */

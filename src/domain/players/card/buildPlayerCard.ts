@@ -5,29 +5,29 @@ import type { PlayerReference, CoPlayer, PlayerCard, PlayerTournament } from '..
 import { sumAppearances, type Appearance } from './appearances';
 import type { PlayerResult } from './playerResult';
 
-/** An appearance with its player; null while the player is not known yet. */
+/** An appearance with its player; null while the player is unknown. */
 export type AppearanceWithPlayer = Appearance & { playerId: string | null; entryId: string | null };
 
-/** Somebody who is not forgotten, merged into another one or not. */
+/** A player who is not forgotten, merged into another one or not. */
 type KnownPlayer = IdentityKey & { id: string; mergedInto: string | null };
 
-/** What is told of a tournament beside who came. */
+/** The facts of a tournament in a card. */
 type CardTournament = Pick<PlayerTournament, 'date' | 'startTime' | 'tournamentType'>;
 
 type PlayerCardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' | 'form'> &
   Pick<PlayerCard, 'isOutdated'> & {
     /** yyyy-MM-dd. */
     today: string;
-    /** Of everybody, by the player they count as. */
+    /** All appearances, by the player who counts them. */
     appearances: ReadonlyMap<string, readonly AppearanceWithPlayer[]>;
-    /** The player's own, with the result of each. */
+    /** The player's own appearances, each with its result. */
     results: readonly { appearance: AppearanceWithPlayer; result: PlayerResult }[];
-    /** By tournament; one that is missing was removed for good meanwhile. */
+    /** Keyed by tournament; a tournament that is missing was removed for good meanwhile. */
     starts: ReadonlyMap<number, CardTournament>;
     known: readonly KnownPlayer[];
   };
 
-/** The name and phone that were written down last. */
+/** The player with the latest name and phone. */
 function toOtherPlayer(
   id: string,
   appearances: readonly Appearance[],
@@ -52,7 +52,7 @@ function listPlayerTournaments({ results, starts }: PlayerCardSources): PlayerTo
   return tournaments.toSorted((one, other) => (getMoment(one) < getMoment(other) ? 1 : -1));
 }
 
-/** The players behind the entries of the tournaments that the card is about. */
+/** The players behind the entries of the card's tournaments. */
 function mapEntriesToPlayers({ appearances, starts }: PlayerCardSources): Map<string, string> {
   const pairs = [...appearances].flatMap(([playerId, all]) =>
     all.flatMap(({ entryId, tournamentId }): [string, string][] =>
@@ -77,13 +77,13 @@ function listCoPlayers(
     .toSorted((one, other) => other.times - one.times);
 }
 
-/** The players of whom this one is made: itself, and those merged into it. */
+/** The parts of this player: the player itself, and those merged into it. */
 function listMergedParts({ id, known, appearances }: PlayerCardSources): KnownPlayer[] {
   const parts = new Set((appearances.get(id) ?? []).flatMap(({ playerId }) => playerId ?? []));
   return known.filter((one) => one.id === id || parts.has(one.id));
 }
 
-/** PLAYER-6: others who may be the same person. */
+/** Other players who may be the same person (PLAYER-6). */
 function listPossibleDuplicates(
   parts: readonly KnownPlayer[],
   { id, known, appearances, today }: PlayerCardSources,
@@ -95,7 +95,7 @@ function listPossibleDuplicates(
     .map((one) => toOtherPlayer(one.id, appearances.get(one.id)!, today));
 }
 
-/** PLAYER-5, PLAYER-6: what everything that is known of a player adds up to. */
+/** Builds a player's card from all stored facts (PLAYER-4, PLAYER-6). */
 export function buildPlayerCard(sources: PlayerCardSources): PlayerCard {
   const { id, note, version, rating, form, isOutdated, results, today } = sources;
   const own = sources.appearances.get(id) ?? [];

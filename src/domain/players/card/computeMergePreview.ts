@@ -1,18 +1,18 @@
 import { hasAttended, isExpected } from '../../play/roster/attendance';
 import type { PlayerCard, PlayerTournament } from '../playerWire';
 
-/** What two players are together, before they are merged (PLAYER-24). */
+/** The sums of two players before a merge (PLAYER-24). */
 type MergePreview = {
   tournaments: number;
   noShows: number;
   paid: number;
-  /** yyyy-MM-dd; null where neither was seen. */
+  /** yyyy-MM-dd; null when neither attended. */
   lastSeen: string | null;
-  /** Tournaments in which both were: then they can hardly be one person. */
+  /** Tournaments of both: then they are hardly one person. */
   together: PlayerCard['evenings'];
 };
 
-/** True where two who are there, or are to come, can hardly be one person. */
+/** True for a tournament that the player attended or will attend. */
 const isTaken = (tournament: PlayerTournament): boolean =>
   tournament.status === null || isExpected(tournament);
 
@@ -20,7 +20,7 @@ const isTaken = (tournament: PlayerTournament): boolean =>
 const isCounted = (tournament: PlayerTournament): boolean =>
   tournament.status === null || hasAttended({ ...tournament, hasPlayed: tournament.matches > 0 });
 
-/** PLAYER-24: what comes together. */
+/** Computes the sums of two players (PLAYER-24). */
 export function computeMergePreview(one: PlayerCard, other: PlayerCard): MergePreview {
   const own = new Map(
     one.evenings.filter(isTaken).map((tournament) => [tournament.tournamentId, tournament]),
@@ -28,7 +28,7 @@ export function computeMergePreview(one: PlayerCard, other: PlayerCard): MergePr
   const together = other.evenings.filter(
     (tournament) => isTaken(tournament) && own.has(tournament.tournamentId),
   );
-  // Neither of them counts an evening that is still to come.
+  // Neither player counts a coming tournament.
   const counted = together.filter(
     (tournament) =>
       [tournament, own.get(tournament.tournamentId)!].every(isCounted) &&

@@ -3,21 +3,20 @@ import type { PlayState } from '../../play/log/playState';
 import { isMatchPlayed } from '../../play/score/winningSide';
 import { computePlayStandings } from '../../play/standings/playStandings';
 
-/** The result of one player in one play. */
 export type PlayerResult = {
-  /** In the standings, of so many rows; null where nothing was played. */
+  /** The place in the standings and the number of rows; null without a match. */
   place: number | null;
   of: number | null;
   /** With credit, exact to halves. */
   points: number | null;
-  /** Matches with a score in which they played themselves. */
+  /** The number of own matches with a score. */
   matches: number;
-  /** The entries they played with and against, once a match. */
+  /** Entry ids of partners and opponents, once for each match. */
   partners: string[];
   opponents: string[];
 };
 
-/** Of whoever has only applied. */
+/** The result of an application. */
 export const EMPTY_PLAYER_RESULT: PlayerResult = {
   place: null,
   of: null,
@@ -27,17 +26,17 @@ export const EMPTY_PLAYER_RESULT: PlayerResult = {
   opponents: [],
 };
 
-/** The matches of a play that were played, wholly or in part. */
+/** The matches with a score, complete or stopped. */
 const listPlayedMatches = ({ rounds }: PlayState): Match[] =>
   listStartedRounds(rounds)
     .flatMap((round) => round.matches)
     .filter(({ result }) => isMatchPlayed(result));
 
-/** PLAYER-86: the entries that have played in a play. */
+/** The entries with a played match (PLAYER-86). */
 export const listPlayedEntryIds = (state: PlayState): ReadonlySet<string> =>
   new Set(listPlayedMatches(state).flatMap(({ a, b }) => [...a, ...b]));
 
-/** PLAYER-5: what a play came to for one of its entries. */
+/** The result of an entry in its play (PLAYER-4). */
 export function computePlayerResult(state: PlayState, entryId: string): PlayerResult {
   const partners: string[] = [];
   const opponents: string[] = [];

@@ -5,7 +5,7 @@ import { hasAttended } from '../../play/roster/attendance';
 import type { RatedLevel } from '../../rating/levelScale';
 import type { PlayerTournament } from '../playerWire';
 
-/** PLAYER-11: «3.5 ± 0.5, 14 матчей», «14 матчей» while that is too little to say; empty without matches. */
+/** «3.5 ± 0.5, 14 матчей»; «14 матчей» while these are too few for a level; empty without matches (PLAYER-11). */
 export function formatRating(rating: RatedLevel | null): string {
   if (!rating || rating.matches === 0) return '';
   const { level, uncertainty, matches } = rating;
@@ -15,7 +15,9 @@ export function formatRating(rating: RatedLevel | null): string {
   return `${formatLevel(level)}${within}, ${played}`;
 }
 
-/** PLAYER-20: the result of a player's tournament: «2-е место из 12», «не пришёл», «лист ожидания»; empty where nothing is known. */
+/**
+ * The result of a player's tournament: «2-е место из 12», «не пришёл», «лист ожидания»; empty when unknown (PLAYER-20).
+ */
 export function formatPlayerTournamentResult(tournament: PlayerTournament): string {
   const { status, attendance, place, of, matches } = tournament;
   if (status === null) return 'заявка';

@@ -17,28 +17,28 @@ import type {
 
 type OfTournament = { tournamentId: number };
 
-/** A play in which the person is, with everybody in its roster. */
+/** A play with the person, and with all people of its roster. */
 export type PlayWithRoster = OfTournament & {
   state: PlayState;
   entries: readonly (EntryPerson &
     Pick<ExportedEntry, 'id' | 'source' | 'consentVersion' | 'publicNameConsent' | 'createdAt'>)[];
 };
 
-/** What is stored of a person, in the order in which it is told. */
+/** The stored data of a person. */
 export type PlayerExportSource = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> & {
   identity: Identity;
-  /** All that the rest is of. */
+  /** The tournaments of all other data. */
   tournaments: readonly (ExportedTournamentReference & { name: string; phone: string })[];
   applications: readonly (OfTournament & Omit<ExportedApplication, 'tournament'>)[];
   plays: readonly PlayWithRoster[];
-  /** Of the person. */
+  /** The person's entries. */
   entryIds: ReadonlySet<string>;
-  /** The tournaments that the person organizes. */
+  /** The tournaments of the person as organizer. */
   organizedIds: readonly number[];
   history: readonly (OfTournament & { at: string; changes: readonly FieldChange[] })[];
   invitations: readonly (OfTournament & { at: string })[];
   wishes: readonly { otherId: string; kind: WishKind }[];
-  /** Of those with whom there are wishes. */
+  /** The players in the person's wishes. */
   names: ReadonlyMap<string, Pick<EntryPerson, 'givenName' | 'familyName'>>;
 };
 
@@ -67,7 +67,7 @@ function listExportedEntries(
     });
 }
 
-/** PLAYER-71: everything that is kept of a person; others are told by the names under which players see them. */
+/** Builds the export of a person (PLAYER-71). Other people have their public names. */
 export function buildPlayerExport(stored: PlayerExportSource): PlayerExport {
   const { madeAt, players, rating, form, identity, entryIds } = stored;
   const tournaments = new Map(stored.tournaments.map((one) => [one.tournamentId, one]));

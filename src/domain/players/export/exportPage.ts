@@ -26,7 +26,7 @@ const STYLE = `
   @media print { body { margin: 0; max-width: none; font-size: 11px; } .table { overflow: visible; } }
 `;
 
-/** A phone is not broken into lines. */
+/** A phone does not wrap. */
 const buildCell = (text: string): Html =>
   isPhone(text) ? html`<td class="whole">${text}</td>` : html`<td><bdi>${text}</bdi></td>`;
 
@@ -52,16 +52,13 @@ const buildSection = ({ title, head, rows }: ExportedSection): Html => html`
 `;
 
 type About = {
-  /** Who keeps it. */
+  /** The club that stores the data. */
   club: string;
   /** IANA name of the club's time zone. */
   zone: string;
 };
 
-/**
- * PLAYER-72: an export as one page that needs nothing else: no script, no picture, and whatever was typed as a name
- * is text in it.
- */
+/** An export as a self-contained page without script or picture; names are escaped (PLAYER-72). */
 export function buildExportPage(data: PlayerExport, { club, zone }: About): string {
   const page = html`<!doctype html>
     <html lang="ru">

@@ -21,7 +21,7 @@ import type {
   PlayerExport,
 } from './exportWire';
 
-/** A part of the page; one without rows is left out. */
+/** A section of the page; one without rows is left out. */
 export type ExportedSection = { title: string; head: string[]; rows: string[][] };
 
 const formatDate = (date: string): string => formatOrRaw(date, formatShortDate);
@@ -53,7 +53,7 @@ function formatPlace({ place, of, points }: ExportedEntry): string {
 const formatMatchScore = ({ own, other, mark }: ExportedMatch): string =>
   [own !== null && `${own}:${other}`, mark && RESULT_MARK_LABELS[mark]].filter(Boolean).join(', ');
 
-/** PLAYER-71: an export in tables, for people; instants in the club's time zone. */
+/** An export as readable tables, with times in the club's time zone (PLAYER-71). */
 export function buildExportedSections(data: PlayerExport, zone: string): ExportedSection[] {
   const formatInstant = (instant: string) => formatDateTime(instant, zone);
   const tables: ExportedSection[] = [

@@ -4,7 +4,6 @@ import type { MatchResult } from '../../play/model/round';
 import type { RatedLevel } from '../../rating/levelScale';
 import type { PlayerCard, PlayerTournament } from '../playerWire';
 
-/** The tournament that something is of. */
 export type ExportedTournamentReference = Pick<
   PlayerTournament,
   'tournamentId' | 'date' | 'startTime' | 'tournamentType'
@@ -12,14 +11,14 @@ export type ExportedTournamentReference = Pick<
 
 type OfTournament = { tournament: ExportedTournamentReference };
 
-/** One of the players who were found to be this person. */
+/** A stored player who is this person. */
 export type ExportedPlayer = {
   id: string;
-  /** By what they are known again; empty where there is none. */
+  /** The keys that identify the person; empty without one. */
   phone: string;
   nameKey: string;
   note: string;
-  /** The player that they were merged into. */
+  /** The player that this one was merged into. */
   mergedInto: string | null;
   /** ISO instant, UTC. */
   createdAt: string;
@@ -29,20 +28,20 @@ export type ExportedApplication = OfTournament & {
   name: string;
   phone: string;
   level: number | null;
-  /** The person in another program. */
+  /** The person's id in another program. */
   userId: string;
   /** ISO instant, UTC. */
   createdAt: string;
 };
 
-/** A match as the person played it; others by the names under which players see them. */
+/** A match from the person's side, with public names of others. */
 export type ExportedMatch = {
   /** From 1. */
   round: number;
   court: number;
   partner: string;
   opponents: string[];
-  /** Null while there is no score, or where it was not played. */
+  /** Null without a score, and for a match that was not played. */
   own: number | null;
   other: number | null;
   mark: MatchResult['mark'];
@@ -53,13 +52,13 @@ export type ExportedEntry = OfTournament &
   Pick<EntryState, 'status' | 'attendance' | 'sex' | 'fee' | 'payment' | 'paid' | 'isRefunded'> & {
     id: string;
     source: EntrySource;
-    /** Of the text that was agreed to. */
+    /** The version of the accepted text. */
     consentVersion: string | null;
-    /** SEEN-71: of the text by which the whole name may be shown. */
+    /** The version of the text that allows showing the whole name (SEEN-71). */
     publicNameConsent: string | null;
     /** ISO instant, UTC. */
     createdAt: string;
-    /** With whom they play all the time. */
+    /** The public name of the fixed partner. */
     partner: string | null;
     place: number | null;
     of: number | null;
@@ -67,7 +66,7 @@ export type ExportedEntry = OfTournament &
     matches: ExportedMatch[];
   };
 
-/** A line of a tournament's history with the person's name or phone as the organizer's. */
+/** A line of a tournament's history with the person's name or phone as organizer. */
 export type ExportedHistoryLine = {
   tournamentId: number;
   /** ISO instant, UTC. */
@@ -75,7 +74,7 @@ export type ExportedHistoryLine = {
   values: string[];
 };
 
-/** PLAYER-71: everything that the club keeps of a person. */
+/** All data that the club stores about a person (PLAYER-71). */
 export type PlayerExport = {
   /** ISO instant, UTC. */
   madeAt: string;

@@ -3,8 +3,8 @@ import { listStartedRounds } from '../../play/model/round';
 import type { ExportedMatch } from './exportWire';
 
 /**
- * PLAYER-71: the matches of one entry, in order, as whoever plays them sees them.
- * @param nameOf under which name another entry is shown to players
+ * The matches of an entry in their order, from its side (PLAYER-71).
+ * @param nameOf the public name of another entry
  */
 export function listExportedMatches(
   { rounds }: Pick<PlayState, 'rounds'>,

@@ -1,27 +1,27 @@
 import type { FieldChange } from '../../editing/history';
 import { isSameName, toNameKey } from '../../lib/sameName';
 
-/** PLAYER-60: what stands where the name of a forgotten person stood. */
+/** Replaces the name of a forgotten person (PLAYER-60). */
 export const FORGOTTEN_PLAYER_LABEL = 'Игрок';
 export const FORGOTTEN_ORGANIZER_LABEL = 'Организатор';
 
-/** All phones and names that somebody was known by; names as `toNameKey` writes them. */
+/** All phones and names of a person; names in the form of `toNameKey`. */
 export type Identity = { phones: ReadonlySet<string>; names: ReadonlySet<string> };
 
-/** Whether a name with a phone is this person: whoever shares only a phone, or only a name, is somebody else. */
+/** Matches on phone and name together; either one alone is another person. */
 export const isIdentityMatch = (
   { phones, names }: Identity,
   name: string,
   phone: string,
 ): boolean => phones.has(phone) && names.has(toNameKey(name));
 
-/** Whether an application and an entry that was made of it are still one person: some were corrected to another. */
+/** True when an application and its entry are still one person: a correction may have made them different. */
 export const isStillSamePerson = (
   one: { name: string; phone: string | null },
   other: { name: string; phone: string | null },
 ): boolean => (one.phone !== null && one.phone === other.phone) || isSameName(one.name, other.name);
 
-/** Whether a change is one of the person's name as an organizer. */
+/** True for a change of the person's name as organizer. */
 export const isOwnOrganizerNameChange = (
   { names }: Identity,
   { field, from, to }: FieldChange,
@@ -29,7 +29,7 @@ export const isOwnOrganizerNameChange = (
   field === 'organizer_name' &&
   [from, to].some((value) => typeof value === 'string' && names.has(toNameKey(value)));
 
-/** A history's change of a field without the person; both phone and name go, whichever was changed. */
+/** A change in a history without the person. Both phone and name are checked, independently of each other. */
 export function anonymiseFieldChange(
   { phones, names }: Identity,
   change: FieldChange,
@@ -45,7 +45,7 @@ export function anonymiseFieldChange(
     : change;
 }
 
-/** PLAYER-71: the person's own names and phones in a line of a history. */
+/** The person's own names and phones in a line of a history (PLAYER-71). */
 export function listOwnValuesInChanges(
   { phones, names }: Identity,
   changes: readonly FieldChange[],
@@ -65,7 +65,7 @@ type StoredResponse = Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A response that is stored for a repeated request: a tournament or an application, without the person. */
+/** A stored response for a repeated request, without the person: a tournament or an application. */
 export function anonymiseResponse(identity: Identity, response: StoredResponse): StoredResponse {
   const { organizer_name, organizer_phone, name, contact_phone, applications } = response;
   const isPerson = (one: unknown, phone: unknown) =>

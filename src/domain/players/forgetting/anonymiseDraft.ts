@@ -6,7 +6,7 @@ type Texts = Draft['values'];
 
 const ORGANIZER = ['organizer_name', 'organizer_phone'] as const;
 
-/** Whether a form names the person as its organizer; a half-typed form is checked by the half that is there. */
+/** True when the form names the person as organizer; a half-typed form is checked by the typed half. */
 function isPersonNamed({ phones, names }: Identity, texts: Texts): boolean {
   const { organizer_name = '', organizer_phone: phone = '' } = texts;
   const words = toNameKey(organizer_name);
@@ -15,8 +15,8 @@ function isPersonNamed({ phones, names }: Identity, texts: Texts): boolean {
 }
 
 /**
- * PLAYER-81: the draft of a tournament without a person who was forgotten.
- * @returns the same draft where it does not name them, null where nothing typed is left
+ * The draft of a tournament without a forgotten person (PLAYER-81).
+ * @returns the same draft if it does not name the person; null when no typed text is left
  */
 export function anonymiseDraft(identity: Identity, draft: Draft): Draft | null {
   const isTyped = isPersonNamed(identity, draft.values);
@@ -25,7 +25,7 @@ export function anonymiseDraft(identity: Identity, draft: Draft): Draft | null {
   const before = { ...draft.before };
   if (isBefore) for (const name of ORGANIZER) before[name] = '';
   const values = { ...draft.values };
-  // As if it had never been typed.
+  // Restores the values before typing.
   if (isTyped) for (const name of ORGANIZER) values[name] = before[name] ?? '';
   const isEmpty = Object.keys(values).every((name) => values[name] === before[name]);
   return isEmpty && !draft.sending ? null : { ...draft, values, before };

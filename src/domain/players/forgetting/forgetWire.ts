@@ -1,31 +1,31 @@
-/** A tournament that is not over yet, in which somebody plays or whom they organize. */
+/** A tournament that is not over, with the person as player or organizer. */
 export type UpcomingTournament = { id: number; date: string; startTime: string };
 
-/** PLAYER-61: what is replaced when a player is forgotten, in numbers. */
+/** The numbers of items to replace when a player is forgotten (PLAYER-61). */
 export type ForgetPreview = {
-  /** Entries and applications, each tournament once or twice. */
+  /** Entries and applications; a tournament may count in both. */
   entries: number;
   applications: number;
-  /** Past tournaments, also in the trash, that they organized. */
+  /** Past tournaments that the person organized, including those in the trash. */
   organized: number;
   /** Lines of tournaments' histories. */
   historyLines: number;
-  /** Responses that are stored for a repeated request. */
+  /** Stored responses for repeated requests. */
   keptAnswers: number;
   invitations: number;
   wishes: number;
   hasNote: boolean;
-  /** How many players were found to be this one. */
+  /** The number of stored players who are this person. */
   players: number;
-  /** PLAYER-62: with any of these nobody is forgotten. */
+  /** Any of these prevents forgetting (PLAYER-62). */
   openTournaments: UpcomingTournament[];
 };
 
-/** PLAYER-77: somebody who was forgotten, for devices that may have kept them. */
+/** A forgotten person, for devices that may still have the data (PLAYER-77). */
 export type ForgottenPlayer = {
   id: string;
   /** ISO instant, UTC. */
   at: string;
-  /** In whose rosters they were. */
+  /** The tournaments whose rosters had the person. */
   tournamentIds: readonly number[];
 };

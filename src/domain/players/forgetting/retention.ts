@@ -1,8 +1,9 @@
 import dayjs from 'dayjs';
 
 /**
- * PLAYER-74: who was in no tournament on this day or since is to be offered for forgetting.
+ * The day since which a person must have attended a tournament, else the club offers to forget them (PLAYER-74).
  * @param today yyyy-MM-dd in the club's time zone
+ * @returns yyyy-MM-dd
  */
 export const getRetentionStart = (today: string, months: number): string =>
   dayjs(today).subtract(months, 'month').format('YYYY-MM-DD');

@@ -1,17 +1,17 @@
 import { toPhoneKey } from '../../fields/playerPhone';
 import { toNameKey } from '../../lib/sameName';
 
-/** By what somebody is known again in another tournament. */
+/** The facts that identify a person in another tournament. */
 export type IdentityKey = {
-  /** As `toPhoneKey` writes it; empty where there is none. */
+  /** In the form of `toPhoneKey`; empty without a phone. */
   phone: string;
-  /** As `toNameKey` writes it; empty where it would know nobody again. */
+  /** In the form of `toNameKey`; empty when the name identifies no person. */
   nameKey: string;
 };
 
 /**
- * PLAYER-1: a player is known again by phone and name together, since couples share a phone; whichever of given
- * and family name stands first. Without a phone by a name of two words or more; a single name is nobody's alone.
+ * The identity of a player: phone and name together, since couples share a phone (PLAYER-1). The order of given and
+ * family name does not matter. Without a phone the name needs two words, since many people share a single name.
  */
 export function toIdentityKey(name: string, phone: string | null): IdentityKey {
   const nameKey = toNameKey(name);

@@ -1,9 +1,9 @@
 import type { IdentityKey } from './identityKey';
 
-/** How many letters may differ in a name that was typed wrongly. */
+/** The most typing errors in a name. */
 const TYPOS_MAX = 2;
 
-/** How many letters have to be typed, left out or replaced to make one text of the other; no more than `max` + 1. */
+/** The number of letters to add, remove or replace to turn one text into the other; at most `max` + 1. */
 function countTypos(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -27,8 +27,9 @@ const isAlike = (one: string, other: string): boolean =>
   isPart(one, other) || isPart(other, one) || countTypos(one, other, TYPOS_MAX) <= TYPOS_MAX;
 
 /**
- * True where two players may be one person: the same full name under another phone or none, or the same phone under a
- * name that is part of the other one or differs by two letters at most. Partners who share a phone under different names are two people (PLAYER-6).
+ * True when two players may be one person (PLAYER-6). Either full names are equal, with another phone or none. Or phones
+ * are equal, and names differ by a missing part or at most two letters. Partners who share a phone under different names
+ * are two people.
  */
 export function isPossibleDuplicatePlayer(one: IdentityKey, other: IdentityKey): boolean {
   if (one.nameKey === '' || other.nameKey === '') return false;
@@ -37,8 +38,8 @@ export function isPossibleDuplicatePlayer(one: IdentityKey, other: IdentityKey):
 }
 
 /**
- * PLAYER-1: true when a correction leaves the person the same. Another phone, a name mended, or what was missing before
- * is a correction; anything else puts another person in.
+ * True when a correction keeps the person (PLAYER-1): another phone, a corrected name, or a missing part. Any other
+ * change replaces the person.
  */
 export const isPersonCorrection = (before: IdentityKey, after: IdentityKey): boolean =>
   isPossibleDuplicatePlayer(before, after) ||

@@ -4,14 +4,14 @@ import { toIdentityKey } from '../identity/identityKey';
 import { isSeenLately, REGULAR_TOURNAMENTS_MIN } from '../list/regulars';
 import type { Player } from '../playerWire';
 
-/** Somebody who may be asked to a tournament. */
+/** A player who may be invited to a tournament. */
 export type InvitationCandidate = {
   player: Player;
-  /** As they said, else by their matches; null where neither is known. */
+  /** The stated level, else the level by matches; null when both are unknown. */
   level: number | null;
-  /** How many tournaments of that weekday they came to. */
+  /** The number of attended tournaments on that weekday. */
   tournamentCount: number;
-  /** Whether that is a habit that they still have. */
+  /** True for a regular of that weekday who still comes. */
   isRegular: boolean;
 };
 
@@ -23,7 +23,7 @@ export const getWeekday = (date: string): number => (new Date(date).getUTCDay() 
 
 const HALF_STEPS = 2;
 
-/** PLAYER-31: the level by which somebody is invited. */
+/** The level that decides about an invitation (PLAYER-31). */
 const getInvitationLevel = ({ level, rating }: Pick<Player, 'level' | 'rating'>): number | null =>
   level ??
   (rating?.level === null || rating === null
@@ -50,7 +50,7 @@ export function createAmongCheck(persons: readonly Person[]): (player: Player) =
   };
 }
 
-/** Regulars first, then those who still come, who come more often, and who stayed away less. */
+/** Regulars first, then recent players, then more tournaments on that weekday, then fewer absences. */
 const createComparer = (today: string) => (a: InvitationCandidate, b: InvitationCandidate) =>
   Number(b.isRegular) - Number(a.isRegular) ||
   Number(isSeenLately(b.player, today)) - Number(isSeenLately(a.player, today)) ||
@@ -59,9 +59,9 @@ const createComparer = (today: string) => (a: InvitationCandidate, b: Invitation
   (formatFullName(a.player) < formatFullName(b.player) ? -1 : 1);
 
 /**
- * PLAYER-31: whom to invite, best first: who comes on that weekday, has a level within the tournament's (or none
- * that is known) and is not in it yet.
- * @param persons who is in the tournament already, or has said no
+ * The players to invite, best first (PLAYER-31). They come on that weekday, fit the tournament's levels or have none,
+ * and are not in it yet.
+ * @param persons the people who are in the tournament already, or have refused
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function listCandidates(

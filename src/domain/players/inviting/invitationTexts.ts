@@ -19,15 +19,15 @@ const ON_WEEKDAYS = [
   'воскресеньям',
 ];
 
-/** «по средам», of a day yyyy-MM-dd. */
+/** «по средам» for a day yyyy-MM-dd. */
 export const formatEachWeekday = (date: string): string =>
   `по\u00a0${ON_WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7]}`;
 
 const formatTimes = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
 
 /**
- * PLAYER-31: why somebody is offered: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3.5».
- * @param isMixed PLAY-51: whether м/ж is told first
+ * The reason for an invitation: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3.5» (PLAYER-31).
+ * @param isMixed true puts м/ж first (PLAY-51)
  */
 export function describeCandidate(
   { player, level, tournamentCount }: InvitationCandidate,
@@ -46,13 +46,13 @@ export function describeCandidate(
     .join(' · ');
 }
 
-/** PLAYER-32: what is sent to those who are asked: the announcement, and where to sign up. */
+/** The text of an invitation: the announcement, and the address for signing up (PLAYER-32). */
 export const buildInvitation = (tournament: Tournament, address: string | null): string =>
   ['Приглашаем поиграть.', buildAnnouncement(tournament), address && `Записаться: ${address}`]
     .filter(Boolean)
     .join('\n');
 
-/** PLAYER-32: the phones of those who are asked, a line each. */
+/** The phones of invited players, a line each (PLAYER-32). */
 export const buildCandidatePhones = (candidates: readonly InvitationCandidate[]): string =>
   candidates
     .flatMap(({ player }) => (player.phone ? [`${formatFullName(player)}: ${player.phone}`] : []))

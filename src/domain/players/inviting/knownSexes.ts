@@ -5,15 +5,15 @@ import { listActiveEntries } from '../../play/roster/entryWarnings';
 import { toIdentityKey } from '../identity/identityKey';
 import type { Player } from '../playerWire';
 
-/** Null for a name that is nobody's alone (PLAYER-1). */
+/** Null for a name that identifies no person (PLAYER-1). */
 function toPersonKey(person: Pick<Player, 'givenName' | 'familyName' | 'phone'>): string | null {
   const { phone, nameKey } = toIdentityKey(formatFullName(person), person.phone);
   return nameKey === '' ? null : `${phone} ${nameKey}`;
 }
 
 /**
- * PLAY-51: м/ж of those in a roster of whom nobody has said it there, and an earlier tournament has.
- * @returns the entries, in the roster's order, each with what is known
+ * The м/ж of entries without it that are known from earlier tournaments (PLAY-51).
+ * @returns the entries in roster order, each with its м/ж
  */
 export function findKnownSexes(
   entries: readonly Entry[],

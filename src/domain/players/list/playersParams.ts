@@ -1,4 +1,4 @@
-/** What the players can be sorted by; each is a column of their table (PLAYER-11). */
+/** The sortable columns of the table of players (PLAYER-11). */
 export const PLAYER_COLUMNS = [
   'name',
   'level',
@@ -10,13 +10,13 @@ export const PLAYER_COLUMNS = [
 ] as const;
 export type PlayerColumn = (typeof PLAYER_COLUMNS)[number];
 
-/** PLAYER-12: those who come again and again, those who have not come for long, those who stayed away, and (PLAYER-75) those to be forgotten. */
+/** Regulars, players who stay away, players with absences (PLAYER-12), and players to forget (PLAYER-74). */
 const PLAYER_FILTERS = ['regular', 'away', 'noShows', 'outdated'] as const;
 export type PlayerFilter = (typeof PLAYER_FILTERS)[number];
 
-/** How the players are looked at; the address names what is not as at first. */
+/** The view of the players; the address contains only differences from the default. */
 export type PlayersParams = {
-  /** As typed. */
+  /** The unfolded text. */
   text: string;
   filter: PlayerFilter | '';
   column: PlayerColumn;
@@ -27,10 +27,10 @@ const SEARCH = 'q';
 const FILTER = 'filter';
 const SORT = 'sort';
 
-/** Of numbers the most is looked for, of names the first. */
+/** Numbers begin with the largest, names with the first. */
 const isFirstDescending = (column: PlayerColumn): boolean => column !== 'name';
 
-/** PLAYER-11: the order after a press on a column: its first direction, the other one, then by name again. */
+/** The order after a press on a column: its first direction, then the other one, then by name (PLAYER-11). */
 export function toggleSortOrder(
   { column, isDescending }: Pick<PlayersParams, 'column' | 'isDescending'>,
   pressed: PlayerColumn,
@@ -43,8 +43,8 @@ export function toggleSortOrder(
 }
 
 /**
- * PLAYER-13: reads a view from an address; what it cannot mean is left out.
- * @param getParam a parameter by its name; null where there is none
+ * Parses a view from an address; ignores invalid values (PLAYER-13).
+ * @param getParam a parameter by its name; null if missing
  */
 export function parsePlayersParams(getParam: (name: string) => string | null): PlayersParams {
   const sort = getParam(SORT) ?? '';
@@ -57,7 +57,7 @@ export function parsePlayersParams(getParam: (name: string) => string | null): P
   };
 }
 
-/** PLAYER-13: the parameters of a view's address, in order. */
+/** The parameters of a view's address, in order (PLAYER-13). */
 export function toQueryFromPlayersParams({ text, filter, column, isDescending }: PlayersParams) {
   const sort = `${isDescending ? '-' : ''}${column}`;
   return {

@@ -7,13 +7,13 @@ import { isPlayerInFilter } from './regulars';
 import type { Player } from '../playerWire';
 import type { PlayerColumn, PlayersParams } from './playersParams';
 
-/** A player with what is compared and searched. */
+/** A player with the folded name. */
 type FoldedPlayer = { player: Player; name: string };
 
-/** Names are folded and sorted once for all keys and orders that look at the same players. */
+/** Names are folded and sorted once for all keystrokes and orders of the same players. */
 const foldedPlayers = new WeakMap<readonly Player[], FoldedPlayer[]>();
 
-/** In the order of names; folded they stand in the order of their letters, ё as е. */
+/** Sorts by name; folding makes the letter order alphabetical, with ё as е. */
 function sortByName(players: readonly Player[]): FoldedPlayer[] {
   const known = foldedPlayers.get(players);
   if (known) return known;
@@ -34,13 +34,13 @@ const VALUES: Record<Exclude<PlayerColumn, 'name'>, (player: Player) => number |
 
 function compareValues(a: number | string | null, b: number | string | null, sign: number): number {
   if (a === b) return 0;
-  // What is not known stands last in either direction.
+  // Unknown values come last in either direction.
   if (a === null) return 1;
   if (b === null) return -1;
   return a < b ? -sign : sign;
 }
 
-/** PLAYER-10: whether every word of a text is in a name, in any order, or its digits in the phone. */
+/** True when the name has each word of a text, in any order, or the phone has its digits (PLAYER-10). */
 function createTextFilter(text: string, today: string): (one: FoldedPlayer) => boolean {
   const terms = parseSearchTerms(text, today).map(({ word, digits }) => ({
     word,
@@ -55,7 +55,7 @@ function createTextFilter(text: string, today: string): (one: FoldedPlayer) => b
 }
 
 /**
- * PLAYER-10 to PLAYER-12: the players of a view, in its order; those of equal value by name.
+ * The players of a view in its order, then by name (PLAYER-10 to PLAYER-12).
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function queryPlayers(

@@ -2,18 +2,18 @@ import { addDays } from '../../dates/dates';
 import type { Player } from '../playerWire';
 import type { PlayerFilter } from './playersParams';
 
-/** Who has not been seen for so long has not come «давно». */
+/** After this time without a tournament a player has been away for long. */
 const UNSEEN_WEEKS = 8;
-/** A regular came to so many tournaments on one weekday. */
+/** The number of tournaments on one weekday that makes a regular. */
 export const REGULAR_TOURNAMENTS_MIN = 3;
 
 const getAwayStart = (today: string): string => addDays(today, -7 * UNSEEN_WEEKS);
 
-/** Whether somebody was seen within the last weeks. */
+/** True for a player who attended within the last {@link UNSEEN_WEEKS} weeks. */
 export const isSeenLately = ({ lastSeen }: Pick<Player, 'lastSeen'>, today: string): boolean =>
   lastSeen !== null && lastSeen >= getAwayStart(today);
 
-/** PLAYER-12: what a filter lets through. */
+/** True when the filter shows the player (PLAYER-12). */
 export const isPlayerInFilter = (
   player: Player,
   filter: PlayerFilter | '',
@@ -26,8 +26,8 @@ export const isPlayerInFilter = (
 };
 
 /**
- * PLAYER-12: whoever still comes, and has come to three tournaments of the same weekday. Counted by weekday, since
- * a tournament is chosen by its day: who came to three tournaments of three kinds is nobody's regular yet.
+ * True for a player who still comes and attended three tournaments on one weekday (PLAYER-12). The weekday counts,
+ * since players choose a tournament by its day: three tournaments on three weekdays make no regular.
  */
 export const isRegular = (player: Pick<Player, 'lastSeen' | 'weekdays'>, today: string): boolean =>
   isSeenLately(player, today) && Math.max(...player.weekdays) >= REGULAR_TOURNAMENTS_MIN;
