@@ -8,10 +8,10 @@ import { applyEvent, applyEvents } from '../log/fold';
 import { listStartedRounds } from '../model/round';
 import type { PlaySettings } from '../model/settings';
 
-/** A change that was accepted: its events as they are to be stored, and the state after them. */
+/** An accepted change: the events to store, and the state after them. */
 export type AcceptedChange = { state: PlayState; events: readonly PlayEvent[] };
 
-/** True for an event that says what is so already: another device may have said it (ROSTER-15). */
+/** True for an event that changes nothing: another device may have sent it (ROSTER-15). */
 const isKnown = (state: PlayState, event: PlayEvent): boolean => applyRules(state, event) === null;
 
 function applyEffects(before: PlayState, events: readonly PlayEvent[]): AcceptedChange | Refusal {
@@ -22,7 +22,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
     if (isRefusal(next)) return next;
     if (!isKnown(state, event)) {
       const effect = trimEvent(state, event);
-      // Only the new part is stored, so it has to fit by itself.
+      // Only the new part is stored, so it must fit alone.
       const stored = applyEvent(state, effect);
       if (isRefusal(stored)) return stored;
       effects.push(effect);
@@ -32,7 +32,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
   return findLock(before, state) ?? { state, events: effects };
 }
 
-/** The events without those that the play has already; null where they do not fit it. */
+/** The events without those that the play already has; null when they do not fit. */
 export function listEffects(
   before: PlayState,
   events: readonly PlayEvent[],
@@ -41,14 +41,14 @@ export function listEffects(
   return isRefusal(accepted) ? null : accepted.events;
 }
 
-/** True where a play has everything that the events should bring, whoever brought it (ROSTER-33). */
+/** True when the play already has everything that the events would bring, from any device (ROSTER-33). */
 export const isDoneAlready = (play: PlayState, events: readonly PlayEvent[]): boolean =>
   events.length > 0 && events.every((event) => isKnown(play, event));
 
 /**
- * ROSTER-7, ROSTER-15: what becomes of a play by a change: its events, without what had been said already, so
- * that undoing it takes back nobody else's, and then the promotions into the spots that it made free.
- * @param isPromotionOpen whether free spots are still promoted into, by the settings after the change
+ * Accepts a change, then promotes entries into the freed spots (ROSTER-7, ROSTER-15). Drops known events, so that
+ * undoing the change reverts no other.
+ * @param isPromotionOpen true when promotion is still open, by the settings after the change
  */
 export function acceptChange(
   before: PlayState,
@@ -60,7 +60,7 @@ export function acceptChange(
   const violated = findChangedPairViolation(before, accepted.state, accepted.events);
   if (violated) return { refused: violated.violation, entryId: violated.entryId };
   const { rounds, settings } = accepted.state;
-  // Once others play, the desk decides who comes in from the waitlist.
+  // Once others play, the desk decides who is promoted from the waitlist.
   if (listStartedRounds(rounds).length > 0 || !isPromotionOpen(settings)) return accepted;
   const promotions = createPromotionEvents(before, accepted.state, accepted.events);
   return {
@@ -70,9 +70,8 @@ export function acceptChange(
 }
 
 /**
- * ROSTER-14: what becomes of a play when a change is undone with all that followed from it: whoever got a
- * place by it waits again, and nobody else is promoted.
- * @param undone the events of that change as they were stored
+ * Undoes a change with its promotions: the promoted entries wait again, and no other is promoted (ROSTER-14).
+ * @param undone the events of that change as stored
  */
 export const acceptUndo = (
   before: PlayState,

@@ -5,10 +5,10 @@ import { describeEvent } from './eventTexts';
 import { PROMOTED_TEXT } from './kindTexts/entryTexts';
 
 /**
- * ROSTER-14: what a change did, in sentences: «Мария Орлова: основной состав → лист ожидания». Entries of
- * which the same is said share one; the promotions are last: «Место перешло: Олег Белов».
+ * The effects of a change in sentences: «Мария Орлова: основной состав → лист ожидания» (ROSTER-14). Entries with equal
+ * effects share a sentence; promotions read «Место перешло: Олег Белов».
  * @param nameOf the name of an entry, by its id
- * @param numberOf a round's number by its id; null where it is not among the rounds any more
+ * @param numberOf the number of a round, by its id; null when the play no longer has it
  */
 export function describeChange(
   { events, undoes }: Pick<PlayChange, 'events' | 'undoes'>,

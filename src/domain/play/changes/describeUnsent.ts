@@ -6,14 +6,16 @@ type Unsent = { events: readonly PlayEvent[] };
 
 const listed = new Intl.ListFormat('ru');
 
-/** What a change is called where it is counted. */
+/** The group in which a change is counted. */
 function getKind({ events }: Unsent): ReturnType<typeof getEventGroup> {
   const groups = events.map(getEventGroup);
   if (groups.includes('rounds')) return 'rounds';
   return groups.includes('score') ? 'score' : 'roster';
 }
 
-/** ROSTER-16: «2 счёта, 1 изменение в раундах и 3 изменения состава»: what the server does not have yet. */
+/**
+ * The changes that the server does not have yet: «2 счёта, 1 изменение в раундах и 3 изменения состава» (ROSTER-16).
+ */
 export function describeUnsent(changes: readonly Unsent[]): string {
   const countKind = (kind: ReturnType<typeof getKind>) =>
     changes.filter((change) => getKind(change) === kind).length;

@@ -23,7 +23,7 @@ const OUTCOME_CONFLICT: PlayConflict = {
   text: 'Конец турнира тем временем отметили на другом устройстве',
 };
 
-/** The texts of each kind of event, in the history and for refused changes. */
+/** The texts of each kind of event, for the history and for refused changes. */
 const EVENT_TEXTS: { readonly [Kind in EventKind]: KindTexts<EventOf<Kind>> } = {
   entryAdded: {
     describe: ({ state }) => [`новая запись, ${ENTRY_STATUS_LABELS[state.status]}`],
@@ -59,7 +59,7 @@ const EVENT_TEXTS: { readonly [Kind in EventKind]: KindTexts<EventOf<Kind>> } = 
   },
 };
 
-/** An outbox may hold an event of a newer version, left there by another tab. */
+/** Another tab may have left an event of a newer version in the outbox. */
 const TEXTS_OF_NEWER: KindTexts<PlayEvent> = {
   describe: () => ['изменение, которого эта страница ещё не знает: обновите её'],
   listConflicts: () => [],
@@ -68,10 +68,10 @@ const TEXTS_OF_NEWER: KindTexts<PlayEvent> = {
 const textsOf = ({ kind }: PlayEvent): KindTexts<PlayEvent> =>
   isEventKind(kind) ? EVENT_TEXTS[kind] : TEXTS_OF_NEWER;
 
-/** The sentences on an event; of an entry, the words after its name. */
+/** The sentences about an event; for an event of an entry, the words after its name. */
 export const describeEvent = (event: PlayEvent, lookups: EventLookups): string[] =>
   textsOf(event).describe(event, lookups);
 
-/** The present value in the place of an event that does not fit. */
+/** The current values that contradict an event. */
 export const listEventConflicts = (event: PlayEvent, state: PlayState): PlayConflict[] =>
   textsOf(event).listConflicts(event, state);

@@ -11,8 +11,8 @@ const isDrawEvent = (event: PlayEvent): boolean =>
   event.kind === 'roundStarted' || isRoundDraw(event);
 
 /**
- * PLAY-54: what else a refused change does that draws or starts a round, where nothing but its pairs was wrong: the
- * round can be drawn anew with it. Null for any other change, and where another device has done something else
+ * The rest of a refused change that draws or starts a round, when only the round's pairs were wrong (PLAY-53). The
+ * round can then be drawn again with it. Null for any other change, and when another device changed something
  * meanwhile.
  */
 export function findRedrawForRefused(

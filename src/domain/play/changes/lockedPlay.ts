@@ -4,10 +4,9 @@ import { isRefusal, type PlayState, type Refusal } from '../log/playState';
 import { applyEvents } from '../log/fold';
 import { hasTakenPart, listStartedRounds } from '../model/round';
 
-/** Why a change is refused that would otherwise fit. */
+/** The reason for refusing a change whose events fit. */
 export type Lock = { refused: 'finished' | 'played'; entryId: string | null };
 
-/** The message for each lock. */
 export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
   finished:
     'Турнир закончен: раунды, счёт и порядок таблицы больше не меняются. Откройте турнир снова и повторите.',
@@ -16,7 +15,7 @@ export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
 
 export const isLock = (refusal: Refusal): refusal is Lock => refusal.refused in LOCK_TEXTS;
 
-/** True where the table has other rows or another order while its rounds are the same. */
+/** True when the standings have other rows or another order with the same rounds. */
 function isTableRearranged(before: PlayState, after: PlayState): boolean {
   const { variant, ordersByAverage } = before.settings;
   if (after.settings.variant !== variant) return true;
@@ -28,11 +27,11 @@ function isTableRearranged(before: PlayState, after: PlayState): boolean {
   });
 }
 
-/** True where a change would alter the result of a play that has ended and stays ended (PLAY-60). */
+/** True when a change would alter the result of a play that has ended and stays ended (PLAY-60). */
 function isResultChangedAfterEnd(before: PlayState, after: PlayState): boolean {
   if (before.outcome.finishedAt === null || after.outcome.finishedAt === null) return false;
   const [old, started] = [before, after].map(({ rounds }) => listStartedRounds(rounds));
-  // A round that an event changes is another object.
+  // An event replaces the object of each round that it changes.
   if (old!.length !== started!.length) return true;
   return old!.some((round, index) => round !== started![index]) || isTableRearranged(before, after);
 }
@@ -46,14 +45,14 @@ const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefi
       hasTakenPart(after.rounds, id),
   )?.[0];
 
-/** Why a change, or an undoing, is refused although each of its events fits; null where nothing is against it. */
+/** The reason to refuse a change or an undo although each event fits; null when nothing prevents it. */
 export function findLock(before: PlayState, after: PlayState): Lock | null {
   if (isResultChangedAfterEnd(before, after)) return { refused: 'finished', entryId: null };
   const entryId = findLeavingPlayer(before, after);
   return entryId === undefined ? null : { refused: 'played', entryId };
 }
 
-/** ROSTER-14: the same of a change that is to be undone; null also where another device was first. */
+/** The lock of an undo (ROSTER-14); null also when another device was first. */
 export function findUndoLock(play: PlayState, undone: readonly PlayEvent[]): Lock | null {
   const next = applyEvents(play, invertEvents(undone));
   return isRefusal(next) ? null : findLock(play, next);

@@ -4,41 +4,41 @@ import type { PlayChange, PlayEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import type { EntryPerson } from '../model/entry';
 
-/** A person who is added, with the id of the entry. */
+/** A person to add, with the id of the new entry. */
 export type NewEntryPerson = EntryPerson & {
   id: string;
-  /** PLAY-46: where it is known. */
+  /** Null or missing when unknown (PLAY-46). */
   sex?: Sex | null;
-  /** PLAY-52: with whom of those added it is a fixed pair. */
+  /** The fixed partner among the added persons (PLAY-52). */
   partner?: string | null;
 };
 
-/** ROSTER-16: a change of a play that the server has not confirmed yet. */
+/** A change of a play that the server has not confirmed yet (ROSTER-16). */
 export type OutboxItem = {
-  /** The change's UUID: a repeat is the same change. */
+  /** The change's UUID; a repeat with it is the same change. */
   id: string;
   tournamentId: number;
-  /** Only this user sends it, to this API host. */
+  /** Only this user's session sends it, and only to this API host. */
   username: string;
   host: string;
   /** ms since the epoch. */
   at: number;
-  /** What is shown meanwhile; what is sent, unless persons are added. */
+  /** The events that the page shows meanwhile. They are also sent, unless persons are added. */
   events: readonly PlayEvent[];
   /** The persons to add; null for any other change. */
   persons: readonly NewEntryPerson[] | null;
   undoes: string | null;
-  /** True where the server may have it. */
+  /** True when the server may already have it. */
   isTried: boolean;
-  /** Why the server has refused it, or failed at it; null while it is unsent. */
+  /** The server's reason for refusing it or for its own failure; null while unsent. */
   refusal: string | null;
-  /** True where the server failed at it instead of refusing it: it may have it, and can take it as it is. */
+  /** True when the server failed instead of refusing: it may have the change, which can be sent again unchanged. */
   isOutcomeUnknown?: boolean;
 };
 
 type Queue = readonly OutboxItem[];
 
-/** True for an item as a device has saved it. */
+/** True for an item in the form that devices store. */
 export const isOutboxItem = (data: unknown): data is OutboxItem => {
   const { id, tournamentId, username, host, at, events } = (data ?? {}) as Partial<OutboxItem>;
   return (
@@ -52,7 +52,7 @@ export const isOutboxItem = (data: unknown): data is OutboxItem => {
 export const listUnsentItems = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal === null);
 
-/** Those that the server has refused, or failed at again and again. */
+/** The items that the server refused or repeatedly failed at. */
 export const listRefusedItems = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal !== null);
 
@@ -62,11 +62,11 @@ const replaceItem = (queue: Queue, id: string, change: (item: OutboxItem) => Out
 export const discardQueuedItem = (queue: Queue, id: string): Queue =>
   queue.filter((item) => item.id !== id);
 
-/** Notes that an item is being sent: from now on the server may have it. */
+/** Marks an item as sent, so that the server may have it. */
 export const markItemTried = (queue: Queue, id: string): Queue =>
   replaceItem(queue, id, (item) => ({ ...item, isTried: true }));
 
-/** Notes why an item was refused; of what was to undo it nothing is left to do. */
+/** Marks an item as refused, and drops the item that would undo it. */
 export const markItemRefused = (
   queue: Queue,
   id: string,
@@ -79,23 +79,19 @@ export const markItemRefused = (
     (item) => ({ ...item, refusal, isOutcomeUnknown }),
   );
 
-/**
- * The `at` of an item that comes behind all others: two may be made within a millisecond, and the device's clock
- * may be set back.
- */
+/** The `at` for a new last item. Two items may share a millisecond, and the device's clock may be set back. */
 export const getNextTimestamp = (queue: Queue, now: number): number =>
   Math.max(now, ...queue.map(({ at }) => at + 1));
 
-/** Takes out what the server has acknowledged; what undoes it takes back what followed from it as well (ROSTER-14). */
+/** Removes an acknowledged item. The item that undoes it then also reverts its promotions (ROSTER-14). */
 export const acknowledgeQueuedChange = (queue: Queue, { id, events }: PlayChange): Queue =>
   discardQueuedItem(queue, id).map((item) =>
     item.undoes === id ? { ...item, events: invertEvents(events) } : item,
   );
 
 /**
- * ROSTER-14: takes back an unsent change: one that was never tried is dropped, any other is followed by the
- * change that undoes it.
- * @returns null where the change is not among the unsent
+ * Undoes an unsent change: drops an untried one, or adds the change that undoes it (ROSTER-14).
+ * @returns null when the change is not among the unsent ones
  */
 export function undoQueuedItem(queue: Queue, id: string, newId: string, now: number): Queue | null {
   const item = listUnsentItems(queue).find((one) => one.id === id);
@@ -114,10 +110,10 @@ export function undoQueuedItem(queue: Queue, id: string, newId: string, now: num
 }
 
 /**
- * The items on the device in order, with what this page knows of them. One that this page does not have may have
+ * Merges the stored items with this page's knowledge, in order. A stored item that this page does not know may have
  * been sent.
- * @param ownIds of the items that this page knows better than the device: they could not be saved, or have changed
- *   since the device was read. One that this page does not have is gone
+ * @param ownIds ids of items that the page knows better: they could not be saved, or changed after the read. Such an
+ *   item missing from the page has been discarded
  */
 export function mergeStoredItems(
   stored: Queue,
@@ -131,7 +127,7 @@ export function mergeStoredItems(
   return [...unchanged, ...own.filter(({ id }) => ownIds.has(id))].sort((a, b) => a.at - b.at);
 }
 
-/** The events of a refused item, made of what is there now; null where they cannot be repeated whole. */
+/** The events of a refused item, rebuilt on the current state; null when they cannot all be repeated. */
 export function rebaseEvents(
   state: PlayState,
   {

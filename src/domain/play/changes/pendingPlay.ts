@@ -10,15 +10,14 @@ import { findLock } from './lockedPlay';
 /** A change that the server does not have yet. */
 type PendingChange = {
   events: readonly PlayEvent[];
-  /** Who is added by it. */
+  /** The persons that it adds. */
   persons: readonly (EntryPerson & { id: string })[] | null;
-  /** The change that it takes back, if it does. */
+  /** The change that it undoes. */
   undoes: string | null;
   /** ms since the epoch. */
   at: number;
 };
 
-/** The state behind a play. */
 export const toPlayState = ({
   settings,
   entries,
@@ -31,7 +30,7 @@ export const toPlayState = ({
   entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])),
 });
 
-/** Names a match of a play, by its round and its court. */
+/** The key of a match in a play. */
 export const toMatchKey = (roundId: string, court: number): string => `${roundId}/${court}`;
 
 function findPendingKey(event: PlayEvent): string | null {
@@ -42,10 +41,9 @@ function findPendingKey(event: PlayEvent): string | null {
 }
 
 /**
- * ROSTER-16: a play as it will be with what was done here meanwhile. A change that no longer fits is left out:
- * the server will not accept it either.
- * @returns the play, and the ids of the entries and rounds, and the keys of the matches, that are not as the
- *   server has them
+ * The play with the unsent changes of this device (ROSTER-16). Skips changes that no longer apply; the server would
+ * refuse them too.
+ * @returns the play, and the ids of entries and rounds and the keys of matches that differ from the server's
  */
 export function applyPending<PlayType extends Play>(
   play: PlayType,

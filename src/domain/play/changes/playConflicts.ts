@@ -7,9 +7,9 @@ import type { PlayConflict } from './kindTexts/kindTexts';
 import { findLock, LOCK_TEXTS } from './lockedPlay';
 
 /**
- * ROSTER-15, ROSTER-16: what stands in place of a refused change, for each entry and setting over which both
- * differ; empty where the change would be accepted now.
- * @param play as it is now
+ * The current values of each entry and setting that contradict a refused change (ROSTER-15, ROSTER-16). Empty when the
+ * change would be accepted now.
+ * @param play the current state
  */
 export function findPlayConflicts(events: readonly PlayEvent[], play: PlayState): PlayConflict[] {
   let state = play;

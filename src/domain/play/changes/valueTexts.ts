@@ -104,16 +104,15 @@ const SETTINGS: {
   },
 };
 
-/** A value of an entry, as it is said after the entry's name: «не пришёл», «взнос 1 000 ₽». */
+/** A value of an entry as it follows the entry's name: «не пришёл», «взнос 1 000 ₽». */
 export const formatEntryStateValue = (
   name: keyof EntryState,
   values: Partial<EntryState>,
 ): string => (ENTRY_VALUES[name] as (value: unknown) => string)(values[name]);
 
-/** What a setting is called. */
 export const getSettingLabel = (name: keyof PlaySettings): string => SETTINGS[name].name;
 
-/** A setting's value, as it is said after its name: «за 3 часа до начала». */
+/** The value of a setting as it follows its name: «за 3 часа до начала». */
 export const formatSettingValue = (
   name: keyof PlaySettings,
   values: Partial<PlaySettings>,

@@ -8,14 +8,14 @@ import { drawRounds } from './drawRounds';
 import { createCancelRoundEvent, createReplaceRoundsEvent } from './roundEvents';
 
 export type DrawPlan = {
-  /** How many rounds are wanted in all. */
+  /** The total number of wanted rounds. */
   planned: number;
-  /** Of a play that has no round yet. */
+  /** Used only while the play has no round. */
   seed: number;
   context: DrawContext;
 };
 
-/** PLAY-12: draws the coming rounds, anew where there are some. */
+/** Draws or redraws the coming rounds (PLAY-12). */
 export const createDrawEvent = (
   state: PlayState,
   { planned, seed, context }: DrawPlan,
@@ -26,7 +26,7 @@ export const createDrawEvent = (
   );
 
 /**
- * PLAY-9: starts the next round, drawn now where it is not drawn yet.
+ * Starts the next round; draws it first if necessary (PLAY-9).
  * @param at ISO instant, UTC
  */
 export function createStartRoundEvents(state: PlayState, at: string, plan: DrawPlan): PlayEvent[] {
@@ -38,7 +38,7 @@ export function createStartRoundEvents(state: PlayState, at: string, plan: DrawP
   return [...draw, { kind: 'roundStarted', roundId: round.id, from: null, to: start }];
 }
 
-/** PLAY-56: the round under way is taken back, drawn from the standings as they are now, and started. */
+/** Cancels the running round, draws it from the current standings, and starts it (PLAY-56). */
 export function createRedrawRunningEvents(
   state: PlayState,
   at: string,

@@ -6,13 +6,16 @@ import { hashText } from '../../draw/base/hashText';
 import { computeSeeding, type SeedingContext } from './seeding';
 import { findPartner } from '../roster/partnerMode';
 
-/** What a draw is made from, beside the play's state. */
+/** The inputs of a draw in addition to the play's state. */
 export type DrawContext = SeedingContext & {
-  /** DRAW-20: by entries; nobody's where they are not known. */
+  /** Wishes between entries (DRAW-20); none when unknown. */
   wishes?: readonly Wish<string>[];
 };
 
-/** PLAY-40, PLAY-41: what else a draw of these depends on; nothing where partners change, as in older logs. */
+/**
+ * Further inputs of микст and fixed pairs (PLAY-40, PLAY-41). Changing partners add none, so that hashes in older logs
+ * stay valid.
+ */
 function listPartnerInputs(state: PlayState, present: readonly string[]): unknown[] {
   const { variant, mixedPairing } = state.settings;
   if (variant === 'changing') return [];
@@ -23,7 +26,7 @@ function listPartnerInputs(state: PlayState, present: readonly string[]): unknow
   return [variant, partnerInputs, ...(variant === 'mixed' ? [mixedPairing] : [])];
 }
 
-/** DRAW-20: the wishes of two who are both among those present, always in the same order. */
+/** The wishes between two present players, in a fixed order (DRAW-20). */
 export const listWishesAmong = (
   { wishes = [] }: Pick<DrawContext, 'wishes'>,
   present: readonly string[],
@@ -35,7 +38,7 @@ export const listWishesAmong = (
     .toSorted((one, other) => compareCodeUnits(one.one + one.other, other.one + other.other));
 };
 
-/** What a round is drawn from, in short: where it is another now, the draw is out of date (PLAY-12). */
+/** Hash of everything a draw depends on. A different hash means the draw is stale (PLAY-12). */
 export function computeDrawFingerprint(
   state: PlayState,
   number: number,
@@ -52,7 +55,7 @@ export function computeDrawFingerprint(
     other,
     kind,
   ]);
-  // Nothing of wishes where there are none: those who know of none draw the same.
+  // Without wishes the hash equals that of a device that knows none.
   const wishInputs = wishes.length > 0 ? [wishes, settings.prefersWishes] : [];
   const partnerMode = listPartnerInputs(state, present);
   const parts = [

@@ -3,7 +3,7 @@ import type { PlayState } from '../log/playState';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
 import { getSlot } from '../roster/availability';
 
-/** Numbers for those who take part, and the way back; the same on every device. */
+/** Maps participants to draw numbers and back; the same on every device. */
 export function createDrawNumbers(state: PlayState, present: readonly string[]) {
   const everybody = [...present, ...listStartedRounds(state.rounds).flatMap(listParticipants)];
   const slots = [...new Set(everybody.map((entryId) => getSlot(state, entryId)))].sort();
@@ -13,16 +13,16 @@ export function createDrawNumbers(state: PlayState, present: readonly string[]) 
     count: slots.length,
     getNumber: (entryId: string): number => numbers.get(getSlot(state, entryId))!,
     getEntryId: (number: number): string => entryIdsBySlot.get(slots[number]!)!,
-    /** Those who have a number now. */
+    /** The players who have a number now. */
     present,
-    /** Those who have or had one; the present one comes last. */
+    /** Everyone who has or had a number; the current holder comes last. */
     entryIdsByAge: [...everybody].reverse(),
   };
 }
 
 export type DrawNumbers = ReturnType<typeof createDrawNumbers>;
 
-/** A round by the numbers of who is in it. */
+/** A round in draw numbers. */
 export const toDrawnRound = (
   { matches, rests }: Round,
   { getNumber }: DrawNumbers,

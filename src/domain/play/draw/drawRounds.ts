@@ -21,7 +21,7 @@ type DrawnRoundsInput = {
   context: DrawContext;
 };
 
-/** The rounds as they stand in the play, each named after the one before it. */
+/** Converts drawn rounds to the play's rounds. Each id depends on the round before. */
 function toRounds(
   drawn: readonly DrawnRound[],
   seeding: readonly SeedingPlace[],
@@ -51,9 +51,9 @@ function toRounds(
 }
 
 /**
- * DRAW-1: draws rounds after the started ones: all that are wanted by lot, one from the standings.
- * @param count how many are wanted
- * @param seed of a play that has no round yet
+ * Draws rounds after the started ones: all wanted rounds by lot, or one from the standings (DRAW-1).
+ * @param count the number of wanted rounds
+ * @param seed used only while the play has no round
  */
 export function drawRounds(
   before: PlayState,

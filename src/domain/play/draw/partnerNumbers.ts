@@ -3,7 +3,7 @@ import type { PlayState } from '../log/playState';
 import { findPartner } from '../roster/partnerMode';
 import type { DrawNumbers } from './drawNumbers';
 
-/** PLAY-40: by number; null where pairs need not be a man and a woman. A number's holder decides, not who had it. */
+/** The sexes by draw number; null outside микст (PLAY-40). The current holder of a number decides. */
 export function listSexesByNumber(
   state: PlayState,
   { count, getNumber, entryIdsByAge }: DrawNumbers,
@@ -21,8 +21,8 @@ const sortPair = ([one, other]: DrawnPair): DrawnPair =>
   one < other ? [one, other] : [other, one];
 
 /**
- * PLAY-41: the fixed pairs by their numbers: those of now, and those who played before and are no pair of now; null
- * where partners change.
+ * The fixed pairs by draw number, current ones first, then former pairs of free numbers; null when partners change
+ * (PLAY-41).
  */
 export function listPairsByNumber(
   state: PlayState,

@@ -3,7 +3,7 @@ import type { PlayState } from '../log/playState';
 import { listStartedRounds, type Match, type MatchResult, type Round } from '../model/round';
 import { computeDrawFingerprint, type DrawContext } from './drawFingerprint';
 
-/** The rounds that have not started become others. */
+/** Replaces the rounds that have not started. */
 export function createReplaceRoundsEvent(
   { rounds }: PlayState,
   to: readonly Round[],
@@ -18,8 +18,8 @@ export function createReplaceRoundsEvent(
 }
 
 /**
- * PLAY-12: leaves the coming rounds as they were drawn, though they would be others now.
- * @param planned how many rounds are wanted in all: those beyond go
+ * Keeps the coming rounds as drawn, although a new draw would differ (PLAY-12).
+ * @param planned the total number of wanted rounds; later ones are dropped
  */
 export function createKeepDrawEvent(
   state: PlayState,
@@ -36,7 +36,7 @@ export function createKeepDrawEvent(
   return createReplaceRoundsEvent(state, keptRounds);
 }
 
-/** PLAY-10: a match gets a result, another one, or none. */
+/** Sets, changes or removes the result of a match (PLAY-10). */
 export const createResultEvent = (
   round: Round,
   match: Match,
@@ -49,7 +49,7 @@ export const createResultEvent = (
   to,
 });
 
-/** PLAY-15: cancels the last started round, with its scores; the format says what stays drawn. */
+/** Cancels the last started round with its scores; the format decides which rounds stay drawn (PLAY-15). */
 export function createCancelRoundEvent(
   { rounds }: PlayState,
   { format }: DrawContext,

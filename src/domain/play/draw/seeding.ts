@@ -7,14 +7,14 @@ import { findPartner, sortPartnersTogether } from '../roster/partnerMode';
 
 type LevelOf = (entryId: string) => number | null;
 
-/** The inputs of a round's order, besides the play's state. */
+/** The inputs of a round's seeding in addition to the play's state. */
 export type SeedingContext = {
   format: Format;
-  /** As they said, or as they play where the first round goes by that (PLAYER-44). */
+  /** The stated levels, or the levels by play when the first round uses those (PLAYER-44). */
   levelOf: LevelOf;
 };
 
-/** PLAY-41: of a fixed pair the mean of both levels, or the one that is known. */
+/** The level of a fixed pair: the mean of both levels, or the known one (PLAY-41). */
 const createPairLevelLookup =
   (state: PlayState, levelOf: LevelOf): LevelOf =>
   (entryId) => {
@@ -24,7 +24,7 @@ const createPairLevelLookup =
     return level === null || other === null ? (level ?? other) : (level + other) / 2;
   };
 
-/** Unknown ones come last. */
+/** Ranks unknown levels last. */
 function rankByLevel(present: readonly string[], levelOf: LevelOf, seed: number): SeedingPlace[] {
   const levels = new Map(present.map((entryId) => [entryId, levelOf(entryId) ?? -1]));
   const ordered = sortIdsByLot(present, seed).toSorted(
@@ -37,10 +37,10 @@ function rankByLevel(present: readonly string[], levelOf: LevelOf, seed: number)
 }
 
 /**
- * DRAW-8: those who are there in a round in the order from which its pairs are made: that of the format's rules, or
- * before anything was played of the levels or the roster.
+ * The present players of a round in seeding order (DRAW-8). The format's rules decide; before any match, levels or the
+ * roster.
  * @param round its number; the rounds before it are the state's
- * @param seed orders those who are equal
+ * @param seed orders equal players
  * @returns null when the round is drawn by lot
  */
 export function computeSeeding(

@@ -3,8 +3,8 @@ import { listParticipants, listStartedRounds } from '../model/round';
 import type { DrawContext } from './drawFingerprint';
 
 /**
- * PLAY-56: whether the round under way was drawn from other standings than those before it are now, as after a
- * corrected score, and nothing of it is played yet: it can still be drawn anew.
+ * True when the standings behind the running round have changed since its draw (PLAY-56), for example by a corrected
+ * score. The round has no result yet, so it can be drawn again.
  */
 export function isRunningDrawStale(state: PlayState, { format }: DrawContext): boolean {
   const startedRounds = listStartedRounds(state.rounds);
@@ -15,7 +15,7 @@ export function isRunningDrawStale(state: PlayState, { format }: DrawContext): b
     return false;
   if (state.outcome.finishedAt !== null || last.seeding.length === 0) return false;
   if (last.matches.some(({ result }) => result !== null)) return false;
-  // Whoever was replaced since stands in the order no more.
+  // A player replaced since the draw is no longer in the order.
   const participants = new Set(listParticipants(last));
   const order = last.seeding.map(({ entryId }) => entryId).filter((id) => participants.has(id));
   const known = new Set(order);

@@ -16,7 +16,7 @@ const getEntry = ({ entries }: PlayState, id: string): EntryState & { id: string
   id,
 });
 
-/** Rounds that are drawn, with one player in the place of another. */
+/** The drawn rounds with one player in the place of another. */
 function withSubstitute(state: PlayState, out: string, substitute: string): Round[] {
   const startedRounds = listStartedRounds(state.rounds);
   const substituteId = (entryId: string) => (entryId === out ? substitute : entryId);
@@ -34,7 +34,7 @@ function withSubstitute(state: PlayState, out: string, substitute: string): Roun
   });
 }
 
-/** PLAY-41: whoever played with the one who leaves makes a pair with the substitute. */
+/** Pairs the partner of the leaving player with the substitute (PLAY-41). */
 function createPartnerEvents(state: PlayState, out: string, substitute: string): PlayEvent[] {
   const partner = findPartner(state, out);
   if (partner === null) return [];
@@ -44,7 +44,7 @@ function createPartnerEvents(state: PlayState, out: string, substitute: string):
   ];
 }
 
-/** PLAY-45, PLAY-53: whether one may play in another's place in the rounds that are drawn. */
+/** True when the substitute may play in the other's place in all drawn rounds (PLAY-45, PLAY-53). */
 export function canSubstitute(state: PlayState, out: string, substitute: string): boolean {
   const paired = applyEvents(state, createPartnerEvents(state, out, substitute));
   return (
@@ -54,8 +54,8 @@ export function canSubstitute(state: PlayState, out: string, substitute: string)
 }
 
 /**
- * PLAY-14: one player goes on in the place of another from the next round that starts.
- * @param out who leaves; a match under way is theirs to the end
+ * Substitutes a player from the next started round on (PLAY-14).
+ * @param out the leaving player, who ends a running match
  * @param substitute an entry of the roster that plays in no coming round
  */
 export function createSubstitutionEvents(
@@ -77,7 +77,7 @@ export function createSubstitutionEvents(
     ...createPartnerEvents(state, out, substitute),
   ];
   const after = applyEvents(state, events);
-  // The server refuses them too, and says why.
+  // The server refuses them as well, and gives the reason.
   if (isRefusal(after)) return events;
   const drawnRounds = withSubstitute(after, out, substitute);
   if (drawnRounds.length === 0) return events;

@@ -5,7 +5,7 @@ import type { PlayState } from '../log/playState';
 import { listMatchPlayers, type Round } from '../model/round';
 import { createDrawEvent, type DrawPlan } from './drawEvents';
 
-/** How even the rounds are, in a sentence. */
+/** The fairness of the rounds, in a sentence. */
 function describeEvenness(state: PlayState, rounds: readonly Round[]): string {
   const all = rounds.flatMap(({ matches }) => matches.flatMap(listMatchPlayers));
   const numbers = new Map([...new Set(all)].map((entryId, number) => [entryId, number]));
@@ -20,12 +20,12 @@ function describeEvenness(state: PlayState, rounds: readonly Round[]): string {
   return describeFairness(computeFairness(drawn, numbers.size, isMixed ? sexes : null));
 }
 
-/** What may be chosen: a sentence for each, and how often wishes are broken by it. */
+/** The options, each with a sentence and its number of broken wishes. */
 export type WishCostChoice = Readonly<Record<'even' | 'kept', { text: string; broken: number }>>;
 
 /**
- * DRAW-27: what it costs to keep the wishes where the draw could not be more even without them.
- * @returns null where there is nothing to choose
+ * The price of kept wishes when a draw without them is as even as possible (DRAW-27).
+ * @returns null when there is nothing to choose
  */
 export function computeCostOfKeepingWishes(
   state: PlayState,

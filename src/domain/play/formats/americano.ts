@@ -5,7 +5,7 @@ import { listParticipants, listStartedRounds } from '../model/round';
 import { countCourts, listDrawable } from '../roster/availability';
 import type { Format } from './format';
 
-/** Counts the pairs of the first round: a pair that leaves later makes the others' play no shorter. */
+/** Counts the pairs of the first round, so that a pair that leaves later does not shorten the play. */
 function countNeededRounds(state: PlayState): number | null {
   if (state.settings.variant !== 'fixed') return null;
   const [first] = state.rounds;
@@ -16,7 +16,7 @@ function countNeededRounds(state: PlayState): number | null {
     : Math.min(ROUNDS_MAX, countRoundRobinRounds(present.length / 2, courts));
 }
 
-/** All rounds are drawn by lot before the first one, so that everybody meets everybody. */
+/** All rounds are drawn by lot before the first one, so that all players meet. */
 export const americano: Format = {
   seedingRules: null,
   countRoundsToDraw: ({ rounds }, planned) =>

@@ -4,10 +4,10 @@ import { parseArray } from '../wire/wireParsers';
 import { parseEvent } from './eventRegistry';
 import type { PlayChange } from './events';
 
-/** A change as it was stored, and the play after it. */
+/** A stored change, and the play after it. */
 export type ChangeResponse = { change: PlayChange; play: Play };
 
-/** A change; null for what is none. Events of an unknown kind are left out. */
+/** A change; null for data of another shape. Skips events of unknown kinds. */
 function parsePlayChange(data: unknown): PlayChange | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
   return {
@@ -26,6 +26,6 @@ export function parseChangeResponse(data: unknown): ChangeResponse | null {
   return change && play ? { change, play } : null;
 }
 
-/** ROSTER-14: everything that was done in a play, newest first; null where the data is no array. */
+/** All changes of a play, newest first; null when the data is no array (ROSTER-14). */
 export const parsePlayHistory = (data: unknown): PlayChange[] | null =>
   Array.isArray(data) ? parseArray(data, parsePlayChange) : null;

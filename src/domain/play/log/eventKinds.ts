@@ -8,8 +8,8 @@ import { roundStarted } from './kinds/roundStarted';
 import { settingsChanged } from './kinds/settingsChanged';
 
 /**
- * Every kind of event with its rules, by the name that is stored and sent. The types of events are made of it:
- * where texts or the contract of a kind are missing, they do not compile.
+ * The rules of every kind of event, by stored name. The event types derive from this object, so a kind without texts or
+ * contract does not compile.
  */
 export const EVENT_KINDS = {
   entryAdded,

@@ -4,7 +4,7 @@ import type { EventRules, EventTarget, Patch } from './eventRules';
 import type { EventKind, PlayEvent } from './events';
 import { CONFLICT, type PlayState, type Refusal } from './playState';
 
-/** Another tab may have left such an event in the outbox. It fits no play until the page is of that version too. */
+/** Another tab may have left such an event in the outbox. It fits no play until the page has that version too. */
 const RULES_OF_NEWER: EventRules<PlayEvent> = {
   group: 'roster',
   parse: () => null,
@@ -22,30 +22,30 @@ export const isEventKind = (kind: unknown): kind is EventKind =>
 const rulesOf = ({ kind }: PlayEvent): EventRules<PlayEvent> =>
   isEventKind(kind) ? EVENT_KINDS[kind] : RULES_OF_NEWER;
 
-/** An event; null for what is none, and for a kind of a newer version. */
+/** An event; null for data of another shape, and for a kind of a newer version. */
 export const parseEvent = (data: unknown): PlayEvent | null =>
   isRecord(data) && isEventKind(data.kind) ? EVENT_KINDS[data.kind].parse(data) : null;
 
-/** The part of a play that an event changes, or why it does not fit; null where the play has it already. */
+/** The part of a play that an event changes, or the reason why it does not fit; null when the play already has it. */
 export const applyRules = (state: PlayState, event: PlayEvent): Patch | Refusal | null =>
   rulesOf(event).apply(state, event);
 
-/** The part of an event that a play does not have yet, of one that fits and is new. */
+/** The part of a fitting event that the play does not have yet. */
 export const trimEvent = (state: PlayState, event: PlayEvent): PlayEvent =>
   rulesOf(event).trim(state, event);
 
-/** ROSTER-14: the events that take back those of a change, the last one first. */
+/** The events that undo a change, the last one first (ROSTER-14). */
 export const invertEvents = (events: readonly PlayEvent[]): PlayEvent[] =>
   events.toReversed().flatMap((event) => rulesOf(event).invert(event));
 
-/** ROSTER-16: the same event, made of what is there now; null where nothing is left of it to do. */
+/** The event rebuilt on the current state; null when nothing is left to do (ROSTER-16). */
 export const rebaseEvent = (state: PlayState, event: PlayEvent): PlayEvent | null =>
   rulesOf(event).rebase(state, event);
 
-/** The entry, round or match that an event is about; null where it is the play as a whole. */
+/** The entry, round or match of an event; null for the play as a whole. */
 export const findEventTarget = (event: PlayEvent): EventTarget | null =>
   rulesOf(event).findTarget(event);
 
-/** The name of an event where changes are counted. */
+/** The group in which an event is counted. */
 export const getEventGroup = (event: PlayEvent): EventRules<PlayEvent>['group'] =>
   rulesOf(event).group;

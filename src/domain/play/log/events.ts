@@ -5,7 +5,6 @@ type Kinds = typeof EVENT_KINDS;
 
 export type EventKind = keyof Kinds;
 
-/** The event of each kind. */
 type EventMap = { [Kind in EventKind]: EventOfRules<Kinds[Kind]> };
 
 export type EventOf<Kind extends EventKind> = EventMap[Kind];
@@ -20,15 +19,15 @@ export type RoundStartedEvent = EventOf<'roundStarted'>;
 export type ResultChangedEvent = EventOf<'resultChanged'>;
 export type OutcomeChangedEvent = EventOf<'outcomeChanged'>;
 
-/** What one person did at once: accepted whole or not at all, and undone whole. */
+/** The simultaneous events of one user, accepted and undone as a whole. */
 export type PlayChange = {
-  /** A UUID made by the sender: a repeat is the same change. */
+  /** A UUID from the sender; a repeat with it is the same change. */
   id: string;
   /** ISO instant, UTC. */
   at: string;
-  /** Who is signed in; null for players who did it themselves, and for the server. */
+  /** The signed-in user; null for players who acted themselves, and for the server. */
   username: string | null;
   events: readonly PlayEvent[];
-  /** The change that this one takes back. */
+  /** The change that this one undoes. */
   undoes: string | null;
 };

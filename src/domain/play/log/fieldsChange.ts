@@ -2,7 +2,7 @@ import type { UnknownRecord } from '../../lib/coerce';
 import { pick } from '../../lib/pick';
 import { parseGivenFields, type FieldParsers } from '../wire/wireParsers';
 
-/** A change of some values: `from` and `to` have the same fields. */
+/** A change of some values; `from` and `to` have the same fields. */
 export type FieldsChange<Values> = { from: Partial<Values>; to: Partial<Values> };
 
 const listKeysOfChange = <Values extends object>({ to }: FieldsChange<Values>) =>
@@ -11,14 +11,14 @@ const listKeysOfChange = <Values extends object>({ to }: FieldsChange<Values>) =
 const listMissingKeys = <Values extends object>(current: Values, change: FieldsChange<Values>) =>
   listKeysOfChange(change).filter((name) => current[name] !== change.to[name]);
 
-/** The fields that have neither the value that the change builds on nor the one that it sets. */
+/** The fields whose value is neither the expected nor the new one. */
 export const findConflictingKeys = <Values extends object>(
   current: Values,
   change: FieldsChange<Values>,
 ): (keyof Values)[] =>
   listMissingKeys(current, change).filter((name) => current[name] !== change.from[name]);
 
-/** The values after a change that fits them; null where they have all of it. */
+/** The values after a fitting change; null when they already have all of it. */
 export const applyFields = <Values extends object>(
   current: Values,
   change: FieldsChange<Values>,
@@ -34,13 +34,13 @@ export function trimFields<Values extends object, Event extends FieldsChange<Val
   return { ...event, from: pick(current, names), to: pick(event.to, names) };
 }
 
-/** An event with the same `to`, made from the present values. */
+/** The event with the current values as `from`. */
 export const rebaseFields = <Values extends object, Event extends FieldsChange<Values>>(
   current: Values,
   event: Event,
 ): Event => ({ ...event, from: pick(current, listKeysOfChange(event)) });
 
-/** Both sides of a change, as far as the data has them. */
+/** Both sides of a change, limited to the fields in the data. */
 export const parseFieldsChange = <Values extends object>(
   parsers: FieldParsers<Values>,
   { from, to }: UnknownRecord,

@@ -9,7 +9,7 @@ type MutablePlayState = { -readonly [Name in keyof PlayState]: PlayState[Name] }
 };
 
 function setEntry(entries: MutablePlayState['entries'], entryId: string, value: EntryState): void {
-  // Unlike an assignment, this takes every text for a name.
+  // Unlike an assignment, this accepts any text as a name.
   Object.defineProperty(entries, entryId, {
     value,
     configurable: true,
@@ -18,7 +18,7 @@ function setEntry(entries: MutablePlayState['entries'], entryId: string, value: 
   });
 }
 
-/** @returns why the first event that does not fit is refused; null where all are applied */
+/** @returns the reason for refusing the first event that does not fit; null when all are applied */
 function applyInPlace(draft: MutablePlayState, events: readonly PlayEvent[]): Refusal | null {
   for (const event of events) {
     const patch = applyRules(draft, event);
@@ -30,19 +30,19 @@ function applyInPlace(draft: MutablePlayState, events: readonly PlayEvent[]): Re
   return null;
 }
 
-/** The state after all of the events, or why the first that does not fit is refused. */
+/** The state after all events, or the reason why the first one that does not fit is refused. */
 export function applyEvents(state: PlayState, events: readonly PlayEvent[]): PlayState | Refusal {
   const draft = { ...state, entries: { ...state.entries } };
   return applyInPlace(draft, events) ?? draft;
 }
 
-/** ROSTER-15: the state after an event, or why it is refused. */
+/** The state after an event, or the reason why it is refused (ROSTER-15). */
 export const applyEvent = (state: PlayState, event: PlayEvent): PlayState | Refusal =>
   applyEvents(state, [event]);
 
 /**
- * The state that a play's changes add up to, oldest first.
- * @throws Error where one of them does not follow from those before it: each was accepted when it was stored
+ * The state after all changes of a play, oldest first.
+ * @throws Error when a change does not follow from those before it: each was accepted when it was stored
  */
 export function foldChanges(changes: readonly Pick<PlayChange, 'id' | 'events'>[]): PlayState {
   const draft: MutablePlayState = { ...EMPTY_PLAY_STATE, entries: {} };

@@ -3,7 +3,7 @@ import { NO_OUTCOME, type Outcome } from '../model/outcome';
 import type { Round } from '../model/round';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../model/settings';
 
-/** All that the events of a play add up to. */
+/** The state that the events of a play add up to. */
 export type PlayState = {
   settings: PlaySettings;
   entries: Readonly<Record<string, EntryState>>;
@@ -19,14 +19,14 @@ export const EMPTY_PLAY_STATE: PlayState = {
   outcome: NO_OUTCOME,
 };
 
-/** The state of an entry; undefined where the play does not know it. */
+/** The state of an entry; undefined when the play does not know it. */
 export const findEntryState = ({ entries }: PlayState, entryId: string): EntryState | undefined =>
   Object.hasOwn(entries, entryId) ? entries[entryId] : undefined;
 
-/** PLAY-45: why no pair can be made of two. */
+/** The reasons why two players cannot be a pair (PLAY-45). */
 export type PairViolation = 'withOneself' | 'oneSided' | 'sameSex' | 'torn';
 
-/** Why an event cannot be applied: somebody else was first, what it names is not there, or it makes no sense. */
+/** The reason for refusing an event: another device was first, its target does not exist, or it makes no sense. */
 export type Refusal = {
   refused:
     | 'conflict'
@@ -41,8 +41,8 @@ export type Refusal = {
 
 export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
-/** Another device was first, with something that is of no entry. */
+/** Another device was first with a change outside entries. */
 export const CONFLICT: Refusal = { refused: 'conflict', entryId: null };
 
-/** The event makes no sense, whatever others have done. */
+/** The event makes no sense in any state. */
 export const INVALID: Refusal = { refused: 'invalid', entryId: null };

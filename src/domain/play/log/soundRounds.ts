@@ -1,6 +1,6 @@
 import { listParticipants, listStartedRounds, type Match, type Round } from '../model/round';
 
-/** DRAW-1: nobody is in a round twice, no court is used twice, and a round that has not started has no results. */
+/** True when each player and court is in the round at most once (DRAW-1). A round without a start has no results. */
 function isSound(round: Round): boolean {
   const present = listParticipants(round);
   const courts = round.matches.map(({ court }) => court);
@@ -14,8 +14,8 @@ function isSound(round: Round): boolean {
 }
 
 /**
- * True for rounds that a play may have: each of them is sound, and drawn ones follow the started ones.
- * @param hasEntry whether the play knows an entry
+ * True for rounds that a play may have: each is sound, and drawn ones follow the started ones.
+ * @param hasEntry true when the play knows the entry
  */
 export function areSound(
   rounds: readonly Round[],
@@ -29,11 +29,11 @@ export function areSound(
   );
 }
 
-/** The rounds with one of them in place of the one with its id. */
+/** Replaces the round with the same id. */
 export const replaceRound = (rounds: readonly Round[], round: Round): Round[] =>
   rounds.map((one) => (one.id === round.id ? round : one));
 
-/** The round that an event names and the match on its court, as far as a play has them. */
+/** The round and match that an event names, if the play has them. */
 export function findRoundMatch(
   { rounds }: { rounds: readonly Round[] },
   { roundId, court }: { roundId: string; court: number },

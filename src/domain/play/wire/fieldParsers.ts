@@ -5,7 +5,7 @@ import type { Outcome } from '../model/outcome';
 import { PLAY_SETTINGS, type PlaySettings } from '../model/settings';
 import { parseOneOf, toTextOrNull, type FieldParsers } from './wireParsers';
 
-/** Reads a value by its field's kind; one that is none becomes the initial one. */
+/** Parses a value by its field's kind; an invalid one becomes the initial value. */
 function parseFieldValue(field: TableField, value: unknown): unknown {
   switch (field.kind) {
     case 'count':

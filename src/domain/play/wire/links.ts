@@ -1,17 +1,17 @@
 import { isRecord, toText } from '../../lib/coerce';
 
-/** SEEN-1: whom a secret address is for: who looks on, or who types scores. */
+/** The purpose of a secret address: watching, or typing scores (SEEN-1). */
 export const LINK_PURPOSES = ['live', 'score'] as const;
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** Paths on the server, such as `/live/c2VjcmV0`; null where there is none. */
+/** Paths on the server, such as `/live/c2VjcmV0`; null without an address. */
 export type PlayLinkPaths = Readonly<Record<LinkPurpose, string | null>>;
 
 export const formatLinkPath = (purpose: LinkPurpose, token: string): string =>
   `/${purpose}/${token}`;
 
-/** The links in a play's response; none where a host has no such pages. */
+/** The links in a play's response; null each for a host without such pages. */
 export function parsePlayLinks(data: unknown): PlayLinkPaths {
   const links = isRecord(data) ? data : {};
   return { live: toText(links.live) || null, score: toText(links.score) || null };

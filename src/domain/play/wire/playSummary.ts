@@ -1,8 +1,8 @@
 import { isRecord, toNumber } from '../../lib/coerce';
 
-/** A longer one would take a line more in the list. */
+/** A longer name would need another line in the list. */
 const NAME_MAX = 15;
-/** Of more than three the first two are named. */
+/** With more than three winners only the first two are named. */
 const NAMED_MAX = 3;
 const NAMED_OF_MORE = 2;
 
@@ -14,8 +14,8 @@ function shortenName(fullName: string): string {
 }
 
 /**
- * PLAY-16: who has won, as a row of the list says it: «Анна Соколова», a longer name and several ones
- * shorter, «Анна С., Борис К.» or «Анна С., Борис К. и ещё 2», unless two of them would be called the same; undefined where nobody has.
+ * The winners in a row of the list (PLAY-16). «Анна Соколова»; a long name and several ones are shortened: «Анна С.,
+ * Борис К.», «Анна С., Борис К. и ещё 2». Names stay whole if two would become equal. Undefined without winners.
  */
 function formatWinners(names: readonly string[]): string | undefined {
   const [first] = names;
@@ -27,48 +27,51 @@ function formatWinners(names: readonly string[]): string | undefined {
 }
 
 type SpotCounts = {
-  /** How many can play; null without a limit. */
+  /** The number of spots; null without a limit. */
   capacity: number | null;
   confirmed: number;
 };
 
-/** «12 из 16»: how many of the spots are taken; undefined where there is no limit. */
+/** «12 из 16», the number of taken spots; undefined without a limit. */
 const formatTakenSpots = ({ capacity, confirmed }: SpotCounts): string | undefined =>
   capacity ? `${confirmed} из\u00a0${capacity}` : undefined;
 
-/** The same, or «9 в составе» without a limit; undefined where nobody is in then. */
+/** The same, or «9 в составе» without a limit; undefined for an empty roster without a limit. */
 const formatRosterCount = (spots: SpotCounts): string | undefined =>
   formatTakenSpots(spots) ??
   (spots.confirmed > 0 ? `${spots.confirmed} в\u00a0составе` : undefined);
 
-/** ROSTER-17: what is counted of a tournament's play, as `GET /api/plays` answers it. */
+/** The counts of a tournament's play, from `GET /api/plays` (ROSTER-17). */
 export type PlaySummary = {
   tournament_id: number;
-  /** How many can play; null without a limit. */
+  /** The number of spots; null without a limit. */
   capacity: number | null;
   confirmed: number;
   waiting: number;
-  /** Roubles that were paid and not given back. */
+  /** Paid roubles, minus refunds. */
   paid: number;
-  /** Roubles that those confirmed have to pay in all. */
+  /** Roubles due from all confirmed entries. */
   expected: number;
-  /** PLAY-16: whether the play has ended. */
+  /** True when the play has ended (PLAY-16). */
   finished: boolean;
-  /** PLAY-16: full names of who has won, several where they share the first place; none before the end. */
+  /** Full names of the winners; several share the first place, none before the end (PLAY-16). */
   winners: readonly string[];
 };
 
-/** With what a row of the list says of it: made here, since the list's own code comes first and has to be small. */
+/**
+ * A summary with its texts for the list. They are built here, because the list's own code loads first and must be
+ * small.
+ */
 type PlayListItem = PlaySummary & {
   /** «12 из 16». */
   places?: string | undefined;
-  /** «12 из 16», «9 в составе»: where there is room for it. */
+  /** «12 из 16», «9 в составе»: for places with enough space. */
   inRoster?: string | undefined;
   /** «Анна Соколова». */
   wonBy?: string | undefined;
 };
 
-/** By the tournament's id. */
+/** Keyed by the tournament's id. */
 export type PlaySummaries = Readonly<Record<number, PlayListItem>>;
 
 const parseTexts = (data: unknown): string[] =>
@@ -98,7 +101,7 @@ function parseSummary(data: unknown): PlayListItem | null {
   };
 }
 
-/** What is counted of all plays; null for what is no array. What has no id is left out. */
+/** The summaries of all plays; null when the data is no array. Skips those without an id. */
 export function parsePlaySummaries(data: unknown): PlaySummaries | null {
   if (!Array.isArray(data)) return null;
   const summaries = data.flatMap((one) => parseSummary(one) ?? []);

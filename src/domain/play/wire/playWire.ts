@@ -9,19 +9,19 @@ import { parsePlayLinks, type PlayLinkPaths } from './links';
 import { parseRound } from './roundWire';
 import { parseAllFields, parseArray, parseOneOf } from './wireParsers';
 
-/** A play as the server answers it (ROSTER-30). */
+/** A play as the server sends it (ROSTER-30). */
 export type Play = {
   version: number;
   settings: PlaySettings;
-  /** In no order: rank and status say where they stand. */
+  /** Unordered: rank and status decide their position. */
   entries: readonly Entry[];
   /** Oldest first; drawn rounds follow the started ones. */
   rounds: readonly Round[];
   outcome: Outcome;
-  /** The sign-up page's path on the server; null where there is none. */
+  /** The sign-up page's path on the server, or null. */
   signUpPath: string | null;
   links: PlayLinkPaths;
-  /** DRAW-24: what two are not to do together, by entries. */
+  /** Wishes between entries (DRAW-24). */
   wishes: readonly Wish<string>[];
 };
 
@@ -57,7 +57,7 @@ function parseWish(data: unknown): Wish<string> | null {
   return kind && { one: toText(data.one), other: toText(data.other), kind };
 }
 
-/** A play (ROSTER-30); null for what is none. */
+/** A play; null for data of another shape (ROSTER-30). */
 export function parsePlay(data: unknown): Play | null {
   if (!isRecord(data) || !Array.isArray(data.entries) || !isRecord(data.settings)) return null;
   const { signUp } = data;

@@ -11,14 +11,14 @@ import {
 } from '../model/round';
 import { parseArray, parseOneOf } from './wireParsers';
 
-/** A match's result; null where there is none. */
+/** The result of a match, or null. */
 export function parseMatchResult(data: unknown): MatchResult | null {
   if (!isRecord(data)) return null;
   const [a, b] = [toNumber(data.a), toNumber(data.b)];
   return a === null || b === null ? null : { a, b, mark: parseOneOf(RESULT_MARKS, data.mark) };
 }
 
-/** How a round started; null where it has not. */
+/** The start of a round; null before it. */
 export function parseRoundStart(data: unknown): RoundStart | null {
   if (!isRecord(data) || !isRecord(data.terms)) return null;
   const { scoring, target, minutes, restCredit } = data.terms;
@@ -51,7 +51,7 @@ function parseSeeding(data: unknown): SeedingPlace | null {
   return place === null ? null : { entryId: toText(data.entryId), place };
 }
 
-/** A round; null for what is none. */
+/** A round; null for data of another shape. */
 export function parseRound(data: unknown): Round | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
   return {

@@ -1,6 +1,6 @@
 import { isRecord, toNumber, toText, type UnknownRecord } from '../../lib/coerce';
 
-/** How each field of some values is read; a value that is none becomes the field's initial one. */
+/** The parser of each field; an invalid value becomes the field's initial one. */
 export type FieldParsers<Values> = { [Name in keyof Values]: (value: unknown) => Values[Name] };
 
 export const parseOneOf = <Value extends string>(
@@ -21,13 +21,13 @@ const parseFields = (parsers: object, data: UnknownRecord) =>
     parse(data[name]),
   ]);
 
-/** Every field, whether or not the data has it. */
+/** Parses every field, even one that the data lacks. */
 export const parseAllFields = <Values extends object>(
   parsers: FieldParsers<Values>,
   data: UnknownRecord,
 ): Values => Object.fromEntries(parseFields(parsers, data)) as Values;
 
-/** Only the fields that the data has. */
+/** Parses only the fields in the data. */
 export const parseGivenFields = <Values extends object>(
   parsers: FieldParsers<Values>,
   data: unknown,

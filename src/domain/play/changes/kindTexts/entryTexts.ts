@@ -9,7 +9,7 @@ import { formatConflict, formatTransition, type PlayConflict } from './kindTexts
 
 type Values = Partial<EntryState>;
 
-/** Said of an entry that was promoted from the waitlist. */
+/** The text for an entry promoted from the waitlist. */
 export const PROMOTED_TEXT = 'место перешло';
 
 function formatPaymentChange({ payment, paid }: Values): string {
@@ -55,7 +55,7 @@ export function listEntryConflicts(
   if (entry.status === 'removed' && event.to.status === undefined)
     return [{ entryId, text: 'Сейчас: удалено из состава' }];
   const names = findConflictingKeys(entry, event);
-  // An entry in another part of the roster has another place in it too.
+  // An entry that changed its part of the roster has another rank as well.
   const mentioned = names.includes('status') ? names.filter((name) => name !== 'rank') : names;
   if (mentioned.every((name) => name === 'rank'))
     return [{ entryId, text: 'Место в списке изменили на другом устройстве' }];

@@ -1,27 +1,26 @@
 import type { PlayState } from '../../log/playState';
 
-/** The names of what events mention. */
+/** The names of entries and rounds in events. */
 export type EventLookups = {
   nameOf: (entryId: string) => string;
-  /** A round's number, from 1; null where it is not among the rounds any more. */
+  /** The number of a round, from 1; null when the play no longer has it. */
   numberOf: (roundId: string) => number | null;
 };
 
-/** Something in a refused change in whose place other values stand meanwhile. */
+/** A part of a refused change whose place has other values now. */
 export type PlayConflict = {
   /** Null for a setting. */
   entryId: string | null;
-  /** «Вместимость», «Раунд 2, корт 1»; what is about an entry is told with its name elsewhere. */
+  /** «Вместимость», «Раунд 2, корт 1». Missing for an entry, which the page names. */
   place?: string;
   /** «Сейчас: пришёл; у вас: не пришёл». */
   text: string;
 };
 
-/** All that is said of one kind of event. */
 export type KindTexts<Event> = {
-  /** Sentences; of an entry, what is said after its name. */
+  /** The sentences; for an entry, the words after its name. */
   describe(event: Event, lookups: EventLookups): string[];
-  /** The present value, where the event does not fit; nothing where no other device can contradict it. */
+  /** The current values when the event does not fit; none when no other device can contradict it. */
   listConflicts(event: Event, state: PlayState): PlayConflict[];
 };
 

@@ -34,11 +34,11 @@ function describeReplaced(from: readonly Round[], to: readonly Round[], before: 
   return `${what}: ${formatRoundNumbers(before + 1, to.length)}`;
 }
 
-/** The number of rounds before those that an event draws. */
+/** The number of rounds before the drawn ones. */
 const countBefore = ({ after }: RoundsReplacedEvent, numberOf: EventLookups['numberOf']): number =>
   after === null ? 0 : (numberOf(after) ?? 0);
 
-/** The number that a round has by what some events draw, from 1; null where none of them draws it. */
+/** The number of a round in the draws of some events, from 1; null when none of them draws it. */
 export function findRoundNumberInEvents(
   events: readonly PlayEvent[],
   roundId: string,
@@ -78,7 +78,7 @@ export function describeResultChange(
   return [`${formatRoundName(numberOf(roundId))}, корт ${court}: ${change}`];
 }
 
-/** «Турнир закончен», «Турнир открыт снова», «Первое место: Климов». */
+/** «Турнир закончен», «Турнир открыт снова», «Первое место на корте: Климов». */
 export function describeOutcomeChange(
   { to }: OutcomeChangedEvent,
   { nameOf }: EventLookups,

@@ -5,7 +5,7 @@ import type { PlaySettings } from '../../model/settings';
 import { formatSettingValue, getSettingLabel } from '../valueTexts';
 import { formatConflict, formatTransition, type PlayConflict } from './kindTexts';
 
-/** «Вместимость: 8 → 12», for each setting. */
+/** «Вместимость: 8 → 12» for each setting. */
 export const describeSettingsChange = ({ from, to }: SettingsChangedEvent): string[] =>
   (Object.keys(to) as (keyof PlaySettings)[]).map((name) => {
     const [before, after] = [formatSettingValue(name, from), formatSettingValue(name, to)];

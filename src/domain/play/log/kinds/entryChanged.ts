@@ -12,12 +12,11 @@ import {
 } from '../fieldsChange';
 import { findEntryState } from '../playState';
 
-/** Some of an entry's state changed. */
 type EntryChanged = { kind: 'entryChanged'; entryId: string } & FieldsChange<EntryState>;
 
 /**
- * Changes of different entries, and of different fields of one, hold together. Of two that change the same field the
- * second is refused, unless both say the same. An entry whose adding was undone can only come back (ROSTER-15).
+ * Changes of different entries, or of different fields of one, do not conflict. The second of two changes to one field
+ * is refused, unless both set the same value. An entry whose addition was undone can only come back (ROSTER-15).
  */
 export const entryChanged: EventRules<EntryChanged> = {
   group: 'roster',

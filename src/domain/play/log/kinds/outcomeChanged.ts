@@ -11,10 +11,10 @@ import {
 } from '../fieldsChange';
 import { CONFLICT } from '../playState';
 
-/** A play was finished or opened again, or it was settled who has its first place. */
+/** The end of a play, its reopening, or the decision about its first place. */
 type OutcomeChanged = { kind: 'outcomeChanged' } & FieldsChange<Outcome>;
 
-/** When two devices finish the same play, the first time stands and neither change is refused (PLAY-16). */
+/** When two devices finish the same play, the first time counts and neither change is refused (PLAY-16). */
 function reconcileOutcomeChange(current: Outcome, event: OutcomeChanged): OutcomeChanged {
   const { from, to } = event;
   const isEndKnown =

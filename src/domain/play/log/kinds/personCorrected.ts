@@ -2,7 +2,9 @@ import { toText } from '../../../lib/coerce';
 import type { EventRules } from '../eventRules';
 import { findEntryState } from '../playState';
 
-/** Name, phone or level were corrected. The new values are stored with the person alone: events name nobody. */
+/**
+ * A correction of name, phone or level. Only the person's record has the new values; events contain no personal data.
+ */
 type PersonCorrected = { kind: 'personCorrected'; entryId: string };
 
 export const personCorrected: EventRules<PersonCorrected> = {
@@ -10,7 +12,7 @@ export const personCorrected: EventRules<PersonCorrected> = {
   parse: ({ entryId }) => ({ kind: 'personCorrected', entryId: toText(entryId) }),
   apply(state, { entryId }) {
     const entry = findEntryState(state, entryId);
-    // The history has each correction, although none changes the state.
+    // The history keeps each correction, although none changes the state.
     return entry ? { entryId, entry } : { refused: 'unknownEntry', entryId };
   },
   trim: (_, event) => event,

@@ -5,7 +5,6 @@ import { invertSides, type EventRules } from '../eventRules';
 import { CONFLICT } from '../playState';
 import { areSound, replaceRound } from '../soundRounds';
 
-/** A drawn round started. */
 type RoundStarted = {
   kind: 'roundStarted';
   roundId: string;
@@ -24,7 +23,7 @@ export const roundStarted: EventRules<RoundStarted> = {
   apply({ rounds }, { roundId, from, to }) {
     const round = rounds.find(({ id }) => id === roundId);
     if (!round) return CONFLICT;
-    // Two people who start the same round say the same: the first of them is right about when.
+    // When two people start the same round, the first time counts and neither change is refused.
     if (round.start && to && from === null) return null;
     if (round.start?.at === to?.at) return null;
     if (round.start?.at !== from?.at) return CONFLICT;

@@ -5,7 +5,7 @@ import { invertSides, type EventRules } from '../eventRules';
 import { CONFLICT, findEntryState, INVALID } from '../playState';
 import { areSound } from '../soundRounds';
 
-/** The rounds behind another one (null: all) became others: drawn, redrawn, or cancelled. */
+/** New rounds after another one (null: all rounds): drawn, redrawn, or cancelled. */
 type RoundsReplaced = {
   kind: 'roundsReplaced';
   after: string | null;
