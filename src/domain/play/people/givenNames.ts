@@ -1,6 +1,6 @@
 import { foldText } from '../../lib/foldText';
 
-/** Given names that are common in Russia, with short forms by which people sign up, and Latin ones; ё is е. */
+/** Common given names in Russia with short forms for signing up, and Latin ones; ё is е. */
 const COMMON = `
   агата аделина алевтина александра алена алина алиса алла альбина амина анастасия ангелина анжела анна антонина анфиса
   арина ася валентина валерия варвара василиса вера вероника виктория виолетта виталия галина дарина дарья диана дина
@@ -47,12 +47,12 @@ const COMMON = `
 
 const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 
-/** Whether a word is a known given name, whichever its case; of a double one both: «Анна-Мария». */
+/** True for a known given name in any case; a double name needs both parts: «Анна-Мария». */
 export const isGivenName = (word: string): boolean =>
   foldText(word)
     .split('-')
     .every((part) => KNOWN.has(part));
 
-/** Whether a word has the ending of a patronymic. */
+/** True for a word with the ending of a patronymic. */
 export const isPatronymic = (word: string): boolean =>
   /(?:ович|евич|ич|овна|евна|ична|инична|оглы|кызы)$/.test(foldText(word));

@@ -6,7 +6,7 @@ export type PersonNameParts = Pick<EntryPerson, 'givenName' | 'familyName'>;
 /** «выше Белова», «с Беловым». */
 type NameCase = 'genitive' | 'instrumental';
 
-/** Both where the name could be either's. */
+/** Includes «androgynous», for a name that both men and women have. */
 type Gender = NonNullable<ReturnType<typeof getGender>>;
 
 function findGender({
@@ -20,16 +20,16 @@ function findGender({
 
 const isUpperCase = (text: string): boolean => text.length > 1 && text === text.toUpperCase();
 
-/** What was written in capitals stays so. */
+/** Keeps a name in capitals if it was written so. */
 const matchCapitals = (text: string, inflected: string): string =>
   isUpperCase(text) ? inflected.toUpperCase() : inflected;
 
-/** Of «Мария О.» the given name is inflected: an initial has no cases. */
+/** An initial has no cases, so only the given name of «Мария О.» is inflected. */
 const isInitial = (familyName: string): boolean => familyName === '' || familyName.includes('.');
 
 /**
- * The family name in a case, with the given name where that is wanted, or where there is but an initial.
- * @returns null where nobody can tell whether it is a man's or a woman's, or how it goes
+ * The family name in a case, with the given name if wanted or if there is only an initial.
+ * @returns null when gender or inflection is unknown
  */
 export function inflectName(
   { givenName, familyName }: PersonNameParts,

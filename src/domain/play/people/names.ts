@@ -9,13 +9,13 @@ type Names = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
 const splitWords = (text: string): string[] => cleanName(text).split(' ').filter(Boolean);
 
-/** True where a patronymic follows a possible given name. */
+/** True when a patronymic follows a possible given name. */
 function hasPatronymic(text: string): boolean {
   const [first = '', ...others] = splitWords(text);
   return others.some(isPatronymic) && rankSurname(first) !== SURNAME_SURE;
 }
 
-/** A known given name, or one with a patronymic behind it. */
+/** True for a known given name, or one before a patronymic. */
 const isGiven = (text: string): boolean =>
   isGivenName(splitWords(text)[0] ?? '') || hasPatronymic(text);
 
@@ -23,8 +23,8 @@ const isGiven = (text: string): boolean =>
 const isInitial = (text: string): boolean => /^\p{L}(?:(?:\. ?| )\p{L})?\.?$/u.test(text);
 
 /**
- * Which of two names is the given one, whichever way they came in. `doubtful`: nothing tells which, so that neither may
- * be shown to others whole.
+ * Decides which of two names is the given one. `doubtful` means that it is unknown; then neither may be shown whole to
+ * the public.
  * @param family may be empty
  */
 function judgeOrder(given: string, family: string): 'asWritten' | 'turned' | 'doubtful' {
@@ -42,16 +42,16 @@ function judgeOrder(given: string, family: string): 'asWritten' | 'turned' | 'do
   return surname === SURNAME_SURE && other === SURNAME_RANK_NONE ? 'turned' : 'doubtful';
 }
 
-/** «Мороз, Руфат»: a comma tells that the first word is the family name. */
+/** «Мороз, Руфат»: the word before a comma is the family name. */
 function splitAtComma(text: string): Names | null {
   const [, first = '', rest = ''] = /^([^\s,]+) ?, ?([^,]+)$/.exec(cleanName(text)) ?? [];
   return first === '' || isGiven(first) ? null : { givenName: rest, familyName: first };
 }
 
 /**
- * ROSTER-20: a name typed into one field, with its given and its family name told apart. A known given name in
- * second place, an initial, or one with a patronymic behind it, is turned round, and so is what ends as family names
- * do, or has a comma behind it: «Орлова Мария», «Петров А.», «Крылова Анна Сергеевна», «Мамедов Джейхун». Nothing that was typed is lost: a
+ * Splits a typed name into given and family name (ROSTER-20). «Орлова Мария», «Петров А.», «Крылова Анна Сергеевна»,
+ * «Мамедов Джейхун» are turned round. Signs of this order are a known given name, an initial, or a name with a
+ * patronymic in second place. Others are a typical ending or a comma after the first word. Nothing typed is lost: a
  * patronymic stays with the given name.
  */
 export function splitName(text: string): Names {
@@ -62,21 +62,21 @@ export function splitName(text: string): Names {
   const isSecondPatronymic = others.length > 0 && isPatronymic(second);
   const rest = words.slice(1).join(' ');
   if (second !== '' && !isSecondPatronymic && judgeOrder(first, rest) === 'turned') {
-    // An initial without its dot would be too short for a name.
+    // An initial without its dot is too short for a name.
     return { givenName: rest.replace(/^\p{L}$/u, '$&.'), familyName: first };
   }
   const given = isSecondPatronymic ? 2 : 1;
   return { givenName: words.slice(0, given).join(' '), familyName: words.slice(given).join(' ') };
 }
 
-/** Words within a name that begin with no capital: «Мамед оглы», «Людвиг ван Бетховен». */
+/** Lower-case words within a name: «Мамед оглы», «Людвиг ван Бетховен». */
 const PARTICLES = new Set(
   'аль бен бин ван да дас де дель дер ди дю ибн ла ле фон эль al bin da de del der di du el la le van von'.split(
     ' ',
   ),
 );
 
-/** True for a word that is known to be part of a name, even in small letters. */
+/** True for a word that is known to be part of a name, even in lower case. */
 export const isNameWord = (word: string): boolean =>
   isGivenName(word) ||
   isPatronymic(word) ||
@@ -86,7 +86,7 @@ export const isNameWord = (word: string): boolean =>
 const isFamilyName = (word: string): boolean =>
   !isGivenName(word) && !isPatronymic(word) && rankSurname(word) === SURNAME_SURE;
 
-/** True for two given names or two family names, which usually mean two people. */
+/** True for two given names or two family names, which usually belong to two people. */
 export const isSameKind = (one: string, other: string): boolean =>
   [isGivenName, isFamilyName].some((isKind) => isKind(one) && isKind(other));
 
@@ -102,7 +102,7 @@ const isPossiblyOfName = (word: string): boolean =>
  */
 export function isNameLike({ givenName, familyName }: Names): boolean {
   const words = splitWords(`${givenName} ${familyName}`);
-  // «Рашид оглы» is the father's name, in two words.
+  // «Рашид оглы» is the father's name in two words.
   const isFathers = (word = '') => startsSmall(word) && isPatronymic(word);
   const given = words.filter((word, at) => isGivenName(word) && !isFathers(words[at + 1]));
   const families = words.filter(isFamilyName);
@@ -113,20 +113,20 @@ export function isNameLike({ givenName, familyName }: Names): boolean {
   return given.length > 0 || rankSurname(words[0] ?? '') !== SURNAME_RANK_NONE;
 }
 
-/** «Мария Орлова», as the desk sees a person. */
+/** «Мария Орлова», as the desk sees it. */
 export const formatFullName = ({ givenName, familyName }: Names): string =>
   `${givenName} ${familyName}`.trim();
 
-/** A person's name as others see it: the first given name, and the family name without a final dot. */
+/** The parts of a public name: the first given name, and the family name without a final dot. */
 type NameParts = { given: string; family: string; isWhole: boolean };
 
-/** Whose name is shown to others. */
+/** A name to show to the public. */
 type PublicNameSource = Names & {
-  /** SEEN-70: nothing of the name is left out. */
+  /** True when the whole name may be shown (SEEN-70). */
   isWhole?: boolean;
 };
 
-/** The words of a name apart, though only a sign stands between them: «Петрова,Мария», «Ю.Гагарин», «Мария(Петрова)». */
+/** Puts spaces between words that only a sign separates: «Петрова,Мария», «Ю.Гагарин», «Мария(Петрова)». */
 const separateWords = (text: string): string =>
   cleanName(
     cleanName(text)
@@ -135,7 +135,7 @@ const separateWords = (text: string): string =>
       .replace(/\.(?=\p{L}{2})/gu, '. '),
   );
 
-/** The letter that a name begins with, or its first sign where it has none. */
+/** The first letter of a name, or its first sign if it has no letter. */
 const getInitial = (text: string): string => /\p{L}/u.exec(text)?.[0] ?? [...text][0] ?? '';
 
 function toNameParts({ givenName, familyName, isWhole = false }: PublicNameSource): NameParts {
@@ -158,7 +158,7 @@ function toNameParts({ givenName, familyName, isWhole = false }: PublicNameSourc
   };
 }
 
-/** With so many letters of the family name, or with one more where the last of them is no letter. */
+/** The name with this many letters of the family name; one more if the last of them is no letter. */
 function formatWithLetters({ given, family, isWhole }: NameParts, letters: number): string {
   const all = [...family];
   if (all.length === 0) return given;
@@ -170,19 +170,18 @@ function formatWithLetters({ given, family, isWhole }: NameParts, letters: numbe
     : formatWithLetters({ given, family, isWhole }, letters + 1);
 }
 
-/** How many letters two texts have in common at their beginning. */
 function countCommonLetters(one: string, other: string): number {
   const [letters, others] = [[...one], [...other]];
   const at = letters.findIndex((letter, index) => letter !== others[index]);
   return at < 0 ? letters.length : at;
 }
 
-/** How many letters tell each of some family names, as `foldName` has them, from the others. */
+/** The number of letters that distinguishes each family name from the others; expects names from `foldName`. */
 function countLettersByFamily(families: readonly string[]): Map<string, number> {
   const sorted = [...new Set(families)].sort();
   return new Map(
     sorted.map((family, index) => {
-      // Of all others the neighbours in the order of letters have most in common with it.
+      // In sorted order the neighbours share the longest beginnings.
       const neighbours = [sorted[index - 1] ?? '', sorted[index + 1] ?? ''];
       return [
         family,
@@ -193,10 +192,9 @@ function countLettersByFamily(families: readonly string[]): Map<string, number> 
 }
 
 /**
- * ROSTER-21: the names by which people are shown to others: «Мария О.», as many letters of the family name as
- * tell them apart («Анна Кр.», «Анна Ка.»), and a number where nothing does («Анна К.», «Анна К. 2»). Where nothing
- * tells which of two names is the family name, initials of both: «К. Р.».
- * @returns by the key of each, in the order given
+ * Public names (ROSTER-21): «Мария О.». Takes as many letters of the family name as distinguish people («Анна Кр.»,
+ * «Анна Ка.»), then a number («Анна К.», «Анна К. 2»). Shows both initials when the family name is unknown: «К. Р.».
+ * @returns by key, in the given order
  */
 export function createPublicNames<Key>(
   persons: ReadonlyMap<Key, PublicNameSource>,

@@ -7,7 +7,7 @@ import {
   createPlayerPhoneRule,
 } from '../../tournament/rules';
 
-/** ROSTER-4: what an entry of the desk may be; the given name alone is enough. */
+/** The rules of an entry from the desk; a given name is enough (ROSTER-4). */
 export const personRules = yup
   .object({
     givenName: createPlayerNameRule('Имя'),

@@ -2,19 +2,18 @@ import type { EntryPerson } from '../model/entry';
 import type { RosterSettings } from '../model/settings';
 import { createPublicNames } from './names';
 
-/** What decides how a person is shown to others. */
+/** The facts that decide a person's public name. */
 export type PersonWithNameConsent = Pick<EntryPerson, 'givenName' | 'familyName'> & {
-  /** Of the text by which they agreed to be shown by their whole name; null: they did not. */
+  /** The version of the text that allows showing the whole name; null without consent. */
   publicNameConsent: string | null;
 };
 
 type NameSettings = Pick<RosterSettings, 'showsFullNames'>;
 
 /**
- * ROSTER-21: the names by which others see the people of a play, whichever part of them is shown: told apart among all
- * of its entries, and where only a number does that, in the order of their ids, which every device knows. SEEN-70:
- * whole where the play shows whole names and the person has agreed to that.
- * @returns by the id of an entry
+ * The public names of a play's people, distinct among all its entries (ROSTER-21). Numbers follow the order of entry
+ * ids, which every device knows. Names are whole when the play shows whole names and the person agreed (SEEN-70).
+ * @returns by entry id
  */
 export const createPlayPublicNames = (
   persons: ReadonlyMap<string, PersonWithNameConsent>,
@@ -32,8 +31,8 @@ export const createPlayPublicNames = (
   );
 
 /**
- * ROSTER-21: how the entries of a play are shown to others: «Мария О.».
- * @returns by the id of an entry; «Игрок» for one that is not there
+ * The public names of a play's entries: «Мария О.» (ROSTER-21).
+ * @returns a lookup by entry id; «Игрок» for an unknown one
  */
 export function createPublicNameLookup(
   entries: readonly (PersonWithNameConsent & { id: string })[],

@@ -1,11 +1,11 @@
 import { toHalfWidthSigns } from '../../fields/toBarePhone';
 import { normalizeLetters } from '../../lib/normalizeLetters';
 
-/** Emoji that say nothing, or that somebody plays; any other may say that they do not: ❌, 👎. */
+/** Emoji without meaning, or for «I play». Any other may mean the opposite: ❌, 👎. */
 const CHEERFUL =
   /[🎾🏸🏓🥎🏆🥇🥈🥉✅✔☑➕👍👌👏🙌🙏💪🤝👋🔥⭐🌟✨❤💚💛🙂😊😀😃😄😁😉😎🤗🥳🎉☀📋📝📌📍☎📞📱]/gu;
 
-/** Without emoji and what is not seen: «1️⃣ Мария» is «1 Мария». */
+/** Removes emoji and invisible signs: «1️⃣ Мария» becomes «1 Мария». */
 export const removeEmoji = (text: string): string =>
   normalizeLetters(toHalfWidthSigns(text).replace(/[\p{Cf}\p{Variation_Selector}\u20e3]/gu, ''))
     .replace(CHEERFUL, ' ')

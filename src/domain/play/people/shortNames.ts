@@ -2,8 +2,8 @@ import { formatFullName } from './names';
 import type { EntryPerson } from '../model/entry';
 
 /**
- * What players are called where there is little room: by their surname, or by both names where two share it.
- * @returns by the id of an entry; «Игрок» for one that is not there
+ * Names for little space: the surname, or both names if two players share it.
+ * @returns a lookup by entry id; «Игрок» for an unknown one
  */
 export function createShortNameLookup(
   entries: readonly (EntryPerson & { id: string })[],

@@ -1,14 +1,14 @@
 import { foldText } from '../../lib/foldText';
 
-/** How sure it is that a word is a family name, by its ending. */
+/** Certainty, by its ending, that a word is a family name. */
 export const SURNAME_RANK_NONE = 0;
 const SURNAME_RANK_LIKELY = 1;
 export const SURNAME_SURE = 2;
 
-/** No given name of as many letters ends so. */
+/** No given name of the same length has such an ending. */
 const SURE =
   /(?:.{2}[оеё]ва?|..[сц]к(?:ий|ая|ой)|..енко|..швили|..адзе|..ч?ук|..ов(?:ых|ский)|..(?:ov|ev|ova|eva|enko|ski|sky|skaya))$/;
-/** Some given names do. */
+/** Some given names have such endings. */
 const LIKELY = /(?:..[иы]на?|...ян|....ко|...их|...ых|...ец|...ич|...(?:in|ina|yan))$/;
 
 /** A double name is as sure as the surest of its parts. */

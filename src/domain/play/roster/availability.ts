@@ -6,7 +6,7 @@ import { listParticipants } from '../model/round';
 import { filterDrawable, listRestGroups } from './partnerMode';
 import { listIdsWithStatus } from './roster';
 
-/** PLAY-13: whether an entry is there in a round; whoever nobody marked is. */
+/** True when the entry can play in the round. An entry without a mark counts as there (PLAY-13). */
 export const isAvailable = (
   { status, attendance, fromRound }: Pick<EntryState, 'status' | 'attendance' | 'fromRound'>,
   round: number,
@@ -19,8 +19,8 @@ export const isAvailable = (
 type Entries = Pick<PlayState, 'entries'>;
 
 /**
- * Those in whose place an entry plays, and those in whose place they did.
- * @param shouldContinue whether the chain continues behind an entry
+ * The entry that this one replaces, the entry which that one replaced, and so on.
+ * @param shouldContinue true when the chain continues behind the entry
  */
 export function listReplacedIds(
   { entries }: Entries,
@@ -39,13 +39,13 @@ export function listReplacedIds(
   return chain;
 }
 
-/** PLAY-14: the first of those who play in each other's place: the slot that they share in the draw. */
+/** The first entry of a chain of substitutes: the slot that they share in the draw (PLAY-14). */
 export const getSlot = (state: Entries, entryId: string): string =>
   listReplacedIds(state, entryId).at(-1) ?? entryId;
 
 /**
- * PLAY-13: who is there in a round, in the roster's order. Whoever comes back while somebody plays in their place has
- * no slot of their own.
+ * The present entries of a round, in the roster's order (PLAY-13). A returned player without a slot, because a
+ * substitute has it, is left out.
  * @param round its number, from 1
  */
 export function listAvailable(state: PlayState, round: number): string[] {
@@ -57,31 +57,33 @@ export function listAvailable(state: PlayState, round: number): string[] {
   return present.filter((id) => !replaced.has(id));
 }
 
-/** PLAY-13, PLAY-40, PLAY-41: those who are there in a round and can be drawn, in the roster's order. */
+/** The present entries of a round that can be drawn, in the roster's order (PLAY-13, PLAY-40, PLAY-41). */
 export const listDrawable = (state: PlayState, round: number): string[] =>
   filterDrawable(state, listAvailable(state, round));
 
-/** PLAY-40, PLAY-41: those who are there in a round and cannot be drawn, for want of «м/ж», or of a partner who is there. */
+/**
+ * The present entries of a round that cannot be drawn: without «м/ж», or without a present partner (PLAY-40, PLAY-41).
+ */
 export function listUnpaired(state: PlayState, round: number): string[] {
   const drawn = new Set(listDrawable(state, round));
   return listAvailable(state, round).filter((id) => !drawn.has(id));
 }
 
-/** Those of them who are not in the round all the same, as it was drawn before. */
+/** Unpaired entries that the drawn round does not contain. */
 export function listOmitted(state: PlayState, number: number): string[] {
   const round = state.rounds[number - 1];
   const drawn = new Set(round ? listParticipants(round) : []);
   return listUnpaired(state, number).filter((id) => !drawn.has(id));
 }
 
-/** PLAY-1, PLAY-40: on how many courts these can play; in микст two men and two women need one. */
+/** The number of courts that these entries can fill; in микст each needs two men and two women (PLAY-1, PLAY-40). */
 export const countCourts = (
   state: Pick<PlayState, 'settings' | 'entries'>,
   present: readonly string[],
 ): number =>
   countPlayableMatches(state.settings.courts ?? COURTS_MAX, listRestGroups(state, present));
 
-/** PLAY-13: those who are in no match of a round, nor rest, and come in with the next one, which is not drawn yet. */
+/** The entries outside a round that join in the next one, while that is not drawn (PLAY-13). */
 export function listNextRoundJoiners(state: PlayState, number: number): string[] {
   const round = state.rounds[number - 1];
   if (!round || state.rounds[number]) return [];

@@ -8,10 +8,10 @@ import { isSameName } from '../../lib/sameName';
 import { getPhoneKey } from './entryWarnings';
 import { listWithStatus } from './roster';
 
-/** How many are offered. */
+/** The limit of offered tournaments. */
 const OFFERED_MAX = 20;
 
-/** ROSTER-5: the tournaments before one on the same weekday, the latest first. */
+/** The earlier tournaments on the same weekday, the latest first (ROSTER-5). */
 export function listEarlierOnWeekday(
   tournaments: readonly Tournament[],
   { date, id }: Pick<Tournament, 'date' | 'id'>,
@@ -31,7 +31,7 @@ export function listEarlierOnWeekday(
 
 type Person = Pick<Entry, 'givenName' | 'familyName' | 'phone'>;
 
-/** ROSTER-5: whether two stand for one person: by the name, unless each has a phone of their own. */
+/** True when two entries are one person: equal names, and equal phones if both have one (ROSTER-5). */
 export const isSamePerson = (one: Person, other: Person): boolean => {
   const phones = [getPhoneKey(one), getPhoneKey(other)];
   return phones[0] !== null && phones[1] !== null
@@ -39,7 +39,7 @@ export const isSamePerson = (one: Person, other: Person): boolean => {
     : isSameName(formatFullName(one), formatFullName(other));
 };
 
-/** ROSTER-5: the confirmed entries of another roster, in its order, without those who are here already. */
+/** The confirmed entries of another roster, in its order, without people already in this one (ROSTER-5). */
 export const listCarryOverEntries = (entries: readonly Entry[], here: readonly Entry[]): Entry[] =>
   listWithStatus(entries, 'confirmed').filter(
     (entry) => !here.some((other) => other.status !== 'removed' && isSamePerson(entry, other)),

@@ -3,7 +3,7 @@ import type { EntryChangedEvent, PlayEvent, SettingsChangedEvent } from '../log/
 import type { EntryState, PaymentKind } from '../model/entry';
 import type { PlaySettings } from '../model/settings';
 
-/** The event that gives some fields of an entry other values. */
+/** The event that sets fields of an entry. */
 export const createEntryEvent = (
   entry: EntryState & { id: string },
   to: Partial<EntryState>,
@@ -14,11 +14,11 @@ export const createEntryEvent = (
   to,
 });
 
-/** True for an event that takes an entry away or brings it back: only an undoing does (ROSTER-14). */
+/** True for an event that removes an entry or brings it back; only an undo does that (ROSTER-14). */
 export const isUndoOnly = (event: PlayEvent): boolean =>
   event.kind === 'entryChanged' && [event.from.status, event.to.status].includes('removed');
 
-/** The event that gives some of the roster's settings other values. */
+/** The event that sets settings of a play. */
 export const createSettingsEvent = (
   settings: PlaySettings,
   to: Partial<PlaySettings>,
@@ -29,9 +29,9 @@ export const createSettingsEvent = (
 });
 
 /**
- * ROSTER-11: how a fee was settled, and what was paid by it.
- * @param payment null: not yet
- * @param ownFee the tournament's, roubles
+ * The fields that record a payment (ROSTER-11).
+ * @param payment null: not paid yet
+ * @param ownFee the tournament's fee, roubles
  */
 export const toPaymentFields = (
   { fee, isRefunded }: Pick<EntryState, 'fee' | 'isRefunded'>,
@@ -40,6 +40,6 @@ export const toPaymentFields = (
 ): Partial<EntryState> => ({
   payment,
   paid: payment === null || payment === 'free' ? 0 : (fee ?? ownFee),
-  // ROSTER-12: whoever plays after a refund pays anew.
+  // A player who returns after a refund pays again (ROSTER-12).
   ...(isRefunded && { isRefunded: false }),
 });

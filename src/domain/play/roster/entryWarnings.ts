@@ -6,19 +6,19 @@ import { formatFullName } from '../people/names';
 import { isSameName } from '../../lib/sameName';
 import { listWithStatus } from './roster';
 
-/** What is warned of at an entry; `others` are the entries that have the same phone. */
+/** A warning about an entry; `others` are the entries with the same phone. */
 export type EntryWarning =
   | { kind: 'level'; side: 'ниже' | 'выше' }
   | { kind: 'samePhone' | 'twice'; others: readonly Entry[] }
   | { kind: 'elsewhere'; tournaments: readonly ConcurrentTournament[] };
 
-/** Those who play or may play, in the roster's order: of the others nothing is warned. */
+/** The entries that play or may play, in the roster's order; only they get warnings. */
 export const listActiveEntries = (entries: readonly Entry[]): Entry[] =>
   (['confirmed', 'waiting', 'review'] as const).flatMap((status) =>
     listWithStatus(entries, status),
   );
 
-/** What two ways of writing an entry's phone have in common; null without one. */
+/** The key of an entry's phone in any spelling; null without a phone. */
 export const getPhoneKey = ({ phone }: Pick<Entry, 'phone'>): string | null =>
   toPhoneKey(phone ?? '') || null;
 
@@ -44,9 +44,9 @@ function listWarnings(
 }
 
 /**
- * ROSTER-9: what is warned of at each entry; nothing is prevented by it.
+ * The warnings of each entry; they prevent nothing (ROSTER-9).
  * @param range the tournament's levels
- * @returns by the entry's id, in the roster's order; without those of whom nothing is to be said
+ * @returns by entry id, in the roster's order, without entries that have no warning
  */
 export function collectEntryWarnings(
   entries: readonly Entry[],

@@ -4,8 +4,8 @@ import { createEntryEvent } from './entryEvents';
 import { findPartner } from './partnerMode';
 
 /**
- * PLAY-41: two entries become a fixed pair; with whom each was before has nobody then.
- * @param other null: the pair is parted
+ * Makes two entries a fixed pair; their former partners become single (PLAY-41).
+ * @param other null separates the pair
  */
 export function createPairEvents(
   state: PlayState,

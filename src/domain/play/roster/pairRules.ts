@@ -3,7 +3,7 @@ import type { PairViolation, PlayState } from '../log/playState';
 import type { Match, Pair, Round } from '../model/round';
 import { findPartner } from './partnerMode';
 
-/** PLAY-45: what is said where a change would make such a pair. */
+/** The messages for forbidden pairs (PLAY-45). */
 export const PAIR_VIOLATION_TEXTS: Readonly<Record<PairViolation, string>> = {
   withOneself: 'Играть в паре с самим собой нельзя: выберите другого игрока.',
   oneSided: 'Пару составляют двое, каждый с другим: выберите пару ещё раз.',
@@ -19,8 +19,7 @@ const listPairs = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
   matches.flatMap(({ a, b }: Match) => [a, b]);
 
 /**
- * PLAY-45, PLAY-53: whether all pairs of a round may play by what the roster says now; of whom nobody has said м/ж any
- * may.
+ * True when the roster allows all pairs of a round (PLAY-45, PLAY-53). A player without м/ж may play with any other.
  */
 export function arePairsAllowed(state: PlayState, round: Round): boolean {
   const { settings, entries } = state;
@@ -45,7 +44,7 @@ function listDrawnOrStarted(
   return after.rounds.filter(({ id }) => startedIds.has(id) || !known.has(id));
 }
 
-/** What is wrong with a partner whom somebody names; null where nothing is. */
+/** The fault of a chosen partner; null without a fault. */
 export function findChosenPartnerViolation(
   entryId: string,
   partner: string | null,
@@ -57,9 +56,8 @@ export function findChosenPartnerViolation(
 }
 
 /**
- * PLAY-45: what is wrong with the pairs that a whole change makes; null where nothing is. Both entries of a pair
- * change one after another, so that no event can be checked alone. What an undo brings back was checked when it was
- * made first.
+ * The fault of the pairs after a whole change; null without a fault (PLAY-45). Both entries of a pair change one after
+ * another, so single events cannot be checked. An undo restores pairs that were checked earlier.
  */
 export function findChangedPairViolation(
   before: PlayState,

@@ -4,15 +4,15 @@ import type { PlayState } from '../log/playState';
 type Entries = Pick<PlayState, 'entries'>;
 type PartnerModeState = Pick<PlayState, 'entries' | 'settings'>;
 
-/** PLAY-41: with whom an entry makes a fixed pair: both name each other; null where they do not. */
+/** The fixed partner of an entry, when both name each other; else null (PLAY-41). */
 export function findPartner({ entries }: Entries, entryId: string): string | null {
   const partner = entries[entryId]?.partner ?? null;
   return partner !== null && entries[partner]?.partner === entryId ? partner : null;
 }
 
 /**
- * PLAY-40, PLAY-41: those of some who can be drawn: in микст whoever is known as a man or a woman, of fixed pairs
- * those whose partner is there too.
+ * The entries that can be drawn: in микст those with «м/ж», of fixed pairs those with a present partner (PLAY-40,
+ * PLAY-41).
  */
 export function filterDrawable(state: PartnerModeState, available: readonly string[]): string[] {
   const { variant } = state.settings;
@@ -22,7 +22,7 @@ export function filterDrawable(state: PartnerModeState, available: readonly stri
   return available.filter((id) => ids.has(findPartner(state, id) ?? ''));
 }
 
-/** Those among whom rests are even: men and women apart in микст, else all together. */
+/** The groups with even rests: men and women separately in микст, else all together. */
 export const listRestGroups = (
   { settings, entries }: PartnerModeState,
   present: readonly string[],
@@ -31,7 +31,7 @@ export const listRestGroups = (
     ? SEXES.map((sex) => present.filter((id) => entries[id]!.sex === sex))
     : [present];
 
-/** PLAY-41: some entries with the two of each fixed pair beside each other, in the order of the first of them. */
+/** Puts the players of each fixed pair next to each other, at the position of the first (PLAY-41). */
 export function sortPartnersTogether(state: PartnerModeState, ids: readonly string[]): string[] {
   if (state.settings.variant !== 'fixed') return [...ids];
   const available = new Set(ids);

@@ -2,8 +2,8 @@ import type { PlayEvent } from '../log/events';
 import type { EntryState, EntryStatus } from '../model/entry';
 
 /**
- * Events by which a sign-up under review comes into the play's changes once the desk deals with it (APPLY-12).
- * @param status of the entry now: its player may have withdrawn it meanwhile
+ * The events that add a reviewed sign-up to the play's changes once the desk handles it (APPLY-12).
+ * @param status the current status: the player may have withdrawn meanwhile
  */
 export function createReviewedEntryEvents(
   entryId: string,
@@ -16,15 +16,15 @@ export function createReviewedEntryEvents(
   return [added, { kind: 'entryChanged', entryId, from, to: { status } }];
 }
 
-/** The statuses from which the desk takes in a sign-up that has no application yet (APPLY-12). */
+/** The statuses of a sign-up outside the roster, from which the desk can accept it (APPLY-12). */
 const OUTSIDE: readonly (EntryStatus | undefined)[] = ['review', 'withdrawn', 'declined'];
 
-/** What is moved by a change of them. */
+/** The fields that a move changes. */
 const MOVED_FIELDS: readonly string[] = ['status', 'rank'] satisfies (keyof EntryState)[];
 
 /**
- * True where events move sign-ups under review, and take none of them in: nothing else of the play depends on such a
- * change, so that it stays beside the log (APPLY-12).
+ * True when events move sign-ups under review and accept none of them (APPLY-12). Nothing else depends on such a
+ * change, so it stays outside the log.
  */
 export const isBesideLog = (
   events: readonly PlayEvent[],
@@ -39,7 +39,7 @@ export const isBesideLog = (
       (event.to.status === undefined || OUTSIDE.includes(event.to.status)),
   );
 
-/** APPLY-12: entries that come in, some of which were in review before. */
+/** The accepted entries; some of them may have been in review (APPLY-12). */
 export const listAcceptedEntryIds = (events: readonly PlayEvent[]): string[] =>
   events.flatMap((event) =>
     event.kind === 'entryChanged' &&

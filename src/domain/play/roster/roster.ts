@@ -4,7 +4,7 @@ import type { EntryState, EntryStatus } from '../model/entry';
 
 type Ranked = Pick<EntryState, 'status' | 'rank'>;
 
-/** Entries with one of these statuses, in order: by rank as text, the id decides between equals. */
+/** Entries with one of these statuses, by rank as text; the id breaks ties. */
 export const listWithStatus = <One extends Ranked & { id: string }>(
   entries: readonly One[],
   ...statuses: readonly EntryStatus[]
@@ -16,7 +16,7 @@ export const listWithStatus = <One extends Ranked & { id: string }>(
       return a < b ? -1 : 1;
     });
 
-/** The ids of the entries with one of these statuses, in order. */
+/** The ids of entries with one of these statuses, in roster order. */
 export const listIdsWithStatus = (
   entries: Readonly<Record<string, Ranked>>,
   ...statuses: readonly EntryStatus[]
@@ -26,14 +26,14 @@ export const listIdsWithStatus = (
     ...statuses,
   ).map(({ id }) => id);
 
-/** Those who will not play stand in one part, whoever has said so. */
+/** Entries that will not play share one part, for either reason. */
 const GONE = ['declined', 'withdrawn'] as const;
 
-/** The statuses of those who stand in one part of the roster with who has this one. */
+/** The statuses that share a part of the roster with this one. */
 const listGroupStatuses = (status: EntryStatus): readonly EntryStatus[] =>
   GONE.some((one) => one === status) ? GONE : [status];
 
-/** The rank behind all entries of a status. */
+/** A rank behind all entries of a status. */
 export function createLastRank(
   entries: Readonly<Record<string, Ranked>>,
   status: EntryStatus,
@@ -43,9 +43,8 @@ export function createLastRank(
 }
 
 /**
- * ROSTER-6: the event that gives an entry a status, and moves it within its part of the roster; null where it stands
- * there already.
- * @param before the entry that it comes to stand before; null, or one that is not there: behind all
+ * The event that sets the status of an entry and its position; null when it is already there (ROSTER-6).
+ * @param before the entry that follows; null or an entry outside this part: to the end
  */
 export function createMoveEvent(
   entries: Readonly<Record<string, EntryState>>,
@@ -61,7 +60,7 @@ export function createMoveEvent(
   const found = before === null ? -1 : others.indexOf(before);
   const at = found < 0 ? others.length : found;
   const lower = others[at - 1] === undefined ? null : entries[others[at - 1]!]!.rank;
-  // Two devices may have given the same rank to two entries: the next greater one bounds it.
+  // Two devices may have given two entries the same rank, so the next greater rank is the bound.
   const upper =
     others
       .slice(at)
@@ -73,7 +72,7 @@ export function createMoveEvent(
     (upper === null || entry.rank < upper);
   if (isThere) return null;
   const rank = generateKeyBetween(lower, upper);
-  // An entry without a spot needs no notice of its promotion any more (ROSTER-8).
+  // An entry without a spot no longer needs a notice of its promotion (ROSTER-7).
   const isNoticeIdle = entry.needsNotice && status !== 'confirmed';
   return {
     kind: 'entryChanged',

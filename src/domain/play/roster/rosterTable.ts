@@ -14,10 +14,10 @@ import { listWithStatus } from './roster';
 import { getAmountDue, getAmountPaid, findCurrentPayment } from './rosterTotals';
 import { listSpotHolders } from './spots';
 
-/** An entry with its number within its part of the roster; null for one that holds no spot there (ROSTER-36). */
+/** An entry with its number in its part of the roster; null without a spot there (ROSTER-1). */
 export type RosterRow = Entry & { number: number | null };
 
-/** ROSTER-1, ROSTER-13: the rows of the roster, of its files and of its paper: its parts in their order. */
+/** The rows of the roster, its files and its printout, part by part (ROSTER-1, ROSTER-13). */
 export function listRosterRows(entries: readonly Entry[]): RosterRow[] {
   const holders = new Set(listSpotHolders(Object.fromEntries(entries.map((one) => [one.id, one]))));
   const parts = [['confirmed'], ['waiting'], ['review'], ['declined', 'withdrawn']] as const;
@@ -30,7 +30,7 @@ export function listRosterRows(entries: readonly Entry[]): RosterRow[] {
   });
 }
 
-/** PLAY-55: what the pairs of a play need of an entry, as a column; none where partners change. */
+/** The column with the pairing data of an entry; none when partners change (PLAY-55). */
 export function buildPartnerModeColumns(
   entries: readonly Entry[],
   variant: PartnerMode,
@@ -46,16 +46,16 @@ export function buildPartnerModeColumns(
   return [{ name: 'Пара', kind: 'text', getValue: getPartnerName }];
 }
 
-/** ROSTER-12: how an entry's fee is settled, in a word; null where it is not, or not any more. */
+/** The payment of an entry in a word; null when unpaid or refunded (ROSTER-12). */
 export function formatPayment(entry: Entry): string | null {
   const payment = findCurrentPayment(entry);
   return payment && PAYMENT_LABELS[payment];
 }
 
 /**
- * ROSTER-13: the columns of the roster's files.
- * @param ownFee the tournament's, roubles
- * @param pairColumns PLAY-55
+ * The columns of the roster's files (ROSTER-13).
+ * @param ownFee the tournament's fee, roubles
+ * @param pairColumns the columns of PLAY-55
  */
 export const buildRosterColumns = (
   ownFee: number,

@@ -10,14 +10,14 @@ import { findPartner } from './partnerMode';
 import { listWithStatus } from './roster';
 import { listSpotHolders } from './spots';
 
-/** ROSTER-21: how the entries are shown to others, by the entry's id. */
+/** The public names of entries, by entry id (ROSTER-21). */
 export const createPublicNamesById = (
   entries: readonly Entry[],
   settings: Pick<RosterSettings, 'showsFullNames'>,
 ): Map<string, string> =>
   createPlayPublicNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
 
-/** PLAY-55: some entries, the two of a fixed pair as one, where the first of them stands. */
+/** Groups both entries of a fixed pair, at the position of the first (PLAY-55). */
 function groupPartners(entries: readonly Entry[], variant: PartnerMode): Entry[][] {
   const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
   const findPartnerEntry = ({ id }: Entry) =>
@@ -32,9 +32,8 @@ function groupPartners(entries: readonly Entry[], variant: PartnerMode): Entry[]
 }
 
 /**
- * ROSTER-13: roster and waitlist as a text for a chat, numbered, names as «Мария О.», without phones; a fixed
- * pair has one line.
- * @param capacity how many can play; null: as many as come
+ * Roster and waitlist as a numbered text for a chat, with names like «Мария О.» and without phones; a fixed pair has
+ * one line (ROSTER-13).
  */
 export function buildRosterText(
   tournament: Tournament,
@@ -60,7 +59,7 @@ export function buildRosterText(
   ].join('\n');
 }
 
-/** ROSTER-13: a line with name and phone for each who is confirmed or waits, and last who has no phone. */
+/** A line with name and phone for each confirmed or waiting entry, then the entries without a phone (ROSTER-13). */
 export const buildRosterPhones = (
   entries: readonly Entry[],
   ...statuses: readonly ('confirmed' | 'waiting')[]

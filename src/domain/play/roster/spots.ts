@@ -5,21 +5,21 @@ import { listReplacedIds } from './availability';
 
 type Entries = Readonly<Record<string, EntryState>>;
 
-/** The confirmed entries in whose place one of them plays. */
+/** The confirmed entries in the chain that an entry replaces. */
 export const listEntriesReplacedBy = (entries: Entries, entryId: string): EntryState[] =>
   listReplacedIds({ entries }, entryId)
     .filter((id) => id !== entryId && entries[id]?.status === 'confirmed')
     .map((id) => entries[id]!);
 
 /**
- * ROSTER-1: who is in the roster as it is counted everywhere, in its order: whoever did not come holds no spot, and
- * those who play in each other's place hold one.
+ * The entries with a spot, in roster order, as every count uses them (ROSTER-1). A player who did not come has no spot,
+ * and a chain of substitutes has one.
  */
 export function listSpotHolders(entries: Entries): string[] {
   const there = listExpectedIds(entries);
   const holders = new Set(there);
   for (const id of there) {
-    // Of two who replaced each other the first one here stands for both.
+    // Two entries that replaced each other count once, as the first one here.
     if (!holders.has(id)) continue;
     for (const replaced of listReplacedIds({ entries }, id))
       if (replaced !== id) holders.delete(replaced);
@@ -27,7 +27,7 @@ export function listSpotHolders(entries: Entries): string[] {
   return there.filter((id) => holders.has(id));
 }
 
-/** How many spots are free: negative where more are confirmed than there is room for, infinite without a limit. */
+/** The number of free spots; negative for too many confirmed entries, infinite without a limit. */
 export const countFreeSpots = ({
   settings: { capacity },
   entries,

@@ -6,7 +6,7 @@ import { listWithStatus } from './roster';
 
 const listed = new Intl.ListFormat('ru');
 
-/** Confirmed entries that may still play, without what the pairs need: «м/ж», or a partner. */
+/** Confirmed entries that may still play but lack «м/ж» or a partner. */
 export function listUnpairedEntries(entries: readonly Entry[], variant: PartnerMode): Entry[] {
   if (variant === 'changing') return [];
   const state = { entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
@@ -17,7 +17,7 @@ export function listUnpairedEntries(entries: readonly Entry[], variant: PartnerM
   );
 }
 
-/** PLAY-40, PLAY-41: that these will not play; null for nobody. */
+/** The sentence that these entries will not play; null without any (PLAY-40, PLAY-41). */
 export function formatUnpaired(unpaired: readonly Entry[], variant: PartnerMode): string | null {
   if (unpaired.length === 0) return null;
   const fails = unpaired.length === 1 ? 'не попадёт' : 'не попадут';
@@ -25,13 +25,13 @@ export function formatUnpaired(unpaired: readonly Entry[], variant: PartnerMode)
   return `Без ${lacks} в игру ${fails}: ${listed.format(unpaired.map(formatFullName))}.`;
 }
 
-/** PLAY-40, PLAY-41: who will not play, and what to do; null where nobody is left over. */
+/** The entries that will not play, and the remedy; null without any (PLAY-40, PLAY-41). */
 export function describeUnpaired(entries: readonly Entry[], variant: PartnerMode): string | null {
   const unpaired = listUnpairedEntries(entries, variant);
   if (unpaired.length === 0) return null;
   const text = formatUnpaired(unpaired, variant)!;
   if (variant === 'mixed') return `${text} Отметьте м/ж в составе.`;
-  // Whose partner is only away needs no other.
+  // An entry whose partner is only away needs no other partner.
   return unpaired.some(({ partner }) => partner === null)
     ? `${text} Пару выбирают в меню игрока.`
     : text;

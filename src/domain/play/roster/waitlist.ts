@@ -5,21 +5,21 @@ import { createEntryState, type EntryState } from '../model/entry';
 import { listIdsWithStatus, createLastRank, createMoveEvent } from './roster';
 import { countFreeSpots } from './spots';
 
-/** What is known of an entry that joins. */
+/** The facts about a joining entry. */
 type JoiningEntry = {
-  /** Signed up by the player: the desk may want to confirm it (APPLY-13). */
+  /** True for a sign-up by the player: the desk may want to confirm it (APPLY-13). */
   isSignUp: boolean;
-  /** Beyond the limits of signing up (APPLY-12). */
+  /** True beyond the limits of signing up (APPLY-12). */
   isForReview: boolean;
-  /** PLAY-46: where it was said on joining. */
+  /** Null or missing when not stated on joining (PLAY-46). */
   sex?: Sex | null;
-  /** PLAY-52: who comes with it, and says the same of it. */
+  /** The partner who joins with it and names it as well (PLAY-52). */
   partner?: string | null;
 };
 
 /**
- * ROSTER-2: the state of an entry that joins now: confirmed while there is room and nobody waits, else
- * behind those who wait.
+ * The state of an entry that joins now (ROSTER-2). Confirmed if a spot is free and none waits, else last on the
+ * waitlist.
  */
 function getInitialEntryState(
   play: PlayState,
@@ -37,7 +37,7 @@ const setEntry = (play: PlayState, entryId: string, entry: EntryState): PlayStat
   entries: { ...play.entries, [entryId]: entry },
 });
 
-/** ROSTER-2: the events by which entries join together, one after another in their order. */
+/** The events that add entries one after another in their order (ROSTER-2). */
 export function createEntryAddedEvents(
   play: PlayState,
   joiningEntries: readonly (JoiningEntry & { id: string })[],
@@ -50,7 +50,7 @@ export function createEntryAddedEvents(
   });
 }
 
-/** APPLY-12: the events by which all entries in review join as if they signed up now. */
+/** The events that add all entries in review, as if they signed up now (APPLY-12). */
 export function createAcceptAllReviewEvents(play: PlayState): EntryChangedEvent[] {
   let next = play;
   return listIdsWithStatus(play.entries, 'review').map((entryId) => {
@@ -61,7 +61,7 @@ export function createAcceptAllReviewEvents(play: PlayState): EntryChangedEvent[
   });
 }
 
-/** Entries that the events themselves made wait. */
+/** Entries that the events moved to the waitlist. */
 const findMovedToWaitlist = (events: readonly PlayEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap((event) =>
@@ -70,10 +70,10 @@ const findMovedToWaitlist = (events: readonly PlayEvent[]): ReadonlySet<string> 
   );
 
 /**
- * ROSTER-7: who gets the places that a change made free: the first who wait, as many as it freed, and
- * nobody whom the change itself made wait. They are still to be told.
- * @param before the play before the change, `after` it
- * @param events what the change really did, without what was so already
+ * Promotes as many waiting entries as the change freed spots, in waitlist order. Skips entries that the change itself
+ * moved to the waitlist. Each promoted entry needs a notice (ROSTER-7).
+ * @param before the play before the change, `after` the play after it
+ * @param events the effects of the change, without known parts
  */
 export function createPromotionEvents(
   before: PlayState,

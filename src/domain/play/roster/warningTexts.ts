@@ -16,7 +16,7 @@ const formatNames = (entries: readonly Entry[]): string =>
 const formatTimes = (tournaments: readonly ConcurrentTournament[]): string =>
   listed.format(new Set(tournaments.map(({ start_time }) => start_time)));
 
-/** ROSTER-9: a warning as it stands at its entry: «выше», «дважды». */
+/** The short text of a warning at its entry: «выше», «дважды» (ROSTER-9). */
 export function formatEntryWarning(warning: EntryWarning): string {
   switch (warning.kind) {
     case 'level':
@@ -33,7 +33,7 @@ export function formatEntryWarning(warning: EntryWarning): string {
 const SHARING = ['', '', 'двоих', 'троих', 'четверых'];
 
 /**
- * ROSTER-9: the warnings of people that stand once above the roster, in sentences.
+ * The sentences with all warnings about people, above the roster (ROSTER-9).
  * @param range the tournament's levels
  */
 export function describeRosterWarnings(entries: readonly Entry[], range: LevelRange): string[] {

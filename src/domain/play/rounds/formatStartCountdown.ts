@@ -5,8 +5,8 @@ import { parseTournamentStart } from '../../tournament/tournamentStart';
 const DAY_MINUTES = 24 * 60;
 
 /**
- * «начало через 8 мин», «начало через 3 ч 5 мин» on its last day, «турнир начался» after that; empty for a day before,
- * and where the start is unknown.
+ * «начало через 8 мин», «начало через 3 ч 5 мин» within a day before the start, «турнир начался» within a day after it.
+ * Empty at other times and without a known start.
  * @param now ms since the epoch
  * @param zone IANA name, the club's
  */

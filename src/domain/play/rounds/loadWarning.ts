@@ -11,7 +11,7 @@ import { computeRoundLoad, ROUND_NEEDS_TEXTS, type RoundLoad } from './roundLoad
 
 const listed = new Intl.ListFormat('ru');
 
-/** Players of one court. */
+/** The players on one court. */
 const FOUR = 4;
 const RESTING = ['', 'один отдыхает', 'двое отдыхают', 'трое отдыхают'];
 
@@ -21,7 +21,7 @@ const formatCount = {
   pairs: (count: number) => formatQuantity(count, 'пара', 'пары', 'пар'),
 };
 
-/** « на 2 кортах»: where more could play on more courts. */
+/** « на 2 кортах» when more courts would let more players play. */
 const formatFewCourts = (courts: number, possible: number): string =>
   courts < possible ? ` на ${formatQuantity(courts, 'корте', 'кортах', 'кортах')}` : '';
 
@@ -32,7 +32,7 @@ function describeRests({ present, courts, resting }: RoundLoad): string {
     : `${present} не делится на ${FOUR}: в каждом раунде ${RESTING[resting]!}`;
 }
 
-/** PLAY-47: who rests because there are not as many men as women, or an odd number of them. */
+/** The resting players of микст: unequal or odd numbers of men and women, or few courts (PLAY-47). */
 function describeMixedRests(
   men: number,
   women: number,
@@ -48,7 +48,7 @@ function describeMixedRests(
   return `${formatCount.men(men)} и ${formatCount.women(women)}${few}: в каждом раунде ${verb} ${listed.format(who)}`;
 }
 
-/** PLAY-47: the pairs that rest because their number is odd, or courts are few. */
+/** The resting pairs: an odd number of pairs, or few courts (PLAY-47). */
 function describePairRests({ present, courts, resting }: RoundLoad): string {
   const pairs = present >> 1;
   const few = formatFewCourts(courts, pairs >> 1);
@@ -56,7 +56,7 @@ function describePairRests({ present, courts, resting }: RoundLoad): string {
   return `${formatCount.pairs(pairs)}${few}: в каждом раунде ${who}`;
 }
 
-/** PLAY-47: who cannot be drawn for want of «м/ж», or of a partner. */
+/** The players without «м/ж» or a partner, who cannot be drawn (PLAY-47). */
 function findUnpairedWarning(entries: readonly Entry[], { variant }: RoundLoad): string | null {
   const unpaired = listUnpairedEntries(entries, variant);
   if (unpaired.length === 0) return null;
@@ -66,9 +66,9 @@ function findUnpairedWarning(entries: readonly Entry[], { variant }: RoundLoad):
 }
 
 /**
- * ROSTER-9, PLAY-47: what those who are there in the next round mean for the courts, as that round is drawn; null
- * where all of them play, where nobody is in yet, and after the end.
- * @param entries the state's, with their persons
+ * The warning about the next round's numbers of players and courts, by the rules of its draw (ROSTER-9, PLAY-47). Null
+ * when all play, when the roster is empty, and after the end.
+ * @param entries the state's entries with their persons
  */
 export function findLoadWarning(state: PlayState, entries: readonly Entry[]): string | null {
   const confirmed = listWithStatus(entries, 'confirmed').filter((entry) => !isAway(entry));

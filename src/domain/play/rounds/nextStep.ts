@@ -4,23 +4,20 @@ import { countCourts, listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
 import { listStartedRounds, isRoundComplete } from '../model/round';
 
-/** PLAY-9: the one thing that is to be done next in a play. */
+/** The next action of a play (PLAY-9). */
 export type NextStep =
   | { kind: 'start' }
-  /** Too few or too many are available. */
+  /** Too few or too many players are available. */
   | { kind: 'wait'; present: number; isTooMany: boolean }
   | { kind: 'score'; round: number; roundId: string; court: number }
-  /** `isStale`: who is there, or a result, changed since it was drawn (PLAY-12). */
+  /** `isStale`: presence or a result has changed since the draw (PLAY-12). */
   | { kind: 'startRound'; round: number; isStale: boolean }
   | { kind: 'finish' }
   | { kind: 'finished' }
-  /** The tournament's type is newer than this page: nothing is drawn (PLAY-70). */
+  /** The page does not know this newer tournament type, so it draws nothing (PLAY-70). */
   | { kind: 'unknownType' };
 
-/**
- * PLAY-12: whether a round that is only drawn no longer follows from what it was drawn from, or more are drawn than
- * are wanted.
- */
+/** True when the inputs of a drawn round have changed, or more rounds are drawn than wanted (PLAY-12). */
 export function isDrawStale(
   state: PlayState,
   number: number,
@@ -34,7 +31,7 @@ export function isDrawStale(
   return isBeyond || round.basis !== computeDrawFingerprint(state, number, round.seed, context);
 }
 
-/** PLAY-9: the step of the next round, whatever is still open in those before it. */
+/** The step of the next round, even while earlier rounds are incomplete (PLAY-9). */
 export function getNextRoundStep(
   state: PlayState,
   planned: number,
@@ -51,8 +48,8 @@ export function getNextRoundStep(
 }
 
 /**
- * PLAY-9: what is to be done next.
- * @param planned how many rounds are wanted
+ * The next action (PLAY-9).
+ * @param planned the number of wanted rounds
  * @param context null for a tournament type that this version does not know
  */
 export function getNextStep(
@@ -65,7 +62,7 @@ export function getNextStep(
   const startedRounds = listStartedRounds(state.rounds);
   const current = startedRounds.at(-1);
   const isLast = startedRounds.length >= planned;
-  // A round may have begun without some scores of those before: they are asked for before the end.
+  // A round may have started without all scores of earlier ones; the step asks for these before the end.
   const open = [current, ...(isLast ? startedRounds : [])].find(
     (one) => one && !isRoundComplete(one),
   );

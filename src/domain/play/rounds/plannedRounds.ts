@@ -3,7 +3,7 @@ import type { PlayState } from '../log/playState';
 import { findFormat } from '../formats/formats';
 import type { Tournament } from '../../tournament/tournament';
 
-/** PLAY-1, PLAY-48: how many rounds of a play are planned. */
+/** The number of planned rounds (PLAY-1, PLAY-48). */
 export const countPlannedRounds = (
   state: PlayState,
   tournament: TournamentTimes & Pick<Tournament, 'tournament_type'>,

@@ -3,25 +3,25 @@ import type { Tournament } from '../../tournament/tournament';
 import { ROUNDS_DEFAULT, ROUNDS_MAX, type GameSettings } from '../model/gameSettings';
 import { computeMatchMinutes } from '../model/roundTerms';
 
-/** When a tournament is held: HH:MM, the club's time. */
+/** The times of a tournament, HH:MM in the club's time zone. */
 export type TournamentTimes = Pick<Tournament, 'start_time' | 'end_time'>;
 
-/** PLAY-1: minutes from the start of a round to that of the next. */
+/** Minutes from the start of a round to the start of the next (PLAY-1). */
 export const getRoundIntervalMinutes = (settings: GameSettings): number =>
   computeMatchMinutes(settings) + settings.changeMinutes;
 
-/** PLAY-1: minutes that some rounds take: nobody changes courts after the last one. */
+/** The minutes of some rounds; no change of courts follows the last one (PLAY-1). */
 export const computeRoundsMinutes = (settings: GameSettings, rounds: number): number =>
   Math.max(0, rounds * getRoundIntervalMinutes(settings) - settings.changeMinutes);
 
-/** Minutes from start to end of a tournament; null where it has no end, or its times cannot be read. */
+/** Minutes from start to end of a tournament; null without an end or with unreadable times. */
 export function findScheduledMinutes({ start_time, end_time }: TournamentTimes): number | null {
   if (!isTime(start_time) || end_time === null || !isTime(end_time)) return null;
   const minutes = toMinutes(end_time) - toMinutes(start_time);
   return minutes > 0 ? minutes : null;
 }
 
-/** PLAY-1: how many rounds there is time for; null where the tournament has no end. */
+/** The number of rounds that fit into the time; null without an end (PLAY-1). */
 export function countFittingRounds(
   settings: GameSettings,
   tournament: TournamentTimes,
@@ -35,8 +35,8 @@ export function countFittingRounds(
 }
 
 /**
- * PLAY-1: how many rounds are planned: those chosen, else as many as fit, at least one, else seven.
- * @param needed PLAY-48: in so many all have met whom they can, and no more are planned unless they are chosen
+ * The number of planned rounds: the chosen one, else as many as fit, at least one; seven without an end (PLAY-1).
+ * @param needed the rounds in which all have met (PLAY-48): no more are planned unless chosen
  */
 export function computePlannedRoundCount(
   settings: GameSettings,

@@ -3,8 +3,8 @@ import type { Round } from '../model/round';
 import type { NextStep } from './nextStep';
 
 /**
- * PLAY-9: the state of the rounds: «Раунд 3 из 7 · сыгран 1 матч из 3».
- * @param startedRounds the last one is played now
+ * The state of the rounds: «Раунд 3 из 7 · сыгран 1 матч из 3» (PLAY-9).
+ * @param startedRounds the last one is current
  */
 export function describePlayStatus(
   startedRounds: readonly Round[],
@@ -27,7 +27,7 @@ export function describePlayStatus(
   return `Раунд ${startedRounds.length} из\u00a0${of} · ${progress}`;
 }
 
-/** PLAY-9: what the button says that does the next step. */
+/** The label of the button for the next step (PLAY-9). */
 export function formatNextStep(
   step: NextStep,
   courtNameOf: (court: number) => string,

@@ -4,12 +4,12 @@ import type { GameSettings } from '../model/gameSettings';
 import type { Round } from '../model/round';
 import { computeRoundsMinutes } from './planner';
 
-/** PLAY-1: when a started round ends, ms since the epoch; null while it is only drawn. */
+/** The end of a started round, ms since the epoch; null before the start (PLAY-1). */
 export const computeRoundEnd = ({ start }: Pick<Round, 'start'>): number | null =>
   start && Date.parse(start.at) + start.terms.minutes * MINUTE_MS;
 
 /**
- * Minutes to change courts after a round; 0 after the last one (PLAY-1, PLAY-62).
+ * Minutes to change courts after a round; 0 after the last one (PLAY-1).
  * @param left number of rounds planned after it
  */
 export const getChangeMinutes = (
@@ -18,11 +18,11 @@ export const getChangeMinutes = (
 ): number => (left > 0 ? changeMinutes : 0);
 
 /**
- * PLAY-1: when the last round ends, ms since the epoch. A round that takes longer than it should moves that.
- * @param running the round that started last
- * @param left how many are planned after it
+ * The end of the last round, ms since the epoch (PLAY-1). An overlong round moves it.
+ * @param running the last started round
+ * @param left the number of rounds planned after it
  * @param now ms since the epoch
- * @returns null while no round has started
+ * @returns null before the first round
  */
 export function computePlayEnd(
   running: Pick<Round, 'start'> | undefined,

@@ -6,14 +6,14 @@ import { countCourts, listDrawable } from '../roster/availability';
 import { listRestGroups } from '../roster/partnerMode';
 import { formatMatchesEach } from '../standings/numberTexts';
 
-/** Who plays and who rests in each round while as many are there. */
+/** The players of each round while the presence stays the same. */
 export type RoundLoad = {
   variant: PartnerMode;
   present: number;
   courts: number;
   playing: number;
   resting: number;
-  /** After so many rounds, and each time after as many more, all have played equally often. */
+  /** All have played equally often after this many rounds, and after each multiple of it. */
   evenRounds: number;
 };
 
@@ -22,7 +22,7 @@ const computeGcd = (one: number, other: number): number =>
 
 const computeLcm = (one: number, other: number): number => (one * other) / computeGcd(one, other);
 
-/** @param round the one from which on those who are there are counted */
+/** @param round the round whose presence counts */
 export function computeRoundLoad(state: PlayState, round: number): RoundLoad {
   const players = listDrawable(state, round);
   const present = players.length;
@@ -43,11 +43,11 @@ export function computeRoundLoad(state: PlayState, round: number): RoundLoad {
   };
 }
 
-/** PLAY-1: whether all play equally often in so many rounds. */
+/** True when all play equally often in this number of rounds (PLAY-1). */
 export const isLoadEvenAfter = ({ evenRounds }: RoundLoad, rounds: number): boolean =>
   evenRounds > 0 && rounds % evenRounds === 0;
 
-/** What a round needs at least. */
+/** The minimum for a round. */
 export const ROUND_NEEDS_TEXTS: Readonly<Record<PartnerMode, string>> = {
   changing: 'Нужны хотя бы четверо',
   mixed: 'Нужны хотя бы двое мужчин и две женщины',
@@ -60,17 +60,17 @@ const NEEDED_NOW: Readonly<Record<PartnerMode, string>> = {
   fixed: 'Нужны две пары',
 };
 
-/** PLAY-9, PLAY-47: «Нужны четверо: есть 3 игрока», by how many are there who can be drawn. */
+/** «Нужны четверо: есть 3 игрока», with the number of players that can be drawn (PLAY-9, PLAY-47). */
 export function describePlayersNeeded(variant: PartnerMode, present: number): string {
   if (variant === 'fixed') {
     return `${NEEDED_NOW.fixed}: есть ${formatQuantity(present >> 1, 'пара', 'пары', 'пар')}`;
   }
-  // Many may be there of whom none has «м/ж».
+  // Many players may be present without «м/ж».
   if (variant === 'mixed' && present === 0) return NEEDED_NOW.mixed;
   return `${NEEDED_NOW[variant]}: есть ${formatQuantity(present, 'игрок', 'игрока', 'игроков')}`;
 }
 
-/** «в составе пока 3»: those who can be drawn, where others may only lack «м/ж» or a partner. */
+/** «в составе пока 3»: counts players that can be drawn; others may lack «м/ж» or a partner. */
 function describePresent({ variant, present }: RoundLoad): string {
   if (variant === 'changing') return `, в составе пока ${present || 'никого'}`;
   return variant === 'mixed' && present > 0 ? `, с\u00a0м/ж пока ${present}` : '';
@@ -85,7 +85,7 @@ const BY_TABLE: Readonly<Record<PartnerMode, string>> = {
 const formatMatches = (count: number): string => formatQuantity(count, 'матч', 'матча', 'матчей');
 const formatRounds = (count: number): string => formatQuantity(count, 'раунд', 'раунда', 'раундов');
 
-/** «Играют 8, отдыхают 3.»: of one round. */
+/** «Играют 8, отдыхают 3.» for one round. */
 export function describeRoundLoad(load: RoundLoad): string {
   const { variant, courts, playing, resting } = load;
   if (courts === 0) return `${ROUND_NEEDS_TEXTS[variant]}${describePresent(load)}.`;
@@ -93,7 +93,7 @@ export function describeRoundLoad(load: RoundLoad): string {
   return `Играют ${playing}, ${resting === 1 ? 'отдыхает' : 'отдыхают'} ${resting}.`;
 }
 
-/** PLAY-1: «Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.» */
+/** «Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.» (PLAY-1) */
 export function describePlayLoad(load: RoundLoad, rounds: number): string {
   const { variant, present, courts, playing, resting, evenRounds } = load;
   const who = describeRoundLoad(load);
@@ -104,23 +104,23 @@ export function describePlayLoad(load: RoundLoad, rounds: number): string {
     const matches = variant === 'mixed' ? '' : `: ${formatMatchesEach(each, present)}`;
     return `${who} За ${formatRounds(rounds)} все сыграют поровну${matches}.`;
   }
-  // Men and women rest apart.
+  // Men and women rest separately.
   if (variant === 'mixed') return `${who} За ${formatRounds(evenRounds)} все сыграют поровну.`;
   const least = Math.floor(each);
   return `${who} У каждого ${least} или ${formatMatches(least + 1)}; за ${formatRounds(evenRounds)} все сыграют поровну.`;
 }
 
-/** How many rounds the draw has in which each is everybody's partner once; null where there is none. */
+/** The number of rounds in which all are partners exactly once; null when no such draw exists. */
 function countWholeRounds({ present, courts }: RoundLoad): number | null {
   if (present < PLAYERS_MIN || courts !== Math.floor(present / 4)) return null;
   const over = present % 4;
   return over > 1 ? null : present - 1 + over;
 }
 
-/** DRAW-8: of rounds that follow from the standings no meetings can be promised. */
+/** Rounds by the standings promise no meetings (DRAW-8). */
 export const describeMeetingsByTable = ({ variant }: RoundLoad): string => BY_TABLE[variant];
 
-/** DRAW-3: whom everybody meets in rounds that are drawn by lot; empty where nothing can be promised. */
+/** The promised meetings of rounds drawn by lot; empty without a promise (DRAW-3). */
 export function describeMeetingsByLot(load: RoundLoad, rounds: number): string {
   const { variant, present, courts } = load;
   if (variant === 'mixed') return 'В каждой паре мужчина и женщина.';

@@ -8,16 +8,16 @@ import { applyEvent } from '../log/fold';
 import { countCourts, listDrawable } from '../roster/availability';
 import { listStartedRounds } from '../model/round';
 
-/** PLAY-13: the event by which an entry plays from a round on. */
+/** The event that lets an entry play from a round on (PLAY-13). */
 export const createLateJoinEvent = (
   entry: EntryState & { id: string },
   fromRound: number,
 ): EntryChangedEvent => createEntryEvent(entry, { attendance: 'late', fromRound });
 
-/** Rounds to come in which as many play, and as many rest. */
+/** Consecutive coming rounds with equal numbers of playing and resting players. */
 type RoundStretch = { from: number; to: number; playing: number; resting: number };
 
-/** What a change means for the rounds to come. */
+/** The effect of a change on the coming rounds. */
 type RoundsPreview = {
   stretches: RoundStretch[];
   /** Numbers of the drawn rounds that become stale (PLAY-12); null when none is drawn, or the type is unknown. */
@@ -38,10 +38,10 @@ function listStretches(state: PlayState, numbers: readonly number[]): RoundStret
 }
 
 /**
- * PLAY-13: what becomes of the rounds to come by a change of an entry.
- * @param planned how many rounds are wanted
+ * The effect of an entry's change on the coming rounds (PLAY-13).
+ * @param planned the number of wanted rounds
  * @param context null for a tournament type that this version does not know
- * @returns null where the change does not fit any more
+ * @returns null when the change no longer fits
  */
 export function previewRounds(
   before: PlayState,
@@ -81,7 +81,7 @@ function describeStale(stale: readonly number[]): string {
   return `${formatRoundNumbers(first, stale.at(-1)!)}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`;
 }
 
-/** PLAY-13: what a change means for the rounds to come, in sentences. */
+/** The effect of a change on the coming rounds, in sentences (PLAY-13). */
 export function describeRoundsChange({ stretches, stale }: RoundsPreview): string[] {
   return [...stretches.map(describeStretch), ...(stale ? [describeStale(stale)] : [])];
 }

@@ -10,13 +10,13 @@ import {
   type TournamentTimes,
 } from './planner';
 
-/** HH:MM so many minutes after midnight, of whichever day. */
+/** HH:MM of a number of minutes after midnight, on any day. */
 function formatClock(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** How the end of the rounds lies to that of the tournament. */
+/** The margin between the end of the rounds and the end of the tournament. */
 function describeSpare(spare: number, fitting: number): string {
   if (spare === 0) return 'без запаса';
   if (spare > 0) return `запас ${spare}\u00a0мин`;
@@ -24,18 +24,18 @@ function describeSpare(spare: number, fitting: number): string {
   return `на ${-spare}\u00a0мин дольше турнира, ${room}`;
 }
 
-/** PLAY-1: what some rounds come to. */
+/** The timing of some rounds (PLAY-1). */
 type Schedule = {
   rounds: number;
-  /** From the start of a round to that of the next. */
+  /** From the start of a round to the start of the next. */
   roundMinutes: number;
-  /** HH:MM; null where the tournament's start is unknown. */
+  /** HH:MM; null when the tournament's start is unknown. */
   endsAt: string | null;
-  /** Minutes left before the tournament ends, negative where it is too long; null where it has no end. */
+  /** Minutes left before the tournament ends, negative for too long rounds; null without an end. */
   spare: number | null;
 };
 
-/** @param rounds how many are played; as many as are planned, where it is not given */
+/** @param rounds the number of rounds; the planned number by default */
 export function computeSchedule(
   settings: GameSettings,
   tournament: TournamentTimes,
@@ -52,7 +52,7 @@ export function computeSchedule(
   };
 }
 
-/** PLAY-1: «6 раундов по 14 мин: до 20:20, запас 10 мин». */
+/** «6 раундов по 14 мин: до 20:20, запас 10 мин» (PLAY-1). */
 export function describeSchedule(
   settings: GameSettings,
   tournament: TournamentTimes,

@@ -7,8 +7,8 @@ export const SIDES: readonly Side[] = ['a', 'b'];
 export const getOtherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
 /**
- * PLAY-2: the whole result that the points of one pair make, where the sum is known.
- * @returns null where the other pair's points do not follow, or would be negative
+ * With a fixed total, one pair's points determine the other's (PLAY-2).
+ * @returns null for other scorings and for points beyond the total
  */
 export function completeResult(
   { scoring, target }: Pick<RoundTerms, 'scoring' | 'target'>,

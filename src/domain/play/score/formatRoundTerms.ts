@@ -1,7 +1,7 @@
 import { GAMES_TARGET_MAX } from '../model/gameSettings';
 import type { RoundTerms } from '../model/round';
 
-/** How a round is counted: «до суммы 24», «до 16 очков», «на время, 15 мин». */
+/** The scoring of a round: «до суммы 24», «до 16 очков у победителя», «на время, 15 мин». */
 export function formatRoundTerms({ scoring, target, minutes }: RoundTerms): string {
   if (scoring === 'timed') return `на время, ${minutes}\u00a0мин`;
   if (scoring === 'total') return `до суммы ${target}`;

@@ -1,6 +1,6 @@
 import type { MatchResult, ResultMark } from '../model/round';
 
-/** What the marks are called, within a sentence. */
+/** The words for the marks, within a sentence. */
 export const RESULT_MARK_LABELS: Readonly<Record<ResultMark, string>> = {
   stopped: 'остановлен',
   notPlayed: 'не сыгран',

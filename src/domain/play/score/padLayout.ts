@@ -1,24 +1,24 @@
 import type { RoundTerms } from '../model/round';
 import { getPointsMax } from './validateResult';
 
-/** Up to here each number has a button of its own. */
+/** Up to this number each one has its own button. */
 const NUMBERS_MAX = 32;
-/** Above it the buttons stand closer. */
+/** Above this number the buttons are closer. */
 const FIVES_MAX = 24;
 
-/** What the score pad shows. */
+/** The buttons of the score pad. */
 export type PadLayout =
   | {
       kind: 'numbers';
       /** From 0. */
       numbers: readonly number[];
       perRow: 5 | 6;
-      /** How many presses are a whole result: one where the other number follows. */
+      /** The number of presses for a whole result: one when the other number follows. */
       presses: 1 | 2;
     }
   | { kind: 'digits'; max: number };
 
-/** PLAY-3: the score pad of a round. */
+/** The score pad of a round (PLAY-3). */
 export function getPadLayout(terms: Pick<RoundTerms, 'scoring' | 'target'>): PadLayout {
   const max = getPointsMax(terms);
   if (max > NUMBERS_MAX) return { kind: 'digits', max };

@@ -3,28 +3,29 @@ import { completeResult, getOtherSide, type Side } from './completeResult';
 import { createScoreInput, type ScoreInputState } from './scoreInput';
 import { isMatchPlayed } from './winningSide';
 
-/** What was pressed on a score pad so far. */
+/** The presses on a score pad so far. */
 export type PadState = {
-  /** Whose points are pressed. */
+  /** The pair that gets the next points. */
   side: Side;
-  /** Null while a pair has none. */
+  /** Null while a pair has no points. */
   a: number | null;
   b: number | null;
-  /** Whether the match was stopped: nothing follows from its sum. */
+  /** True for a stopped match: its sum determines nothing. */
   isStopped: boolean;
 };
 
-/** Nothing is pressed. */
 export const EMPTY_PAD: PadState = { side: 'a', a: null, b: null, isStopped: false };
 
-/** A pad that shows what stands there. */
+/** A pad that shows an existing result. */
 export const createPadState = (result: MatchResult | null): PadState => ({
   ...EMPTY_PAD,
   ...(isMatchPlayed(result) && { a: result.a, b: result.b }),
   isStopped: result?.mark === 'stopped',
 });
 
-/** PLAY-3: what a press on a number makes: a whole result, which `validateResult` checks, or it is the other pair's turn. */
+/**
+ * The effect of a press on a number: a whole result, which `validateResult` checks, or the other pair's turn (PLAY-3).
+ */
 export function pressPoints<Pad extends PadState>(
   pad: Pad,
   terms: Pick<RoundTerms, 'scoring' | 'target'>,
@@ -39,7 +40,7 @@ export function pressPoints<Pad extends PadState>(
     : { ...pad, a, b, side: getOtherSide(side) };
 }
 
-/** PLAY-3: half of a score, as a keyboard continues it. */
+/** Converts half of a score for the keyboard (PLAY-3). */
 export const toScoreInputFromPad = ({ side, a, b, isStopped }: PadState): ScoreInputState => ({
   ...createScoreInput(null, side),
   a: a === null ? '' : String(a),
@@ -47,7 +48,7 @@ export const toScoreInputFromPad = ({ side, a, b, isStopped }: PadState): ScoreI
   mark: isStopped ? 'stopped' : null,
 });
 
-/** PLAY-3: half of a typed score, as a pad continues it. */
+/** Converts half of a typed score for the pad (PLAY-3). */
 export const toPadStateFromInput = ({ at, a, b, mark }: ScoreInputState): PadState => ({
   side: at,
   a: a === '' ? null : Number(a),

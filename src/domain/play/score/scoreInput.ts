@@ -4,24 +4,24 @@ import { getPointsMax } from './validateResult';
 
 type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
 
-/** A score while it is typed. */
+/** A score during typing. */
 export type ScoreInputState = {
-  /** The numbers as they stand in their fields; empty while there is none. */
+  /** The text of each field; empty without a number. */
   a: string;
   b: string;
-  /** A stopped match is typed number by number: nothing follows from its sum. */
+  /** A stopped match needs both numbers: its sum determines nothing. */
   mark: Exclude<ResultMark, 'notPlayed'> | null;
   /** The field with the focus. */
   at: Side;
-  /** Whether the next digit replaces what stands in the field. */
+  /** True when the next digit replaces the text of the field. */
   isFresh: boolean;
-  /** A number that no pair can have, as it was typed; until another one is. */
+  /** A typed number that no pair can have; kept until the next number. */
   refused: string | null;
-  /** Where the last key led to beyond this match. */
+  /** The direction in which the last key left this match. */
   leaves: 'next' | 'previous' | null;
 };
 
-/** Any other key changes nothing. */
+/** A digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`; other keys change nothing. */
 type ScoreKey = string;
 
 export function createScoreInput(result: MatchResult | null, at: Side = 'a'): ScoreInputState {
@@ -37,11 +37,11 @@ export function createScoreInput(result: MatchResult | null, at: Side = 'a'): Sc
   };
 }
 
-/** Whether a further digit could give a number that a pair can have. */
+/** True when a further digit can give a possible number. */
 const canGrow = (text: string, terms: ScoreTerms): boolean =>
   text === '' || (text !== '0' && Number(`${text}0`) <= getPointsMax(terms));
 
-/** With a number in its field, and what follows from it in the other. */
+/** Sets a number and the number that follows from it in the other field. */
 function setText(state: ScoreInputState, text: string, terms: ScoreTerms): ScoreInputState {
   const { at, mark } = state;
   const next = { ...state, [at]: text, isFresh: false, refused: null, leaves: null };
@@ -51,7 +51,7 @@ function setText(state: ScoreInputState, text: string, terms: ScoreTerms): Score
   return { ...next, [other]: result === null ? '' : String(result[other]) };
 }
 
-/** Whether the field's number has the other one with it. */
+/** True when one number determines the other. */
 const isOtherGiven = ({ mark }: ScoreInputState, { scoring }: ScoreTerms): boolean =>
   scoring === 'total' && mark === null;
 
@@ -84,8 +84,8 @@ const moveBack = (state: ScoreInputState): ScoreInputState =>
     : { ...state, at: 'a', isFresh: true, leaves: null };
 
 /**
- * PLAY-3: a score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`. A number that no digit could follow
- * is complete at once and takes no further one; one that no pair can have leaves its field empty.
+ * A score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab` (PLAY-3). A number that cannot get another
+ * digit is complete at once. An impossible number leaves its field empty.
  */
 export function typeScoreKey(
   state: ScoreInputState,
@@ -98,13 +98,13 @@ export function typeScoreKey(
   return key === 'Shift+Tab' ? moveBack(state) : state;
 }
 
-/** What was typed, which `validateResult` checks; null while a number is missing. */
+/** The typed result, which `validateResult` checks; null while a number is missing. */
 export const toTypedResult = ({ a, b, mark }: ScoreInputState): MatchResult | null =>
   a === '' || b === '' ? null : { a: Number(a), b: Number(b), mark };
 
 /**
- * Whether nothing more is to be typed, so that the result can be saved at once: no digit can follow the number
- * that has the focus. What could still grow is saved when it is left.
+ * True when the result can be saved at once: no digit can follow in the focused field. A number that can still grow is
+ * saved on leaving the field.
  */
 export function isScoreInputDone(state: ScoreInputState, terms: ScoreTerms): boolean {
   const isLast = isOtherGiven(state, terms) || state.at === 'b';

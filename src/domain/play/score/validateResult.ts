@@ -2,10 +2,10 @@ import type { MatchResult, RoundTerms } from '../model/round';
 
 type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
 
-/** Where the time decides nothing bounds the points: what is beyond is a slip of the finger. */
+/** Points have no limit in a timed match; a larger number is a typing error. */
 export const TIMED_POINTS_MAX = 999;
 
-/** The most that one pair can have. */
+/** The most points that one pair can have. */
 export const getPointsMax = ({ scoring, target }: ScoreTerms): number =>
   scoring === 'timed' ? TIMED_POINTS_MAX : (target ?? 0);
 
@@ -21,7 +21,7 @@ function validateStopped({ a, b }: MatchResult, { scoring, target }: ScoreTerms)
   return isBeyond ? `Сумма не больше ${target}` : null;
 }
 
-/** PLAY-2: why a result cannot stand with the terms of its round, for a field; null where it can. */
+/** The message for a result that contradicts the terms of its round; null for a valid one (PLAY-2). */
 export function validateResult(result: MatchResult, terms: ScoreTerms): string | null {
   const { a, b, mark } = result;
   if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || a < 0 || b < 0) {
@@ -33,6 +33,6 @@ export function validateResult(result: MatchResult, terms: ScoreTerms): string |
   return mark === 'stopped' ? validateStopped(result, terms) : validateScore(result, terms);
 }
 
-/** PLAY-3: «25 не записать: не больше 24», of a number that was typed and no pair can have; null for none. */
+/** «25 не записать: не больше 24» for a refused number; null without one (PLAY-3). */
 export const describeRefusedPoints = (refused: string | null, terms: ScoreTerms): string | null =>
   refused && `${refused} не записать: не больше ${getPointsMax(terms)}`;

@@ -1,10 +1,10 @@
 import type { MatchResult } from '../model/round';
 import type { Side } from './completeResult';
 
-/** PLAY-2: the pair with more points, in a stopped match too; null for a draw, and where nothing was played. */
+/** The pair with more points, also in a stopped match; null for a draw and for a match that was not played (PLAY-2). */
 export const findWinningSide = ({ a, b }: MatchResult): Side | null =>
   a === b ? null : a > b ? 'a' : 'b';
 
-/** Whether there was a match at all: one that was not played counts for nothing. */
+/** True for a match with points; a match that was not played counts for nothing. */
 export const isMatchPlayed = (result: MatchResult | null): result is MatchResult =>
   result !== null && result.mark !== 'notPlayed';

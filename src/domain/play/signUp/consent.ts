@@ -1,22 +1,18 @@
-/** APPLY-6: which text somebody agreed to; whoever changes the text gives it a new version. */
+/** The version of the accepted text; each change of the text needs a new one (APPLY-6). */
 export const CONSENT_VERSION = '2026-11-25';
 
-/** A part of the text with its heading. */
 type ConsentTextPart = { heading: string; text: string };
 
 type Club = {
-  /** CLUB_LEGAL_NAME. */
+  /** The setting CLUB_LEGAL_NAME. */
   legalName: string;
-  /** Of the organizer; empty where it is not known. */
+  /** The organizer's phone; empty when unknown. */
   phone: string;
 };
 
 const formatUnbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
-/**
- * APPLY-6: the consent to the processing of personal data, in the words that version {@link CONSENT_VERSION}
- * stands for.
- */
+/** The consent to processing personal data, in the words of version {@link CONSENT_VERSION} (APPLY-6). */
 export function buildConsentText({ legalName, phone }: Club): readonly ConsentTextPart[] {
   const call = phone ? ` по телефону ${formatUnbroken(phone)}` : '';
   return [
@@ -47,7 +43,7 @@ export function buildConsentText({ legalName, phone }: Club): readonly ConsentTe
   ];
 }
 
-/** SEEN-71: the consent to be shown by one's whole name, asked for by itself, in the words of {@link CONSENT_VERSION}. */
+/** The separate consent to show the whole name, in the words of {@link CONSENT_VERSION} (SEEN-71). */
 export const buildPublicNameConsent = ({ phone }: Pick<Club, 'phone'>): ConsentTextPart => ({
   heading: 'Отдельно: фамилия целиком',
   text: `Отмечаю сам, если хочу; на запись это не влияет. Тогда на экранах и страницах этого турнира, в его таблицах и картинках любой может видеть мои имя и фамилию целиком, без телефона. Отозвать можно в любой день на странице своей записи или сказав клубу${phone ? `: ${formatUnbroken(phone)}` : ''}. Останется «Имя Ф.».`,

@@ -12,7 +12,7 @@ import {
 } from '../../tournament/rules';
 import type { EntryPerson } from '../model/entry';
 
-/** The fields of the sign-up form, by the names under which a browser sends them. */
+/** The fields of the sign-up form, by their names in the HTML form. */
 export const SIGN_UP_FIELD_NAMES = [
   'givenName',
   'familyName',
@@ -24,7 +24,7 @@ export const SIGN_UP_FIELD_NAMES = [
 ] as const;
 export type SignUpFieldName = (typeof SIGN_UP_FIELD_NAMES)[number];
 
-/** What was typed into the form; an unticked box, and what is not known or not asked, are empty. */
+/** The texts of the form; empty for an unticked box, and for an unknown or unasked value. */
 export type SignUpValues = Readonly<Record<SignUpFieldName, string>>;
 
 export const EMPTY_SIGN_UP: SignUpValues = {
@@ -37,20 +37,20 @@ export const EMPTY_SIGN_UP: SignUpValues = {
   publicName: '',
 };
 
-/** Whoever signs up: both names and a phone are known. */
+/** A person who signs up: both names and the phone are known. */
 export type SignUpPerson = EntryPerson & { phone: string };
 
 export type SignUpErrors = Partial<Record<SignUpFieldName, string>>;
 
-/** APPLY-6: said where the consent is missing. */
+/** The message for a missing consent (APPLY-6). */
 export const CONSENT_NEEDED_TEXT = 'Без согласия записать нельзя';
 
-/** PLAY-46: said where the play is микст and nothing was chosen. */
+/** The message for a микст without a choice (PLAY-46). */
 export const SEX_NEEDED_TEXT = 'Выберите: мужчина или женщина';
 
 const WRONG_LEVEL = `Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`;
 
-/** APPLY-5: the rules of a sign-up. */
+/** The rules of a sign-up (APPLY-5). */
 const signUpRules = yup
   .object({
     givenName: createPlayerNameRule('Имя'),
@@ -62,16 +62,16 @@ const signUpRules = yup
   })
   .strict();
 
-/** Null for a level that is not known, NaN for a text that is none. */
+/** Null for an unknown level, NaN for any other text. */
 function parseFormLevel(text: string): number | null {
   if (text === '') return null;
   return Number(normalizeLevel(text) ?? NaN);
 }
 
 /**
- * APPLY-5: reads a form as it was sent.
- * @param asksSex whether the play is микст (PLAY-46); what nobody asked for is not read
- * @returns the person as it is to be stored, м/ж, and the broken rules by field: none where all hold
+ * Parses a sent form (APPLY-5).
+ * @param asksSex true for микст (PLAY-46); a field that was not asked is ignored
+ * @returns the person to store, м/ж, and the broken rules by field
  */
 export function interpretSignUp(
   values: SignUpValues,

@@ -9,22 +9,22 @@ import { countFreeSpots } from '../roster/spots';
 import { computeSignUpEnd } from './signUpTimes';
 
 /**
- * APPLY-3: whether one can sign up for a tournament. `full`: for the waitlist only; `closed`: the desk has
- * closed it; `ended`: it is too near the start; `cancelled`: the tournament is in the trash.
+ * The state of signing up (APPLY-3). `full`: only for the waitlist; `closed`: by the desk; `ended`: too near the start;
+ * `cancelled`: the tournament is in the trash.
  */
 export type SignUpPhase = 'open' | 'full' | 'closed' | 'ended' | 'begun' | 'played' | 'cancelled';
 
 type ScheduledTimes = Pick<Tournament, 'date' | 'start_time' | 'end_time'>;
 
-/** Whether a tournament is over: after its end, or where that is unknown after its day. */
+/** True after the end of a tournament, or after its day if the end is unknown. */
 function isPlayed({ date, end_time }: ScheduledTimes, now: number, zone: string): boolean {
   if (toDay(now, zone) > date) return true;
   return end_time !== null && isTime(end_time) && now >= toInstant(date, end_time, zone);
 }
 
 /**
- * True when an entry that joins now waits for a spot (ROSTER-2). Where the desk confirms everybody, those who wait
- * for that take no turn from others while there is room (APPLY-13).
+ * True when an entry that joins now waits for a spot (ROSTER-2). Entries that only wait for the desk's confirmation do
+ * not block free spots (APPLY-13).
  */
 export const isPlayFull = (play: PlayState): boolean => {
   if (countFreeSpots(play) <= 0) return true;
@@ -38,7 +38,8 @@ type PhaseInput = {
 };
 
 /**
- * APPLY-3: the state of signing up at an instant.
+ * The state of signing up at an instant (APPLY-3).
+ * @param now ms since the epoch
  * @param zone IANA name, the club's
  */
 export function getSignUpPhase(
@@ -56,6 +57,6 @@ export function getSignUpPhase(
   return isPlayFull(play) ? 'full' : 'open';
 }
 
-/** Whether the form is there: in these states alone one can sign up. */
+/** True when the page has the form: only in these states can a player sign up. */
 export const isSignUpPhaseOpen = (phase: SignUpPhase): phase is 'open' | 'full' =>
   phase === 'open' || phase === 'full';

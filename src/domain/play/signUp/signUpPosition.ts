@@ -4,22 +4,22 @@ import type { EntryStatus } from '../model/entry';
 import { listIdsWithStatus } from '../roster/roster';
 import { countFreeSpots, listSpotHolders } from '../roster/spots';
 
-/** APPLY-8: the position of somebody who signed up. */
+/** The position of a player who signed up (APPLY-8). */
 export type SignUpPosition = {
   status: EntryStatus;
-  /** Place in the waitlist, from 1; null for all who do not wait. */
+  /** The place in the waitlist, from 1; null outside it. */
   place: number | null;
   confirmed: number;
   waiting: number;
-  /** Null: as many as come. */
+  /** Null: unlimited. */
   capacity: number | null;
-  /** APPLY-13: the desk has still to confirm the entry, and there is room for it. */
+  /** True when a spot is free and only the desk's confirmation is missing (APPLY-13). */
   isAwaitingApproval: boolean;
-  /** Plays or rests in a round that has started. */
+  /** True after playing or resting in a started round. */
   hasPlayed: boolean;
 };
 
-/** @returns null where the play knows no such entry */
+/** @returns null when the play has no such entry */
 export function findSignUpPosition(play: PlayState, entryId: string): SignUpPosition | null {
   const entry = play.entries[entryId];
   if (!entry) return null;

@@ -2,13 +2,13 @@ import { formatQuantity } from '../../lib/formatQuantity';
 import type { SignUpPhase } from './signUpPhase';
 import type { SignUpPosition } from './signUpPosition';
 
-/** What is told to somebody who signed up. */
+/** The texts of the entry page. */
 type EntryPageView = {
   heading: string;
   text: string;
-  /** Whether there is an entry that may still play: its place, calendar and link are shown. */
+  /** True for an entry that may still play: the page shows its place, calendar and link. */
   isIn: boolean;
-  /** APPLY-8: until the tournament begins, or they play, whichever is earlier. */
+  /** True until the tournament begins or the entry plays, whichever is earlier (APPLY-8). */
   isCancellable: boolean;
 };
 
@@ -25,11 +25,11 @@ const describeWaitlistPlace = (ahead: number): string =>
       ? 'Перед вами один человек.'
       : `Перед вами ${formatQuantity(ahead, 'человек', 'человека', 'человек')}.`;
 
-/** True where a sign-up was cancelled by the player, by the desk, or with the tournament. */
+/** True when a sign-up was cancelled by the player, by the desk, or with the tournament. */
 export const isEntryCancelled = ({ status }: SignUpPosition, phase: SignUpPhase): boolean =>
   phase === 'cancelled' || status === 'withdrawn' || status === 'declined' || status === 'removed';
 
-/** What is said of an entry that plays no more, or of a tournament that does not. */
+/** The texts for an entry that will not play any more; null for any other. */
 function findEndText({ status }: SignUpPosition, phase: SignUpPhase): EntryPageView | null {
   const createEndText = (heading: string, text: string): EntryPageView => ({
     heading,
@@ -61,7 +61,7 @@ function describeNext({ status, place, isAwaitingApproval }: SignUpPosition): st
   return place === null ? 'Ждём вас на корте.' : describeWaitlistPlace(place - 1);
 }
 
-/** APPLY-8: the position of an entry, in words. */
+/** The position of an entry in words (APPLY-8). */
 export function buildEntryPageView(
   position: SignUpPosition,
   phase: SignUpPhase,

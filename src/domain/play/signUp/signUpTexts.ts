@@ -4,7 +4,7 @@ import { listIdsWithStatus } from '../roster/roster';
 import { countFreeSpots } from '../roster/spots';
 import { isPlayFull, type SignUpPhase } from './signUpPhase';
 
-/** The texts about the spots: how many are free, and what a sign-up can expect now. */
+/** The texts about spots: the free ones, and the one that a sign-up gets now. */
 type SpotTexts = { now: string; yours: string };
 
 const BY_HAND = 'Клуб подтвердит запись.';
@@ -27,7 +27,7 @@ function describeFreeSpots(play: PlayState, waiting: number): string {
   return isQueued ? `${places}, но уже ${formatWaiting(waiting)}.` : `${places}.`;
 }
 
-/** APPLY-1: how many spots are free, and which place a sign-up gets now. */
+/** The number of free spots, and the place of a sign-up now (APPLY-1). */
 export function describeSpots(play: PlayState): SpotTexts {
   const waiting = listIdsWithStatus(play.entries, 'waiting').length;
   const { isApprovedByHand } = play.settings;
@@ -39,13 +39,13 @@ export function describeSpots(play: PlayState): SpotTexts {
   };
 }
 
-/** APPLY-1: the button says what will happen. */
+/** The label of the button, which names its effect (APPLY-1). */
 export function formatSignUpButton(play: PlayState): string {
   if (isPlayFull(play)) return 'Записаться в лист ожидания';
   return play.settings.isApprovedByHand ? 'Отправить заявку' : 'Записаться';
 }
 
-/** APPLY-3: why nobody can sign up. */
+/** The reasons why signing up is impossible (APPLY-3). */
 export const SIGN_UP_CLOSED_TEXTS: Readonly<Record<Exclude<SignUpPhase, 'open' | 'full'>, string>> =
   {
     closed: 'Запись закрыта',

@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../dates/durations';
 import { type DateWithStartTime, parseTournamentStart } from '../../tournament/tournamentStart';
 import type { RosterSettings } from '../model/settings';
 
-/** ROSTER-7: true while a free spot still goes to the first who waits; false where the start is unknown. */
+/** True while a free spot still goes to the first waiting entry; false when the start is unknown (ROSTER-7). */
 export function isPromotionOpen(
   now: number,
   tournament: DateWithStartTime,
@@ -13,7 +13,7 @@ export function isPromotionOpen(
   return start !== null && now < start - handOverHours * HOUR_MS;
 }
 
-/** APPLY-3: when signing up ends, ms since the epoch; null where the start is unknown. */
+/** The end of signing up, ms since the epoch; null when the start is unknown (APPLY-3). */
 export function computeSignUpEnd(
   tournament: DateWithStartTime,
   { signUpEndsHours }: Pick<RosterSettings, 'signUpEndsHours'>,

@@ -3,10 +3,9 @@ import { getOtherSide } from '../score/completeResult';
 import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import { computeRestCredit } from './restCredit';
 
-/** An entry in a match. */
 export type RoundCellMatch = { court: number; partner: string; opponents: readonly string[] };
 
-/** What a round was for one who plays: a cell of the standings. */
+/** A cell of the standings: a round of one player. */
 export type RoundCellValue =
   | (RoundCellMatch & {
       kind: 'match';
@@ -16,7 +15,7 @@ export type RoundCellValue =
       mark: Exclude<ResultMark, 'notPlayed'> | null;
     })
   | (RoundCellMatch & { kind: 'underWay' })
-  /** Null while the round is not complete, and for who left in it. */
+  /** Null while the round is incomplete, and for a player who left in it. */
   | (RoundCellMatch & { kind: 'notPlayed'; credit: number | null })
   | { kind: 'rest'; credit: number | null }
   | { kind: 'absent' };
@@ -45,8 +44,8 @@ function createMatchCell(match: Match, entryId: string, credit: number | null): 
 }
 
 /**
- * What a round was for each who was there, by entry.
- * @param hasLeftIn whether an entry is there for the last time, and has left
+ * The cells of a round by entry.
+ * @param hasLeftIn true for an entry that has left, in its last round
  */
 export function computeRoundCells(
   round: Round,

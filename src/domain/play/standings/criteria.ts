@@ -1,19 +1,19 @@
 import type { RowStats } from './rowStats';
 
-/** A row with what only shows among the others. */
+/** A row with facts that depend on the other rows. */
 export type RankedRow = RowStats & {
-  /** Under half of the most matches were played: with the average such a row stands below the others. */
+  /** True for less than half of the most matches played. Such rows rank below the rest when sorting by average. */
   isBelowHalf: boolean;
-  /** Points against all who are equal but for this; null where they do not decide. */
+  /** Points against the rows that were equal before this criterion; null when it does not apply. */
   headToHead: number | null;
-  /** The shared first place went to this row on a court. */
+  /** True when a match on court decided the shared first place for this row. */
   isWinner: boolean;
 };
 
-/** Positive where the second of two rows is ahead. */
+/** Positive when the second row is ahead. */
 type Comparison = (one: RankedRow, other: RankedRow) => number;
 
-/** Compares points per match exactly; without a match that is 0. */
+/** Compares points per match without rounding; 0 without a match. */
 const compareAverages: Comparison = (one, other) =>
   other.matchPoints * Math.max(1, one.matches) - one.matchPoints * Math.max(1, other.matches);
 
@@ -29,11 +29,11 @@ const COMPARISONS = {
 
 export type Criterion = keyof typeof COMPARISONS;
 
-/** What decides before `headToHead`, which is asked of those who are equal by it. */
+/** The criteria before `headToHead`, which applies only to rows equal by these. */
 export const listCriteriaBeforeHeadToHead = (ordersByAverage: boolean): readonly Criterion[] =>
   ordersByAverage ? ['matches', 'average', 'wins'] : ['points', 'wins'];
 
-/** PLAY-5, PLAY-6: what decides, in this order; whoever is equal by all of it shares a place. */
+/** The criteria in their order; rows equal by all of them share a place (PLAY-5, PLAY-6). */
 export const listCriteria = (ordersByAverage: boolean): readonly Criterion[] => [
   ...listCriteriaBeforeHeadToHead(ordersByAverage),
   'headToHead',
@@ -41,7 +41,7 @@ export const listCriteria = (ordersByAverage: boolean): readonly Criterion[] => 
   'onCourt',
 ];
 
-/** The first criterion by which two rows differ; null where they are equal. */
+/** The first criterion by which two rows differ; null for equal rows. */
 export const findDecidingCriterion = (
   one: RankedRow,
   other: RankedRow,
@@ -49,7 +49,7 @@ export const findDecidingCriterion = (
 ): Criterion | null =>
   criteria.find((criterion) => COMPARISONS[criterion](one, other) !== 0) ?? null;
 
-/** Negative where the first of two rows is ahead, 0 where they are equal. */
+/** Negative when the first row is ahead, 0 for equal rows. */
 export function compareStandingsRows(
   one: RankedRow,
   other: RankedRow,

@@ -3,7 +3,7 @@ import { formatAverage, formatPointsNumber } from './numberTexts';
 
 type Counted = Exclude<Criterion, 'onCourt'>;
 
-/** What rows are compared by, in the genitive: «больше побед», «поровну побед». */
+/** The compared quantity, in the genitive: «больше побед», «поровну побед». */
 const NOUNS: Readonly<Record<Counted, string>> = {
   matches: 'матчей',
   average: 'очков за матч',
@@ -13,7 +13,7 @@ const NOUNS: Readonly<Record<Counted, string>> = {
   best: 'очков в лучшем раунде',
 };
 
-/** The same after «поровну очков», where the word need not be said again. */
+/** The same after «поровну очков», without repeating that word. */
 const EQUAL_NOUNS: Readonly<Record<Counted, string>> = {
   ...NOUNS,
   headToHead: 'в личных встречах',
@@ -31,13 +31,13 @@ const VALUES: Readonly<Record<Counted, (row: RankedRow, decimals?: 2 | 4) => str
 
 const listed = new Intl.ListFormat('ru');
 
-/** What is said of a row that is equal to another one by it; not whether half of the matches were played. */
+/** True for a criterion that a tie mentions; the half of matches is not mentioned. */
 const isMentioned = ({ headToHead }: RankedRow, criterion: Criterion): criterion is Counted =>
   criterion !== 'matches' &&
   criterion !== 'onCourt' &&
   (criterion !== 'headToHead' || headToHead !== null);
 
-/** «поровну очков (24) и побед (1)»; empty where nothing was compared. */
+/** «поровну очков (24) и побед (1)»; empty without criteria. */
 export function describeTie(row: RankedRow, criteria: readonly Criterion[]): string {
   const parts = criteria
     .filter((criterion) => isMentioned(row, criterion))
@@ -47,7 +47,7 @@ export function describeTie(row: RankedRow, criteria: readonly Criterion[]): str
 
 /**
  * «больше побед (2 против 1)».
- * @param most how many matches anybody has played
+ * @param most the largest number of matches of any row
  */
 export function describeCriterionDifference(
   criterion: Criterion,

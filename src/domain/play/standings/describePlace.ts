@@ -9,26 +9,26 @@ import type { StandingsRow } from './standings';
 
 export type PersonLookup = (entryId: string) => PersonNameParts;
 
-/** So many are named one by one. */
+/** Up to this number, rows are named one by one. */
 const NAMED_MAX = 3;
 const listed = new Intl.ListFormat('ru');
 
-/** Who plays in a row now. */
+/** The current player of a row. */
 const getLastEntryId = ({ entryIds }: StandingsRow): string => entryIds.at(-1)!;
 
-/** «Белов», «Белов + Климов» of a fixed pair: who plays now. */
+/** «Белов», or «Белов + Климов» for a fixed pair: the current players. */
 const formatCurrentName = ({ slots }: StandingsRow, personOf: PersonLookup): string =>
   formatRowName({ slots: slots.map((slot) => slot.slice(-1)) }, (id) =>
     formatFullName(personOf(id)),
   );
 
-/** «Белова и Орловой»; null where one of them has no genitive that could be told. */
+/** «Белова и Орловой»; null when the genitive of a name is unknown. */
 function formatInGenitive(
   rows: readonly StandingsRow[],
   all: readonly StandingsRow[],
   personOf: PersonLookup,
 ): string | null {
-  // The word before a pair's names takes the case: «пары Белов + Климов».
+  // The word before a pair's names has the case: «пары Белов + Климов».
   if (rows.some(isPairRow))
     return listed.format(rows.map((row) => `пары ${formatCurrentName(row, personOf)}`));
   const families = all.map((row) => foldName(personOf(getLastEntryId(row)).familyName));
@@ -79,7 +79,7 @@ function describeSharedPlace(
 }
 
 /**
- * PLAY-7: why a row has its place: over the next place, at the end under the one before it.
+ * The reason for a row's place, compared with the next place; the last place is compared with the one before (PLAY-7).
  * @param rows all of them, as `computeStandings` returns them
  * @param id the row's
  */

@@ -1,6 +1,6 @@
 import type { RowStats } from './rowStats';
 
-/** What a row made of its matches against some others. */
+/** The matches of a row against some others. */
 type Meetings = { count: number; points: number };
 
 function sumMeetings({ cells }: RowStats, { entryIds }: RowStats): Meetings {
@@ -14,9 +14,9 @@ function sumMeetings({ cells }: RowStats, { entryIds }: RowStats): Meetings {
 }
 
 /**
- * PLAY-5: the points that each of some rows made against the others, in their order. All have met equally often,
- * so that these are in the order of the points per meeting.
- * @returns null where they have not met, or not all of them equally often
+ * The points of each row against the others, in the order of rows (PLAY-5). All have met equally often, so these order
+ * like points per meeting.
+ * @returns null when they have not met, or not equally often
  */
 export function computeHeadToHead(rows: readonly RowStats[]): number[] | null {
   const all = rows.map((row) =>

@@ -3,7 +3,7 @@ import type { RowStats } from './rowStats';
 /** «24», «10,5». */
 export const formatPointsNumber = (points: number): string => String(points).replace('.', ',');
 
-/** A fraction rounded to so many decimals, up at a half; whole numbers as long as possible. */
+/** Rounds a fraction to some decimals, halves up; computes in whole numbers, which is exact. */
 function formatFraction(points: number, count: number, decimals: number): string {
   const scale = 10 ** decimals;
   const scaled = Math.floor((2 * scale * points + count) / (2 * count));
@@ -12,8 +12,8 @@ function formatFraction(points: number, count: number, decimals: number): string
 }
 
 /**
- * PLAY-6: points of the matches by match, «13,50».
- * @param decimals with four no two averages of a play look alike
+ * Points per match, «13,50» (PLAY-6).
+ * @param decimals four distinguish any two averages of a play
  */
 export const formatAverage = (
   { matchPoints, matches }: Pick<RowStats, 'matchPoints' | 'matches'>,
@@ -48,17 +48,17 @@ const COUNTS = [
 ];
 const FORMS = new Intl.PluralRules('ru');
 
-/** How many people, after «у»: «четверых», «восьми», «16». */
+/** A number of people after «у»: «четверых», «восьми», «16». */
 export const formatPeopleInGenitive = (count: number): string => PEOPLE[count] ?? String(count);
 
-/** After whose they are: «по два», «по 12»; of one alone «два». */
+/** A count after the people: «по два», «по 12»; «два» for one person. */
 export function formatEachCount(count: number, people: number): string {
   if (count === 0) return 'ни одного';
   if (people === 1) return COUNTS[count] ?? String(count);
   return count === 1 ? 'по одному' : `по ${COUNTS[count] ?? count}`;
 }
 
-/** «по одному матчу», «по два матча», «ни одного матча»; of one alone «один матч». */
+/** «по одному матчу», «по два матча», «ни одного матча»; «один матч» for one person. */
 export function formatMatchesEach(count: number, people: number): string {
   const form = count === 0 ? 'few' : FORMS.select(count);
   const one = people === 1 ? 'матч' : 'матчу';

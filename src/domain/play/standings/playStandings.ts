@@ -6,14 +6,11 @@ import { listReplacedIds, getSlot } from '../roster/availability';
 import { filterDrawable, findPartner } from '../roster/partnerMode';
 import { computeStandings, type StandingsRow, type StandingsOptions } from './standings';
 
-/** Whoever is no longer confirmed plays no more either. */
+/** An entry that is no longer confirmed has left as well. */
 const hasLeft = ({ attendance, status }: EntryState): boolean =>
   attendance === 'left' || status !== 'confirmed';
 
-/**
- * PLAY-14, PLAY-41: the row of the standings an entry counts for, and the slot within it: a fixed pair is one row,
- * also with a substitute.
- */
+/** The row and slot of each entry (PLAY-14, PLAY-41). A fixed pair is one row, even with a substitute. */
 function createRowLookups(state: PlayState): Pick<StandingsOptions, 'rowOf' | 'slotOf'> {
   const rowOf = (entryId: string): string =>
     listReplacedIds(state, entryId, ({ sharesRow }) => sharesRow).at(-1) ?? entryId;
@@ -33,8 +30,8 @@ function createRowLookups(state: PlayState): Pick<StandingsOptions, 'rowOf' | 's
 }
 
 /**
- * PLAY-5: the standings of a play.
- * @param rounds those that count; all started ones, where it is not given
+ * The standings of a play (PLAY-5).
+ * @param rounds the counted rounds; all started ones by default
  */
 export function computePlayStandings(
   state: PlayState,
@@ -43,9 +40,9 @@ export function computePlayStandings(
   const { entries, settings, outcome } = state;
   const startedRounds = listStartedRounds(state.rounds);
   const played = new Set(startedRounds.flatMap(listParticipants));
-  // Who plays on in a round that is not counted had not left by then.
+  // A player of a later round, which is not counted, had not left by then.
   const later = new Set(startedRounds.slice(rounds.length).flatMap(listParticipants));
-  // Unpaired entries are in no standings.
+  // An unpaired entry is in the standings only if it has played.
   const drawable = filterDrawable(state, listExpectedIds(entries));
   return computeStandings(rounds, {
     entryIds: [...new Set([...played, ...drawable])],

@@ -3,8 +3,7 @@ import type { SeedingPlace } from '../model/round';
 import type { StandingsRow } from './standings';
 
 /**
- * PLAY-5: everybody in the order in which the standings seed a draw, each with the place: those who share one in an
- * order of the seed's.
+ * The order in which the standings seed a draw, with places (PLAY-5). The seed orders entries that share a place.
  * @param rows as `computeStandings` returns them
  */
 export function rankForSeeding(rows: readonly StandingsRow[], seed: number): SeedingPlace[] {

@@ -1,14 +1,14 @@
 import type { RowStats } from './rowStats';
 
-/** «Орлова», «Орлова → Белов» where one played on in another's place, «Орлова → Белов + Климов» of a fixed pair. */
+/** «Орлова», «Орлова → Белов» with a substitute, «Орлова → Белов + Климов» for a fixed pair. */
 export const formatRowName = (
   { slots }: Pick<RowStats, 'slots'>,
   nameOf: (entryId: string) => string,
 ): string => slots.map((slot) => slot.map(nameOf).join(' → ')).join(' + ');
 
-/** PLAY-41: whether a row is a fixed pair. */
+/** True for the row of a fixed pair (PLAY-41). */
 export const isPairRow = ({ slots }: Pick<RowStats, 'slots'>): boolean => slots.length > 1;
 
-/** «Игрок», «Пара»: what the rows of a table are. */
+/** «Игрок» or «Пара»: the heading of the rows. */
 export const getStandingsRowsLabel = (rows: readonly Pick<RowStats, 'slots'>[]): string =>
   rows.some(isPairRow) ? 'Пара' : 'Игрок';

@@ -7,11 +7,11 @@ import type { PersonLookup } from './describePlace';
 import type { RowStats } from './rowStats';
 import { isPairRow } from './rowName';
 
-/** «с Зиминым»; «в паре Шевчук» where nobody can tell how the name goes. */
+/** «с Зиминым»; «в паре Шевчук» when the inflection is unknown. */
 function formatPartner(entryId: string, personOf: PersonLookup): string {
   const person = personOf(entryId);
   const name = inflectName(person, 'instrumental');
-  // «Со Стрельцовым»: before с or з with another consonant, and before щ.
+  // «Со Стрельцовым»: before a hissing sound with another consonant, and before щ.
   const withWord = name && /^([сзшж][бвгджзклмнпрстфхцчшщ]|щ)/i.test(name) ? 'со' : 'с';
   return name === null ? `в паре ${formatFullName(person)}` : `${withWord} ${name}`;
 }
@@ -19,7 +19,7 @@ function formatPartner(entryId: string, personOf: PersonLookup): string {
 const formatCredit = (credit: number | null): string =>
   credit === null || credit === 0 ? '' : ` +${formatPointsNumber(credit)}`;
 
-/** «против Зимина и Белова»; «соперники Шевчук и Белов» where nobody can tell how a name goes. */
+/** «против Зимина и Белова»; «соперники Шевчук и Белов» when an inflection is unknown. */
 function formatOpponents(opponents: readonly string[], personOf: PersonLookup): string {
   const persons = opponents.map(personOf);
   const names = persons.map((person) => inflectName(person, 'genitive'));
@@ -28,7 +28,7 @@ function formatOpponents(opponents: readonly string[], personOf: PersonLookup): 
     : `против ${names.join(' и ')}`;
 }
 
-/** PLAY-7: what a round was for somebody: «с Зиминым 13:11», «отдых +12»; for a pair «против Зимина и Белова 13:11». */
+/** A round of a player in words: «с Зиминым 13:11», «отдых +12»; «против Зимина и Белова 13:11» for a pair (PLAY-7). */
 function formatCell(
   cell: RoundCellValue,
   formatCompany: (cell: RoundCellMatch) => string,
@@ -50,13 +50,13 @@ function formatCell(
   }
 }
 
-/** «на корте 2»; a court with a name of its own keeps it: «корт Центральный». */
+/** «на корте 2»; the club's own name of a court stays: «корт «Центральный»». */
 function formatCourt(name: string): string {
   const number = /^Корт (\d+)$/.exec(name)?.[1];
   return number ? `на корте ${number}` : `корт «${name}»`;
 }
 
-/** PLAY-7: the rounds of a row in words: «1: с Зиминым 13:11». */
+/** The rounds of a row in words: «1: с Зиминым 13:11» (PLAY-7). */
 export function describeRowRounds(
   row: Pick<RowStats, 'cells' | 'slots'>,
   personOf: PersonLookup,

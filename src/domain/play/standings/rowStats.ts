@@ -5,33 +5,33 @@ import { ABSENT_PLAYER_CELL, computeRoundCells, type RoundCellValue } from './ce
 
 /** Totals of one standings row: a player, a chain of substitutes, or a fixed pair. */
 export type RowStats = {
-  /** That of the row, as `rowOf` names it. */
+  /** The id of the row, from `rowOf`. */
   id: string;
-  /** Who is in it, in the order in which they played. */
+  /** The entries of the row, in the order of their first rounds. */
   entryIds: readonly string[];
-  /** The same by slot: two slots where the row is a fixed pair (PLAY-41). */
+  /** The same by slot; a fixed pair has two slots (PLAY-41). */
   slots: readonly (readonly string[])[];
   /** Points with credit, exact to halves. */
   points: number;
   credit: number;
-  /** Points of the matches alone. */
+  /** Points of the matches without credit. */
   matchPoints: number;
   wins: number;
-  /** Matches that have a score. */
+  /** The number of matches with a score. */
   matches: number;
-  /** The most points of a match; 0 without one. */
+  /** The most points in a match; 0 without one. */
   best: number;
   /** A cell for each started round. */
   cells: readonly RoundCellValue[];
-  /** Nobody plays in a slot of the row any more. */
+  /** True when all entries of a slot have left. */
   hasLeft: boolean;
 };
 
 type RowStatsOptions = {
   entryIds: readonly string[];
-  /** By the id of an entry, that of its row; several may share one. */
+  /** Maps an entry to its row; several may share one. */
   rowOf: (entryId: string) => string;
-  /** By the id of an entry, that of its slot within the row. */
+  /** Maps an entry to its slot within the row. */
   slotOf: (entryId: string) => string;
   leftIds: ReadonlySet<string>;
 };
@@ -39,7 +39,7 @@ type RowStatsOptions = {
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** What a row was in a round: whoever of it was there; the two of a pair are there once. */
+/** The cells of a row in a round: those of its present entries, but only one for a fixed pair. */
 function listRowCells(
   round: ReadonlyMap<string, RoundCellValue>,
   slots: readonly (readonly string[])[],
@@ -77,7 +77,7 @@ function computeStats(
   };
 }
 
-/** PLAY-5: the stats of each row, in no order that means anything. */
+/** The stats of each row, unordered (PLAY-5). */
 export function computeRowStats(all: readonly Round[], options: RowStatsOptions): RowStats[] {
   const { entryIds, rowOf, leftIds } = options;
   const startedRounds = listStartedRounds(all);

@@ -10,9 +10,8 @@ import {
 import { computeHeadToHead } from './headToHead';
 import { computeRowStats, type RowStats } from './rowStats';
 
-/** A row of the standings. */
 export type StandingsRow = RankedRow & {
-  /** From 1; those who share a place have the same, and the next ones are counted on: 1, 2, 2, 4. */
+  /** From 1; equal rows share a place, and the next place counts them: 1, 2, 2, 4. */
   place: number;
   isShared: boolean;
 };
@@ -20,16 +19,16 @@ export type StandingsRow = RankedRow & {
 export type StandingsOptions = {
   entryIds: readonly string[];
   ordersByAverage: boolean;
-  /** By the id of an entry, that of its row; an entry alone is its own row. */
+  /** Maps an entry to its row; by default each entry has its own row. */
   rowOf?: (entryId: string) => string;
-  /** By the id of an entry, that of its slot within the row; without it a row is one slot. */
+  /** Maps an entry to its slot within the row; by default a row has one slot. */
   slotOf?: (entryId: string) => string;
   leftIds?: ReadonlySet<string>;
-  /** The entry to whose row a shared first place went on a court. */
+  /** The entry whose row won a shared first place on court. */
   winnerId?: string | null;
 };
 
-/** Those who stand together, in the order of the first of them. */
+/** Groups adjacent equal rows, in their order. */
 function splitIntoRuns<Row>(
   rows: readonly Row[],
   isSame: (one: Row, other: Row) => boolean,
@@ -58,14 +57,14 @@ function setHeadToHead(rows: readonly RankedRow[]): RankedRow[] {
   return rows.map((row, index) => ({ ...row, headToHead: points?.[index] ?? null }));
 }
 
-/** PLAY-5: only a shared first place is settled on a court. */
+/** A match on court can decide only a shared first place (PLAY-5). */
 const setWinner = (first: readonly RankedRow[], winnerId: string | null): RankedRow[] =>
   first.map((row) => ({
     ...row,
     isWinner: winnerId !== null && first.length > 1 && row.entryIds.includes(winnerId),
   }));
 
-/** Rows in groups of equals, the first ones first. */
+/** Groups equal rows, the best first. */
 function groupEqualRows(rows: readonly RankedRow[], criteria: readonly Criterion[]): RankedRow[][] {
   const sorted = rows.toSorted(
     (one, other) =>
@@ -75,8 +74,8 @@ function groupEqualRows(rows: readonly RankedRow[], criteria: readonly Criterion
 }
 
 /**
- * PLAY-5, PLAY-6: the standings of the started rounds, first place first. Rows that share a place stand in an
- * order that depends on their ids alone.
+ * The standings of the started rounds, first place first (PLAY-5, PLAY-6). Rows that share a place are ordered by their
+ * ids.
  */
 export function computeStandings(
   rounds: readonly Round[],

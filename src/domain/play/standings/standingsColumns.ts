@@ -10,12 +10,12 @@ function getCellValue(cell: RoundCellValue | undefined): number | string | null 
   return cell?.kind === 'notPlayed' ? RESULT_MARK_LABELS.notPlayed : null;
 }
 
-/** Rounded to two decimals, as it is shown. */
+/** Rounded to two decimals, like the shown value. */
 const computeAverage = ({ matchPoints, matches }: StandingsRow): number =>
   Math.round((100 * matchPoints) / Math.max(1, matches)) / 100;
 
 /**
- * PLAY-8: the columns of the standings' files and of their paper: those that would be empty are left out.
+ * The columns of the standings' files and printout, without empty columns (PLAY-8).
  * @param rows as `computeStandings` returns them
  */
 export function buildStandingsColumns(

@@ -5,14 +5,14 @@ import type { StandingsRow } from './standings';
 
 type Options = {
   ordersByAverage: boolean;
-  /** Whether nothing more is played, so that a missing score is a forgotten one. */
+  /** True after the end, when a missing score is a forgotten one. */
   isFinished: boolean;
   courtNameOf: (court: number) => string;
 };
 
 const listed = new Intl.ListFormat('ru');
 
-/** «у четверых по три матча, у восьми по два, у одного один», of those who still play. */
+/** «у четверых по три матча, у восьми по два, у одного один» for the players who still play. */
 function describeMatchCounts(rows: readonly StandingsRow[]): string {
   const groups = [...groupBy(rows, ({ matches }) => matches)].sort(([one], [other]) => other - one);
   if (groups.length === 1) return `у всех ${formatMatchesEach(groups[0]![0], rows.length)}`;
@@ -24,7 +24,7 @@ function describeMatchCounts(rows: readonly StandingsRow[]): string {
     .join(', ');
 }
 
-/** «корты 2 и 3», «корт 2»; courts with names of their own are named: «Центральный и Корт 2». */
+/** «корты 2 и 3», «корт 2»; the club's own names are used in full: «Центральный и Корт 2». */
 function formatCourts(courts: readonly number[], courtNameOf: Options['courtNameOf']): string {
   const names = courts.map(courtNameOf);
   if (names.some((name, index) => name !== `Корт ${courts[index]}`)) return listed.format(names);
@@ -51,7 +51,7 @@ function describeRoundUnderWay(
   ].join(' ');
 }
 
-/** Only where somebody was not there throughout: rests are made even by the draw. */
+/** Only when a player was absent in some round: the draw makes rests even. */
 function describeUnequalCounts(rows: readonly StandingsRow[]): string[] {
   const counts = new Set(rows.map(({ matches }) => matches));
   const isAway = rows.some(({ cells }) => cells.some(({ kind }) => kind === 'absent'));
@@ -64,10 +64,7 @@ function describeAverageOrder(rows: readonly StandingsRow[]): string {
   return `Места по очкам за матч${below}.`;
 }
 
-/**
- * PLAY-7: the sentences above the standings: what is still played, what was forgotten, and that some have played more
- * than others.
- */
+/** The sentences above the standings: running matches, forgotten scores, and unequal numbers of matches (PLAY-7). */
 export function describeStandingsNotes(
   rounds: readonly Round[],
   rows: readonly StandingsRow[],
@@ -93,6 +90,6 @@ export function describeStandingsNotes(
   ];
 }
 
-/** PLAY-7: what decides, for the foot of the standings. */
+/** The criteria, for the foot of the standings (PLAY-7). */
 export const describeStandingsOrder = (ordersByAverage: boolean): string =>
   `Порядок: ${ordersByAverage ? 'очки за матч' : 'очки'}, победы, личные встречи, лучший раунд; если равно всё — место общее.`;

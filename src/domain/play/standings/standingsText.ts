@@ -5,9 +5,9 @@ import { formatRowName } from './rowName';
 import type { StandingsRow } from './standings';
 
 /**
- * PLAY-8: the standings as a text for a chat, a line a place: «1. Артём К. — 44».
+ * The standings as a text for a chat, a line for each row: «1. Артём К. — 44» (PLAY-8).
  * @param heading «Таблица после раунда 2»
- * @param nameOf how an entry is shown to others
+ * @param nameOf the public name of an entry
  */
 export function buildStandingsText(
   tournament: Tournament,

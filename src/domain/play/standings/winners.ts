@@ -4,9 +4,9 @@ import { isMatchPlayed } from '../score/winningSide';
 import { computePlayStandings } from './playStandings';
 
 /**
- * PLAY-16: who has won a finished play.
- * @returns the entries' ids in the standings' order: several where the first place is shared, or where somebody played
- *   on in another's row (PLAY-14); empty before it is finished, and where nothing was played
+ * The winners of a finished play (PLAY-16).
+ * @returns entry ids in the order of the standings. Several for a shared first place, or for substitutes in one row
+ *   (PLAY-14). Empty before the end and without played matches
  */
 export function listWinnerIds(state: PlayState): string[] {
   if (state.outcome.finishedAt === null) return [];
