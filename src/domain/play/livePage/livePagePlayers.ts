@@ -3,23 +3,23 @@ import { listParticipants } from '../model/round';
 import { createPlayPublicNames, type PersonWithNameConsent } from '../people/playNames';
 import { listExpectedIds } from '../roster/attendance';
 
-/** A player as everybody may see them. */
+/** A player as shown to the public. */
 export type LivePagePlayer = {
-  /** Tells players apart on one page; it is no id of an entry. */
+  /** Distinguishes players within one page; it is no entry id. */
   key: string;
   /** «Анна К.», «Анна Крылова» (SEEN-70). */
   name: string;
 };
 
-/** SEEN-2: who is shown: whoever is confirmed and came, and whoever is in a round. */
+/** The shown players: confirmed ones who are expected or came, and all players of rounds (SEEN-2). */
 export function listLivePageEntryIds({ entries, rounds }: PlayState): string[] {
   return [...new Set([...listExpectedIds(entries), ...rounds.flatMap(listParticipants)])];
 }
 
 /**
- * SEEN-2: the players of a play by their entries' ids. Names are told apart among all of the play, as in every other
- * place where others see them.
- * @param keyOf makes a player's key of the entry's id
+ * The players of a play by entry id (SEEN-2). A name is distinct among all people of the play, as in other public
+ * places.
+ * @param keyOf creates the key of a player from the entry's id
  */
 export function createLivePagePlayers(
   state: PlayState,

@@ -12,11 +12,11 @@ import type { LivePagePlayer } from './livePagePlayers';
 
 export type LivePageMatch = {
   court: number;
-  /** «Корт 2», or as the club calls it. */
+  /** «Корт 2», or the club's name for it. */
   courtName: string;
   a: readonly LivePagePlayer[];
   b: readonly LivePagePlayer[];
-  /** Null while it is played, and where it was not. */
+  /** Null during the match, and for a match that was not played. */
   score: Readonly<Record<Side, number>> | null;
   mark: ResultMark | null;
   winner: Side | null;
@@ -26,7 +26,7 @@ export type LivePageRound = {
   number: number;
   isBegun: boolean;
   isComplete: boolean;
-  /** By court. */
+  /** In the order of courts. */
   matches: readonly LivePageMatch[];
   rests: readonly LivePagePlayer[];
 };
@@ -50,7 +50,7 @@ function toLivePageMatch(match: Match, settings: GameSettings, people: People): 
   };
 }
 
-/** SEEN-2: a round as everybody may see it. */
+/** A round as shown to the public (SEEN-2). */
 export const buildLivePageRound = (
   round: Round,
   number: number,

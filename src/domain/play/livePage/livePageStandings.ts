@@ -10,26 +10,26 @@ import type { LivePagePlayer } from './livePagePlayers';
 
 export type LivePageStandingsRow = {
   place: number;
-  /** Who plays in the row, the first one of each seat first: two seats of a fixed pair (PLAY-41). */
+  /** The players of each seat in the row, the first one first. A fixed pair has two seats (PLAY-41). */
   seats: readonly (readonly LivePagePlayer[])[];
   matches: number;
   wins: number;
   /** «24», «10,5». */
   points: string;
-  /** «13,50»; null where points decide. */
+  /** «13,50»; null when points decide the order. */
   average: string | null;
   hasLeft: boolean;
 };
 
 export type LivePageStandingsView = {
-  /** «Таблица после раунда 2»; empty before a round is complete, and there are no rows then. */
+  /** «Таблица после раунда 2»; empty, without rows, before the first complete round. */
   heading: string;
   rows: readonly LivePageStandingsRow[];
 };
 
 /**
- * PLAY-7: the standings after the last complete round; at the end with all that was played.
- * @returns with it those who are in each of its rows
+ * The standings after the last complete round; after the end, those of all matches (PLAY-7).
+ * @returns also the entry ids of each row
  */
 export function buildLivePageStandings(
   state: PlayState,

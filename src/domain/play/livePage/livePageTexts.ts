@@ -1,19 +1,19 @@
 import { formatInstantTime } from '../../dates/instants';
 import type { LivePageView } from './livePageView';
 
-/** «до 24», «первый до 16», «по 15 мин»: by what is played. */
+/** «до 24», «первый до 16», «по 15 мин»: the target of a round. */
 export function formatShortRoundTerms({ scoring, target, minutes }: LivePageView['terms']): string {
   if (scoring === 'timed') return `по ${minutes}\u00a0мин`;
   return scoring === 'total' ? `до ${target}` : `первый до ${target}`;
 }
 
-/** «раунд 4», «конец»: what the clock counts down to. */
+/** «раунд 4», «конец»: the target of the countdown. */
 export const formatCountdownTarget = ({ current, planned }: LivePageView): string =>
   current && current.number < planned ? `раунд ${current.number + 1}` : 'конец';
 
 /**
- * «пары раунда 4 — по таблице, начало в 19:42»: what comes after the round under way; empty before the first one and
- * at the end.
+ * «пары раунда 4 — по таблице, начало в 19:42»: the announcement of the next round. Empty before the first round and at
+ * the end.
  * @param zone IANA name, the club's
  */
 export function describeNextRound(view: LivePageView, zone: string): string {

@@ -14,7 +14,7 @@ import { createLivePagePlayers, type LivePagePlayer } from './livePagePlayers';
 import { buildLivePageRound, type LivePageRound } from './livePageRound';
 import { buildLivePageStandings, type LivePageStandingsView } from './livePageStandings';
 
-/** SEEN-2: all that may be seen of a play without a sign-in. */
+/** All data of a play that is visible without sign-in (SEEN-2). */
 export type LivePageView = {
   type: string;
   /** yyyy-MM-dd. */
@@ -23,28 +23,27 @@ export type LivePageView = {
   startTime: string;
   endTime: string | null;
   phase: 'before' | 'playing' | 'finished';
-  /** By what the round under way is played, or the first will be. */
+  /** The terms of the running round, or of the first one. */
   terms: Pick<RoundTerms, 'scoring' | 'target' | 'minutes'>;
-  /** How many rounds are planned. */
+  /** The number of planned rounds. */
   planned: number;
-  /** The one that started last. */
+  /** The last started round. */
   current: LivePageRound | null;
-  /** The next one, where it is drawn. */
+  /** The next round when it is drawn. */
   next: LivePageRound | null;
-  /** The pairs of the next round come from the standings (DRAW-8). */
+  /** True when the pairs of the next round come from the standings (DRAW-8). */
   isNextByTable: boolean;
-  /** When the next round is planned to start, or the last one to end, ms since the epoch; null where none is under way. */
+  /** The planned start of the next round or end of the last one, ms since the epoch; null when no round is running. */
   endsAt: number | null;
-  /** From the start of the round under way until then. */
+  /** The minutes from the start of the running round until `endsAt`. */
   roundMinutes: number;
   table: LivePageStandingsView;
-  /** Everybody who is shown, by name. */
+  /** All shown players, by name. */
   players: readonly LivePagePlayer[];
-  /** Several share the first place. */
+  /** Several when they share the first place. */
   winners: readonly string[];
 };
 
-/** What a view is made of. */
 type LivePageSource = {
   tournament: Pick<Tournament, 'tournament_type' | 'date' | 'start_time' | 'end_time'>;
   state: PlayState;
@@ -52,7 +51,7 @@ type LivePageSource = {
   keyOf: (entryId: string) => string;
 };
 
-/** SEEN-2: what everybody may see of a play. */
+/** Builds the public data of a play (SEEN-2). */
 export function buildLivePageView({
   tournament,
   state,
@@ -91,14 +90,14 @@ export function buildLivePageView({
     roundMinutes: minutes + changeMinutes,
     table: table.view,
     players: [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru')),
-    // Whom the row is named after may have played no match (PLAY-14).
+    // The row's first name may be of a player without a match (PLAY-14).
     winners: table.entryIds.flatMap((ids, index) =>
       ids.some((id) => winners.has(id)) ? [formatRowPlayers(table, index)] : [],
     ),
   };
 }
 
-/** The next round, where it is drawn and all of it are still there: otherwise it is drawn anew (PLAY-12). */
+/** The next round when all its players are still present; otherwise it will be drawn again (PLAY-12). */
 function findDrawnNext(state: PlayState, startedCount: number): Round | undefined {
   const drawn = state.rounds[startedCount];
   const present = new Set(listDrawable(state, startedCount + 1));

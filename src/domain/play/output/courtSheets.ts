@@ -6,14 +6,14 @@ import { buildPublicRounds, type PublicMatch } from './publicRounds';
 type CourtSheet = {
   court: number;
   courtName: string;
-  /** Without a match: a round that is planned and not drawn yet. */
+  /** Without a match for a planned round that is not drawn yet. */
   lines: readonly { number: number; match: PublicMatch | undefined }[];
 };
 
 /**
- * SEEN-32: what is played on each court, for a sheet on which scores are written. Rounds in which a court is empty
- * are left out.
- * @param planned how many rounds there are
+ * The matches of each court, for a sheet on which people write scores (SEEN-32). Skips rounds in which the court is
+ * empty.
+ * @param planned the number of rounds
  */
 export function buildCourtSheets(
   play: Pick<Play, 'entries' | 'rounds' | 'settings'>,

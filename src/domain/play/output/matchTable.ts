@@ -6,10 +6,9 @@ import { listStartedRounds, type Match, type Pair, type Round } from '../model/r
 import { isMatchPlayed } from '../score/winningSide';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 
-/** A match with the round that it is of. */
 type MatchWithRound = Match & { number: number; start: Round['start'] };
 
-/** SEEN-31: every match of the started rounds, by round and court. */
+/** All matches of the started rounds, by round and court (SEEN-31). */
 export const listMatchRows = (rounds: readonly Round[]): MatchWithRound[] =>
   listStartedRounds(rounds).flatMap(({ matches, start }, index) =>
     matches
@@ -18,7 +17,7 @@ export const listMatchRows = (rounds: readonly Round[]): MatchWithRound[] =>
   );
 
 /**
- * SEEN-31: the columns of the matches' sheet.
+ * The columns of the sheet of matches (SEEN-31).
  * @param zone IANA name, the club's
  */
 export function buildMatchColumns(

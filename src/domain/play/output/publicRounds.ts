@@ -5,7 +5,7 @@ import { SIDES, type Side } from '../score/completeResult';
 import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import type { Play } from '../wire/playWire';
 
-/** A pair as others are shown it. */
+/** A pair as shown to the public. */
 export type PublicPair = {
   names: readonly [string, string];
   /** Null without a score. */
@@ -13,7 +13,7 @@ export type PublicPair = {
   outcome: 'won' | 'lost' | 'open';
 };
 
-/** A match as others are shown it. */
+/** A match as shown to the public. */
 export type PublicMatch = {
   court: number;
   courtName: string;
@@ -22,12 +22,12 @@ export type PublicMatch = {
   result: MatchResult | null;
 };
 
-/** A round as others are shown it, by public names. */
+/** A round with public names. */
 export type PublicRoundView = {
   /** From 1. */
   number: number;
   round: Round;
-  /** By court. */
+  /** In the order of courts. */
   matches: readonly PublicMatch[];
   rests: readonly string[];
 };
@@ -44,7 +44,7 @@ function toPublicPair({ result, ...match }: Match, side: Side, nameOf: NameOf): 
   };
 }
 
-/** SEEN-30: all rounds of a play as others are shown them, those only drawn too. */
+/** All rounds of a play with public names, including rounds that are only drawn (SEEN-30). */
 export function buildPublicRounds({
   entries,
   rounds,

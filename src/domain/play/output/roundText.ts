@@ -7,14 +7,14 @@ import type { PublicMatch, PublicPair, PublicRoundView } from './publicRounds';
 export const formatRestsLabel = ({ length }: readonly string[]): string =>
   length === 1 ? 'Отдыхает' : 'Отдыхают';
 
-/** «Раунд 3 из 7»; no fewer than are drawn. */
+/** «Раунд 3 из 7»; the total is never less than the round's number. */
 export const formatRoundHeading = (number: number, planned: number): string =>
   `Раунд ${number} из\u00a0${Math.max(planned, number)}`;
 
 /** «Анна К. + Борис П.» */
 const formatPair = ({ names }: Pick<PublicPair, 'names'>): string => names.join(' + ');
 
-/** «Корт 1: Анна К. + Борис П. 14:10 Вера О. + Глеб Ж.»; a dash stands where there is no score. */
+/** «Корт 1: Анна К. + Борис П. 14:10 Вера О. + Глеб Ж.»; a dash replaces a missing score. */
 function formatMatch({ courtName, a, b, result }: PublicMatch): string {
   const score = a.points === null ? '—' : `${a.points}:${b.points}`;
   const line = `${courtName}: ${formatPair(a)} ${score} ${formatPair(b)}`;
@@ -22,9 +22,9 @@ function formatMatch({ courtName, a, b, result }: PublicMatch): string {
 }
 
 /**
- * SEEN-30: a round as a text for a chat, a line a court, and who rests.
- * @param planned how many rounds there are
- * @param times «19:28 – 19:42»; empty where the round has not started
+ * A round as a text for a chat: a line for each court, then the resting players (SEEN-30).
+ * @param planned the number of rounds
+ * @param times «19:28 – 19:42»; empty before the start
  */
 export function buildRoundText(
   tournament: Tournament,

@@ -13,7 +13,7 @@ import type { PictureHead } from './head';
 import type { RoundPictureContent } from './roundPicture';
 import type { StandingsPictureContent } from './standingsPicture';
 
-/** A tournament, and the club whose it is. */
+/** A tournament and its club's title. */
 type PictureTournament = { tournament: Tournament; club: string };
 
 function buildHead(
@@ -33,9 +33,9 @@ function buildHead(
 }
 
 /**
- * SEEN-33: what the picture of a round says.
- * @param planned how many rounds there are
- * @param times «19:28 – 19:42»; empty where the round has not started
+ * The content of a round's picture (SEEN-33).
+ * @param planned the number of rounds
+ * @param times «19:28 – 19:42»; empty before the start
  */
 export const buildRoundPictureContent = (
   subject: PictureTournament,
@@ -48,7 +48,7 @@ export const buildRoundPictureContent = (
 });
 
 /**
- * SEEN-33: what the picture of the standings says.
+ * The content of the picture of the standings (SEEN-33).
  * @param heading «Итоговая таблица»
  */
 export function buildStandingsContent(

@@ -62,7 +62,7 @@ function buildPairShapes(
   ];
 }
 
-/** «остановлен» on the line between the pairs, where their scores stand. */
+/** «остановлен» on the line between the pairs, below the scores' column. */
 function buildMarkShapes(
   { result }: PublicMatch,
   right: number,
@@ -78,7 +78,7 @@ function buildMarkShapes(
   return [createBoxShape(area, PALETTE.surface), { kind: 'text', text, ...textStyle }];
 }
 
-/** SEEN-33: a court of a round: its plate, two pairs and their score; winners stay bright. */
+/** A court of a round: its plate, two pairs and their score; only losers are dimmed (SEEN-33). */
 export function buildCourtCard(
   match: PublicMatch,
   card: PictureBox,

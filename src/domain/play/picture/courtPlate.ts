@@ -10,11 +10,11 @@ import {
   type Shape,
 } from './shapes';
 
-/** Of a court's card. */
+/** The radius of a court's card. */
 export const CARD_RADIUS = 24;
 const FRAME = 12;
 
-/** The green plate of a court: its number as on the board, or its own name. */
+/** The green plate of a court: a number as on the board, or the club's name for it. */
 export function buildPlateShapes(
   match: PublicMatch,
   plate: PictureBox,
@@ -26,7 +26,7 @@ export function buildPlateShapes(
   const common = { kind: 'text', x, align: 'center', fill: PALETTE.onGreen } as const;
   const fitName = () =>
     fitText(match.courtName, face.width - 4, { size: 36, weight: 650 }, 16, measure);
-  // Two figures keep away from the line around them.
+  // Two digits need a distance from the frame.
   const fitNumber = () =>
     fitText(`${match.court}`, face.width - 2 * FRAME, { size: 64, weight: 750 }, 40, measure);
   return [

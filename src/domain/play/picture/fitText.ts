@@ -1,9 +1,9 @@
 import type { Font, MeasureText } from './shapes';
 
-/** The letter of a surname, or a number: what tells a text from others like it. */
+/** The initial of a surname, or a number: the part that distinguishes similar texts. */
 const TAIL = / \S{1,5}$/u;
 
-/** The longest beginning of a text that fits, «…» and an end; null where none does. */
+/** The longest fitting beginning of a text with «…» and an end; null when none fits. */
 function limitTextWithEnd(
   text: string,
   end: string,
@@ -18,10 +18,7 @@ function limitTextWithEnd(
   return null;
 }
 
-/**
- * A text shortened by «…» where it would be wider than it may be, with its last letters where there is room for
- * them: «Конста… Б.»; empty where nothing fits.
- */
+/** Shortens a text with «…» to a width, with its last letters if they fit: «Конста… Б.»; empty when nothing fits. */
 export function limitTextWidth(
   text: string,
   width: number,
@@ -39,7 +36,7 @@ export function limitTextWidth(
 }
 
 /**
- * A text in the largest font that it fits in, down to a smallest one, in which it is cut.
+ * Fits a text into a width with the largest possible font; cuts it in the smallest one.
  * @param font the largest one
  */
 export function fitText(
@@ -57,7 +54,7 @@ export function fitText(
 }
 
 /**
- * The largest size, down to a smallest one, in which all of some texts fit.
+ * The largest font size in which all texts fit, but not below `sizeMin`.
  * @param font the largest one
  */
 export function computeSharedSize(

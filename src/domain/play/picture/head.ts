@@ -9,13 +9,13 @@ import {
   type Size,
 } from './shapes';
 
-/** What stands over every picture of a play. */
+/** The head of every picture of a play. */
 export type PictureHead = {
   /** The club's title. */
   club: string;
   /** «Итоговая таблица», «Раунд 3 из 7». */
   heading: string;
-  /** What it is of: «Мексикано, 12 игроков». */
+  /** The subject: «Мексикано, 12 игроков». */
   about: string;
   /** «25 ноября». */
   day: string;
@@ -23,9 +23,9 @@ export type PictureHead = {
   times: string;
 };
 
-/** Between content and the picture's edges. */
+/** The distance between content and edges. */
 const PICTURE_MARGIN = 48;
-/** Over a picture as high as a phone messengers lay their own bars, above and below. */
+/** Messengers lay their bars over a phone-high picture, above and below. */
 const BARS = 130;
 const isStory = ({ width, height }: Size): boolean => height > 1.5 * width;
 
@@ -33,7 +33,7 @@ const CLUB_HEIGHT = 112;
 const TITLE_HEIGHT = 196;
 const LINE = 4;
 const BALL = 28;
-/** Above the middle between two lines of a cell, and below. */
+/** Distances from the middle of a cell to the lines above and below it. */
 const ABOVE = 46;
 const BELOW = 32;
 const DAY_WIDTH_MAX = 380;
@@ -45,14 +45,14 @@ const DAY: Font = { size: 46, weight: 650 };
 
 const getPadding = (size: Size): number => (isStory(size) ? BARS : 0);
 
-/** What is left for the content below the head. */
+/** The area for content below the head. */
 export function getBodyBox(size: Size): PictureBox {
   const y = getPadding(size) + CLUB_HEIGHT + TITLE_HEIGHT + 40;
   const bottom = size.height - Math.max(PICTURE_MARGIN, getPadding(size));
   return { x: PICTURE_MARGIN, y, width: size.width - 2 * PICTURE_MARGIN, height: bottom - y };
 }
 
-/** SEEN-33: the dark head with the club's sign and the lines of a court. */
+/** The dark head with the club's sign and the lines of a court (SEEN-33). */
 export function buildHeadShapes(head: PictureHead, size: Size, measure: MeasureText): Shape[] {
   const top = getPadding(size);
   const [lineY, bottom] = [top + CLUB_HEIGHT, top + CLUB_HEIGHT + TITLE_HEIGHT];

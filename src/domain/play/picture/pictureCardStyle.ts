@@ -2,37 +2,37 @@ import type { PublicMatch } from '../output/publicRounds';
 import { computeSharedSize } from './fitText';
 import type { Font, MeasureText, Size } from './shapes';
 
-/** How the court cards of a picture look, all alike. */
+/** The shared style of all court cards of a picture. */
 export type PictureCardStyle = {
-  /** The two names of a pair stand one under the other. */
+  /** True when the two names of a pair are one under the other. */
   isStacked: boolean;
   plateWidth: number;
-  /** Room for a name. */
+  /** The width for a name. */
   nameWidth: number;
   nameSize: number;
   scoreSize: number;
 };
 
 export const CARD_PADDING = 28;
-/** From the middle of two lines to that of each, as a part of the font's size. */
+/** The distance from the middle of two lines to the middle of each, relative to the font size. */
 export const LINE_SPACING = 0.66;
 const MARK_HEIGHT = 24;
 const SCORE_MAX = 76;
 const NAME_MAX = 56;
 const NAME_MIN = 22;
-/** From here on a card has the whole width of a picture. */
+/** The least width of a card that spans the picture. */
 const WIDE = 700;
 
 export const isNumberedCourt = ({ court, courtName }: PublicMatch): boolean =>
   courtName === `Корт ${court}`;
 
-/** A court's own name needs more room than a number. */
+/** A court's own name needs more space than a number. */
 function getPlateWidth(matches: readonly PublicMatch[], isWide: boolean): number {
   if (matches.every(isNumberedCourt)) return isWide ? 156 : 112;
   return isWide ? 216 : 150;
 }
 
-/** Room for the widest score, and what parts it from the names. */
+/** The width of the widest score and its gap to the names. */
 function measureScoreWidth(
   matches: readonly PublicMatch[],
   size: number,
@@ -45,11 +45,11 @@ function measureScoreWidth(
     : CARD_PADDING + Math.max(...points.map((one) => measure(String(one), font)));
 }
 
-/** Two lines in half a card, clear of what is written on the line in its middle. */
+/** Two lines fit in half a card without touching the mark on the middle line. */
 const computeStackedSize = (height: number): number =>
   Math.floor(Math.min(height * 0.16, (height / 4 - MARK_HEIGHT / 2) / (0.5 + LINE_SPACING)));
 
-/** The looks in which all names are as large as can be: side by side, or one under the other. */
+/** The style with the largest names: side by side, or one under the other. */
 export function computePictureCardStyle(
   matches: readonly PublicMatch[],
   { width, height }: Size,

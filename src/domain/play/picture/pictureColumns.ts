@@ -1,17 +1,16 @@
 import type { Font, MeasureText } from './shapes';
 
-/** A row of pictured standings, with a value for each label. */
 export type PictureRow = { place: number; name: string; values: readonly string[] };
 
-/** A column of values: their right edge, and the left one of the widest. */
+/** A column of values: its right edge, and the left edge of its widest value. */
 type PictureValueColumn = { label: string; at: number; right: number; left: number };
 
-/** Where things stand in a row, px from the card's left edge. */
+/** The positions within a row, px from the card's left edge. */
 export type PictureColumns = {
   placeRight: number;
   nameLeft: number;
   nameWidth: number;
-  /** The one that decides comes first; it stands at the right edge. */
+  /** The deciding value comes first, at the right edge. */
   values: readonly PictureValueColumn[];
 };
 
@@ -30,9 +29,9 @@ const measureWidest = (
 ): number => Math.max(measure(label, LABEL_FONT), ...texts.map((text) => measure(text, font)));
 
 /**
- * The columns of the standings, alike for all cards of a picture.
- * @param labels of the values that have room: the last ones of each row
- * @param size of the rows' font
+ * The columns of the standings, equal for all cards of a picture.
+ * @param labels the labels of the values that fit: the last ones of each row
+ * @param size the font size of rows
  */
 export function computePictureColumns(
   rows: readonly PictureRow[],

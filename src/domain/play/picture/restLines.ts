@@ -1,14 +1,14 @@
 import { limitTextWidth } from './fitText';
 import type { Font, MeasureText } from './shapes';
 
-/** The largest size first: as many rest as have no court. */
+/** From the largest down; any number of players may rest. */
 const SIZE_MIN = 22;
 const SIZES = [34, 30, 26, SIZE_MIN] as const;
 export const LINE_HEIGHT = 1.4;
-/** Who rests gets no more of the picture. */
+/** The largest part of the picture for resting players. */
 const SHARE_MAX = 0.4;
 
-/** Texts in lines, broken only between them. */
+/** Wraps texts into lines without breaking a text. */
 function wrapTexts(
   texts: readonly string[],
   width: number,
@@ -26,8 +26,8 @@ function wrapTexts(
 }
 
 /**
- * SEEN-33: who rests, in lines of the largest font that leaves room for the courts.
- * @param room of the picture's body
+ * The resting players in lines with the largest font that leaves space for the courts (SEEN-33).
+ * @param room the size of the picture's body
  */
 export function buildRestLines(
   label: string,
@@ -47,6 +47,6 @@ export function buildRestLines(
   };
   const whole = SIZES.map((size) => buildLines(size, room.width - 2 * size));
   const found = whole.find(({ height }) => height <= SHARE_MAX * room.height);
-  // Three long names a line, so that three dozen have room.
+  // Three long names fit in a line, so there is space for three dozen.
   return found ?? buildLines(SIZE_MIN, room.width / 3 - SIZE_MIN);
 }

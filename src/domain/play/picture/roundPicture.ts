@@ -7,18 +7,17 @@ import { computePictureCardStyle } from './pictureCardStyle';
 import { LINE_HEIGHT, buildRestLines } from './restLines';
 import { createBoxShape, type MeasureText, type Shape, type Size } from './shapes';
 
-/** What a picture of a round shows. */
 export type RoundPictureContent = {
   head: PictureHead;
   round: Pick<PublicRoundView, 'matches' | 'rests'>;
 };
 
-/** Lower cards have no room for two pairs: there are two columns before. */
+/** A lower card cannot hold two pairs, so the picture gets two columns. */
 const CARD_MIN = 132;
 const CARD_MAX = 360;
 const GAP = 24;
 
-/** SEEN-33: a round as a picture: its courts, in two columns where one has no room for them, and who rests. */
+/** The picture of a round: its courts in one or two columns, and the resting players (SEEN-33). */
 export function buildRoundPicture(
   { head, round }: RoundPictureContent,
   size: Size,

@@ -1,25 +1,25 @@
-/** Pixels of a picture; y grows downwards. */
+/** Pixels of a picture; y increases downwards. */
 export type Size = { width: number; height: number };
 export type PictureBox = Size & { x: number; y: number };
 
 export type Font = { size: number; weight: 400 | 500 | 650 | 750 };
 
-/** How wide a text is in a font, px. */
+/** The width of a text in a font, px. */
 export type MeasureText = (text: string, font: Font) => number;
 
 export type TextShape = {
   kind: 'text';
   text: string;
-  /** Where the text starts, ends, or has its middle. */
+  /** The start, end or middle of the text, as `align` says. */
   x: number;
-  /** The middle of its line: half the height of a capital stands above it. */
+  /** The middle of the line: half the height of a capital is above it. */
   y: number;
   align: 'start' | 'end' | 'center';
   font: Font;
   fill: string;
 };
 
-/** What a picture is made of; later ones lie over earlier ones. */
+/** An element of a picture; later ones cover earlier ones. */
 export type Shape =
   | (PictureBox & { kind: 'box'; fill: string; radius: number })
   | { kind: 'ball'; x: number; y: number; radius: number }
@@ -39,7 +39,7 @@ export const createInnerBox = ({ x, y, width, height }: PictureBox, by: number):
   height: height - 2 * by,
 });
 
-/** The formats that messengers show whole: in a chat, and over the whole phone. */
+/** The sizes that messengers show whole: in a chat, and on the full screen of a phone. */
 export const PICTURE_SIZES = {
   chat: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },

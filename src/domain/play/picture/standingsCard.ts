@@ -10,7 +10,7 @@ import {
   type Shape,
 } from './shapes';
 
-/** How the rows of a picture's cards look. */
+/** The style of the rows in a picture's cards. */
 type PictureStandingsStyle = {
   rowHeight: number;
   size: number;
@@ -24,7 +24,7 @@ const RADIUS = 24;
 const RULE = 2;
 const INSET = 8;
 
-/** Under a first place, clear of the card's round corners; low rows leave less above and below. */
+/** The plate behind a first place, within the card's round corners. Low rows leave less space above and below. */
 const getFirstPlate = ({ x, y, width, height }: PictureBox): PictureBox => {
   const above = Math.min(INSET, Math.floor(height / 11));
   return { x: x + INSET, y: y + above, width: width - 2 * INSET, height: height - 2 * above };
@@ -32,7 +32,7 @@ const getFirstPlate = ({ x, y, width, height }: PictureBox): PictureBox => {
 
 type StyledText = { text: string; font: Font; fill: string };
 
-/** The texts of a row: place, name, and its values, the deciding one first. */
+/** The texts of a row: place, name, and values, the deciding one first. */
 function buildLineShapes(
   [place, name, ...values]: readonly [StyledText, StyledText, ...StyledText[]],
   card: PictureBox,
@@ -82,7 +82,7 @@ function buildRowShapes(
   );
 }
 
-/** SEEN-33: a part of the standings as a card; who is first stands on green. */
+/** A part of the standings as a card, with first places on green (SEEN-33). */
 export function buildStandingsCard(
   rows: readonly PictureRow[],
   card: PictureBox,

@@ -5,7 +5,7 @@ import { createBoldFont, computePictureColumns, type PictureRow } from './pictur
 import { createBoxShape, type MeasureText, type Shape, type Size } from './shapes';
 import { CARD_LABEL_HEIGHT, buildStandingsCard } from './standingsCard';
 
-/** What a picture of the standings shows; the last value of a row is what decides. */
+/** The content of the picture of the standings; the last value of a row decides. */
 export type StandingsPictureContent = {
   head: PictureHead;
   /** «Игрок», «Пара». */
@@ -14,14 +14,14 @@ export type StandingsPictureContent = {
   rows: readonly PictureRow[];
 };
 
-/** Lower rows could not be read on a phone: there are two columns before. */
+/** Lower rows are unreadable on a phone, so the picture gets two columns. */
 const ROW_MIN = 50;
 const ROW_MAX = 128;
 const SIZE_MAX = 50;
 const SIZE_MIN = 24;
 const GAP = 24;
 
-/** SEEN-33: the standings as a picture: in one column where its rows can be read so, else in two. */
+/** The picture of the standings, in one column if its rows are readable, else in two (SEEN-33). */
 export function buildStandingsPicture(
   { head, nameLabel, labels, rows }: StandingsPictureContent,
   size: Size,

@@ -6,28 +6,30 @@ import { validateResult } from '../score/validateResult';
 import { getMatchLinkAccess, findScoreLinkRound } from './linkAccess';
 import type { ScoreRecordsByMatch } from './linkRecords';
 
-/** A result that is entered by a score link. */
+/** A result entered through a score link. */
 export type ScoreLinkResult = {
-  /** A UUID made by the sender: a repeat is the same change. */
+  /** A UUID from the sender; a repeat with it is the same change. */
   id: string;
   roundId: string;
   court: number;
-  /** What was seen, and what it becomes. */
+  /** The result that the page showed, and the new one. */
   from: MatchResult | null;
   to: MatchResult | null;
 };
 
-/** Why a link's result is not taken. */
+/** The reason for refusing a link's result. */
 export type ScoreLinkRefusal =
   | { refused: 'over' | 'round' | 'tooOften' }
-  /** The match has another result than was seen, or one that is the desk's. */
+  /** The match has another result than the page showed, or one from the desk. */
   | { refused: 'taken'; now: MatchResult | null }
   | { refused: 'invalid'; problem: string };
 
-/** SEEN-13: so often a match's result is entered by links: a log is never shortened. */
+/** The most results of one match through links; a log is never shortened (SEEN-13). */
 const SCORE_LINK_RESULTS_PER_MATCH_MAX = 20;
 
-/** SEEN-13: the event that enters a link's result, or why it may not; null where the match has that result already. */
+/**
+ * The event for a link's result, or the reason for refusing it; null when the match already has that result (SEEN-13).
+ */
 export function acceptScoreLinkResult(
   state: Pick<PlayState, 'rounds' | 'outcome'>,
   entered: ScoreRecordsByMatch,

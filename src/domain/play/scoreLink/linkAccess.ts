@@ -9,15 +9,12 @@ import {
 } from '../model/round';
 import type { ScoreRecordsByMatch } from './linkRecords';
 
-/**
- * SEEN-13: what a score link may do with a match: enter its result, correct the one that a link has entered, or
- * only look at it.
- */
+/** Rights of a score link on a match: enter, correct its own entry, or read only (SEEN-13). */
 export type ScoreLinkAccess = 'open' | 'own' | 'fixed';
 
 export type StartedRound = Round & { start: RoundStart };
 
-/** SEEN-13: the one round whose results a score link enters: the last started one, until the play is over. */
+/** The only round that accepts results through a score link: the last started one, until the end (SEEN-13). */
 export function findScoreLinkRound({
   rounds,
   outcome,
@@ -26,7 +23,7 @@ export function findScoreLinkRound({
   return (listStartedRounds(rounds).at(-1) as StartedRound | undefined) ?? null;
 }
 
-/** SEEN-13: what a score link may do with a match of {@link findScoreLinkRound}. */
+/** The rights of a score link on a match of {@link findScoreLinkRound} (SEEN-13). */
 export function getMatchLinkAccess(
   { id }: Pick<Round, 'id'>,
   { court, result }: Match,

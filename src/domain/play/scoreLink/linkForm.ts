@@ -4,14 +4,14 @@ import { getPointsMax, validateResult } from '../score/validateResult';
 import type { ScoreLinkResult } from './acceptLinkResult';
 import { parsePoints, parseSeenResult } from './padAddress';
 
-/** The pad's form, read: what it enters, or why it enters nothing. */
+/** The parsed form of the pad: a result, or the problem with it. */
 export type InterpretedScoreForm =
   (ScoreLinkResult & { problem: null }) | (Omit<ScoreLinkResult, 'to'> & { problem: string });
 
 type GetField = (name: string) => string;
 type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
 
-/** What the buttons that end a match otherwise say (`mark`). */
+/** The values of `mark`, from the buttons for special endings. */
 export const FORM_RESULT_MARKS = {
   stopped: 'stopped',
   notPlayed: 'notPlayed',
@@ -41,8 +41,8 @@ function parseTo(getField: GetField, terms: ScoreTerms): { to: MatchResult | nul
 }
 
 /**
- * SEEN-15: reads the pad's form as the server gets it and as the page's script takes it.
- * @param getField the value of a field; empty where it was not sent
+ * Parses the form of the pad, on the server and in the page's script (SEEN-15).
+ * @param getField the value of a field; empty if it was not sent
  */
 export function parseScoreLinkForm(getField: GetField, terms: ScoreTerms): InterpretedScoreForm {
   const sent = {

@@ -2,27 +2,24 @@ import { toMatchKey } from '../changes/pendingPlay';
 import type { PlayChange } from '../log/events';
 import type { MatchResult } from '../model/round';
 
-/**
- * SEEN-16: whether a score link made a change: nobody else who is not signed in enters results, and neither does
- * the server by itself.
- */
+/** True for a change through a score link: only links enter results without a sign-in (SEEN-13). */
 export const isByScoreLink = ({
   username,
   events,
 }: Pick<PlayChange, 'username' | 'events'>): boolean =>
   username === null && events.some(({ kind }) => kind === 'resultChanged');
 
-/** What a score link has done in one match. */
+/** The entries of score links in one match. */
 type LinkEntries = {
-  /** What it entered last; undefined where the desk changed the result since. */
+  /** The last entered result; undefined when the desk has changed it since. */
   result: MatchResult | null | undefined;
   count: number;
 };
 
-/** By the key of a match ({@link toMatchKey}). */
+/** Uses the key of a match ({@link toMatchKey}). */
 export type ScoreRecordsByMatch = ReadonlyMap<string, LinkEntries>;
 
-/** SEEN-13: what score links have entered, by all changes of a play, oldest first. */
+/** The entries of score links in all changes of a play, oldest first (SEEN-13). */
 export function collectScoreRecords(
   changes: readonly Pick<PlayChange, 'username' | 'events'>[],
 ): ScoreRecordsByMatch {

@@ -10,13 +10,13 @@ const REFUSED: Readonly<Record<'over' | 'round' | 'tooOften', string>> = {
   tooOften: 'Этот счёт меняли слишком часто: дальше его исправит администратор.',
 };
 
-/** SEEN-19: what is said where a link leads to nothing any more, by the status of that. */
+/** The messages for an ended link, by HTTP status (SEEN-19). */
 export const SCORE_LINK_ENDED_TEXTS = {
   404: 'Эта ссылка больше не действует. Попросите в клубе новую.',
   410: 'Турнир отменён.',
 } as const;
 
-/** SEEN-17: why a result was not taken, and what stands there instead: «Счёт уже ввели: 14:10.» */
+/** The reason why a result was refused, and the current result: «Счёт уже ввели: 14:10.» (SEEN-17) */
 export function describeScoreLinkRefusal(refusal: ScoreLinkRefusal): string {
   if (refusal.refused === 'invalid') return `${refusal.problem}.`;
   if (refusal.refused !== 'taken') return REFUSED[refusal.refused];
@@ -29,7 +29,7 @@ export function describeScoreLinkRefusal(refusal: ScoreLinkRefusal): string {
 export const describeTypedResult = (result: MatchResult | null): string =>
   `У\u00a0вас: ${formatResult(result)}.`;
 
-/** SEEN-16: who made a change of a play, for its history; null where that goes without saying. */
+/** The author of a change for the history; null when the history needs none (SEEN-13). */
 export const formatChangeAuthor = (
   change: Pick<PlayChange, 'username' | 'events'>,
 ): string | null => change.username ?? (isByScoreLink(change) ? 'по ссылке' : null);

@@ -10,17 +10,17 @@ import {
 } from './linkAccess';
 import type { ScoreRecordsByMatch } from './linkRecords';
 
-/** A match as whoever has the score link sees it: by names alone, and without an entry's id. */
+/** A match as a score link shows it: with public names and without entry ids. */
 export type ScoreLinkMatch = {
   court: number;
-  /** What the court is called. */
+  /** The name of the court. */
   name: string;
   pairs: Readonly<Record<Side, readonly [string, string]>>;
   result: MatchResult | null;
   access: ScoreLinkAccess;
 };
 
-/** The round whose results are entered. */
+/** The round that accepts results. */
 export type ScoreLinkRound = {
   id: string;
   number: number;
@@ -28,7 +28,7 @@ export type ScoreLinkRound = {
   matches: readonly ScoreLinkMatch[];
 };
 
-/** SEEN-14: what a score link's page shows; without a round the play has not started, or is over. */
+/** The content of a score link's page (SEEN-14). Without a round the play has not started, or is over. */
 export type ScoreLinkView = { isOver: boolean; round: ScoreLinkRound | null };
 
 type ScoreLinkSource = {
@@ -53,7 +53,7 @@ function toScoreLinkMatch(
   };
 }
 
-/** SEEN-14: what there is to be seen of a play by its score link. */
+/** Builds the content of a score link's page (SEEN-14). */
 export function buildScoreLinkView(source: ScoreLinkSource): ScoreLinkView {
   const { state } = source;
   const round = findScoreLinkRound(state);
@@ -70,7 +70,6 @@ export function buildScoreLinkView(source: ScoreLinkSource): ScoreLinkView {
   };
 }
 
-/** A match of the round, by its court; null where there is none. */
 export const findScoreLinkMatch = (
   { round }: ScoreLinkView,
   court: number | null,

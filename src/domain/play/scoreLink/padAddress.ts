@@ -3,19 +3,18 @@ import { getOtherSide } from '../score/completeResult';
 import { EMPTY_PAD, type PadState } from '../score/padState';
 import { parseMatchResult } from '../wire/roundWire';
 
-/** SEEN-15: which score pad is open and what was pressed on it so far; all of it stands in the page's address. */
+/** The open score pad and the presses on it, all stored in the page's address (SEEN-15). */
 export type PadAddress = PadState & {
-  /** Of the round that the court's match belongs to; empty: no pad. */
+  /** The round of the court's match; empty without a pad. */
   roundId: string;
-  /** Null: no pad. */
+  /** Null without a pad. */
   court: number | null;
-  /** Whether the result has just been saved. */
+  /** True when the result has just been saved. */
   isSaved: boolean;
-  /** The result that was seen before the first press, which hides it (PLAY-11). */
+  /** The shown result before the first press, which hides it (PLAY-11). */
   seen: MatchResult | null;
 };
 
-/** No pad is open. */
 export const NO_PAD: PadAddress = {
   ...EMPTY_PAD,
   roundId: '',
@@ -24,18 +23,18 @@ export const NO_PAD: PadAddress = {
   seen: null,
 };
 
-/** The pad of a round's court, nothing pressed. */
+/** The pad of a round's court without presses. */
 export const createPadAddress = (roundId: string, court: number): PadAddress => ({
   ...NO_PAD,
   roundId,
   court,
 });
 
-/** True while the pad shows the points pressed in place of the match's. */
+/** True while the pad shows pressed points instead of the match's. */
 export const isPadPressed = ({ a, b, isStopped, isSaved }: PadAddress): boolean =>
   !isSaved && (a !== null || b !== null || isStopped);
 
-/** A result that was seen, as the page sends it back; null also for any other text. */
+/** The shown result that the page sends back; null also for any other text. */
 export function parseSeenResult(text: string): MatchResult | null {
   try {
     return parseMatchResult(JSON.parse(text));
@@ -49,9 +48,10 @@ export const parsePoints = (text: string): number | null =>
   /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
 
 /**
- * SEEN-15: the address of another round opens no pad: on its court others play now.
- * @param getParam of a name in the page's address; empty where it is not there
- * @param roundId of the round under way; undefined while there is none
+ * Parses the pad in the page's address; the address of another round opens no pad, because others play on its court
+ * (SEEN-15).
+ * @param getParam the value of a name in the address; empty if missing
+ * @param roundId the running round; undefined without one
  */
 export const parsePadAddress = (
   getParam: (name: string) => string,
@@ -70,7 +70,7 @@ export const parsePadAddress = (
       }
     : NO_PAD;
 
-/** «?round=1f…&court=2&pair=b», without what says nothing; «?» for no pad, which is an address as well. */
+/** «?round=1f…&court=2&pair=b» without default values. «?» means no pad, and is an address as well. */
 export function formatPadQuery(address: PadAddress): string {
   const { roundId, court, side, a, b, isStopped, isSaved, seen } = address;
   if (court === null) return '?';
@@ -87,11 +87,11 @@ export function formatPadQuery(address: PadAddress): string {
   return `?${parts.filter(Boolean).join('&')}`;
 }
 
-/** SEEN-72: the number that is being typed; null while there is none. */
+/** The number of the current pair; null without one and after saving (SEEN-72). */
 export const getTypedPoints = (address: PadAddress): number | null =>
   address.isSaved ? null : address[address.side];
 
-/** SEEN-72: another number stands at the pair. With a sum it gives the other pair's, whatever that was. */
+/** Sets the points of the current pair. A fixed sum clears the other pair's number (SEEN-72). */
 export function setPadPoints(
   address: PadAddress,
   { scoring }: Pick<RoundTerms, 'scoring'>,
