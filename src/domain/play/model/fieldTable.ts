@@ -4,10 +4,10 @@ type Flag = { kind: 'flag'; initial: boolean };
 type Choice = { kind: 'choice'; initial: string; values: readonly string[] };
 type OptionalChoice = { kind: 'optionalChoice'; initial: null; values: readonly string[] };
 type Text = { kind: 'text'; initial: string; minLength: number; maxLength: number };
-/** Of another entry. */
+/** The id of another entry. */
 type OptionalId = { kind: 'optionalId'; initial: null };
 
-/** A value that events change: its parser and its JSON schema follow from its kind. */
+/** A value that events change; its parser and its JSON schema follow from its kind. */
 export type TableField = Count | OptionalCount | Flag | Choice | OptionalChoice | Text | OptionalId;
 export type FieldTable = Readonly<Record<string, TableField>>;
 
@@ -21,12 +21,10 @@ type ValuesByKind<One extends TableField> = {
   optionalId: string | null;
 };
 
-/** The values that a table describes. */
 export type ValuesOf<Table extends FieldTable> = {
   -readonly [Name in keyof Table]: ValuesByKind<Table[Name]>[Table[Name]['kind']];
 };
 
-/** The values of a table before anything was changed. */
 export const createInitialValues = <Table extends FieldTable>(table: Table): ValuesOf<Table> =>
   Object.fromEntries(
     Object.entries(table).map(([name, { initial }]) => [name, initial]),

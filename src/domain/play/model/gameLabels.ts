@@ -1,7 +1,6 @@
 import type { MixedPairing, Pairing } from '../../draw/base/pairings';
 import type { FirstRoundMode, RestCredit, Scoring, PartnerMode } from './gameSettings';
 
-/** The labels of the game settings' choices. */
 export const PARTNER_MODE_LABELS: Readonly<Record<PartnerMode, string>> = {
   changing: 'обычный',
   mixed: 'микст',

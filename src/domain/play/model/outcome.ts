@@ -1,8 +1,8 @@
-/** PLAY-16: how the play ended. */
+/** The end of a play (PLAY-16). */
 export type Outcome = {
-  /** ISO instant, UTC; null while it is played. */
+  /** ISO instant, UTC; null until the end. */
   finishedAt: string | null;
-  /** Whom a shared first place went to, where it was settled on a court. */
+  /** The winner of a shared first place that a match on court decided; else null. */
   winnerId: string | null;
 };
 

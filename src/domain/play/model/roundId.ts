@@ -2,8 +2,8 @@ import { hashText } from '../../draw/base/hashText';
 import type { Round } from './round';
 
 /**
- * PLAY-11: a round's id, made of what was drawn and of what stands before it: whoever draws the same has the
- * same round, and a score names the draw that it belongs to.
+ * The id of a round, computed from its draw and the round before (PLAY-11). Devices that draw the same get the same
+ * round, and a score refers to its exact draw.
  * @param after id of the round before; null for the first
  */
 export const computeRoundId = (

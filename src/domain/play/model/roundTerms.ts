@@ -6,7 +6,7 @@ type MatchTerms = Pick<
   'scoring' | 'total' | 'firstTo' | 'roundMinutes' | 'pointSeconds' | 'gameMinutes'
 >;
 
-/** PLAY-1, PLAY-44: minutes of a match: 1.6 N points or 1.5 N games are played to N. */
+/** The minutes of a match: a target of N takes 1.6 N points or 1.5 N games (PLAY-1). */
 export function computeMatchMinutes({
   scoring,
   total,
@@ -17,7 +17,7 @@ export function computeMatchMinutes({
 }: MatchTerms): number {
   if (scoring === 'timed') return roundMinutes;
   if (scoring === 'total') return Math.ceil((total * pointSeconds) / 60);
-  // Whole numbers as long as possible.
+  // Multiplies whole numbers first, so that rounding up is exact.
   return firstTo <= GAMES_TARGET_MAX
     ? Math.ceil((3 * firstTo * gameMinutes) / 2)
     : Math.ceil((8 * firstTo * pointSeconds) / (5 * 60));

@@ -3,7 +3,7 @@ import { GAME_SETTINGS } from './gameSettings';
 
 const CAPACITY_MIN = 4;
 export const CAPACITY_MAX = 40;
-/** ROSTER-3: fours are offered. */
+/** Multiples of four (ROSTER-3). */
 export const CAPACITIES_OFFERED: readonly number[] = Array.from(
   { length: CAPACITY_MAX / CAPACITY_MIN },
   (_, index) => CAPACITY_MIN * (index + 1),
@@ -11,25 +11,25 @@ export const CAPACITIES_OFFERED: readonly number[] = Array.from(
 /** A week. */
 export const HOURS_BEFORE_START_MAX = 168;
 
-/** ROSTER-3: the settings of a tournament's roster, apart from the tournament's own fields. */
+/** The settings of the roster; the tournament's own fields are separate (ROSTER-3). */
 const ROSTER_SETTINGS = {
-  /** The number that can play; null: as many as come. */
+  /** The number of players that fit; null: unlimited. */
   capacity: { kind: 'optionalCount', initial: null, min: CAPACITY_MIN, max: CAPACITY_MAX },
-  /** ROSTER-7: until so many hours before the start a free spot goes to the first who waits. */
+  /** Until this many hours before the start a free spot goes to the first waiting entry (ROSTER-7). */
   handOverHours: { kind: 'count', initial: 3, min: 0, max: HOURS_BEFORE_START_MAX },
-  /** APPLY-13: whoever signs up waits until the desk has confirmed. */
+  /** True when sign-ups wait until the desk confirms them (APPLY-13). */
   isApprovedByHand: { kind: 'flag', initial: false },
-  /** APPLY-3: nobody can sign up any more. */
+  /** True when signing up is closed (APPLY-3). */
   isSignUpClosed: { kind: 'flag', initial: false },
-  /** APPLY-3: signing up ends so many hours before the start. */
+  /** Signing up ends this many hours before the start (APPLY-3). */
   signUpEndsHours: { kind: 'count', initial: 0, min: 0, max: HOURS_BEFORE_START_MAX },
-  /** SEEN-70: others see the whole names of those who have agreed to that. */
+  /** True when the public sees the whole names of those who agreed (SEEN-70). */
   showsFullNames: { kind: 'flag', initial: false },
 } as const satisfies FieldTable;
 
 export type RosterSettings = ValuesOf<typeof ROSTER_SETTINGS>;
 
-/** ROSTER-3, PLAY-1: every setting of a play. Types, defaults, parsers and JSON schemas follow. */
+/** All settings of a play (ROSTER-3, PLAY-1). Types, defaults, parsers and JSON schemas derive from them. */
 export const PLAY_SETTINGS = { ...ROSTER_SETTINGS, ...GAME_SETTINGS };
 
 export type PlaySettings = ValuesOf<typeof PLAY_SETTINGS>;

@@ -6,27 +6,27 @@ const WORDY_DATE = String.raw`\d{1,2} \p{L}{3,8}\.? \d{4}(?: г\.?)?`;
 /** «19:02», «19:02:11», «7:02 PM», «7:02 p.m.» */
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?`;
 
-/** «[19:02, 26.11.2026] Борис Кузнецов: Я буду», «11/26/26, 7:02 PM - Борис: +», as WhatsApp copies messages. */
+/** «[19:02, 26.11.2026] Борис Кузнецов: Я буду», «11/26/26, 7:02 PM - Борис: +»: messages copied from WhatsApp. */
 const MOMENT_FIRST = new RegExp(
   String.raw`^\[?(?:${TIME},? )?${DATE}(?:,? ${TIME})?\]?(?: -)? ~? ?([^:]{1,60}): ?(.*)$`,
   'iu',
 );
-/** «Борис Кузнецов, [26.11.2026 19:02]» on a line of its own, as Telegram Desktop copies several messages. */
+/** «Борис Кузнецов, [26.11.2026 19:02]» on its own line: several messages copied from Telegram Desktop. */
 const AUTHOR_FIRST = new RegExp(
   String.raw`^([^[\]:]{1,60}), ?\[(?:${DATE}|${WORDY_DATE}),?(?: \p{L}{1,2})? ${TIME}\]:?(?: (.*))?$`,
   'iu',
 );
-/** The line of Telegram Desktop that names whom a message answers. */
+/** The line of Telegram Desktop that names the author of the answered message. */
 const REPLY = /^\[(?:in reply to|в ответ) [^\]]*\]$/iu;
 
-/** A message that was copied out of a chat. */
+/** A message copied from a chat. */
 export type ChatMessage = {
   author: string;
-  /** Empty for a cheerful emoji; null where the text is on the next line. */
+  /** Empty for a cheerful emoji; null when the text is on the next line. */
   said: string | null;
 };
 
-/** ROSTER-5, ROSTER-34: what stands in a line before and behind a message's head; null where it has none. */
+/** The author and the text of a message's line; null for a line without a head (ROSTER-5, ROSTER-34). */
 export function parseChatMessage(line: string): ChatMessage | null {
   const text = removeEmoji(line);
   const [, author, said] = MOMENT_FIRST.exec(text) ?? AUTHOR_FIRST.exec(text) ?? [];
@@ -34,11 +34,11 @@ export function parseChatMessage(line: string): ChatMessage | null {
   return { author, said: said ?? (/\]:?$/.test(line.trimEnd()) ? null : '') };
 }
 
-/** True for a line that is all of a message's head: its text follows. */
+/** True for a line that is only a head; the text follows. */
 const isHead = (line: string): boolean =>
   /\]:?$/.test(line) && parseChatMessage(line)?.said === null;
 
-/** ROSTER-34: the lines of a copied text, the first one of each message behind its head. */
+/** The lines of a copied text; the first line of each message follows its head directly (ROSTER-34). */
 export function listMessageLines(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split(/[\r\n\u2028\u2029]+/)) {

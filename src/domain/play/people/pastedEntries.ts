@@ -8,14 +8,14 @@ import {
 } from './pastedLine';
 import { parsePastedPair } from './pastedPair';
 
-/** What begins a heading of a list in a chat; after it stand at most numbers: «Состав (12 из 16):». */
+/** The beginning of a list's heading in a chat; only numbers may follow: «Состав (12 из 16):». */
 const HEADING =
   /^(?:(?:основной )?состав|основа|лист ожидания|ожидание|ждут|резерв|запасные|на проверке|отказались|список|участники|игроки|записались)(?: турнира| участников| игроков)?(?:[\s\d(/]|из)*[).:]*$/;
 
-/** A longer line is a message, and no person's. */
+/** A longer line is a message, not a person. */
 const LINE_LENGTH_MAX = 300;
 
-/** Whether a line says nothing of a person: empty, a number without a name, a heading. */
+/** True for a line without a person: empty, a number without a name, a heading. */
 function isSkipped(line: string): boolean {
   const text = removeListMarks(line).replace(/\p{Extended_Pictographic}/gu, '');
   if (HEADING.test(foldText(text))) return true;
@@ -28,12 +28,12 @@ function parseLine(line: string): PastedEntry[] {
   return isSkipped(line) ? [] : [parsePastedLine(line)];
 }
 
-/** Whether a line is read at all, as one that may name somebody. */
+/** True for a line that may name a person. */
 const isParsed = (line: string): boolean => line.length <= LINE_LENGTH_MAX && !isSkipped(line);
 
 /**
- * ROSTER-5, PLAY-52: what stands in a text from a chat: for each line that is neither empty nor a heading an entry, or
- * the two of a pair.
+ * The people in a text from a chat (ROSTER-5, PLAY-52). Each line that is neither empty nor a heading gives an entry, or
+ * both entries of a pair.
  */
 export const parsePastedPairs = (text: string): (readonly PastedEntry[])[] =>
   listMessageLines(text).flatMap((line): (readonly PastedEntry[])[] => {

@@ -7,27 +7,27 @@ import { removeListMarks, parsePastedLine, type PastedEntry } from './pastedLine
 const PAIR_MARK =
   /^(?:\d{1,2}(?:-?[ая]{1,2})? )?пара(?!\p{L})(?: ?№? ?\d{1,2})?(?: ?[.:)]| [-–—−](?= ))? */iu;
 
-/** What can stand between two persons, the surest first; the «+» of a phone is none of it. */
+/** Possible separators of two people, the surest first; the «+» of a phone is none. */
 const SIGNS = [
   { between: /[/\\|&]|\+(?! ?\d)/g, needs: 'oneCase' },
   { between: / [-–—−]+ |(?<=\p{L})[–—](?=\p{L})| [иИ] /gu, needs: 'capitals' },
   { between: /(?<!\d),|,(?!\d)|;/g, needs: 'wholeNames' },
 ] as const;
 
-/** A message of many signs names no pair. */
+/** A message with many signs names no pair. */
 const SIGNS_MAX = 8;
 
 const isCapital = ({ line }: PastedEntry): boolean => /^[^\p{L}]*\p{Lu}/u.test(line);
 const isWhole = ({ familyName }: PastedEntry): boolean => familyName !== '';
 
-/** Whether what stands on both sides are two persons, and not one with a remark. */
+/** True when both sides are people, and not one person with a remark. */
 function arePair(
   one: PastedEntry,
   other: PastedEntry,
   needs: (typeof SIGNS)[number]['needs'],
 ): boolean {
   if (one.givenName === '' || other.givenName === '') return false;
-  // Some write all names in small letters.
+  // Some people write all names in lower case.
   if (needs === 'oneCase') return isCapital(one) === isCapital(other);
   // «вова и лена»
   if (needs === 'capitals' && [one, other].every(({ givenName }) => isGivenName(givenName)))
@@ -39,8 +39,8 @@ function arePair(
 }
 
 /**
- * PLAY-52: the two of a line that names a pair: «Иванов / Петров», «Пара 2: Орлова Мария — Белов Олег»; null where it
- * names one person or none. Each has the whole line, and what was not understood of its own side.
+ * Both people of a line that names a pair: «Иванов / Петров», «Пара 2: Орлова Мария — Белов Олег» (PLAY-52). Null for
+ * one person or none. Each has the whole line, and the parts of its own side that were not understood.
  */
 export function parsePastedPair(line: string): readonly [PastedEntry, PastedEntry] | null {
   const message = parseChatMessage(line);

@@ -3,58 +3,58 @@ import type { EntryState, PaymentKind } from '../model/entry';
 import { listIdsWithStatus } from './roster';
 import { listEntriesReplacedBy, listSpotHolders } from './spots';
 
-/** What an entry has to pay, roubles. */
+/** The fee to pay, roubles. */
 export const getAmountDue = (
   { fee, payment }: Pick<EntryState, 'fee' | 'payment'>,
   ownFee: number,
 ): number => (payment === 'free' ? 0 : (fee ?? ownFee));
 
-/** Roubles that an entry has paid and not got back; whoever plays after a refund has to pay again. */
+/** Roubles that an entry has paid, minus refunds: a player who returns after a refund pays again. */
 export const getAmountPaid = ({
   paid,
   isRefunded,
 }: Pick<EntryState, 'paid' | 'isRefunded'>): number => (isRefunded ? 0 : paid);
 
-/** ROSTER-11: how an entry's fee is settled; null where it is not, or not any more. */
+/** The current payment of an entry; null when unpaid or refunded (ROSTER-11). */
 export const findCurrentPayment = ({
   payment,
   isRefunded,
 }: Pick<EntryState, 'payment' | 'isRefunded'>): PaymentKind | null => (isRefunded ? null : payment);
 
-/** ROSTER-12: roubles to be given back to whoever paid and does not play; 0 for all others. */
+/** Roubles to refund to an entry that paid and does not play; 0 for all others (ROSTER-12). */
 export const getRefundDue = (entry: EntryState): number =>
   entry.status === 'declined' || entry.status === 'withdrawn' ? getAmountPaid(entry) : 0;
 
-/** ROSTER-11: roubles that whoever has paid still owes, as after the fee was raised; 0 for all others. */
+/** Roubles that an entry with a payment still owes, for example after a higher fee; 0 for all others (ROSTER-11). */
 export const getUnderpaidAmount = (entry: EntryState, ownFee: number): number =>
   getAmountPaid(entry) > 0 ? Math.max(0, getAmountDue(entry, ownFee) - getAmountPaid(entry)) : 0;
 
-/** ROSTER-18: who has paid for the spot that an entry holds: the entry, else whom it replaces; undefined while none has. */
+/** The payer of an entry's spot: the entry, else one that it replaces; undefined without a payment (ROSTER-18). */
 const findSpotPayer = (entries: PlayState['entries'], holderId: string): EntryState | undefined =>
   [entries[holderId]!, ...listEntriesReplacedBy(entries, holderId)].find(
     (entry) => getAmountPaid(entry) > 0,
   );
 
 export type RosterTotals = {
-  /** How many spots are taken. */
+  /** The number of taken spots. */
   confirmed: number;
   waiting: number;
   arrived: number;
-  /** For how many of the spots all is paid; whoever plays for free has not paid. */
+  /** The number of fully paid spots; a free player does not count. */
   settled: number;
-  /** Roubles that were paid by anybody and not given back. */
+  /** Roubles paid by all entries, minus refunds. */
   paid: number;
-  /** The same by way of payment. */
+  /** The same per way of payment. */
   byPayment: Readonly<Record<PaymentKind, number>>;
-  /** Roubles that are to be paid for all spots. */
+  /** Roubles due for all spots. */
   expected: number;
-  /** Roubles that are to be given back. */
+  /** Roubles to refund. */
   refunds: number;
 };
 
 /**
- * ROSTER-11: the totals of a roster.
- * @param ownFee the tournament's, roubles
+ * The totals of a roster (ROSTER-11).
+ * @param ownFee the tournament's fee, roubles
  */
 export function computeRosterTotals(
   { entries }: Pick<PlayState, 'entries'>,
@@ -88,17 +88,17 @@ export function computeRosterTotals(
   };
 }
 
-/** What is to be paid for all spots, so that the tournament's own fee can change afterwards. */
+/** The fees due for all spots. The tournament's own fee is separate, because it may still change. */
 type ExpectedFeeTotals = {
-  /** How many pay the tournament's own fee. */
+  /** The number of players who pay the tournament's own fee. */
   payOwnFee: number;
-  /** Roubles that the others pay in all. */
+  /** The sum of all other fees, roubles. */
   otherFees: number;
 };
 
 /**
- * ROSTER-18: what a play's spots have to bring in: for each one what its payer has to pay, or its holder while none has
- * paid; of the other confirmed entries what they have paid, which the club keeps.
+ * The expected income from a play's spots (ROSTER-18). The payer of a spot owes the fee, or its holder while none has
+ * paid. Payments of the other confirmed entries stay with the club.
  */
 export function computeExpectedFees({ entries }: Pick<PlayState, 'entries'>): ExpectedFeeTotals {
   const payers = new Set(

@@ -9,9 +9,9 @@ import { listUnpaired } from '../roster/availability';
 const EARLY_START_MS = 6 * HOUR_MS;
 
 /**
- * PLAY-9: what is asked before the first round: about those nobody has marked where others are, and whether to start
- * without those whom the pairs leave over (PLAY-40, PLAY-41).
- * @returns those who are to be marked, maybe none; null where there is nothing to ask
+ * The question before the first round: unmarked entries among marked ones, and unpaired entries (PLAY-9, PLAY-40,
+ * PLAY-41).
+ * @returns the entries to mark, possibly none; null when there is nothing to ask
  */
 export function findEntriesToMarkAtStart(
   entries: readonly Entry[],
@@ -24,11 +24,11 @@ export function findEntriesToMarkAtStart(
 }
 
 /**
- * When the tournament starts, told before a play begins hours ahead of it (PLAY-63). A start that is past asks
- * nothing: the play of last evening is often entered on the next day.
+ * The scheduled start, when a play begins hours before it (PLAY-63). A past start needs no question: last evening's play
+ * is often entered on the next day.
  * @param now ms since the epoch
  * @param zone IANA name, the club's
- * @returns null where there is nothing to ask
+ * @returns null when there is nothing to ask
  */
 export function describeEarlyStart(
   tournament: DateWithStartTime,
