@@ -12,7 +12,6 @@ export type FieldChange = {
   to: string | number | null;
 };
 
-/** One line of a tournament's history. */
 export type HistoryEntry = {
   id: number;
   /** ISO instant, UTC. */

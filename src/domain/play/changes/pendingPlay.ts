@@ -7,7 +7,6 @@ import { findChangedPairViolation } from '../roster/pairRules';
 import type { Play } from '../wire/playWire';
 import { findLock } from './lockedPlay';
 
-/** A change that the server does not have yet. */
 type PendingChange = {
   events: readonly PlayEvent[];
   /** The persons that it adds. */

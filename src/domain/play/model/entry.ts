@@ -99,7 +99,6 @@ export type Entry = EntryPerson &
     elsewhere: readonly ConcurrentTournament[];
   };
 
-/** The initial state of an entry. */
 export const createEntryState = (status: EntryStatus, rank: string): EntryState => ({
   ...createInitialValues(ENTRY_FIELDS),
   status,

@@ -10,7 +10,6 @@ import {
   type Shape,
 } from './shapes';
 
-/** The style of the rows in a picture's cards. */
 type PictureStandingsStyle = {
   rowHeight: number;
   size: number;

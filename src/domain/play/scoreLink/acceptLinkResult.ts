@@ -17,7 +17,6 @@ export type ScoreLinkResult = {
   to: MatchResult | null;
 };
 
-/** The reason for refusing a link's result. */
 export type ScoreLinkRefusal =
   | { refused: 'over' | 'round' | 'tooOften' }
   /** The match has another result than the page showed, or one from the desk. */

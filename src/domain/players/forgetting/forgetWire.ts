@@ -8,7 +8,6 @@ export type ForgetPreview = {
   applications: number;
   /** Past tournaments that the person organized, including those in the trash. */
   organized: number;
-  /** Lines of tournaments' histories. */
   historyLines: number;
   /** Stored responses for repeated requests. */
   keptAnswers: number;

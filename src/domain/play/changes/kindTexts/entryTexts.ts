@@ -9,7 +9,6 @@ import { formatConflict, formatTransition, type PlayConflict } from './kindTexts
 
 type Values = Partial<EntryState>;
 
-/** The text for an entry promoted from the waitlist. */
 export const PROMOTED_TEXT = 'место перешло';
 
 function formatPaymentChange({ payment, paid }: Values): string {
