@@ -2,7 +2,7 @@ import { foldText } from '../../lib/foldText';
 import { isNameWord } from './names';
 import { rankSurname, SURNAME_RANK_NONE } from './surnames';
 
-/** Words of a club's chat that are nobody's name; ё is е. */
+/** Words of a club's chat that are no names; ё is е. */
 const COMMON = `
   всем привет здравствуйте добрый доброе доброго дня вечера утра друзья ребята девочки коллеги народ спасибо пожалуйста
   записываю записываемся запиши запишите играю играем играет буду будем будет приду придем могу смогу хочу готов готова
@@ -41,7 +41,7 @@ const DOING =
 /** Requests to the desk: «Уберите Олега», «Отмените Белова». */
 const REQUEST = /.[ийь]те$/;
 
-/** Words with which somebody says no more than that they play; ё is е. */
+/** Words of messages that only say «I play»; ё is е. */
 const AGREEING = `
   я + и да буду будем играю играем иду приду плюс тоже готов готова участвую записываюсь запиши запишите меня могу смогу
   пожалуйста
@@ -64,7 +64,7 @@ export const isChatWord = (word: string): boolean => {
   return [whole, ...parts].some((part) => KNOWN.has(part) || REQUEST.test(part) || isExcuse(part));
 };
 
-/** True where a message says only that its author plays. An empty message was a cheerful emoji. */
+/** True when a message says only that its author plays. An empty message was a cheerful emoji. */
 export const isJoiningMessage = (text: string): boolean =>
   foldText(text)
     .replace(/[.,!)]/g, ' ')

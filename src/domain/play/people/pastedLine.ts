@@ -11,17 +11,17 @@ import { isNameWord, splitName } from './names';
 import { removeEmoji } from './removeEmoji';
 import { isPossibleSurname } from './surnames';
 
-/** What was read of one line; the given name is empty where no name was found. */
+/** The person read from a line; the given name is empty if no name was found. */
 export type PastedEntry = EntryPerson & {
-  /** PLAY-46: «м», «ж», «муж.», «жен.» */
+  /** «м», «ж», «муж.», «жен.» (PLAY-46). */
   sex: Sex | null;
-  /** The line as it was pasted. */
+  /** The pasted line. */
   line: string;
-  /** Its parts that were not understood, in their order. */
+  /** The parts that were not understood, in their order. */
   notUnderstood: string[];
 };
 
-/** Of whom a line says nothing. */
+/** The fields of a line that names no person. */
 export const EMPTY_PASTED_PERSON: EntryPerson & { sex: Sex | null } = {
   givenName: '',
   familyName: '',
@@ -30,47 +30,50 @@ export const EMPTY_PASTED_PERSON: EntryPerson & { sex: Sex | null } = {
   sex: null,
 };
 
-/** Longer ones are no name but a sentence: «Кулиев Мамед Рашид оглы» has four words. */
+/** More words are a sentence; «Кулиев Мамед Рашид оглы» has four. */
 const NAME_WORDS_MAX = 4;
 
-/** «1.», «2)», «12 », «№3», «(3)», «3-й», «+», «-», «•» at the beginning of a line; the «+» of a phone is none of them. */
+/** «1.», «2)», «12 », «№3», «(3)», «3-й», «+», «-», «•» at the beginning of a line; the «+» of a phone is no mark. */
 const LIST_MARK =
   /^(?:[\s\-–—−•·*>✓✔]|\+(?! ?\d)|[№#] ?\d{1,3}(?![\d\p{L}])[.):]?|[([]\d{1,3}[)\]](?!\d)|\d{1,2}-?(?:[аы]?я|[ыои]?й) |\d{1,3}(?:[.,;)\]](?!\d)| ?[-–—:] ?(?!(?:[аы]?я|[ыои]?й)(?!\p{L}))(?=[\p{L}@+]))|\d{1,2} (?=[\p{L}@]))+/u;
-/** Another country's, with its code or as it is dialled. */
+/** Another country's number, with its code or as dialled. */
 const FOREIGN_PHONE =
   /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб|т)[.:]* ?)?((?:(?<![\d+])\(?\+[ (]?(?! ?7)|(?<![\d+][ ().\p{Pd}]{0,3})(?:00(?=\d)|8[ (\p{Pd}]{0,2}(?=10|0)))\d(?:[ ().\p{Pd}]{0,3}\d){6,14})(?!\d)/giu;
-/** +7, 7, 8 or nothing, a code of three figures, and seven more; whatever people put between them. Behind a 1 or figures that are no level it is another country's. */
+/**
+ * +7, 7, 8 or nothing, a code of three digits, and seven more, with any separators. After a 1, or after digits that are
+ * no level, the number is another country's.
+ */
 const PHONE =
   /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб|т)[.:]* ?)?((?<![\d+]|\d[.,])(?:\+ ?7|(?<!(?<![\d.,])\d{2,3}[ (-]{1,2})[78]|(?<!(?<![\d.,])(?:1|\d{2,3})[ (-]{1,2}))[ ().\p{Pd}−]{0,3}[3-9]\d\d(?:[ ().\p{Pd}−]{0,3}\d){7}(?!\d|[ ().\p{Pd}]{0,2}\d\d(?!\d)))/giu;
-/** A phone of another country, or one with too few or too many figures. */
+/** Another country's phone, or one with too few or too many digits. */
 const OTHER_PHONE = /((?<![\d+]|\d[.,])\+?\d(?:[ ().\p{Pd}−]{0,3}\d){6,})/gu;
 const NAMED_LEVEL = /(?<!\p{L})(?:ур(?:овень)?|level)[.:]* ?(\d(?:[.,]\d+)?)(?![\d\p{L}])/giu;
 const BARE_LEVEL = /(?<![\d\p{L}+.,])(\d(?:[.,]\d+)?)(?![\d\p{L}]|[.,]\d)/gu;
-/** In small letters and without a dot, as no initial is written: «Орлова М.» */
+/** Lower case without a dot, unlike an initial: «Орлова М.» */
 const SEX = /(?<![\p{L}\p{M}\d.'’-]|(?<!\p{L})(?:и|с) )(м|ж|муж\.?|жен\.?)(?![\p{L}\p{M}\d.'’-])/gu;
-/** «+1», «+ Олег»: somebody comes along, of whom nothing can be made. */
+/** «+1», «+ Олег»: a companion, for whom no entry can be made. */
 const COMPANION = /\+ *[\p{L}\d@].*$/u;
 /** Any sign that no name holds. An opening bracket stays with its part: what it holds is a remark. */
 const BETWEEN_PARTS =
   /[^\p{L}\p{M}\p{N}\s'’`.…!,:@_+\-–—−([]|(?=[([])|:(?!\d)|,(?!\d)|(?<!\d),|(?<=\p{L}{2})[.…!]+(?=\s+\S|\p{L}{2})|\s[-–—−]+|[-–—−]+\s|(?<=\p{L})[–—−]+(?=\p{L})/u;
-/** What a text for a chat says of the tournament itself, or of what comes next: no line of a person. */
+/** A line about the tournament itself, or about the next one; it names no person. */
 const ABOUT_TOURNAMENT =
   /₽|\d:\d\d ?[-–—] ?\d{1,2}:\d\d|:$|^(?:мексикано|американо|взнос|участие|организатор|заявок)(?!\p{L})/iu;
-/** «8 марта», and not «8 Марта Белова» in a list */
+/** «8 марта», but not «8 Марта Белова» in a list */
 const DAY =
   /^\d{1,2}[ .]*(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)(?!\p{L})/u;
-/** A name by which somebody is mentioned in Telegram. */
+/** A user name in a Telegram mention. */
 const MENTION = /^@\w+$/;
 
-/** Signs that say something of whoever stands beside them: «Олег ?», «Маша -», «❌ Гена», «Антон +-». */
+/** Signs with a meaning for the name next to them: «Олег ?», «Маша -», «❌ Гена», «Антон +-». */
 const TELLING =
   /[?~±=<%^✗✘✕×]|\p{Extended_Pictographic}|\+ ?[-–—−]|[-–—−] *[)\]]|(?<=[\p{L}\d]\.?) *[-–—−]+$/gu;
 
-/** What follows the list marks at a line's beginning. */
+/** The line without its leading list marks. */
 export const removeListMarks = (line: string): string =>
   removeEmoji(line).replace(LIST_MARK, '').trim();
 
-/** The first match that has a value, and the text without it; the comma parts what stood around it. */
+/** The first match with a value, and the text without it; a comma separates the parts around it. */
 function extractFirst<Value>(
   text: string,
   pattern: RegExp,
@@ -92,14 +95,14 @@ function parseKnownLevel(text: string): number | null {
 
 const toSex = (text: string): Sex => (text.startsWith('м') ? 'm' : 'f');
 
-/** A word without the signs around it, but for an initial's dot; empty where nothing else is in it. */
+/** The word without signs around it, except the dot of an initial; empty without other characters. */
 const trimSigns = (word: string): string =>
   word.replace(/^[^\p{L}\d]+|(?<!^[^\p{L}\d]*\p{L}(?=\.))[^\p{L}\d]+$/gu, '');
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 const isSmall = (text: string): boolean => text === text.toLowerCase();
 
-/** A name that is typed all in small letters gets capitals, where each word is part of a name. */
+/** Capitalises a lower-case name if each word is part of a name. */
 function capitalize(words: readonly string[]): string {
   const name = words.join(' ');
   return isSmall(name) && (words.length === 1 || words.every(isNameWord))
@@ -108,8 +111,8 @@ function capitalize(words: readonly string[]): string {
 }
 
 /**
- * The index after the words of a name. It ends at chat words, and at words in small letters that are no name:
- * «Олег снялся», «Света с мужем». «И» may be an initial at the end: «Орлова И».
+ * The index after the words of a name. It ends at chat words, and at lower-case words that are no name: «Олег снялся»,
+ * «Света с мужем». «И» at the end may be an initial: «Орлова И».
  */
 function findNameEnd(tokens: readonly string[]): number {
   const hasCapital = tokens.some((token) => !isSmall(token));
@@ -124,7 +127,7 @@ function findNameEnd(tokens: readonly string[]): number {
   });
 }
 
-/** The words of a name within one part of a line, and what stands among them and behind them that is none. */
+/** The words of a name in one part of a line, and the other words among and after them. */
 function splitNameWords(part: string): { words: string[]; others: string[] } {
   const all = part.split(' ').filter((token) => trimSigns(token) !== '');
   const end = findNameEnd(all);
@@ -148,13 +151,13 @@ function areOneName(one: string, next: string): boolean {
   return isGivenName(one) ? isNameWord(other) : isPossibleSurname(one);
 }
 
-/** The name in a text without phone and level, and the parts of the text that are no name. */
+/** The name in a text without phone and level, and the other parts of the text. */
 function extractName(text: string): { name: string; others: string[] } {
   const parts = text
     .split(BETWEEN_PARTS)
     .map((part) => part.trim())
     .filter((part) => trimSigns(part) !== '');
-  // Behind what is said in a chat only a known name is one: «Не смогу, извините», «Добрый вечер, Мария».
+  // After words of a chat only a known name counts: «Не смогу, извините», «Добрый вечер, Мария».
   const isSaid = parts.map((part) => splitNameWords(part).words.length === 0 && hasLetters(part));
   const at = parts.findIndex((part, index) => {
     const { words } = splitNameWords(part);
@@ -174,7 +177,7 @@ function extractName(text: string): { name: string; others: string[] } {
   };
 }
 
-/** Of a message with its author: whom it names, or else the author; what it says beside that they play is told. */
+/** The person whom a message names, else its author. Everything except «I play» is reported as not understood. */
 function parseMessage({ author, said }: ChatMessage): Omit<PastedEntry, 'line'> {
   if (said === null) return { ...EMPTY_PASTED_PERSON, notUnderstood: [author] };
   if (isJoiningMessage(said)) return parsePastedLine(author);
@@ -185,14 +188,14 @@ function parseMessage({ author, said }: ChatMessage): Omit<PastedEntry, 'line'> 
 }
 
 /**
- * ROSTER-5: what one line of a list says of a person: name, phone in any usual form, level, м/ж. Of what it says
- * beside that nothing is lost: it is told as not understood.
+ * The person in one line of a list: name, phone in any usual form, level, м/ж (ROSTER-5). Nothing is lost: the rest is
+ * reported as not understood.
  */
 export function parsePastedLine(line: string): PastedEntry {
   const message = parseChatMessage(line);
   if (message !== null) {
     const said = parseMessage(message);
-    // Whoever is known by a phone alone has said something, and named nobody.
+    // A line with only a phone for a name is a statement that names no person.
     const isNobody = said.givenName === '' && said.notUnderstood.length > 0;
     return isNobody
       ? { ...EMPTY_PASTED_PERSON, line, notUnderstood: [line.trim()] }
