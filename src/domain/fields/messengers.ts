@@ -11,7 +11,7 @@ const DIGITS = { min: 8, max: 15 };
 function findInternationalDigits(phone: string): string | null {
   const digits = getDigits(phone);
   const isInternational = phone.trim().startsWith('+');
-  // Within Russia people dial 8 for +7. After a plus other countries begin so, but none with 89.
+  // People dial 8 for +7 within Russia. After a plus other countries begin with 8, but none with 89.
   const isOwn = (isInternational ? /^(?:7|89)/ : /^[78][3-9]/).test(digits) && !isFromAbroad(phone);
   if (digits.length === 11 && isOwn) return `7${digits.slice(1)}`;
   return isInternational && digits.length >= DIGITS.min && digits.length <= DIGITS.max

@@ -22,12 +22,12 @@ export function normalizeFee(text: string): string | null {
     : null;
 }
 
-/** A plus stands only before +7; ten digits from 7 or 8 on are eleven of which one is missing. */
+/** A plus needs a 7 after it. Ten digits from 7 or 8 on are eleven digits with one missing. */
 const OWN_PHONE = /^(?:\+7|[78](?=[3-9])|(?=[3-69]))(\d{10})$/;
 
 /**
- * COMFORT-51: a Russian or Kazakh phone, however it is typed, in the form of RULE-11; null where it is none. No code
- * here begins with 0, 1 or 2.
+ * A typed Russian or Kazakh phone in the form of RULE-11; null for any other text (COMFORT-51). No code here begins with
+ * 0, 1 or 2.
  */
 export function parsePhone(text: string): string | null {
   const phone = toBarePhone(text);

@@ -3,7 +3,7 @@ import { parsePhone } from './parseTyped';
 import { toBarePhone } from './toBarePhone';
 import { getDigits } from './typing';
 
-/** RULE-11 with a code that exists, or another country's number with its code, or as it is dialled from nearby. */
+/** RULE-11 with an existing code, or another country's number: with its code, or as dialled from nearby. */
 export const PLAYER_PHONE_PATTERN = new RegExp(
   String.raw`^(?:\+7 \(${OWN_CODE}\) \d{3}-\d{2}-\d{2}|\(?(?:\+[ (]?(?:[1-69]|8[ ().-]{0,3}[0-8])|00 ?[1-9]|8[ (-]{0,2}(?:0|10))(?:[ ().-]{0,3}\d){6,14})$`,
 );

@@ -41,7 +41,6 @@ export function filterSeasonByOrganizer(season: Season, search: string): Season 
   return { coming: filterFound(season.coming), past: filterFound(season.past) };
 }
 
-/** How many tournaments a season has. */
 export const countSeasonTournaments = ({ coming, past }: Season): number =>
   coming.length + past.length;
 

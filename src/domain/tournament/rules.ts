@@ -82,7 +82,7 @@ export const createPlayerNameRule = (subject: string) =>
     hasLetters(value ?? ''),
   );
 
-/** RULE-11: an organizer's phone, in the form in which it is stored. */
+/** An organizer's phone in the stored form (RULE-11). */
 const createOrganizerPhoneRule = () =>
   yup
     .string()

@@ -18,7 +18,7 @@ const COMMON = `
   понедельник вторник среда четверг пятница суббота воскресенье
 `;
 
-/** Reasons not to play, in words whose endings do not tell; ё is е. */
+/** Reasons not to play, in words without a typical ending; ё is е. */
 const EXCUSES = `
   болен больна больной больная здоров здорова занят занята ранен ранена против отгул отъезд отсутствие смена ночная
   вечерняя дневная вахта работа работе учеба экзамен экзамены сессия свадьба похороны юбилей дача даче роды декрет
@@ -31,10 +31,10 @@ const EXCUSES = `
   свободный никакой нулевой спорный условный ленивый
   мертвый неготов неготовый
 `;
-/** The same in any of its forms: «Отпускной», «в Больнице», «Травмой». */
+/** Stems of such reasons in all forms: «Отпускной», «в Больнице», «Травмой». */
 const EXCUSE_STEM =
   /^(?:заболе|приболе|просту[дж]|болезн|больни[цч]|травм|отпуск|командиров|отказ|отмен|температур|ковид|коронавир|грипп|карантин|изоляц)/;
-/** Endings of verbs, and of nouns made of them, which no family name has: «Снялся», «Уехала», «Болеет», «Операция». */
+/** Endings of verbs and their nouns that no family name has: «Снялся», «Уехала», «Болеет», «Операция». */
 const DOING =
   /(?:л[аио]?с[ья]|ть?ся|юсь|[нджчш]усь|..[аяеи]ла?|.нула?|.[бтп]л?ыла?|.шла|.гла|[аяеу]ет|.[джчш]ет|.{4}ит|[аяеи]ем|[аяеиоу]ю|.[гджчш]у|[аяеиоуы]ть|[аяеио]шь|ирован[аы]?|ость|ение|ание|ция|ировка|ство)$/;
 
@@ -57,7 +57,7 @@ const isExcuse = (part: string): boolean =>
   (EXCUSE_STEM.test(part) && rankSurname(part) === SURNAME_RANK_NONE) ||
   (DOING.test(part) && !isNameWord(part) && !/['’]/.test(part));
 
-/** True for a word of a chat that is no name, and for a double one with such a part, whichever its case. */
+/** True for a chat word that is no name, or a double word with such a part, in any case. */
 export const isChatWord = (word: string): boolean => {
   const whole = foldText(word);
   const parts = whole.split('-').filter((part) => part.length >= PART_LENGTH_MIN);

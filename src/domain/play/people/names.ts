@@ -92,13 +92,13 @@ export const isSameKind = (one: string, other: string): boolean =>
 
 const startsSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
 
-/** False for a word that may be anything: «Дедлайн». */
+/** False for a word that is no sign of a name: «Дедлайн». */
 const isPossiblyOfName = (word: string): boolean =>
   isNameWord(word) || isInitial(word) || isPossibleSurname(word);
 
 /**
- * True where a name seems to be one person's. An unknown word, or one in small letters, may be part of a chat; two given
- * names, or two family names, may be two people.
+ * True for what looks like one person's name. An unknown or lower-case word may be part of a chat. Two given names, or
+ * two family names, may belong to two people.
  */
 export function isNameLike({ givenName, familyName }: Names): boolean {
   const words = splitWords(`${givenName} ${familyName}`);

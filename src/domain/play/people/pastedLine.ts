@@ -53,7 +53,7 @@ const BARE_LEVEL = /(?<![\d\p{L}+.,])(\d(?:[.,]\d+)?)(?![\d\p{L}]|[.,]\d)/gu;
 const SEX = /(?<![\p{L}\p{M}\d.'’-]|(?<!\p{L})(?:и|с) )(м|ж|муж\.?|жен\.?)(?![\p{L}\p{M}\d.'’-])/gu;
 /** «+1», «+ Олег»: a companion, for whom no entry can be made. */
 const COMPANION = /\+ *[\p{L}\d@].*$/u;
-/** Any sign that no name holds. An opening bracket stays with its part: what it holds is a remark. */
+/** Signs outside names. An opening bracket stays with its part, because its content is a remark. */
 const BETWEEN_PARTS =
   /[^\p{L}\p{M}\p{N}\s'’`.…!,:@_+\-–—−([]|(?=[([])|:(?!\d)|,(?!\d)|(?<!\d),|(?<=\p{L}{2})[.…!]+(?=\s+\S|\p{L}{2})|\s[-–—−]+|[-–—−]+\s|(?<=\p{L})[–—−]+(?=\p{L})/u;
 /** A line about the tournament itself, or about the next one; it names no person. */
@@ -143,7 +143,7 @@ function splitNameWords(part: string): { words: string[]; others: string[] } {
   };
 }
 
-/** «Орлова, Мария», «Мария 3,5 Орлова»: both words are known for names, since anything else may be a remark. */
+/** «Орлова, Мария», «Мария 3,5 Орлова»: both words must be known names, since any other may be a remark. */
 function areOneName(one: string, next: string): boolean {
   const other = trimSigns(next);
   const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(other);
@@ -195,7 +195,7 @@ export function parsePastedLine(line: string): PastedEntry {
   const message = parseChatMessage(line);
   if (message !== null) {
     const said = parseMessage(message);
-    // A line with only a phone for a name is a statement that names no person.
+    // A message without a name is only a remark; its author may be a bare phone number.
     const isNobody = said.givenName === '' && said.notUnderstood.length > 0;
     return isNobody
       ? { ...EMPTY_PASTED_PERSON, line, notUnderstood: [line.trim()] }

@@ -25,7 +25,7 @@ export const rankSurname = (text: string): number =>
       ),
   );
 
-/** Common family names whose endings tell nothing; ё is е. */
+/** Common family names without a typical ending; ё is е. */
 const COMMON = `
   али ан бауэр бах беккер берия блох бойко бондарь брик бык вайс ван вебер вейс вернер волк вольф вон воробей ворона
   ву гай гейне гелашвили гельфанд герц гинзбург гончар гранат гриб гросс гулиа гусь данелия дзюба дуб ен ерш жвания
@@ -41,11 +41,11 @@ const COMMON = `
 `;
 const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 
-/** Family names end so, and other words do. */
+/** Endings of family names and of other words. */
 const POSSIBLE =
   /(?:..(?:[бвдзлмпрстхч]|(?<!н)н)(?:ый|ой|ая)|..[гкх](?:ий|ая)|..[ая]к|..юк|..[гл]ай|..[ао]ль|..(?:дзе|штейн)|...(?:ман|берг|фельд|бург|вальд|[аеи]р?дт|[бгдзлнтхцш]ер|сон|сен|ава)|..(?:man|berg|stein|son|sen|er))$/;
 
-/** True for a word that may well be a family name; of a double one each part. */
+/** True for a possible family name; each part of a double one must be possible. */
 export const isPossibleSurname = (text: string): boolean =>
   rankSurname(text) !== SURNAME_RANK_NONE ||
   foldText(text)
