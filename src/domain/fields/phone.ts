@@ -1,4 +1,4 @@
-/** RULE-11: the form in which phones are stored. */
+/** The stored form of phones (RULE-11). */
 const PHONE_PATTERN = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 export const PHONE_PLACEHOLDER = '+7 (___) ___-__-__';
 

@@ -18,7 +18,7 @@ export type InvitationCandidate = {
 type Person = { name: string; phone: string | null };
 type Invited = LevelRange & { date: string };
 
-/** The weekday of a date, Monday 0. @param date yyyy-MM-dd */
+/** 0 for Monday. @param date yyyy-MM-dd */
 export const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
 const HALF_STEPS = 2;
@@ -30,7 +30,7 @@ const getInvitationLevel = ({ level, rating }: Pick<Player, 'level' | 'rating'>)
     ? null
     : Math.round(rating.level * HALF_STEPS) / HALF_STEPS);
 
-/** True for players who are among the persons: by phone and name, or by the name alone when either has no phone. */
+/** Finds players among persons by phone and name, or by name alone when either has no phone. */
 export function createAmongCheck(persons: readonly Person[]): (player: Player) => boolean {
   const toKey = ({ name, phone }: Person) => {
     const { nameKey } = toIdentityKey(name, phone ?? '');

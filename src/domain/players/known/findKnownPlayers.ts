@@ -6,10 +6,10 @@ import { isSearchable, parseSearchTerms, type SearchTerm } from '../../search/se
 import type { Player } from '../playerWire';
 import { toLatinKey } from './latinKey';
 
-/** A player with what is searched. */
+/** A player with the folded name in both scripts. */
 type SearchablePlayer = { player: Player; name: string; latinName: string };
 
-/** Names are folded once for all keys that search the same players. */
+/** Names are folded once for all keystrokes in the same players. */
 const searchableByList = new WeakMap<readonly Player[], readonly SearchablePlayer[]>();
 
 function listSearchable(players: readonly Player[]): readonly SearchablePlayer[] {
@@ -45,8 +45,8 @@ const compareTexts = (one: string, other: string): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
 /**
- * The players whom a typed text may mean, likeliest first: each of its words begins a word of the name, in any order
- * and either script, or its digits are in the phone. None before two letters or three digits (ROSTER-40).
+ * The players whom a typed text may mean, likeliest first (ROSTER-40). Each word of the text begins a word of the name,
+ * in any order and either script, or its digits are in the phone. None before two letters or three digits.
  * @param weekday of the tournament, Monday 0
  * @param today yyyy-MM-dd in the club's time zone
  */

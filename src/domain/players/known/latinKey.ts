@@ -4,7 +4,7 @@ import { foldText } from '../../lib/foldText';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
 const SPELLINGS = 'a b v g d e zh z i i k l m n o p r s t u f h ts ch sh sh  i  e iu ia'.split(' ');
 
-/** Spellings of one sound that people use, each replaced by the first one above; the order matters. */
+/** Other usual spellings of a sound, and the spelling above that replaces each; the order matters. */
 const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/s(?:h?ch)/g, 'sh'],
   [/kh/g, 'h'],
@@ -21,8 +21,8 @@ const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
 const toLatinLetter = (letter: string): string => SPELLINGS[CYRILLIC.indexOf(letter)] ?? letter;
 
 /**
- * The sound of a name in Latin letters, alike for both scripts and the usual spellings: «Денис» and “Denis”, «Юлия»,
- * “Julia” and “Yuliya”. For comparing only; other signs stay as they are.
+ * The sound of a name in Latin letters, equal for both scripts and usual spellings: «Денис» and “Denis”, «Юлия»,
+ * “Julia” and “Yuliya”. Only for comparisons; other signs stay.
  */
 export function toLatinKey(text: string): string {
   const letters = foldText(text).replace(/[а-я]/g, toLatinLetter);

@@ -7,7 +7,7 @@ import { toLatinKey } from './latinKey';
 
 type NamedPerson = Pick<EntryPerson, 'givenName' | 'familyName' | 'phone'>;
 
-/** The words of a name in the order of letters, alike in both scripts. */
+/** The words of a name in alphabetical order, equal for both scripts. */
 const getNameKey = (person: Pick<NamedPerson, 'givenName' | 'familyName'>): string =>
   toLatinKey(normalizeName(formatFullName(person)))
     .split(' ')
@@ -17,9 +17,8 @@ const getNameKey = (person: Pick<NamedPerson, 'givenName' | 'familyName'>): stri
 const getPhoneKey = ({ phone }: Pick<NamedPerson, 'phone'>): string => toPhoneKey(phone ?? '');
 
 /**
- * The players whom somebody that was written down may mean: those of the same name, whole or the one word that is
- * there, in either script. A phone leaves those who have it, or none; with another phone they are other people
- * (ROSTER-41).
+ * The players whom a written person may mean, by the whole name or its only word, in either script (ROSTER-41). A phone
+ * selects the players with it, else those of the whole name without a phone; another phone means other people.
  */
 export function listNamedPlayers(person: NamedPerson, players: readonly Player[]): Player[] {
   const nameKey = getNameKey(person);
