@@ -85,7 +85,7 @@ export const playScreens: readonly Screen[] = [
     prepare: fillRoster,
     async reach(visit) {
       await openRoster(visit);
-      await getAddField(visit.page).fill('Анна');
+      await getAddField(visit.page).fill('Ма');
     },
   },
   {

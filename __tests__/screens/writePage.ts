@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -67,5 +68,7 @@ const style = await resolveConfig(PAGE);
 await writeFile(PAGE, await format(text, { ...style, parser: 'markdown' }));
 await removeOthers();
 for (const file of await readdir(README_FOLDER)) {
-  if (file.endsWith('.webp')) await copyFile(`${FOLDER}/${file}`, `${README_FOLDER}/${file}`);
+  // Only some of the screens may have been taken.
+  const isTaken = file.endsWith('.webp') && existsSync(`${FOLDER}/${file}`);
+  if (isTaken) await copyFile(`${FOLDER}/${file}`, `${README_FOLDER}/${file}`);
 }
