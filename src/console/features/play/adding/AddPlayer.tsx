@@ -20,13 +20,13 @@ import {
 } from './personForm';
 
 type AddPlayerProps = {
-  /** The name or the phone that was typed so far. */
+  /** The name or phone typed so far. */
   typed: string;
-  /** PLAY-46: whether the play is микст. */
+  /** True in микст (PLAY-46). */
   asksSex: boolean;
   drafts: PersonFormDrafts;
   onAdd: (persons: readonly NewEntryPerson[]) => void;
-  /** Called with the name that is left typed; empty once it was added or given up. */
+  /** Called with the name still typed; empty after adding or giving up. */
   onClose: (name: string) => void;
 };
 
@@ -65,7 +65,7 @@ function AddPlayerFields({ asksSex, drafts, onClose }: Omit<AddPlayerProps, 'typ
   );
 }
 
-/** ROSTER-4: a new player is typed at the desk; a name alone is enough. */
+/** Form of a new player at the desk, for whom a name is enough (ROSTER-4). */
 export function AddPlayer({ typed, onAdd, onClose, ...fields }: AddPlayerProps) {
   const { drafts } = fields;
   return (

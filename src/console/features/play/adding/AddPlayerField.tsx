@@ -29,11 +29,11 @@ type AddPlayerFieldProps = {
   onPaste: (text: string) => void;
 };
 
-/** Somebody whom the club knows, or null for a new player. */
+/** A player the club knows; null for a new one. */
 type PlayerSuggestion = Suggestion & { player: Player | null };
 
 const NO_PLAYERS: readonly Player[] = [];
-/** More are not looked through: another letter is quicker. */
+/** Typing another letter is quicker than reading a longer list. */
 const SUGGESTIONS_MAX = 6;
 
 const describePlayer = ({ level, phone, lastSeen }: Player): string =>
@@ -47,14 +47,14 @@ const toSuggestion = (player: Player): PlayerSuggestion => ({
   note: describePlayer(player),
 });
 
-/** ROSTER-40: one field for everybody who comes in: a player whom the club knows, a new one, or a pasted list. */
+/** One field for known players, new ones and pasted lists (ROSTER-40). */
 export function AddPlayerField(props: AddPlayerFieldProps) {
   const { tournament, play, drafts, actions, onPaste } = props;
   const inputId = useId();
   const today = useToday();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(drafts.sought);
-  /** The name that a new player's form was opened with; null while it is closed. */
+  /** The name with which the form of a new player was opened; null while it is closed. */
   const [newName, setNewName] = useState(drafts.added ? drafts.added.name : null);
   const { currentData: players = NO_PLAYERS } = useListPlayersQuery(undefined, {
     skip: !hasFeature('players'),
@@ -124,7 +124,7 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
             show(target.value.trim() !== '');
           }}
           onKeyDown={(event) => {
-            // A text that is left over has its offers closed.
+            // Suggestions are closed for a text left over from before.
             if (event.key === 'Enter' && !isShown) show(text.trim() !== '');
             else handleKeyDown(event);
           }}

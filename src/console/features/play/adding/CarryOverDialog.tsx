@@ -31,7 +31,7 @@ type CarryOverDialogProps = {
   onClose: () => void;
 };
 
-/** ROSTER-5: who played in an earlier tournament of the same weekday, to be taken over. */
+/** Adds players of an earlier tournament on the same weekday (ROSTER-5). */
 export function CarryOverDialog({ tournament, play, actions, onClose }: CarryOverDialogProps) {
   const titleId = useId();
   const today = useToday();

@@ -40,14 +40,14 @@ type EditEntryDialogProps = {
   onClose: () => void;
 };
 
-/** ROSTER-21: how others see who is being corrected. */
+/** The name that other players will see of the corrected one (ROSTER-21). */
 function PublicName({ play, entry }: Pick<EditEntryDialogProps, 'play' | 'entry'>) {
   const { values } = useFormContext<PersonValues>();
   const present = {
     ...entry,
     ...toEntryPersonFromForm(values),
     status: 'confirmed' as const,
-    // SEEN-71: agreed to for the name as it was.
+    // Consent is valid only for the name before the correction (SEEN-71).
     publicNameConsent: null,
   };
   const others = play.entries.filter(({ id }) => id !== entry.id);
@@ -73,7 +73,7 @@ const SavedNow = ({ entry, isMixed }: { entry: Entry; isMixed: boolean }) => (
   </>
 );
 
-/** ROSTER-22, PLAY-51: corrects name, phone and level of an entry; in микст м/ж too, which waits for no server. */
+/** Corrects name, phone and level of an entry, in микст also «м/ж», which needs no connection (ROSTER-22, PLAY-51). */
 export function EditEntryDialog({
   tournament,
   play,
@@ -86,7 +86,7 @@ export function EditEntryDialog({
   const [correct] = useCorrectEntryMutation();
   const isUnmounted = useIsUnmounted();
   const [draft] = useState(() => drafts.corrected.get(entry.id));
-  // Others may correct the same person meanwhile: what is saved builds on what was shown here.
+  // Other devices may correct the same player meanwhile; saving builds on the entry shown here.
   const [opened] = useState(draft?.opened ?? entry);
   const [baseEntry, setBaseEntry] = useState(opened);
 
@@ -99,13 +99,13 @@ export function EditEntryDialog({
     const sex = parseFormSex(values);
     if (sex !== opened.sex && sex !== entry.sex) actions.setSex(entry, sex);
     discardEntryDraft(drafts, entry.id, values);
-    // It may have been closed meanwhile, and another one stand in its place.
+    // The dialog may have been closed meanwhile, and another one opened.
     if (!isUnmounted()) onClose();
     return null;
   };
   const send = async (values: PersonValues) => {
     const person = toEntryPersonFromForm(values);
-    // A correction also takes back what was agreed to for the name (SEEN-71).
+    // A correction also withdraws the consent to the name (SEEN-71).
     if (parseFormSex(values) !== opened.sex && isSamePerson(person, opened))
       return handleSaved(values);
     const { error } = await correct({

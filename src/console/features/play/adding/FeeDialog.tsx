@@ -28,7 +28,7 @@ const validate = ({ fee }: Values): Partial<Values> => {
   return roubles > FEE_MAX ? { fee: `Взнос не больше ${formatMoney(FEE_MAX)}` } : {};
 };
 
-/** ROSTER-11: a fee of its own for one entry; without one it is the tournament's. */
+/** Sets an entry's own fee; an empty one means the tournament's (ROSTER-11). */
 export function FeeDialog({ tournament, entry, actions, onClose }: FeeDialogProps) {
   const titleId = useId();
   const ownFee = tournament.entry_fee ?? 0;

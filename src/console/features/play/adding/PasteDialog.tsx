@@ -24,7 +24,7 @@ type PasteDialogProps = {
 const NO_PLAYERS: readonly Player[] = [];
 const IN_ROSTER: ReadonlySet<EntryStatus> = new Set(['confirmed', 'waiting', 'review']);
 
-/** How many of those who are added the club knows; empty where it knows none. */
+/** The number of known players among the rows; empty when none is known. */
 function describeKnown(rows: readonly PastedRow[]): string {
   const known = rows.filter(({ playerId }) => playerId !== null).length;
   if (known === 0) return '';
@@ -35,7 +35,7 @@ function describeKnown(rows: readonly PastedRow[]): string {
   ].join(', ');
 }
 
-/** ROSTER-5: a list from a chat: what was read of each line is shown, corrected, and added all at once. */
+/** Adds a list pasted from a chat, after its lines have been checked and corrected (ROSTER-5). */
 export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps) {
   const { variant } = play.settings;
   const { currentData: players = NO_PLAYERS } = useListPlayersQuery(undefined, {

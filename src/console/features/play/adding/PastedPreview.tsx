@@ -33,7 +33,7 @@ const describePlayer = (player: Player): string =>
 
 type KnownPlayerSelectProps = { row: PastedRow; onChoose: (playerId: string) => void };
 
-/** ROSTER-41: whom a line means of those whom the club knows. */
+/** Chooses one of the known players whom a line may mean (ROSTER-41). */
 const KnownPlayerSelect = ({
   row: { named, playerId, doubt, line },
   onChoose,
@@ -58,7 +58,7 @@ const KnownPlayerSelect = ({
   </select>
 );
 
-/** ROSTER-5: what was read of each line, beside the line itself. */
+/** Each line with the values read from it, to be corrected (ROSTER-5). */
 export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
   const id = useId();
   const replace = (at: number, row: PastedRow) => onChange(rows.with(at, row));

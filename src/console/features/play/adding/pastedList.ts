@@ -2,15 +2,15 @@ import type { RefObject } from 'react';
 import type { PartnerMode } from '../../../../domain/play/model/gameSettings';
 import type { PastedRow } from './pastedRows';
 
-/** The players that a text was read into, as they were corrected since. */
+/** A text and its rows, which include later corrections. */
 type ParsedText = { text: string; variant: PartnerMode; rows: readonly PastedRow[] };
 
-/** A list as it was pasted, and as it was read, if it was; the reading may be hidden by the text. */
+/** A pasted text with its parsed rows; the dialog shows one or the other. */
 export type PastedList = { text: string; parsed: ParsedText | null; areRowsShown: boolean };
 
 export const NOTHING_PASTED: PastedList = { text: '', parsed: null, areRowsShown: false };
 
-/** Adds a text to what was pasted before and is not added yet; the whole is read once its dialog opens. */
+/** Appends a text to the pasted one that is not added yet. The dialog parses the whole text when it opens. */
 export function addPastedText(listRef: RefObject<PastedList>, text: string): void {
   const { text: before, parsed } = listRef.current;
   listRef.current = { text: before ? `${before}\n${text}` : text, parsed, areRowsShown: true };

@@ -11,38 +11,38 @@ import type { Player } from '../../../../domain/players/playerWire';
 import { createUuid } from '../../../state/createUuid';
 import { validateNewPerson, toNewPerson, toPersonValues, type NewPersonValues } from './personForm';
 
-/** A line of a pasted list as it is understood, to be corrected or left out. */
+/** A player read from a line of a pasted list. */
 export type PastedRow = {
-  /** The entry's UUID. */
+  /** The UUID of the future entry. */
   id: string;
   line: string;
-  /** As the line has them. */
+  /** The values as the line has them. */
   typed: NewPersonValues;
-  /** As they are added. */
+  /** The values to be added, corrected and completed. */
   values: NewPersonValues;
   notUnderstood: readonly string[];
   isLeftOut: boolean;
-  /** Where the same person stands already. */
+  /** The list that already contains the same player. */
   twin: 'roster' | 'list' | null;
-  /** Why it asks: two in one line are no pair, it may be no name, or the club knows several of that name. */
+  /** The question about the row: two names in a line, perhaps no name, or several known players of that name. */
   doubt: 'two' | 'name' | 'which' | null;
-  /** The players whom it may mean (ROSTER-41). */
+  /** Known players whom the row may mean (ROSTER-41). */
   named: readonly Player[];
-  /** The one of these whom it means; null for a new player, and while that is asked. */
+  /** The chosen one of these; null for a new player, and while the question is open. */
   playerId: string | null;
-  /** PLAY-52: the row of the other one of its pair. */
+  /** The row of the partner in a fixed pair (PLAY-52). */
   partnerId: string | null;
 };
 
 export type PastedRowsContext = {
   variant: PartnerMode;
-  /** The players in the roster. */
+  /** Players in the roster. */
   existing: readonly EntryPerson[];
-  /** The players whom the club knows. */
+  /** Players the club knows. */
   players: readonly Player[];
 };
 
-/** The values of a line, with what the club knows of the player whom it means. */
+/** Completes the values of a line with those of a known player. */
 export function mergeKnownValues(values: NewPersonValues, player: Player): NewPersonValues {
   const known = toPersonValues(player);
   return {
@@ -78,9 +78,8 @@ function createRow(
 }
 
 /**
- * ROSTER-5, ROSTER-41, PLAY-52: the rows of a text, two of a line that names two, who are a pair where pairs are fixed.
- * Left out at first are those of which anything was not understood, players who are in already, and those of whom the
- * club knows several.
+ * Parses a text into rows. A line with two names gives two, a pair if pairs are fixed (ROSTER-5, ROSTER-41, PLAY-52).
+ * Rows start left out if a part was not understood, the player is already listed, or a question is open.
  */
 export function createPastedRows(text: string, context: PastedRowsContext): PastedRow[] {
   const { variant, existing, players } = context;
@@ -97,7 +96,7 @@ export function createPastedRows(text: string, context: PastedRowsContext): Past
     const ids = entries.map(() => createUuid());
     const isTwo = !isFixed && entries.length > 1;
     const namedByEntry = entries.map((entry) => listNamedPlayers(entry, players));
-    // «Олег — Дедлайн»: where one of two may be a remark, the other one may not play.
+    // In «Олег — Дедлайн» one name may be a remark, so neither is certain to play.
     const isName = (entry: PastedEntry, index: number) =>
       namedByEntry[index]!.length > 0 || isNameLike(entry);
     const doubt = isTwo ? 'two' : entries.every(isName) ? null : 'name';
@@ -112,21 +111,20 @@ export function createPastedRows(text: string, context: PastedRowsContext): Past
   });
 }
 
-/** The row of the one with whom another makes a pair, where that one is added too. */
+/** The row of the partner in a pair, if both are added. */
 export const findPartnerPastedRow = (
   { partnerId, isLeftOut }: PastedRow,
   rows: readonly PastedRow[],
 ): PastedRow | undefined =>
   isLeftOut ? undefined : rows.find((one) => one.id === partnerId && !one.isLeftOut);
 
-/** The given and family name of the player whom a row means, which a text does not tell apart, unless it was changed. */
+/** Given and family name of the chosen player, which a text does not separate. Empty if the name was changed. */
 function pickKnownName({ named, playerId, values }: PastedRow) {
   const player = named.find(({ id }) => id === playerId);
   const isKept = player && formatFullName(player) === values.name;
   return isKept ? pick(player, ['givenName', 'familyName']) : {};
 }
 
-/** Those who are added. */
 export const listPastedPersons = (rows: readonly PastedRow[]): NewEntryPerson[] =>
   rows
     .filter(({ isLeftOut }) => !isLeftOut)
@@ -136,6 +134,6 @@ export const listPastedPersons = (rows: readonly PastedRow[]): NewEntryPerson[] 
       partner: findPartnerPastedRow(row, rows)?.id ?? null,
     }));
 
-/** What is wrong with a row that is not left out, in one line; empty where nothing is. */
+/** The problems of a row that is to be added, in one line; empty if there are none. */
 export const validatePastedEntryRow = ({ values, isLeftOut }: PastedRow): string =>
   isLeftOut ? '' : Object.values(validateNewPerson(values)).join('. ');

@@ -8,12 +8,12 @@ import {
   type PersonValues,
 } from './personForm';
 
-/** ROSTER-4, ROSTER-22: what was typed of persons and is not saved: it outlives its form. */
+/** Typed and unsaved values of players, kept after their form closes (ROSTER-4, ROSTER-22). */
 export type PersonFormDrafts = {
-  /** The text of the field «Добавить игрока». */
+  /** The text in the field «Добавить игрока». */
   sought: string;
   added: NewPersonValues | null;
-  /** By the entry's id, beside the entry that was shown when the typing began. */
+  /** Keyed by entry id, with the entry shown when the typing began. */
   corrected: Map<string, { opened: Entry; values: PersonValues }>;
 };
 
@@ -28,7 +28,7 @@ const areValuesEqual = <Values extends Record<string, string>>(
   other: Values,
 ): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
-/** Keeps what is typed into the form around it of somebody who is added. */
+/** Keeps the values of the surrounding form of a new player. */
 export function AddedPersonDraftSaver({ drafts }: { drafts: PersonFormDrafts }) {
   const { values } = useFormContext<NewPersonValues>();
   useEffect(() => {
@@ -37,7 +37,7 @@ export function AddedPersonDraftSaver({ drafts }: { drafts: PersonFormDrafts }) 
   return null;
 }
 
-/** Forgets what was typed of an entry, unless something else was since. */
+/** Deletes the draft of an entry, unless it differs from the saved values. */
 export function discardEntryDraft(
   { corrected }: PersonFormDrafts,
   entryId: string,
@@ -47,7 +47,7 @@ export function discardEntryDraft(
   if (draft && areValuesEqual(draft.values, saved)) corrected.delete(entryId);
 }
 
-/** Keeps what is typed into the form around it of an entry that is corrected. */
+/** Keeps the values of the surrounding form of a corrected entry. */
 export function CorrectionDraftSaver({
   drafts,
   opened,

@@ -9,13 +9,12 @@ import { personRules } from '../../../../domain/play/people/personRules';
 import { validateFields, type FieldErrors } from '../../../../domain/tournament/rules';
 import type { NewEntryPerson } from '../../../../domain/play/changes/outboxQueue';
 
-/** What the form of an entry holds, by field name. */
 export type PersonValues = {
   givenName: string;
   familyName: string;
   phone: string;
   level: string;
-  /** PLAY-51: '' while nobody has said. */
+  /** Empty while unknown (PLAY-51). */
   sex: string;
 };
 
@@ -48,18 +47,18 @@ export const toEntryPersonFromForm = (values: Omit<PersonValues, 'sex'>): EntryP
   level: values.level === '' ? null : Number(values.level),
 });
 
-/** ROSTER-4, ROSTER-22: what is wrong with a person, by field. */
+/** Problems of a player's values, by field (ROSTER-4, ROSTER-22). */
 export const validatePerson = (person: EntryPerson): FieldErrors<keyof EntryPerson> =>
   validateFields(personRules, person);
 
-/** Whoever is typed at the desk: given and family name stand in one field (ROSTER-20). */
+/** Values of a new player; given and family name are typed into one field (ROSTER-20). */
 export type NewPersonValues = Omit<PersonValues, 'givenName' | 'familyName'> & {
   name: string;
 };
 
 export const EMPTY_NEW_PERSON: NewPersonValues = { name: '', phone: '', level: '', sex: '' };
 
-/** PLAY-46: asked only where the play is микст. */
+/** Asked only in микст (PLAY-46). */
 export const SEX_OPTIONS = [
   { value: '', label: '—' },
   ...SEXES.map((sex) => ({ value: sex, label: SEX_LABELS[sex] })),
@@ -68,14 +67,14 @@ export const SEX_OPTIONS = [
 const toPerson = ({ name, ...values }: NewPersonValues): EntryPerson =>
   toEntryPersonFromForm({ ...values, ...splitName(name) });
 
-/** @param id the new entry's */
+/** @param id of the new entry */
 export const toNewPerson = (values: NewPersonValues, id: string): NewEntryPerson => ({
   ...toPerson(values),
   id,
   sex: parseFormSex(values),
 });
 
-/** ROSTER-4: what is wrong with a person who is added, by the field of the form. */
+/** Problems of a new player, by form field (ROSTER-4). */
 export function validateNewPerson(values: NewPersonValues): Partial<NewPersonValues> {
   const { givenName, familyName, phone, level } = validatePerson(toPerson(values));
   const name = givenName ?? familyName;

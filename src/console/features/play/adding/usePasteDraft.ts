@@ -3,7 +3,7 @@ import type { PastedList } from './pastedList';
 import { NOTHING_PASTED } from './pastedList';
 import { createPastedRows, type PastedRow, type PastedRowsContext } from './pastedRows';
 
-/** The rows of a text; those of a line that was read before stay as they were corrected. */
+/** Parses a text into rows. Keeps the corrected rows of lines that were parsed before. */
 function readRows(text: string, context: PastedRowsContext, before: readonly PastedRow[]) {
   const left = [...before];
   return createPastedRows(text, context).map((row) => {
@@ -22,8 +22,8 @@ function readList(list: PastedList, context: PastedRowsContext): PastedList {
 }
 
 /**
- * ROSTER-5: a pasted list, which outlives its dialog until it has been added.
- * @param listRef keeps it meanwhile
+ * A pasted list, kept until it has been added (ROSTER-5).
+ * @param listRef keeps the list while the dialog is closed
  */
 export function usePasteDraft(listRef: RefObject<PastedList>, context: PastedRowsContext) {
   const [list, setList] = useState(() =>

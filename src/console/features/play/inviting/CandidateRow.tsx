@@ -11,21 +11,21 @@ import styles from './InviteDialog.module.css';
 
 type CandidateRowProps = {
   candidate: InvitationCandidate;
-  /** The tournament's, yyyy-MM-dd. */
+  /** Date of the tournament, yyyy-MM-dd. */
   date: string;
-  /** ISO instant; undefined where nobody has asked. */
+  /** ISO instant; undefined if the player has not been asked. */
   askedAt: string | undefined;
-  /** PLAY-51: whether м/ж matters. */
+  /** True in микст, which needs «м/ж» (PLAY-51). */
   isMixed: boolean;
   isTicked: boolean;
   onToggle: () => void;
 };
 
-/** «25.11»: the year is that of the tournament. */
+/** «25.11», in the club's time zone. */
 const formatShortDay = (instant: string): string =>
   formatOrRaw(instant, (raw) => formatShortDate(toDay(raw, config.timeZone)).slice(0, 5));
 
-/** PLAYER-31, PLAYER-33: somebody who may be asked, why, and whether they were. */
+/** A player who may be invited, with the reason and the time of an earlier invitation (PLAYER-31, PLAYER-33). */
 export function CandidateRow({
   candidate,
   date,

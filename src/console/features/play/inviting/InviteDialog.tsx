@@ -36,7 +36,7 @@ type InviteDialogProps = {
 const NOBODY: ReadonlySet<string> = new Set();
 const NO_INVITATIONS: InvitationTimes = {};
 
-/** Who is in the tournament already, or has said no. */
+/** Players with an entry or an application, including those who will not play. */
 const listPersons = ({ applications }: Tournament, { entries }: Play) => [
   ...entries
     .filter(({ status }) => status !== 'removed')
@@ -44,7 +44,6 @@ const listPersons = ({ applications }: Tournament, { entries }: Play) => [
   ...applications.map(({ name, contact_phone }) => ({ name, phone: contact_phone || null })),
 ];
 
-/** PLAYER-31 to PLAYER-33: whom to ask to a tournament, and who was asked. */
 export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogProps) {
   const titleId = useId();
   const today = useToday();
@@ -66,7 +65,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
     return all && [...all.filter((one) => !isAsked(one)), ...all.filter(isAsked)];
   }, [players, tournament, play, asked, today]);
 
-  // At first the regulars are ticked whom nobody has asked yet.
+  // Regulars who have not been asked yet are ticked at first.
   const isTicked = ({ player, isRegular }: InvitationCandidate): boolean =>
     (isRegular && !(player.id in asked)) !== toggled.has(player.id);
   const ticked = (candidates ?? []).filter(isTicked);
@@ -80,7 +79,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
   const noteInvitations = useSingleFlight(async () => {
     const playerIds = ticked.map(({ player }) => player.id);
     const { error: failure } = await addInvitations({ tournamentId: tournament.id, playerIds });
-    // Whoever is asked is not ticked any more.
+    // An invitation unticks the players.
     if (!failure) setToggled(NOBODY);
   });
   const address = play.signUpPath && !play.settings.isSignUpClosed && toPublicUrl(play.signUpPath);
