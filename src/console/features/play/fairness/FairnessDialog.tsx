@@ -25,7 +25,7 @@ const PARTS = [
   { value: 'started', label: 'Начатые раунды' },
 ] as const;
 
-/** DRAW-12: what a draw, and what was played, gives each player. */
+/** Shows the meetings, matches and rests that the rounds give each player (DRAW-12). */
 export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();

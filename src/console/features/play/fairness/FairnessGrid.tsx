@@ -21,7 +21,7 @@ function placeOf({ target }: SyntheticEvent): GridCell | null {
   return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
 }
 
-/** Whom each has met; the chosen cell is read out below, not in a tip over it. */
+/** Grid of meetings. The chosen cell is described below the grid, because a tooltip would cover it. */
 export function FairnessGrid({ fairness }: { fairness: PlayFairness }) {
   const { players, counts, variant } = fairness;
   const table = useRef<HTMLTableElement>(null);

@@ -4,11 +4,11 @@ import met from './Meeting.module.css';
 
 type FairnessLegendProps = {
   hasPartners: boolean;
-  /** What is read out of the chosen cell. */
+  /** The chosen cell in words. */
   children: ReactNode;
 };
 
-/** Under the grid: the chosen cell in words, and what the signs of the cells mean. */
+/** The chosen cell in words, and the meaning of the signs in the cells. */
 export function FairnessLegend({ hasPartners, children }: FairnessLegendProps) {
   return (
     <div className={styles.below}>

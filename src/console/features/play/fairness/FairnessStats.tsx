@@ -15,7 +15,7 @@ const Figure = ({ name, value, unit }: FigureProps) => (
   </div>
 );
 
-/** What is equal for all, and what is not, in four numbers. */
+/** Matches, rests and repeated meetings as numbers; a range if players differ. */
 export function FairnessStats({ fairness }: { fairness: PlayFairness }) {
   const { counts, partnerships, variant } = fairness;
   const { matches, rests, partnerRepeats, opponentRange } = counts;

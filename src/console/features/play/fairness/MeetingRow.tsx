@@ -7,11 +7,10 @@ import type { PlayFairness } from './playFairness';
 type MeetingRowProps = {
   fairness: PlayFairness;
   row: number;
-  /** The column of the cell that is read out; null where it is in another row. */
+  /** The column of the chosen cell; null if it is in another row. */
   chosen: number | null;
 };
 
-/** Whom a player met, on which courts, and how often. */
 export const MeetingRow = memo(function MeetingRow({ fairness, row, chosen }: MeetingRowProps) {
   const { players, counts } = fairness;
   const { name, place } = players[row]!;

@@ -29,7 +29,7 @@ export function describeRoundsPlayed(rounds: readonly Round[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The table brings neighbours together: no draw could be compared. */
+/** In a draw by table the standings bring neighbours together, so no better draw exists for comparison. */
 function describeRepeats({ counts, rounds, partnerships, variant }: PlayFairness): string {
   const { partnerRepeats, opponentRange } = counts;
   if (variant === 'fixed') {
@@ -44,7 +44,7 @@ function describeRepeats({ counts, rounds, partnerships, variant }: PlayFairness
   return `${over} ${pairs}; с одним и тем же соперником — не больше ${AT_MOST[opponentRange.most] ?? formatTimes(opponentRange.most)}`;
 }
 
-/** How many pairs of players there are who both played, and how many of them were in a match together. */
+/** The number of pairs among those who played, and how many of these have met in a match. */
 function computeMeetingShare({ counts, players }: PlayFairness): {
   met: number;
   all: number;
@@ -63,7 +63,7 @@ function describeFairnessByLot({ counts, variant }: PlayFairness): string[] {
   return [`${describe(counts)}.`];
 }
 
-/** Sums up the meetings, and says which ones are not promised. */
+/** Sums up the meetings, and says which ones the format does not promise. */
 function describeFairnessByTable(fairness: PlayFairness): string[] {
   if (fairness.partnerships === 0) return ['Матчей ещё нет.'];
   const { met, all } = computeMeetingShare(fairness);
@@ -73,7 +73,7 @@ function describeFairnessByTable(fairness: PlayFairness): string[] {
   ];
 }
 
-/** DRAW-12: how even a play is, in sentences. */
+/** The evenness of a play, in sentences (DRAW-12). */
 export const FAIRNESS_TEXTS: Readonly<
   Record<TournamentType, (fairness: PlayFairness) => string[]>
 > = {
@@ -103,7 +103,7 @@ export function describeMeetingsBetween(
   return `${players[one]!.name} и ${players[other]!.name}: ${meetings}`;
 }
 
-/** All of it as a text for a chat, a line a player, with public names. */
+/** The fairness as a text for a chat: one line a player, public names. */
 export function buildFairnessText(
   title: string,
   fairness: PlayFairness,

@@ -11,16 +11,16 @@ import { createShortNameLookup } from '../../../../domain/play/people/shortNames
 import { isPairRow, formatRowName } from '../../../../domain/play/standings/rowName';
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 
-/** Who has a number in the draw: several where one plays in another's place (PLAY-14), both of a fixed pair. */
+/** Holder of a number in the draw. A substitute shares it (PLAY-14), as do both of a fixed pair. */
 type DrawNumberHolder = { seat: string; name: string; publicName: string; place: number };
 
 export type PlayFairness = ReturnType<typeof computePlayFairness>;
 
-/** By number; of whom nobody said м/ж some number of the draw speaks (PLAY-40). */
+/** Sexes by number in the draw. An unknown sex counts as a man (PLAY-40). */
 const listSexes = ({ entries }: PlayState, players: ReadonlyMap<string, DrawNumberHolder>): Sex[] =>
   [...players.keys()].map((seat) => entries[seat]!.sex ?? 'm');
 
-/** DRAW-12: who met whom in some of a play's rounds, in the table's order. */
+/** Meetings in some rounds of a play, in the order of the standings (DRAW-12). */
 export function computePlayFairness(play: Play, rounds: readonly Round[]) {
   const state = toPlayState(play);
   const present = new Set(rounds.flatMap(listParticipants));

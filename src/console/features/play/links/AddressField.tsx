@@ -3,13 +3,13 @@ import { Button } from '../../../ui/controls/Button';
 import styles from './LinkPanel.module.css';
 
 type AddressFieldProps = {
-  /** Of the field; not shown. */
+  /** Label of the field for screen readers. */
   label: string;
   address: string;
   copy: (text: string, message: string) => Promise<void>;
 };
 
-/** An address that can be read, selected and copied. */
+/** A read-only address, selected on focus, with a button to copy it. */
 export function AddressField({ label, address, copy }: AddressFieldProps) {
   const id = useId();
   return (

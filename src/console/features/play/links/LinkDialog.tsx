@@ -15,7 +15,7 @@ type LinkDialogProps = {
   onClose: () => void;
 };
 
-/** SEEN-12: a secret address of the play over the rounds. */
+/** Dialog of a secret address of the play (SEEN-12). */
 function LinkDialog(props: LinkDialogProps & Pick<LinkBodyProps, 'link' | 'children'>) {
   const { tournament, play, copy, onClose, link, children } = props;
   const titleId = useId();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import panel from '../settings/Panel.module.css';
 import { LinkPanelBody, type LinkBodyProps } from './LinkPanelBody';
 
-/** SEEN-12: a secret address of the play among the settings. */
+/** A secret address of the play as a section of the settings (SEEN-12). */
 export function LinkPanel(props: LinkBodyProps) {
   const titleId = useId();
   return (

@@ -16,13 +16,13 @@ export type LinkBodyProps = {
   tournamentId: number;
   play: Play;
   copy: (text: string, message: string) => Promise<void>;
-  /** What else there is to do with the address. */
+  /** Further actions on the address. */
   children?: (address: string) => ReactNode;
 };
 
 const REPLACE = 'Новая ссылка';
 
-/** SEEN-12: a secret address of the play: made, shown, replaced and taken away. */
+/** Creates, shows, replaces and closes a secret address of the play (SEEN-12). */
 export function LinkPanelBody({ link, tournamentId, play, copy, children }: LinkBodyProps) {
   const [setLink] = useSetPlayLinkMutation();
   const [asked, setAsked] = useState<'replace' | 'close' | null>(null);

@@ -2,10 +2,9 @@ import { Button } from '../../../ui/controls/Button';
 import styles from './LinkPanel.module.css';
 
 type LinkQuestionProps = {
-  /** The button that asks. */
+  /** Label of the button that opened the question. */
   label: string;
   text: string;
-  /** What does it. */
   confirm: string;
   onConfirm: () => void;
   onClose: () => void;
@@ -20,7 +19,7 @@ export function LinkQuestion({ label, text, confirm, onConfirm, onClose }: LinkQ
       className={styles.question}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // A dialog around the panel stays open.
+        // Keeps the dialog around the panel open.
         event.stopPropagation();
         event.preventDefault();
         onClose();

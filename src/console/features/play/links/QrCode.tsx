@@ -4,13 +4,13 @@ import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 
 type QrCodeProps = { address: string; label: string };
 
-/** SEEN-81: a QR code of an address, or what to set where a phone would look for that address on itself. */
+/** QR code of an address, or the setting to change if the address means the phone itself (SEEN-81). */
 export const QrCode = (props: QrCodeProps) => {
   const problem = describeLocalAddress(props.address);
   return problem === null ? <QrPicture {...props} /> : <p>{problem}</p>;
 };
 
-/** Dark on light in both themes, as cameras want it. */
+/** Dark on light in both themes, because cameras need it. */
 function QrPicture({ address, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const code = encode(address, { ecc: 'M', border: 2 });

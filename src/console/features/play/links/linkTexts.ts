@@ -1,18 +1,18 @@
 import type { LinkPurpose } from '../../../../domain/play/wire/links';
 
-/** SEEN-12: a page that the play shows to others, and what the desk is told of it. */
+/** Texts about a page that the play shows to others (SEEN-12). */
 export type LinkTexts = {
   purpose: LinkPurpose;
   title: string;
-  /** What the page is for, while there is none. */
+  /** Purpose of the page, shown while there is no link. */
   offer: string;
   open: string;
-  /** What whoever has the link can do. */
+  /** Rights of a visitor with the link. */
   about: string;
-  /** Of the field; not shown. */
+  /** Label of the field for screen readers. */
   label: string;
   qrLabel: string;
-  /** What happens to those who have the address. */
+  /** The consequence for visitors with the old address. */
   onReplace: string;
   onClose: string;
   close: string;
@@ -34,7 +34,7 @@ export const LIVE_LINK_TEXTS: LinkTexts = {
   closeNow: 'Закрыть страницу',
 };
 
-/** SEEN-21: the page on which others enter scores. */
+/** The page on which others enter scores (SEEN-21). */
 export const SCORE_LINK_TEXTS: LinkTexts = {
   purpose: 'score',
   title: 'Ссылка для счёта',

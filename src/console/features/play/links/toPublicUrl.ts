@@ -1,5 +1,5 @@
 import { config } from '../../../config';
 
-/** The whole address of a page that our server shows without a sign-in. */
+/** The full address of a page that needs no sign-in. */
 export const toPublicUrl = (path: string): string =>
   new URL(path, config.publicUrl ?? (config.apiHost || location.href)).href;
