@@ -4,17 +4,16 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Button } from '../../../ui/controls/Button';
 import { CopyIcon } from '../../../ui/icons/lazyIcons';
 
-/** What goes out of a roster. */
+/** The play whose roster is copied, printed or saved. */
 export type RosterOutputSource = {
   tournament: Tournament;
   play: Play;
-  /** Copies a text, and says so by a message. */
   copy: (text: string, message: string) => Promise<void>;
 };
 
 export const CHAT_TEXT_LABEL = 'Текст для чата';
 
-/** ROSTER-13: roster and waiting list as a text, without phones. */
+/** Copies the roster and the waiting list as a text, without phones (ROSTER-13). */
 export const copyRosterText = ({ tournament, play, copy }: RosterOutputSource): void =>
   void copy(buildRosterText(tournament, play.entries, play.settings), 'Текст скопирован');
 

@@ -20,11 +20,11 @@ import styles from './PlayHistoryDialog.module.css';
 
 type HistoryDialogProps = { tournament: Tournament; play: Play; onClose: () => void };
 
-/** Whether a change has anything that can be taken back: a corrected name is typed anew. */
+/** True unless all events are corrections of a person, which cannot be undone. */
 const canBeUndone = ({ events }: PlayChange): boolean =>
   events.some(({ kind }) => kind !== 'personCorrected');
 
-/** ROSTER-14: everything that was done in a play, newest first, each to be taken back. */
+/** All changes of a play, newest first, with an undo if possible (ROSTER-14). */
 export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();

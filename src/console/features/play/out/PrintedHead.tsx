@@ -5,7 +5,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { config } from '../../../config';
 import styles from '../../../ui/layout/PrintedSheet.module.css';
 
-/** On paper: which tournament it is, and whose. */
+/** Head of a printed page: the tournament and its club. */
 export function PrintedHead({ tournament }: { tournament: Tournament }) {
   const { tournament_type, date, start_time, end_time } = tournament;
   return (

@@ -18,14 +18,14 @@ import { PrintedHead } from './PrintedHead';
 
 type RowsProps = {
   title: string;
-  /** Those who did not come have no number, and count for nobody. */
+  /** Rows of absent players have no number and are not counted. */
   rows: readonly RosterRow[];
   ownFee: number;
-  /** PLAY-55: «м/ж» and «Пара», where they matter. */
+  /** The columns «м/ж» and «Пара», if the play needs them (PLAY-55). */
   ofPairs: readonly Column<RosterRow>[];
 };
 
-/** A part of the roster, with boxes for who has come and who has paid. */
+/** A part of the roster, with boxes for arrival and payment. */
 function Rows({ title, rows, ownFee, ofPairs }: RowsProps) {
   const count = rows.filter(({ number }) => number !== null).length;
   return (
@@ -82,7 +82,7 @@ function Rows({ title, rows, ownFee, ofPairs }: RowsProps) {
   );
 }
 
-/** ROSTER-13: the roster on A4, to be ticked off by hand; it is there while the page is printed. */
+/** The roster on A4 for ticking by hand, rendered only while the page is printed (ROSTER-13). */
 export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
   const rows = listRosterRows(play.entries);
   const waiting = rows.filter(({ status }) => status === 'waiting');

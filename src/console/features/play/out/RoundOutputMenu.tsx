@@ -14,12 +14,12 @@ import { usePlaySharing } from './usePlaySharing';
 type RoundMenuProps = {
   tournament: Tournament;
   play: Play;
-  /** Of the round that is shown. */
+  /** Number of the shown round. */
   number: number;
   isPhone: boolean;
 };
 
-/** SEEN-30 to SEEN-33: what of the rounds goes to a chat, on paper and into a file. */
+/** Sends rounds to a chat, a picture, paper or a file (SEEN-30 to SEEN-33). */
 export function RoundOutputMenu({ tournament, play, number, isPhone }: RoundMenuProps) {
   const { planned } = usePlayContext();
   const { copy, openPicture, results, dialogs } = usePlaySharing(tournament, play);
@@ -30,7 +30,7 @@ export function RoundOutputMenu({ tournament, play, number, isPhone }: RoundMenu
     return copy(buildRoundText(tournament, shownRound, planned, times), 'Раунд скопирован');
   };
   const printAs = (chosen: PaperKind) => {
-    // The browser asks for what it prints within the call.
+    // The browser reads the page during the call, so it must be rendered before.
     flushSync(() => setPaper(chosen));
     print();
   };

@@ -7,7 +7,7 @@ import { buildStandingsColumns } from '../../../../domain/play/standings/standin
 import { config } from '../../../config';
 import { createEntryPersonLookup } from '../standings/useStandings';
 
-/** SEEN-31: the sheets of a play's results, for the club: by full names. */
+/** The sheets of a play's results, with full names (SEEN-31). */
 export function buildResultSheets(play: Play) {
   const { settings, rounds } = play;
   const personOf = createEntryPersonLookup(play);

@@ -10,13 +10,13 @@ import type { MenuOption } from '../../../ui/controls/Menu';
 import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import type { PictureDialog } from './picture/PictureDialog';
 
-// One file for both: each file has its hash in what the first screens bring.
+// One file for both, because the first screens carry a hash for each file.
 const loadPictures = () => import(/* webpackChunkName: 'play-files' */ './picture/PictureDialog');
 const loadResults = () => import(/* webpackChunkName: 'play-files' */ './buildResultSheets');
 
 type PictureSubject = ComponentProps<typeof PictureDialog>['of'];
 
-/** SEEN-30 to SEEN-33: what leaves a play by a menu; its code is loaded when it is asked for. */
+/** Actions that send a play to others. Their code is loaded on first use (SEEN-30 to SEEN-33). */
 export function usePlaySharing(tournament: Tournament, play: Play) {
   const dispatch = useAppDispatch();
   const show = (toast: NewToast) => dispatch(toastShown(toast));
@@ -44,7 +44,7 @@ export function usePlaySharing(tournament: Tournament, play: Play) {
     copy,
     openPicture,
     results,
-    /** Render them beside the button. */
+    /** Must be rendered next to the button. */
     dialogs: (
       <>
         {copyDialog}

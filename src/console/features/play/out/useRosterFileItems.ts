@@ -13,7 +13,7 @@ import { withFileToasts } from '../../../ui/files/withFileToasts';
 import type { MenuOption } from '../../../ui/controls/Menu';
 import type { RosterOutputSource } from './ChatTextButton';
 
-/** ROSTER-14, PLAY-55: phones, paper and files of a roster, as entries of a menu. */
+/** Menu items for the phones, print and files of a roster (ROSTER-14, PLAY-55). */
 export function useRosterFileItems({ tournament, play, copy }: RosterOutputSource): MenuOption[] {
   const dispatch = useAppDispatch();
   const show = (toast: NewToast) => dispatch(toastShown(toast));

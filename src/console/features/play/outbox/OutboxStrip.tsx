@@ -6,13 +6,13 @@ import styles from './OutboxStrip.module.css';
 
 type OutboxStripProps = {
   isOffline: boolean;
-  /** How many changes are unsent. */
+  /** Number of unsent changes. */
   count: number;
-  /** When the roster was loaded that the device has kept, ms since the epoch; null for a present one. */
+  /** Load time of the roster stored on the device, ms since the epoch; null if the roster is current. */
   savedAt: number | null;
 };
 
-/** ROSTER-16: what becomes of what is done without a network. */
+/** Says that changes made without a network are kept and will be sent (ROSTER-16). */
 function describeOutbox({ count, savedAt }: OutboxStripProps): string {
   const since =
     savedAt === null ? '' : ` Показан состав от ${formatMoment(savedAt, config.timeZone)}.`;

@@ -13,7 +13,7 @@ import styles from './RefusedChanges.module.css';
 
 type RefusedChangesProps = { items: readonly OutboxItem[]; play: Play };
 
-/** ROSTER-15, ROSTER-16, PLAY-54: what the server did not accept, what is there instead, and what to do about it. */
+/** Changes the server refused, with current values and ways to resolve each (ROSTER-15, ROSTER-16, PLAY-53). */
 export function RefusedChanges({ items, play }: RefusedChangesProps) {
   const dispatch = useAppDispatch();
   const { state, planned, drawContext, step, actions } = usePlayContext();
@@ -47,7 +47,7 @@ export function RefusedChanges({ items, play }: RefusedChangesProps) {
                 )}
                 {others && canDraw && (
                   <Button
-                    // What was refused is let go once something stands in its place.
+                    // The refused change is discarded only after a new draw replaces it.
                     onClick={async () => {
                       if (await actions.redraw(others)) dispatch(discardOutboxItem(item.id));
                     }}

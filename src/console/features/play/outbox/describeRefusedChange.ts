@@ -8,7 +8,7 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import type { OutboxItem } from '../../../../domain/play/changes/outboxQueue';
 
 /**
- * ROSTER-16: what was to be done, and what stands there instead; where nothing does, the server's own reason.
+ * The wanted change and the current value, or the server's reason if no value conflicts (ROSTER-16).
  * @param play as the server has it
  */
 export function describeRefusedChange(
@@ -24,7 +24,7 @@ export function describeRefusedChange(
   const wanted = describeChange({ events, undoes }, nameOf, findNumber);
   const contested = findPlayConflicts(events, toPlayState(play));
   const [first] = contested;
-  // Its sentence says both values.
+  // One sentence names both values.
   if (first?.place && wanted.length === 1 && contested.length === 1)
     return { wanted: first.place, now: first.text };
   const said = contested.map(({ place, text }) => (place ? `${place}. ${text}` : text));

@@ -6,7 +6,7 @@ type PairCellProps = { pair: PublicPair | undefined };
 
 const Name = ({ children }: { children: string }) => <bdi className={styles.name}>{children}</bdi>;
 
-/** Two names; where nobody is drawn yet, a line to write them on. */
+/** Two names, or a line for writing them while no pair is drawn. */
 const PairCell = ({ pair }: PairCellProps) => (
   <td data-outcome={pair?.outcome}>
     {pair ? (
@@ -21,7 +21,7 @@ const PairCell = ({ pair }: PairCellProps) => (
 
 const ScoreBox = ({ pair }: PairCellProps) => <span className={styles.score}>{pair?.points}</span>;
 
-/** SEEN-32: a match on paper: two pairs, and between them boxes for the score, which is there once it is known. */
+/** A match on paper: two pairs and boxes for the score, filled once it is known (SEEN-32). */
 export function MatchCells({ match }: { match: PublicMatch | undefined }) {
   const mark = match?.result?.mark;
   return (

@@ -35,7 +35,7 @@ function PrintedRound({ publicRound, next }: PrintedRoundProps) {
 
 type PrintedDrawProps = { tournament: Tournament; rounds: readonly PublicRoundView[] };
 
-/** SEEN-32: all drawn rounds, court by court, to hang up. */
+/** All drawn rounds, court by court, for the wall (SEEN-32). */
 export const PrintedDraw = ({ tournament, rounds }: PrintedDrawProps) => (
   <article className={sheet.sheet}>
     <PrintedHead tournament={tournament} />

@@ -6,7 +6,7 @@ import { PrintSheet } from '../../../../ui/layout/PrintSheet';
 import { PrintedDraw } from './PrintedDraw';
 import { ScoreSheets } from './ScoreSheets';
 
-/** All rounds with who rests, or a sheet a court on which scores are written. */
+/** All rounds with their rests, or a sheet a court for writing scores. */
 export type PaperKind = 'rounds' | 'sheets';
 
 type PrintedRoundsProps = {
@@ -17,7 +17,7 @@ type PrintedRoundsProps = {
   onPrinted: () => void;
 };
 
-/** SEEN-32: the rounds on A4; they are there while the page is printed. */
+/** The rounds on A4, rendered only while the page is printed (SEEN-32). */
 export function PrintedRounds({ tournament, play, planned, paper, onPrinted }: PrintedRoundsProps) {
   const tellPrinted = useEffectEvent(onPrinted);
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './PrintedRounds.module.css';
 
 type ScoreSheetsProps = { tournament: Tournament; play: Play; planned: number };
 
-/** SEEN-32: a sheet for each court, to lie there: its matches, and empty lines for rounds that are not drawn yet. */
+/** A sheet for each court: its matches, and empty lines for rounds not drawn yet (SEEN-32). */
 export const ScoreSheets = ({ tournament, play, planned }: ScoreSheetsProps) =>
   buildCourtSheets(play, planned).map(({ court, courtName, lines }) => (
     <article key={court} className={`${sheet.sheet} ${styles.court}`}>

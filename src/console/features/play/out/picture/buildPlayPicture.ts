@@ -12,7 +12,6 @@ import { config } from '../../../../config';
 import { formatRoundTimes } from '../../rounds/formatRoundTimes';
 import { getPublicStandings } from '../../standings/getPublicStandings';
 
-/** What a picture is of. */
 export type PlayPictureSubject =
   { kind: 'table' } | { kind: 'round'; number: number; planned: number };
 
@@ -22,7 +21,7 @@ export type PlayPicture = {
   buildShapes: (size: Size, measure: MeasureText) => Shape[];
 };
 
-/** SEEN-33: the picture of a play's table, or of one of its rounds. */
+/** The picture of a play's standings or of a round (SEEN-33). */
 export function buildPlayPicture(
   tournament: Tournament,
   play: Play,

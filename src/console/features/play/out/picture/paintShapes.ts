@@ -5,18 +5,18 @@ import type {
   TextShape,
 } from '../../../../../domain/play/picture/shapes';
 
-/** The ball of the club's sign, 24 px wide, as `BallIcon` has it. */
+/** The ball of the club's sign, 24 px wide, drawn as in `BallIcon`. */
 const SEAMS = 'M3.2 4.2c4 3.8 4 11.8 0 15.6M20.8 4.2c-4 3.8-4 11.8 0 15.6';
 const BALL_RADIUS = 12;
 const BALL_COLOR = '#d9e86b';
-/** Half the height of a capital letter, as a part of the font's size. */
+/** Half the height of a capital letter, relative to the font size. */
 const HALF_CAPITAL = 0.36;
 
-/** The page's own fonts. */
+/** The fonts of the page. */
 const toCssFont = ({ size, weight }: Font): string =>
   `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
 
-/** Measures texts as they will be painted. */
+/** Measures texts in px, in the font in which they will be painted. */
 export const createMeasure =
   (context: CanvasRenderingContext2D): MeasureText =>
   (text, font) => {
@@ -46,7 +46,7 @@ function paintText(context: CanvasRenderingContext2D, shape: TextShape): void {
   context.fillText(shape.text, shape.x, shape.y + HALF_CAPITAL * shape.font.size);
 }
 
-/** SEEN-33: paints what a picture is made of, in its order. */
+/** Paints the shapes of a picture in their order (SEEN-33). */
 export function paintShapes(context: CanvasRenderingContext2D, shapes: readonly Shape[]): void {
   for (const shape of shapes) {
     if (shape.kind === 'text') paintText(context, shape);

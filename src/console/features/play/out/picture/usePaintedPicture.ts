@@ -7,8 +7,8 @@ const TYPE = 'image/png';
 
 /**
  * Paints a picture onto a canvas.
- * @param name of the file
- * @returns the canvas's ref, and the file; null until it is made
+ * @param name of the file, without extension
+ * @returns ref of the canvas, and the file; null until it is created
  */
 export function usePaintedPicture(
   { buildShapes: shapes }: PlayPicture,
@@ -20,7 +20,7 @@ export function usePaintedPicture(
   useEffect(() => {
     let isCurrent = true;
     const element = canvas.current!;
-    // A size that is set clears the canvas.
+    // Setting the size clears the canvas.
     Object.assign(element, PICTURE_SIZES[format]);
     const context = element.getContext('2d')!;
     paintShapes(context, shapes(PICTURE_SIZES[format], createMeasure(context)));
