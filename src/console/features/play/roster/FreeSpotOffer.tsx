@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import type { RosterActions } from '../useRosterActions';
 import styles from './FreeSpotOffer.module.css';
 
-/** ROSTER-7: a place that did not go on by itself is offered to the first who waits. */
+/** Offers a free spot to the first waiting entry, unless it was filled automatically (ROSTER-7). */
 export function FreeSpotOffer({ play, actions }: { play: Play; actions: RosterActions }) {
   const free = countFreeSpots(toPlayState(play));
   const [first] = listWithStatus(play.entries, 'waiting');

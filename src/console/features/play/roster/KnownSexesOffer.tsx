@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import type { RosterActions } from '../useRosterActions';
 import styles from './RosterOffer.module.css';
 
-/** PLAY-51: in микст, м/ж of whom earlier tournaments know is marked by one press. */
+/** In микст, offers to set «м/ж» of all players known from earlier tournaments by one press (PLAY-51). */
 export function KnownSexesOffer({ play, actions }: { play: Play; actions: RosterActions }) {
   const isMissing =
     play.settings.variant === 'mixed' &&

@@ -12,7 +12,7 @@ import styles from './RosterOffer.module.css';
 
 const NOBODY: readonly Player[] = [];
 
-/** ROSTER-35: asks about namesakes as «Игроки» does; their card has «Объединить». */
+/** Asks about namesakes as «Игроки» does. Each links to the card, which offers the merge (ROSTER-35). */
 export function NamesakesOffer({ entries }: { entries: readonly Entry[] }) {
   const navigate = useNavigate();
   const { currentData: players = NOBODY } = useListPlayersQuery(undefined, {

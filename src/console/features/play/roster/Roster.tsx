@@ -31,7 +31,7 @@ type RosterProps = {
 
 const NOTHING_UNDER_WAY = 'Чтобы переставить, нажмите Shift и стрелку вверх или вниз';
 
-/** ROSTER-1: who plays, who waits, who is held for review, and who will not come. */
+/** The entries by part: confirmed, waiting, held for review, and not playing (ROSTER-1). */
 export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   const { entries, settings } = play;
   const hintId = useId();

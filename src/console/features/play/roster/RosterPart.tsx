@@ -6,20 +6,19 @@ import styles from './RosterPart.module.css';
 
 type RosterPartProps = {
   title: string;
-  /** «12 из 16», or how many there are. */
+  /** «12 из 16», or the number of entries. */
   count: string;
-  /** Whether there are more than can play. */
+  /** True if there are more entries than can play. */
   isOver?: boolean;
-  /** Undefined where nobody can be moved to. */
+  /** Undefined if no entry can be moved here. */
   part?: RosterPartName;
   entries: readonly RosterRow[];
-  /** What stands in the heading's line. */
+  /** Controls on the heading's line. */
   children?: ReactNode;
-  /** What is said where nobody is in it. */
+  /** Text for an empty part. */
   nobody?: ReactNode;
 };
 
-/** ROSTER-1: a part of the roster with its entries, numbered in their order. */
 export function RosterPart(props: RosterPartProps) {
   const { title, count, isOver = false, part, entries, children, nobody } = props;
   const titleId = useId();

@@ -9,10 +9,10 @@ import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { usePlayContext } from '../rounds/playContext';
 import styles from './RosterWarnings.module.css';
 
-/** More than two lines of a phone. */
+/** Characters, more than two lines on a phone. */
 const LONG = 80;
 
-/** ROSTER-9: what to look at, once above all; nothing is prevented by it. A phone shows two lines of a long text. */
+/** Warnings about the roster, which prevent nothing. A phone folds long ones to two lines (ROSTER-9). */
 export function RosterWarnings({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { state } = usePlayContext();
   const ofLoad = findLoadWarning(state, play.entries);

@@ -6,39 +6,37 @@ import type { RosterActions } from '../useRosterActions';
 
 export type RosterContextValue = {
   actions: RosterActions;
-  /** The tournament's, roubles. */
+  /** The tournament's fee, roubles. */
   ownFee: number;
-  /** ROSTER-9, by the entry's id. */
+  /** Keyed by entry id (ROSTER-9). */
   warnings: ReadonlyMap<string, readonly EntryWarning[]>;
-  /** Among them the ids of entries that are not as the server has them (ROSTER-16). */
+  /** Includes the ids of entries that the server does not have in this state (ROSTER-16). */
   unsentKeys: ReadonlySet<string>;
-  /** The entry that is moved, and where it would stand. */
+  /** The moved entry with its current drop position. */
   moving: EntryMove | null;
-  /** The id of the text that says how an entry is moved. */
+  /** Id of the text that explains how to move an entry. */
   hintId: string;
-  /** Whether a round has started, and the play is not over. */
+  /** True between the start of the first round and the end of the play. */
   isPlaying: boolean;
-  /** Those in whose place somebody plays now (PLAY-14). */
+  /** Ids of entries whose place a substitute has taken (PLAY-14). */
   replaced: ReadonlySet<string>;
-  /** The participants of started rounds. */
+  /** Ids of the participants of started rounds. */
   played: ReadonlySet<string>;
-  /** PLAY-41: whether pairs are made here, and parted. */
+  /** True if pairs are fixed and can be changed here (PLAY-41). */
   hasPairs: boolean;
   onOpen: (dialog: PlayDialogState) => void;
-  /** Opens the card of the player behind an entry (PLAYER-26). */
   onShowPlayer: (entry: Entry) => void;
 };
 
-/** A place in the roster: before an entry of a part, or behind all of them. */
+/** A position in the roster: before an entry, or null for the end of the part. */
 export type RosterPosition = { part: RosterPartName; before: string | null };
 export type EntryMove = { entryId: string; place: RosterPosition | null };
 
-/** The parts of the roster that entries can be moved to; «gone» are those who will not play. */
+/** Parts to which entries can be moved; «gone» are entries that will not play. */
 export type RosterPartName = 'confirmed' | 'waiting' | 'gone';
 
 export const RosterContext = createContext<RosterContextValue | null>(null);
 
-/** What the parts of the roster share. */
 export function useRosterContext(): RosterContextValue {
   const value = use(RosterContext);
   if (!value) throw new Error('RosterContext is missing');

@@ -1,10 +1,10 @@
 import type { EntryStatus } from '../../../../domain/play/model/entry';
 import type { RosterPartName, RosterPosition } from './rosterContext';
 
-/** The ids of the entries of each part, in order, as the parts stand one under another. */
+/** Ids of the entries by part, both in the order shown. */
 export type RosterPartIds = readonly { part: RosterPartName; ids: readonly string[] }[];
 
-/** Every place that the entry can take, from the top down; its own is among them. */
+/** All positions the entry can take, from the top down, including its own. */
 function listPositions(parts: RosterPartIds, entryId: string): RosterPosition[] {
   return parts.flatMap(({ part, ids }): RosterPosition[] => [
     ...ids.filter((id) => id !== entryId).map((before) => ({ part, before })),
@@ -12,7 +12,7 @@ function listPositions(parts: RosterPartIds, entryId: string): RosterPosition[] 
   ]);
 }
 
-/** Where an entry stands now. */
+/** Null if the entry is in none of the parts. */
 export function findRosterPosition(parts: RosterPartIds, entryId: string): RosterPosition | null {
   for (const { part, ids } of parts) {
     const at = ids.indexOf(entryId);
@@ -24,7 +24,7 @@ export function findRosterPosition(parts: RosterPartIds, entryId: string): Roste
 export const isSamePosition = (one: RosterPosition | null, other: RosterPosition | null): boolean =>
   one?.part === other?.part && one?.before === other?.before;
 
-/** The place that is `by` places further down; the last one at the edges. */
+/** The position `by` steps further down, clamped to the first and the last one. */
 export function getPositionMovedBy(
   parts: RosterPartIds,
   entryId: string,
@@ -36,7 +36,6 @@ export function getPositionMovedBy(
   return places[Math.max(0, Math.min(places.length - 1, at + by))]!;
 }
 
-/** The number that an entry would have at a place. */
 function getRosterNumberAt(
   parts: RosterPartIds,
   entryId: string,
@@ -46,7 +45,7 @@ function getRosterNumberAt(
   return (before === null ? ids.length : ids.indexOf(before)) + 1;
 }
 
-/** The status of whoever is moved to a part; of those who are in it already it stays. */
+/** The status of an entry moved to a part. A declined entry stays declined in «gone». */
 export const getStatusForPart = (part: RosterPartName, now: EntryStatus): EntryStatus => {
   if (part !== 'gone') return part;
   return now === 'declined' ? 'declined' : 'withdrawn';
@@ -58,7 +57,7 @@ export const ROSTER_PART_LABELS: Readonly<Record<RosterPartName, string>> = {
   gone: 'Отказались',
 };
 
-/** ROSTER-6: where an entry would go, as it is shown and read out. */
+/** The position of a dragged entry as a text, also for screen readers (ROSTER-6). */
 export function describeDropPosition(
   parts: RosterPartIds,
   entryId: string,

@@ -18,11 +18,11 @@ const describeBroken = ({ broken }: WishCostChoice['even']): string =>
     ? 'все пожелания выполнены'
     : `против пожеланий — ${formatQuantity(broken, 'матч', 'матча', 'матчей')}`;
 
-/** DRAW-27: asked before the first round, where wishes and the most even draw do not go together. */
+/** Asked before the first round if keeping the wishes makes the draw less even (DRAW-27). */
 export function WishCostQuestion({ cost, onChoose, onClose }: WishQuestionProps) {
   const titleId = useId();
   const { startedRounds } = usePlayContext();
-  // Another device has started: the draw is made.
+  // Another device has started the play, so the draw is made.
   useCloseWhenGone(startedRounds.length === 0, onClose);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>

@@ -23,7 +23,7 @@ type WishDialogProps = {
 
 const KINDS = WISH_KINDS.map((value) => ({ value, label: WISH_LABELS[value] }));
 
-/** DRAW-26: with whom somebody is not to be put together; several may be chosen, and each with each other too. */
+/** Chooses players not to be put with this one, optionally also not with each other (DRAW-26). */
 export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps) {
   const titleId = useId();
   const [setWishes, { isLoading, error }] = useSetWishesMutation();

@@ -7,7 +7,7 @@ import { useRosterContext } from '../rosterContext';
 import { SexOrPartnerMark } from './SexOrPartnerMark';
 import styles from './EntryMarks.module.css';
 
-/** What is to be known of an entry beside its name: ROSTER-4, ROSTER-8 to ROSTER-10, ROSTER-16. */
+/** Marks next to an entry's name (ROSTER-4, ROSTER-7, ROSTER-9, ROSTER-10, ROSTER-16). */
 export function EntryMarks({ entry }: { entry: Entry }) {
   const { actions, warnings, unsentKeys } = useRosterContext();
   const { attendance, fromRound, needsNotice, source, consentVersion, status } = entry;

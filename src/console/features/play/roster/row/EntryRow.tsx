@@ -20,16 +20,16 @@ import styles from './EntryRow.module.css';
 
 type EntryRowProps = {
   entry: RosterRow;
-  /** Those of its part, in order. */
+  /** The entries of its part, in order. */
   part: readonly Entry[];
   index: number;
 };
 
-/** «заявка 20 ноября, 21:14»: when somebody came who waits or has gone. */
+/** «заявка 20 ноября, 21:14»: the time of the sign-up. */
 const formatArrival = ({ createdAt, source }: Entry): string =>
   `${source === 'desk' ? 'запись' : 'заявка'} ${formatMoment(Date.parse(createdAt), config.timeZone)}`;
 
-/** ROSTER-1: an entry of the roster with what is done most in one press; on a phone a card. */
+/** A row of the roster with the most frequent actions as one press; on a phone a card (ROSTER-1). */
 export function EntryRow({ entry, part, index }: EntryRowProps) {
   const roster = useRosterContext();
   const { warnings, moving, hintId, onOpen, ownFee } = roster;
@@ -43,7 +43,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
   const phoneWarning = findWarning('samePhone', 'twice');
   const isSettled =
     !isPaymentOpen(entry, ownFee) && !isPaidOtherThanFee(entry, ownFee) && !needsNotice;
-  // A row that a press settles keeps its height: the next one stays under the finger.
+  // A row settled by a press keeps its height, so that the next row stays under the finger.
   const [wasSettled] = useState(isSettled);
   const isBefore = moving?.place?.before === id;
   const canMove = status !== 'review';

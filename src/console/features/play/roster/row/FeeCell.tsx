@@ -18,19 +18,19 @@ const SHORT: Readonly<Record<PaymentKind, string>> = {
   free: 'беспл.',
 };
 
-/** Whether it is still to be said how an entry's fee is settled. */
+/** True while a confirmed entry owes a fee and no payment is recorded. */
 export const isPaymentOpen = (entry: Entry, ownFee: number): boolean =>
   entry.status === 'confirmed' &&
   findCurrentPayment(entry) === null &&
   getAmountDue(entry, ownFee) > 0;
 
-/** Whether the chip also says how much, which is not the tournament's fee. */
+/** True if the paid amount differs from the tournament's fee, so that the chip shows it. */
 export const isPaidOtherThanFee = (entry: Entry, ownFee: number): boolean => {
   const payment = findCurrentPayment(entry);
   return payment !== null && payment !== 'free' && entry.paid !== ownFee;
 };
 
-/** ROSTER-12: what is to be given back, until that is done. */
+/** The amount to give back, until that is done (ROSTER-12). */
 function Refund({ entry }: { entry: Entry }) {
   const { actions } = useRosterContext();
   return (
@@ -47,7 +47,7 @@ function Refund({ entry }: { entry: Entry }) {
   );
 }
 
-/** ROSTER-11: what is missing since the fee was raised, until it is paid too. */
+/** The amount missing after the fee was raised, until it is paid (ROSTER-11). */
 function Missing({ entry, payment }: { entry: Entry; payment: PaymentKind }) {
   const { actions, ownFee } = useRosterContext();
   const missing = formatMoney(getUnderpaidAmount(entry, ownFee));
@@ -66,7 +66,7 @@ function Missing({ entry, payment }: { entry: Entry; payment: PaymentKind }) {
   );
 }
 
-/** ROSTER-11: one press says how the fee was settled; then a quiet chip says it, and takes it back. Without a fee there is nothing to press. */
+/** Buttons for the kinds of payment, then a chip with the chosen one. A free entry has no buttons (ROSTER-11). */
 export function FeeCell({ entry }: { entry: Entry }) {
   const { actions, ownFee } = useRosterContext();
   const { paid, fee } = entry;

@@ -8,7 +8,7 @@ import { useRosterContext } from '../rosterContext';
 import marks from './EntryMarks.module.css';
 import styles from './SexOrPartnerMark.module.css';
 
-/** PLAY-40, PLAY-41: «м/ж» of an entry for микст, set by a press; with whom it plays where pairs are fixed. */
+/** In микст sets «м/ж» of an entry by a press; with fixed pairs shows the partner (PLAY-40, PLAY-41). */
 export function SexOrPartnerMark({ entry }: { entry: Entry }) {
   const { actions } = useRosterContext();
   const { state, getShortName } = usePlayContext();

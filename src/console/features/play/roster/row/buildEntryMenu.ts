@@ -6,22 +6,19 @@ import { canJoinLate, buildPlayingEntryMenu } from './buildPlayingEntryMenu';
 import type { RosterContextValue } from '../rosterContext';
 
 type Neighbours = {
-  /** The entry above it in its part. */
+  /** The entry above, in the same part. */
   previous: Entry | undefined;
-  /** The one below it, and the one after that. */
+  /** The entry below, and the one after it. */
   next: Entry | undefined;
   afterNext: Entry | undefined;
 };
 
 export const toTelHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** How a payment is called in a menu, where it is the whole entry. */
+/** Payments as menu items, without a heading. */
 const PAY_TEXTS = { cash: 'Оплатил наличными', transfer: 'Оплатил переводом', free: 'Бесплатно' };
 
-/**
- * ROSTER-6, ROSTER-8, ROSTER-10 to ROSTER-12: what is done with an entry from its menu; «Выше» and «Ниже» are
- * for who cannot drag.
- */
+/** The menu of an entry. «Выше» and «Ниже» serve users who cannot drag (ROSTER-6, ROSTER-7, ROSTER-10 to ROSTER-12). */
 export function buildEntryMenu(
   entry: Entry,
   roster: RosterContextValue,
@@ -31,7 +28,7 @@ export function buildEntryMenu(
   const { id: entryId, status, phone, attendance } = entry;
   const { needsNotice, paid, isRefunded } = entry;
   const isIn = status === 'confirmed' || status === 'waiting';
-  // PLAY-13: whoever has played leaves, pauses or is replaced; their name stays on the court.
+  // A player of a started round leaves, pauses or is replaced; the name stays on the court (PLAY-13).
   const isOnCourt = status === 'confirmed' && roster.played.has(entryId);
   const isGone = status === 'declined' || status === 'withdrawn';
   const entries: (MenuOption | false)[] = [
@@ -60,7 +57,7 @@ export function buildEntryMenu(
         text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',
         onChoose: () => actions.setAttendance(entry, attendance === 'absent' ? null : 'absent'),
       },
-    // Once it has played, a pair changes by a substitute.
+    // A pair that has played changes only by a substitute.
     roster.hasPairs &&
       isIn &&
       !roster.played.has(entryId) && {

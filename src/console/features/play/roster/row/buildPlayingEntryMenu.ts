@@ -2,7 +2,7 @@ import { isAway, type Attendance, type Entry } from '../../../../../domain/play/
 import type { MenuOption } from '../../../../ui/controls/Menu';
 import type { RosterContextValue } from '../rosterContext';
 
-/** PLAY-13: whether somebody who is not there, and has not played yet, may come for a later round. */
+/** True for an entry without an arrival that has not played and may join a later round (PLAY-13). */
 export const canJoinLate = (
   { id, status, attendance }: Entry,
   { played, replaced }: Pick<RosterContextValue, 'played' | 'replaced'>,
@@ -12,7 +12,7 @@ export const canJoinLate = (
   !played.has(id) &&
   !replaced.has(id);
 
-/** PLAY-13, PLAY-14: what is done with a player while rounds are played. */
+/** Menu items of a player during the play (PLAY-13, PLAY-14). */
 export function buildPlayingEntryMenu(
   entry: Entry,
   { actions, isPlaying, replaced, onOpen }: RosterContextValue,
