@@ -41,7 +41,7 @@ function State({
   );
 }
 
-/** PLAY-10: a court of the round that is played or comes next: two pairs and their score. */
+/** A court of the current or next round: two pairs and their score (PLAY-10). */
 export function CourtCard({ round, match }: CourtCardProps) {
   const context = usePlayContext();
   const { state, getCourtName, unsentKeys, openPad, startedRounds, getShortName, drawContext } =

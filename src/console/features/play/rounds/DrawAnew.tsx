@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/Button';
 import styles from '../roster/FreeSpotOffer.module.css';
 import { usePlayContext } from './playContext';
 
-/** PLAY-56: offers to draw the round under way anew, which goes by itself with its first score. */
+/** Offers a new draw of the running round. Disappears with the round's first score (PLAY-56). */
 export function DrawAnew() {
   const { state, drawContext, startedRounds, actions } = usePlayContext();
   if (!drawContext || !isRunningDrawStale(state, drawContext)) return null;

@@ -4,7 +4,7 @@ import styles from './CourtCard.module.css';
 
 type PairNamesProps = { pair: Pair; seeding: readonly SeedingPlace[] };
 
-/** Two who play together, each with the place that the draw was made from. */
+/** The names of a pair, each with the place from which it was drawn. */
 export function PairNames({ pair, seeding }: PairNamesProps) {
   const { getFullName } = usePlayContext();
   const placeOf = (entryId: string) => seeding.find((one) => one.entryId === entryId)?.place;

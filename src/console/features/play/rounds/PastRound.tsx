@@ -8,7 +8,7 @@ import styles from './Rounds.module.css';
 
 type PastRoundProps = { round: Round; number: number; next: Round | undefined };
 
-/** PLAY-10: a round that was played, in little room; a press on a match corrects its score until the end. */
+/** A played round in compact form; pressing a match corrects its score until the play ends (PLAY-10). */
 export function PastRound({ round, number, next }: PastRoundProps) {
   const { drawContext, getShortName, getCourtName, openPad, step } = usePlayContext();
   const isLocked = step.kind === 'finished';

@@ -15,7 +15,7 @@ function formatClock(leftMs: number): string {
   return leftMs < 0 ? `+${text}` : text;
 }
 
-/** PLAY-50: the present moment by the server's clock, ms since the epoch. */
+/** The current time of the server's clock, ms since the epoch, updated four times a second (PLAY-50). */
 function useMoment(): number {
   const [now, setNow] = useState(getServerNow);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useMoment(): number {
   return now;
 }
 
-/** PLAY-17: how long a round by the clock still lasts: one clock for all courts. */
+/** Remaining time of a timed round, one clock for all courts (PLAY-17). */
 function Clock({ endsAt }: { endsAt: number }) {
   const left = endsAt - useMoment();
   const { bell } = usePlayContext();

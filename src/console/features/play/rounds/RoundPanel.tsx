@@ -4,7 +4,7 @@ import { CourtCard } from './CourtCard';
 import { usePlayContext } from './playContext';
 import styles from './Rounds.module.css';
 
-/** «Отдыхают Анна Крылова, Олег Белов»; nothing for nobody. */
+/** «Отдыхают Анна Крылова, Олег Белов»; nothing for an empty list. */
 function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
   const { getFullName } = usePlayContext();
   if (ids.length === 0) return null;
@@ -15,11 +15,11 @@ function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
   );
 }
 
-/** PLAY-10: a round that is played or comes next: its courts, who rests, and whom the pairs leave over. */
+/** The current or next round: courts, rests, and players left without a pair (PLAY-10). */
 export function RoundPanel({ round }: { round: Round }) {
   const { state, startedRounds, planned } = usePlayContext();
   const number = state.rounds.indexOf(round) + 1;
-  // Who was there in earlier rounds is not kept.
+  // Attendance in earlier rounds is not stored.
   const leftOut = number >= startedRounds.length ? listOmitted(state, number) : [];
   const hasNext = round.start !== null && number < planned && !state.outcome.finishedAt;
   return (

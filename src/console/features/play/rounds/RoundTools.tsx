@@ -2,7 +2,7 @@ import { Button } from '../../../ui/controls/Button';
 import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { useRoundTools } from './useRoundTools';
 
-/** PLAY-9: what is done with whole rounds, as far as there is room for it. */
+/** Buttons for actions on whole rounds, as far as there is room (PLAY-9). */
 export function RoundTools() {
   return useRoundTools(useIsPhone()).buttons.map(({ text, onChoose }) => (
     <Button key={text} onClick={onChoose}>

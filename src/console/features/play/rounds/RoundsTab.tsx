@@ -18,13 +18,13 @@ import { useDigitKeys } from './useDigitKeys';
 import { useHasKeyboard } from './useHasKeyboard';
 import styles from './Rounds.module.css';
 
-/** PLAY-9, PLAY-10: the rounds: on a desk all of them, on a phone one after another. */
+/** The rounds: all of them at a desk, one at a time on a phone (PLAY-9, PLAY-10). */
 export function RoundsTab({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { state, startedRounds, step } = usePlayContext();
   const isPhone = useIsPhone();
   const { rounds } = state;
   const current = Math.max(1, startedRounds.length);
-  // What was chosen holds until the next round begins.
+  // A chosen round is shown until the next round starts.
   const [chosen, setChosen] = useState<{ number: number; during: number } | null>(null);
   const number = chosen?.during === startedRounds.length ? chosen.number : current;
   const show = (to: number) => setChosen({ number: to, during: startedRounds.length });
@@ -84,7 +84,7 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
             )}
           </h2>
         )}
-        {/* In one place of the tree: a phone that is turned leaves its dialog open. */}
+        {/* Keeps its place in the tree, so that turning the phone leaves its dialog open. */}
         <RoundOutputMenu tournament={tournament} play={play} number={number} isPhone={isPhone} />
       </div>
       {number === startedRounds.length && <DrawAnew />}

@@ -6,12 +6,12 @@ import { usePlayContext } from './playContext';
 import { formatClubTime } from './formatRoundTimes';
 import styles from './Rounds.module.css';
 
-/** Beyond so many all are numbers only: a desk has one line for them. */
+/** With more rounds than this all are numbers only, to fit one line at a desk. */
 const NAMED_MAX = 8;
 
 type ScheduleStripProps = { shownNumber: number; onShow: (number: number) => void };
 
-/** PLAY-9: all rounds that are planned, and «ещё раунд»; a press shows one that is drawn. */
+/** All planned rounds and «ещё раунд»; a press shows a drawn one (PLAY-9). */
 export function ScheduleStrip({ shownNumber, onShow }: ScheduleStripProps) {
   const { state, planned, actions, step } = usePlayContext();
   const count = Math.max(planned, state.rounds.length);

@@ -2,7 +2,7 @@ import type { GameSettings } from '../../../../domain/play/model/gameSettings';
 import { isRoundComplete, type Round } from '../../../../domain/play/model/round';
 import { computeRoundEnd } from '../../../../domain/play/rounds/roundClock';
 
-/** PLAY-17: when a round's clock ends, ms since the epoch; null where it has none, or every match has a result. */
+/** End of a round's clock, ms since the epoch; null without a clock or once all results are there (PLAY-17). */
 export function computeClockEnd(
   round: Round | undefined,
   { hasClock }: Pick<GameSettings, 'hasClock'>,

@@ -6,11 +6,11 @@ import { getSlot } from '../../../../domain/play/roster/availability';
 import type { PlayState } from '../../../../domain/play/log/playState';
 import { listMatchPlayers, type Match, type Round } from '../../../../domain/play/model/round';
 
-/** The players of a match by the place that they were drawn from. */
+/** The players of a match with their places, in the order of the draw. */
 const listMatchSeeding = ({ seeding }: Round, match: Match) =>
   seeding.filter(({ entryId }) => listMatchPlayers(match).includes(entryId));
 
-/** «места 5–8»: from which places of the table a court's four came; empty where they came by lot. */
+/** «места 5–8»: the places in the standings of a court's players; empty for a draw by lot. */
 export function formatCourtSeedPlaces(round: Round, match: Match): string {
   const four = listMatchSeeding(round, match);
   const [first, last] = [four[0]?.place, four.at(-1)?.place];
@@ -18,10 +18,7 @@ export function formatCourtSeedPlaces(round: Round, match: Match): string {
   return first === last ? `место ${first}` : `места ${first}–${last}`;
 }
 
-/**
- * DRAW-9: why the four of a court were paired otherwise than usual: «1 и 3 уже были парой: играли 1+4 и 2+3»;
- * null where they were not.
- */
+/** «1 и 3 уже были парой: играли 1+4 и 2+3»: the reason for an unusual pairing; null for a usual one (DRAW-9). */
 export function describeUnusualPairing(
   state: Pick<PlayState, 'settings' | 'entries'>,
   startedRounds: readonly Round[],

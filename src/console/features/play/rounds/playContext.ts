@@ -12,16 +12,15 @@ type PlayContextValue = Pick<
   'state' | 'drawContext' | 'startedRounds' | 'planned' | 'step' | 'getShortName'
 > & {
   actions: PlayActions;
-  /** First name and surname. */
+  /** Given and family name. */
   getFullName: (entryId: string) => string;
   getCourtName: (court: number) => string;
-  /** Ids of entries and rounds, and keys of matches (`toMatchKey`), that are not as the server has them. */
+  /** Ids of entries and rounds, and keys of matches (`toMatchKey`), that differ from the server's state. */
   unsentKeys: ReadonlySet<string>;
-  /** Ids of the changes made here that the server did not accept. */
+  /** Ids of changes made here that the server refused. */
   refusedIds: ReadonlySet<string>;
-  /** Opens the score pad over a match. */
   openPad: (match: MatchRef) => void;
-  /** Scores that are being typed, by `toMatchKey`: they outlive the play’s screen. */
+  /** Unsaved scores by `toMatchKey`, kept after the play’s screen closes. */
   scoreDrafts: Map<string, ScoreDraft>;
   bell: RoundBellState;
   ask: (question: RoundsQuestionState) => void;
@@ -29,20 +28,17 @@ type PlayContextValue = Pick<
   entries: readonly Entry[];
 };
 
-/** A match of a round. */
 export type MatchRef = { roundId: string; court: number };
 
-/** What is asked over the rounds. */
 export type RoundsQuestionState =
   | ({ kind: 'score' } & MatchRef)
   | { kind: 'wishes'; cost: WishCostChoice; seed: number; marks: ReadonlyMap<string, Attendance> }
-  /** `early`: when the tournament starts, where that is on a later day (PLAY-63). */
+  /** `early`: a sentence with the tournament's start if it is hours ahead (PLAY-63). */
   | { kind: 'start'; early: string | null }
   | { kind: 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };
 
 export const PlayContext = createContext<PlayContextValue | null>(null);
 
-/** What the parts of the rounds share. */
 export function usePlayContext(): PlayContextValue {
   const value = use(PlayContext);
   if (!value) throw new Error('PlayContext is missing');

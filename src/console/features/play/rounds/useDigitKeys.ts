@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What takes keys itself. */
+/** Elements that handle keys themselves. */
 const TYPING = 'input, select, textarea, [contenteditable], dialog, [popover], [role="menu"]';
 
-/** PLAY-3: a digit that is typed beside the fields, as after the round began, goes into the first one that is empty. */
+/** A digit typed outside the fields goes into the first empty one (PLAY-3). */
 export function useDigitKeys(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -12,7 +12,7 @@ export function useDigitKeys(isOn: boolean): void {
       const isTaken = target instanceof Element && target.closest(TYPING);
       if (isTaken || document.querySelector('dialog[open]')) return;
       const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-score]')];
-      // The key's own default types it there.
+      // The default action of the key types it into the focused field.
       fields.find(({ value }) => value === '')?.focus();
     };
     document.addEventListener('keydown', findField);

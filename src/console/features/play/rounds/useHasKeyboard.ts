@@ -1,5 +1,5 @@
 import { useMediaQuery } from '../../../ui/layout/useMediaQuery';
 
-/** PLAY-3: a finger presses numbers, a keyboard types them into fields. */
+/** True for devices that get score fields for typing; others get buttons for a finger (PLAY-3). */
 export const useHasKeyboard = (): boolean =>
   useMediaQuery('(pointer: fine) and (min-width: 640px)');

@@ -22,8 +22,8 @@ function playBell(context: AudioContext): void {
 }
 
 /**
- * PLAY-17: a sound at the end of each round, on whichever tab, where it was asked for: browsers let a page sound only
- * after a press, and so the press makes what sounds. Where there is no sound it stays off (WEATHER-9).
+ * Rings at the end of each round, on any tab, while switched on (PLAY-17). The sound is created by the press, because
+ * browsers require one. The bell stays off if there is no sound (WEATHER-9).
  * @param endsAt ms since the epoch; null while no clock runs
  */
 export function useRoundBell(endsAt: number | null) {

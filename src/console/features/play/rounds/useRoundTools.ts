@@ -4,7 +4,7 @@ import { isRoundComplete } from '../../../../domain/play/model/round';
 import { LIVE_LINK_TEXTS, SCORE_LINK_TEXTS } from '../links/linkTexts';
 import { usePlayContext } from './playContext';
 
-/** Where it stands: a phone has room for what leads to a further round, a desk for all but what is rare. */
+/** Buttons: on a phone `onward`, for a further round; at a desk all but `rare`. The others are menu items. */
 type ToolKind = 'onward' | 'usual' | 'rare';
 
 type RoundTool = { kind: ToolKind; text: string; onChoose: () => void };
@@ -54,7 +54,7 @@ function useAllTools(): readonly RoundTool[] {
   ];
 }
 
-/** PLAY-9, PLAY-15, PLAY-16, SEEN-12, SEEN-21: what is done with whole rounds now and then. */
+/** Actions on whole rounds (PLAY-9, PLAY-15, PLAY-16, SEEN-12, SEEN-21). */
 export function useRoundTools(isPhone: boolean): Record<'buttons' | 'entries', RoundTool[]> {
   const tools = useAllTools();
   const isButton = ({ kind }: RoundTool) => (isPhone ? kind === 'onward' : kind !== 'rare');

@@ -6,25 +6,24 @@ import styles from './StartAttendanceDialog.module.css';
 
 type ChooseEntryDialogProps = {
   title: string;
-  /** Of the choice. */
+  /** Label of the select. */
   label: string;
-  /** Entries by their ids. */
+  /** Entry ids and names. */
   options: readonly { value: string; label: string }[];
-  /** The one that is chosen at first; the first one where it is not given. */
+  /** The first option by default. */
   initial?: string | null;
-  /** Said in place of the choice where there is nobody to choose. */
+  /** Replaces the select if there are no options. */
   nobody: ReactNode;
-  /** Below the choice. */
+  /** Shown below the select. */
   children?: ReactNode;
-  /** Another way out, beside «Отмена». */
+  /** Another action, next to «Отмена». */
   otherButton?: ReactNode;
-  /** What the button says that chooses. */
   confirm: string;
   onConfirm: (entryId: string) => void;
   onClose: () => void;
 };
 
-/** Asks for one of several entries, and closes once it is chosen. */
+/** Asks for an entry, and closes after the choice. */
 export function ChooseEntryDialog(props: ChooseEntryDialogProps) {
   const { title, label, options, initial, nobody, children, otherButton, confirm } = props;
   const { onConfirm, onClose } = props;

@@ -10,7 +10,7 @@ import { usePlayContext } from '../playContext';
 
 type PairDialogProps = { entry: Entry; actions: RosterActions; onClose: () => void };
 
-/** PLAY-41: with whom somebody plays all the time; those who have no pair yet come first. */
+/** Chooses the partner of a fixed pair; entries without a pair come first (PLAY-41). */
 export function PairDialog({ entry, actions, onClose }: PairDialogProps) {
   const { state, startedRounds, entries, getFullName } = usePlayContext();
   const played = new Set(startedRounds.flatMap(listParticipants));

@@ -9,7 +9,7 @@ import { usePlayContext } from '../playContext';
 import styles from './StartAttendanceDialog.module.css';
 import { useCloseWhenGone } from './useCloseWhenGone';
 
-/** PLAY-12: a drawn round no longer follows from what it was drawn from: draw anew, or leave it. */
+/** The state has changed since a round was drawn: draw it again, or keep it (PLAY-12). */
 export function RedrawDialog({ onClose }: { onClose: () => void }) {
   const { state, startedRounds, getFullName, actions } = usePlayContext();
   const titleId = useId();

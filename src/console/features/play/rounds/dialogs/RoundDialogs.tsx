@@ -16,7 +16,7 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 type RoundDialogsProps = {
   play: Play;
   question: RoundsQuestionState | null;
-  /** The first round is to start, with the marks of those who had none. */
+  /** Starts the first round, with marks for entries that had none. */
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onStarted: () => void;
   onFinished: () => void;

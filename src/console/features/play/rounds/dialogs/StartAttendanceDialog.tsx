@@ -16,9 +16,9 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 import styles from './StartAttendanceDialog.module.css';
 
 type StartDialogProps = {
-  /** When the tournament starts, where that is hours ahead. */
+  /** A sentence with the tournament's start if it is hours ahead; otherwise null. */
   early: string | null;
-  /** Those to be marked; maybe none. */
+  /** Entries without a mark; may be empty. */
   unmarked: readonly Entry[];
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
   { value: 'absent', label: 'не пришёл' },
 ];
 
-/** PLAY-9, PLAY-40, PLAY-41, PLAY-63: asks once about those nobody has marked, and tells who will not play. */
+/** Asks once about entries without a mark, and names those who will not play (PLAY-9, PLAY-40, PLAY-41, PLAY-63). */
 export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: StartDialogProps) {
   const { state, entries, startedRounds } = usePlayContext();
   const { variant } = state.settings;
@@ -39,9 +39,9 @@ export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: Sta
     () => new Map(unmarked.map(({ id }) => [id, 'arrived'])),
   );
   const [isAsking] = useState(unmarked.length > 0);
-  // Another device has started: what is asked here would start the second round.
+  // Another device has started the play. Confirming now would start the second round.
   useCloseWhenGone(startedRounds.length === 0, onClose);
-  // What another device says meanwhile holds.
+  // A mark set meanwhile by another device takes precedence.
   const marked = entries.map((entry) => ({
     ...entry,
     attendance: entry.attendance ?? marks.get(entry.id) ?? null,

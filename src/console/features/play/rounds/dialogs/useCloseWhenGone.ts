@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Closes a dialog whose matter is gone, as a round that was cancelled elsewhere: left open, it would come back over
- * something else together with that.
+ * Closes a dialog whose subject is gone, such as a round cancelled on another device. Left open, it would reappear if
+ * the subject came back.
  */
 export function useCloseWhenGone(isThere: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -4,13 +4,13 @@ import styles from './ScorePad.module.css';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 type DigitPadProps = {
-  /** The number that is being typed; empty for none. */
+  /** The digits typed so far; may be empty. */
   text: string;
-  /** A digit, `Backspace` or `Enter`. */
+  /** Called with a digit, `Backspace` or `Enter`. */
   onPress: (key: string) => void;
 };
 
-/** PLAY-3: digits, where a pair can have more points than there is room for buttons. */
+/** Digits for matches with too many possible points for one button each (PLAY-3). */
 export function DigitPad({ text, onPress }: DigitPadProps) {
   const renderDigit = (value: string) => (
     <button key={value} type="button" onClick={() => onPress(value)}>

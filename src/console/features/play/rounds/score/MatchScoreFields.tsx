@@ -13,7 +13,7 @@ const isAhead = (shownInput: Record<Side, string>, side: Side): boolean =>
   shownInput.b !== '' &&
   Number(shownInput[side]) > Number(shownInput[getOtherSide(side)]);
 
-/** PLAY-3: both pairs of a match with a field each, for a keyboard. */
+/** Both pairs of a match with a field each, for a keyboard (PLAY-3). */
 export function MatchScoreFields({ round, match, terms, isUnsent }: MatchFieldsProps) {
   const { getShortName } = usePlayContext();
   const typing = useScoreInput(round, match, terms);

@@ -9,13 +9,13 @@ type MatchScoresProps = {
   round: Round;
   match: Match;
   isUnsent: boolean;
-  /** Whether its round has started. */
+  /** True once the round has started. */
   hasScores: boolean;
-  /** Null where nothing can be written: not yet, or after the end. */
+  /** Null if no score can be entered: before the start or after the end. */
   onOpen: (() => void) | null;
 };
 
-/** PLAY-3: both pairs of a match with their points; a press on it opens the score pad. */
+/** Both pairs of a match with their points; a press opens the score pad (PLAY-3). */
 export function MatchScores({ round, match, isUnsent, hasScores, onOpen }: MatchScoresProps) {
   const { getShortName, getCourtName } = usePlayContext();
   const { result } = match;

@@ -7,7 +7,7 @@ const UNDO_SECONDS = 10;
 
 type SavedResultProps = { text: string; place: MatchRef; onUndo: () => void };
 
-/** PLAY-3: what was written, and for ten seconds the way back. */
+/** The saved result, with an undo for ten seconds (PLAY-3). */
 export function SavedResultNote({ text, place, onUndo }: SavedResultProps) {
   const { unsentKeys } = usePlayContext();
   const [left, setLeft] = useState(UNDO_SECONDS);

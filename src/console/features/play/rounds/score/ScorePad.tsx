@@ -18,7 +18,7 @@ type ScorePadProps = {
   round: Round & { start: RoundStart };
   match: Match;
   number: number;
-  /** The next match of the round without a score; null where there is none. */
+  /** The next match of the round without a score; null if there is none. */
   next: MatchRef | null;
   onClose: () => void;
 };
@@ -29,7 +29,7 @@ const describeSaved = (result: MatchResult): string =>
     ? `Записано: ${formatScore(result)}`
     : `${formatScore(result)} записано`;
 
-/** PLAY-3: all numbers that a pair can have, as buttons for a thumb: one press is a whole result. */
+/** All possible points of a pair as buttons for a thumb; one press gives a whole result (PLAY-3). */
 export function ScorePad({ round, match, number, next, onClose }: ScorePadProps) {
   const { getCourtName, getShortName, getFullName, openPad } = usePlayContext();
   const { terms } = round.start;

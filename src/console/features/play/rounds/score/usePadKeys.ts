@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * PLAY-58: a keyboard types into the score pad, whatever has the focus there.
- * @param isTyping `Enter` ends a number then; otherwise it presses the focused button
+ * Types keys into the score pad, regardless of the focus (PLAY-58).
+ * @param isTyping `Enter` then ends the number; otherwise it presses the focused button
  */
 export function usePadKeys(isTyping: boolean, pressKey: (key: string) => void): void {
   const take = useEffectEvent((event: KeyboardEvent) => {

@@ -23,7 +23,10 @@ import { usePlayContext } from '../playContext';
 
 const TAKEN_KEYS = /^(\d|Backspace|Enter|(Shift\+)?Tab)$/;
 
-/** Goes on to the next match, from the last one to the next step. @returns whether there was somewhere to go */
+/**
+ * Moves the focus to the next match, or from the last one to the next step.
+ * @returns false if there was nowhere to go
+ */
 function focusNext(from: HTMLElement, isBack: boolean): boolean {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-score]')];
   const card = from.closest('[data-match]');
@@ -37,15 +40,15 @@ function focusNext(from: HTMLElement, isBack: boolean): boolean {
   return next != null;
 }
 
-/** PLAY-3: a match's score as it is typed in its two fields: saved as soon as it is whole. */
+/** The score typed into a match's two fields, saved once complete (PLAY-3). */
 export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
   const { actions, getCourtName, scoreDrafts } = usePlayContext();
   const key = toMatchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
   const [typing, setShown] = useState<ScoreInputState | null>(draft?.typing ?? null);
-  /** What was saved of this typing: another device may have written something else since. */
+  /** The result last saved from this typing. Another device may have changed it since. */
   const savedResult = useRef<MatchResult | null>(null);
-  /** PLAY-11: what stood there when this typing began; a score that came meanwhile is not overwritten unseen. */
+  /** The result when this typing began. A score entered meanwhile is not overwritten unseen (PLAY-11). */
   const expected = useRef(draft ? draft.expected : match.result);
   const setTyping = (next: ScoreInputState | null) => {
     if (next && typing === null) {
@@ -57,7 +60,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
     else scoreDrafts.set(key, { typing: next, expected: expected.current });
     setShown(next);
   };
-  // The pad, or another device, has given the match a score in place of what is typed here.
+  // The pad or another device has set a score, which replaces the typed one.
   const follow = useEffectEvent(() => {
     if (!scoreDrafts.has(key) && !isSameResult(match.result, expected.current)) setShown(null);
   });
@@ -82,7 +85,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
     return true;
   }
 
-  /** @returns whether the key was taken */
+  /** @returns true if the key was handled */
   function handleKey(pressed: string, side: Side, field: HTMLElement): boolean {
     if (!TAKEN_KEYS.test(pressed)) return false;
     const before = {
@@ -97,16 +100,16 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
     }
     setTyping(next);
     if (next.at !== side) fields.current[next.at]?.focus();
-    // A draft of what is saved would hide, and write over, what is corrected later.
+    // A draft of a saved result would hide and overwrite later corrections.
     if (isScoreInputDone(next, terms) && save(next)) scoreDrafts.delete(key);
     return true;
   }
 
-  /** What came by a paste, a dictation, or a keyboard whose keys are not told. */
+  /** Takes text from a paste, dictation, or a keyboard that reports no keys. */
   function fill(text: string, side: Side) {
     const digits = [...text].filter((sign) => /\d/.test(sign));
     const empty: ScoreInputState = { ...shownInput, at: side, isFresh: true, refused: null };
-    // Behind a number that no pair can have, whatever follows would be a score that nobody meant.
+    // Digits after an impossible number are dropped, because they would make a wrong score.
     const next = digits.reduce(
       (state, digit) => (state.refused === null ? typeScoreKey(state, digit, terms) : state),
       empty,
@@ -116,7 +119,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
 
   const restore = () => setTyping(null);
 
-  /** The focus is beyond the match: what is whole is saved, the rest stays as it was typed. */
+  /** The focus has left the match. A complete score is saved, the rest stays as typed. */
   function handleLeave() {
     if (typing && save(typing)) setTyping(null);
   }

@@ -29,7 +29,7 @@ import {
 import { cancelSecondTap } from '../../../../ui/focus/cancelSecondTap';
 import { usePlayContext } from '../playContext';
 
-/** What was written here, and what stood there before. */
+/** The result saved here, and the one it replaced. */
 type SavedResult = {
   id: string;
   to: MatchResult;
@@ -37,7 +37,7 @@ type SavedResult = {
   isRefused: boolean;
 };
 
-/** PLAY-3, PLAY-11: a match's score as it is pressed on the pad: written as soon as it is whole. */
+/** The score pressed on the pad for a match, saved once complete (PLAY-3, PLAY-11). */
 export function useScorePad(round: Round & { start: RoundStart }, match: Match) {
   const { actions, refusedIds, scoreDrafts } = usePlayContext();
   const { terms } = round.start;
@@ -48,7 +48,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   );
   /** True while the next digit continues the number of the chosen pair. */
   const [isTyping, setTyping] = useState(false);
-  /** The result that whoever presses has seen: a score that came meanwhile is not overwritten unseen. */
+  /** The result the user has seen. A score entered meanwhile is not overwritten unseen. */
   const [expected, setExpected] = useState(draft ? draft.expected : match.result);
   const [isTouched, setTouched] = useState(draft !== undefined);
   const [saved, setSaved] = useState<SavedResult | null>(null);
@@ -67,15 +67,15 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     setProblem(null);
   }
 
-  // Until something is pressed the pad shows what is there.
+  // The pad follows the match until something is pressed.
   if (!isTouched && !isSameResult(match.result, expected)) resetPad(match.result);
 
-  // It stays refused once that has been read, or is dropped by itself (ROSTER-33).
+  // The note stays refused after the change is discarded, by the user or automatically (ROSTER-33).
   if (saved && !saved.isRefused && refusedIds.has(saved.id))
     setSaved({ ...saved, isRefused: true });
   const isRefused = saved?.isRefused === true;
   if (isRefused && !isSameResult(match.result, expected)) {
-    // The pad says what is there instead, until that is what was pressed.
+    // The pad shows the current result, and starts over once that equals the refused one.
     if (isSameResult(match.result, saved.to)) resetPad(match.result);
     else {
       setExpected(match.result);
@@ -95,7 +95,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     setTouched(true);
     setProblem(null);
     setPad({ ...createPadState(to), side });
-    // A second tap on the same number: what was written, and its way back, stay.
+    // A second tap on the same number keeps the saved result and its undo.
     if (!isSameResult(to, expected)) {
       setSaved({ id: sendResult(to), to, before: expected, isRefused: false });
     }
@@ -111,7 +111,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
       setSaved(null);
       setPad(made);
       scoreDrafts.set(key, { typing: toScoreInputFromPad(made), expected });
-      // It would be a number of the other pair; digits are tapped quickly.
+      // A second tap would set a number of the other pair. Digits are exempt, since they are tapped quickly.
       if (getPadLayout(terms).kind === 'numbers') cancelSecondTap();
       return;
     }
@@ -124,7 +124,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     }
   }
 
-  /** Takes a digit, `Backspace` or `Enter` as the fields of a court do. */
+  /** Handles a digit, `Backspace` or `Enter` like the fields of a court. */
   function pressKey(pressed: string) {
     const input = { ...toScoreInputFromPad(before), isFresh: !isTyping };
     const next = typeScoreKey(input, pressed, terms);
@@ -145,7 +145,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     else scoreDrafts.set(key, { typing: next, expected });
   }
 
-  /** Saves a whole typed score when the pad is left, as a field does. */
+  /** Saves a complete typed score when the pad closes, like a field does. */
   function saveTyped() {
     const draftNow = scoreDrafts.get(key);
     const result = draftNow && toTypedResult(draftNow.typing);
@@ -159,7 +159,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     saveTyped,
     chooseSide: (side: Side) => setPad({ ...pad, side }),
     saved,
-    /** ROSTER-15: somebody else was first with what was written last. */
+    /** Another device was first to set the result (ROSTER-15). */
     isRefused,
     problem,
     press,
