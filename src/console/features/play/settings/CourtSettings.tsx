@@ -10,7 +10,7 @@ import { useCommitOnBlur } from './useCommitOnBlur';
 
 type CourtSettingsProps = {
   settings: GameSettings;
-  /** On how many courts those who are there can play. */
+  /** Number of courts on which the present players can play. */
   used: number;
   onChange: (to: Partial<GameSettings>) => void;
 };
@@ -18,7 +18,7 @@ type CourtSettingsProps = {
 const NAMES_LENGTH_MAX = GAME_SETTINGS.courtNames.maxLength;
 const COURTS = Array.from({ length: COURTS_MAX }, (_, index) => index + 1);
 
-/** The names with that of a court replaced: a line each, none behind the last. */
+/** The court names with one replaced: a line a court, without empty lines at the end. */
 function withName(courtNames: string, court: number, name: string): string {
   const lines = courtNames.split('\n');
   while (lines.length < court) lines.push('');
@@ -49,7 +49,6 @@ function CourtName({ court, courtNames, onCommit }: CourtNameProps) {
   );
 }
 
-/** PLAY-1: on how many courts is played, and what they are called. */
 export function CourtSettings({ settings, used, onChange }: CourtSettingsProps) {
   const { courts, courtNames } = settings;
   const named = courtNames === '' ? 0 : courtNames.split('\n').length;

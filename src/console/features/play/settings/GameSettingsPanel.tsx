@@ -21,7 +21,7 @@ import { PartnerModeSetting } from './PartnerModeSetting';
 
 type GamePanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
-/** PLAY-1: how the tournament is played, starting with its schedule. Some of it can change while it is played. */
+/** Settings of the game, after a summary of its schedule. Some can change during the play (PLAY-1). */
 export function GameSettingsPanel({ tournament, play, actions }: GamePanelProps) {
   const titleId = useId();
   const state = toPlayState(play);

@@ -4,7 +4,7 @@ import { useCommitOnBlur } from './useCommitOnBlur';
 type NumberOption = { value: number; note?: string; isLate?: boolean; isMarked?: boolean };
 
 type NumberChoiceProps = {
-  /** Of the group; shown by the owner. */
+  /** Label of the group for screen readers; the owner shows its own. */
   label: string;
   options: readonly NumberOption[];
   value: number;
@@ -20,7 +20,7 @@ const validateNumber = (text: string, min: number, max: number): string | null =
   return isIn ? null : `Целое число от ${min} до ${max}`;
 };
 
-/** Numbers that are offered, each with what it comes to, and room for another one. */
+/** Offered numbers, each with its consequence, and a field for another number. */
 export function NumberChoice(props: NumberChoiceProps) {
   const { label, options, value, min, max, onChoose } = props;
   const isOwn = !options.some((one) => one.value === value);

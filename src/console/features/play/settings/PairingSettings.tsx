@@ -36,14 +36,14 @@ function describePairSettings(settings: GameSettings): string {
   return `${first}, дальше ${pairingLabel}${avoidsRepeats ? ', повторов избегать' : ''}`;
 }
 
-/** Where the first round is not by lot, neither are those after it. */
+/** Only a first round by lot may be followed by further rounds by lot. */
 const toFirstRoundChange = (
   firstRound: FirstRoundMode,
   lotRounds: number,
 ): Partial<GameSettings> =>
   firstRound === 'lot' || lotRounds === 1 ? { firstRound } : { firstRound, lotRounds: 1 };
 
-/** DRAW-8: how pairs are made where they follow from the standings. */
+/** Rules for pairs in rounds that follow from the standings (DRAW-8). */
 export function PairingSettings({ settings, isStarted, onChange }: PairingSettingsProps) {
   const { variant, firstRound, lotRounds, pairing, mixedPairing, avoidsRepeats } = settings;
   return (

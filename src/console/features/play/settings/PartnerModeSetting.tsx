@@ -16,7 +16,7 @@ type PartnerModeSettingProps = {
   onChange: (to: Partial<GameSettings>) => void;
 };
 
-/** PLAY-40: whether partners change, each pair is a man and a woman, or the pairs stay together. */
+/** Changing partners, pairs of a man and a woman, or fixed pairs (PLAY-40). */
 export function PartnerModeSetting({ play, isStarted, onChange }: PartnerModeSettingProps) {
   const { variant } = play.settings;
   const missing = describeUnpaired(play.entries, variant);

@@ -15,7 +15,7 @@ type RestCreditSettingProps = {
   onChange: (to: Partial<GameSettings>) => void;
 };
 
-/** PLAY-4: what who rests gets for it; half of a sum only where there is one. */
+/** Points for a rest. Half of a sum is offered only if matches have one (PLAY-4). */
 export function RestCreditSetting({ settings, load, onChange }: RestCreditSettingProps) {
   const { scoring, total } = settings;
   const chosen = getRestCredit(settings);

@@ -11,7 +11,7 @@ type SettingsPanelProps = { settings: RosterSettings; actions: RosterActions };
 
 const formatHours = (count: number): string => formatQuantity(count, 'час', 'часа', 'часов');
 
-/** ROSTER-3: what is settled of the roster, apart from the tournament's own fields. */
+/** Settings of the roster that are not fields of the tournament (ROSTER-3). */
 export function RosterSettingsPanel({ settings, actions }: SettingsPanelProps) {
   const titleId = useId();
   const { capacity, handOverHours, isApprovedByHand, showsFullNames } = settings;

@@ -12,13 +12,12 @@ type RoundSettingsProps = {
   tournament: Tournament;
   settings: PlaySettings;
   load: RoundLoad;
-  /** How many rounds have started. */
   startedCount: number;
   planned: number;
   onChange: (to: Partial<PlaySettings>) => void;
 };
 
-/** PLAY-1: how many rounds; each number says when it would end. */
+/** Number of rounds; each option says when it would end (PLAY-1). */
 export function RoundCountSetting(props: RoundSettingsProps) {
   const { tournament, settings, load, startedCount, planned, onChange } = props;
   const offered = listRoundOptions(settings, tournament, load, startedCount, planned).map(
@@ -26,7 +25,7 @@ export function RoundCountSetting(props: RoundSettingsProps) {
       const { endsAt, spare } = computeSchedule(settings, tournament, value);
       return {
         value,
-        // Once it is played, the end depends on when rounds have started.
+        // During the play the end depends on the actual starts of the rounds.
         note: endsAt === null || startedCount > 0 ? '' : `до ${endsAt}`,
         isLate: spare !== null && spare < 0,
         isMarked: load.resting > 0 && startedCount === 0 && isLoadEvenAfter(load, value),

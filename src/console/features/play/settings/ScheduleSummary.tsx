@@ -19,13 +19,12 @@ type ScheduleSummaryProps = {
   settings: PlaySettings;
   load: RoundLoad;
   describeMeetings: ((load: RoundLoad, rounds: number) => string) | undefined;
-  /** How many rounds are planned. */
+  /** Number of planned rounds. */
   planned: number;
-  /** How many rounds have started. */
   startedCount: number;
 };
 
-/** PLAY-1: what is still to be played; how often each has played depends on the rounds before. */
+/** The rest of the schedule. It leaves out matches per player, which depend on the earlier rounds (PLAY-1). */
 function RestOfSchedule({
   settings,
   load,
@@ -44,7 +43,7 @@ function RestOfSchedule({
   );
 }
 
-/** PLAY-1: what the settings come to: until when it is played, and how often each plays. */
+/** The consequences of the settings: the end of the play, and the matches of each player (PLAY-1). */
 export function ScheduleSummary({
   tournament,
   settings,

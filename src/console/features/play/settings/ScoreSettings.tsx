@@ -41,7 +41,6 @@ type ScoreSettingsProps = {
   onChange: (to: Partial<GameSettings>) => void;
 };
 
-/** PLAY-2: how a match is counted. */
 export function ScoreSettings({ settings, isStarted, onChange }: ScoreSettingsProps) {
   const { scoring } = settings;
   const isFixed = isSettingFixed('scoring', isStarted);

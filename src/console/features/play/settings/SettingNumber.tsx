@@ -20,13 +20,13 @@ type SettingNumberProps = {
   onChange: (to: Partial<GameSettings>) => void;
 };
 
-/** PLAY-2, PLAY-44: one of the settings that are a number: some are offered, and there is room for another. */
+/** A numeric setting: some offered values, and a field for another one (PLAY-1, PLAY-2). */
 export function SettingNumber({ name, settings, onChange }: SettingNumberProps) {
   const { label, offered } = NUMBERS[name];
   const { min, max } = GAME_SETTINGS[name];
   return (
     <NumberChoice
-      // What was typed for one is not meant for another.
+      // Resets the field, because a number typed for one setting is not meant for another.
       key={name}
       {...{ label, min, max }}
       options={offered.map((value) => ({ value }))}

@@ -24,7 +24,7 @@ type SignUpPanelProps = {
 
 const REPLACE = 'Сделать новую ссылку';
 
-/** APPLY-14: the page by which people sign up: its link, whether it is open, and until when. */
+/** The sign-up page: its link, and until when it is open (APPLY-14). */
 export function SignUpPanel({ tournamentId, play, actions, copy }: SignUpPanelProps) {
   const titleId = useId();
   const [renew] = useRenewSignUpLinkMutation();

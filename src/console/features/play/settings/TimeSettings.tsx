@@ -17,7 +17,7 @@ type TimeSettingsProps = {
 
 const MINUTES_OFFERED = [0, 2, 3, 4, 5, 6, 8, 10, 15, 20, GAME_SETTINGS.changeMinutes.max];
 
-/** PLAY-44: what a point, or a game, takes: by it the minutes of a match are reckoned. */
+/** Duration of a point or a game, from which the minutes of a match are computed (PLAY-1). */
 function Pace({ settings, onChange }: TimeSettingsProps) {
   const { scoring, firstTo, pointSeconds, gameMinutes } = settings;
   const isOfGames = scoring === 'firstTo' && firstTo <= GAMES_TARGET_MAX;
@@ -38,7 +38,7 @@ function Pace({ settings, onChange }: TimeSettingsProps) {
   );
 }
 
-/** PLAY-1: minutes between rounds, and whether a round has a clock. */
+/** Minutes between rounds, and the clock of a round (PLAY-1). */
 export function TimeSettings({ settings, onChange }: TimeSettingsProps) {
   const { scoring, changeMinutes, hasClock } = settings;
   return (

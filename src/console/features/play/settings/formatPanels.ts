@@ -8,13 +8,13 @@ import type { TournamentType } from '../../../../domain/tournament/tournamentTyp
 import { PairingSettings, type PairingSettingsProps } from './PairingSettings';
 
 type FormatPanel = {
-  /** Who will meet whom in so many rounds; empty when nothing can be promised. */
+  /** The meetings to expect in that many rounds; empty if the format promises none. */
   describeMeetings: (load: RoundLoad, rounds: number) => string;
-  /** Null when a type has no settings of its own. */
+  /** Null for a type without settings of its own. */
   Settings: ComponentType<PairingSettingsProps> | null;
 };
 
-/** PLAY-1: what the game's settings say and offer of each tournament type alone. */
+/** Texts and settings of the game that depend on the tournament type (PLAY-1). */
 export const FORMAT_PANELS: Readonly<Record<TournamentType, FormatPanel>> = {
   Мексикано: { describeMeetings: describeMeetingsByTable, Settings: PairingSettings },
   Американо: { describeMeetings: describeMeetingsByLot, Settings: null },

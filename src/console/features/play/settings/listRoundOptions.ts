@@ -7,13 +7,14 @@ import { countFittingRounds, type TournamentTimes } from '../../../../domain/pla
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 
 const BEFORE = 2;
-/** An even number of rounds is offered where it is no further than this from those that fit. */
+/** Largest distance, in rounds, from the fitting number to an offered one with equal matches for all. */
 const NEAR = 6;
 
 /**
- * PLAY-1: those that fit and their neighbours, and the next ones in which all play equally often.
- * @param least how many have started
- * @param planned it is among them
+ * Round counts to offer, ascending: those around the fitting number, and the nearest with equal matches for all
+ * (PLAY-1).
+ * @param least number of started rounds
+ * @param planned always offered
  */
 export function listRoundOptions(
   settings: GameSettings,

@@ -1,14 +1,14 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
 type CommitOnBlurOptions = {
-  /** What is shown while nothing is typed. */
+  /** Shown while nothing is typed. */
   value: string;
-  /** What is wrong with a text; null where it can be saved. */
+  /** Null for a valid text, otherwise the problem. */
   validateNumber: (text: string) => string | null;
   onCommit: (text: string) => void;
 };
 
-/** A field that is saved when it is left, or by Enter; what cannot be saved stays as it was typed. */
+/** A field that saves when it is left or on Enter. Invalid text stays as typed. */
 export function useCommitOnBlur({
   value,
   validateNumber: validate,

@@ -7,11 +7,11 @@ import type { StandingsView } from './useStandings';
 
 type FirstPlaceProps = {
   standings: StandingsView;
-  /** @param winnerId the row's; null takes back what was settled */
+  /** @param winnerId id of a row; null to take the decision back */
   onSettle: (winnerId: string | null) => void;
 };
 
-/** PLAY-5: a shared first place may be settled on a court, and is shown so. */
+/** Records who won a shared first place on the court, and shows it (PLAY-5). */
 export function FirstPlacePanel({ standings, onSettle }: FirstPlaceProps) {
   const { rows, isOver, nameOf, getPerson: personOf } = standings;
   const winner = rows.find(({ isWinner }) => isWinner);

@@ -8,7 +8,7 @@ import { PrintSheet } from '../../../ui/layout/PrintSheet';
 import { getPublicStandings } from './getPublicStandings';
 import { PrintedHead } from '../out/PrintedHead';
 
-/** Beyond so many there is no room for words in the rounds' columns. */
+/** With more rounds than this their columns have no room for words. */
 const NAMED_ROUNDS_MAX = 4;
 
 const formatHeader = (name: string, isNarrow: boolean): string =>
@@ -19,7 +19,7 @@ function formatCell(value: SheetValue, isNarrow: boolean): string {
   return value !== null && isNarrow ? '–' : (value ?? '');
 }
 
-/** PLAY-8: the table on A4, as others are shown it; it is there while the page is printed. */
+/** The public standings on A4, rendered only while the page is printed (PLAY-8). */
 export function PrintedStandings({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { count, heading, rows, nameOf } = getPublicStandings(play);
   const columns = buildStandingsColumns(rows, play.settings, nameOf);

@@ -3,20 +3,20 @@ import type { RoundCellValue } from '../../../../domain/play/standings/cells';
 import styles from './RoundCell.module.css';
 
 type RoundCellProps = {
-  /** Undefined in a round that has not started. */
+  /** Undefined for a round that has not started. */
   cell: RoundCellValue | undefined;
-  /** Whether its score has still to be sent (ROSTER-16). */
+  /** True while its score is unsent (ROSTER-16). */
   isUnsent: boolean;
 };
 
 type SignName = 'ring' | 'dot' | 'dash';
 
-/** A ring for a match that is not over, a dash for none, a dot for a round to come. */
+/** A ring for an unfinished match, a dash for no match, a dot for a coming round. */
 export const CellSign = ({ sign }: { sign: SignName }) => (
   <span className={styles.sign} data-sign={sign} aria-hidden="true" />
 );
 
-/** What is shown only as a sign, said in a word. */
+/** A sign with its meaning for screen readers. */
 const SignCell = ({ sign, word }: { sign: SignName; word: string }) => (
   <>
     <CellSign sign={sign} />
@@ -24,7 +24,7 @@ const SignCell = ({ sign, word }: { sign: SignName; word: string }) => (
   </>
 );
 
-/** PLAY-5: what a round brought: bold where it was won. */
+/** Points of a round, bold for a win (PLAY-5). */
 export function RoundCell({ cell, isUnsent }: RoundCellProps) {
   switch (cell?.kind) {
     case 'match': {

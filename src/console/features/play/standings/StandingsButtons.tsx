@@ -8,7 +8,7 @@ import { PrintIcon, ShareIcon } from '../../../ui/icons/playIcons';
 import { usePlaySharing } from '../out/usePlaySharing';
 import { getPublicStandings } from './getPublicStandings';
 
-/** PLAY-8, SEEN-31, SEEN-33: how the table goes out; nothing while no round is complete. */
+/** Prints, copies and saves the standings; null while no round is complete (PLAY-8, SEEN-31, SEEN-33). */
 export function StandingsButtons({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { copy, openPicture, results, dialogs } = usePlaySharing(tournament, play);
   const { count, heading, rows, nameOf } = getPublicStandings(play);

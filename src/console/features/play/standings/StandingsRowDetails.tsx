@@ -8,14 +8,14 @@ import type { StandingsView } from './useStandings';
 
 type RowDetailsProps = { id: string; row: StandingsRow; standings: StandingsView };
 
-/** The columns that a phone has no room for. */
+/** Text of the columns that a phone has no room for. */
 function describeStats({ matches, best, credit }: StandingsRow): string {
   const played = formatQuantity(matches, 'матч', 'матча', 'матчей');
   const rest = credit > 0 ? `, за отдых ${formatPointsNumber(credit)}` : '';
   return `${played}, лучший раунд ${best}${rest}`;
 }
 
-/** PLAY-7: why a row stands where it does, and its rounds in words. */
+/** The reason for a row's place, and its rounds in words (PLAY-7). */
 export function StandingsRowDetails({ id, row, standings }: RowDetailsProps) {
   const { rows, columnCount, getPerson: personOf, courtNameOf } = standings;
   return (

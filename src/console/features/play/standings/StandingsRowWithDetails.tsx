@@ -17,7 +17,7 @@ type StandingRowsProps = {
   onToggle: () => void;
 };
 
-/** PLAY-5, PLAY-7: a row of the table, and below it, where it is opened, why it stands there. */
+/** A row of the standings, with its details below while it is open (PLAY-5, PLAY-7). */
 export function StandingsRowWithDetails({
   row,
   standings,

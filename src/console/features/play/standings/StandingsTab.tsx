@@ -15,12 +15,11 @@ import { useSettleWinner } from './useSettleWinner';
 type StandingsTabProps = {
   tournament: Tournament;
   play: Play;
-  /** What the server does not have yet (ROSTER-16). */
+  /** Ids and match keys that differ from the server's state (ROSTER-16). */
   unsentKeys: ReadonlySet<string>;
   actions: RosterActions;
 };
 
-/** PLAY-5 to PLAY-8: the table of those who play. */
 export function StandingsTab({ tournament, play, unsentKeys, actions }: StandingsTabProps) {
   const standings = useStandings(tournament, play);
   const settle = useSettleWinner(tournament.id, play);

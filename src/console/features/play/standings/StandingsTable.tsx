@@ -7,7 +7,6 @@ import type { StandingsView } from './useStandings';
 
 type StandingsTableProps = { standings: StandingsView; unsentKeys: ReadonlySet<string> };
 
-/** PLAY-5: place, player, the rounds, and what they add up to. */
 export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
   const { rows, startedRounds, columnCount, hasCredit, ordersByAverage } = standings;
   const [openId, setOpenId] = useState<string | null>(null);

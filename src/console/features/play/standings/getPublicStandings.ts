@@ -8,13 +8,16 @@ import {
 } from '../../../../domain/play/standings/countedRounds';
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 
-/** PLAY-7, PLAY-8: the table as others are shown it: after the last complete round, at the end with all that was played; with public names. */
+/**
+ * The standings for players, with public names: up to the last complete round, at the end with everything played
+ * (PLAY-7, PLAY-8).
+ */
 export function getPublicStandings(play: Play) {
   const state = toPlayState(play);
   const isFinished = state.outcome.finishedAt !== null;
   const count = countPublicStandingsRounds(state.rounds, isFinished);
   return {
-    /** How many rounds it has. */
+    /** Number of rounds in the standings. */
     count,
     heading: formatStandingsHeading(count, isFinished),
     rows: computePlayStandings(state, listFirstStartedRounds(state.rounds, count)),

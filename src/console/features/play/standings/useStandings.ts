@@ -14,10 +14,10 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 
 export type StandingsView = ReturnType<typeof useStandings>;
 
-/** Beyond so many, rounds to come are no columns: they would only push the sums aside. */
+/** With more planned rounds than this the coming ones get no columns, to keep the totals in sight. */
 const PLANNED_MAX = 12;
 
-/** Somebody whose data was deleted is but a player. */
+/** The name shown for a player whose data was deleted. */
 const NOBODY = { givenName: 'Игрок', familyName: '' };
 
 export function createEntryPersonLookup({ entries }: Pick<Play, 'entries'>): PersonLookup {
@@ -25,12 +25,12 @@ export function createEntryPersonLookup({ entries }: Pick<Play, 'entries'>): Per
   return (entryId) => byId.get(entryId) ?? NOBODY;
 }
 
-/** PLAY-6: whether somebody was not there throughout, so that some have played more matches than others. */
+/** True if a player missed rounds, so that match counts differ (PLAY-6). */
 const isUnequal = (rows: readonly StandingsRow[]): boolean =>
   new Set(rows.map(({ matches }) => matches)).size > 1 &&
   rows.some(({ cells }) => cells.some(({ kind }) => kind === 'absent'));
 
-/** PLAY-5: the table as it is now, with what is said above it. */
+/** The current standings, with the notes above them (PLAY-5). */
 export function useStandings(tournament: Tournament, play: Play) {
   return useMemo(() => {
     const state = toPlayState(play);
@@ -45,16 +45,16 @@ export function useStandings(tournament: Tournament, play: Play) {
     return {
       rows,
       startedRounds,
-      /** How many columns of rounds there are: those planned too, while there is more to play. */
+      /** Number of round columns. Includes planned rounds until the play ends. */
       columnCount: isFinished
         ? startedRounds.length
         : Math.max(Math.min(planned, PLANNED_MAX), startedRounds.length),
       isFinished,
-      /** PLAY-5: a shared first place is settled when nothing more is to be played. */
+      /** A shared first place is settled only after the last round (PLAY-5). */
       isOver:
         isFinished || (startedRounds.length >= planned && startedRounds.every(isRoundComplete)),
       ordersByAverage,
-      /** The order of the final table is fixed (PLAY-60). */
+      /** The order of final standings is fixed (PLAY-60). */
       offersAverage: !isFinished && (ordersByAverage || isUnequal(rows)),
       hasCredit: rows.some(({ credit }) => credit > 0),
       getPerson,
