@@ -7,7 +7,7 @@ import { filterOutboxItemsByUser, selectOutbox } from '../../state/outbox/outbox
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { setSignOutGuard } from '../../ui/leaving/leaving';
 
-/** ROSTER-16: sends in the background what was done without a network, and asks before somebody signs out. */
+/** Sends changes made without a network in the background. Asks before a sign-out while some are unsent (ROSTER-16). */
 export function OutboxBackground() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';

@@ -48,13 +48,13 @@ type PlayDialogsProps = {
   onClose: () => void;
 };
 
-/** PLAY-18: what is opened over a play now and then. */
+/** The dialogs over a play, in a file of their own (PLAY-18). */
 export function PlayDialogs({ open, ...common }: PlayDialogsProps) {
   if (!('entryId' in open)) {
     const Dialog = PLAY_DIALOGS[open.kind];
     return <Dialog {...common} />;
   }
-  // In the roster as it is now.
+  // The current entry of the roster, which may have changed since the dialog opened.
   const entry = common.play.entries.find(({ id }) => id === open.entryId);
   if (!entry) return null;
   const Dialog = ENTRY_DIALOGS[open.kind];

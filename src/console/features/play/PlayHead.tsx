@@ -13,7 +13,7 @@ import styles from './PlayHead.module.css';
 
 export const PLAY_TITLE = 'Проведение турнира';
 
-/** The way back to the list, as it was left (COMFORT-7). */
+/** Link to the list with the filters it had (COMFORT-7). */
 export function BackToList() {
   const listPath = useAppSelector(selectListPath);
   return (
@@ -28,7 +28,7 @@ export function BackToList() {
   );
 }
 
-/** ROSTER-1: which tournament it is, and the way back. */
+/** Head of a play: the tournament and the link back (ROSTER-1). */
 export function PlayHead({
   tournament,
   children,

@@ -9,15 +9,15 @@ import { usePlayContext } from './rounds/playContext';
 import { useRoundTools } from './rounds/useRoundTools';
 
 type PlayMenuProps = RosterOutputSource & {
-  /** There the chat text has no button of its own. */
+  /** On a phone the chat text has no button of its own, so the menu has it. */
   isPhone: boolean;
   tab: PlayTab;
   onShowSettings: () => void;
 };
 
 /**
- * ROSTER-5, ROSTER-13, ROSTER-14, PLAY-9: what is needed now and then, over the rounds what is done with them. One menu
- * for all tabs: it stays open while another tab comes.
+ * Menu of rare actions on the roster or the rounds. One menu serves all tabs, so it stays open when the tab changes
+ * (ROSTER-5, ROSTER-13, ROSTER-14, PLAY-9).
  */
 export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps) {
   const files = useRosterFileItems(out);
@@ -37,7 +37,7 @@ export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps
     ...tools.map(({ text, onChoose }) => ({
       text,
       onChoose() {
-        // The next step would stand under the second tap of a double one.
+        // The second tap of a double tap would hit the button of the next step.
         cancelSecondTap();
         onChoose();
       },

@@ -15,7 +15,7 @@ const MISSING = 404;
 
 type MessageProps = { title: string; text?: string; onRetry?: (() => void) | undefined };
 
-/** In place of a play: what is wrong, and the way back. */
+/** An error in place of a play, with the link back. */
 function Message({ title, text, onRetry }: MessageProps) {
   return (
     <>
@@ -29,7 +29,6 @@ function Message({ title, text, onRetry }: MessageProps) {
   );
 }
 
-/** The roster of a tournament that is there. */
 function KnownTournament({ tournament }: { tournament: Tournament }) {
   const loaded = usePlay(tournament.id);
   const { play, error, refetch } = loaded;
@@ -57,7 +56,7 @@ const NotThere = () => (
   />
 );
 
-/** ROSTER-1: the running of a tournament. */
+/** The screen on which a tournament is run (ROSTER-1). */
 export function PlayScreen() {
   const { id = '' } = useParams();
   const { currentData: list, error, refetch } = useListTournamentsQuery();

@@ -18,18 +18,18 @@ import { useRoundTimesText } from './useRoundTimesText';
 type StatusLineProps = {
   tournament: Tournament;
   play: Play;
-  /** What is shown below: over the roster more is said of it. */
+  /** The shown tab; the roster's adds the payments. */
   tab: PlayTab;
   onNext: () => void;
 };
 
-/** PLAY-9: why a round cannot start. */
+/** The reason why a round cannot start (PLAY-9). */
 const describeWait = (present: number, isTooMany: boolean, variant: PartnerMode): string =>
   isTooMany
     ? `Играть могут до\u00a040, пришли ${present}`
     : describePlayersNeeded(variant, present);
 
-/** ROSTER-1, ROSTER-11, PLAY-9: where the play stands, and the one next step. */
+/** The state of the play, and a button for the next step (ROSTER-1, ROSTER-11, PLAY-9). */
 export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
   const { state, startedRounds, planned, step, getCourtName, actions } = usePlayContext();
   const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);

@@ -32,7 +32,7 @@ type RosterTabProps = {
   panel: RefObject<HTMLDivElement | null>;
 };
 
-/** ROSTER-1: who plays, and by which settings. */
+/** The roster and the settings (ROSTER-1). */
 export function RosterTab(props: RosterTabProps) {
   const { tournament, play, unsentKeys, actions, copy, panel } = props;
   const { persons: drafts, pasted } = props.drafts;

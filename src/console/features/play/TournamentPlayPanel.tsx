@@ -47,7 +47,6 @@ const TAB_NAMES: Readonly<Record<PlayTab, string>> = {
   table: 'Таблица',
 };
 
-/** ROSTER-1, PLAY-9: a tournament while it is prepared and played. */
 export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps) {
   const { play, unsentKeys, unsentItems, refused, isOffline } = loaded;
   const { id } = tournament;

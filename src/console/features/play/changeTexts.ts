@@ -1,6 +1,6 @@
 import type { Attendance, EntryStatus, PaymentKind } from '../../../domain/play/model/entry';
 
-/** What a message says was done with an entry; its name follows. */
+/** Beginnings of toasts after a change of status; the player's name follows. */
 export const STATUS_CHANGE_TEXTS: Readonly<Record<EntryStatus, string>> = {
   confirmed: 'В основном составе:',
   waiting: 'В листе ожидания:',

@@ -3,8 +3,8 @@ import type { RosterTotals } from '../../../domain/play/roster/rosterTotals';
 import { PAYMENT_LABELS } from '../../../domain/play/model/entryLabels';
 
 /**
- * ROSTER-1: «В составе 12 из 16, пришли 9, оплатили 7»; without a fee nobody pays.
- * @param capacity how many can play; null: as many as come
+ * «В составе 12 из 16, пришли 9, оплатили 7»; without a fee the payments are left out (ROSTER-1).
+ * @param capacity maximum number of players; null for no limit
  */
 export function describeRoster(
   { confirmed, arrived, settled, paid, expected }: RosterTotals,
@@ -19,7 +19,7 @@ export function describeRoster(
   return parts.join(', ');
 }
 
-/** ROSTER-11, where there is anything to pay: «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽». */
+/** «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽»; empty if no entry pays (ROSTER-11). */
 export function describePaymentTotals(sums: RosterTotals): string {
   const { byPayment, expected } = sums;
   if (sums.paid + expected === 0) return '';

@@ -1,7 +1,7 @@
-/** Draws come with their tables: a file of their own, loaded behind the play. */
+/** The draw comes with large tables, so its file is loaded after the play. */
 export const loadDrawModule = () =>
   import(/* webpackChunkName: 'draws' */ '../../../domain/play/draw/drawEvents');
 
-/** DRAW-27: in the same file. */
+/** In the same file as the draw (DRAW-27). */
 export const loadWishCostModule = () =>
   import(/* webpackChunkName: 'draws' */ '../../../domain/play/draw/wishCostChoice');

@@ -7,24 +7,24 @@ import { NOTHING_PASTED, type PastedList } from './adding/pastedList';
 
 export type ScoreDraft = {
   typing: ScoreInputState;
-  /** PLAY-11: what stood there when the typing began. */
+  /** The result when the typing began (PLAY-11). */
   expected: MatchResult | null;
 };
 
 /**
- * What outlives a play's screen: what was typed and is not saved (PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22), and the last
- * start. Who types changes it in place.
+ * State kept after a play's screen closes: unsaved input and the last start (PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22).
+ * Mutable.
  */
 export type PlayDrafts = {
   persons: PersonFormDrafts;
   pasted: RefObject<PastedList>;
-  /** By `toMatchKey`. */
+  /** Keyed by `toMatchKey`. */
   scores: Map<string, ScoreDraft>;
-  /** PLAY-9: the round that was started here last, and the change that started it, which its toast can undo. */
+  /** The round last started here, and the change that started it, for the undo of its toast (PLAY-9). */
   lastStart: RefObject<{ number: number; changeId: string }>;
 };
 
-/** The drafts of a tournament's play: they outlive its screen, until the page is loaded anew or somebody signs out. */
+/** The drafts of a play, kept until the page reloads or the user signs out. */
 export function getPlayDrafts(tournamentId: number): PlayDrafts {
   const key = `play-${tournamentId}`;
   const stored = pageDrafts.get(key) as PlayDrafts | undefined;

@@ -16,7 +16,7 @@ import type { usePlayTabs } from './usePlayTabs';
 
 type Tabs = ReturnType<typeof usePlayTabs>;
 
-/** PLAY-9: does what is next in a play, and holds the question that is asked before it. */
+/** Performs the next step of a play, and holds the question asked before it (PLAY-9). */
 export function useNextStepAction(
   tournament: Tournament,
   play: Play,
@@ -35,7 +35,7 @@ export function useNextStepAction(
     else setQuestion({ kind: 'score', roundId, court });
   }
 
-  /** DRAW-27: starts the next round, after the question what wishes may cost. */
+  /** Starts the next round, after asking what wishes may cost (DRAW-27). */
   async function startRound(marks: ReadonlyMap<string, Attendance> = new Map()) {
     const seed = createSeed();
     const cost = await actions.computeWishCost(marks, seed);
@@ -57,7 +57,7 @@ export function useNextStepAction(
 
   function doNext() {
     const { step } = progress;
-    // The next step would stand under the second tap of a double one.
+    // The second tap of a double tap would hit the button of the next step.
     cancelSecondTap();
     if (step.kind === 'score') openScore(step);
     else if (step.kind === 'finish') {

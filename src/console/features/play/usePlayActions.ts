@@ -31,7 +31,7 @@ const SEEDS = 2 ** 32;
 
 type AttendanceMarks = ReadonlyMap<string, Attendance>;
 
-/** Closes the toast whose «Отменить» takes a change back, if it is still there. */
+/** Closes the toast that offers to undo a change, if it is still shown. */
 const dismissUndoToast =
   (changeId: string): AppThunk =>
   (dispatch, getState) => {
@@ -41,7 +41,7 @@ const dismissUndoToast =
 
 export const createSeed = (): number => Math.floor(Math.random() * SEEDS);
 
-/** PLAY-9 to PLAY-16: what is done in a play's rounds; each change shows a toast with «Отменить» (ROSTER-14). */
+/** Actions on a play's rounds. Each shows a toast with «Отменить» (PLAY-9 to PLAY-16, ROSTER-14). */
 export function usePlayActions(tournamentId: number, play: Play, progress: PlayProgressState) {
   const dispatch = useAppDispatch();
   const isDrawing = useRef(false);
@@ -50,7 +50,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
   useEffect(() => {
     const { number, changeId } = lastStart.current;
     const hasScore = startedRounds[number - 1]?.matches.some(({ result }) => result !== null);
-    // A round with a score can no longer be taken back so.
+    // Undoing the start is no longer possible for a round with a score.
     if (hasScore) dispatch(dismissUndoToast(changeId));
   }, [dispatch, startedRounds, lastStart]);
   return useMemo(() => {
@@ -64,7 +64,10 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       return changeId;
     };
     const plan = drawContext && { planned, context: drawContext };
-    /** The draw is loaded with its first use: without a network that can fail. @returns the change's id; null without */
+    /**
+     * Loads the draw on first use, which fails without a network.
+     * @returns the change's id; null if nothing was drawn
+     */
     async function withDraws(
       createEvents: (
         draws: Awaited<ReturnType<typeof loadDrawModule>>,
@@ -94,7 +97,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       change([{ kind: 'outcomeChanged', from, to }], text);
     };
     return {
-      /** @param marks by entry, of those who had none */
+      /** @param marks by entry id, for entries without a mark */
       async startRound(
         marks: AttendanceMarks = new Map(),
         { prefersWishes = false, seed }: { prefersWishes?: boolean; seed?: number } = {},
@@ -114,23 +117,23 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         );
         if (changeId !== null) lastStart.current = { number: startedRounds.length + 1, changeId };
       },
-      /** DRAW-27: what wishes would cost in the draw that the play is about to start with. */
+      /** The cost of wishes in the draw of a play that has not started; null if there is no choice (DRAW-27). */
       async computeWishCost(marks: AttendanceMarks, seed: number): Promise<WishCostChoice | null> {
         if (!plan || startedRounds.length > 0 || play.wishes.length === 0) return null;
         const draws = await loadWishCostModule().catch(() => null);
         const changed = applyEvents(state, createMarkEvents(marks));
-        // Without it the start says what is wrong.
+        // In these cases the start itself reports the problem.
         return !draws || isRefusal(changed)
           ? null
           : draws.computeCostOfKeepingWishes(changed, { ...plan, seed });
       },
-      /** @param before what is changed with it */
+      /** @param before events of the same change, in front of the draw */
       redraw: (before: readonly PlayEvent[] = []) =>
         withDraws(({ createDrawEvent }, drawPlan) => {
           const changed = applyEvents(state, before);
           return isRefusal(changed) ? before : [...before, createDrawEvent(changed, drawPlan)];
         }, 'Жеребьёвка новая'),
-      /** PLAY-56: the round under way, of which nothing is played yet. */
+      /** Draws the running round again, before its first score (PLAY-56). */
       drawAnew: () =>
         withDraws(
           ({ createRedrawRunningEvents }, drawPlan) =>
@@ -140,7 +143,10 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       keepDraw: () =>
         drawContext &&
         change([createKeepDrawEvent(state, planned, drawContext)], 'Жеребьёвка оставлена'),
-      /** PLAY-10: at once, and without a message: what was written stands where it was typed. @returns the change's id */
+      /**
+       * Shows no toast, because the score is visible where it was typed (PLAY-10).
+       * @returns the change's id
+       */
       setResult: (round: Round, match: Match, to: MatchResult | null) =>
         dispatch(enqueueOutboxResult(tournamentId, createResultEvent(round, match, to))),
       showResultToast: (changeId: string, court: string, result: MatchResult | null) =>
@@ -164,12 +170,10 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
           ],
           'Добавлен раунд',
         ),
-      /** PLAY-13: lets somebody play from a round on. */
       joinLate: (entry: Entry, fromRound: number) =>
         change([createLateJoinEvent(entry, fromRound)], `Играет с\u00a0раунда\u00a0${fromRound}:`, [
           formatFullName(entry),
         ]),
-      /** PLAY-14: puts a substitute in the place of somebody who leaves. */
       substitute: (out: string, substitute: string, sharesRow: boolean) =>
         drawContext &&
         change(

@@ -15,7 +15,10 @@ const SLOW_MS = 700;
 const SLOW = 'Загрузка окна...';
 const FAILED = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
 
-/** Loads the dialogs' file; a toast says that it is slow, or has failed. @returns whether it is loaded */
+/**
+ * Loads the file of the dialogs; a toast reports a slow or failed load.
+ * @returns true once loaded
+ */
 const loadDialogs = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const timer = setTimeout(() => dispatch(toastShown({ text: SLOW })), SLOW_MS);
   try {
@@ -31,7 +34,10 @@ const loadDialogs = (): AppThunk<Promise<boolean>> => async (dispatch, getState)
   }
 };
 
-/** Preloads what a play may need without a network later on, until it has come. @returns stops trying */
+/**
+ * Preloads the code that a play may need later without a network, and retries until it is loaded.
+ * @returns a function that stops the retries
+ */
 function preloadForOffline(): () => void {
   let isStopped = false;
   const load = async () => {
@@ -52,7 +58,7 @@ function preloadForOffline(): () => void {
   };
 }
 
-/** Watches for the next press, or for what is typed next. @returns its signal, which aborts then */
+/** Returns a signal that aborts at the next click or input. */
 function watchNextInput(): AbortSignal {
   const next = new AbortController();
   for (const type of ['click', 'input']) {
@@ -61,7 +67,7 @@ function watchNextInput(): AbortSignal {
   return next.signal;
 }
 
-/** PLAY-18: which dialog is open over a play: only once its file is loaded, so that nothing suspends. */
+/** Opens dialogs over a play only after their file is loaded, so that nothing suspends (PLAY-18). */
 export function usePlayDialogs() {
   const dispatch = useAppDispatch();
   const [openDialog, setOpen] = useState<PlayDialogState | null>(null);
@@ -70,7 +76,7 @@ export function usePlayDialogs() {
     (dialog: PlayDialogState) => {
       const nextInput = watchNextInput();
       void dispatch(loadDialogs()).then((isLoaded) => {
-        // Nobody is interrupted by what they did not wait for.
+        // A dialog does not interrupt a user who has moved on.
         if (isLoaded && !nextInput.aborted) setOpen(dialog);
       });
     },

@@ -11,7 +11,7 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 
 export type PlayProgressState = ReturnType<typeof usePlayProgress>;
 
-/** PLAY-9: where a play stands, and what is to be done next in it. */
+/** The state of a play and its next step (PLAY-9). */
 export function usePlayProgress(tournament: Tournament, play: Play) {
   return useMemo(() => {
     const state = toPlayState(play);
@@ -29,7 +29,7 @@ export function usePlayProgress(tournament: Tournament, play: Play) {
     const planned = countPlannedRounds(state, tournament);
     return {
       state,
-      /** Null for a tournament type that this page does not know (PLAY-70). */
+      /** Null for a tournament type unknown to this page (PLAY-70). */
       drawContext,
       startedRounds,
       planned,

@@ -3,17 +3,17 @@ import { useNavigate, useParams } from 'react-router';
 import { PLAY_TABS, getPlayPath, type PlayTab } from '../../paths';
 import type { PlayProgressState } from './usePlayProgress';
 
-/** ROSTER-17: the part of a play where it stands. */
+/** The tab that fits the state of the play (ROSTER-17). */
 function getFirstTab({ startedRounds, step }: PlayProgressState): PlayTab {
   if (step.kind === 'finished') return 'table';
   return startedRounds.length > 0 ? 'rounds' : 'roster';
 }
 
-/** Which part of a play is shown: the one that its address names, or the one where it stood when it was opened. */
+/** The shown tab: the one in the address, or the one that fitted when the play was opened. */
 export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
   const navigate = useNavigate();
   const { tab: named } = useParams();
-  // What happens while it is looked at changes no tab.
+  // Later changes of the play do not change the tab.
   const [first] = useState(() => getFirstTab(progress));
   const settingsRef = useRef<HTMLDivElement>(null);
   const showTab = (tab: PlayTab) =>
@@ -21,13 +21,13 @@ export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
 
   function showTable() {
     showTab('table');
-    // What was pressed is not there any more.
+    // The pressed button is gone, so the table takes the focus.
     setTimeout(() => document.getElementById('play-table')?.focus());
   }
 
   function showSettings() {
     showTab('roster');
-    // Once they are there.
+    // Waits until the settings are rendered.
     setTimeout(() => {
       settingsRef.current?.scrollIntoView();
       settingsRef.current?.focus();
@@ -39,7 +39,7 @@ export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
     showTab,
     showTable,
     showSettings,
-    /** Of the settings in the roster. */
+    /** For the settings in the roster. */
     settingsRef,
   };
 }

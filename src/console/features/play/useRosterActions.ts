@@ -28,9 +28,9 @@ import { formatAttendanceChange, describePaymentChange, STATUS_CHANGE_TEXTS } fr
 export type RosterActions = ReturnType<typeof useRosterActions>;
 
 /**
- * ROSTER-6 to ROSTER-12: what is done with a play's entries; each change shows a toast with «Отменить» (ROSTER-14).
- * @param play as it is shown
- * @param ownFee the tournament's, roubles
+ * Actions on a play's entries. Each shows a toast with «Отменить» (ROSTER-6 to ROSTER-12, ROSTER-14).
+ * @param play as shown, including unsent changes
+ * @param ownFee the tournament's fee, roubles
  */
 export function useRosterActions(tournamentId: number, play: Play | undefined, ownFee: number) {
   const dispatch = useAppDispatch();
@@ -46,7 +46,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       const event = play && createMoveEvent(toPlayState(play).entries, entry.id, status, before);
       if (!event) return;
       const isMoved = entry.status !== status;
-      // Out of the roster the name would stay on the court without a fee.
+      // Removed from the roster, the name would stay on the court without a fee.
       if (isMoved && entry.status === 'confirmed' && hasTakenPart(play.rounds, entry.id)) {
         const reason = 'В меню игрока: «Ушёл», «Замена».';
         dispatch(
@@ -57,7 +57,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       change([event], isMoved ? STATUS_CHANGE_TEXTS[status] : 'Порядок изменён:', listNames(entry));
     };
     return {
-      /** Puts an entry before another one of a status; null: behind all. */
+      /** Puts an entry before another one of a status; null puts it at the end. */
       move,
       setStatus: (entry: Entry, status: EntryStatus) => move(entry, status, null),
       setAttendance: (entry: Entry, attendance: Attendance | null) =>
@@ -77,7 +77,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
           describePaymentChange(payment),
           listNames(entry),
         ),
-      /** ROSTER-11: a fee of its own, or null; what was paid already is as much then. */
+      /** Null for the tournament's fee. A paid entry then counts as paid at the new fee (ROSTER-11). */
       setFee: (entry: Entry, fee: number | null) => {
         const to = {
           fee,
@@ -87,20 +87,20 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       },
       setRefunded: (entry: Entry, isRefunded: boolean) =>
         change([createEntryEvent(entry, { isRefunded })], 'Взнос возвращён:', listNames(entry)),
-      /** PLAY-40: says whether somebody plays as a man or a woman; null: not known. */
+      /** Null for unknown (PLAY-40). */
       setSex: (entry: Entry, sex: Sex | null) =>
         change(
           [createEntryEvent(entry, { sex })],
           sex === null ? 'м/ж снято:' : `${SEX_LABELS[sex]}:`,
           listNames(entry),
         ),
-      /** PLAY-51: says it of several at once. */
+      /** Sets «м/ж» of several entries in one change (PLAY-51). */
       setSexes: (marks: readonly { entry: Entry; sex: Sex }[]) =>
         change(
           marks.map(({ entry, sex }) => createEntryEvent(entry, { sex })),
           `м/ж указано: ${formatQuantity(marks.length, 'игрок', 'игрока', 'игроков')}`,
         ),
-      /** PLAY-41: null parts the pair. */
+      /** Null for the other entry parts the pair (PLAY-41). */
       setPartner: (entry: Entry, other: Entry | null) => {
         const events = play ? createPairEvents(toPlayState(play), entry.id, other?.id ?? null) : [];
         if (events.length === 0) return;
@@ -114,7 +114,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
           needsNotice ? 'Нужно сообщить:' : 'Сообщили о месте:',
           listNames(entry),
         ),
-      /** APPLY-12: all that were held for review come in as if they arrived now. */
+      /** Accepts all entries held for review as if they arrived now (APPLY-12). */
       acceptReview: () => {
         const events = play ? createAcceptAllReviewEvents(toPlayState(play)) : [];
         if (events.length > 0) change(events, 'Приняты все, кто был на проверке');
@@ -122,7 +122,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       declineReview: () => {
         if (!play) return;
         const { entries } = toPlayState(play);
-        // Nobody looks for an order among them.
+        // The order of declined entries does not matter.
         const events = listIdsWithStatus(entries, 'review').flatMap(
           (id) => createMoveEvent(entries, id, 'declined', null) ?? [],
         );
