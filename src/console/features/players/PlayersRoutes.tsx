@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 import { PlayerScreen } from './card/PlayerScreen';
 import { PlayersScreen } from './PlayersScreen';
 
-/** PLAYER-10, PLAYER-20: the list, and the card of each. */
 export function PlayersRoutes() {
   return (
     <Routes>

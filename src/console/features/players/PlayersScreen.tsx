@@ -12,7 +12,7 @@ import styles from './PlayersScreen.module.css';
 
 const LOAD_ERROR = 'Ошибка загрузки игроков';
 
-/** PLAYER-10 to PLAYER-14: everybody who has ever played or applied. */
+/** All players who have ever played or applied (PLAYER-10 to PLAYER-14). */
 export function PlayersScreen() {
   const { currentData, error, refetch } = useListPlayersQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -3,7 +3,7 @@ import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import { buildFormChart } from './buildFormChart';
 
-/** In the season's file, which has the chart library (COMFORT-92); if it does not load, the card does without. */
+/** In the season's file, which has the chart library. If loading fails, the card has no chart (COMFORT-90). */
 const ChartCard = createLazyComponent(
   async () =>
     (
@@ -13,7 +13,7 @@ const ChartCard = createLazyComponent(
     ).ChartCard,
 );
 
-/** PLAYER-23: how a player's rating has changed from tournament to tournament. */
+/** A player's rating from tournament to tournament (PLAYER-20). */
 export function FormChart({ form }: { form: PlayerCard['form'] }) {
   const chart = useMemo(() => buildFormChart(form), [form]);
   return (

@@ -10,7 +10,7 @@ const SHOWN_MAX = 5;
 
 type PlayedWithListProps = { title: string; players: readonly CoPlayer[] };
 
-/** PLAYER-20: with whom or against whom somebody has played most often. */
+/** The most frequent partners or opponents of a player (PLAYER-20). */
 export function PlayedWithList({ title, players }: PlayedWithListProps) {
   const titleId = useId();
   if (players.length === 0) return null;

@@ -8,7 +8,6 @@ import { PlayedWithList } from './PlayedWithList';
 import { PlayerStatsPanel } from './PlayerStatsPanel';
 import styles from './PlayerScreen.module.css';
 
-/** PLAYER-20 to PLAYER-25: a player's card. */
 export function PlayerCardBody({ card }: { card: PlayerCard }) {
   return (
     <>

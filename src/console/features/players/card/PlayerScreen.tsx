@@ -14,7 +14,7 @@ import styles from './PlayerScreen.module.css';
 const TITLE = 'Карточка игрока';
 const MISSING = 404;
 
-/** PLAYER-20: all that the club knows of one player. */
+/** Everything the club knows about a player (PLAYER-20). */
 export function PlayerScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function PlayerScreen() {
     refetchOnMountOrArgChange: true,
   });
   const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
-  // PLAYER-80: whoever was forgotten meanwhile is not named any more.
+  // The name of a player forgotten meanwhile is no longer shown (PLAYER-80).
   const card = isMissing ? undefined : currentData;
   const goBack = () =>
     void (isOpenedFromPlayers(state) ? navigate(-1) : navigate(PLAYERS_SCREEN_PATH));

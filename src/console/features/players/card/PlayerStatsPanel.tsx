@@ -9,7 +9,6 @@ import { DescriptionList } from '../../../ui/layout/DescriptionList';
 import { PhoneActions } from '../../../ui/people/PhoneActions';
 import styles from './PlayerStatsPanel.module.css';
 
-/** PLAYER-20: totals of a player's tournaments. */
 export function PlayerStatsPanel({ card }: { card: PlayerCard }) {
   const { phone, level, rating, tournaments, lastSeen, noShows, paid } = card;
   return (

@@ -10,7 +10,7 @@ import { paths } from '../../../paths';
 import { LongList } from '../../../ui/tables/LongList';
 import styles from './PlayerTournaments.module.css';
 
-/** «24 очка, 5 матчей»; empty where nothing was played. */
+/** «24 очка, 5 матчей»; empty if the player has not played. */
 const describePlayed = ({ points, matches }: PlayerTournament): string =>
   [
     points !== null && formatQuantity(points, 'очко', 'очка', 'очков'),
@@ -35,7 +35,7 @@ function PlayedTournament({ tournament }: { tournament: PlayerTournament }) {
   );
 }
 
-/** PLAYER-20: a player's tournaments, newest first. */
+/** A player's tournaments, newest first (PLAYER-20). */
 export function PlayerTournaments({ tournaments }: { tournaments: readonly PlayerTournament[] }) {
   const titleId = useId();
   const title = 'Вечера';

@@ -5,13 +5,13 @@ import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { BUCKET_STEP_TEXTS } from '../../../../domain/season/seasonFormat';
 import type { ChartData } from '../../../ui/charts/chart';
 
-/** As many tournaments as columns have room for. */
+/** The number of columns that fit into the chart. */
 const APPEARANCES_MAX = 36;
 
 const toTenths = (level: number): number => Math.round(10 * level) / 10;
 const formatTenths = (level: number): string => formatLevel(toTenths(level));
 
-/** PLAYER-23: how a player's rating has changed; null while there are fewer than two tournaments with one. */
+/** The chart of a player's rating; null for fewer than two rated tournaments (PLAYER-20). */
 export function buildFormChart(form: PlayerCard['form']): ChartData | null {
   const appearances = form.slice(-APPEARANCES_MAX);
   const last = appearances.at(-1);

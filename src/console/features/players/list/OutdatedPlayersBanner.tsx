@@ -4,11 +4,11 @@ import styles from './OutdatedPlayersBanner.module.css';
 
 type OutdatedBannerProps = {
   count: number;
-  /** Undefined where they are shown already. */
+  /** Undefined if the list already shows only them. */
   onShow: (() => void) | undefined;
 };
 
-/** PLAYER-75: whom the club keeps for longer than it has set; nobody is forgotten by itself. */
+/** Number of players kept longer than the club's limit. None is forgotten automatically (PLAYER-74). */
 export function OutdatedPlayersBanner({ count, onShow }: OutdatedBannerProps) {
   return (
     <div className={styles.banner}>

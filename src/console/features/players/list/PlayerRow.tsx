@@ -13,7 +13,7 @@ import { getPlayerPath } from '../../../playerPaths';
 type PlayerRowProps = {
   player: Player;
   index: number;
-  /** PLAYER-84: the card asks whether they are somebody who is there with a phone. */
+  /** True if the card asks about a namesake with a phone (PLAYER-84). */
   isDoubtful: boolean;
   measure: (row: HTMLTableRowElement | null) => void;
   onOpen: (player: Player) => void;
@@ -22,7 +22,7 @@ type PlayerRowProps = {
 const isOnLink = ({ target }: { target: EventTarget }): boolean =>
   (target as Element).closest('a') !== null;
 
-/** PLAYER-11: a row of the players, on a phone a card. */
+/** A row of the list, on a phone a card (PLAYER-11). */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { player, index, isDoubtful, measure, onOpen } = props;
   const { id, phone, level, tournaments, lastSeen, noShows, paid, rating } = player;

@@ -19,18 +19,18 @@ import styles from './PlayerTable.module.css';
 const ROW = 56;
 const CARD = 152;
 
-/** Whose card was opened last from an address of the list: the focus goes back there. */
+/** The last player opened from an address of the list, whose row gets the focus on return. */
 const openedFrom = new Map<string, string>();
 
 type PlayerTableProps = {
-  /** Those found, in order. */
+  /** The players found, in order. */
   players: readonly Player[];
   doubtfulIds: ReadonlySet<string>;
   view: PlayersParams;
   onChoose: (change: Partial<PlayersParams>) => void;
 };
 
-/** PLAYER-11, PLAYER-14: all rows reachable by scrolling, only those in sight rendered. */
+/** All rows are reachable by scrolling; only visible ones are rendered (PLAYER-11, PLAYER-14). */
 export function PlayerTable({ players, doubtfulIds, view, onChoose }: PlayerTableProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

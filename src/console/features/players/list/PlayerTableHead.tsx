@@ -9,9 +9,9 @@ import styles from './PlayerTableHead.module.css';
 
 type PlayersHeadProps = { view: PlayersParams; onChoose: (change: Partial<PlayersParams>) => void };
 
-/** PLAYER-11: the columns; a press sorts by one. */
+/** Heads of the columns; a press sorts by one (PLAYER-11). */
 export function PlayerTableHead({ view, onChoose }: PlayersHeadProps) {
-  // There the head is only heard: what cannot be seen is not pressed.
+  // With cards the head is only for screen readers, so it has no buttons.
   const hasCards = useHasCards();
   return (
     <thead role="rowgroup" className={styles.head}>

@@ -6,14 +6,14 @@ export const PLAYERS_TITLE = 'Игроки';
 
 type PlayersHeadingProps = {
   count?: number;
-  /** Where only some are shown. */
+  /** Given only if the list is narrowed. */
   foundCount?: number | undefined;
   note?: string | undefined;
-  /** What stands at the other end of the line. */
+  /** Controls at the other end of the line. */
   children?: ReactNode;
 };
 
-/** PLAYER-10: the title, with how many there are or were found. */
+/** The title with the number of players, or of those found (PLAYER-10). */
 export function PlayersHeading({ count, foundCount, note, children }: PlayersHeadingProps) {
   const found = foundCount
     ? `Найдено: ${formatQuantity(foundCount, 'игрок', 'игрока', 'игроков')}`

@@ -17,11 +17,11 @@ import { usePlayersParams } from './usePlayersParams';
 
 type PlayersResultProps = {
   players: readonly Player[];
-  /** What is to be said before them. */
+  /** Shown above the list. */
   children?: ReactNode;
 };
 
-/** PLAYER-26: the card of who is looked for; else whoever has the name. */
+/** Redirects to the card of the player from the navigation, or to a search for the name (PLAYER-26). */
 export function PlayersPanel(props: PlayersResultProps) {
   const { state } = useLocation() as { state: unknown };
   const person = getNavigationPerson(state);
@@ -31,11 +31,10 @@ export function PlayersPanel(props: PlayersResultProps) {
   return <PlayersShown {...props} />;
 }
 
-/** PLAYER-10 to PLAYER-13: those whom the view shows. */
 function PlayersShown({ players, children }: PlayersResultProps) {
   const { view, choose, reset } = usePlayersParams();
   const today = useToday();
-  // What is typed is painted before a long list is searched for it.
+  // Typed text is painted before the list is searched.
   const text = useDeferredValue(view.text);
   const { filter, column, isDescending } = view;
   const found = useMemo(

@@ -1,6 +1,5 @@
 import type { PlayerColumn } from '../../../../domain/players/list/playersParams';
 
-/** PLAYER-11: the heads of the columns. */
 export const PLAYER_COLUMN_LABELS: Readonly<Record<PlayerColumn, string>> = {
   name: 'Игрок',
   level: 'Уровень',

@@ -7,18 +7,18 @@ import {
 } from '../../../../domain/players/list/playersParams';
 import { useTopBarSearch, type TopBarSearchOptions } from '../../../ui/layout/shellContext';
 
-/** The address follows typing with a delay: browsers limit how often it may change. */
+/** The address follows typing with a delay, because browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 300;
 
 /**
- * PLAYER-13: how the players are looked at, as the address has it; the search box of the bar is a part of it. Typing
- * replaces the history entry, a choice pushes one.
+ * The view of the list as in the address, including the text of the search box. Typing replaces the history entry, a
+ * choice adds one (PLAYER-13).
  */
 export function usePlayersParams() {
   const [params, setParams] = useSearchParams();
   const inAddress = parsePlayersParams((name) => params.get(name));
   const [text, setText] = useState(inAddress.text);
-  /** The text that the address had last, whoever put it there. */
+  /** The last text in the address, from typing here or from navigation. */
   const agreed = useRef(inAddress.text);
 
   const createSearch = (initialText: string): TopBarSearchOptions => ({
@@ -37,7 +37,7 @@ export function usePlayersParams() {
   });
   useEffect(() => follow(inAddress.text), [inAddress.text]);
 
-  // The router is a moment late: until then a choice is what was chosen.
+  // The router updates with a delay. Until then the chosen view applies.
   const address = params.toString();
   const [chosen, setChosen] = useState<{ at: string; view: PlayersParams } | null>(null);
   if (chosen && chosen.at !== address) setChosen(null);

@@ -23,7 +23,7 @@ import styles from './PersonDataPanel.module.css';
 
 type ForgetDialogProps = { card: PlayerCard; onClose: () => void };
 
-/** PLAYER-70: what is replaced when a player is forgotten, confirmed twice since nothing brings it back. */
+/** Shows what forgetting a player replaces. Asks for two confirmations, because it cannot be undone (PLAYER-70). */
 export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();

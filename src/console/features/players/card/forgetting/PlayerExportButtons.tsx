@@ -8,7 +8,7 @@ import { saveFile } from '../../../../ui/files/saveFile';
 import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import styles from './PersonDataPanel.module.css';
 
-/** PLAYER-73: all that the club keeps of a player, as a page or for another program. */
+/** All data that the club keeps about a player, as a page or for another program (PLAYER-73). */
 export function PlayerExportButtons({ card }: { card: PlayerCard }) {
   const [read, { isLoading, error, reset }] = useExportPlayerMutation();
   const name = toFileName(`Данные игрока ${formatFullName(card)}`);

@@ -8,8 +8,8 @@ import { saveDraft } from '../../../../state/draftStorage';
 import { pageDrafts } from '../../../../state/pageDrafts';
 
 /**
- * PLAYER-81: takes somebody who was forgotten out of this device's drafts. Only here are they still known: the server
- * tells other devices no names. What was typed into plays and is not saved goes as a whole.
+ * Removes a forgotten player from this device's drafts. Only this device still knows the name, because the server sends
+ * no names to others. All unsaved input of plays is deleted (PLAYER-81).
  */
 export function anonymiseDrafts(
   card: Pick<PlayerCard, 'id' | 'givenName' | 'familyName' | 'phone' | 'merged'>,

@@ -10,7 +10,7 @@ import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import { MergeDialog } from './MergeDialog';
 import styles from './SamePlayers.module.css';
 
-/** Name and phone of somebody who may be another. */
+/** Name and phone of a player who may be the same person. */
 const Person = ({ player }: { player: PlayerReference }) => (
   <>
     <bdi>{formatFullName(player)}</bdi> <span className={styles.phone}>{player.phone}</span>
@@ -32,7 +32,7 @@ function MergedPlayer({ player }: { player: PlayerReference }) {
   );
 }
 
-/** PLAYER-24, PLAYER-25: who may be the same person, and who was found to be. */
+/** Players who may be the same person, and those merged already (PLAYER-24). */
 export function SamePlayers({ card }: { card: PlayerCard }) {
   const titleId = useId();
   const [asked, setAsked] = useState<PlayerReference | null>(null);

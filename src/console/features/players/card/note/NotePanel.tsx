@@ -19,7 +19,7 @@ function describeState({ text, isChanged, isSaved, isStored }: Note): string {
   return isSaved ? 'Сохранено' : 'Видит только администратор.';
 }
 
-/** PLAYER-21, PLAYER-22: what the club has noted of a player for itself. */
+/** The club's internal note about a player (PLAYER-21, PLAYER-22). */
 export function NotePanel({ card }: { card: PlayerCard }) {
   const titleId = useId();
   const stateId = useId();

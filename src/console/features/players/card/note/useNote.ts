@@ -14,7 +14,7 @@ import { useIsUnmounted } from '../../../../ui/loading/useIsUnmounted';
 
 type Note = Pick<PlayerCard, 'id' | 'note' | 'version'>;
 
-/** What is typed, what it builds on, and where both are kept. */
+/** The typed text, the note it is based on, and the key under which both are stored. */
 type NoteDraft = { text: string; base: VersionedPlayerNote; key: DraftKey };
 
 function restoreNoteDraft({ id, note, version }: Note, username: string): NoteDraft {
@@ -31,8 +31,8 @@ function restoreNoteDraft({ id, note, version }: Note, username: string): NoteDr
 }
 
 /**
- * PLAYER-21, PLAYER-22: the club's note of a player. What is typed stays on this device until it is saved; where
- * another device has changed the note meanwhile, both texts are there and a person decides.
+ * The club's note about a player. Typed text stays on this device until it is saved. If another device has changed the
+ * note, both texts are shown and the user decides (PLAYER-21, PLAYER-22).
  */
 export function useNote(card: Note) {
   const username = useAppSelector(selectUsername);
@@ -45,7 +45,7 @@ export function useNote(card: Note) {
   const isUnmounted = useIsUnmounted();
   const isChanged = typed.text !== typed.base.note;
 
-  // Nothing was typed: what another device has written is what stands here too.
+  // Without typed text the note follows changes of other devices.
   if (!isChanged && !isBusy && card.version > typed.base.version) {
     setTyped({ ...typed, text: card.note, base: { note: card.note, version: card.version } });
   }
@@ -90,9 +90,9 @@ export function useNote(card: Note) {
     conflict,
     setText: (text: string) => storeDraft(text, typed.base),
     save: () => void save(typed.base.version),
-    /** Stores what is typed here in place of the other text. */
+    /** Saves the text typed here in place of the other one. */
     overwrite: () => void (conflict && save(conflict.version)),
-    /** Puts the other text before what is typed here. */
+    /** Puts the other text before the typed one. */
     joinTexts: () => {
       if (!conflict) return;
       storeDraft([conflict.note, typed.text].filter(Boolean).join('\n'), conflict);
