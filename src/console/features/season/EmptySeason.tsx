@@ -1,7 +1,6 @@
 import { BallIcon } from '../../ui/icons/icons';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
-/** COMFORT-92: what a season without tournaments shows. */
 export function EmptySeason() {
   return (
     <EmptyState

@@ -29,7 +29,7 @@ const LABELS: Record<SeasonPeriod, string> = {
 const NO_PLAYS: PlaySummaries = {};
 const MODES = SEASON_PERIODS.map((value) => ({ value, label: LABELS[value] }));
 
-/** The period is in the address, as the list's view is (COMFORT-5); what it says wrongly is left out. */
+/** The period in the address; an unknown one counts as the default (COMFORT-5). */
 function usePeriod() {
   const [params, setParams] = useSearchParams();
   const named = SEASON_PERIODS.find((period) => period === params.get('period'));
@@ -39,11 +39,11 @@ function usePeriod() {
 
 type SeasonReportProps = {
   tournaments: readonly Tournament[];
-  /** What is to be said before the stats. */
+  /** Shown before the stats. */
   children?: ReactNode;
 };
 
-/** COMFORT-90, COMFORT-91: a period to choose, its numbers and its charts. */
+/** The chosen period with its numbers and charts (COMFORT-90, COMFORT-91). */
 export function SeasonReport({ tournaments, children }: SeasonReportProps) {
   const [period, choosePeriod] = usePeriod();
   const today = useToday();

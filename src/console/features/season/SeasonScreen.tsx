@@ -13,12 +13,12 @@ import { SeasonSkeleton } from './SeasonSkeleton';
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';
 
-/** COMFORT-90 to COMFORT-92: the season's stats, counted from the list as it is loaded. */
+/** The season's stats, counted from the list in the cache (COMFORT-90, COMFORT-91). */
 export function SeasonScreen() {
   const { currentData, error, refetch } = useListTournamentsQuery();
-  // Of the beginning of a list nothing is counted (SPEED-4).
+  // Nothing is counted from the beginning of a list (SPEED-4).
   const tournaments = currentData?.isWhole ? currentData.tournaments : null;
-  // It stays while the list is asked for again: that may be every few seconds (COMFORT-72).
+  // The stats stay while the list reloads, which may be every few seconds (COMFORT-72).
   const hasSlowRequest = useHasSlowRequest();
   const problem = error?.message ?? (tournaments && hasSlowRequest ? SLOW_SERVER_TEXT : undefined);
   const retry = () => void refetch();

@@ -2,7 +2,7 @@ import styles from './SeasonSkeleton.module.css';
 
 const CHARTS = ['tournaments', 'applications', 'fees', 'levels'];
 
-/** What stands where the picture will, while the list is loaded. */
+/** Placeholder of the stats while the list is loading. */
 export function SeasonSkeleton() {
   return (
     <div aria-hidden="true" className={styles.skeleton}>

@@ -9,7 +9,6 @@ const average = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** COMFORT-90: the few numbers of a period. */
 export function SeasonTotals({ stats }: { stats: SeasonStats }) {
   const { tournaments, applications, perTournament, fees, paid } = stats;
   return (

@@ -6,7 +6,7 @@ import cardStyles from '../../ui/charts/ChartCard.module.css';
 import tableStyles from '../../ui/charts/ChartTable.module.css';
 import styles from './SeasonWinnersCard.module.css';
 
-/** More stand behind «Показать всех». */
+/** «Показать всех» shows more. */
 const SHOWN_MAX = 8;
 
 const list = new Intl.ListFormat('ru');
@@ -48,7 +48,7 @@ function WinnersTable({ winners, labelId }: { winners: readonly SeasonWinner[]; 
   );
 }
 
-/** COMFORT-93: who has won how often, and when last. */
+/** Winners with their wins and the date of the last one (COMFORT-93). */
 export function SeasonWinnersCard({ winners }: { winners: readonly SeasonWinner[] }) {
   const headingId = useId();
   const others = winners.slice(SHOWN_MAX);

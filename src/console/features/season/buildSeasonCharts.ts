@@ -39,11 +39,11 @@ function describeMost(
   return `Больше всего ${whose} ${where(columns)}: ${each}${format(highest)}.`;
 }
 
-/** What was left out for a reason, where anything was. */
+/** The number left out and the reason; empty if it is 0. */
 const describeLeftOut = (reason: string, count: number): string[] =>
   count > 0 ? [`${reason}:\u00a0${formatCount(count)}.`] : [];
 
-/** What charts by weeks, months or years have in common. */
+/** The common part of charts by weeks, months or years. */
 function getTimeTexts({ step, starts, now }: SeasonStats) {
   const texts = BUCKET_STEP_TEXTS[step];
   return {
@@ -169,7 +169,7 @@ function buildLevelsChart({ levels, leftOut }: SeasonStats): ChartData {
   };
 }
 
-/** COMFORT-93: only where something was played to its end. */
+/** Empty if no play was finished in the period (COMFORT-93). */
 function buildPlayersCharts(stats: SeasonStats): ChartData[] {
   const { players, winners } = stats;
   if (winners.length === 0) return [];
@@ -188,7 +188,6 @@ function buildPlayersCharts(stats: SeasonStats): ChartData[] {
   ];
 }
 
-/** COMFORT-91: the charts of a period, with their numbers and texts. */
 export const buildSeasonCharts = (stats: SeasonStats): ChartData[] => [
   buildTournamentsChart(stats),
   buildApplicationsChart(stats),
