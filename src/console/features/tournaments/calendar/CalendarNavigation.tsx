@@ -12,9 +12,9 @@ type CalendarBarProps = {
   scale: CalendarScale;
   day: string;
   today: string;
-  /** How many tournaments are in the month or the week. */
+  /** Tournaments in the month or the week. */
   count: number;
-  /** Stands in place of how many there are. */
+  /** Shown in place of the count. */
   note: string | null;
   onMove: (day: string) => void;
   onToday: () => void;
@@ -25,7 +25,7 @@ const LABELS = {
   week: ['Предыдущая неделя', 'Следующая неделя'],
 } as const;
 
-/** Which days are shown, how many tournaments they have, and the ways to others. */
+/** Heading of the shown days with their count, and the buttons to other days. */
 export function CalendarNavigation({
   titleId,
   scale,

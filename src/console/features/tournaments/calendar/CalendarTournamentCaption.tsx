@@ -8,7 +8,7 @@ import { formatApplicationCount } from '../display/formatApplicationCount';
 import { TournamentMoveContext } from './moving/tournamentMoveContext';
 import styles from './CalendarTournamentCaption.module.css';
 
-/** DESK-34, DESK-35: a tournament's level and how many have applied. */
+/** A tournament's level and number of applications (COMFORT-10). */
 export function CalendarTournamentCaption({ tournament }: { tournament: Tournament }) {
   const { today } = useContext(TournamentMoveContext);
   const play = useAppSelector(selectPlaySummaries)?.[tournament.id];

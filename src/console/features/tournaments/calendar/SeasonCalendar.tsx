@@ -22,27 +22,26 @@ import { WeekDays } from './WeekDays';
 import styles from './SeasonCalendar.module.css';
 
 type SeasonCalendarProps = {
-  /** What the filters and the search have left, in any order. */
+  /** Result of the filters and the search, in any order. */
   tournaments: readonly Tournament[];
   /** yyyy-MM-dd in the club's zone. */
   today: string;
   scale: CalendarScale;
-  /** A day of the month or week that is shown, yyyy-MM-dd; today stands in for any other text. */
+  /** A day of the shown month or week, yyyy-MM-dd. Any other text counts as today. */
   day: string;
-  /** A day of what is to be shown next. */
+  /** Called with a day of the next month or week to show. */
   onMove: (day: string) => void;
   /** Moves a tournament to another day (DESK-30). */
   onDrop: (move: TournamentDayMove) => Promise<void>;
-  /** Asks for a tournament's details. */
   onOpen: (tournamentId: number) => void;
 };
 
 const DAYS_OF_WEEK = 7;
 
-/** What a screen reader says of an entry that can be moved. */
+/** Read aloud with each movable entry. */
 const HINT = 'Shift и стрелка — перенести на другой день';
 
-/** COMFORT-10, DESK-30: the tournaments on the days of a month or a week, Monday first. */
+/** Tournaments on the days of a month or a week, Monday first (COMFORT-10, DESK-30). */
 export function SeasonCalendar(props: SeasonCalendarProps) {
   const { tournaments, today, scale, onMove, onDrop, onOpen } = props;
   const titleId = useId();
@@ -88,7 +87,7 @@ export function SeasonCalendar(props: SeasonCalendarProps) {
         <div className={styles.foot}>
           {days.undatedCount > 0 && <p>{`Без даты: ${days.undatedCount}`}</p>}
           {!isPhone && scale === 'month' && (
-            // Each tournament says its type itself.
+            // Hidden from screen readers because each tournament names its own type.
             <p className={styles.legend} aria-hidden="true">
               {TOURNAMENT_TYPES.map((type) => (
                 <TypeChip key={type} type={type} />

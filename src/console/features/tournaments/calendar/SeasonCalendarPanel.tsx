@@ -8,15 +8,15 @@ import { moveToDay } from '../saving/moveToDay';
 import { SeasonCalendar } from './SeasonCalendar';
 
 type CalendarViewProps = {
-  /** What the filters and the search leave. */
+  /** Result of the filters and the search. */
   season: Season;
-  /** Its calendar is chosen. */
+  /** Parameters whose view is the calendar. */
   params: ListParams;
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
 };
 
-/** COMFORT-10: the calendar, whose place is part of the address (COMFORT-5). */
+/** The calendar. Its scale and its day are part of the address (COMFORT-5, COMFORT-10). */
 export function SeasonCalendarPanel({ season, params, today }: CalendarViewProps) {
   const dispatch = useAppDispatch();
   const tournaments = useMemo(() => [...season.coming, ...season.past], [season]);

@@ -5,7 +5,7 @@ import { createDayKeyHandler } from './dayKeys';
 import { useDayAttributes } from './moving/tournamentMoveContext';
 import styles from './WeekDays.module.css';
 
-/** COMFORT-10: a week as seven columns, on a phone as a list of days. */
+/** A week as seven columns; on a phone, a list of days (COMFORT-10). */
 export function WeekDays({ titleId, days, day, today, onOpen }: CalendarProps) {
   const dayAttributes = useDayAttributes();
   return (

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../../../domain/dates/formatDays';
 import styles from './WeekdayHead.module.css';
 
-/** The weekdays over a month's columns, read out in full. */
+/** Short names of the weekdays over a month's columns; their full names are read aloud. */
 export const WeekdayHead = () => (
   <thead>
     <tr>

@@ -1,11 +1,11 @@
 import type { TournamentsByDay } from '../../../../domain/calendar/calendarDays';
 
-/** What each form of the calendar is given. */
+/** Props shared by all forms of the calendar. */
 export type CalendarProps = {
-  /** The id of the heading that names the days. */
+  /** Id of the heading that names the days. */
   titleId: string;
   days: TournamentsByDay;
-  /** The day around which it is shown, yyyy-MM-dd. */
+  /** A day of the shown period, yyyy-MM-dd. */
   day: string;
   /** yyyy-MM-dd in the club's zone. */
   today: string;

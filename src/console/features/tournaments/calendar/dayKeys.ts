@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * How many days an arrow key goes on.
- * @param columns how many days stand in a row
+ * Signed number of days that an arrow key moves by; undefined for any other key.
+ * @param columns days in a row
  */
 export const getDayStep = (key: string, columns: number): number | undefined =>
   ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns })[key];
 
 /**
- * Arrow keys move between the days (data-day) of a calendar: to what can be pressed in the next one,
- * or to that day itself. At the edges they do nothing.
- * @param columns how many days stand in a row
+ * Moves the focus between the days (data-day) of a calendar with the arrow keys. The target is the first control in the
+ * day, else the day. At the edges the keys do nothing.
+ * @param columns days in a row
  */
 export const createDayKeyHandler =
   (columns: number) =>

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * DESK-37: after «Сегодня» today is in sight, also where the page was scrolled away from it.
- * @returns asks for that; to be called together with what shows today
+ * Scrolls today into view after «Сегодня», even if the page was scrolled away from it.
+ * @returns the request to scroll, called in the same update that shows today
  */
 export function useScrollToToday(calendar: RefObject<HTMLElement | null>): () => void {
   const [asked, setAsked] = useState(0);

@@ -17,13 +17,13 @@ import styles from './ApplicationList.module.css';
 
 type ApplicationListProps = {
   tournament: Tournament;
-  /** The name of the list. */
+  /** Accessible name of the list. */
   title: string;
-  /** DESK-14: who was looked for. */
+  /** The player of a search, whose row is marked and focused (DESK-14). */
   player: PlayerHit | undefined;
 };
 
-/** PLAYER-79: leads to an applicant's card, where the server has players. */
+/** Opens an applicant's card, when the server has players (PLAYER-79). */
 function CardButton({ name, phone }: { name: string; phone: string }) {
   const navigate = useNavigate();
   if (!name || !hasFeature('players')) return null;
@@ -39,7 +39,7 @@ function CardButton({ name, phone }: { name: string; phone: string }) {
   );
 }
 
-/** DETAIL-3, DETAIL-4, DESK-10: who has applied; a level that the tournament is not for is marked. */
+/** The applicants. A level outside the tournament's range is marked (DETAIL-3, DETAIL-4). */
 export function ApplicationList({ tournament, title, player }: ApplicationListProps) {
   const { applications } = tournament;
   const marked = useRef<HTMLLIElement>(null);
@@ -49,7 +49,7 @@ export function ApplicationList({ tournament, title, player }: ApplicationListPr
       )
     : -1;
 
-  // DESK-14: the focus has the row read aloud, and is one step before its phone.
+  // The focus has the row read aloud and is one step before its phone (DESK-14).
   useEffect(() => {
     if (!player) return;
     marked.current?.scrollIntoView({ block: 'center' });

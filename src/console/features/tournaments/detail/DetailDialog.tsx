@@ -25,8 +25,9 @@ import styles from './DetailDialog.module.css';
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 
 /**
- * DETAIL, COMFORT-33. «Дублировать» opens the create form (COMFORT-22), «Провести» the roster (ROSTER-17), «Ещё» exports, the edit or delete
- * dialog replaces the details (DETAIL-5), and so do those of a neighbour in the list (DESK-12).
+ * Details of a tournament (DETAIL, COMFORT-33). «Дублировать» opens the create form (COMFORT-22), «Провести» the roster
+ * (ROSTER-17), «Ещё» the exports. The edit or delete dialog replaces the details (DETAIL-5), and so does a neighbour in
+ * the list (DESK-12).
  */
 export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const { id, organizer_phone } = tournament;
@@ -58,9 +59,9 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   useEffect(() => {
     if (shownId.current === id) return;
     shownId.current = id;
-    // A player who was looked for is scrolled to (DESK-14).
+    // The row of a searched player is scrolled into view instead (DESK-14).
     if (!player) body.current?.scrollTo({ top: 0 });
-    // What had the focus may have belonged to the tournament before.
+    // The focused element may have belonged to the previous tournament.
     if (document.activeElement === document.body) body.current?.focus();
   }, [id, player]);
 

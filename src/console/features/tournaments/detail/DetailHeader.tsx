@@ -10,13 +10,13 @@ type DetailHeaderProps = {
   titleId: string;
   tournament: Tournament;
   neighbours: NeighbourTournaments;
-  /** Whether the details have gone on from another tournament. */
+  /** True when the details have moved here from another tournament. */
   hasMoved: boolean;
   onOpen: (to: Tournament | undefined) => void;
   onClose: () => void;
 };
 
-/** DETAIL-1, DESK-12: the title, the way to the neighbours in the list, and the way out. */
+/** The title, the buttons to the neighbours in the list, and the close button (DETAIL-1, DESK-12). */
 export function DetailHeader(props: DetailHeaderProps) {
   const { titleId, tournament, neighbours, hasMoved, onOpen, onClose } = props;
   const { place, total, previous, next } = neighbours;
@@ -32,7 +32,7 @@ export function DetailHeader(props: DetailHeaderProps) {
           </>
         )}
       </p>
-      {/* Natively disabled, the one that was pressed would lose the focus at the end of the list. */}
+      {/* Natively disabled, a pressed button would lose the focus at the end of the list. */}
       <IconButton
         label="Предыдущий турнир"
         aria-disabled={isKnown && !previous}

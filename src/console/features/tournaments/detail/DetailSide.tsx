@@ -12,7 +12,7 @@ type Tab = 'participants' | 'history';
 
 type DetailSideProps = { tournament: Tournament; player: PlayerHit | undefined };
 
-/** DETAIL-3, COMFORT-33, DESK-11: who takes part, and in a tab beside it what has happened. */
+/** Participants, with the history in the next tab (DETAIL-3, COMFORT-33). */
 export function DetailSide({ tournament, player }: DetailSideProps) {
   const id = useId();
   const [tab, setTab] = useState<Tab>('participants');
@@ -22,7 +22,7 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
     if (player) setTab('participants');
   }
 
-  // On a phone the dialog scrolls as a whole, and the tabs stay: a chosen panel begins below them.
+  // On a phone the whole dialog scrolls under the tabs. A chosen panel begins below them.
   const panels = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tabs = panels.current?.previousElementSibling;
@@ -57,7 +57,7 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
         onChange={setTab}
       />
       <div ref={panels} className={styles.panels}>
-        {/* Hidden, it keeps its place and where it was scrolled to. */}
+        {/* Stays rendered while hidden, to keep its size and scroll position. */}
         <div
           {...getPanelProps(id, 'participants')}
           className={tab === 'participants' ? styles.panel : styles.hidden}

@@ -8,16 +8,16 @@ import { useDocumentKeydown } from '../../../ui/keyboard/useDocumentKeydown';
 
 const NAMES = Object.keys(DETAIL_SHORTCUT_KEYS) as DetailShortcutKey[];
 
-/** Whether something is open over the details, and has the keys. */
+/** True when a dialog or a menu over the details has the keys. */
 const isCovered = (): boolean =>
   document.querySelectorAll('dialog[open]').length > 1 ||
   document.querySelector(':popover-open') !== null;
 
-/** Whether the arrow keys scroll what has the focus. */
+/** True when the arrow keys scroll the focused element. */
 const isScrolled = ({ scrollHeight, clientHeight }: Element): boolean =>
   scrollHeight > clientHeight + 1;
 
-/** DESK-12: runs the action of a key of the open details; a key without an action does nothing. */
+/** Runs the action of a key in the open details. A key without an action does nothing (DESK-12). */
 export function useDetailKeys(actions: Partial<Record<DetailShortcutKey, () => void>>): void {
   useDocumentKeydown((event) => {
     if (event.defaultPrevented || event.isComposing) return;

@@ -12,7 +12,7 @@ const NONE: readonly Tournament[] = [];
 
 const listInOrder = ({ coming, past }: Season): Tournament[] => [...coming, ...past];
 
-/** DESK-12: a tournament's place in the list, from 1, and those before and after it there. */
+/** A tournament's place in the list, from 1, with the tournaments before and after it (DESK-12). */
 export type NeighbourTournaments = {
   place: number;
   total: number;
@@ -21,9 +21,9 @@ export type NeighbourTournaments = {
 };
 
 /**
- * DESK-12: the neighbours of a tournament in the list's present order; of one that the search or the filters hide,
- * as if there were none. They are looked for after the details have been painted: sorting a long list takes a while.
- * @returns place 0 until they are known
+ * Neighbours of a tournament in the present order of the list (DESK-12). A tournament that the search or the filters
+ * hide has none. The search for them waits until the details are painted, since sorting a long list takes a while.
+ * @returns place 0 until the neighbours are known
  */
 export function useNeighbours(id: number): NeighbourTournaments {
   const tournaments = useDeferredValue(useLoadedTournaments(), NONE);

@@ -11,7 +11,7 @@ import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
 
-/** DELETE, COMFORT-30; TRUST-42: what was changed meanwhile is shown before it is deleted. */
+/** Asks before deleting (DELETE, COMFORT-30). Changes by another user are shown first (TRUST-42). */
 export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState(tournament);

@@ -12,23 +12,23 @@ import {
 
 type TournamentDialogsProps = { tournaments: Tournament[]; isWhole: boolean };
 
-/** What is open over the list, for which tournament (DEV-1). */
+/** The open dialog over the list, and its tournament (DEV-1). */
 export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsProps) {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOpenDialog);
   const found = open && tournaments.find(({ id }) => id === open.tournamentId);
 
-  // A refetch that no longer brings the tournament must not take a half-filled form away.
+  // A refetch without the tournament must not close a half-filled form.
   const [lastFound, setLastFound] = useState(found);
   if ((found || !open) && found !== lastFound) setLastFound(found);
   const tournament = found ?? (lastFound?.id === open?.tournamentId ? lastFound : null);
 
-  // After the last row is deleted there is none to give the focus to.
+  // After the last row is deleted, no row is left for the focus.
   const content = useScrollElement();
   const wasOpen = useRef(false);
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
-    // In WebKit what lay under a modal dialog takes the focus only from the next frame on.
+    // In WebKit elements under a modal dialog take the focus only from the next frame on.
     if (!open && wasOpen.current && isFocusLost) requestAnimationFrame(() => content?.focus());
     wasOpen.current = open !== null;
   }, [open, content]);
@@ -41,7 +41,7 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
     <Suspense fallback={null}>
       {tournament ? (
         <Opened
-          // DESK-12: the details stay, and go from one tournament to the next.
+          // The details stay mounted while moving from one tournament to the next (DESK-12).
           key={kind === 'detail' ? kind : `${kind}${tournamentId}`}
           tournament={tournament}
           onClose={close}

@@ -9,8 +9,8 @@ import { config } from '../../../config';
 import { buildFieldFacts, buildOtherFacts } from './fieldFacts';
 
 /**
- * DETAIL-2, DESK-10: the facts of a tournament with their labels, in order; its type stands above them.
- * @param winners full names of who has won its play (PLAY-16)
+ * Facts of a tournament by label, in order. The type is left out, since it is shown above them (DETAIL-2, DETAIL-4).
+ * @param winners full names of the winners (PLAY-16)
  */
 export function buildTournamentFacts(tournament: Tournament, winners: readonly string[] = []) {
   const facts = buildFieldFacts(tournament);

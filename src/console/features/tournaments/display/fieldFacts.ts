@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/tournament/tournamentFields';
 import { formatField } from './formatField';
 
-/** What one field says, or two that belong together. */
+/** Text of one field, or of two that belong together. */
 type Fact = { fields: readonly FieldName[]; format: (values: LoadedFields) => string };
 
 const createFact = (name: FieldName): Fact => ({
@@ -44,7 +44,7 @@ const buildTexts = <Label extends string>(
     Object.entries<Fact>(facts).map(([label, { format }]) => [label, format(values)]),
   ) as Record<Label, string>;
 
-/** DETAIL-2, EDIT-3: what the fields say, by label and in words. */
+/** Texts of the fields by label (DETAIL-2, EDIT-3). */
 export const buildFieldFacts = (values: LoadedFields) => buildTexts(FACTS, values);
 
 const OTHER_FACTS = Object.fromEntries(
@@ -54,6 +54,6 @@ const OTHER_FACTS = Object.fromEntries(
   ]),
 );
 
-/** The fields that are not among those facts, each under its own label. */
+/** Fields outside those facts, each under its own label. */
 export const buildOtherFacts = (values: LoadedFields): Record<string, string> =>
   buildTexts(OTHER_FACTS, values);

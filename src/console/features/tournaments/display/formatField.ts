@@ -8,7 +8,7 @@ import {
   type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
 
-/** A field's value as text for a person; null and an empty text are «not given». */
+/** A field's value as text. Null and an empty text become «not given». */
 export function formatField(name: FieldName, value: string | number | null): string {
   const { kind } = TOURNAMENT_FIELDS[name];
   const amount = value === null || value === '' ? null : Number(value);
@@ -18,6 +18,5 @@ export function formatField(name: FieldName, value: string | number | null): str
   return kind === 'date' ? formatOrRaw(text, formatLongDate) : text || MISSING_FACT_TEXT;
 }
 
-/** The same of a form's values. */
 export const formatFormField = (name: FieldName, values: TournamentFormValues): string =>
   formatField(name, toLoadedFromForm(values)[name]);

@@ -23,11 +23,11 @@ import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 
-/** COMFORT-42 to COMFORT-46, DESK-13: what leaves the console of one tournament. */
+/** Exports of one tournament (COMFORT-42 to COMFORT-46, DESK-13). */
 export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const { applications } = tournament;
   const navigate = useNavigate();
-  // The page's own messages lie under the dialog.
+  // The page's own toasts are under the dialog.
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const show = (news: NewToast) => setToast((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
 
@@ -37,7 +37,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
     try {
       await navigator.share({ text });
     } catch (error) {
-      // Whoever closes the device's own dialog needs nothing else.
+      // A user who closes the system's share dialog needs no other.
       if ((error as Error).name !== 'AbortError') await showToCopy(text);
     }
   };
@@ -59,7 +59,7 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const entries: MenuOption[] = [
     { text: 'Печать', onChoose: () => print() },
     { text: ANNOUNCEMENT_LABEL, onChoose: () => copyAnnouncement(tournament) },
-    // Only some devices have a dialog for it.
+    // Only some devices have a share dialog.
     ...('share' in navigator ? [{ text: 'Поделиться', onChoose: () => void share() }] : []),
     { text: 'Телефоны участников', isDisabled, onChoose: () => void copyPhones() },
     {

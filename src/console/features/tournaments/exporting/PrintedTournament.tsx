@@ -7,13 +7,13 @@ import { DescriptionList } from '../../../ui/layout/DescriptionList';
 import { buildTournamentFacts } from '../display/buildTournamentFacts';
 import styles from '../../../ui/layout/PrintedSheet.module.css';
 
-/** Of ruled lines: as many as fit below the participants, within reason. */
+/** Ruled lines for notes. Their number shrinks as the participants grow. */
 const LINES = { least: 4, most: 14, withNobody: 26 };
 
 const countLines = (participants: number): number =>
   Math.max(LINES.least, Math.min(LINES.most, LINES.withNobody - participants));
 
-/** COMFORT-43: a tournament on A4: its facts, its participants to tick off, and room for notes. */
+/** A tournament on A4: its facts, its participants to tick off, and room for notes (COMFORT-43). */
 export function PrintedTournament({ tournament }: { tournament: Tournament }) {
   const { tournament_type, date, applications } = tournament;
   return (

@@ -5,10 +5,10 @@ import { config } from '../../../config';
 import { saveFile } from '../../../ui/files/saveFile';
 import { createTournamentFileName } from '../../../ui/files/fileName';
 
-// A page over plain HTTP has no crypto.randomUUID, which the library calls even though it is given our id.
+// Over plain HTTP crypto.randomUUID is missing. The library calls it although it is given our id.
 if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid() });
 
-/** COMFORT-44: saves a tournament for a calendar. */
+/** Saves a tournament as a calendar file (COMFORT-44). */
 export async function saveCalendarEvent(tournament: Tournament): Promise<void> {
   const { title, timeZone, apiHost, calendarHost } = config;
   const host = calendarHost ?? new URL(apiHost || location.origin).host;

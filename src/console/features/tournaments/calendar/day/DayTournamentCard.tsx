@@ -13,7 +13,6 @@ type DayCardProps = {
   onOpen: (tournamentId: number) => void;
 };
 
-/** A tournament on its day: time, type, organizer and facts. */
 export function DayTournamentCard({ tournament, isPast, onOpen }: DayCardProps) {
   const { id, start_time, end_time, tournament_type, organizer_name } = tournament;
   const entryAttributes = useTournamentAttributes(tournament);

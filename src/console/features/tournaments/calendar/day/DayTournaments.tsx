@@ -7,7 +7,7 @@ import { CreateLink } from '../CreateLink';
 import { DayTournamentCard } from './DayTournamentCard';
 import styles from './DayTournaments.module.css';
 
-/** More than a club has on a day; a day with more shows the next so many when asked. */
+/** More than a club has on one day. A button shows the next 50. */
 const CARDS = 50;
 
 type DayTournamentsProps = {
@@ -19,7 +19,7 @@ type DayTournamentsProps = {
   onOpen: (tournamentId: number) => void;
 };
 
-/** A day with its tournaments in order, and the way to create one where the day is not past. */
+/** A day with its tournaments in order, and the link to create one unless the day is past. */
 export function DayTournaments({ day, today, tournaments, ref, onOpen }: DayTournamentsProps) {
   const [limit, setLimit] = useState(CARDS);
   const rest = tournaments.length - limit;

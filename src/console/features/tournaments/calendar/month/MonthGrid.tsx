@@ -10,13 +10,13 @@ type MonthGridProps = {
   day: string;
   className: string | undefined;
   ref?: Ref<HTMLTableElement>;
-  /** Of each row, px, as --row for the style sheet. */
+  /** Height of each row, px, passed to the style sheet as --row. */
   rowHeight?: number;
-  /** What stands in a day's cell. */
+  /** Content of a day's cell. */
   children: (day: string) => ReactNode;
 };
 
-/** The table of a month's whole weeks; days of its neighbours are marked as data-outside. */
+/** Table of a month's whole weeks. Days of the neighbouring months carry data-outside. */
 export function MonthGrid({ titleId, day, className, ref, rowHeight, children }: MonthGridProps) {
   const dayAttributes = useDayAttributes();
   return (

@@ -9,10 +9,10 @@ import { MoreLink } from './MoreLink';
 import { useMonthRowSizes } from './useMonthRowSizes';
 import styles from './MonthTable.module.css';
 
-/** An entry that says its level and applications too takes as many lines. */
+/** Lines of an entry that also shows its level and applications. */
 const WHOLE_ENTRY = 2;
 
-/** COMFORT-10, DESK-36: a month as a table, each tournament a line or two in its day. */
+/** A month as a table, with one or two lines for each tournament of a day (COMFORT-10). */
 export function MonthTable({ titleId, days, day, today, onOpen }: CalendarProps) {
   const { table, height, lines } = useMonthRowSizes(listWeeksOfMonth(day).length);
   return (
@@ -34,7 +34,7 @@ type MonthDayProps = {
   day: string;
   today: string;
   tournaments: readonly Tournament[];
-  /** How many lines there is room for; the last one tells how many are left out. */
+  /** Lines that fit into a cell. The last one counts the tournaments left out. */
   lines: number;
   onOpen: (tournamentId: number) => void;
 };

@@ -9,12 +9,12 @@ import styles from './MonthTournament.module.css';
 type MonthTournamentProps = {
   tournament: Tournament;
   isPast: boolean;
-  /** Whether there is room for a second line. */
+  /** True when a second line fits. */
   isWhole: boolean;
   onOpen: (tournamentId: number) => void;
 };
 
-/** A tournament in a month's cell, in its type's colour: its start and organizer, and its facts where there is room. */
+/** A tournament in a month's cell, in its type's colour. Its facts appear only when a second line fits. */
 export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthTournamentProps) {
   const { id, start_time, tournament_type, organizer_name } = tournament;
   const entryAttributes = useTournamentAttributes(tournament);

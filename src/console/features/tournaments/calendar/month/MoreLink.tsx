@@ -3,7 +3,7 @@ import { formatDay } from '../../../../../domain/dates/formatDays';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import styles from './MonthTournament.module.css';
 
-/** «ещё 5»: the way to the week of a day, where all of its tournaments stand. */
+/** «ещё 5», a link to the week of a day, which shows all its tournaments. */
 export function MoreLink({ day, count }: { day: string; count: number }) {
   const [params] = useSearchParams();
   const week = new URLSearchParams(params);

@@ -8,15 +8,15 @@ import { MonthGrid } from './MonthGrid';
 import { getTypeTintClass } from '../../../../ui/tournaments/typeMarks';
 import styles from './PhoneMonth.module.css';
 
-/** As many as a small cell has dots; more are a number. */
+/** Dots that a small cell holds. More tournaments are a number. */
 const DOTS = 3;
 
-/** COMFORT-10: on a phone the month shows how many each day has, and below it one day's list. */
+/** A month on a phone: the number of tournaments on each day, and the list of one day below (COMFORT-10). */
 export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: CalendarProps) {
   const list = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 
-  // DESK-37: above the bottom bar.
+  // Scrolls the pressed day's list into view above the bottom bar.
   useEffect(() => {
     if (isPressed.current) list.current?.scrollIntoView({ block: 'nearest' });
     isPressed.current = false;
@@ -58,7 +58,7 @@ const formatDayLabel = (day: string, count: number): string =>
     ? formatDay(day)
     : `${formatDay(day)}, ${formatQuantity(count, 'турнир', 'турнира', 'турниров')}`;
 
-/** A dot for each tournament in its type's colour. */
+/** One dot for each tournament, in its type's colour. */
 function Marks({ tournaments }: { tournaments: readonly Tournament[] }) {
   return (
     <span className={styles.marks} aria-hidden="true">

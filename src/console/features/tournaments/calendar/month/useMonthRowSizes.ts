@@ -2,27 +2,27 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import { useScrollElement } from '../../../../ui/layout/shellContext';
 import { useMediaQuery } from '../../../../ui/layout/useMediaQuery';
 
-/** Parts of a day's cell, px: its padding, border and date; a line with the gap beneath it. */
+/** Padding, border and date of a day's cell, px. */
 const HEAD = 36;
 const LINE = { fine: 26, coarse: 30 };
-/** One for a tournament, one for «ещё 5». */
+/** One line for a tournament, one for «ещё 5». */
 const LINES_MIN = 2;
-/** More would only be empty on a tall screen. */
+/** More lines would leave empty space on a tall screen. */
 const LINES_MAX = 8;
-/** For the first rendering; the window is measured before anything is painted. */
+/** Used by the first rendering. The window is measured before the first paint. */
 const LINES_UNMEASURED = 4;
 
 type MonthRows = {
   table: RefObject<HTMLTableElement | null>;
   /** The height of each row, px. */
   height: number;
-  /** How many lines a day has room for. */
+  /** Lines that fit into a day. */
   lines: number;
 };
 
 /**
- * DESK-36: rows of equal height that fill what the window leaves, so that the whole month is in sight.
- * @param weeks how many rows there are
+ * Rows of equal height that fill the rest of the window, so that the whole month is in sight.
+ * @param weeks number of rows
  */
 export function useMonthRowSizes(weeks: number): MonthRows {
   const scrollElement = useScrollElement();
@@ -35,7 +35,7 @@ export function useMonthRowSizes(weeks: number): MonthRows {
     if (!scrollElement || !month) return;
     const { top, bottom } = month.getBoundingClientRect();
     const content = scrollElement.getBoundingClientRect();
-    // The table's head and border.
+    // Height of the table's head and border.
     const around = month.offsetHeight - month.tBodies[0]!.offsetHeight;
     const above = top - content.top + scrollElement.scrollTop + around;
     const below = month.parentElement!.getBoundingClientRect().bottom - bottom;

@@ -4,7 +4,7 @@ import type { TournamentMove } from './tournamentMoveContext';
 
 type MovingTextOptions = TournamentMove & { hasKeys: boolean; isRefused: boolean };
 
-/** DESK-30: where a tournament would go, as it is shown and read out. */
+/** Target of a move, shown and read aloud (DESK-30). */
 export function describeMove({ day, hasKeys, isRefused }: MovingTextOptions): string {
   if (isRefused) return DATE_IN_PAST_TEXT;
   if (day === null) return 'Выберите день';

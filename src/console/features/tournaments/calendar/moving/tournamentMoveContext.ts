@@ -5,7 +5,7 @@ import { hasServerId } from '../../../../../domain/tournament/tournamentWire';
 /** A tournament on its way to another day. */
 export type TournamentMove = {
   tournament: Tournament;
-  /** The day that it would be on, yyyy-MM-dd; null where it would stay. */
+  /** The day under the tournament, yyyy-MM-dd; null when it would stay on its own day. */
   day: string | null;
 };
 
@@ -13,18 +13,18 @@ type MovingContextValue = {
   moving: TournamentMove | null;
   /** yyyy-MM-dd in the club's zone. */
   today: string;
-  /** The id of the text that says how an entry is moved. */
+  /** Id of the text that explains how an entry is moved. */
   hintId: string | undefined;
 };
 
-/** DESK-30: what is moved in the calendar around it. */
+/** The move in progress, for all parts of the calendar (DESK-30). */
 export const TournamentMoveContext = createContext<MovingContextValue>({
   moving: null,
   today: '',
   hintId: undefined,
 });
 
-/** What makes an element a day that entries can be put on. */
+/** Attributes that make an element a day to put entries on. */
 export function useDayAttributes(): (day: string) => object {
   const { moving, today } = use(TournamentMoveContext);
   return (day) => ({
@@ -35,7 +35,7 @@ export function useDayAttributes(): (day: string) => object {
   });
 }
 
-/** What makes an element an entry that can be moved; a past tournament stays where it was. */
+/** Attributes that make an element a movable entry; none for a past tournament. */
 export function useTournamentAttributes(tournament: Tournament): object {
   const { moving, today, hintId } = use(TournamentMoveContext);
   if (tournament.date < today || !hasServerId(tournament)) return {};

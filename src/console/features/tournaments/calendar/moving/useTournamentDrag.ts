@@ -16,20 +16,19 @@ import { describeMove } from './describeMove';
 import { listenForDrags } from '../../../../ui/dragging/pointerDrag';
 import { useMovedTournamentFocus } from './useMovedTournamentFocus';
 
-/** Alone these keys do nothing, so they do not end a move. */
+/** Pressed alone, these keys do not end a move. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 type MovingOptions = {
   calendar: RefObject<HTMLElement | null>;
   tournaments: readonly Tournament[];
-  /** All days that are shown, those of neighbouring months too. */
+  /** All shown days, including those of neighbouring months. */
   visibleDays: readonly string[];
-  /** How many days stand in a row. */
+  /** Days in a row. */
   columns: number;
   today: string;
-  /** Shows another day. */
   onMove: (day: string) => void;
-  /** Moves a tournament; what came of it is told elsewhere. */
+  /** Moves a tournament. It reports success or failure in a toast. */
   onDrop: (move: TournamentDayMove) => Promise<void>;
 };
 
@@ -38,12 +37,12 @@ type State = TournamentMove & { hasKeys: boolean; isRefused: boolean };
 const findTournamentElement = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tournament]') : null;
 
-/** DESK-30: moves tournaments to other days, with the mouse, a finger or keys. */
+/** Moves tournaments to other days with the mouse, a finger or the keyboard (DESK-30). */
 export function useTournamentDrag(options: MovingOptions) {
   const { calendar, tournaments, visibleDays, columns, today, onMove, onDrop } = options;
   const scrollElement = useScrollElement();
   const [moving, setMoving] = useState<State | null>(null);
-  /** Those whose move is being saved: another move would be sent with an old version. */
+  /** Tournaments whose move is being saved. Another move would send an old version. */
   const saving = useRef(new Set<number>());
   const followFocus = useMovedTournamentFocus(calendar);
 
@@ -88,7 +87,7 @@ export function useTournamentDrag(options: MovingOptions) {
     [calendar, scrollElement],
   );
 
-  /** Offers the day that is `by` days from another; a day before today is refused (DESK-32). */
+  /** Offers the day that is `by` days from another. A day before today is refused (DESK-32). */
   const moveByDays = (tournament: Tournament, from: string, by: number) => {
     const day = addDays(from, by);
     const isRefused = day < today;
@@ -119,7 +118,7 @@ export function useTournamentDrag(options: MovingOptions) {
     }
   });
 
-  // On the window, wherever the focus is: another week has no entry that could keep it.
+  // Listens on the window, because another week has no entry to keep the focus.
   const hasKeys = moving?.hasKeys ?? false;
   useEffect(() => {
     if (!hasKeys) return undefined;

@@ -13,7 +13,7 @@ const NAMES: Record<ChangeKind, string> = {
   purged: 'Удалён навсегда',
 };
 
-/** COMFORT-33: what happened, when and by whom; for a change, the old and new value of each field. */
+/** One history entry; for an edit, the old and new value of each field (COMFORT-33). */
 export function HistoryLine({ note }: { note: HistoryEntry }) {
   const { kind, at, username, changes } = note;
   return (

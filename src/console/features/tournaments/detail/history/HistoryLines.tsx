@@ -4,12 +4,12 @@ import { LongList } from '../../../../ui/tables/LongList';
 import { HistoryLine } from './HistoryLine';
 import styles from './HistoryLines.module.css';
 
-/** COMFORT-33: the notes, newest first, while loading, loaded or failed. */
+/** The history, newest first, while loading, loaded or failed (COMFORT-33). */
 export function HistoryLines({ tournamentId }: { tournamentId: number }) {
   const { currentData, error, isFetching, refetch } = useReadHistoryQuery(tournamentId, {
     refetchOnMountOrArgChange: true,
   });
-  // A refetch keeps the notes that are shown where they are.
+  // A refetch does not move the shown entries.
   const problem = isFetching && !currentData ? undefined : error?.message;
 
   return (

@@ -3,7 +3,7 @@ import { createLazyComponent } from '../../../../ui/loading/createLazyComponent'
 
 const HistoryNotes = createLazyComponent(async () => (await import('./HistoryLines')).HistoryLines);
 
-/** COMFORT-33: what has happened to a tournament, loaded when somebody asks for it. */
+/** A tournament's history, loaded when its tab is opened (COMFORT-33). */
 export function HistoryPanel({ tournamentId }: { tournamentId: number }) {
   return (
     <Suspense fallback={null}>
