@@ -7,7 +7,6 @@ import { DescriptionList } from '../../../ui/layout/DescriptionList';
 import { buildFieldFacts, buildOtherFacts } from '../display/fieldFacts';
 import styles from './ChangesReview.module.css';
 
-/** The values as they would be saved, in words. */
 function buildFacts(values: TournamentFormValues): Record<string, string> {
   const fields = toLoadedFromForm(values);
   return { ...buildFieldFacts(fields), ...buildOtherFacts(fields) };
@@ -15,7 +14,7 @@ function buildFacts(values: TournamentFormValues): Record<string, string> {
 
 type ChangesReviewProps = { before: TournamentFormValues; after: TournamentFormValues };
 
-/** EDIT-3: read-only, with what changed marked. */
+/** Values that would be saved, read only, with the changes marked (EDIT-3). */
 export function ChangesReview({ before, after }: ChangesReviewProps) {
   const old = buildFacts(before);
   const facts = Object.entries(buildFacts(after)).map(([name, value]): [string, ReactNode] => [

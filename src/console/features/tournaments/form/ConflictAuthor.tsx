@@ -3,7 +3,7 @@ import { useReadHistoryQuery } from '../../../api/tournaments/historyApi';
 import { config } from '../../../config';
 import styles from './ConflictPanel.module.css';
 
-/** DESK-26: who has saved meanwhile, and when; its line stays empty where that does not load. */
+/** Author and time of the last saved change. The line stays empty if they do not load (TRUST-41). */
 export function ConflictAuthor({ tournamentId }: { tournamentId: number }) {
   const { currentData } = useReadHistoryQuery(tournamentId, { refetchOnMountOrArgChange: true });
   const last = currentData?.find(({ kind }) => kind === 'updated');

@@ -24,9 +24,9 @@ import styles from './ConflictPanel.module.css';
 
 type ConflictPanelProps = {
   tournamentId: number;
-  /** The values with which the editing began. */
+  /** Values at the start of the edit. */
   before: TournamentFormValues;
-  /** The values that somebody else has saved meanwhile. */
+  /** Values that another user has saved since. */
   theirs: TournamentFormValues;
   onMerged: () => void;
 };
@@ -41,9 +41,8 @@ const isDifferent = (
 ): boolean => listChangedFormFields(one, other).includes(name);
 
 /**
- * TRUST-41: what somebody else has changed meanwhile, beside what was typed. Where both changed the
- * same field to different values, the person chooses; the rest is taken over. DESK-26: what is still to be
- * chosen is said.
+ * The other user's changes next to one's own. The user chooses a side for each field that both changed differently. All
+ * other changes are merged automatically (TRUST-41).
  */
 export function ConflictPanel({ tournamentId, before, theirs, onMerged }: ConflictPanelProps) {
   const titleId = useId();
@@ -59,7 +58,7 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
   const { changed, contested } = conflict;
   const undecided = contested.filter((name) => !choices[name]);
 
-  // The form is gone from under the focus, and this is what has to be read.
+  // The focused form has disappeared, and this panel has to be read.
   useEffect(() => heading.current?.focus(), []);
 
   const merge = () => {

@@ -9,11 +9,11 @@ import { useCopyText } from '../../../ui/dialogs/useCopyText';
 
 type CopyCreatedProps = {
   label: string;
-  /** Told whether the text is shown to be copied by hand. */
+  /** Called with true while the text is shown for copying by hand. */
   onShown: (isShown: boolean) => void;
 };
 
-/** DESK-25: copies the text of the tournament that was created last. */
+/** Copies the announcement of the tournament created last (CREATE-11). */
 export function CreatedAnnouncementButton({ label, onShown }: CopyCreatedProps) {
   const dispatch = useAppDispatch();
   const lastAdded = useAppSelector(selectAddedIds).at(-1);

@@ -13,7 +13,7 @@ import styles from './CreatedScreen.module.css';
 
 const TEXT = 'Текст для чата';
 
-/** If it does not load, the page works without it. */
+/** A failed load leaves the page without the button. */
 const CopyCreated = createLazyComponent(
   async () =>
     (
@@ -23,19 +23,19 @@ const CopyCreated = createLazyComponent(
     ).CreatedAnnouncementButton,
 );
 
-/** CREATE-11: how long the success is shown before the list is. */
+/** Delay before the list opens (CREATE-11). */
 const REDIRECT_AFTER_MS = 2000;
 
 type CreatedScreenProps = {
-  /** How many tournaments were created. */
+  /** Number of created tournaments. */
   count: number;
-  /** Empties the form for the next one. */
+  /** Empties the form for the next tournament. */
   onNext: () => void;
 };
 
 /**
- * CREATE-11, COMFORT-23: tells of the success, loads the list meanwhile and opens it; leaving cancels that.
- * DESK-25: what may come next is one press away. The menu's entry asks for the next form too.
+ * Announces the success, loads the list and opens it after a delay. Leaving the screen cancels that (CREATE-11,
+ * COMFORT-23). The menu's entry also asks for the next form.
  */
 export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const navigate = useNavigate();

@@ -28,8 +28,8 @@ const DRAFT_LEFT = 'Изменения не сохранены, но остал�
 type EditDialogProps = { tournament: Tournament; onClose: () => void };
 
 /**
- * EDIT: what is sent is what differs from the tournament as it was when the dialog opened, or as it
- * was found to be when somebody else had changed it meanwhile (TRUST-41).
+ * Edits a tournament and sends only the changed fields (EDIT). The base is the tournament when the dialog opened, or
+ * its later state after a conflict (TRUST-41).
  */
 export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const titleId = useId();
@@ -44,7 +44,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const isUnmounted = useIsUnmounted();
   const noteOutcome = useRefetchIfOutcomeUnknown();
 
-  /** COMFORT-20, COMFORT-21: nothing is left to be kept or asked about. */
+  /** Nothing is left to keep as a draft or to ask about (COMFORT-20, COMFORT-21). */
   const handleSaved = () => {
     keeper.discard();
     if (isUnmounted()) return;
@@ -52,7 +52,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
     onClose();
   };
 
-  /** COMFORT-20: what was changed is offered again when the dialog is opened anew. */
+  /** Changes kept as a draft are offered when the dialog opens again (COMFORT-20). */
   const cancel = (isDraftLeft: boolean) => {
     if (!isDraftLeft) keeper.discard();
     removeLeaveGuard();

@@ -30,15 +30,15 @@ import styles from './EditFormWindow.module.css';
 
 type EditWindowProps = {
   titleId: string;
-  /** The tournament's. */
+  /** Id of the tournament. */
   id: number;
   keeper: DraftKeeper;
   before: TournamentFormValues;
-  /** In a conflict: the values that somebody else has saved meanwhile, until they are merged. */
+  /** Values that another user has saved, while a conflict is not merged yet; otherwise null. */
   theirs: TournamentFormValues | null;
   today: string;
   onMerged: () => void;
-  /** Closes without a question; `isDraftLeft` where what was changed is kept as a draft. */
+  /** Closes without a question. `isDraftLeft` is true when the changes stay as a draft. */
   onCancel: (isDraftLeft: boolean) => void;
   onClose: () => void;
 };
@@ -49,13 +49,13 @@ const MODES = [
 ] as const;
 type Mode = (typeof MODES)[number]['value'];
 
-/** DESK-22: what would be saved. */
+/** The footer's summary of the changes (EDIT-3). */
 const describeChanges = (changed: readonly FieldName[]): string =>
   changed.length === 0
     ? 'Изменений нет'
     : `Изменено: ${changed.map((name) => FIELD_LABELS_IN_SENTENCES[name]).join(', ')}.`;
 
-/** EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21: the window around the form's two modes. */
+/** Window around the form's two modes (EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21). */
 export function EditFormWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormContext<TournamentFormValues>();
@@ -70,7 +70,7 @@ export function EditFormWindow(props: EditWindowProps) {
     isChanged,
   });
 
-  // EDIT-11: nothing that was typed is lost: it stays as a draft, or it is asked about.
+  // Typed values are never lost: they stay as a draft, or a question is asked (EDIT-11).
   const cancel = () => {
     if (isChanged && !keeper.flush()) requestLeave(onClose);
     else onCancel(isChanged);

@@ -14,17 +14,17 @@ type NewTournamentFormProps = {
   initial: InitialValues;
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
-  /** Told how many tournaments have been created, unless the form was left before. */
+  /** Called with the number of created tournaments, unless the form was left before. */
   onCreated: (count: number) => void;
 };
 
-/** COMFORT-23: how it went where several were sent and not all are there. */
+/** Prefixes a failure with the number created, when some of a series failed (COMFORT-23). */
 const toPartialFailure = (problem: SubmitFailure, done: number, all: number): SubmitFailure => ({
   ...problem,
   message: `Создано ${done} из ${all}. ${problem.message}`,
 });
 
-/** CREATE: one tournament, or the same week after week (COMFORT-23). */
+/** Creates one tournament, or the same one week after week (CREATE, COMFORT-23). */
 export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFormProps) {
   const validate = useTournamentRules(today);
   const [keeper] = useState(() => createDraftKeeper('new'));
@@ -42,7 +42,7 @@ export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFo
     const { failure, leftCount } = await series.send(requests);
     if (failure)
       return length === 1 ? failure : toPartialFailure(failure, length - leftCount, length);
-    // What was left in the middle goes on from its draft.
+    // An interrupted series continues from its draft.
     if (leftCount > 0) return null;
     keeper.discard();
     if (!isUnmounted()) onCreated(length);

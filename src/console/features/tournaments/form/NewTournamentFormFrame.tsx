@@ -31,10 +31,10 @@ import { TournamentFields } from './TournamentFields';
 import styles from './NewTournamentScreen.module.css';
 
 const TITLE = 'Создать турнир';
-/** CREATE-3: what «Сбросить» goes back to, and what a draft differs from. */
+/** Values after «Сбросить»; a draft is any difference from them (CREATE-3). */
 const EMPTY: NewTournamentValues = { ...INITIAL_FORM_VALUES, repeats: '' };
 
-/** What a press creates; nothing where all of them are there already. */
+/** «Готово» when every tournament exists already. */
 const formatSubmitLabel = (all: number, left: number): string => {
   if (all > 0 && left === 0) return 'Готово';
   return all > 1 ? `Создать ${formatQuantity(left, 'турнир', 'турнира', 'турниров')}` : TITLE;
@@ -51,11 +51,11 @@ type NewTournamentBodyProps = {
   series: ReturnType<typeof useSeries>;
 };
 
-/** The create form with its draft (COMFORT-20) and the question before it is left (COMFORT-21). */
+/** The create form with its draft (COMFORT-20) and the question on leaving (COMFORT-21). */
 export function NewTournamentFormFrame(props: NewTournamentBodyProps) {
   const { today, initial, validate, keeper, series } = props;
   const { caution } = initial;
-  // Once a draft or a reset has replaced the values they are no copy.
+  // After a draft or a reset has replaced the values they are no copy.
   const copyOf = useFillCount().count === 0 ? initial.copyOf : undefined;
   const { values, isChanged, isSubmitting } = useFormContext<NewTournamentValues>();
   const requests = toSeriesRequests(values);

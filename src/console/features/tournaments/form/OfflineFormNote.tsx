@@ -6,11 +6,11 @@ import { Caution } from '../../../ui/feedback/Caution';
 import { useIsOnline } from '../../../ui/loading/useIsOnline';
 import type { DraftKeeper } from './drafts/draftKeeper';
 
-/** Whether the list finds no server: only it is asked for again by itself, and tells when there is one. */
+/** True when the list finds no server. Only the list retries automatically, so it notices a returning server. */
 const useIsListLost = (): boolean =>
   isServerUnreachable(tournamentsApi.endpoints.listTournaments.useQueryState().error);
 
-/** COMFORT-73: what becomes of a form without a connection; saving is not prevented, only unlikely. */
+/** Explains what happens to a form without a connection. Saving stays possible (COMFORT-73). */
 export function OfflineFormNote({ keeper }: { keeper: DraftKeeper }) {
   const isOnline = useIsOnline();
   const isListLost = useIsListLost();

@@ -33,13 +33,13 @@ const getFieldProps = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[nam
 type TournamentFieldsProps = {
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
-  /** Whether the date has the focus at first, as what a copy is most likely to get anew. */
+  /** True when the date gets the focus first. In a copy it is the likeliest field to change. */
   isDateFirst?: boolean;
   /** Notes under the times (COMFORT-25, COMFORT-26). */
   timeNotes?: ReactNode;
 };
 
-/** CREATE-2, CREATE-13, EDIT-2: the fields of a tournament, shared by create and edit. */
+/** Fields of a tournament, shared by create and edit (CREATE-2, CREATE-13, EDIT-2). */
 export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFieldsProps) {
   const { values, setValues } = useFormContext<TournamentFormValues>();
   const tournaments = useLoadedTournaments();

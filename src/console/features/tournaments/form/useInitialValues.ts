@@ -11,9 +11,9 @@ import { useListTournamentsQuery } from '../../../api/tournaments/tournamentsApi
 
 export type InitialValues = {
   values: TournamentFormValues;
-  /** The date of the tournament that they copy, as the server has it. */
+  /** Date of the copied tournament, as the server has it. */
   copyOf?: string;
-  /** Why the form is not filled as the address asks. */
+  /** Reason why the form is not filled as the address asks. */
   caution?: string;
 };
 
@@ -21,10 +21,10 @@ const GONE = 'Турнир, который вы хотели дублирова�
 const NOT_LOADED = 'Турнир, который вы хотели дублировать, не загрузился. Заполните форму вручную.';
 
 /**
- * COMFORT-22: what the create form begins with, by its address: a copy of a tournament (`?copy=17`), a date
+ * Initial values of the create form by its address (COMFORT-22): a copy of a tournament (`?copy=17`), a date
  * (`?date=2026-12-05`), or nothing.
  * @param today yyyy-MM-dd in the club's time zone
- * @returns null while the tournament is being loaded; decided once for each address
+ * @returns null while the tournament is loading; decided once for each address
  */
 export function useInitialValues(today: string): InitialValues | null {
   const { search } = useLocation();

@@ -8,9 +8,9 @@ import {
 } from '../../../../domain/tournament/formValues';
 
 /**
- * The form's validation (RULE), anew when the day changes.
+ * The form's validation (RULE), renewed when the day changes.
  * @param today yyyy-MM-dd in the club's time zone
- * @param before the values of the tournament that is edited: only rules of what differs apply (EDIT-2)
+ * @param before the edited tournament's values; only rules of changed fields apply (EDIT-2)
  * @returns messages by the form's field names
  */
 export function useTournamentRules(today: string, before?: TournamentFormValues) {

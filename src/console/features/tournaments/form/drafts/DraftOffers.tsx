@@ -11,7 +11,7 @@ type DraftOffersProps = {
   onDiscard: (offer: StoredDraft) => void;
 };
 
-/** COMFORT-20: what was typed earlier and not saved, one line for each draft. */
+/** Unsaved drafts, one line each (COMFORT-20). */
 export function DraftOffers({ offers, onContinue, onDiscard }: DraftOffersProps) {
   if (offers.length === 0) return null;
   return (

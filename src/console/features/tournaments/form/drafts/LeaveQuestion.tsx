@@ -3,11 +3,11 @@ import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import type { DraftKeeper } from './draftKeeper';
 
 type LeaveQuestionProps = {
-  /** Whether the request is still under way. */
+  /** True while the request is not answered. */
   isBusy: boolean;
-  /** Whether others are to follow it. */
+  /** True when more requests are to follow. */
   isSeries: boolean;
-  /** Signing out takes the drafts of this device away. */
+  /** True when leaving also signs out, which removes the drafts of this device. */
   endsSession: boolean;
   keeper: DraftKeeper;
   onLeave: () => void;
@@ -21,7 +21,7 @@ const SIGN_OUT = 'При выходе черновик удалится с эт�
 const STORED = 'Черновик останется на этом устройстве, и его можно будет продолжить.';
 const LOST = 'Сохранить черновик на этом устройстве не удалось: всё введённое пропадёт.';
 
-/** COMFORT-21: asks before the create form is left. */
+/** Asks before the create form is left (COMFORT-21). */
 export function LeaveQuestion(props: LeaveQuestionProps) {
   const { isBusy, isSeries, endsSession, keeper, onLeave, onStay } = props;
   const busyTitle = isSeries ? 'Турниры ещё создаются' : 'Турнир ещё создаётся';

@@ -8,12 +8,12 @@ import {
   type StoredDraft,
 } from '../../../../state/draftStorage';
 
-/** So much typing at most is lost in a crash. */
+/** The most typing that a crash loses. */
 const DELAY_MS = 300;
 
 type UnsavedDraft = Omit<Draft, 'savedAt'>;
 
-/** COMFORT-20: keeps the draft of one opened form. */
+/** Keeps the draft of one opened form (COMFORT-20). */
 export function createDraftKeeper(form: DraftFormId) {
   let key = createUniqueDraftKey(form);
   let pending: UnsavedDraft | null = null;
@@ -27,7 +27,10 @@ export function createDraftKeeper(form: DraftFormId) {
     pending = null;
   };
 
-  /** Writes now what waits. @returns whether the browser has kept what was typed */
+  /**
+   * Writes the pending draft now.
+   * @returns true when the browser has stored the typed values
+   */
   const flush = (): boolean => {
     if (pending) {
       const draft = { ...pending, savedAt: Date.now() };
@@ -39,17 +42,17 @@ export function createDraftKeeper(form: DraftFormId) {
   };
 
   return {
-    /** Writes soon, and not again with each key. */
+    /** Writes after a delay, once for several keys. */
     saveSoon(unsaved: UnsavedDraft): void {
       pending = unsaved;
       timer ??= setTimeout(flush, DELAY_MS);
     },
     flush,
-    /** Whether the browser has kept what was written last. */
+    /** True when the browser has stored the last write. */
     isStored: () => isStored,
-    /** Writes no more, and leaves what is written. */
+    /** Stops writing and leaves the stored draft. */
     stop,
-    /** Adds what has been sent, also after the form was left; a draft that was taken away stays away. */
+    /** Records the requests sent so far, even after the form was left. A removed draft stays removed. */
     saveSubmission(sending: SeriesSubmission): void {
       if (last && deviceStore.read(key) === null) return;
       flush();
@@ -62,7 +65,10 @@ export function createDraftKeeper(form: DraftFormId) {
       if (last) deviceStore.remove(key);
       last = null;
     },
-    /** Leaves what is kept as a draft of its own. @returns it, or null where there is none */
+    /**
+     * Turns the stored values into a draft of their own.
+     * @returns that draft; null when nothing was stored
+     */
     putAside(): StoredDraft | null {
       flush();
       const aside = last;

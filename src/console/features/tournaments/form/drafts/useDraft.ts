@@ -11,7 +11,7 @@ import type { DraftKeeper } from './draftKeeper';
 type DraftOptions = {
   form: DraftFormId;
   keeper: DraftKeeper;
-  /** What the form holds where nothing is typed: a draft is what differs from it. */
+  /** Values of the untouched form. A draft is any difference from them. */
   before: Record<string, string>;
   isChanged: boolean;
   submission?: SeriesSubmission | undefined;
@@ -19,8 +19,8 @@ type DraftOptions = {
 };
 
 /**
- * COMFORT-20: keeps a draft of the form around it while it is typed, and offers those that were left.
- * What was typed before an older draft is continued becomes a draft on offer itself.
+ * Keeps a draft of the surrounding form while it is typed, and offers earlier drafts (COMFORT-20). Continuing one of
+ * those turns the present values into an offered draft.
  */
 export function useDraft(options: DraftOptions) {
   const { form, keeper, before, isChanged, submission, onContinued } = options;
@@ -37,7 +37,7 @@ export function useDraft(options: DraftOptions) {
   useEffect(() => {
     const flush = () => void keeper.flush();
     addEventListener('pagehide', flush);
-    // A phone may end a hidden page without another word.
+    // A phone may end a hidden page without another event.
     document.addEventListener('visibilitychange', flush);
     return () => {
       removeEventListener('pagehide', flush);
@@ -55,7 +55,7 @@ export function useDraft(options: DraftOptions) {
       setOffers([...(aside ? [aside] : []), ...filterOthers(offer)]);
       fill(restoreDraftValues(offer.draft, before));
       onContinued?.(offer.draft);
-      // Another tab may still write the offered one: here it goes on under a key of its own.
+      // Another tab may still write the offered draft. Here it continues under a key of its own.
       keeper.saveSoon(offer.draft);
       if (keeper.flush()) deviceStore.remove(offer.key);
     },

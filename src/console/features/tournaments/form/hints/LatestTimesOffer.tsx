@@ -25,7 +25,7 @@ const isSame = (one: UsualValues, other: UsualValues): boolean =>
   one.end_time === other.end_time &&
   Number(one.entry_fee) === Number(other.entry_fee);
 
-/** COMFORT-25: offers the times and the fee of the latest tournament of the chosen type. */
+/** Offers the times and the fee of the latest tournament of the chosen type (COMFORT-25). */
 export function LatestTimesOffer() {
   const tournaments = useLoadedTournaments();
   const { values, setValues } = useFormContext<TournamentFormValues>();
@@ -35,7 +35,7 @@ export function LatestTimesOffer() {
   const [taken, setTaken] = useState<{ replaced: UsualValues; count: number } | null>(null);
   // After a draft or a reset there is nothing of its own to take back.
   const replaced = taken?.count === count ? taken.replaced : null;
-  // It keeps its space while it is empty, since it comes with the list and goes while somebody types.
+  // Keeps its space while empty, because the offer appears and disappears while the user types.
   const none = <div className={styles.lastTime} />;
   if (!latest) return none;
 

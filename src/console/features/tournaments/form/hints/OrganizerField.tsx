@@ -11,7 +11,7 @@ const MOST = 8;
 
 type OrganizerFieldProps = FieldProps & { placeholder: string };
 
-/** COMFORT-24: the organizer's name, with earlier organizers as suggestions. */
+/** The organizer's name, with earlier organizers as suggestions (COMFORT-24). */
 export function OrganizerField(props: OrganizerFieldProps) {
   const tournaments = useLoadedTournaments();
   const { values, setValues } = useFormContext<TournamentFormValues>();
@@ -25,13 +25,13 @@ export function OrganizerField(props: OrganizerFieldProps) {
           note: phone,
         }))
       }
-      // With a long list this takes a moment: it is done before the first key.
+      // A long list takes a moment, so it is prepared before the first key.
       onFocus={() => void runWhenIdle(() => listOrganizers(tournaments))}
       onChoose={({ value, note }) =>
         setValues({
           ...values,
           organizer_name: value,
-          // A phone in another form would be refused (RULE-11), and is not filled in.
+          // A phone of another form would be refused, so it is not filled in (RULE-11).
           ...(isPhone(note) && { organizer_phone: note }),
         })
       }

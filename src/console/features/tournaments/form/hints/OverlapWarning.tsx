@@ -7,19 +7,17 @@ import { useFormContext } from '../../../../forms/useFormContext';
 import { OVERLAP_LABEL, OverlapText } from '../../../../ui/people/OverlapText';
 import styles from './Hints.module.css';
 
-/** Those that are listed. */
+/** Listed overlaps at most. */
 const MOST = 10;
 
 type OverlapWarningProps = {
-  /** The id of the edited tournament. */
+  /** Id of the edited tournament, which does not overlap itself. */
   exceptId?: number;
-  /** Whether overlaps are shown elsewhere, as beside the dates of a series. */
+  /** True when overlaps are shown elsewhere, such as next to the dates of a series. */
   isSilent?: boolean;
 };
 
-/**
- * COMFORT-26: warns of tournaments at the same time as the one in the form; it prevents nothing.
- */
+/** Warns of tournaments at the same time. Saving stays possible (COMFORT-26). */
 export function OverlapWarning({ exceptId, isSilent = false }: OverlapWarningProps) {
   const tournaments = useLoadedTournaments();
   const { date, start_time, end_time } = useFormContext<TournamentFormValues>().values;
@@ -30,7 +28,7 @@ export function OverlapWarning({ exceptId, isSilent = false }: OverlapWarningPro
   const overlaps = isSilent ? [] : findOverlaps(sameDay, start_time, end_time, exceptId);
   const [first, ...others] = overlaps;
   return (
-    // Rendered empty at full height: so its text is announced, and moves no field (SPEED-10).
+    // Rendered empty at full height, so that its text is announced and moves no field (SPEED-10).
     <div aria-live="polite" className={styles.overlap}>
       {first && others.length === 0 && (
         <p className={styles.warning}>
@@ -45,7 +43,7 @@ export function OverlapWarning({ exceptId, isSilent = false }: OverlapWarningPro
 
 type OverlapsProps = { first: Tournament; others: readonly Tournament[] };
 
-/** The first overlap; the others are listed on demand. */
+/** The first overlap; a click lists the others. */
 function Overlaps({ first, others }: OverlapsProps) {
   const more = others.length - MOST;
   return (

@@ -19,7 +19,7 @@ type SeriesDatesProps = {
   outcomes: SeriesStatusByDate;
 };
 
-/** COMFORT-23, COMFORT-26: the dates of a series, what overlaps there, and what became of each. */
+/** Dates of a series, each with its overlaps and its outcome (COMFORT-23, COMFORT-26). */
 export function SeriesDates({ dates, start, end, tournaments, outcomes }: SeriesDatesProps) {
   const titleId = useId();
   const known = useMemo(() => groupByDate(tournaments), [tournaments]);

@@ -13,7 +13,7 @@ import { SeriesDates } from './SeriesDates';
 import type { SeriesStatusByDate } from './useSeries';
 import styles from '../TournamentFields.module.css';
 
-/** The values of the create form: a tournament's, and the number of weeks; empty for one tournament. */
+/** Values of the create form. `repeats` is the number of weeks, empty for one tournament. */
 export type NewTournamentValues = TournamentFormValues & { repeats: string };
 
 const repeatOptions = [
@@ -24,14 +24,14 @@ const repeatOptions = [
   })),
 ];
 
-/** COMFORT-23: the tournaments of these values; a series without a date has none. */
+/** Requests for the tournaments of these values. A series without a date has none (COMFORT-23). */
 export const toSeriesRequests = (values: NewTournamentValues): TournamentRequest[] => {
   const { date, repeats } = values;
   const dates = repeats === '' ? [date] : listWeeklyDates(date, Number(repeats));
   return dates.map((on) => toRequestFromForm({ ...values, date: on }));
 };
 
-/** COMFORT-23: the choice of how many weeks, and their dates. */
+/** The number of weeks to choose, and their dates (COMFORT-23). */
 export function SeriesFields({ outcomes }: { outcomes: SeriesStatusByDate }) {
   const { values } = useFormContext<NewTournamentValues>();
   const tournaments = useLoadedTournaments();

@@ -22,12 +22,12 @@ import { useIsUnmounted } from '../../../../ui/loading/useIsUnmounted';
 import { toSubmitFailure } from '../../saving/toSubmitFailure';
 import { useRefetchIfOutcomeUnknown } from '../../saving/useRefetchIfOutcomeUnknown';
 
-/** The status of each tournament by its date, and the message of a failure. */
+/** Status of each tournament by its date, with the message of a failure. */
 export type SeriesStatusByDate = Record<string, { status: QueueItem['status']; message: string }>;
 
 /**
- * The first tournament keeps its key whatever date it gets; the others are told apart by theirs, and so is one of
- * them that the first has become: what was sent of it may be there (TRUST-43).
+ * Queue id of the first tournament, which survives a change of its date. The others' ids are their dates. An unfinished
+ * date keeps its own id when it becomes the first, because the server may have it (TRUST-43).
  */
 const FIRST = 'first';
 
@@ -45,9 +45,9 @@ function toSubmission(queue: SendQueue, created: string[]): SeriesSubmission {
 }
 
 /**
- * COMFORT-23, TRUST-43: creates tournaments one after another; one that is there is not sent again.
- * Leaving the form ends the series.
- * @param onProgress takes what has been sent, also after the form was left
+ * Creates tournaments one after another and never sends a created one again (COMFORT-23, TRUST-43). Leaving the form
+ * ends the series.
+ * @param onProgress receives the requests sent so far, even after the form was left
  */
 export function useSeries(onProgress: (submission: SeriesSubmission) => void) {
   const dispatch = useAppDispatch();
@@ -58,7 +58,7 @@ export function useSeries(onProgress: (submission: SeriesSubmission) => void) {
   const [created, setCreated] = useState<string[]>([]);
   const [sentFirst, setSentFirst] = useState('');
 
-  /** @returns why the last of those that failed did, and how many are not there by now */
+  /** @returns why the last failed request failed, and the number not created yet */
   async function send(requests: readonly TournamentRequest[]) {
     let createdNow = created;
     let failure = null as SubmitFailure | null;
@@ -66,7 +66,7 @@ export function useSeries(onProgress: (submission: SeriesSubmission) => void) {
       listUnsentParts(requests, queue).filter(
         ({ request }) => !isRequestCreated(createdNow, request),
       );
-    // The tournament that was created under this id has been changed since: now it is another one.
+    // The tournament created under this id has been edited in the form since, so it is another one now.
     for (const { id } of listLeft())
       if (queue[id]?.status === 'done') applyEvent({ type: 'removed', id });
     setSentFirst(requests[0]!.date);
@@ -97,7 +97,7 @@ export function useSeries(onProgress: (submission: SeriesSubmission) => void) {
         listUnsentParts(requests, queue).map((part) => [part.request.date, getOutcome(part)]),
       ),
     send,
-    /** Continues a draft's submission, or starts a new one. */
+    /** Continues the submission of a draft, or starts a new one. */
     startSubmission(continued?: SeriesSubmission): void {
       replaceQueue(continued ? toSendQueue({ ...continued.keys, [FIRST]: continued.key }) : {});
       setCreated(continued?.created ?? []);
