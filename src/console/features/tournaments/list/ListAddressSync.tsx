@@ -5,10 +5,10 @@ import { paths } from '../../../paths';
 import { toListAddressQuery, parseListQuery, selectAddressQuery } from '../../../state/listAddress';
 import { addressOpened, selectAddedIds } from '../../../state/listSlice';
 
-/** The address follows typing with a delay: browsers limit how often it may change. */
+/** Delay of the address behind typing, because browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 300;
 
-/** Marks a history entry that opening a dialog has pushed. */
+/** Marks a history entry that an opened dialog has pushed. */
 const OVER_LIST = { isOverList: true };
 
 const removeDialog = (query: string): string => {
@@ -16,13 +16,13 @@ const removeDialog = (query: string): string => {
   return toListAddressQuery(organizer, params);
 };
 
-/** The address with the search text of the other one. */
+/** Returns an address with the search text of another one. */
 const replaceSearch = (query: string, other: string): string => {
   const { params, open } = parseListQuery(query);
   return toListAddressQuery(parseListQuery(other).organizer, params, open);
 };
 
-/** Whether two addresses differ only in the dialog: another one for the same tournament, or other details. */
+/** True when only the dialog differs: another dialog of the same tournament, or other details. */
 const isOtherDialog = (query: string, other: string): boolean => {
   const [one, another] = [parseListQuery(query).open, parseListQuery(other).open];
   if (!one || !another) return false;
@@ -33,9 +33,9 @@ const isOtherDialog = (query: string, other: string): boolean => {
 };
 
 /**
- * COMFORT-5: keeps the address and the state of the list in step, whichever of them changes. Typing replaces
- * the history entry; a choice or a dialog pushes one; a dialog in place of another replaces its entry; closing a
- * dialog goes back to the entry before it.
+ * Keeps the address and the list's state in step, in both directions (COMFORT-5). Typing replaces the history entry; a
+ * choice or a dialog pushes one. A dialog in place of another replaces its entry. Closing a dialog goes back to the
+ * entry before it.
  */
 export function ListAddressSync() {
   const dispatch = useAppDispatch();
@@ -47,8 +47,7 @@ export function ListAddressSync() {
   /** The last address that agreed with the state. */
   const agreed = useRef<string>(undefined);
   const isGoingBack = useRef(false);
-  // The router renders in a transition: an entry that was pushed and left before it was rendered never
-  // shows up here.
+  // The router renders in a transition. An entry pushed and left before its rendering never appears here.
   const [steps, countStep] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     addEventListener('popstate', countStep);
@@ -62,8 +61,8 @@ export function ListAddressSync() {
   );
 
   useLayoutEffect(() => {
-    // The router reports a change a moment after the browser. The list already shows before it is redirected from
-    // «/»: what is typed meanwhile stays (SHELL-4).
+    // The router reports a change a moment after the browser. The list is shown before the redirect from «/», so text
+    // typed meanwhile must stay (SHELL-4).
     const isElsewhere = () => !['/', paths.tournaments].includes(location.pathname);
     if (isElsewhere()) return;
     const address = location.search;
@@ -79,7 +78,7 @@ export function ListAddressSync() {
       const isVisit = agreed.current === undefined;
       agreed.current = address;
       if (!isGoingBack.current) {
-        // CREATE-11: an earlier address may hide what was added since.
+        // An earlier address may hide tournaments added since (CREATE-11).
         if (isVisit && isByBack && isAnyAdded) write(wanted, true);
         else if (isVisit || wanted !== address) dispatch(addressOpened(parseListQuery(address)));
         return;

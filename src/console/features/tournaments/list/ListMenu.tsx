@@ -7,12 +7,12 @@ import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 
 type ListMenuProps = {
-  /** What the filters and the search leave; null while more of the list are on their way (SPEED-4). */
+  /** The filtered list; null until the whole list is loaded (SPEED-4). */
   season: Season | null;
   onClose: () => void;
 };
 
-/** COMFORT-40: what one takes out of the list; the button names this menu by its id. */
+/** Exports of the list. The list's button refers to this menu by its id (COMFORT-40). */
 export function ListMenu({ season, onClose }: ListMenuProps) {
   const dispatch = useAppDispatch();
   const today = useToday();

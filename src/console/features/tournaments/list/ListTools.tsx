@@ -23,7 +23,7 @@ type ListToolsProps = {
   onToggleFilters: () => void;
 };
 
-/** COMFORT-3, COMFORT-10, COMFORT-40: view, selection and exports of the list. */
+/** View, selection and exports of the list (COMFORT-3, COMFORT-10, COMFORT-40). */
 export function ListTools(props: ListToolsProps) {
   const { season, areFiltersOpen, onToggleFilters } = props;
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export function ListTools(props: ListToolsProps) {
       <Button
         className={styles.select}
         aria-pressed={isSelecting}
-        // The calendar has no rows to select; the button keeps its space.
+        // The calendar has no rows to select. The button keeps its space.
         disabled={params.view !== ''}
         onClick={() => dispatch(isSelecting ? selectionEnded() : selectionChanged(EMPTY_SELECTION))}
       >

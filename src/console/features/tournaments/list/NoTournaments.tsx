@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/Button';
 import { BallIcon } from '../../../ui/icons/icons';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 
-/** LIST-5: what a club sees that has no tournaments yet. */
+/** The screen of a club without tournaments (LIST-5). */
 export function NoTournaments() {
   const navigate = useNavigate();
   return (

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { findSearchField } from '../../../ui/keyboard/searchField';
 import styles from './NothingFound.module.css';
 
-/** LIST-6, DESK-41: what hides the tournaments can be taken away here, and the text be looked for among the players. */
+/** An empty result, with buttons that clear the search, clear filters or search among players (LIST-6). */
 export function NothingFound() {
   const dispatch = useAppDispatch();
   const params = useAppSelector(selectListParams);
@@ -27,7 +27,7 @@ export function NothingFound() {
       {organizer.trim() !== '' && (
         <div className={styles.buttons}>
           <Button
-            // It keeps its place until there is a box.
+            // Keeps its place until the command box is loaded.
             className={openBox ? '' : styles.absent}
             onClick={() => openBox?.(organizer)}
           >

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../hooks';
 import { selectAuth } from '../../../state/authSlice';
 import './playSummaries.css';
 
-/** ROSTER-17: keeps what is counted of the plays up to date; the list shows what is in the cache. */
+/** Keeps the summaries of the plays up to date. The list reads them from the cache (ROSTER-17). */
 export function PlaySummariesLoader() {
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   useListPlaysQuery(undefined, { skip: !isSignedIn, selectFromResult: () => ({}) });

@@ -15,7 +15,7 @@ import { TournamentList } from './table/TournamentList';
 
 const NOTHING_YET = { tournaments: [], isWhole: false };
 
-/** LIST: every tournament of the club, found by its organizer. */
+/** All tournaments of the club, searched by organizer (LIST). */
 export function TournamentsScreen() {
   useOrganizerSearch();
   const hasSlowRequest = useHasSlowRequest();
@@ -43,7 +43,7 @@ export function TournamentsScreen() {
   );
 }
 
-/** The box in the bar; it follows where a link or Back brings another text. */
+/** The search in the top bar. It follows a link or Back that brings another text. */
 function useOrganizerSearch() {
   const dispatch = useAppDispatch();
   const organizer = useAppSelector(selectOrganizerSearch);
@@ -67,7 +67,7 @@ function useOrganizerSearch() {
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';
 
-/** LIST-4: why the list could not be loaded, with a button that tries again. */
+/** Reason why the list did not load, with a button that tries again (LIST-4). */
 function LoadError({ text }: { text: string }) {
   return (
     <div role="alert">

@@ -22,13 +22,13 @@ import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import styles from './UpNextStrip.module.css';
 
 type UpNextStripProps = {
-  /** By date and time. */
+  /** In order of date and time. */
   coming: readonly Tournament[];
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
 };
 
-/** DESK-4, ROSTER-17: what is played today or tomorrow, and what the desk needs for it. */
+/** The tournament of today or tomorrow, with what the desk needs for it (DESK-4, ROSTER-17). */
 export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
     if (!isPrinting) return undefined;
     const stopPrinting = () => setPrinting(false);
     addEventListener('afterprint', stopPrinting);
-    // The sheet is rendered synchronously when the printing begins, which React does not allow within an effect.
+    // Printing renders the sheet synchronously, which React does not allow within an effect.
     const timer = setTimeout(() => print());
     return () => {
       clearTimeout(timer);

@@ -14,7 +14,7 @@ import { FILTER_CHOICES } from './filterTexts';
 import { SortChoice } from './SortChoice';
 import styles from './FilterPanel.module.css';
 
-/** COMFORT-3; on a phone, whose table has no head to press, the order as well (COMFORT-2). */
+/** The filters (COMFORT-3). On a phone, whose table has no head to press, also the order (COMFORT-2). */
 export function FilterFields({ params }: { params: ListParams }) {
   const dispatch = useAppDispatch();
   const hasCards = useHasCards();
@@ -37,7 +37,7 @@ export function FilterFields({ params }: { params: ListParams }) {
             <input
               type="date"
               value={params[name]}
-              // Without an end browsers take years of six digits.
+              // Without a maximum browsers accept years of six digits.
               max={LATEST}
               onChange={({ target: { value } }) =>
                 dispatch(paramsChosen({ [name]: isRealDate(value) ? value : '' }))

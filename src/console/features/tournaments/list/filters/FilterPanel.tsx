@@ -10,7 +10,7 @@ import { FilterFields } from './FilterFields';
 import { describeFilter } from './filterTexts';
 import styles from './FilterPanel.module.css';
 
-/** COMFORT-3: the filters to choose, and those that are set, each and all to be taken away. */
+/** Filters to choose, and the set ones to remove one by one or together (COMFORT-3). */
 export function FilterPanel({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const params = useAppSelector(selectListParams);
@@ -19,7 +19,7 @@ export function FilterPanel({ isOpen }: { isOpen: boolean }) {
     <>
       {isOpen && <FilterFields params={params} />}
       {set.length === 0 ? (
-        // As high as the filters that will stand here: choosing the first moves nothing.
+        // Has the height of the later chips, so that choosing the first one moves nothing.
         <p className={styles.none}>Фильтры не выбраны</p>
       ) : (
         <ul className={styles.chips} aria-label="Выбранные фильтры">

@@ -12,7 +12,7 @@ const OPTIONS = [
   ]),
 ];
 
-/** COMFORT-2: chooses the order where rows are cards. */
+/** Chooses the order when rows are cards (COMFORT-2). */
 export function SortChoice({ sort }: { sort: string }) {
   const dispatch = useAppDispatch();
   return (

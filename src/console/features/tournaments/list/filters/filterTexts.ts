@@ -23,7 +23,7 @@ const APPLICATION_LABELS: Record<string, string> = {
   without: 'Без заявок',
 };
 
-/** What each filter is called and what can be chosen for it (COMFORT-3). */
+/** Label and options of each filter (COMFORT-3). */
 export const FILTER_CHOICES: Record<FilterName, { label: string; options: Option[] }> = {
   type: {
     label: 'Тип',
@@ -48,7 +48,7 @@ function formatRange({ from, to }: ListParams): string {
   return parts.filter(Boolean).join(' ') || PERIOD_LABELS.range!;
 }
 
-/** A filter that is set, in words: «Эта неделя», «с 01.12.2026 по 05.12.2026», «для уровня 3.5». */
+/** A set filter in words: «Эта неделя», «с 01.12.2026 по 05.12.2026», «Для уровня 3.5». */
 export function describeFilter(name: FilterName, params: ListParams): string {
   if (name === 'level') return `Для уровня ${formatLevel(Number(params.level))}`;
   if (params[name] === 'range') return formatRange(params);

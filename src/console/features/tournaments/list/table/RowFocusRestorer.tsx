@@ -6,10 +6,9 @@ import { isTournamentListItem, type ListItemSequence } from './listItems';
 type RowFocusRestorerProps = { items: ListItemSequence; focusRow: (index: number) => void };
 
 /**
- * Returns the focus to the row whose dialog was closed where the browser could not: the row is no longer
- * rendered, or was deleted; then the row in its place gets the focus. DESK-12: where the details have gone on
- * to a neighbour, its row gets the focus. It is a component of its own so that an opened dialog does not
- * render the table again.
+ * Restores the focus after a dialog when the browser cannot, because the row is not rendered or was deleted. A deleted
+ * row passes the focus to the row in its place. After details that have moved to a neighbour, its row gets the focus
+ * (DESK-12). A separate component, so that opening a dialog does not render the table again.
  */
 export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
   const openId = useAppSelector(selectOpenDialog)?.tournamentId;
@@ -27,7 +26,7 @@ export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
     if (!left || (!left.hasMoved && document.activeElement !== document.body)) return;
     const now = items.indexOf(left.id);
     let index = now >= 0 ? now : Math.min(left.index, items.length - 1);
-    // A heading has none: the row beneath it, or the last one above.
+    // A heading takes no focus: the row below it does, or the last row above.
     const step = index + 1 < items.length ? 1 : -1;
     while (items.at(index) && !isTournamentListItem(items.at(index))) index += step;
     focusRow(index);

@@ -16,7 +16,7 @@ type RowMenuProps = {
   onClose: () => void;
 };
 
-/** DESK-24, ROSTER-17: what is done with a tournament of the list without opening it; a row's button names it by its id. */
+/** Actions on a tournament without opening it. A row's button refers to this menu by its id (DESK-20, ROSTER-17). */
 export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

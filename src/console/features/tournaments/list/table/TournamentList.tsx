@@ -30,25 +30,25 @@ const ONLY_BEGINNING = 'Загружено только начало списк�
 
 type TournamentListProps = {
   tournaments: Tournament[];
-  /** Whether no list is loaded yet (LIST-3); everything around the rows is shown already. */
+  /** True while no list is loaded yet; everything around the rows is shown already (LIST-3). */
   isLoading: boolean;
-  /** Whether the whole list is loaded (SPEED-4). */
+  /** True when the whole list is loaded (SPEED-4). */
   isWhole: boolean;
-  /** Why the last refetch failed; the earlier list stays (LIST-4). */
+  /** Reason why the last refetch failed. The earlier list stays (LIST-4). */
   problem: string | undefined;
-  /** Whether it is that no server has answered, which says enough by itself (COMFORT-75). */
+  /** True when no server has answered, which the offline message already explains (COMFORT-75). */
   isOffline: boolean;
   onRetry: () => void;
 };
 
-/** LIST: the filtered list in the chosen order. */
+/** The filtered list in the chosen order (LIST). */
 export function TournamentList(props: TournamentListProps) {
   const { tournaments, isLoading, isWhole, problem, isOffline, onRetry } = props;
   const organizer = useAppSelector(selectOrganizerSearch);
   const params = useAppSelector(selectListParams);
   const selection = useAppSelector(selectSelection);
   const today = useToday();
-  // It does not depend on the calendar's month.
+  // The calendar's month is left out, since the result does not depend on it.
   const { type, period, from, to, level, applications, sort } = params;
   const season = useMemo(() => {
     const query = { type, period, from, to, level, applications, sort };
@@ -62,7 +62,7 @@ export function TournamentList(props: TournamentListProps) {
   const isNarrowed = organizer.trim() !== '' || isFiltered;
   const notUpdated = isOffline ? undefined : 'Список не обновился.';
   const note = isWhole || problem ? undefined : LIST_LOADING_TEXT;
-  // LIST-1: the calendar has no rows.
+  // The calendar has no rows (LIST-1).
   const hint = foundCount > 0 && params.view === '' ? TOURNAMENT_LIST_HINT_TEXT : undefined;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const tools = (isLoading || tournaments.length > 0) && (

@@ -17,26 +17,26 @@ type TournamentRowProps = {
   isPast: boolean;
   index: number;
   measure: (row: HTMLTableRowElement | null) => void;
-  /** Undefined where nobody is selecting (COMFORT-11). */
+  /** Undefined outside the selection mode (COMFORT-11). */
   isSelected: boolean | undefined;
-  /** How many of its applications are new (COMFORT-61). */
+  /** New applications of the tournament (COMFORT-61). */
   unseenCount: number | undefined;
-  /** «12 из 16», where its roster has a capacity (ROSTER-17). */
+  /** «12 из 16», when the roster has a capacity (ROSTER-17). */
   places: string | undefined;
-  /** «Анна Соколова», where it is finished (PLAY-16). */
+  /** «Анна Соколова», when the tournament is finished (PLAY-16). */
   wonBy: string | undefined;
   isCard: boolean;
-  /** DESK-35: whether it is near and nobody is in it. */
+  /** True when the tournament is near and has no applications. */
   lacksApplications: boolean;
-  /** Whether it was made just now (CREATE-11). */
+  /** True when it was created just now (CREATE-11). */
   isAdded: boolean;
   onOpen: (kind: DialogKind, tournamentId: number) => void;
   onOpenMenu: (tournament: Tournament) => void;
-  /** Selects it, or no longer, or with Shift the whole range that ends there. */
+  /** Toggles the selection; with Shift, selects the range that ends here. */
   onPick: (tournamentId: number, isRange: boolean) => void;
 };
 
-/** LIST-2, LIST-8, LIST-10: a row of the table, on a phone a card. */
+/** A row of the table; on a phone, a card (LIST-2, LIST-8, LIST-10). */
 export const TournamentRow = memo(function TournamentRow(props: TournamentRowProps) {
   const { tournament, isPast, index, measure, isSelected, unseenCount, isAdded, onOpen, onPick } =
     props;
@@ -108,7 +108,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       <td
         role="cell"
         className={styles.actions}
-        // The space around the buttons is easily hit by mistake, and it is not the row's.
+        // The space around the buttons is easily hit by mistake, so it does not open the row.
         onClick={(event) => event.stopPropagation()}
       >
         {hasServerId(tournament) && (

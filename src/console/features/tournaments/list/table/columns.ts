@@ -1,6 +1,6 @@
 import type { SortColumn } from '../../../../../domain/list/listParams';
 
-/** LIST-2: the heads of the columns. */
+/** Heads of the columns (LIST-2). */
 export const LIST_COLUMN_LABELS: Record<SortColumn, string> = {
   type: 'Тип',
   date: 'Дата',
@@ -11,5 +11,5 @@ export const LIST_COLUMN_LABELS: Record<SortColumn, string> = {
   applications: 'Заявки',
 };
 
-/** With the one for the row's buttons. */
+/** Includes the column of the row's buttons. */
 export const LIST_COLUMN_COUNT = Object.keys(LIST_COLUMN_LABELS).length + 1;

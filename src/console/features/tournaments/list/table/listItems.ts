@@ -2,15 +2,14 @@ import { groupComing } from '../../../../../domain/list/comingGroups';
 import type { Season } from '../../../../../domain/list/splitSeason';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 
-/** The heading of a part of the list, and of its first group. */
+/** Heading of a part of the list and of its first group. */
 type HeadingItem = { heading: string; group: string };
-/** DESK-4: the strip on top of the list. */
+/** The strip on top of the list (DESK-4). */
 type StripItem = { strip: 'upNext' };
 
-/** A row of the list. */
 export type ListItem = Tournament | HeadingItem | StripItem;
 
-/** LIST-13: the list from top to bottom, each part under its heading where it has headings. */
+/** The list from top to bottom, its parts under their headings if it has any (LIST-13). */
 export type ListItemSequence = ReturnType<typeof createListItems>;
 
 export const isTournamentListItem = (item: ListItem | undefined): item is Tournament =>
@@ -29,7 +28,7 @@ function listParts({ coming, past }: Season, today: string, hasHeadings: boolean
   const isSoon = nearest === 'Сегодня' || nearest === 'Завтра';
   const parts = groups.map(({ name, from, to }, index): ListPart => {
     const heading = index === 0 ? 'Предстоящие' : name;
-    // «Позже» says nothing where nothing is nearer.
+    // «Позже» needs something nearer to make sense.
     const group = index === 0 && name !== 'Позже' ? name : '';
     const strip: StripItem[] = index === 0 && isSoon ? [{ strip: 'upNext' }] : [];
     return { head: [...strip, { heading, group }], tournaments: coming, from, to };
@@ -40,7 +39,7 @@ function listParts({ coming, past }: Season, today: string, hasHeadings: boolean
 }
 
 /**
- * Nothing is made for each row: a long list has more of them than are ever looked at.
+ * Creates nothing per row, because most rows of a long list are never shown.
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function createListItems(season: Season, today: string, hasHeadings: boolean) {
@@ -61,11 +60,11 @@ export function createListItems(season: Season, today: string, hasHeadings: bool
       return undefined;
     },
 
-    /** Every tournament's id, from top to bottom. */
+    /** Ids of all tournaments, from top to bottom. */
     ids: (): number[] =>
       parts.flatMap(({ tournaments, from, to }) => tournaments.slice(from, to).map(({ id }) => id)),
 
-    /** Where a tournament stands; -1 where it does not. */
+    /** Index of a tournament; -1 when it is not listed. */
     indexOf(id: number): number {
       let before = 0;
       for (const part of parts) {

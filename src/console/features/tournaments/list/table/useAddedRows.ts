@@ -5,14 +5,14 @@ import type { ListItemSequence } from './listItems';
 
 type AddedRows = {
   items: ListItemSequence;
-  /** Whether the table's place on the page is known. */
+  /** True when the table's place on the page is known. */
   isPlaced: boolean;
   /** Scrolls to the row at an index, and moves the focus there. */
   focusRow: (index: number) => void;
 };
 
 /**
- * CREATE-11: focuses the first row that was added on another screen as soon as the list has it.
+ * Focuses the first row added on another screen as soon as the list has it (CREATE-11).
  * @returns the ids of the rows to mark while this list is mounted
  */
 export function useAddedRows(options: AddedRows): ReadonlySet<number> {
@@ -29,7 +29,7 @@ export function useAddedRows(options: AddedRows): ReadonlySet<number> {
     setMarked(added);
     dispatch(addedSeen());
     const { activeElement } = document;
-    // Somebody who is typing elsewhere on the page keeps the focus.
+    // A user who types elsewhere on the page keeps the focus.
     if (activeElement?.closest('input, select, textarea, dialog')) return;
     if (activeElement instanceof HTMLElement) activeElement.blur();
     focusRow(items.indexOf(first));

@@ -20,9 +20,8 @@ const toggleRows =
   };
 
 /**
- * COMFORT-11: selecting rows of a list.
- * @returns whether a tournament is selected, undefined for all where nobody is selecting; and what
- *   selects one, or with `isRange` all from the last one to it
+ * Selects rows of the list (COMFORT-11). `isSelected` gives undefined outside the selection mode. `pick` toggles a row;
+ * with `isRange` it selects all from the last one to it.
  */
 export function useRowSelection(items: ListItemSequence) {
   const dispatch = useAppDispatch();
