@@ -1,6 +1,6 @@
 import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 
-// Loaded after the list. What is needed together shares a file: it has the same chunk name.
+// Loaded after the list. Screens that are needed together share a chunk.
 
 export const LazyDetailDialog = createLazyComponent(
   async () =>
@@ -12,7 +12,7 @@ export const LazyListMenu = createLazyComponent(
 export const LazyRowMenu = createLazyComponent(
   async () => (await import(/* webpackChunkName: 'details' */ './list/table/RowMenu')).RowMenu,
 );
-/** If it does not load, the list works without it. */
+/** A failed load leaves the list without it. */
 export const LazyUpNextStrip = createLazyComponent(
   async () =>
     (

@@ -12,12 +12,12 @@ import { showNotCreatedToast } from '../toasts/failureToasts';
 import { showAlreadyCreatedToast } from '../toasts/tournamentToasts';
 import { createWithoutForm } from './createWithoutForm';
 
-/** The ids of those whose copies are being created. */
+/** Ids of the tournaments whose copies are being created. */
 const underWay = new Set<number>();
 
 /**
- * DESK-20: repeats a tournament a week later. The details close, since what comes of it is told on the page.
- * @param onRefused called where our rules or the server's refuse the copy, which a form can mend
+ * Repeats a tournament a week later (DESK-20). The details close, because the result is a toast on the page.
+ * @param onRefused called when our rules or the server's refuse the copy, so that a form can correct it
  */
 export const copyNextWeek =
   (tournament: Tournament, onRefused: () => void): AppThunk<Promise<void>> =>

@@ -7,9 +7,9 @@ import { showCreatedToast } from '../toasts/tournamentToasts';
 const { createTournament } = tournamentMutations.endpoints;
 
 /**
- * DESK-20: creates a tournament without a form and says so.
+ * Creates a tournament without a form and confirms it in a toast (DESK-20).
  * @param key the idempotency key, the same for every attempt
- * @returns why it was not created
+ * @returns the reason of a failure
  */
 export const createWithoutForm =
   (request: TournamentRequest, key: string): AppThunk<Promise<ApiError | undefined>> =>

@@ -13,15 +13,15 @@ import { parseConflictTournament, recoverLostSave } from './versionConflict';
 
 const { updateTournament } = tournamentMutations.endpoints;
 
-/** Puts a tournament of the cached list on another day, unless it has left its day meanwhile. */
+/** Moves a tournament of the cached list to another day, unless it has left its day since. */
 const placeOnDay = (id: number, from: string, to: string) =>
   updateCachedList((tournaments) =>
     tournaments.map((one) => (one.id === id && one.date === from ? { ...one, date: to } : one)),
   );
 
 /**
- * DESK-30: moves a tournament to another day. The list shows it there at once, and back on its day
- * where the server refuses; what came of it is the next message.
+ * Moves a tournament to another day (DESK-30). The list shows the new day immediately and reverts it if the server
+ * refuses. A toast reports the result.
  */
 export const moveToDay =
   ({ known, from, to }: TournamentDayMove): AppThunk<Promise<void>> =>

@@ -2,7 +2,7 @@ import { toFieldErrors } from '../../../../domain/tournament/formValues';
 import type { ApiError } from '../../../api/request/problems';
 import type { SubmitFailure } from '../../../forms/useFormContext';
 
-/** A failed request as a form shows it: its field messages under the form's names. */
+/** A failed request in the form's shape, with field messages under the form's names. */
 export const toSubmitFailure = (problem: ApiError): SubmitFailure => ({
   message: problem.message ?? '',
   ...('fieldErrors' in problem &&

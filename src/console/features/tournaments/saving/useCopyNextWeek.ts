@@ -11,8 +11,8 @@ export const NEXT_WEEK_LABEL = 'Повторить через неделю';
 const NOT_LOADED = 'Турнир не создан. Проверьте подключение и попробуйте ещё раз.';
 
 /**
- * DESK-20: «Повторить через неделю» in one press, for menus. The code is loaded at the press; where the copy
- * breaks a rule, the create form opens with it (COMFORT-22).
+ * Menu action «Повторить через неделю» (DESK-20). Its code loads on the press. A copy that breaks a rule opens in the
+ * create form (COMFORT-22).
  */
 export function useCopyNextWeek(): (tournament: Tournament) => void {
   const dispatch = useAppDispatch();
@@ -23,7 +23,7 @@ export function useCopyNextWeek(): (tournament: Tournament) => void {
       ({ copyNextWeek }) => dispatch(copyNextWeek(tournament, openForm)),
       (error: unknown) => {
         console.warn(error);
-        // The message would lie under the details.
+        // The message would be under the details.
         dispatch(dialogClosed());
         dispatch(toastShown({ text: NOT_LOADED, isFailure: true }));
       },

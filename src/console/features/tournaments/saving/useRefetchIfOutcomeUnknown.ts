@@ -6,8 +6,8 @@ import { useAppDispatch } from '../../../hooks';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 
 /**
- * WEATHER-5: refetches the list once a form is left whose last write may or may not have been done.
- * @returns to be called with the error of each write, or with undefined after a success
+ * Refetches the list when a form is left whose last write has an unknown outcome (WEATHER-5).
+ * @returns called with the error of each write, or with undefined after a success
  */
 export function useRefetchIfOutcomeUnknown(): (error: ApiError | undefined) => void {
   const dispatch = useAppDispatch();
@@ -18,11 +18,11 @@ export function useRefetchIfOutcomeUnknown(): (error: ApiError | undefined) => v
     if (isLastOutcomeUnknown.current) dispatch(api.util.invalidateTags(['Tournament']));
   }, [dispatch]);
 
-  // After the next screen has subscribed to the list.
+  // Waits until the next screen has subscribed to the list.
   useEffect(() => () => queueMicrotask(refetch), [refetch]);
 
   return (error) => {
-    // A success refetches the list anyway; a failure leaves the outcome of an earlier attempt as unknown as it was.
+    // A success refetches the list anyway. A failure leaves an earlier attempt's outcome unknown.
     isLastOutcomeUnknown.current =
       error !== undefined && (isLastOutcomeUnknown.current || isWriteOutcomeUnknown(error));
     if (isUnmounted()) refetch();

@@ -6,14 +6,14 @@ import type { ApiError } from '../../../api/request/problems';
 import { replaceInCachedList } from '../../../api/tournaments/cachedListUpdates';
 import type { AppThunk } from '../../../hooks';
 
-/** TRUST-41: the tournament as it is stored now, where a change of it met a conflict. */
+/** The stored tournament that a conflict carries; null for any other error (TRUST-41). */
 export const parseConflictTournament = (error: ApiError): Tournament | null =>
   parseConflict(error, (data) => parseTournament(data));
 
 /**
- * WEATHER-3: a conflict with one's own change, of which only the answer was lost: what was wanted is
- * stored already. Puts the tournament into the list.
- * @returns the tournament as it is stored; null for any other failure
+ * Recognises a conflict with one's own write whose answer was lost: the stored values are the wanted ones (WEATHER-3).
+ * Puts the stored tournament into the list.
+ * @returns the stored tournament; null for any other failure
  */
 export const recoverLostSave =
   (error: ApiError, wanted: Partial<TournamentRequest>): AppThunk<Tournament | null> =>

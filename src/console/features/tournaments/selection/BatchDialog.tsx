@@ -10,9 +10,9 @@ type BatchDialogProps<Item> = {
   /** A quiet line under the title. */
   note?: ReactNode;
   batch: BatchState<Item>;
-  /** Tells an item apart. */
+  /** Line that identifies an item. */
   renderLine: (item: Item) => ReactNode;
-  /** What became of those that are done: «Удалено», and of one of them: «Удалён». */
+  /** Words for finished items: «Удалено» for many, «Удалён» for one. */
   done: { many: string; one: string };
   confirm: string;
   kind: 'primary' | 'danger';
@@ -20,7 +20,7 @@ type BatchDialogProps<Item> = {
   onClose: () => void;
 };
 
-/** COMFORT-12: a question about several tournaments, and then how far the answer is carried out. */
+/** Asks about several tournaments, then shows the progress (COMFORT-12). */
 export function BatchDialog<Item extends { id: number }>(props: BatchDialogProps<Item>) {
   const { title, note, batch, renderLine, done, confirm, kind, onConfirm, onClose } = props;
   const { steps, isRunning } = batch;

@@ -9,11 +9,11 @@ const ORDER = ['failed', 'waiting', 'done'] as const;
 type BatchStepsProps<Item> = {
   steps: readonly BatchStep<Item>[];
   renderLine: (item: Item) => ReactNode;
-  /** Said of an item that is done. */
+  /** Label of a finished item. */
   doneText: string;
 };
 
-/** The first of a batch's items and how many there are beside them; of many, those that failed first. */
+/** The first items of a batch and the number of the rest. In a long batch failed items come first. */
 export function BatchSteps<Item extends { id: number }>(props: BatchStepsProps<Item>) {
   const { steps, renderLine, doneText } = props;
   const visibleSteps =

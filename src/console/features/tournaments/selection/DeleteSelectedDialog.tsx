@@ -14,16 +14,16 @@ const WITHOUT_ID = 'Сервер не дал этому турниру номе�
 const { deleteTournament } = tournamentMutations.endpoints;
 
 type DeleteSelectedDialogProps = {
-  /** Those of the first render are asked about and deleted. */
+  /** The tournaments of the first render are the ones asked about and deleted. */
   tournaments: readonly Tournament[];
   onClose: () => void;
-  /** Told after each attempt which of them are gone by it. */
+  /** Called after each attempt with the tournaments it has deleted. */
   onDeleted: (ids: number[]) => void;
 };
 
 /**
- * COMFORT-12: deletes several tournaments, each as DELETE-2 and TRUST-42 have it. Where all are gone
- * the dialog closes, else it tells of each why not.
+ * Deletes several tournaments, each by DELETE-2 and TRUST-42 (COMFORT-12). Closes when all are gone, otherwise gives
+ * the reason for each failure.
  */
 export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
   const { tournaments, onClose, onDeleted } = props;
@@ -36,7 +36,7 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
       hasServerId(tournament)
         ? dispatch(deleteTournament.initiate(tournament, { track: false }))
         : { error: { message: WITHOUT_ID } },
-    // It is shown as it is now, and deleted so by the next press (TRUST-42).
+    // The row shows the present tournament, and the next press deletes that version (TRUST-42).
     onError: (error) => {
       const current = parseConflictTournament(error);
       if (current) setListed((all) => all.map((one) => (one.id === current.id ? current : one)));

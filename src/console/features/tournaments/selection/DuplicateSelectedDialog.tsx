@@ -12,7 +12,7 @@ import styles from './BatchDialog.module.css';
 
 const { createTournament } = tournamentMutations.endpoints;
 
-/** A copy to make; it has the id of what it copies. */
+/** A copy to create. Its id is the original's. */
 type CopyStep = { id: number; of: Tournament; date: string };
 
 const listCopies = (tournaments: readonly Tournament[], today: string): CopyStep[] =>
@@ -27,14 +27,14 @@ const formatTitle = (count: number): string =>
     : `Дублировать ${formatQuantity(count, 'турнир', 'турнира', 'турниров')}?`;
 
 type DuplicateSelectedDialogProps = {
-  /** Those of the first render are copied. */
+  /** The tournaments of the first render are the ones copied. */
   tournaments: readonly Tournament[];
   /** yyyy-MM-dd in the club's zone. */
   today: string;
   onClose: () => void;
 };
 
-/** COMFORT-12: copies of several tournaments, a week later each, made one after another. */
+/** Copies several tournaments to the next week, one after another (COMFORT-12). */
 export function DuplicateSelectedDialog(props: DuplicateSelectedDialogProps) {
   const { tournaments, today, onClose } = props;
   const dispatch = useAppDispatch();

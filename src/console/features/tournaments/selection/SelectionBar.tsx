@@ -8,7 +8,7 @@ const NONE = 'Ничего не выбрано';
 
 type SelectionBarProps = {
   selectedCount: number;
-  /** How many can be selected at once. */
+  /** Tournaments that can be selected together. */
   shownCount: number;
   onSelectAll: () => void;
   onClear: () => void;
@@ -17,14 +17,14 @@ type SelectionBarProps = {
   onExport: () => void;
 };
 
-/** COMFORT-12, DESK-42: how many tournaments are selected, and what can be done with them. */
+/** The number of selected tournaments and the actions on them (COMFORT-12). */
 export function SelectionBar(props: SelectionBarProps) {
   const { selectedCount, shownCount, onSelectAll, onClear } = props;
   const { onDelete, onDuplicate, onExport } = props;
   const isNoneSelected = selectedCount === 0;
   const count = isNoneSelected ? NONE : `Выбрано: ${selectedCount}`;
 
-  // Announced is what changes in a region that is there already.
+  // Screen readers announce changes only in a region that exists already.
   const [announced, setAnnounced] = useState('');
   useEffect(() => setAnnounced(count), [count]);
 

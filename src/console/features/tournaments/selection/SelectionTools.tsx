@@ -16,13 +16,13 @@ import { SelectionBar } from './SelectionBar';
 
 type SelectionToolsProps = {
   selection: Selection;
-  /** What the filters and the search leave. */
+  /** Result of the filters and the search. */
   season: Season;
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
 };
 
-/** COMFORT-12: what is done with the selected tournaments; what is not shown is left alone. */
+/** Actions on the selected tournaments. Selected ones that are not shown stay untouched (COMFORT-12). */
 export function SelectionTools({ selection, season, today }: SelectionToolsProps) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<{ to: 'delete' | 'duplicate'; tournaments: Tournament[] }>();

@@ -3,18 +3,18 @@ import { getItemError } from '../../../api/queue/sendQueue';
 import { useSendQueue } from '../../../api/queue/useSendQueue';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 
-/** One item of a batch, and what became of it. */
+/** One item of a batch with its state. */
 export type BatchStep<Item> = {
   item: Item;
   state: 'waiting' | 'done' | 'failed';
-  /** Why it failed, for a person. */
+  /** Reason of a failure, for the user. */
   reason: string;
 };
 
 type BatchOptions<Item> = {
   items: readonly Item[];
   send: (item: Item, key: string) => Promise<{ error?: ApiError | undefined }>;
-  /** How many are worked on at the same time. */
+  /** Items processed at the same time. */
   parallelCount: number;
   onError?: (error: ApiError) => void;
 };
@@ -24,8 +24,8 @@ export type BatchState<Item> = Pick<ReturnType<typeof useBatch>, 'isRunning' | '
 };
 
 /**
- * COMFORT-12: the same work for each of several items. One that failed for reasons of its own holds
- * up none, and what is not done can be tried again.
+ * Runs the same work for several items (COMFORT-12). An item that fails for its own reasons delays no other. Unfinished
+ * items can be tried again.
  */
 export function useBatch<Item extends { id: number }>(options: BatchOptions<Item>) {
   const { items, send, parallelCount, onError } = options;
@@ -43,7 +43,10 @@ export function useBatch<Item extends { id: number }>(options: BatchOptions<Item
     steps,
     isRunning: progress !== null,
     stop,
-    /** Works on all that is not done. @returns the ids of what was done, and whether all is */
+    /**
+     * Processes all unfinished items.
+     * @returns ids of the items finished now; `isComplete` when no item is left
+     */
     async run(): Promise<{ done: number[]; isComplete: boolean }> {
       const done: number[] = [];
       const left = steps.flatMap(({ item, state }) => (state === 'done' ? [] : [item]));

@@ -24,7 +24,7 @@ const QUESTIONS: Record<AddressStep, { question: string; yes: string }> = {
   },
 };
 
-/** The address and what can be done with it; what takes it away is asked about first. */
+/** The address with its actions. Withdrawing or replacing it asks first. */
 export function CalendarAddressCard({
   address: { path, last_read_at },
 }: {
@@ -34,7 +34,7 @@ export function CalendarAddressCard({
   const [close] = useCloseCalendarAddressMutation();
   const [asked, setAsked] = useState<AddressStep | null>(null);
   const [problem, setProblem] = useState('');
-  // What was pressed last is gone, and the focus goes to what stands there instead.
+  // The pressed button is gone, so the focus moves to the content that replaced it.
   const [left, setLeft] = useState<AddressStep | 'done' | null>(null);
   const applyStep = useSingleFlight(async () => {
     setProblem('');

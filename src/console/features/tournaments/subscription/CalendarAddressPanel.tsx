@@ -11,7 +11,7 @@ type CalendarAddressViewProps = {
   path: string;
   /** ISO instant, UTC. */
   lastReadAt: string | null;
-  /** Whether it has just been made; then it has the focus. */
+  /** True for an address created just now, which gets the focus. */
   isNew: boolean;
 };
 
@@ -21,7 +21,7 @@ const OUTCOMES = {
     'Браузер не разрешил скопировать. Адрес выделен: нажмите Ctrl+C или выберите «Копировать».',
 };
 
-/** The whole address, to be copied or opened by the calendar of this device. */
+/** The whole address, to copy or to open in the device's calendar. */
 export function CalendarAddressPanel({ path, lastReadAt, isNew }: CalendarAddressViewProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function CalendarAddressPanel({ path, lastReadAt, isNew }: CalendarAddres
       setOutcome('copied');
       return;
     }
-    // It is copied by hand then.
+    // The user then copies it by hand.
     field.current?.focus();
     field.current?.select();
     setOutcome('refused');

@@ -9,14 +9,14 @@ import { ScreenHead } from '../../../ui/layout/ScreenHead';
 import { CalendarAddressCard } from './CalendarAddressCard';
 import styles from './SubscriptionScreen.module.css';
 
-/** COMFORT-48: the season in people's own calendars, at an address that can be withdrawn. */
+/** The season in the members' own calendars, at an address that can be withdrawn (COMFORT-48). */
 export function SubscriptionScreen() {
   const navigate = useNavigate();
   const listPath = useAppSelector(selectListPath);
   const { currentData, error, isFetching, refetch } = useReadCalendarAddressQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // The list stays loaded for whoever goes back to it.
+  // Keeps the list loaded for the way back.
   tournamentsApi.endpoints.listTournaments.useQuerySubscription();
 
   const problem = isFetching ? undefined : error?.message;

@@ -7,18 +7,18 @@ import { runToastAction } from './toastActions';
 import { useOpenDetails } from './useOpenDetails';
 import { useUndoKey } from './useUndoKey';
 
-/** Ctrl+Z is for what takes something back: it does not try a creation or a move once more. */
+/** Ctrl+Z only takes something back. It does not retry a creation or a move. */
 const isUndo = ({ kind }: ToastAction): boolean => kind !== 'create' && kind !== 'move';
 
-/** COMFORT-30, COMFORT-31: a message, and the button that undoes what it tells of or tries it again. */
+/** A message with a button that undoes or retries its action (COMFORT-30, COMFORT-31). */
 export function ActionToast({ toast }: { toast: ToastMessage }) {
   const { id, text, reason, about = [], action, opens, player, isFailure = false } = toast;
   const dispatch = useAppDispatch();
-  // A newer message may come while the action of the one before is under way.
+  // A newer message may arrive while the earlier one's action is running.
   const underWay = useRef<ToastMessage>(null);
   const [busy, setBusy] = useState<ToastMessage | null>(null);
   const isBusy = busy === toast;
-  // Nobody reaches it there.
+  // Under a dialog the message is out of reach.
   const isCovered = useIsUnderDialog();
 
   const runAction = () => {

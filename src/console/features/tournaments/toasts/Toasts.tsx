@@ -7,12 +7,12 @@ export const LazyActionToast = createLazyComponent(
   async () => (await import('./ActionToast')).ActionToast,
 );
 
-/** COMFORT-30: what was done, for a while; its code comes with the first message. */
+/** Temporary messages about finished actions. Their code loads with the first one (COMFORT-30). */
 export function Toasts() {
   const toast = useAppSelector(selectToast);
   const [isReady, setReady] = useState(false);
 
-  // What was done is done: a message whose code does not come must not take the page away.
+  // The action is done already, so a failed load of the message must not break the page.
   useEffect(() => {
     if (toast) LazyActionToast.preload().then(() => setReady(true), console.warn);
   }, [toast]);

@@ -6,15 +6,15 @@ import { toastShown, type NewToast, type ToastAction } from '../../../state/toas
 
 export const MISSING_STATUS = 404;
 export const CONFLICT_STATUS = 412;
-/** Gone, changed meanwhile, or against the rules: to try again would end alike. */
+/** Gone, changed by another user, or against the rules: a retry would fail the same way. */
 const FINAL = new Set<unknown>([MISSING_STATUS, CONFLICT_STATUS, 422]);
 
 export const getErrorStatus = (error: ApiError) => ('status' in error ? error.status : undefined);
 export const isFinalFailure = (error: ApiError): boolean => FINAL.has(getErrorStatus(error));
 
 /**
- * Says what failed, why, and what can be tried again. What is on the screen may be old by now, or nobody knows
- * what became of it (WEATHER-5): it is refetched.
+ * Reports a failed action, its reason and a possible retry. Refetches the list when it may be stale or the outcome is
+ * unknown (WEATHER-5).
  */
 export const showFailureToast =
   (text: string, error: ApiError, action: ToastAction | null): AppThunk =>
@@ -26,7 +26,7 @@ export const showFailureToast =
       dispatch(api.util.invalidateTags(['Tournament']));
   };
 
-/** DESK-20: says that a tournament was not created; what failed for a while can be tried again. */
+/** Reports that a tournament was not created. Only a temporary failure offers a retry (DESK-20). */
 export const showNotCreatedToast = (
   error: ApiError,
   retry: Extract<ToastAction, { kind: 'create' }>,

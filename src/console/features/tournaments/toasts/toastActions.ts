@@ -28,7 +28,7 @@ const { restoreTournament } = trashApi.endpoints;
 const formatTournaments = (count: number): string =>
   formatQuantity(count, 'турнир', 'турнира', 'турниров');
 
-/** Whether the list, loaded anew, has a tournament. */
+/** True when the refetched list has a tournament. */
 const isListed =
   (id: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -36,7 +36,7 @@ const isListed =
     return data?.tournaments.some((tournament) => tournament.id === id) ?? false;
   };
 
-/** WEATHER-3: why a tournament could not be restored; undefined where it is, by now or since an earlier try. */
+/** Reason why a tournament was not restored; undefined when it is, now or by an earlier try (WEATHER-3). */
 const restoreOne =
   (id: number, mayBeRestored: boolean): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
@@ -46,9 +46,9 @@ const restoreOne =
   };
 
 /**
- * COMFORT-30, COMFORT-32: takes tournaments out of the trash, and says what has become of them.
- * @param outcomeUnknownIds those of them that an earlier try may have restored
- * @returns the ids of those that are restored
+ * Takes tournaments out of the trash and reports the result (COMFORT-30, COMFORT-32).
+ * @param outcomeUnknownIds tournaments that an earlier try may have restored
+ * @returns the ids of the restored tournaments
  */
 export const restoreTournaments =
   (tournamentIds: number[], outcomeUnknownIds: number[] = []): AppThunk<Promise<number[]>> =>
@@ -85,7 +85,7 @@ export const restoreTournaments =
     return outcomes.flatMap(({ id, error }) => (error ? [] : [id]));
   };
 
-/** COMFORT-31: puts the values back that an edit has changed, unless somebody went on from there. */
+/** Restores the values before an edit, unless the tournament was changed since (COMFORT-31). */
 const revertChanges =
   (action: Extract<ToastAction, { kind: 'revert' }>): DoneThunk =>
   async (dispatch) => {
@@ -106,7 +106,7 @@ const revertChanges =
     }
   };
 
-/** DESK-20: puts what was created into the trash, unless somebody has changed it. */
+/** Puts a created tournament into the trash, unless it was changed since (DESK-20). */
 const remove =
   (action: Extract<ToastAction, { kind: 'delete' }>): DoneThunk =>
   async (dispatch) => {
@@ -119,7 +119,7 @@ const remove =
       dispatch(showFailureToast('Турнир не удалён.', error, isFinalFailure(error) ? null : action));
   };
 
-/** DESK-20: tries once more to create what was not created. */
+/** Retries a failed creation (DESK-20). */
 const create =
   (action: Extract<ToastAction, { kind: 'create' }>): DoneThunk =>
   async (dispatch) => {
@@ -127,7 +127,7 @@ const create =
     if (error) dispatch(showNotCreatedToast(error, action));
   };
 
-/** Does what a message's button is for; what comes of it is the next message. */
+/** Runs the action of a message's button. A new message reports the result. */
 export const runToastAction =
   (action: ToastAction): DoneThunk =>
   async (dispatch) => {
@@ -137,7 +137,7 @@ export const runToastAction =
     else if (action.kind === 'revert') await dispatch(revertChanges(action));
     else if (action.kind === 'delete') await dispatch(remove(action));
     else if (action.kind === 'undoChange') {
-      // Loaded with the play, from which alone such a message comes.
+      // Loaded with the play, the only source of such a message.
       const { undoChange } = await import(
         /* webpackChunkName: 'play' */ '../../../api/outbox/outboxActions'
       );

@@ -7,7 +7,7 @@ import type { AppThunk } from '../../../hooks';
 import { toastShown, type NewToast } from '../../../state/toastsSlice';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 
-/** Shows a message, after what it tells of has been painted. */
+/** Shows a message after the page that it reports on is painted. */
 const show =
   (toast: NewToast): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -15,7 +15,7 @@ const show =
     dispatch(toastShown(toast));
   };
 
-/** COMFORT-30: says that tournaments were deleted; our server can give them back. */
+/** Reports deleted tournaments. Our server can restore them (COMFORT-30). */
 export const showDeletedToast = (tournamentIds: number[]): AppThunk<Promise<void>> =>
   show({
     text:
@@ -26,8 +26,8 @@ export const showDeletedToast = (tournamentIds: number[]): AppThunk<Promise<void
   });
 
 /**
- * COMFORT-31: says that an edit was saved.
- * @param after the tournament as the edit has left it
+ * Reports a saved edit (COMFORT-31).
+ * @param after the tournament after the edit
  * @param before the changed fields with their values before
  */
 export const showEditedToast = (
@@ -39,7 +39,7 @@ export const showEditedToast = (
     action: { kind: 'revert', known: { id, version }, changes: before },
   });
 
-/** DESK-20: says for which day a tournament was created; our server can take it back. */
+/** Reports a created tournament with its day. Our server can take it back (DESK-20). */
 export const showCreatedToast = ({ id, version, date }: Tournament): AppThunk<Promise<void>> =>
   show({
     text: `Турнир создан на\u00a0${formatDay(date)}`,
@@ -49,6 +49,6 @@ export const showCreatedToast = ({ id, version, date }: Tournament): AppThunk<Pr
     }),
   });
 
-/** DESK-20: says that the tournament to create is there already. */
+/** Reports that the tournament to create exists already (DESK-20). */
 export const showAlreadyCreatedToast = ({ id, date }: Tournament): AppThunk<Promise<void>> =>
   show({ text: `Такой турнир на\u00a0${formatDay(date)} уже есть`, opens: id });

@@ -11,18 +11,18 @@ import styles from './TrashScreen.module.css';
 
 type TrashListProps = {
   trash: TrashedTournament[];
-  /** When it was loaded, ms since the epoch. */
+  /** Time of the load, ms since the epoch. */
   now: number;
 };
 
-/** COMFORT-32: the latest deletion first. */
+/** Deleted tournaments, the latest deletion first (COMFORT-32). */
 export function TrashList({ trash, now }: TrashListProps) {
   const dispatch = useAppDispatch();
   const list = useRef<HTMLDivElement>(null);
   const restored = useRef<number | null>(null);
   const content = useScrollElement();
 
-  // The button that was pressed is gone: the focus goes on to the row that took its place.
+  // The pressed button is gone, so the focus moves to the row in its place.
   useEffect(() => {
     const index = restored.current;
     if (index === null || document.activeElement !== document.body) return;
@@ -31,7 +31,7 @@ export function TrashList({ trash, now }: TrashListProps) {
     [...buttons].at(Math.min(index, buttons.length - 1))?.focus();
   }, [trash]);
 
-  // After the last one there is none to go on to.
+  // After the last row, none is left for the focus.
   useLayoutEffect(() => {
     const left = list.current;
     return () => {

@@ -14,7 +14,7 @@ import styles from './TrashRow.module.css';
 const RESTORE = 'Восстановить';
 const RESTORING = 'Восстановление...';
 
-/** How long it remains, as people say it. */
+/** Remaining time as a text; empty for null. */
 function formatRemaining(days: number | null): string {
   if (days === null) return '';
   return days > 0
@@ -24,12 +24,12 @@ function formatRemaining(days: number | null): string {
 
 type TrashRowProps = {
   tournament: TrashedTournament;
-  /** When the trash was loaded, ms since the epoch. */
+  /** Time of the trash's load, ms since the epoch. */
   now: number;
   onRestore: () => Promise<void>;
 };
 
-/** COMFORT-32: what was deleted, when, how long it remains, and the way back. */
+/** A deleted tournament, its deletion, its remaining time and the button to restore it (COMFORT-32). */
 export function TrashRow({ tournament, now, onRestore }: TrashRowProps) {
   const { tournament_type, deleted_at } = tournament;
   const factsId = useId();

@@ -20,7 +20,7 @@ import styles from './TrashScreen.module.css';
 const LOAD_ERROR = 'Ошибка загрузки корзины';
 const KEPT = `Удалённые турниры хранятся здесь ${formatQuantity(TRASH_DAYS, 'день', 'дня', 'дней')}.`;
 
-/** COMFORT-32, COMFORT-75: what was deleted, and can be restored. */
+/** Deleted tournaments that can be restored (COMFORT-32, COMFORT-75). */
 export function TrashScreen() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function TrashScreen() {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListTrashQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // The list stays loaded: what is restored is there when one comes back.
+  // Keeps the list loaded, so that a restored tournament is there on the way back.
   const isListUnreachable = isServerUnreachable(useListTournamentsQuery().error);
   const hasSlowRequest = useHasSlowRequest();
 
@@ -37,7 +37,7 @@ export function TrashScreen() {
     if (!isListUnreachable) onFound();
   }, [isListUnreachable]);
 
-  // What is on the screen keeps the line above it while it is loaded again.
+  // A refetch keeps the message above the shown rows.
   const problem = isFetching && !data ? undefined : error?.message;
   const loadedAt = formatRecentMoment(fulfilledTimeStamp ?? 0, Date.now(), config.timeZone);
   const isOffline = isListUnreachable || isServerUnreachable(error);
