@@ -1,4 +1,4 @@
-/** The lines of a tennis court, 23.77 m by 10.97 m with its singles sidelines and service boxes. */
+/** Lines of a tennis court, 23.77 m by 10.97 m with its singles sidelines and service boxes. */
 export function CourtLines({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-60 -60 2497 1217" aria-hidden="true">

@@ -6,7 +6,7 @@ import { LoginScreen } from './LoginScreen';
 import { SessionEnded } from './SessionEnded';
 import { useAuthState } from './useAuthState';
 
-/** ROUTE-4, AUTH-10: the page for those who are signed in, the sign-in for others. */
+/** Shows the page to signed-in users and the sign-in to others (ROUTE-4, AUTH-10). */
 export function LoginGate({ children }: { children: ReactNode }) {
   const auth = useAuthState();
   const navigate = useNavigate();
@@ -14,11 +14,11 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const isOut = auth.status === 'signedOut';
 
-  // AUTH-5: signing out clears the search from the address; a link that is opened signed out keeps its own.
+  // Signing out clears the search from the address. A link opened while signed out keeps its search (AUTH-5).
   useEffect(() => {
     if (isOut && !wasOut.current) {
       void navigate({ search: '' }, { replace: true });
-      // A component that was mounted in the same moment has asked for the list since it was removed.
+      // A component mounted at the same moment may have requested the list since the cache was emptied.
       dispatch(api.util.resetApiState());
     }
     wasOut.current = isOut;

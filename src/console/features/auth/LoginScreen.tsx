@@ -4,7 +4,7 @@ import { CourtLines } from './CourtLines';
 import { SignInForm } from './SignInForm';
 import styles from './auth.module.css';
 
-/** ROUTE-4: what an unauthenticated visitor sees in place of the requested screen. */
+/** Replaces the requested screen for a visitor who is not signed in (ROUTE-4). */
 export function LoginScreen() {
   const titleId = useId();
   return (

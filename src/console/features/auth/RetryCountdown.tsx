@@ -3,7 +3,7 @@ import { describeRetryTime } from './tooManyAttempts';
 
 const SECOND_MS = 1_000;
 
-/** LOGIN-7: counts down to `until`, ms since the epoch; not announced, since it changes each second. */
+/** Counts down to `until`, ms since the epoch. Not announced, since it changes each second (LOGIN-7). */
 export function RetryCountdown({ id, until }: { id: string; until: number }) {
   const [now, setNow] = useState(Date.now);
 

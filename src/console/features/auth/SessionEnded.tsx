@@ -6,7 +6,7 @@ export const LazySessionEndedDialog = createLazyComponent(
   async () => (await import('./SessionEndedDialog')).SessionEndedDialog,
 );
 
-/** AUTH-10: hides the page at once, and puts the sign-in over it. */
+/** Hides the page at once and shows the sign-in over it (AUTH-10). */
 export function SessionEnded({ username }: { username: string }) {
   // Removed before the inner dialog closes and returns the focus to the page.
   useLayoutEffect(() => {

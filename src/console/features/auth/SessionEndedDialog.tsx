@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { SignInForm } from './SignInForm';
 import styles from './auth.module.css';
 
-/** AUTH-10: the sign-in over the page, which stays as it is beneath, inert and invisible. */
+/** The sign-in over the page, which stays unchanged below, inert and invisible (AUTH-10). */
 export function SessionEndedDialog({ username }: { username: string }) {
   const titleId = useId();
   return (

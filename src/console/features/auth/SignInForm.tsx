@@ -12,7 +12,10 @@ import styles from './auth.module.css';
 const REFUSED = 'Неверное имя пользователя или пароль';
 const FAILED = 'Произошла ошибка при входе';
 
-/** LOGIN-1 to LOGIN-5, LOGIN-7. `username` fills the name in after that person's session has ended. */
+/**
+ * The sign-in form (LOGIN-1 to LOGIN-5, LOGIN-7).
+ * @param username fills in the name after that user's session has ended
+ */
 export function SignInForm({ titleId, username = '' }: { titleId: string; username?: string }) {
   const dispatch = useAppDispatch();
   const errorId = useId();
@@ -22,10 +25,10 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
   const [isUnderWay, setUnderWay] = useState(false);
   const button = useRefocusAfterRequest(isUnderWay);
   const [until, setUntil] = useState<number | null>(null);
-  // COMFORT-73: opened without a network.
+  // Set from the start when opened without a network (COMFORT-73).
   const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION_TEXT);
 
-  // Not by autoFocus: a dialog around the form opens later, and focuses its first field.
+  // Replaces autoFocus: a dialog around the form opens later and focuses its first field.
   useEffect(() => {
     if (username !== '') password.current?.focus();
   }, [username]);

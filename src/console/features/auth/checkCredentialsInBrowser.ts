@@ -1,6 +1,6 @@
 import type { CredentialsChecker } from './credentials';
 
-/** LOGIN-6: against a host without a sign-in call the build's credentials are compared here. */
+/** Compares the credentials with the build's own, for a host without a sign-in call (LOGIN-6). */
 export const checkCredentialsInBrowser: CredentialsChecker =
   ({ username, password }) =>
   async () => {

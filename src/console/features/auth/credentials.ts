@@ -2,18 +2,18 @@ import type { AppThunk } from '../../hooks';
 
 export type Credentials = { username: string; password: string };
 
-/** What a sign-in gives; all but the name only with our server. */
+/** Result of a sign-in. Only our server gives more than the name. */
 type SignInResult = {
   username: string;
   token: string | null;
-  /** How long the session lasts, in ms; 24 hours where it is not given or is no number. */
+  /** Lifetime of the session, ms; 24 hours when missing or not a number. */
   lifetime?: number;
 };
 
 /**
- * One way to check credentials, chosen at build time (LOGIN-6).
- * @returns null where they are refused (LOGIN-4)
- * @throws for everything else that fails (LOGIN-5)
+ * A way to check credentials, chosen at build time (LOGIN-6).
+ * @returns null for refused credentials (LOGIN-4)
+ * @throws for any other failure (LOGIN-5)
  */
 export type CredentialsChecker = (
   credentials: Credentials,

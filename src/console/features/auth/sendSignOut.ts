@@ -11,10 +11,7 @@ const TRY_AGAIN_MS = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Sends one sign-out. It is stored for later where no server answers, or when the page is hidden or left while
- * the request is under way.
- */
+/** Sends one sign-out. It is stored for later when no server answers, or when the page is hidden or left meanwhile. */
 async function send(unsent: UnsentSignOutRequest): Promise<void> {
   const save = () => saveUnsentSignOut(unsent);
   addEventListener('pagehide', save);
@@ -32,16 +29,16 @@ async function send(unsent: UnsentSignOutRequest): Promise<void> {
   }
 }
 
-/** AUTH-11: ends a session on the server, as soon as it can be reached. */
+/** Ends a session on the server as soon as it can be reached (AUTH-11). */
 export const sendSignOut = (authorization: string): void =>
   void send({ host: config.apiHost, authorization });
 
-/** AUTH-11: sends each stored sign-out to its own host only. */
+/** Sends each stored sign-out to its own host only (AUTH-11). */
 function sendUnsentSignOuts(): void {
   for (const unsent of readUnsentSignOuts()) if (unsent.host === config.apiHost) void send(unsent);
 }
 
-/** AUTH-11: sends the stored sign-outs now and whenever the network is back. */
+/** Sends the stored sign-outs now and whenever the network is back (AUTH-11). */
 export function watchUnsentSignOuts(): void {
   if (BUILD.authMode !== 'server') return;
   sendUnsentSignOuts();

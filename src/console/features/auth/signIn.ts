@@ -9,8 +9,8 @@ import { checkCredentialsOnServer } from './checkCredentialsOnServer';
 const check = BUILD.authMode === 'browser' ? checkCredentialsInBrowser : checkCredentialsOnServer;
 
 /**
- * LOGIN-6: checks the credentials and begins the session.
- * @returns false where they are refused
+ * Checks the credentials and starts the session (LOGIN-6).
+ * @returns false for refused credentials
  */
 export const signIn =
   (credentials: Credentials): AppThunk<Promise<boolean>> =>

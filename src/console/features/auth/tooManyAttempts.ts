@@ -1,12 +1,12 @@
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
 
-/** The longest wait that our server asks for; a longer one is ignored. */
+/** The longest wait that our server asks for, seconds. A longer one is ignored. */
 const LONGEST_S = 3_600;
 
-/** The server takes the next attempt to sign in only later. */
+/** The server accepts the next attempt to sign in only later. */
 export class TooManyAttemptsError extends Error {
   constructor(
-    /** When the next attempt is taken, ms since the epoch by this device's clock. */
+    /** Time of the next accepted attempt, ms since the epoch by this device's clock. */
     readonly until: number,
   ) {
     super('Sign-in: too many attempts');
@@ -14,9 +14,9 @@ export class TooManyAttemptsError extends Error {
 }
 
 /**
- * LOGIN-7: when an answer of 429 or 503 says that the next attempt is taken.
+ * Time of the next accepted attempt, from an answer of 429 or 503 (LOGIN-7).
  * @param now ms since the epoch
- * @returns ms since the epoch; null where it says nothing that can be believed
+ * @returns ms since the epoch; null without a plausible time
  */
 export function parseRetryTime({ status, headers }: Response, now: number): number | null {
   const seconds = Number(headers.get('retry-after') ?? NaN);
@@ -24,9 +24,9 @@ export function parseRetryTime({ status, headers }: Response, now: number): numb
   return isAsked ? now + seconds * 1_000 : null;
 }
 
-/** LOGIN-7: «Попробуйте через 5 минут», by seconds in the last minute; empty when the time has come. */
+/** «Попробуйте через 5 минут.», in seconds during the last minute; empty when the time has come (LOGIN-7). */
 export function describeRetryTime(msLeft: number): string {
-  // A device's clock that was set back makes no wait longer than any is.
+  // A longer wait means that the device's clock was set back.
   if (msLeft <= 0 || msLeft > LONGEST_S * 1_000) return '';
   const seconds = Math.ceil(msLeft / 1_000);
   const wait =

@@ -5,10 +5,10 @@ import { type AuthState, sessionEnded, signedIn, signedOut } from '../../state/a
 import { clearMemorySession, restoreSession } from '../../state/sessionStorage';
 import { subscribeToSignOut } from './signOutChannel';
 
-/** The device may sleep, and its clock may be set: the session is checked once a minute. */
+/** Interval of the checks. A device may sleep or change its clock, so one timer is not enough. */
 const CHECK_AGAIN_MS = 60_000;
 
-/** AUTH-3, AUTH-9: keeps the state in step with the stored session while the page is open. */
+/** Keeps the state in step with the stored session while the page is open (AUTH-3, AUTH-9). */
 export function watchSession(store: Store<{ auth: AuthState }>): void {
   const follow = () => {
     const { auth } = store.getState();
