@@ -8,7 +8,7 @@ import { CONTROL_KEY_LABEL } from './keys/commandKeys';
 import { ThemeSelect } from './ThemeSelect';
 import styles from './AccountMenuButtons.module.css';
 
-/** DESK-14: a phone that is not enlarged, whose bar has room for a button. */
+/** A phone at normal zoom, whose bar has room for a button (DESK-14). */
 const HAS_ROOM = '(max-width: 639px) and (min-height: 480px)';
 
 type InBarProps = {
@@ -17,7 +17,7 @@ type InBarProps = {
   children: ReactNode;
 };
 
-/** Renders into the bar, which belongs to the first screen and so cannot contain what is loaded later. */
+/** Renders into the bar. The bar belongs to the first screen and cannot contain code loaded later. */
 function InBar({ className = '', insert, children }: InBarProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -34,14 +34,14 @@ const insertInMenu = (place: HTMLElement) => document.getElementById('account')?
 const insertBeforeMenuButton = (place: HTMLElement) =>
   document.querySelector('[popovertarget=account]')?.before(place);
 
-/** A menu that a dialog closes would not give the focus back. */
+/** Closes the menu first, because a menu closed by a dialog does not return the focus. */
 const closeMenu = () => document.querySelector<HTMLElement>('#account:popover-open')?.hidePopover();
 
 type AccountCommandsProps = { onOpenBox: () => void; onShowKeys: () => void };
 
 /**
- * COMFORT-80, COMFORT-82: the box and the keys without a keyboard, and the theme (COMFORT-1), in the account
- * menu; on a phone the box has an icon beside that where the bar has no search (DESK-14).
+ * Buttons for the command box and the list of keys, and the theme, in the account menu (COMFORT-1, COMFORT-80,
+ * COMFORT-83). On a phone whose bar has no search, an icon in the bar opens the box instead (DESK-14).
  */
 export function AccountMenuButtons({ onOpenBox, onShowKeys }: AccountCommandsProps) {
   const hasRoom = useMediaQuery(HAS_ROOM);

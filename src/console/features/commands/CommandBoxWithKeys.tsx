@@ -14,8 +14,8 @@ import { useNavigationActions } from './box/useNavigationActions';
 type Open = { kind: 'box'; text: string } | { kind: 'keys' } | null;
 
 /**
- * COMFORT-80 to COMFORT-83: one box to go, find and do, and the keys. What is open here is no state of
- * the store: it concerns no tournament, has no address, and is gone before anything comes of it.
+ * The command box and the list of keys (COMFORT-80, COMFORT-81, COMFORT-83). Their open state is not in the store: it
+ * concerns no tournament and has no address.
  */
 export function CommandBoxWithKeys({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState<Open>(null);
@@ -35,7 +35,7 @@ export function CommandBoxWithKeys({ onSignOut }: { onSignOut: () => void }) {
       <AccountMenuButtons onOpenBox={() => openBox()} onShowKeys={showKeys} />
       <TopBarHitsPanel onOpenBox={openBox} />
       {open &&
-        // Out of the region whose changes are read aloud.
+        // Outside the region whose changes are read aloud.
         createPortal(
           open.kind === 'box' ? (
             <CommandBox commands={commands} initialText={open.text} onClose={close} />

@@ -8,7 +8,7 @@ const NAMES: Record<Theme, string> = {
   dark: 'Тёмная тема',
 };
 
-/** COMFORT-1: the choice of the theme. */
+/** Chooses the theme (COMFORT-1). */
 export const ThemeSelect = () => (
   <select
     className={styles.select}

@@ -21,12 +21,12 @@ const LENGTH_MAX = 100;
 
 type CommandBoxProps = {
   commands: readonly Command[];
-  /** What it looks for at first. */
+  /** Text of the first search. */
   initialText: string;
   onClose: () => void;
 };
 
-/** COMFORT-80: one box for what can be done and found; it is closed before anything comes of it. */
+/** One box for commands and searches. It closes before the chosen action runs (COMFORT-80). */
 export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) {
   const titleId = useId();
   const listId = useId();

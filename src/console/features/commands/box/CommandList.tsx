@@ -4,23 +4,23 @@ import type { BoxOption, BoxOptionGroup } from './options';
 import styles from './CommandList.module.css';
 
 type CommandListProps = {
-  /** The ids of its options begin with it. */
+  /** Prefix of its options' ids. */
   id: string;
   label: string;
   groups: readonly BoxOptionGroup[];
   active: BoxOption | undefined;
-  /** What the pointer is at; left out where it chooses nothing. */
+  /** Called with the option under the pointer. Without it the pointer activates nothing. */
   onPoint?: (id: string) => void;
   onChoose: (option: BoxOption) => void;
 };
 
-/** What the box offers, in groups; the chosen one is kept in sight. */
+/** Options of the box in groups. The active one is kept in sight. */
 export function CommandList({ id, label, groups, active, onPoint, onChoose }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
   const activeId = active && id + active.id;
   useEffect(() => {
     const first = list.current?.querySelector('[role=option]')?.id;
-    // With the first one its heading.
+    // The first option brings its heading into view.
     if (activeId === first) list.current?.scrollTo({ top: 0 });
     else if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);

@@ -7,21 +7,21 @@ import { useActiveOption } from './useActiveOption';
 import styles from './TopBarHitList.module.css';
 
 const NAME = 'Подсказки';
-/** A line has room for a day, a type and a name, also where the field is narrower. */
+/** Room for a day, a type and a name, even under a narrower field. */
 const WIDTH_MIN = 440;
 
 type HitListProps = {
   field: HTMLInputElement;
   groups: readonly BoxOptionGroup[];
-  /** With another one all rows are new: none moves to where another was (SPEED-10). */
+  /** A different key renders all rows again, so that none moves to another's place (SPEED-10). */
   rowsKey: string;
   onClose: () => void;
 };
 
 /**
- * DESK-40: the hits under the search field, which keeps the focus. Nothing is chosen before an arrow key is pressed:
- * Enter and Home are the field's until then. The field stays a searchbox, which may have an active descendant but no
- * `aria-expanded`: that there are hits is read aloud.
+ * Hits under the search field, which keeps the focus (DESK-40). No hit is active before an arrow key is pressed: Enter
+ * and Home belong to the field. The field stays a searchbox, which may have an active descendant but no
+ * `aria-expanded`. The existence of hits is read aloud instead.
  */
 export function TopBarHitList({ field, groups, rowsKey, onClose }: HitListProps) {
   const listId = useId();
@@ -40,7 +40,7 @@ export function TopBarHitList({ field, groups, rowsKey, onClose }: HitListProps)
       event.preventDefault();
       onClose();
     } else handleKey(event);
-    // Before the field, which would search or clear its text by the same key.
+    // Runs before the field, which would search or clear its text with the same key.
     if (event.defaultPrevented) event.stopPropagation();
   });
   const clearChoice = useEffectEvent(() => setActive(undefined));

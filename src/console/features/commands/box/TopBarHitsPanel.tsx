@@ -11,14 +11,14 @@ import { useNavigationActions } from './useNavigationActions';
 import { useTypedSearch, type TypedSearch } from './useTypedSearch';
 
 type SearchHitsProps = {
-  /** Opens the box, where more is found than there is room for here. */
+  /** Opens the command box when it finds more than fits here. */
   onOpenBox: CommandBoxOpener;
 };
 
-/** DESK-40: what COMFORT-81 finds for the text that is being typed into the search of the top bar. */
+/** Hits for the text typed into the search of the top bar (COMFORT-81, DESK-40). */
 export function TopBarHitsPanel({ onOpenBox }: SearchHitsProps) {
   const [typed, end] = useTypedSearch();
-  // The search of another screen finds what that screen lists.
+  // On another screen the search looks through that screen's own list.
   const { pathname } = useLocation();
   const isOfList = pathname === '/' || pathname === paths.tournaments;
   return typed && isOfList && <Hits {...typed} onOpenBox={onOpenBox} onClose={end} />;
@@ -33,7 +33,7 @@ function Hits({ form, field, text, onOpenBox, onClose }: HitsProps) {
   if (groups.length === 0) return null;
   return (
     <>
-      {/* It stands in the region whose changes are read aloud, the list beside its field. */}
+      {/* Inside the region whose changes are read aloud; the list is next to its field. */}
       <p className="visuallyHidden">{`Подсказки: ${describeHitCounts(0, result)}`}</p>
       {createPortal(
         <TopBarHitList

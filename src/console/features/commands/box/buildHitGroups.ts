@@ -3,13 +3,12 @@ import { toApplicantBoxOption, toTournamentOption, type BoxOptionGroup } from '.
 import type { SearchHitsState } from './useSearchHits';
 import type { NavigationActions } from './useNavigationActions';
 
-/** A few, under which the list stays in sight. */
+/** Few enough to leave the list below in sight. */
 const PLAYERS = 5;
 const TOURNAMENTS = 3;
 
 /**
- * DESK-40: what is offered under the search. Players go first: of the tournaments the list below shows those of
- * the organizer by itself.
+ * Hits under the search, players first (DESK-40). The list below already shows the tournaments of a matching organizer.
  */
 export function buildHitGroups(
   result: SearchHitsState,

@@ -8,14 +8,14 @@ import type { Theme } from '../../../ui/theme/theme';
 import { KEYS_BY_COMMAND } from '../keys/commandKeys';
 import type { NavigationActions } from './useNavigationActions';
 
-/** Something that can be done from anywhere. */
+/** An action available from anywhere. */
 export type Command = {
   label: string;
-  /** Other words by which it is found. */
+  /** Other words that find it. */
   synonyms?: string;
-  /** The key that does it alone (COMFORT-83). */
+  /** The single key for it (COMFORT-83). */
   key?: ShortcutKey;
-  /** Offered only while somebody types a word of it. */
+  /** True when it is offered only after one of its words is typed. */
   isSeldom?: boolean;
   run: () => void;
 };
@@ -35,7 +35,7 @@ const themeCommands = THEME_NAMES.map(([theme, label]): Command => ({
 
 type CommandHandlers = { onShowKeys: () => void; onSignOut: () => void };
 
-/** COMFORT-80: what can be done here, with this server. */
+/** Commands available here with this server (COMFORT-80). */
 export const listCommands = (
   { openPath, openList }: NavigationActions,
   calendar: string,
@@ -108,9 +108,9 @@ const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-/** COMFORT-80: the commands of which each word begins another word; without words those that are not seldom. */
+/** Commands in which each typed word begins a different word. Without words, all that are not seldom (COMFORT-80). */
 export function searchCommands(commands: readonly Command[], text: string): Command[] {
-  // What can be the beginning of fewer words has the choice.
+  // Longer words choose first, because they can begin fewer words.
   const words = splitWords(text).sort((a, b) => b.length - a.length);
   if (text.trim() === '') return commands.filter(({ isSeldom }) => !isSeldom);
   return commands.filter(({ label, synonyms = '' }) => {

@@ -2,7 +2,7 @@ import type { SearchResult } from '../../../../domain/search/searchTournaments';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { SearchHitsState } from './useSearchHits';
 
-/** «1 действие, 12 турниров, больше 8 игроков»; what there is none of is left out. */
+/** «1 действие, 12 турниров, больше 8 игроков». Kinds without hits are left out. */
 export function describeHitCounts(
   commandCount: number,
   { tournamentCount, playerCount, hasMorePlayers }: SearchResult,
@@ -18,7 +18,7 @@ export function describeHitCounts(
     .join(', ');
 }
 
-/** COMFORT-80: how much was found. */
+/** Announcement of the number of hits (COMFORT-80). */
 export function describeHits(commandCount: number, result: SearchHitsState): string {
   if (result.text.trim() === '') return '';
   const counts = describeHitCounts(commandCount, result);

@@ -8,10 +8,10 @@ import { hasFeature } from '../../../serverFeatures';
 import type { Command } from './commands';
 import type { NavigationActions } from './useNavigationActions';
 
-/** Who looks for an older one opens its details. */
+/** Older tournaments are reached through their details. */
 const DAYS_BEFORE = 1;
 const OFFERED_MAX = 20;
-/** What has to be typed of one of these words: a name or a type alone looks for something else. */
+/** Letters of one of these words that must be typed. A name or a type alone is another search. */
 const LETTERS = 3;
 const WORDS = ['провести', 'состав'];
 
@@ -21,9 +21,9 @@ const isAskedFor = (text: string): boolean =>
     .some((word) => word.length >= LETTERS && WORDS.some((known) => known.startsWith(word)));
 
 /**
- * ROSTER-17: the ways to the rosters of today's tournaments, and where they are asked for those of yesterday's and
- * the coming ones too.
- * @param text what is typed
+ * Commands that open the rosters of today's tournaments (ROSTER-17). Typing one of the words adds those of yesterday
+ * and of later days.
+ * @param text the typed text
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function listRosterCommands(

@@ -10,13 +10,13 @@ import { areLetterKeysOn } from '../keys/letterKeys';
 import type { SearchHitsState } from './useSearchHits';
 import type { NavigationActions } from './useNavigationActions';
 
-/** What can be chosen in the box. */
+/** An option of the box. */
 export type BoxOption = {
   id: string;
   label: ReactNode;
   /** A quiet second line. */
   note?: ReactNode;
-  /** What is written on the key that does the same. */
+  /** Cap of the key that does the same. */
   cap?: string | undefined;
   run: () => void;
 };
@@ -68,7 +68,7 @@ export const toApplicantBoxOption = (
   run: () => navigation.openDetails(tournament.id, { name, phone }),
 });
 
-/** COMFORT-81: where more were found than are shown, the list shows them all, if it can. */
+/** Opens the list with all hits, when there are more than shown and a filter can express them (COMFORT-81). */
 function listAllOption(
   { text: typed, tournaments, tournamentCount }: SearchHitsState,
   today: string,
@@ -88,7 +88,7 @@ function listAllOption(
 
 const COMING = 5;
 
-/** What the box offers, by kind; only what there is something of. */
+/** Options of the box by kind. Empty kinds are left out. */
 export function buildOptionGroups(
   commands: readonly Command[],
   result: SearchHitsState,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const NONE = -1;
 
-/** The index that a key moves to; the ends are joined. */
+/** Next index for a key. The ends are joined. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
@@ -13,11 +13,11 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 type ItemWithId = { id: string };
 
 /**
- * The active option of a list under a field that keeps the focus (ARIA's combobox pattern). `handleKey` takes the
- * field's keys, and prevents what the field would do with those that are the list's.
- * @param onChoose takes the active option on Enter
- * @param start the active one until a key or the pointer makes another active; where that is none, only the
- *   arrow keys lead into the list, and Home, End and Enter are the field's until then
+ * The active option of a list under a field that keeps the focus (ARIA's combobox pattern). `handleKey` receives the
+ * field's keys and prevents the field's own action for keys of the list.
+ * @param onChoose receives the active option on Enter
+ * @param start the first active option. With `none`, only arrow keys lead into the list; until then Home, End and Enter
+ * belong to the field
  */
 export function useActiveOption<Item extends ItemWithId>(
   items: readonly Item[],

@@ -8,7 +8,7 @@ import { openTournamentDetails } from '../../../state/openTournamentDetails';
 import type { PlayerHit } from '../../../state/openDialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 
-/** Goes to other places of the console; each asks first where something is unsaved (COMFORT-21). */
+/** Navigation inside the console. Each action asks first about unsaved values (COMFORT-21). */
 export function useNavigationActions() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -23,11 +23,11 @@ export function useNavigationActions() {
   return {
     openPath,
 
-    /** To the list with its present parameters and these changes (COMFORT-5). */
+    /** Opens the list with its present parameters and these changes (COMFORT-5). */
     openList: (changes: Partial<ListParams>, search = organizer) =>
       openPath(paths.tournaments + toListAddressQuery(search, { ...params, ...changes })),
 
-    /** To a tournament's details, at a player of it. */
+    /** Opens a tournament's details, scrolled to a player if one is given. */
     openDetails: (tournamentId: number, player?: PlayerHit) =>
       requestLeave(() => {
         const path = dispatch(openTournamentDetails(tournamentId, player));

@@ -5,7 +5,7 @@ import { runInSlices } from '../../../ui/loading/runInSlices';
 
 export type SearchHitsState = SearchResult & {
   text: string;
-  /** Whether all tournaments have been looked at. */
+  /** True when all tournaments have been searched. */
   isWhole: boolean;
 };
 
@@ -19,7 +19,7 @@ const NOTHING: SearchHitsState = {
   isWhole: false,
 };
 
-/** COMFORT-81: what a text finds; of a very long list what its beginning has, and then all. */
+/** Hits of a text. A very long list first gives the hits of its beginning, then all (COMFORT-81). */
 export function useSearchHits(text: string, today: string): SearchHitsState {
   const tournaments = useLoadedTournaments();
   const [result, setResult] = useState(NOTHING);

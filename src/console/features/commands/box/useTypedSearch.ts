@@ -10,10 +10,10 @@ const SEARCH = '[role=search]';
 export type TypedSearch = { form: HTMLFormElement; field: HTMLInputElement; text: string };
 
 /**
- * DESK-40: what is being typed into the search of the top bar. The field is there long before this, and knows nothing
- * of it: its events are heard at the window.
- * @returns the field with its text after a pause, or null where it is too short, was searched for or left; and what
- *   ends that until somebody types again
+ * The text being typed into the search of the top bar (DESK-40). The field is rendered long before this code, so its
+ * events are received on the window.
+ * @returns the field with its text after a pause, and a function that ends the search until the next typing. Null for a
+ * text that is too short or submitted, and after the field is left
  */
 export function useTypedSearch(): [TypedSearch | null, () => void] {
   const [typed, setTyped] = useState<TypedSearch | null>(null);
@@ -38,11 +38,11 @@ export function useTypedSearch(): [TypedSearch | null, () => void] {
     const submit = ({ target }: Event) => {
       if (target instanceof Element && target.matches(SEARCH)) end();
     };
-    // A finger on the page leaves the focus where it is.
+    // A touch on the page does not move the focus out of the field.
     const press = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(SEARCH))) end();
     };
-    // Somebody who was quicker than this code is answered as well, unless the list was searched for it.
+    // Text typed before this code loaded counts too, unless the list was searched for it.
     const field = findSearchField();
     if (field === document.activeElement && field?.form?.dataset.searched !== field?.value)
       type({ target: field });

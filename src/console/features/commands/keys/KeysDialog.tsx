@@ -11,7 +11,7 @@ import styles from './KeysDialog.module.css';
 
 type KeyRow = { caps: readonly string[]; does: string };
 
-/** What other parts of the console listen to. */
+/** Keys that other parts of the console handle. */
 const OTHERS: Record<string, KeyRow[]> = {
   Везде: [
     { caps: [CONTROL_KEY_LABEL, 'K'], does: 'Найти или сделать' },
@@ -41,7 +41,7 @@ const OTHERS: Record<string, KeyRow[]> = {
   'В форме': [{ caps: ['Enter'], does: 'Отправить или показать, чего не хватает' }],
 };
 
-/** PLAY-3, ROSTER-6: the keys of a tournament’s play. */
+/** Keys of a tournament's play (PLAY-3, ROSTER-6). */
 const IN_PLAY: KeyRow[] = [
   { caps: ['0–9'], does: 'Записать счёт' },
   { caps: ['Tab'], does: 'К другой паре, к следующему матчу' },
@@ -78,7 +78,7 @@ function Keys({ title, rows }: { title: string; rows: readonly KeyRow[] }) {
 
 type KeysDialogProps = { commands: readonly Command[]; onClose: () => void };
 
-/** COMFORT-82, COMFORT-83: the keys; those that do something alone are read from what does it. */
+/** Lists the keys. Single keys are read from the commands themselves (COMFORT-83). */
 export function KeysDialog({ commands, onClose }: KeysDialogProps) {
   const titleId = useId();
   const [areOn, setOn] = useState(areLetterKeysOn);

@@ -1,6 +1,6 @@
 import type { ShortcutKey } from '../../../ui/keyboard/shortcutKeys';
 
-/** COMFORT-83: the keys that do something alone, by what they do. */
+/** Single keys by command (COMFORT-83). */
 export const KEYS_BY_COMMAND = {
   create: { code: 'KeyN', caps: ['N', 'Т'] },
   list: { code: 'KeyL', caps: ['L', 'Д'] },
@@ -10,7 +10,7 @@ export const KEYS_BY_COMMAND = {
   keys: { code: 'Slash', caps: ['?'], sign: '?' },
 } satisfies Record<string, ShortcutKey>;
 
-/** COMFORT-80: Ctrl+K, on a Mac ⌘K. */
+/** Ctrl+K, on a Mac ⌘K (COMFORT-80). */
 export const isCommandBoxKey = ({
   code,
   ctrlKey,
@@ -19,5 +19,5 @@ export const isCommandBoxKey = ({
   altKey,
 }: KeyboardEvent): boolean => code === 'KeyK' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
-/** The key that is held while another is pressed. */
+/** Label of the key held during a shortcut. */
 export const CONTROL_KEY_LABEL = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';

@@ -9,18 +9,21 @@ const show = (areOn: boolean): void => {
 
 const showStored = (): void => show(deviceStore.read('club.keys') !== OFF);
 
-/** COMFORT-83: whether keys of one letter do something on this page. */
+/** True when single letters are shortcuts on this page (COMFORT-83). */
 export const areLetterKeysOn = (): boolean => document.documentElement.dataset.keys !== OFF;
 
-/** COMFORT-83: switches them on or off, where the browser lets that be remembered for this device. */
+/** Switches single-letter keys on or off, and remembers that on this device if the browser allows it (COMFORT-83). */
 export function setLetterKeysOn(areOn: boolean): void {
   show(areOn);
-  // A browser that refuses storage keeps it until the page is left.
+  // Without storage the choice lasts until the page is left.
   if (areOn) deviceStore.remove('club.keys');
   else deviceStore.write('club.keys', OFF);
 }
 
-/** COMFORT-83: what was chosen on this device holds here, and what is chosen in another tab as well. */
+/**
+ * Applies this device's stored choice, and later changes in other tabs (COMFORT-83).
+ * @returns stops following the other tabs
+ */
 export function syncLetterKeys(): () => void {
   showStored();
   return deviceStore.subscribe('club.keys', showStored);

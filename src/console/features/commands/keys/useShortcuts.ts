@@ -13,14 +13,14 @@ import { syncLetterKeys } from './letterKeys';
 
 const countOpenDialogs = (): number => document.querySelectorAll('dialog[open]').length;
 
-/** What is open over the page wants the keys for itself. */
+/** True when a dialog or a menu over the page has the keys. */
 const isCovered = (): boolean =>
   isPageUnderDialog() || document.querySelector(':popover-open') !== null;
 
 /**
- * COMFORT-80, COMFORT-83: Ctrl+K, and the keys that do something alone. A dialog that asks a question
- * is answered before the box opens; details and an edit are left by it as by a link.
- * @param isOwnOpen whether the box or the list of keys is open
+ * Handles Ctrl+K and the single keys (COMFORT-80, COMFORT-83). A dialog that asks a question keeps the box closed.
+ * Details and an edit are left as by a link.
+ * @param isOwnOpen true when the box or the list of keys is open
  */
 export function useShortcuts(
   commands: readonly Command[],
