@@ -8,7 +8,7 @@ import styles from './ImportBar.module.css';
 type ImportBarProps = {
   validated: readonly ValidatedRow[];
   faultyCount: number;
-  /** While tournaments are being created. */
+  /** Null unless tournaments are being created. */
   progress: SendCounts | null;
   onSend: (rows: readonly ValidatedRow[]) => void;
   onStop: () => void;
@@ -17,7 +17,7 @@ type ImportBarProps = {
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** COMFORT-51, COMFORT-52: how the rows stand, and what is done with all of them. */
+/** Counts of the rows by state, and the actions on all of them (COMFORT-51, COMFORT-52). */
 export function ImportBar(props: ImportBarProps) {
   const { validated, faultyCount, progress, onSend, onStop, onShowList } = props;
   const ready = validated.filter(({ isReady }) => isReady);

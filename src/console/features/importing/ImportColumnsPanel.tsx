@@ -18,7 +18,7 @@ type ColumnsPanelProps = {
   table: ImportTableData;
   columns: ColumnMapping;
   isDisabled: boolean;
-  /** Reading the table anew would lose what was typed. */
+  /** True when reading the table again would lose typed corrections. */
   areHeadsFixed: boolean;
   onChange: (columns: ColumnMapping) => void;
   onHeadersChange: (hasHeads: boolean) => void;
@@ -32,7 +32,7 @@ const OPTIONS = [
 const quoteNames = (names: readonly string[]): string =>
   names.map((name) => `«${name}»`).join(', ');
 
-/** COMFORT-51: what each column holds, to be corrected; and what no column holds. */
+/** The field of each column, to be corrected, and the fields without a column (COMFORT-51). */
 export function ImportColumnsPanel(props: ColumnsPanelProps) {
   const { table, columns, isDisabled, areHeadsFixed, onChange, onHeadersChange } = props;
   const { heads, hasHeads, lines } = table;

@@ -9,7 +9,10 @@ import { TableInput, type ImportSource } from './TableInput';
 import { usePreventStrayDrop } from './usePreventStrayDrop';
 import styles from './ImportScreen.module.css';
 
-/** COMFORT-50 to COMFORT-52: tournaments out of a table: it is taken in, looked at and corrected, and created. */
+/**
+ * Imports tournaments from a table: reads it, shows the rows for correction, then creates them (COMFORT-50 to
+ * COMFORT-52).
+ */
 export function ImportScreen() {
   usePreventStrayDrop();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
 
-/** COMFORT-52: says that duplicates may be missed, as long as the list is not there as a whole. */
+/** Warns that duplicates may be missed while the list is not loaded as a whole (COMFORT-52). */
 export function IncompleteListNote() {
   const { currentData, error, refetch } = useListTournamentsQuery();
   const isMissing = !currentData?.isWhole;

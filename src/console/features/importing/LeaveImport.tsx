@@ -2,7 +2,7 @@ import { formatQuantity } from '../../../domain/lib/formatQuantity';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 
 type LeaveImportProps = {
-  /** How many rows would be lost. */
+  /** Number of rows that would be lost. */
   count: number;
   isBusy: boolean;
   endsSession: boolean;
@@ -12,7 +12,7 @@ type LeaveImportProps = {
 
 const BUSY = 'Созданные турниры останутся, а остальные строки созданы не будут.';
 
-/** COMFORT-52, COMFORT-21: asks before rows are left that are not created. */
+/** Asks before rows that are not created are left (COMFORT-21, COMFORT-52). */
 export function LeaveImport({ count, isBusy, endsSession, onLeave, onStay }: LeaveImportProps) {
   const left = formatQuantity(count, 'строка', 'строки', 'строк');
   const go = endsSession ? 'Выйти' : 'Уйти';

@@ -9,12 +9,12 @@ import type { ValidatedRow } from './rowValidation';
 type SaveUncreatedRowsProps = {
   table: ImportTableData;
   columns: ColumnMapping;
-  /** Those that are not there. */
+  /** Rows that are not created. */
   left: readonly ValidatedRow[];
   className?: string | undefined;
 };
 
-/** COMFORT-52: saves the rows that were not created, to be corrected and taken in again. */
+/** Saves the rows that are not created as a file, to correct and import again (COMFORT-52). */
 export function SaveUncreatedRows({ table, columns, left, className }: SaveUncreatedRowsProps) {
   const today = useToday();
   const save = () => {

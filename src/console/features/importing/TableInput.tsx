@@ -9,21 +9,21 @@ import { useToday } from '../../ui/time/useToday';
 import { readTableFile, readPastedTable, type TableResult } from './reading/readTable';
 import styles from './TableInput.module.css';
 
-/** What was opened or pasted: its name, and its rows of cells. */
+/** Name and rows of cells of an opened or pasted table. */
 export type ImportSource = Exclude<TableResult, { problem: string }>;
 
 const ACCEPTED = '.csv,.txt,.tsv,.xlsx';
 const CSV = 'text/csv;charset=utf-8';
 
 type TableInputProps = {
-  /** Whether it comes in place of another table. */
+  /** True when it replaces another table. */
   isAgain: boolean;
   onRead: (source: ImportSource) => void;
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** COMFORT-50: reads a table from an opened or dropped file, or from pasted text. */
+/** Reads a table from an opened or dropped file, or from pasted text (COMFORT-50). */
 export function TableInput({ isAgain, onRead }: TableInputProps) {
   const textId = useId();
   const today = useToday();
@@ -35,7 +35,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
   const isUnmounted = useIsUnmounted();
   const opener = useRef<HTMLInputElement>(null);
 
-  // The button that led here went with the other table.
+  // The button that led here disappeared with the other table.
   useEffect(() => {
     if (isAgain) opener.current?.focus();
   }, [isAgain]);
@@ -89,7 +89,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 if (file) void readInput(readTableFile(file));
-                // The same file, corrected, may be opened again.
+                // The same file may be opened again after a correction.
                 target.value = '';
               }}
             />

@@ -5,9 +5,9 @@ import type { TournamentFormValues } from '../../../domain/tournament/formValues
 /** A row of the table that may become a tournament. */
 export type ImportRow = {
   line: ImportTableLine;
-  /** What was typed in place of what stands in the table. */
+  /** Typed values that replace those of the table. */
   corrections: Partial<TournamentFormValues>;
-  /** Whether somebody has selected it; null where nobody has decided. */
+  /** The user's choice; null when the user has not decided. */
   isSelected: boolean | null;
 };
 
@@ -15,7 +15,7 @@ export type ImportRowsEvent =
   | { type: 'corrected'; number: number; name: FieldName; text: string }
   | { type: 'selected'; numbers: readonly number[]; isSelected: boolean };
 
-/** COMFORT-51, COMFORT-52: the rows after somebody has corrected or ticked them. */
+/** Returns the rows after a correction or a tick (COMFORT-51, COMFORT-52). */
 export function applyRowsEvent(
   rows: readonly ImportRow[],
   event: ImportRowsEvent,

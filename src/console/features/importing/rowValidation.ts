@@ -14,36 +14,36 @@ import { isQueueItemFailed, type QueueItem, type SendQueue } from '../../api/que
 import type { ImportRow } from './importRows';
 
 type ParsedRow = {
-  /** As they stand in the table or were typed, by field. */
+  /** Texts of the table or typed corrections, by field. */
   texts: TournamentFormValues;
-  /** What the texts mean; a text that means nothing stands here as it is. */
+  /** Parsed values. A text without a meaning stays unchanged. */
   values: TournamentFormValues;
   errors: Partial<TournamentFormValues>;
 };
 
-/** Why the server has refused a row. */
+/** The server's reason for refusing a row. */
 type Rejection = { message: string; errors: Partial<TournamentFormValues> };
 
-/** A row with all that the preview shows of it. */
+/** A row with everything that the preview shows. */
 export type ValidatedRow = ParsedRow & {
   row: ImportRow;
   status: QueueItem['status'];
-  /** Why it was not created, for a person: for the row, and for its fields. */
+  /** Reason why it was not created, for the row and for its fields. */
   rejection: Rejection | null;
-  /** The list has the same tournament, or the earlier row with this number does (COMFORT-52). */
+  /** Place of the same tournament: the list, or the earlier row with this number (COMFORT-52). */
   duplicate: 'listed' | number | null;
   /** Overlaps in time with tournaments in the list, and with other selected rows. */
   overlapsInList: readonly Tournament[];
   overlaps: readonly PlannedRow[];
-  /** Whether its checkbox can be ticked. */
+  /** True when its checkbox can be ticked. */
   isSelectable: boolean;
   isSelected: boolean;
-  /** Whether it is sent with the next press. */
+  /** True when the next press sends it. */
   isReady: boolean;
 };
 
 /**
- * COMFORT-51: reads the texts of rows, each once.
+ * Parses the texts of rows, each once (COMFORT-51).
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function createImportRowParser(
@@ -65,11 +65,11 @@ const toPlannedRow = ({ row, values }: ValidatedRow): PlannedRow => ({
   id: row.line.number,
 });
 
-/** Whether it is to be created. */
+/** True when the row is to be created. */
 const isPlanned = ({ status, errors, isSelected }: ValidatedRow): boolean =>
   isSelected && status !== 'done' && Object.keys(errors).length === 0;
 
-/** The rows with what overlaps them among the others. */
+/** Adds to the rows their overlaps among each other. */
 function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
   const overlapsOf = createOverlapFinderAmongRows(rows.filter(isPlanned).map(toPlannedRow));
   return rows.map((row) =>
@@ -88,19 +88,19 @@ function findRejection(entry: QueueItem | undefined): Rejection | null {
 
 type ValidationContext = {
   rows: readonly ImportRow[];
-  /** What became of those that were sent, by their numbers. */
+  /** States of the sent rows, by row number. */
   queue: SendQueue;
   readRow: (row: ImportRow) => ParsedRow;
-  /** The club's tournaments by their dates. */
+  /** The club's tournaments by date. */
   known: ReadonlyMap<string, readonly Tournament[]>;
   /**
-   * Whether the server makes nothing twice: what was sent to it may be sent again, although it may be
-   * in the list by now.
+   * True when the server creates nothing twice. A sent row may then be sent again, although the list may have it
+   * already.
    */
   isKeyKept: boolean;
 };
 
-/** COMFORT-51, COMFORT-52: validates rows, by themselves and beside the list and each other. */
+/** Validates rows alone, against the list and against each other (COMFORT-51, COMFORT-52). */
 export function validateRows({
   rows,
   queue,

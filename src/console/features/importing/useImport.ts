@@ -26,8 +26,8 @@ const createRow = (line: ImportTableLine): ImportRow => ({
 });
 
 /**
- * COMFORT-51, COMFORT-52: a table that was taken in, what its columns hold, its rows as they are validated,
- * and how far their tournaments have been created.
+ * State of one import: the table, the fields of its columns, its validated rows and the progress (COMFORT-51,
+ * COMFORT-52).
  */
 export function useImport(cells: readonly (readonly string[])[], hasHeads: boolean | undefined) {
   const dispatch = useAppDispatch();
@@ -66,7 +66,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
           const answer = await createTournament({ request: toRequestFromForm(values), key });
           const { data, error } = answer;
           if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
-          // WEATHER-5: it may be there.
+          // The server may have created it (WEATHER-5).
           if (error && isWriteOutcomeUnknown(error))
             dispatch(api.util.invalidateTags(['Tournament']));
           return answer;

@@ -6,7 +6,7 @@ function refuse(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** COMFORT-50: a file that is dropped beside its place would otherwise be opened in place of the console. */
+/** Prevents the browser from opening a file dropped outside its target in place of the console (COMFORT-50). */
 export function usePreventStrayDrop(): void {
   useEffect(() => {
     addEventListener('dragover', refuse);

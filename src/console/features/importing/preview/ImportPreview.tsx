@@ -17,7 +17,7 @@ import styles from './ImportPreview.module.css';
 
 type PreviewProps = {
   source: ImportSource;
-  /** Whether the first row has the columns' names; undefined where it is to be found out. */
+  /** True when the first row has the columns' names; undefined to detect that. */
   hasHeads: boolean | undefined;
   onHeadersChange: (hasHeads: boolean) => void;
   onChooseOther: () => void;
@@ -27,11 +27,11 @@ type PreviewProps = {
 const isFaulty = ({ status, rejection, errors }: ValidatedRow): boolean =>
   rejection !== null || (status === 'waiting' && Object.keys(errors).length > 0);
 
-/** Whether leaving would lose the row. */
+/** True when leaving would lose the row. */
 const isAtStake = (validated: ValidatedRow): boolean =>
   validated.status !== 'done' && (validated.isSelected || isFaulty(validated));
 
-/** COMFORT-51, COMFORT-52: what was taken in as it is understood, to be corrected and confirmed. */
+/** The read rows, to correct and confirm (COMFORT-51, COMFORT-52). */
 export function ImportPreview({
   source,
   hasHeads,
@@ -50,7 +50,7 @@ export function ImportPreview({
   const atStake = validated.filter(isAtStake).length;
   const { pending, confirmLeave, stay } = useLeaveGuard(isRunning || atStake > 0);
 
-  // What had the focus may be gone: the screen before, a corrected row that is filtered away, a button.
+  // The focused element may be gone: the previous screen, a filtered-out row, a button.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [openNumber, isRunning]);

@@ -8,7 +8,7 @@ import styles from './PreviewTable.module.css';
 
 type PreviewTableProps = {
   rows: readonly ValidatedRow[];
-  /** The row that is being corrected, by its number. */
+  /** Number of the row being corrected. */
   openNumber: number | null;
   isBusy: boolean;
   onOpen: (number: number | null) => void;
@@ -27,12 +27,12 @@ const HEADS = [
   ['state', 'Состояние'],
 ] as const;
 
-/** COMFORT-51: the rows as they are understood, on a phone as cards; a hundred, and a hundred more. */
+/** Rows as they were understood, on a phone as cards; a hundred at a time (COMFORT-51). */
 export function PreviewTable({ rows, openNumber, isBusy, onOpen, onChange }: PreviewTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [count, setCount] = useState(SHOWN_STEP);
 
-  // Who asked for more goes on reading there.
+  // A user who asked for more continues reading there.
   useLayoutEffect(() => {
     const lines = body.current?.querySelectorAll<HTMLElement>(':scope > [tabindex]');
     if (count > SHOWN_STEP) lines?.[count - SHOWN_STEP]?.focus();

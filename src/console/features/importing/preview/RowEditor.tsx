@@ -15,14 +15,14 @@ type RowEditorProps = {
   onClose: () => void;
 };
 
-/** COMFORT-51: the texts of a row, each to be corrected and validated anew at every key. */
+/** Texts of a row, to correct. Each key validates them again (COMFORT-51). */
 export function RowEditor({ validated, onChange, onClose }: RowEditorProps) {
   const { row, rejection, texts, values, errors } = validated;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const wrong = { ...rejection?.errors, ...errors };
 
-  // Where something is wrong is where one begins; its end comes while it still stands in the page.
+  // Focuses the first error. The cleanup runs while the editor is still in the page.
   useLayoutEffect(() => {
     const editor = fields.current;
     const first =

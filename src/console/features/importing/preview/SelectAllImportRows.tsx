@@ -2,13 +2,13 @@ import { Checkbox } from '../../../ui/controls/Checkbox';
 import type { ValidatedRow } from '../rowValidation';
 
 type SelectAllRowsProps = {
-  /** Those that are shown. */
+  /** The shown rows. */
   rows: readonly ValidatedRow[];
   isBusy: boolean;
   onSelect: (numbers: number[], isSelected: boolean) => void;
 };
 
-/** COMFORT-52: selects all rows that can be created but duplicates, or deselects all. */
+/** Selects or deselects all selectable rows, except duplicates (COMFORT-52). */
 export function SelectAllImportRows({ rows, isBusy, onSelect }: SelectAllRowsProps) {
   const open = rows.filter(({ isSelectable }) => isSelectable);
   const plain = open.filter(({ duplicate }) => duplicate === null);

@@ -1,12 +1,12 @@
 import { findUtf16 } from './findUtf16';
 
-/** Of Windows, DOS, an older Mac and Unix, the most frequent one first. */
+/** Code pages of Windows, DOS, an older Mac and Unix, the most frequent first. */
 const CYRILLIC = ['windows-1251', 'ibm866', 'x-mac-cyrillic', 'koi8-r'];
 
-/** What is no letter of any text: a file that has it is another kind of file. */
+/** Occurs in no text, so a file that has it is of another kind. */
 const NO_TEXT = '\0';
 
-/** Enough to tell one encoding from another by. */
+/** Bytes that are enough to tell the encodings apart. */
 const LOOKED_AT = 200_000;
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -17,7 +17,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** How Russian a text looks: a word has no sign of a table's frame in it, and no capital behind a small letter. */
+/** Score of how Russian a text looks. Misplaced capitals inside a word count against it. */
 function countRussianLetters(text: string): number {
   const letters = text.match(/[а-яё]/gi)?.length ?? 0;
   const misfits = text.match(/[а-яё][А-ЯЁ]|[А-ЯЁ]{2}[а-яё]/g)?.length ?? 0;
@@ -33,10 +33,7 @@ function decodeCyrillic(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/**
- * COMFORT-50: the text of a file in UTF-8, or in a Cyrillic code page where it is no UTF-8, or in what
- * Excel calls Unicode; null where it is no text.
- */
+/** Text of a file in UTF-8, a Cyrillic code page or Excel's Unicode; null for a file that is no text (COMFORT-50). */
 export function decodeText(bytes: Uint8Array): string | null {
   const utf16 = findUtf16(bytes);
   const text = utf16

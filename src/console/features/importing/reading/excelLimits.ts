@@ -1,7 +1,4 @@
-/**
- * Far more than a table of 500 rows takes, also where whole columns are formatted; a small file may be made to
- * unfold into far more.
- */
+/** Far more than 500 rows need, even with whole formatted columns. A malicious small file may unfold into much more. */
 export const EXCEL_LIMITS = {
   entries: 1_000,
   bytes: 64_000_000,

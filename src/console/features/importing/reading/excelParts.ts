@@ -1,13 +1,13 @@
 import { resolvePartPath, type ArchivePartReader } from './unpackExcel';
 import { readXml } from './readXml';
 
-/** The parts that another one refers to, by their ids: what each is, and where it lies. */
+/** Type and path of the parts that another part refers to, by their ids. */
 type Relationships = ReadonlyMap<string, { type: string; path: string }>;
 
-/** Where the workbook lies in nearly every file. */
+/** Path of the workbook in nearly every file. */
 const USUAL_WORKBOOK = 'xl/workbook.xml';
 
-/** Excel has two families of addresses for the same types; what differs stands before the last slash. */
+/** Excel has two families of addresses for the same types. They differ before the last slash. */
 const getType = (address = ''): string => address.slice(address.lastIndexOf('/') + 1).toLowerCase();
 
 function readRelationships(readPart: ArchivePartReader, part: string): Relationships {
@@ -29,22 +29,22 @@ function readRelationships(readPart: ArchivePartReader, part: string): Relations
 const findByType = (relationships: Relationships, wanted: string): string | undefined =>
   [...relationships.values()].find(({ type }) => type === wanted)?.path;
 
-/** What a workbook says of itself, and where its parts lie. */
+/** Properties of a workbook and the paths of its parts. */
 type WorkbookParts = {
-  /** Days are counted from 1904 on. */
+  /** True when days are counted from 1904. */
   is1904: boolean;
-  /** Those that can be seen, in their order. */
+  /** Paths of the visible sheets, in order. */
   sheets: readonly string[];
   sharedStrings: string | null;
   styles: string | null;
 };
 
-/** Why an archive of Office has no sheets that can be read. */
+/** Reason why an Office archive has no readable sheets. */
 export type WorkbookRefusal = 'no table' | 'binary';
 
 const isTrue = (value = ''): boolean => value === '1' || value.toLowerCase() === 'true';
 
-/** COMFORT-50: the workbook of an Excel file, wherever it and its parts lie. */
+/** Finds the workbook of an Excel file at any path inside the archive (COMFORT-50). */
 export function readWorkbookParts(readPart: ArchivePartReader): WorkbookParts | WorkbookRefusal {
   const path = findByType(readRelationships(readPart, ''), 'officedocument') ?? USUAL_WORKBOOK;
   if (path.endsWith('.bin')) return 'binary';

@@ -8,10 +8,10 @@ const LAST_COLUMN = 16_384;
 
 const ADDRESS = /^([a-z]{1,9})(\d{1,9})$/i;
 
-/** Where a formula's own words and the reading aids of other scripts stand, there is no text of a cell. */
+/** Tags that hold a cell's text. Inside a reading aid (rPh) they hold none. */
 const TEXT_TAGS = new Set(['v', 't']);
 
-/** COMFORT-50: the texts that many cells of an Excel file share. */
+/** Texts that many cells of an Excel file share (COMFORT-50). */
 export function readSharedStrings(xml: string): string[] {
   const strings: string[] = [];
   let text = '';
@@ -43,7 +43,7 @@ function assertWithin(row: number, column: number): void {
   if (!(row >= 1 && column >= 1)) throw new Error('no such cell');
 }
 
-/** The rows of cells up to the last one that has a text. */
+/** Rows of cells up to the last one that has a text. */
 function toGrid(
   rows: ReadonlyMap<number, ReadonlyMap<number, string>>,
   limits: ExcelLimits,
@@ -60,9 +60,9 @@ function toGrid(
 }
 
 /**
- * COMFORT-50: the rows of a sheet, each cell as the text that it shows. A row or a cell without a place of
- * its own stands next to the one before.
- * @throws TooMuch where they are more than a table has
+ * Rows of a sheet, each cell as its shown text. A row or a cell without a position follows the previous one
+ * (COMFORT-50).
+ * @throws TooLargeArchive for more than a table has
  */
 export function readSheet(xml: string, context: ExcelContext, limits: ExcelLimits): string[][] {
   const rows = new Map<number, Map<number, string>>();
@@ -106,7 +106,7 @@ export function readSheet(xml: string, context: ExcelContext, limits: ExcelLimit
       else if (cell && TEXT_TAGS.has(tag)) {
         isText = !isReadingAid;
         cell.value ??= '';
-        // A program that says nothing of a text in its place has forgotten to.
+        // Some programs write an inline text without naming its type.
         if (tag === 't' && cell.type === 'n') cell.type = 'inlineStr';
       }
     },

@@ -1,9 +1,9 @@
 import { readXml } from './readXml';
 
-/** What a cell's format shows of a number that counts days; null where it shows the number. */
+/** Kind of date or time that a cell's format shows; null when it shows a number. */
 export type ExcelMomentFormat = 'day' | 'time' | 'moment' | 'elapsed' | null;
 
-/** Formats that no file describes: every program knows them by their numbers. */
+/** Formats that every program knows by number, without a description in the file. */
 const BUILT_IN_FORMATS: readonly (readonly [
   from: number,
   to: number,
@@ -12,7 +12,7 @@ const BUILT_IN_FORMATS: readonly (readonly [
   [14, 17, 'day'],
   [18, 21, 'time'],
   [22, 22, 'moment'],
-  // Some of them show a day in one country, and a time in another.
+  // Some of these show a day in one country and a time in another.
   [27, 36, 'moment'],
   [45, 45, 'time'],
   [46, 46, 'elapsed'],
@@ -20,13 +20,13 @@ const BUILT_IN_FORMATS: readonly (readonly [
   [50, 58, 'moment'],
   [71, 81, 'moment'],
 ];
-/** A file may describe another one from there on. */
+/** From this number on, a file may describe other formats. */
 const BUILT_IN_END = 50;
 
-/** Texts, signs that stand for themselves, fillers, colours, conditions and countries; not «[h]». */
+/** Quoted texts, escaped signs, fillers, colours, conditions and countries; «[h]» is kept. */
 const LITERALS = /"[^"]*"|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]|general/gi;
 
-/** What a format in Excel's own language shows, such as «dd.mm.yyyy hh:mm». */
+/** Kind of a format in Excel's own language, such as «dd.mm.yyyy hh:mm». */
 function interpretFormat(code: string): ExcelMomentFormat {
   const [positive = ''] = code.replace(LITERALS, '').split(';');
   const hasTime = /h|s|\[m|am\/pm|a\/p/i.test(positive);
@@ -39,7 +39,7 @@ function interpretFormat(code: string): ExcelMomentFormat {
 const findBuiltIn = (id: number): ExcelMomentFormat =>
   BUILT_IN_FORMATS.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;
 
-/** COMFORT-50: what each style of an Excel file shows, by its number. */
+/** Kind of each style of an Excel file, indexed by the style's number (COMFORT-50). */
 export function readExcelMomentFormats(styles: string): ExcelMomentFormat[] {
   const described = new Map<number, ExcelMomentFormat>();
   const ids: number[] = [];
@@ -50,7 +50,7 @@ export function readExcelMomentFormats(styles: string): ExcelMomentFormat[] {
       else if (tag === 'xf' && isInCellStyles) ids.push(Number(getAttributes().numFmtId ?? 0));
       else if (tag === 'numFmt') {
         const { numFmtId, formatCode = '' } = getAttributes();
-        // The same tag stands in what formats a part of a table, without meaning for its cells.
+        // Formats of table parts have the same tag, without effect on the cells.
         if (!described.has(Number(numFmtId)))
           described.set(Number(numFmtId), interpretFormat(formatCode));
       }

@@ -6,33 +6,33 @@ import {
 } from '../../../../domain/importing/errorCells';
 import type { ExcelMomentFormat } from './excelStyles';
 
-/** A cell as it stands in a sheet: its type and its style, and the text of its value. */
+/** A cell as the sheet stores it. */
 export type RawCell = { type: string; style: number; value: string | null; isFormula: boolean };
 
-/** What the cells of all sheets of a file refer to. */
+/** Parts of a file that the cells of all sheets refer to. */
 export type ExcelContext = {
   sharedStrings: readonly string[];
   formats: readonly ExcelMomentFormat[];
   is1904: boolean;
 };
 
-/** Day 0 of a spreadsheet: a time of day alone is a time of that day, or of the next one. */
+/** Day 0 of a spreadsheet. A time of day alone belongs to that day or the next one. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const DAY_ZERO_1904_MS = Date.UTC(1904, 0, 1);
 /** Days that programs write with a time of day alone. */
 const ZERO_DAYS = new Set(['1899-12-30', '1899-12-31', '1904-01-01']);
 const CALENDAR_END_MS = Date.UTC(10_000, 0, 1);
-/** What a spreadsheet shows for a number that no calendar reaches. */
+/** Shown by a spreadsheet for a number outside the calendar. */
 const NO_DAY = '########';
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-/** So many figures of a number a spreadsheet shows; the others come of counting in halves. */
+/** Digits that a spreadsheet shows. Later ones are errors of binary arithmetic. */
 const PRECISION = 15;
-/** Whatever stands behind the time, a spreadsheet shows it as it is written. */
+/** A spreadsheet ignores the zone after the time, so it is matched and dropped. */
 const ISO_MOMENT =
   /^(\d{4}-\d{2}-\d{2})?(?:(?:^|[T ])T?(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|[-+]\d{2}:?\d{2})?)?$/;
 
-/** The errors of a spreadsheet, as a Russian one calls them. */
+/** Names of the errors in a Russian spreadsheet. */
 const ERROR_NAMES: Record<string, string> = {
   '#N/A': '#Н/Д',
   '#DIV/0!': '#ДЕЛ/0!',
@@ -44,7 +44,7 @@ const ERROR_NAMES: Record<string, string> = {
 };
 const OTHER_ERROR = '#ОШИБКА!';
 
-/** A line break and others that XML has no sign for are written so. */
+/** Excel escapes line breaks and other signs unknown to XML in the form `_x000A_`. */
 export const unescapeExcelText = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
@@ -52,7 +52,7 @@ const formatDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** @param zero the day from which the file counts, ms */
 function formatMoment(exact: number, format: NonNullable<ExcelMomentFormat>, zero: number): string {
-  // A part of a day is hardly ever an exact number of milliseconds.
+  // A part of a day is rarely an exact number of milliseconds.
   const moment = Math.round(exact / SECOND_MS) * SECOND_MS;
   if (!(moment >= zero && moment < CALENDAR_END_MS)) return NO_DAY;
   if (format === 'elapsed') {
@@ -72,7 +72,7 @@ function formatNumber(value: string, format: ExcelMomentFormat, zero: number): s
   return String(Number(number.toPrecision(PRECISION))).replace('.', ',');
 }
 
-/** Of a day or a time that does not exist the text stays. */
+/** Keeps the text of a day or a time that does not exist. */
 function formatIso(value: string, format: ExcelMomentFormat, zero: number): string {
   const [matched, day = '', time = '00:00'] = ISO_MOMENT.exec(value) ?? [];
   const isTimeAlone = day === '' || ZERO_DAYS.has(day);
@@ -89,10 +89,7 @@ function getSharedString(strings: readonly string[], index: string): string {
   return text;
 }
 
-/**
- * COMFORT-50: what a cell of a spreadsheet shows, as text. A number gets a comma, which a Russian
- * spreadsheet expects when it is given back.
- */
+/** Text that a spreadsheet shows for a cell. A number gets a comma, as a Russian spreadsheet expects (COMFORT-50). */
 export function formatRawCell(
   { type, style, value, isFormula }: RawCell,
   context: ExcelContext,
@@ -101,7 +98,7 @@ export function formatRawCell(
   const word = text.trim();
   const format = context.formats[style] ?? null;
   const zero = context.is1904 ? DAY_ZERO_1904_MS : DAY_ZERO_MS;
-  // A text that a formula makes may be empty, but then it is there.
+  // A formula's text may be empty, but a computed one is present.
   if (isFormula && (type === 'str' ? value === null : word === '')) return UNCOMPUTED_FORMULA_TEXT;
   switch (type) {
     case 'e':

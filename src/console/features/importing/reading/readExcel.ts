@@ -5,9 +5,8 @@ import { readSharedStrings, readSheet } from './excelSheet';
 import { unpackExcel, TooLargeArchive } from './unpackExcel';
 
 /**
- * What an Excel file holds: the rows of the first sheet that has any, `too much` for one that would take
- * more memory than a table needs, `binary` or `no table` for another kind of Office's files, null where
- * it cannot be read.
+ * Rows of the first sheet that has any. `too much` means more memory than a table needs. `binary` and `no table` are
+ * other kinds of Office files. Null when the file cannot be read.
  */
 export type ExcelReadResult = string[][] | WorkbookRefusal | 'too much' | null;
 
@@ -37,7 +36,7 @@ function readFirstSheet(file: ArrayBuffer, limits: ExcelLimits): ExcelReadResult
   return [];
 }
 
-/** COMFORT-50: reads an Excel file, each cell as the text that it shows. */
+/** Reads an Excel file, each cell as its shown text (COMFORT-50). */
 export function readExcel(file: ArrayBuffer, limits: ExcelLimits = EXCEL_LIMITS): ExcelReadResult {
   try {
     return readFirstSheet(file, limits);

@@ -5,9 +5,9 @@ import type { ExcelReadResult } from './readExcel';
 const PATIENCE_MS = 20_000;
 
 /**
- * COMFORT-50: what an Excel file holds. It is read in a worker, so that the page answers meanwhile.
- * @returns «no worker» where the browser has none: a broken file would hold up the page itself (WEATHER-9)
- * @throws where the worker cannot be loaded
+ * Reads an Excel file in a worker, so that the page stays responsive (COMFORT-50).
+ * @returns «no worker» in a browser without workers, where a broken file would block the page (WEATHER-9)
+ * @throws when the worker cannot be loaded
  */
 export async function readExcelRows(bytes: ArrayBuffer): Promise<ExcelReadResult | 'no worker'> {
   const worker = startWorker('excel');

@@ -6,21 +6,21 @@ import {
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { decodeText } from './decodeText';
 
-/** COMFORT-50: the largest file that is read, bytes. */
+/** The largest file that is read, bytes (COMFORT-50). */
 const SIZE_MAX = 5_000_000;
 
 const ZIP = [0x50, 0x4b];
-/** Of an Excel file before 2007, and of one with a password. */
+/** Start of an Excel file from before 2007, or of one with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const PASSWORD_SIGN = 'EncryptedPackage';
-/** A ZIP archive has its files' names, and OpenDocument's type, uncompressed. */
+/** A ZIP archive keeps its file names, and OpenDocument's type, uncompressed. */
 const OFFICE_SIGN = /\[content_types\]\.xml|xl[\\/]work/i;
 const OPEN_DOCUMENT_SIGN = 'opendocument.spreadsheet';
-/** Programs write pages and XML under the name of an old Excel file. */
+/** Programs write HTML and XML under the name of an old Excel file. */
 const MARKUP = /^\s*<(?:[?!]|html|head|body|table|meta|style)/i;
 const OLD_EXCEL_MARKUP = /urn:schemas-microsoft-com:office|<table[\s>]/i;
 
-/** What was opened or pasted, as rows of cells, or why it cannot be taken. */
+/** Rows of cells of an opened or pasted table, or the reason why it is refused. */
 export type TableResult = { name: string; rows: string[][] } | { problem: string };
 
 const hasSignature = (bytes: Uint8Array, signature: readonly number[]): boolean =>
@@ -69,7 +69,7 @@ function toTableResult(name: string, rows: string[][]): TableResult {
 
 async function readRows(file: File): Promise<string[][] | string> {
   const buffer = await file.arrayBuffer().catch(() => null);
-  // A folder, or a file that another program keeps for itself.
+  // A folder, or a file that another program has locked.
   if (!buffer) return UNREADABLE;
   const bytes = new Uint8Array(buffer);
   if (bytes.length === 0) return EMPTY;
@@ -89,7 +89,7 @@ async function readRows(file: File): Promise<string[][] | string> {
   return (await import('./parseCsv')).parseCsv(text);
 }
 
-/** COMFORT-50: a file as rows of cells; its library comes with the first one. */
+/** Reads a file as rows of cells. The library loads with the first file (COMFORT-50). */
 export async function readTableFile(file: File): Promise<TableResult> {
   if (file.size > SIZE_MAX) return { problem: TOO_LARGE };
   try {
@@ -100,7 +100,7 @@ export async function readTableFile(file: File): Promise<TableResult> {
   }
 }
 
-/** COMFORT-50: pasted lines as rows of cells. */
+/** Reads pasted lines as rows of cells (COMFORT-50). */
 export async function readPastedTable(text: string): Promise<TableResult> {
   if (text.length > SIZE_MAX) return { problem: TOO_LARGE };
   try {

@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 
-/** What becomes of a document's parts; programs put different prefixes before names, so they come without. */
+/** Callbacks for the parts of a document. Names come without their prefixes, which differ between programs. */
 type XmlHandlers = {
   onOpen: (name: string, getAttributes: () => Record<string, string>) => void;
   onClose?: (name: string) => void;
@@ -10,8 +10,8 @@ type XmlHandlers = {
 const stripPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Goes through an XML document from its beginning to its end.
- * @throws where it is not well-formed
+ * Reads an XML document from start to end.
+ * @throws for a document that is not well-formed
  */
 export function readXml(xml: string, { onOpen, onClose, onText }: XmlHandlers): void {
   const parser = new Parser();

@@ -7,7 +7,7 @@ export class TooLargeArchive extends Error {
   override readonly name = 'TooMuch';
 }
 
-/** The text of a part of an archive, null where it has no such part. */
+/** Text of an archive's part; null when the archive lacks it. */
 export type ArchivePartReader = (path: string) => string | null;
 
 const DECLARED_ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']((?!utf-16)[\w.:-]+)["']/i;
@@ -28,9 +28,8 @@ const decodePath = (path: string): string => {
 };
 
 /**
- * COMFORT-50: where a part of an archive lies, as Excel looks for it: the case of letters and the kind of
- * slash make no difference.
- * @param folder that from which the path leads, unless it begins with a slash
+ * Path of an archive's part by Excel's rules: letter case and the kind of slash are ignored (COMFORT-50).
+ * @param folder base of a path that does not begin with a slash
  */
 export function resolvePartPath(path: string, folder = ''): string {
   const steps: string[] = [];
@@ -42,10 +41,9 @@ export function resolvePartPath(path: string, folder = ''): string {
 }
 
 /**
- * COMFORT-50: opens an Excel file, of which each part is unpacked when it is read. A size that is declared
- * is counted before anything is unfolded, and no more than that is taken of a part, whatever is in it.
- * @throws TooMuch where all that is read would be larger than a table needs; any other error where it is
- * no archive
+ * Opens an Excel file and unpacks each part when it is read (COMFORT-50). Declared sizes are counted before anything is
+ * unpacked. A part gives no more bytes than it declares.
+ * @throws TooLargeArchive when the parts read exceed the limits; another error for a file that is no archive
  */
 export function unpackExcel(file: ArrayBuffer, limits: ExcelLimits): ArchivePartReader {
   const archive = new Uint8Array(file);
