@@ -7,13 +7,13 @@ import './marks.css';
 import { ScrollAnchorKeeper } from './ScrollAnchorKeeper';
 import { useNewApplicationsToast } from './useNewApplicationsToast';
 
-/** COMFORT-60 to COMFORT-63: what others change just appears, and new applications are told. */
+/** Other users' changes appear automatically, and new applications are announced (COMFORT-60 to COMFORT-62). */
 export function LiveUpdates() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   useEffect(() => (isSignedIn ? dispatch(startLiveSync()) : undefined), [dispatch, isSignedIn]);
 
-  // The list stays while its own screen is away; nobody asks for it here.
+  // Keeps the list in the cache while its screen is closed, without requesting it here.
   const { currentData } = tournamentsApi.endpoints.listTournaments.useQueryState();
   useListTournamentsQuery(undefined, { skip: !currentData });
   useNewApplicationsToast(currentData?.tournaments);

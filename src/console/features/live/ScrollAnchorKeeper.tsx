@@ -10,7 +10,7 @@ const getTop = (row: Element): number => Math.round(row.getBoundingClientRect().
 
 const findContent = (): HTMLElement | null => document.getElementById('content');
 
-/** The rows of the list in sight, from above; none where it is not scrolled, and may grow downwards. */
+/** Visible rows of the list, from the top. None at scroll position 0, where the list may grow downwards. */
 function listVisibleRows(): RowPosition[] {
   const page = findContent();
   if (!page || page.scrollTop === 0) return [];
@@ -20,7 +20,7 @@ function listVisibleRows(): RowPosition[] {
     .filter(({ row, top }) => top + row.clientHeight > above);
 }
 
-/** How far the rows have moved: as far as the first that moved together with its neighbour. */
+/** Shift of the rows, px: that of the first row that moved together with its neighbour. */
 function shiftOf(places: readonly RowPosition[]): number {
   const shifts = places
     .filter(({ row }) => row.isConnected)
@@ -29,8 +29,8 @@ function shiftOf(places: readonly RowPosition[]): number {
 }
 
 /**
- * COMFORT-62: keeps the rows in sight where they are while others come and go above them. It is rendered with
- * every change of the list, and so measures the page just before and just after it.
+ * Keeps the visible rows in place while others appear and disappear above them (COMFORT-62). Rendered with every change
+ * of the list, it measures the page just before and just after it.
  */
 export class ScrollAnchorKeeper extends Component<Props> {
   override getSnapshotBeforeUpdate({ tournaments }: Props): RowPosition[] {

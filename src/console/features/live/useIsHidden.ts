@@ -5,5 +5,5 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether nobody can see the page: another tab is before it, or the window is folded away. */
+/** True when the page is out of sight: behind another tab, or in a minimised window. */
 export const useIsHidden = (): boolean => useSyncExternalStore(subscribe, () => document.hidden);

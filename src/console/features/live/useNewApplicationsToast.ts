@@ -13,7 +13,7 @@ import { createApplicationsToast } from './createApplicationsToast';
 import { useIsHidden } from './useIsHidden';
 import { useTitleCount } from './useTitleCount';
 
-/** Marks the rows; one whose details are open is looked at already. */
+/** Marks the rows with new applications, except the one whose details are open. */
 const markUnseen =
   (fresh: readonly NewApplicationsGroup[]): AppThunk =>
   (dispatch, getState) => {
@@ -29,8 +29,8 @@ const isSame = (one: NewToast, other: NewToast): boolean =>
   one.text === other.text && String(one.about) === String(other.about);
 
 /**
- * COMFORT-61: tells of new applications once the page is looked at and no other message stands there,
- * and until then in the page's title.
+ * Announces new applications once the page is visible and no other message is shown. Until then the page's title counts
+ * them (COMFORT-61).
  */
 export function useNewApplicationsToast(tournaments: readonly Tournament[] | undefined): void {
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ export function useNewApplicationsToast(tournaments: readonly Tournament[] | und
 
   const isHidden = useIsHidden();
   const toast = useAppSelector(selectToast);
-  /** What our latest message reported. While it is still shown, the next one adds to it. */
+  /** Applications of our latest message. While it is shown, the next ones are added to it. */
   const reported = useRef<readonly NewApplicationsGroup[]>([]);
   useEffect(() => {
     if (unreported.length === 0 || isHidden) return;

@@ -9,11 +9,11 @@ import {
 } from './useOfflineList';
 
 /**
- * What lets the console open without a connection (COMFORT-70, COMFORT-72), say that one is lost
- * (COMFORT-75) and renew itself (COMFORT-71); what it has saved of the forgotten is removed (PLAYER-77).
+ * Lets the console open without a connection, report a lost one and renew itself (COMFORT-70 to COMFORT-72,
+ * COMFORT-75). Removes saved data of forgotten players (PLAYER-77).
  */
 export function OfflineBackground() {
-  // Once the connection is lost it could not be loaded any more.
+  // Loaded ahead, because without a connection it could not be.
   useEffect(
     () =>
       void import(

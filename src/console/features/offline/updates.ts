@@ -1,23 +1,23 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { findServiceWorkers } from '../../browser/findServiceWorkers';
 
-/** TRUST-50: webpack's own maker of script addresses, which alone the page's policy allows. */
+/** Webpack's own factory of script addresses, the only one that the page's policy allows (TRUST-50). */
 declare const __webpack_require__: { tu: (url: string) => string };
 
 const CHECK_EVERY_MS = 3_600_000;
-/** A worker that does not take over by then will when the page is loaded. */
+/** A worker that is slower takes over when the page loads. */
 const TAKE_OVER_MS = 3_000;
 
-/** Once for a page, however often the signed-in screens come and go. */
+/** One per page, while the signed-in screens may mount and unmount often. */
 let workbox: Workbox | undefined;
 let isThere = false;
 const listeners = new Set<() => void>();
 
-/** The file that changes with any other script: a page is of the version that has it. */
+/** The file that changes with any other script, so it identifies the page's version. */
 const getMainFile = (): string =>
   document.querySelector<HTMLScriptElement>('script[src^="/assets/main."]')?.src ?? '';
 
-/** COMFORT-71: a page that came with the new version already need not be asked about it. */
+/** Asks for a reload, unless the page already has the worker's version (COMFORT-71). */
 async function checkWorker(worker: ServiceWorker): Promise<void> {
   const isOfThisPage = (await messageSW(worker, {
     type: 'HAS_FILE',
@@ -31,7 +31,7 @@ async function checkWorker(worker: ServiceWorker): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server for a new version; without a connection there is none. */
+/** Asks the server for a new version. Fails silently without a connection. */
 const check = (): void => {
   if (document.visibilityState === 'visible') workbox?.update().catch(() => undefined);
 };
@@ -39,20 +39,20 @@ const check = (): void => {
 function start(serviceWorkers: ServiceWorkerContainer): void {
   workbox = new Workbox(__webpack_require__.tu('/sw.js'));
   workbox.addEventListener('waiting', ({ sw }) => sw && void checkWorker(sw));
-  // It was asked for here or in another tab.
+  // The new version was requested here or in another tab.
   workbox.addEventListener('controlling', () => {
     if (serviceWorkers.controller) void checkWorker(serviceWorkers.controller);
   });
-  // Without a worker the console works as ever.
+  // Without a worker the console works as usual.
   workbox.register().catch(() => undefined);
   document.addEventListener('visibilitychange', check);
   setInterval(check, CHECK_EVERY_MS);
 }
 
 /**
- * COMFORT-70, COMFORT-71: starts the service worker where the build and the browser have one, and
- * tells when there is a newer version of the console than the page is of.
- * @returns stops telling
+ * Starts the service worker if the build and the browser have one. Calls back when a newer version than the page's
+ * exists (COMFORT-70, COMFORT-71).
+ * @returns unsubscribes
  */
 export function subscribeToNewVersion(listener: () => void): () => void {
   const serviceWorkers = process.env.NODE_ENV === 'production' ? findServiceWorkers() : null;
@@ -63,7 +63,7 @@ export function subscribeToNewVersion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** COMFORT-71: loads the page anew in the newest version. */
+/** Reloads the page in the newest version (COMFORT-71). */
 export async function switchToNewVersion(): Promise<void> {
   const serviceWorkers = findServiceWorkers();
   const registration = await serviceWorkers?.getRegistration();

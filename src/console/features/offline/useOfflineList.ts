@@ -8,12 +8,12 @@ import { runWhenIdle } from '../../ui/loading/runWhenIdle';
 
 const { listTournaments } = tournamentsApi.endpoints;
 
-/** What changes again within that time is saved once. */
+/** Changes within this time are saved once. */
 const SETTLED_MS = 1_000;
-/** A server that was away does not tell the browser that it is back. */
+/** A returning server sends the browser no event. */
 const TRY_AGAIN_MS = 5_000;
 
-/** COMFORT-72: saves each list that was loaded, while nobody waits for it. */
+/** Saves each loaded list while the page is idle (COMFORT-72). */
 export function useSaveOfflineList(): void {
   const { data, fulfilledTimeStamp = 0 } = listTournaments.useQueryState();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useSaveOfflineList(): void {
     let giveUp: (() => void) | undefined;
     const timer = setTimeout(() => {
       giveUp = runWhenIdle(() => {
-        // Without room on the device there is no list without a connection.
+        // Without room on the device, no list is kept for offline use.
         saveOfflineList(config.apiHost, { ...data, loadedAt: fulfilledTimeStamp }).catch(
           () => undefined,
         );
@@ -35,8 +35,8 @@ export function useSaveOfflineList(): void {
 }
 
 /**
- * COMFORT-75: refetches the list at the first sign of a lost connection. That the refetch fails is what
- * the message above the list says.
+ * Refetches the list at the first sign of a lost connection. The failed refetch shows the message above the list
+ * (COMFORT-75).
  */
 export function useRefetchOnLostConnection(): void {
   const dispatch = useAppDispatch();
@@ -57,7 +57,7 @@ export function useRefetchOnLostConnection(): void {
   }, [dispatch]);
 }
 
-/** COMFORT-72, COMFORT-73: loads the list again by itself when the connection is back. */
+/** Reloads the list automatically when the connection is back (COMFORT-72, COMFORT-73). */
 export function useRefetchWhenBackOnline(): void {
   const dispatch = useAppDispatch();
   const isListUnreachable = isServerUnreachable(listTournaments.useQueryState().error);

@@ -10,7 +10,7 @@ import { runWhenIdle } from '../../ui/loading/runWhenIdle';
 
 const NOTE_PREFIX = 'club.draft.note-';
 
-/** The drafts of notes, with whose card each is of (`DraftFormId`). */
+/** Drafts of notes with the ids of their cards (`DraftFormId`). */
 const listNoteDrafts = () =>
   deviceStore
     .listKeys(NOTE_PREFIX)
@@ -19,8 +19,8 @@ const listNoteDrafts = () =>
 const HOUR_MS = 3_600_000;
 
 /**
- * PLAYER-77: removes what this device has saved of whoever was forgotten: at first and every hour, where there is a
- * connection and anything is saved at all.
+ * Removes this device's data of forgotten players, at the start and every hour (PLAYER-77). Skipped without a
+ * connection or without saved data.
  */
 export function useRemoveForgotten(): void {
   const dispatch = useAppDispatch();
@@ -40,13 +40,13 @@ export function useRemoveForgotten(): void {
       await pruneOfflinePlays((tournamentId, loadedAt) =>
         data.some(
           ({ at, tournamentIds }) =>
-            // A clock that ran ahead has dated some in the future.
+            // A fast clock may have dated some copies in the future.
             tournamentIds.includes(tournamentId) &&
             (loadedAt <= Date.parse(at) || loadedAt > getServerNow()),
         ),
       );
     };
-    // What the browser refuses to store, it has not saved either.
+    // A browser that refuses storage has saved nothing either.
     const start = () => void remove().catch(() => undefined);
     const giveUp = runWhenIdle(start);
     const timer = setInterval(start, HOUR_MS);

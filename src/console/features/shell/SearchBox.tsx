@@ -5,7 +5,7 @@ import { CrossIcon, SearchIcon } from '../../ui/icons/icons';
 import type { TopBarSearchOptions } from '../../ui/layout/shellContext';
 import styles from './SearchBox.module.css';
 
-/** SHELL-4: passes the text to the page on submit and, once each key is painted (SPEED-6), while it is typed. */
+/** Passes the text to the page on submit, and while typing after each key is painted (SHELL-4, LIST-7). */
 export function SearchBox({ search }: { search: TopBarSearchOptions }) {
   const { initialText, placeholder = 'Поиск по организатору', onSearch } = search;
   const [text, setText] = useState(initialText);
@@ -55,7 +55,7 @@ export function SearchBox({ search }: { search: TopBarSearchOptions }) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        // For the hits, which come later (DESK-40).
+        // Read by the hits, whose code loads later (DESK-40).
         event.currentTarget.dataset.searched = text;
         submitSearch(text);
       }}

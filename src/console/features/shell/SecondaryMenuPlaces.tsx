@@ -19,7 +19,7 @@ const PLACES = [
   { path: paths.trash, name: 'Корзина', Icon: BinIcon, isThere: hasFeature('trash') },
 ].filter(({ isThere }) => isThere);
 
-/** SHELL-2: the places below the menu's rule, on a phone behind «Ещё». */
+/** Links below the menu's rule; on a phone, behind «Ещё» (SHELL-2). */
 export function SecondaryMenuPlaces() {
   return PLACES.map(({ path, name, Icon }) => (
     <NavLink key={path} className={styles.entry} to={path} end>

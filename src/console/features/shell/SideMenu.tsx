@@ -9,14 +9,14 @@ import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons/icons';
 import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 import styles from './SideMenu.module.css';
 
-/** If they do not load, the menu has only its first entries. */
+/** A failed load leaves the menu with its first entries. */
 const SecondaryPlaces = createLazyComponent(
   async () =>
     (await import('./SecondaryMenuPlaces').catch(() => ({ SecondaryMenuPlaces: () => null })))
       .SecondaryMenuPlaces,
 );
 
-/** SHELL-2: a side menu, a rail on a tablet, a bottom bar on a phone. */
+/** A side menu, on a tablet a rail, on a phone a bottom bar (SHELL-2). */
 export function SideMenu() {
   const { pathname } = useLocation();
   const listPath = useAppSelector(selectListPath);

@@ -11,8 +11,8 @@ import styles from './TopBar.module.css';
 type TopBarProps = { search: TopBarSearchOptions | null; onSignOut: () => void };
 
 /**
- * SHELL-2 to SHELL-4: the title where the menu has no room, the search, and the account menu. What the menu holds
- * comes later (`AccountMenuButtons`); on a phone name and sign-out are in it too.
+ * Title when the menu has no room for it, search, and account menu (SHELL-2 to SHELL-4). The menu's contents load later
+ * (`AccountMenuButtons`). On a phone it also holds name and sign-out.
  */
 export function TopBar({ search, onSignOut }: TopBarProps) {
   const isPhone = useIsPhone();
