@@ -12,10 +12,7 @@ import styles from './auth.module.css';
 const REFUSED = 'Неверное имя пользователя или пароль';
 const FAILED = 'Произошла ошибка при входе';
 
-/**
- * The sign-in form (LOGIN-1 to LOGIN-5, LOGIN-7).
- * @param username fills in the name after that user's session has ended
- */
+/** The sign-in form (LOGIN-1 to LOGIN-5, LOGIN-7). After a session has ended, `username` fills in its user's name. */
 export function SignInForm({ titleId, username = '' }: { titleId: string; username?: string }) {
   const dispatch = useAppDispatch();
   const errorId = useId();

@@ -3,7 +3,6 @@ import { formatQuantity } from '../../../domain/lib/formatQuantity';
 /** The longest wait that our server asks for, seconds. A longer one is ignored. */
 const LONGEST_S = 3_600;
 
-/** The server accepts the next attempt to sign in only later. */
 export class TooManyAttemptsError extends Error {
   constructor(
     /** Time of the next accepted attempt, ms since the epoch by this device's clock. */

@@ -65,7 +65,6 @@ const toPlannedRow = ({ row, values }: ValidatedRow): PlannedRow => ({
   id: row.line.number,
 });
 
-/** True when the row is to be created. */
 const isPlanned = ({ status, errors, isSelected }: ValidatedRow): boolean =>
   isSelected && status !== 'done' && Object.keys(errors).length === 0;
 

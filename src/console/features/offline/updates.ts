@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 const getMainFile = (): string =>
   document.querySelector<HTMLScriptElement>('script[src^="/assets/main."]')?.src ?? '';
 
-/** Asks for a reload, unless the page already has the worker's version (COMFORT-71). */
+/** Announces the new version, unless the page has it already (COMFORT-71). */
 async function checkWorker(worker: ServiceWorker): Promise<void> {
   const isOfThisPage = (await messageSW(worker, {
     type: 'HAS_FILE',

@@ -10,7 +10,6 @@ import { areLetterKeysOn } from '../keys/letterKeys';
 import type { SearchHitsState } from './useSearchHits';
 import type { NavigationActions } from './useNavigationActions';
 
-/** An option of the box. */
 export type BoxOption = {
   id: string;
   label: ReactNode;

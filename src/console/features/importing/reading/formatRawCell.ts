@@ -6,7 +6,6 @@ import {
 } from '../../../../domain/importing/errorCells';
 import type { ExcelMomentFormat } from './excelStyles';
 
-/** A cell as the sheet stores it. */
 export type RawCell = { type: string; style: number; value: string | null; isFormula: boolean };
 
 /** Parts of a file that the cells of all sheets refer to. */

@@ -21,8 +21,9 @@ export type NeighbourTournaments = {
 };
 
 /**
- * Neighbours of a tournament in the present order of the list (DESK-12). A tournament that the search or the filters
- * hide has none. The search for them waits until the details are painted, since sorting a long list takes a while.
+ * Neighbours of a tournament in the present order of the list (DESK-12). If the search or the filters hide it, the
+ * unfiltered list counts. The search for them waits until the details are painted, since sorting a long list takes a
+ * while.
  * @returns place 0 until the neighbours are known
  */
 export function useNeighbours(id: number): NeighbourTournaments {

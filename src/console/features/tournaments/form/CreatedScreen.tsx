@@ -27,9 +27,7 @@ const CopyCreated = createLazyComponent(
 const REDIRECT_AFTER_MS = 2000;
 
 type CreatedScreenProps = {
-  /** Number of created tournaments. */
   count: number;
-  /** Empties the form for the next tournament. */
   onNext: () => void;
 };
 

@@ -3,7 +3,6 @@ import { getItemError } from '../../../api/queue/sendQueue';
 import { useSendQueue } from '../../../api/queue/useSendQueue';
 import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown';
 
-/** One item of a batch with its state. */
 export type BatchStep<Item> = {
   item: Item;
   state: 'waiting' | 'done' | 'failed';

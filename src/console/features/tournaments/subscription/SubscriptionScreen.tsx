@@ -9,7 +9,7 @@ import { ScreenHead } from '../../../ui/layout/ScreenHead';
 import { CalendarAddressCard } from './CalendarAddressCard';
 import styles from './SubscriptionScreen.module.css';
 
-/** The season in the members' own calendars, at an address that can be withdrawn (COMFORT-48). */
+/** The season in people's own calendars, at an address that can be withdrawn (COMFORT-48). */
 export function SubscriptionScreen() {
   const navigate = useNavigate();
   const listPath = useAppSelector(selectListPath);

@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { hasServerId } from '../../../../../domain/tournament/tournamentWire';
 
-/** A tournament on its way to another day. */
 export type TournamentMove = {
   tournament: Tournament;
   /** The day under the tournament, yyyy-MM-dd; null when it would stay on its own day. */
