@@ -3,7 +3,7 @@ import { readServerEvents, type ServerEventHandlers } from './readServerEvents';
 
 const REFUSED = 401;
 
-/** Waits, at most until the network is back or the page becomes visible. */
+/** Waits `ms`, or less if the network returns or the page becomes visible. */
 const waitOrWake = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = new AbortController();
@@ -30,11 +30,11 @@ type ConnectionHandlers = ServerEventHandlers & {
 };
 
 /**
- * COMFORT-60: listens to the server's events, and connects again whenever that ends.
+ * Listens to the server's events and reconnects each time the connection ends (COMFORT-60).
  * @param onTag called with each topic's tag, after each connecting and after each change
- * @param onSilent called where less is heard than should be (COMFORT-75)
- * @param onRefused called where the server no longer lets this session in
- * @param onLost called where the connection breaks, or the first try to connect again fails
+ * @param onSilent called when the server has been silent for too long (COMFORT-75)
+ * @param onRefused called when the server no longer accepts this session
+ * @param onLost called when the connection breaks, or the first try to reconnect fails
  * @returns ends it
  */
 export function followServerEvents(handlers: ConnectionHandlers): () => void {

@@ -2,16 +2,16 @@ import type { ApiThunk } from '../store/thunk';
 import { refetchList } from '../tournaments/tournamentsApi';
 import { selectIsListLoading, selectIsWriting, refetchAll, selectCachedList } from './listState';
 
-/** How long changes are gathered before a refetch, and how often it is tried while the list is loading. */
+/** Changes are gathered for this long before a refetch. A list that is loading is checked again after it. */
 const GATHER_MS = 100;
 
 const waitForMore = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, GATHER_MS));
 
 /**
- * COMFORT-60: refetches the list until it has the server's latest tag; a load under way is waited for, since
- * it may bring it. After a failure, which the list tells (LIST-4), the next event tries again; every new
- * connection begins with one.
- * @returns to be called with each tag that the server tells
+ * Refetches the list until it has the server's latest tag (COMFORT-60). Waits for a load in progress, since it may
+ * bring that tag. After a failure, which the list shows (LIST-4), the next event tries again. Every new connection
+ * begins with an event.
+ * @returns to be called with each tag that the server sends
  */
 export const createListRefetcher = (): ApiThunk<(tag: string) => void> => (dispatch, getState) => {
   let wanted: string | null = null;

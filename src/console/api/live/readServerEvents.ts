@@ -9,9 +9,9 @@ import { getAuthorization } from '../../state/sessionStorage';
 import { createRequestHeaders } from '../request/createRequestHeaders';
 
 const PATH = '/api/live';
-/** Our server sends something every second: after this silence the connection may be dead. */
+/** The server sends something every second. After this silence the connection may be dead. */
 const SUSPICIOUS_MS = 2_000;
-/** After this one it is. */
+/** After this silence the connection is dead. */
 const DEAD_MS = 25_000;
 
 export type ServerEventHandlers = {
@@ -20,12 +20,12 @@ export type ServerEventHandlers = {
 };
 
 /**
- * COMFORT-60, COMFORT-75: reads the server's events until the connection ends, breaks or stays silent. EventSource
+ * Reads the server's events until the connection ends, breaks or stays silent (COMFORT-60, COMFORT-75). EventSource
  * cannot send Authorization.
- * @param onTag called with the tag of a topic as it is on the server
- * @param onSilent called once in each silence that is longer than it should be
+ * @param onTag called with the current tag of a topic on the server
+ * @param onSilent called once in each silence that is too long
  * @param signal ends it
- * @returns the status of the answer; null where none came, or it broke off or fell silent
+ * @returns the status of the response; null if none came, or it broke off or fell silent
  */
 export async function readServerEvents(
   { onTag, onSilent }: ServerEventHandlers,

@@ -7,8 +7,7 @@ import { selectIsListLoading, selectIsWriting, refetchAll, selectCachedList } fr
 const APART_MS = 15_000;
 
 /**
- * COMFORT-60: for a host without live updates, refetches the list when the person comes back to the page, or
- * the network to the device.
+ * For a host without live updates: refetches the list when the page or the network is back (COMFORT-60).
  * @returns ends it
  */
 export const refetchOnFocus = (): ApiThunk<() => void> => (dispatch, getState) => {

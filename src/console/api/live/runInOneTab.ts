@@ -1,11 +1,11 @@
 import { withTabLock } from '../../browser/withTabLock';
 
-/** Starts something, and returns how to stop it. */
+/** Starts something, and returns the function that stops it. */
 type Work = () => () => void;
 
 /**
- * Does something in one tab of the browser at a time: when that one is closed, another goes on. Where
- * the browser has no locks, or refuses them, each tab does it.
+ * Runs work in one tab of the browser at a time. When that tab is closed, another one takes over. If the browser has no
+ * locks or refuses them, each tab runs the work.
  * @returns ends it in this tab
  */
 export function runInOneTab(name: string, work: Work): () => void {

@@ -16,10 +16,9 @@ import { runInOneTab } from './runInOneTab';
 import { followServerEvents } from './followServerEvents';
 import { refetchOnFocus } from './refetchOnFocus';
 
-/** Not `club.live`: tabs with an earlier version of the console send other messages there. */
+/** Not `club.live`, on which tabs with an earlier version of the console send other messages. */
 const NAME = 'club.liveMessages';
 
-/** A message between tabs. */
 type TabMessage =
   /** A topic's latest tag. */
   | { kind: 'tag'; topic: ServerEventTopic; tag: string }
@@ -28,32 +27,32 @@ type TabMessage =
   /** The connection to the server is lost, or seems to be. */
   | { kind: 'connectionLost' };
 
-/** The tags of the players are there once anything asks for them. */
+/** `playersApi` adds the tags of the players when a screen first loads it. */
 const { invalidateTags } = api.util as typeof playersApi.util;
 
 /**
- * COMFORT-60, ROSTER-15, PLAYER-80: keeps the list, the open plays and the players up to date, whoever
- * changes them. One tab listens to the server and tells the others.
+ * Keeps the list, the open plays and the players up to date with all changes (COMFORT-60, ROSTER-15, PLAYER-80). One
+ * tab listens to the server and passes the events to the others.
  * @returns ends it
  */
 export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
   if (!hasFeature('live')) return dispatch(refetchOnFocus());
   const channel = openChannel<TabMessage>(NAME);
-  // COMFORT-75: where it fails, the list says so.
+  // If it fails, the list shows that (COMFORT-75).
   const refetch = () => void dispatch(refetchList());
   const { broadcast } = channel;
   const refetchInAllTabs = () => {
     refetch();
     broadcast({ kind: 'connectionLost' });
   };
-  /** The latest tags, in the tab that listens to the server. */
+  /** Latest tags, in the tab that listens to the server. */
   const latestTags = new Map<ServerEventTopic, string>();
-  /** The latest tag of the plays that this tab has heard of. */
+  /** Latest tag of the plays that this tab has received. */
   let playsTag: string | null = null;
   const onTag: Record<ServerEventTopic, (tag: string) => void> = {
     [LIST_TOPIC]: dispatch(createListRefetcher()),
     [PLAYS_TOPIC]: (tag) => {
-      // ROSTER-15: one that was opened before the first event may be old already.
+      // A play that was opened before the first event may be stale already (ROSTER-15).
       if (tag !== playsTag) dispatch(invalidateTags(['Play']));
       playsTag = tag;
     },
@@ -78,7 +77,7 @@ export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
         onTag[topic](tag);
         broadcast({ kind: 'tag', topic, tag });
       },
-      // Its 401 ends a session that is over (AUTH-8).
+      // Its 401 ends an expired session (AUTH-8).
       onRefused: refetch,
       onSilent: refetchInAllTabs,
       onLost: refetchInAllTabs,

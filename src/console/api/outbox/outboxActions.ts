@@ -31,7 +31,7 @@ import { toastShown } from '../../state/toastsSlice';
 import { selectCachedPlay } from '../play/playApi';
 import { sendOutbox, type OutboxThunk } from './sendOutbox';
 
-/** The play as it is shown: with what is unsent. */
+/** The play as the screens show it, with the unsent changes applied. */
 const selectShownPlay =
   (tournamentId: number): OutboxThunk<Play | undefined> =>
   (_dispatch, getState) => {
@@ -42,7 +42,7 @@ const selectShownPlay =
     return play && applyPending(play, listUnsentItems(items)).play;
   };
 
-/** ROSTER-14: says at once why a change cannot be undone. @returns true where it can be */
+/** Shows why a change cannot be undone (ROSTER-14). @returns true when it can be undone */
 const canUndoEvents =
   (tournamentId: number, events: readonly PlayEvent[]): OutboxThunk<boolean> =>
   (dispatch) => {
@@ -60,7 +60,7 @@ type NewOutboxItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
   Partial<Pick<OutboxItem, 'persons' | 'undoes'>>;
 
 /**
- * ROSTER-16: makes a change: it is shown and saved at once, and sent where there is a server.
+ * Makes a change: shows and saves it immediately, and sends it when there is a connection (ROSTER-16).
  * @returns the change's id
  */
 export const enqueueChange =
@@ -84,7 +84,9 @@ export const enqueueChange =
     return id;
   };
 
-/** ROSTER-4, ROSTER-5: adds persons; until the server has decided they stand where they probably will. */
+/**
+ * Adds persons (ROSTER-4, ROSTER-5). Until the server has decided, they have the places that they will probably get.
+ */
 export const enqueuePersons =
   (tournamentId: number, persons: readonly NewEntryPerson[]): OutboxThunk<string> =>
   (dispatch) => {
@@ -101,8 +103,8 @@ export const enqueuePersons =
   };
 
 /**
- * ROSTER-14: takes back a change that the server has, whoever made it.
- * @returns the id of the change that does; null where it cannot be undone
+ * Undoes a change that the server has, made on any device (ROSTER-14).
+ * @returns the id of the undoing change; null when it cannot be undone
  */
 export const undoAcknowledgedChange =
   (
@@ -115,8 +117,8 @@ export const undoAcknowledgedChange =
       : null;
 
 /**
- * ROSTER-14: takes back what was just done, whether or not the server has it by now.
- * @returns true where it can be undone
+ * Undoes the latest action, sent or unsent (ROSTER-14).
+ * @returns true when it can be undone
  */
 export const undoChange =
   (tournamentId: number, id: string): OutboxThunk<boolean> =>
@@ -130,14 +132,14 @@ export const undoChange =
     const undoing = left?.find((item) => item.undoes === id);
     if (undoing) dispatch(enqueueOutboxItem(undoing));
     else if (left) dispatch(discardOutboxItem(id));
-    // Another tab may have sent it before this one listened. The server knows the events to undo.
+    // Another tab may have sent it before this one began to listen. The server knows the events to undo.
     else if (!isOutboxItemRemoved(id) && !items.some((item) => item.id === id))
       dispatch(enqueueChange({ tournamentId, events: [], undoes: id }));
     void dispatch(sendOutbox());
     return true;
   };
 
-/** «Отбросить»: takes an item out of the queue, and off the device. */
+/** «Отбросить»: removes an item from the queue and from the device. */
 export const discardOutboxItem =
   (id: string): OutboxThunk =>
   (dispatch) => {
@@ -145,7 +147,7 @@ export const discardOutboxItem =
     void removeSavedOutboxItem(id);
   };
 
-/** ROSTER-33: lets go of what was refused and is in the play by now, as the server has it. */
+/** Drops refused items whose change is in the server's play by now (ROSTER-33). */
 export const discardDoneItems =
   (tournamentId: number): OutboxThunk =>
   (dispatch, getState) => {
@@ -160,7 +162,7 @@ export const discardDoneItems =
       if (item.tournamentId === tournamentId && isDone(item)) dispatch(discardOutboxItem(item.id));
   };
 
-/** PLAY-11: gives a match a result, in place of those of it that were refused. @returns the change's id */
+/** Sets the result of a match and drops the refused results of that match (PLAY-11). @returns the change's id */
 export const enqueueOutboxResult =
   (tournamentId: number, event: ResultChangedEvent): OutboxThunk<string> =>
   (dispatch, getState) => {
@@ -176,7 +178,7 @@ export const enqueueOutboxResult =
     return dispatch(enqueueChange({ tournamentId, events: [event] }));
   };
 
-/** Sends an item once more as it is, with its id: where the server has it already, that changes nothing. */
+/** Sends the same item once more under its id. If the server has it already, nothing changes. */
 const resendItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch, getState) => {
@@ -186,7 +188,7 @@ const resendItem =
     void dispatch(sendOutbox());
   };
 
-/** «Повторить»: does what was refused once more, from what is there now. */
+/** «Повторить»: makes a refused change once more, based on the current play. */
 export const retryOutboxItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
@@ -200,7 +202,7 @@ export const retryOutboxItem =
     if (!events) return;
     dispatch(discardOutboxItem(id));
     if (persons) dispatch(enqueuePersons(tournamentId, persons));
-    // With `undoes` the server would take back the change as it was made, and refuse that once more.
+    // With `undoes` the server would undo the original change, and refuse that once more.
     else
       dispatch(
         enqueueChange({ tournamentId, events, undoes: events.some(isUndoOnly) ? undoes : null }),

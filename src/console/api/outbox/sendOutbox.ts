@@ -35,20 +35,23 @@ const { changePlay, addEntries } = playMutations.endpoints;
 
 const LOCK = 'club.outbox';
 const TRY_AGAIN_MS = 5_000;
-/** Nobody may send yet, or not so often: the same will be accepted later. */
+/**
+ * Statuses after which the server may accept the same request later: no session, a timeout, too many requests, a
+ * failure.
+ */
 const LATER = new Set<unknown>([401, 408, 429, 500]);
-/** The server failed at the item, or its answer could not be read. */
+/** The server failed at the item, or its response could not be read. */
 const FAILURES = new Set<unknown>([500, 'CUSTOM_ERROR']);
-/** After so many of these in a row an item no longer holds up what is behind it. */
+/** After this many failures in a row an item no longer blocks those behind it. */
 const FAILURES_MAX = 5;
 
 const isSentLater = (error: ApiError): boolean =>
   isWriteOutcomeUnknown(error) || !('status' in error) || LATER.has(error.status);
 
-/** By the item's id. */
+/** Counted per item id. */
 const failuresInARow = new Map<string, number>();
 
-/** Counts a failed attempt at an item. @returns true for the last one that happens by itself */
+/** Counts a failed attempt at an item. @returns true for the last automatic attempt */
 function isGivenUp(id: string, error: ApiError): boolean {
   const isFailure = 'status' in error && FAILURES.has(error.status);
   const count = isFailure ? (failuresInARow.get(id) ?? 0) + 1 : 0;
@@ -56,7 +59,7 @@ function isGivenUp(id: string, error: ApiError): boolean {
   return count === FAILURES_MAX;
 }
 
-/** ROSTER-7: tells who got the place that a change has made free; «Отменить» takes back both. */
+/** Names the entries that got the spot freed by a change (ROSTER-7). «Отменить» undoes both. */
 const showPromotionToast =
   (tournamentId: number, { change, play }: ChangeResponse): OutboxThunk =>
   (dispatch) => {
@@ -76,7 +79,7 @@ const showPromotionToast =
     );
   };
 
-/** Sends one item, and saves what became of it. @returns true where the next one can be sent */
+/** Sends one item and saves the outcome. @returns true when the next one can be sent */
 const sendOne =
   (item: OutboxItem): OutboxThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
@@ -97,9 +100,9 @@ const sendOne =
     if (data) {
       dispatch(itemAcknowledged({ ...data.change, id }));
       dispatch(showPromotionToast(tournamentId, data));
-      // Before the item is removed from the device: the other tabs would show the play without the change.
+      // Sent before the removal: without the item, other tabs would show the play without the change.
       broadcastOutboxMessage({ kind: 'acknowledged', item, answer: data });
-      // Before another tab may send: it begins by reading what is left.
+      // Awaited, because the tab that sends next first reads the remaining items.
       await removeSavedOutboxItem(id);
       for (const undoing of filterItems((one) => one.undoes === id)) await saveOutboxItem(undoing);
       return true;
@@ -117,15 +120,15 @@ const sendOne =
   };
 
 /**
- * One tab sends at a time, where the browser has locks. Where it has none, two tabs may send the same change: the
- * server knows it by its id, and makes it once.
+ * One tab sends at a time if the browser has locks. Without locks two tabs may send the same change. The server
+ * recognises its id and applies it once.
  */
 const withSendLock = (work: () => Promise<void>): Promise<void> => withTabLock(LOCK, work);
 
 let underWay: Promise<void> | null = null;
 let isWanted = false;
 
-/** ROSTER-16: sends what the signed-in user has done, in order, until nothing is unsent or sending has to wait. */
+/** Sends the changes of the signed-in user in order, until none is left or sending has to pause (ROSTER-16). */
 export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState) => {
   const findNext = () =>
     getState().auth.status === 'signedIn'
@@ -133,16 +136,16 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
       : undefined;
 
   async function sendAll(): Promise<void> {
-    // Another tab may have sent what this one still shows as unsent.
+    // Another tab may have sent items that this one still shows as unsent.
     await dispatch(loadOutbox());
     for (let item = findNext(); item; item = findNext()) {
       if (!navigator.onLine) dispatch(sendingPaused());
       if (!navigator.onLine || !(await dispatch(sendOne(item)))) return;
     }
   }
-  // What is queued while the lock is being released is sent as well.
+  // Items that are queued while the lock is being released are sent as well.
   async function run(): Promise<void> {
-    // What was done is seen before the work of sending it begins.
+    // The change is painted before the work of sending begins.
     try {
       await waitForPaint();
       while (isWanted) {
@@ -158,7 +161,7 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
   return underWay;
 };
 
-/** Does what another tab's message asks for: what that tab has sent stays shown here, and can be undone here. */
+/** Applies another tab's message. Changes sent there stay shown here, and can be undone here. */
 const applyMessage =
   (message: OutboxMessage): OutboxThunk =>
   (dispatch, getState) => {
@@ -178,13 +181,13 @@ const applyMessage =
     dispatch(itemAcknowledged({ ...message.answer.change, id }));
   };
 
-/** Follows what other tabs do with the outbox. @returns ends it */
+/** Follows the outbox changes of other tabs. @returns ends it */
 export const syncOutboxWithTabs = (): OutboxThunk<() => void> => (dispatch) =>
   subscribeToOutboxMessages((message) => dispatch(applyMessage(message)));
 
 /**
- * ROSTER-16: while somebody is signed in, sends what is saved on the device: now, when the network is back, and every
- * few seconds while sending is paused.
+ * Sends the saved changes while a user is signed in (ROSTER-16). It sends now, when the network returns, and every few
+ * seconds while sending is paused.
  * @returns ends it
  */
 export const startOutbox = (): OutboxThunk<() => void> => (dispatch, getState) => {

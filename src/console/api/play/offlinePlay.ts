@@ -3,19 +3,19 @@ import { readOfflinePlay, saveOfflinePlay } from '../../state/offlineStorage';
 import { parsePlay, type Play } from '../../../domain/play/wire/playWire';
 import { getServerNow } from '../request/serverClock';
 
-/** A play, and where it comes from this device alone, when it was loaded by the server's clock, ms since the epoch. */
+/** A play. `savedAt` is set for one that comes from this device: its load by the server's clock, ms since the epoch. */
 export type PlayWithSavedAt = Play & { savedAt: number | null };
 
 /**
- * ROSTER-16: saves an answered play on the device; where it cannot be saved, nobody is told. Its time is the
- * server's, as is that of those who are forgotten later (PLAYER-77).
+ * Saves a loaded play on the device; a failure is not reported (ROSTER-16). Its time comes from the server's clock, as
+ * do the times of later forgetting (PLAYER-77).
  */
 export const saveAnsweredPlay = (tournamentId: number, play: unknown): void =>
   void saveOfflinePlay(config.apiHost, tournamentId, { loadedAt: getServerNow(), play }).catch(
     () => null,
   );
 
-/** ROSTER-16: the play that the device has saved; null where it has none. */
+/** The play saved on this device; null when there is none (ROSTER-16). */
 export async function readSavedPlay(tournamentId: number): Promise<PlayWithSavedAt | null> {
   const saved = await readOfflinePlay(config.apiHost, tournamentId).catch(() => null);
   const play = saved && parsePlay(saved.play);

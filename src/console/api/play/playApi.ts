@@ -16,10 +16,10 @@ export const UNREADABLE_PLAY_TEXT = 'Сервер прислал состав, �
 export const getPlayApiPath = (tournamentId: number): string =>
   `${TOURNAMENTS_PATH}/${tournamentId}/play`;
 
-/** ROSTER-30: the plays of our server; loaded with the code that shows them. */
+/** The plays of our server (ROSTER-30). Loaded with the code that shows them. */
 export const playApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** ROSTER-1; ROSTER-16: without a connection the one that this device has saved. */
+    /** Without a connection it returns the play saved on this device (ROSTER-1, ROSTER-16). */
     readPlay: build.query<PlayWithSavedAt, number>({
       queryFn: async (tournamentId, { getState }, _extra, send) => {
         const before = selectCachedPlay(getState(), tournamentId);
@@ -31,7 +31,7 @@ export const playApi = tournamentsApi.injectEndpoints({
           return saved ? { data: saved } : { error };
         }
         const now = selectCachedPlay(getState(), tournamentId);
-        // A change that was answered meanwhile is newer than this answer.
+        // A change that got its response meanwhile is newer than this response.
         if (now && now !== before && now.version > data.version) return { data: now };
         saveAnsweredPlay(tournamentId, answer.data);
         return { data: { ...data, savedAt: null } };
@@ -40,7 +40,7 @@ export const playApi = tournamentsApi.injectEndpoints({
       providesTags: ['Play', 'Tournament'],
     }),
 
-    /** ROSTER-14, newest first. */
+    /** Newest first (ROSTER-14). */
     readPlayHistory: build.query<PlayChange[], number>({
       queryFn: createReader(
         (tournamentId) => `${getPlayApiPath(tournamentId)}/history`,
@@ -53,7 +53,6 @@ export const playApi = tournamentsApi.injectEndpoints({
   }),
 });
 
-/** The play as it is cached; undefined where it is not. */
 export function selectCachedPlay(
   state: unknown,
   tournamentId: number,
@@ -61,7 +60,7 @@ export function selectCachedPlay(
   return playApi.endpoints.readPlay.select(tournamentId)(state as ApiState).data;
 }
 
-/** Puts an answered play into the cache; an older one than it has is left out. */
+/** Puts a play from a response into the cache. Ignores one older than the cached play. */
 export const cachePlay = (tournamentId: number, play: Play) =>
   playApi.util.updateQueryData('readPlay', tournamentId, (cached) =>
     cached.savedAt !== null || play.version >= cached.version ? { ...play, savedAt: null } : cached,

@@ -16,20 +16,20 @@ import { createIfMatchHeader } from '../request/writeHeaders';
 type WithTournamentId = { tournamentId: number };
 type SentChange = WithTournamentId & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
 type SentEntries = WithTournamentId & {
-  /** The change's UUID. */
+  /** UUID of the change. */
   id: string;
   entries: readonly (EntryPerson & { id: string })[];
 };
 type SentCorrection = WithTournamentId & {
   entryId: string;
-  /** Of the person. */
+  /** Version of the person. */
   expectedVersion: number;
   person: EntryPerson;
 };
 
 type Dispatch = (action: ReturnType<typeof cachePlay>) => unknown;
 
-/** An answer's data; the play in it, or with the refusal (ROSTER-15), is what is shown from now on. */
+/** Returns the data of a response. Caches the play in it or in its refusal, which is shown from now on (ROSTER-15). */
 function settle<Data>(
   tournamentId: number,
   answer: BaseQueryResult,
@@ -48,7 +48,7 @@ function settle<Data>(
 const getPlay = ({ play }: ChangeResponse): Play => play;
 const getSame = (play: Play): Play => play;
 
-/** ROSTER-30: what changes a play. */
+/** Mutations of a play (ROSTER-30). */
 export const playMutations = playApi.injectEndpoints({
   endpoints: (build) => ({
     changePlay: build.mutation<ChangeResponse, SentChange>({
@@ -59,7 +59,7 @@ export const playMutations = playApi.injectEndpoints({
       },
     }),
 
-    /** ROSTER-4, ROSTER-5: adds players whom the desk has entered. */
+    /** Adds players entered at the desk (ROSTER-4, ROSTER-5). */
     addEntries: build.mutation<ChangeResponse, SentEntries>({
       queryFn: async ({ tournamentId, ...body }, { dispatch }, _extra, send) => {
         const url = `${getPlayApiPath(tournamentId)}/entries`;
@@ -68,7 +68,7 @@ export const playMutations = playApi.injectEndpoints({
       },
     }),
 
-    /** ROSTER-22: corrects name, phone or level of an entry. */
+    /** Corrects name, phone or level of an entry (ROSTER-22). */
     correctEntry: build.mutation<Play, SentCorrection>({
       queryFn: async (
         { tournamentId, entryId, expectedVersion, person },
@@ -83,7 +83,7 @@ export const playMutations = playApi.injectEndpoints({
       },
     }),
 
-    /** DRAW-26: of every two of these; null takes it away. */
+    /** Sets a wish between every two of these entries; null removes it (DRAW-26). */
     setWishes: build.mutation<
       Play,
       WithTournamentId & { entryIds: readonly string[]; kind: WishKind | null }
@@ -98,7 +98,7 @@ export const playMutations = playApi.injectEndpoints({
       },
     }),
 
-    /** APPLY-2: another address for the sign-up page. */
+    /** Gives the sign-up page another address (APPLY-2). */
     renewSignUpLink: build.mutation<Play, number>({
       queryFn: async (tournamentId, { dispatch }, _extra, send) => {
         const answer = await send({ url: `${getPlayApiPath(tournamentId)}/link`, method: 'POST' });
@@ -106,7 +106,7 @@ export const playMutations = playApi.injectEndpoints({
       },
     }),
 
-    /** SEEN-1: a new address for a page that the play shows to others, or none any more. */
+    /** Creates a new address for a page that the play shows to others, or removes the address (SEEN-1). */
     setPlayLink: build.mutation<
       Play,
       WithTournamentId & { purpose: LinkPurpose; isThere: boolean }

@@ -2,12 +2,12 @@ import { parsePlaySummaries, type PlaySummaries } from '../../../domain/play/wir
 import { createReader } from '../request/createReader';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 
-/** ROSTER-17, ROSTER-18: what is counted of the plays of our server. */
+/** Counts of the plays of our server (ROSTER-17, ROSTER-18). */
 const playSummariesApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     listPlays: build.query<PlaySummaries, void>({
       queryFn: createReader(() => '/api/plays', parsePlaySummaries),
-      // Nobody has asked for it, and the next change asks again.
+      // It runs unasked, and the next change refetches it.
       extraOptions: { isSilent: true },
       providesTags: ['Tournament', 'Play'],
     }),

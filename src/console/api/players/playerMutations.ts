@@ -14,7 +14,7 @@ type NoteArgs = { id: string; note: string; expectedVersion: number };
 type MergeArgs = { id: string; into: string };
 type InvitationsArgs = { tournamentId: number; playerIds: readonly string[] };
 
-/** All that the club keeps of a player, for programs, and as a page for people. */
+/** All that the club keeps of a player: as data for programs, and as a page for people. */
 type PlayerFiles = { data: unknown; page: string };
 
 const parseFiles = (data: unknown): PlayerFiles | null =>
@@ -25,10 +25,10 @@ const parseFiles = (data: unknown): PlayerFiles | null =>
 const getInvalidatedTags = (_result: unknown, error: unknown) =>
   error ? [] : (['Player'] as const);
 
-/** What changes players (PLAYER-21 to PLAYER-25, PLAYER-33), and what is read of one only when it is asked for. */
+/** Mutations of players (PLAYER-21, PLAYER-22, PLAYER-24, PLAYER-33), and reads of one player on demand. */
 export const playerMutations = playersApi.injectEndpoints({
   endpoints: (build) => ({
-    /** PLAYER-21; refused with what stands now where another device has changed it. */
+    /** If another device has changed the note, the refusal contains the stored one (PLAYER-21). */
     setPlayerNote: build.mutation<VersionedPlayerNote, NoteArgs>({
       queryFn: async ({ id, expectedVersion, ...body }, { dispatch }, _extra, send) => {
         const url = `${getPlayerApiPath(id)}/note`;
@@ -47,7 +47,7 @@ export const playerMutations = playersApi.injectEndpoints({
       },
     }),
 
-    /** PLAYER-24: takes a player for the same person as another. */
+    /** Merges a player with another record of the same person (PLAYER-24). */
     mergePlayer: build.mutation<null, MergeArgs>({
       queryFn: async ({ id, into }, _api, _extra, send) => {
         const url = `${getPlayerApiPath(id)}/merge`;
@@ -57,7 +57,7 @@ export const playerMutations = playersApi.injectEndpoints({
       invalidatesTags: getInvalidatedTags,
     }),
 
-    /** PLAYER-24: takes a merge back. */
+    /** Undoes a merge (PLAYER-24). */
     separatePlayer: build.mutation<null, string>({
       queryFn: async (id, _api, _extra, send) => {
         const { error } = await send({ url: `${getPlayerApiPath(id)}/merge`, method: 'DELETE' });
@@ -66,7 +66,7 @@ export const playerMutations = playersApi.injectEndpoints({
       invalidatesTags: getInvalidatedTags,
     }),
 
-    /** PLAYER-73; a mutation, so that nothing of it is kept and no other read begins it again. */
+    /** A mutation, so that nothing of it is cached and no other read starts it again (PLAYER-73). */
     exportPlayer: build.mutation<PlayerFiles, string>({
       queryFn: createReader(
         (id) => `${getPlayerApiPath(id)}/export`,
@@ -75,7 +75,7 @@ export const playerMutations = playersApi.injectEndpoints({
       ),
     }),
 
-    /** PLAYER-70; the list and the plays hear of it as of any change (COMFORT-64). */
+    /** The list and the plays get events as for any change (PLAYER-70, COMFORT-64). */
     forgetPlayer: build.mutation<null, string>({
       queryFn: async (id, { dispatch }, _extra, send) => {
         const { error } = await send({ url: getPlayerApiPath(id), method: 'DELETE' });
@@ -89,7 +89,7 @@ export const playerMutations = playersApi.injectEndpoints({
       },
     }),
 
-    /** PLAYER-33: nothing is sent to them. */
+    /** Records the invitations; sends nothing to the players (PLAYER-33). */
     addInvitations: build.mutation<null, InvitationsArgs>({
       queryFn: async ({ tournamentId, playerIds }, _api, _extra, send) => {
         const url = getInvitationsApiPath(tournamentId);

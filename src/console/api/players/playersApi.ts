@@ -21,7 +21,7 @@ export const getPlayerApiPath = (id: string): string => `${PLAYERS_PATH}/${encod
 export const getInvitationsApiPath = (tournamentId: number): string =>
   `/api/tournaments/${tournamentId}/invitations`;
 
-/** PLAYER-10: the players of our server; loaded with the code that shows them. */
+/** The players of our server (PLAYER-10). Loaded with the code that shows them. */
 export const playersApi = tournamentsApi
   .enhanceEndpoints({ addTagTypes: ['Player'] })
   .injectEndpoints({
@@ -34,12 +34,11 @@ export const playersApi = tournamentsApi
           const { data, error } = parseResponse(answer, parsePlayers, UNREADABLE_PLAYERS_TEXT);
           return error ? { error } : { data: freezeListForStore(data) };
         },
-        // Of a long list it would take longer than all that follows.
+        // Sharing the structure of a long list would take longer than all that follows.
         structuralSharing: false,
         providesTags: [{ type: 'Player', id: PLAYER_LIST_TAG_ID }],
       }),
 
-      /** PLAYER-20: everything about one player. */
       readPlayer: build.query<PlayerCard, string>({
         queryFn: async (id, _api, _extra, send) =>
           parseResponse(
@@ -48,11 +47,11 @@ export const playersApi = tournamentsApi
             UNREADABLE_PLAYERS_TEXT,
           ),
         keepUnusedDataFor: SCREEN_CACHE_SECONDS,
-        // A change of a roster is one of the players too: their own events tell it (PLAYER-80).
+        // A change of a roster also changes players, who have their own events (PLAYER-80).
         providesTags: (_card, _error, id) => [{ type: 'Player', id }],
       }),
 
-      /** PLAYER-70: what is replaced now, which another device may change. */
+      /** Names and texts that forgetting would replace now; another device may change them (PLAYER-70). */
       previewForgetting: build.query<ForgetPreview, string>({
         queryFn: createReader(
           (id) => `${getPlayerApiPath(id)}/forgetting`,
@@ -62,7 +61,7 @@ export const playersApi = tournamentsApi
         keepUnusedDataFor: 0,
       }),
 
-      /** PLAYER-33: who was asked to come to a tournament, and when last. */
+      /** Players invited to a tournament, with the time of the latest invitation (PLAYER-33). */
       listInvitations: build.query<InvitationTimes, number>({
         queryFn: createReader(getInvitationsApiPath, parseInvitationTimes, UNREADABLE_PLAYERS_TEXT),
         keepUnusedDataFor: 0,

@@ -1,26 +1,26 @@
-/** PLAYER-80: the players' tag in the latest event; null before the first one. */
+/** The players' tag in the latest event; null before the first one (PLAYER-80). */
 let latestTag: string | null = null;
 
-/** The tags that the cached answers came with, the list's and the cards', by the ids of their `Player` tags. */
+/** Tags of the cached list and cards, by the ids of their `Player` tags. */
 const cachedTags = new Map<string, string | null>();
 
 /** The id of the list's `Player` tag; a card's is its player's. */
 export const PLAYER_LIST_TAG_ID = 'all';
 
-/** Requests at most: where players change all the time, an answer that is a moment old has to do. */
+/** Limit of requests. If players change all the time, a slightly old response has to do. */
 const TRIES = 3;
 
 type QueryMeta = { meta?: { response?: Response | undefined } | undefined };
 
-/** Notes the players' tag of an event. @returns the ids of the cached answers that have another tag */
+/** Records the players' tag of an event. @returns the ids of the cached responses that have another tag */
 export function recordPlayersTag(tag: string): string[] {
   latestTag = tag;
   return [...cachedTags].filter(([, own]) => own !== tag).map(([id]) => id);
 }
 
 /**
- * Sends a request, and notes its answer's tag. It is sent again where an event has brought another tag meanwhile:
- * that event could not find the answer stale, since it was not cached yet.
+ * Sends a request and records the tag of its response. Sends it again if an event brought another tag meanwhile. Such
+ * an event cannot mark the response stale, since it is not cached yet.
  */
 export async function trackPlayersTag<Result extends QueryMeta>(
   id: string,

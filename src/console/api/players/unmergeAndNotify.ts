@@ -2,7 +2,7 @@ import { toastShown } from '../../state/toastsSlice';
 import { playerMutations } from './playerMutations';
 import type { ApiThunk } from '../store/thunk';
 
-/** PLAYER-24: takes the merge of a player back, and says what has come of it. */
+/** Undoes the merge of a player and shows the outcome (PLAYER-24). */
 export const unmergeAndNotify =
   (playerId: string): ApiThunk<Promise<void>> =>
   async (dispatch) => {

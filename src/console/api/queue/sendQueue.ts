@@ -4,32 +4,32 @@ import { isKeyReuseError, isWriteOutcomeUnknown } from '../request/writeErrors';
 export type QueueItemId = string | number;
 
 /**
- * An item that is sent until the server has acknowledged it. Its Idempotency-Key stays the same as long
- * as an earlier attempt may have arrived (TRUST-43).
+ * An item that is sent until the server acknowledges it. Its Idempotency-Key stays the same as long as an earlier
+ * attempt may have arrived (TRUST-43).
  */
 export type QueueItem = { key: string } & (
   | { status: 'waiting' }
-  /** With the error of the attempt before, where there was one. */
+  /** Has the error of the previous attempt, if there was one. */
   | { status: 'sending'; error: ApiError | null }
   | { status: 'done' }
-  /** Nothing was made of it. */
+  /** The server did not create it. */
   | { status: 'refused'; error: ApiError }
-  /** No answer that can be read: it may have been made (WEATHER-5). */
+  /** No readable response came: it may have been created (WEATHER-5). */
   | { status: 'outcomeUnknown'; error: ApiError }
 );
 
-/** Entries by the ids of their items; an item without one has never been sent. */
+/** Entries by item id. An item without an entry has never been sent. */
 export type SendQueue = Readonly<Record<QueueItemId, QueueItem>>;
 
-/** `newKey` is used where the item has no key yet, or the server has seen its key with another request. */
+/** `newKey` is used if the item has no key yet, or the server has seen its key with another request. */
 export type QueueEvent =
   | { type: 'sent'; id: QueueItemId; newKey: string }
   | { type: 'acknowledged'; id: QueueItemId }
-  /** It was refused, or its outcome is unknown: the error tells which. */
+  /** It was refused, or its outcome is unknown; the error shows which. */
   | { type: 'failed'; id: QueueItemId; error: ApiError; newKey: string }
-  /** It is no longer what was sent; whether that has arrived is as unknown as before. */
+  /** Its content was changed. The outcome of the earlier attempt stays unknown. */
   | { type: 'corrected'; id: QueueItemId }
-  /** The id stands for another item from now on. */
+  /** The id belongs to another item from now on. */
   | { type: 'removed'; id: QueueItemId };
 
 type ItemEvent = Exclude<QueueEvent, { type: 'removed' }>;
@@ -37,7 +37,7 @@ type ItemEvent = Exclude<QueueEvent, { type: 'removed' }>;
 export const isQueueItemFailed = (item: QueueItem | undefined) =>
   item?.status === 'refused' || item?.status === 'outcomeUnknown';
 
-/** Why the last attempt that has ended was no success. */
+/** Error of the last finished attempt; null when it did not fail. */
 export const getItemError = (item: QueueItem | undefined): ApiError | null =>
   item && 'error' in item ? item.error : null;
 
@@ -57,7 +57,7 @@ function applyItemEvent(item: QueueItem | undefined, event: ItemEvent): QueueIte
   return { status: 'refused', key: isKeyReuseError(error) ? newKey : key, error };
 }
 
-/** The queue after an event; one that does not fit where its item stands changes nothing. */
+/** The queue after an event. An event that does not fit the item's status changes nothing. */
 export function applyQueueEvent(queue: SendQueue, event: QueueEvent): SendQueue {
   const { [event.id]: item, ...others } = queue;
   const next = event.type === 'removed' ? undefined : applyItemEvent(item, event);
@@ -65,13 +65,13 @@ export function applyQueueEvent(queue: SendQueue, event: QueueEvent): SendQueue 
   return next ? { ...queue, [event.id]: next } : others;
 }
 
-/** A queue that goes on with the keys of an earlier one. */
+/** A queue that continues with the keys of an earlier one. */
 export const toSendQueue = (keys: Readonly<Record<QueueItemId, string>>): SendQueue =>
   Object.fromEntries(
     Object.entries(keys).map(([id, key]): [string, QueueItem] => [id, { status: 'waiting', key }]),
   );
 
-/** The keys of all that is not acknowledged. */
+/** Keys of all items that are not acknowledged. */
 export const getUnacknowledgedQueueKeys = (queue: SendQueue): Record<string, string> =>
   Object.fromEntries(
     Object.entries(queue).flatMap(([id, { status, key }]) =>

@@ -4,19 +4,19 @@ import { shouldStopBatch } from '../request/writeErrors';
 import type { ApiError } from '../request/problems';
 import { applyQueueEvent, type QueueItemId, type QueueEvent, type SendQueue } from './sendQueue';
 
-/** How far the items of one run have come. */
+/** Progress of the items of one run. */
 export type SendCounts = { startedCount: number; total: number };
 
 type SendQueueOptions = {
-  /** How many are sent at the same time. */
+  /** Number of items sent at the same time. */
   parallelCount?: number;
-  /** True for the errors after which nothing more is started; after any other the rest continues. */
+  /** True for errors after which no further item starts. After any other error the rest continues. */
   shouldStop?: (error: ApiError) => boolean;
 };
 
 /**
- * COMFORT-12, COMFORT-23, COMFORT-52: sends items one after another, or a few at once. Nothing more is
- * started once somebody stops it or the component is gone; what is under way ends.
+ * Sends items one after another, or a few at a time (COMFORT-12, COMFORT-23, COMFORT-52). No further item starts once
+ * the user stops it or the component is gone. Items already started finish.
  */
 export function useSendQueue({
   parallelCount = 1,
@@ -40,9 +40,9 @@ export function useSendQueue({
   const applyEvent = (event: QueueEvent) => replaceQueue(applyQueueEvent(latest.current, event));
 
   /**
-   * While it runs a second call does nothing.
+   * A second call does nothing while the first one runs.
    * @param onChange takes the queue after each change, also after the component is gone
-   * @returns whether it ran, once all that was started has ended
+   * @returns false when another run was in progress; otherwise true, after all started items have ended
    */
   async function run<Item extends { id: QueueItemId }>(
     items: readonly Item[],

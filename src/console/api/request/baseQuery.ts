@@ -14,19 +14,19 @@ import { logRequestFailure } from './logging';
 import { toProblem, type ApiProblem } from './problems';
 import { createRequestHeaders } from './createRequestHeaders';
 
-/** What `baseQuery` gives. */
+/** Result of `baseQuery`. */
 export type BaseQueryResult = QueryReturnValue<unknown, ApiProblem, FetchBaseQueryMeta>;
 
-/** WIRE-1: how long an answer is waited for. */
+/** Longest wait for a response (WIRE-1). */
 export const TIMEOUT_MS = 30_000;
 
 const send = fetchBaseQuery({
   timeout: TIMEOUT_MS,
   credentials: 'omit',
-  // SPEED-2: 304 says that nothing has changed.
+  // 304 means that nothing has changed (SPEED-2).
   validateStatus: ({ ok, status }) => ok || status === 304,
   fetchFn: (request) => fetchFn(request as Request),
-  // JSON is parsed below: fetchBaseQuery does not tell invalid JSON from a lost connection.
+  // JSON is parsed below: fetchBaseQuery does not distinguish invalid JSON from a lost connection.
   responseHandler: readListResponse,
 });
 
@@ -41,7 +41,7 @@ function parseBody(read: unknown): Body {
   }
 }
 
-/** The answer with its JSON parsed; a body that broke off counts as a lost connection. */
+/** The response with its JSON parsed. A body that broke off counts as a lost connection. */
 function toAnswer({ data, error }: { data?: unknown; error?: FetchBaseQueryError }): Body {
   if (!error) return parseBody(data);
   if (error.status === 'PARSING_ERROR') {
@@ -53,15 +53,15 @@ function toAnswer({ data, error }: { data?: unknown; error?: FetchBaseQueryError
 }
 
 type ExtraOptions = {
-  /** The request asks for a session: it carries none, its 401 ends none, and failures are not logged. */
+  /** Marks the sign-in request: it carries no session, its 401 ends none, and failures are not logged. */
   isSignIn?: boolean;
-  /** Nobody has asked for it: its failures are not logged, and its 401 ends no session. */
+  /** Marks a request that the user did not start: failures are not logged, and its 401 ends no session. */
   isSilent?: boolean;
 };
 
 /**
- * Sends every API request: adds host, timeout and Authorization, parses JSON (WIRE-1, AUTH-6), repeats a GET once
- * after a network error, ends the session on a 401 (AUTH-8), and turns every failure into a Problem (ERR).
+ * Sends every API request: adds host, timeout and Authorization, parses JSON (WIRE-1, AUTH-6). Repeats a GET once after
+ * a network error, ends the session on a 401 (AUTH-8). Turns every failure into a Problem (ERR).
  */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
@@ -91,14 +91,14 @@ export const baseQuery: BaseQueryFn<
 
   const { error, meta } = answer;
   const failure = { error: toProblem(error, api.endpoint), ...(meta && { meta }) };
-  // Signing out aborts requests: those have not failed.
+  // Signing out aborts requests; an aborted one has not failed.
   if (api.signal.aborted || isSignIn || options?.isSilent) return failure;
   logRequestFailure(
     api.endpoint,
     error.status,
     'error' in error ? (error.data ?? error.error) : error.data,
   );
-  // An answer to an older session's request must not end the one that has begun since.
+  // A response to an older session's request must not end the session that has begun since.
   if (error.status === 401 && getAuthorization() === header) {
     clearSession();
     api.dispatch(sessionEnded());

@@ -4,8 +4,8 @@ import { parseResponse } from './parseResponse';
 import { getDefaultFailureText } from './problems';
 
 /**
- * An endpoint's `queryFn` that reads a path and parses the answer.
- * @param unreadable said of an answer that cannot be parsed; the endpoint's own failure where it is left out
+ * The `queryFn` of an endpoint that reads a path and parses the response.
+ * @param unreadable message for a response that cannot be parsed; without it, the endpoint's default text
  */
 export const createReader =
   <Data, Arg>(

@@ -1,8 +1,8 @@
 type Headers = Record<string, string>;
 
 /**
- * WIRE-1, AUTH-6: the headers of a request, with those of its own.
- * @param authorization the value of Authorization; undefined where nobody is signed in
+ * The headers of a request together with its own ones (WIRE-1, AUTH-6).
+ * @param authorization value of Authorization; undefined when no user is signed in
  */
 export const createRequestHeaders = (
   authorization: string | undefined,

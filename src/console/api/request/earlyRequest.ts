@@ -1,6 +1,6 @@
 type EarlyRequest = { request: Request; response: Promise<Response>; abort: AbortController };
 
-/** Where `early.ts` leaves its request for the console's main script. */
+/** The place in which `early.ts` leaves its request for the console's main script. */
 const place = globalThis as { earlyRequest?: EarlyRequest | undefined };
 
 const COMPARED = ['accept', 'authorization', 'a-im'];
@@ -10,18 +10,18 @@ const isSame = (one: Request, other: Request): boolean =>
   one.url === other.url &&
   COMPARED.every((name) => one.headers.get(name) === other.headers.get(name));
 
-/** Sends a request before the code that needs its answer is loaded. */
+/** Sends a request before the code that needs its response is loaded. */
 export function sendEarlyRequest(url: string, headers: Record<string, string>): void {
   const abort = new AbortController();
   const request = new Request(url, { headers, credentials: 'omit', signal: abort.signal });
   const response = fetch(request);
-  // The taker of the answer handles its rejection.
+  // The code that takes the response handles its rejection.
   response.catch(() => undefined);
   place.earlyRequest = { request, response, abort };
 }
 
 /**
- * Reads the early answer, unless somebody has taken it.
+ * Reads the early response, unless it has been taken.
  * @returns resolves when it is read or has failed, or there is none
  */
 export async function readEarlyResponse(
@@ -33,7 +33,7 @@ export async function readEarlyResponse(
   await early.response.catch(() => undefined);
 }
 
-/** The answer to this request if it was sent early; each answer is given once. */
+/** The response to this request if it was sent early. Each response is given once. */
 export function takeEarlyResponse(request: Request): Promise<Response> | null {
   const early = place.earlyRequest;
   place.earlyRequest = undefined;

@@ -6,10 +6,10 @@ import { trackSlowRequest } from './slowRequests';
 
 const IM_USED = 226;
 
-/** What `withListRead` has read of a response. */
+/** Lists that `withListRead` has read, by response. */
 const readAhead = new WeakMap<Response, StreamedList>();
 
-/** Whether an answer is our server's list, the whole or its beginning. */
+/** True for our server's list, whole or only its beginning. */
 function isOurList({ method, url }: Request, { status, headers }: Response): boolean {
   if (method !== 'GET' || !url.endsWith(TOURNAMENTS_PATH) || !config.features.includes('changes'))
     return false;
@@ -17,7 +17,7 @@ function isOurList({ method, url }: Request, { status, headers }: Response): boo
 }
 
 /**
- * The answer; a list is read from it and passed on apart, since fetchBaseQuery would read its body, which may
+ * Reads a list from the response and passes it on separately. Otherwise fetchBaseQuery would read the body, which may
  * be long, twice.
  */
 async function withListRead(request: Request, answer: Promise<Response>): Promise<Response> {
@@ -30,13 +30,12 @@ async function withListRead(request: Request, answer: Promise<Response>): Promis
   return bodiless;
 }
 
-/** The `fetch` of fetchBaseQuery. */
 export const fetchFn = (request: Request): Promise<Response> =>
   takeEarlyResponse(request) ?? withListRead(request, trackSlowRequest(fetch(request)));
 
 /** Resolves when the early list is read or has failed. */
 export const waitForEarlyList = (): Promise<void> => readEarlyResponse(withListRead);
 
-/** The list that was read already, or the body's text. */
+/** The list that has been read already, or the body's text. */
 export const readListResponse = async (response: Response): Promise<StreamedList | string> =>
   readAhead.get(response) ?? response.text();

@@ -2,12 +2,12 @@ const HIDDEN = '•••';
 const SECRET_KEY = /password|token|secret|authorization|phone|name/i;
 const PHONE =
   /\+[1-69](?:[\s().-]{0,3}\d){6,14}|\+?[78][\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/g;
-/** The same in a text that is no valid JSON. */
+/** Secret values in a text that is not valid JSON. */
 const SECRET_VALUE =
   /("\w*(?:password|token|secret|authorization|phone|name)\w*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi;
 const TEXT_LENGTH_MAX = 2000;
 
-/** ERR-2: the same data with passwords, tokens, phones and people's names masked, and long texts cut. */
+/** The same data with passwords, tokens, phones and people's names masked, and long texts cut (ERR-2). */
 function maskPersonalData(data: unknown): unknown {
   if (typeof data === 'string') {
     return data
@@ -25,7 +25,7 @@ function maskPersonalData(data: unknown): unknown {
   );
 }
 
-/** ERR-2: a failed response's status and data, in the browser's console. */
+/** Logs a failed response's status and data to the browser's console (ERR-2). */
 export function logRequestFailure(operation: string, status: number | string, data: unknown): void {
   console.error(`${operation}: ${status}`, maskPersonalData(data));
 }

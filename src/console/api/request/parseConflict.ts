@@ -1,8 +1,8 @@
 import type { ApiError } from './problems';
 
 /**
- * TRUST-41: what is stored now, where the request knew an older version of it; null for any other
- * failure, and for what `parse` does not take.
+ * Returns the stored record when the request was based on an older version of it (TRUST-41). Null for any other
+ * failure, and for data that `parse` rejects.
  */
 export const parseConflict = <Data>(
   error: ApiError,

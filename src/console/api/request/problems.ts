@@ -3,17 +3,17 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { isRecord } from '../../../domain/lib/coerce';
 import type { Problem } from '../../../domain/protocol/problem';
 
-/** A failed request in the store: a Problem to show, and its status to decide by (DELETE-2). */
+/** A failed request in the store: a Problem to show, and its status for decisions (DELETE-2). */
 export type ApiProblem = Problem & { status: FetchBaseQueryError['status'] };
 
-/** Why a request of RTK Query has failed: as a Problem, or by being aborted. */
+/** Failure of an RTK Query request: a Problem, or the error of an aborted request. */
 export type ApiError = ApiProblem | SerializedError;
 
 export const NO_CONNECTION_TEXT =
   'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
 const TIMEOUT_TEXT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
 
-/** ERR-1: the default text of each endpoint. */
+/** Default text of each endpoint (ERR-1). */
 const DEFAULTS: Record<string, string> = {
   listTournaments: 'Ошибка загрузки турниров',
   createTournament: 'Ошибка создания турнира',
@@ -21,7 +21,7 @@ const DEFAULTS: Record<string, string> = {
   deleteTournament: 'Ошибка удаления турнира',
 };
 
-/** A longer text is no sentence for a person. */
+/** A longer text is not a sentence for a person. */
 const MESSAGE_LENGTH_MAX = 500;
 
 export const getDefaultFailureText = (operation: string): string =>
@@ -40,7 +40,7 @@ function parseFieldErrors(data: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** ERR-1, ERR-3: turns any failure of a request into a Problem. */
+/** Turns any failure of a request into a Problem (ERR-1, ERR-3). */
 export function toProblem(error: FetchBaseQueryError, operation: string): ApiProblem {
   const { status } = error;
   if (status === 'FETCH_ERROR') return { status, message: NO_CONNECTION_TEXT };

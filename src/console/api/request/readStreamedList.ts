@@ -2,8 +2,8 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { parseTournaments } from '../../../domain/tournament/tournamentWire';
 
 /**
- * Tournaments that were parsed and normalised while they arrived; null where the body was no list of them,
- * with its beginning. Its class tells it from whatever another body holds.
+ * Tournaments that were parsed and normalised while they arrived. Null when the body was not a list of them; `text` has
+ * its beginning. The class distinguishes a list from the content of any other body.
  */
 export class StreamedList {
   constructor(
@@ -15,7 +15,7 @@ export class StreamedList {
 /** Our server writes one tournament a line, without line breaks inside. */
 const BREAK = ',\n';
 const SLICE_MS = 12;
-/** How much of an unreadable body is logged. */
+/** Length of the part of an unreadable body that is logged. */
 const TEXT_LENGTH = 2_000;
 
 const waitForTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -49,8 +49,8 @@ function createRowParser() {
 }
 
 /**
- * SPEED-4: parses our server's list while it arrives, in slices between which the page stays responsive.
- * @throws where the connection breaks
+ * Parses our server's list while it arrives, in slices between which the page stays responsive (SPEED-4).
+ * @throws when the connection breaks
  */
 export async function readStreamedList(response: Response): Promise<StreamedList> {
   const parser = createRowParser();

@@ -8,13 +8,13 @@ import type { BaseQueryResult } from './baseQuery';
 
 let known: ClockOffset | null = null;
 
-/** PLAY-50: a moment of this device's clock, ms since the epoch, as the server's clock has it. */
+/** Converts a moment of this device's clock to the server's clock, ms since the epoch (PLAY-50). */
 export const toServerTime = (moment: number): number => moment + estimateClockOffset(known);
 
-/** PLAY-50: the present moment by the server's clock, ms since the epoch. */
+/** The present moment by the server's clock, ms since the epoch (PLAY-50). */
 export const getServerNow = (): number => toServerTime(Date.now());
 
-/** Sends a request, and learns from the answer's date how far this device's clock is off the server's. */
+/** Sends a request and learns the offset of this device's clock from the date of the response. */
 export async function trackServerClock<Result extends Pick<BaseQueryResult, 'meta'>>(
   send: () => Result | PromiseLike<Result>,
 ): Promise<Result> {
@@ -22,7 +22,7 @@ export async function trackServerClock<Result extends Pick<BaseQueryResult, 'met
   const answer = await send();
   const date = Date.parse(answer.meta?.response?.headers.get('date') ?? '');
   if (!Number.isNaN(date)) {
-    // The header names the second.
+    // The header has a precision of one second.
     const said = { earliest: date, latest: date + SECOND_MS };
     known = narrowClockOffset(known, { sentAt, receivedAt: Date.now(), ...said });
   }

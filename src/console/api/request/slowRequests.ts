@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** COMFORT-75: after this the page says that the server does not answer. */
+/** After this the page shows that the server does not respond (COMFORT-75). */
 const PATIENCE_MS = 2_000;
 export const SLOW_SERVER_TEXT = 'Сервер пока не отвечает.';
 
@@ -18,8 +18,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Counts a request as unanswered from 2 s after it was sent until its answer begins, or it fails.
- * @returns the answer
+ * Counts a request as unanswered from 2 s after it was sent until its response begins, or it fails.
+ * @returns the response
  */
 export async function trackSlowRequest(answer: Promise<Response>): Promise<Response> {
   let stopCounting = () => {};
@@ -35,6 +35,6 @@ export async function trackSlowRequest(answer: Promise<Response>): Promise<Respo
   }
 }
 
-/** Whether a request has been waiting for its answer for more than 2 s. */
+/** True when a request has waited for its response for more than 2 s. */
 export const useHasSlowRequest = (): boolean =>
   useSyncExternalStore(subscribe, () => slowCount > 0);

@@ -9,19 +9,19 @@ const UNKNOWN = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 'CUSTOM_ERROR'
 const isOneOf = (statuses: ReadonlySet<unknown>, error: ApiError): boolean =>
   'status' in error && statuses.has(error.status);
 
-/** WEATHER-4: the server has done another request with the same key before. */
+/** True when the server has handled another request with the same key (WEATHER-4). */
 export const isKeyReuseError = (error: ApiError): boolean =>
   'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
 
-/** Signing out aborts what is under way. */
+/** Signing out aborts requests in progress. */
 const isAborted = (error: ApiError): boolean => 'name' in error && error.name === 'AbortError';
 
-/** Whether the next request would fail for the same reason, or make matters worse (COMFORT-52). */
+/** True when the next request would fail for the same reason, or make matters worse (COMFORT-52). */
 export const shouldStopBatch = (error: ApiError | undefined): boolean =>
   error !== undefined && (isAborted(error) || isOneOf(FOR_ALL, error));
 
 /**
- * WEATHER-5: whether the write may have been done: there was no answer, an unreadable one, or a proxy's in
- * place of the server's.
+ * True when the write may have been done (WEATHER-5). There was no response, an unreadable one, or a proxy's instead of
+ * the server's.
  */
 export const isWriteOutcomeUnknown = (error: ApiError): boolean => isOneOf(UNKNOWN, error);

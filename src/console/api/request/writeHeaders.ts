@@ -8,10 +8,10 @@ export const createIfMatchHeader = (expectedVersion: number): Headers => ({
   'If-Match': `"${expectedVersion}"`,
 });
 
-/** TRUST-40: the same for a tournament, which another host may keep. */
+/** The same for a tournament, which another host may keep (TRUST-40). */
 export const toIfMatchHeaders = ({ version }: Pick<Tournament, 'version'>): Headers =>
   hasFeature('if-match') && version !== null ? createIfMatchHeader(version) : {};
 
-/** TRUST-43: makes our server answer a repeated request without doing it twice. */
+/** Makes our server answer a repeated request without executing it twice (TRUST-43). */
 export const createIdempotencyHeader = (key: string): Headers =>
   hasFeature('idempotency-key') ? { 'Idempotency-Key': key } : {};

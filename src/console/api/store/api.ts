@@ -3,12 +3,12 @@ import { SESSION_LIFETIME_MS } from '../../../domain/protocol/session';
 import { baseQuery } from '../request/baseQuery';
 import { TAG_TYPES } from './tags';
 
-/** The one api slice (DEV-1); the endpoints are injected by the files beside it. */
+/** The only api slice (DEV-1). The files next to it inject its endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAG_TYPES,
-  // The list is needed on most screens: it stays cached while somebody is signed in.
+  // Most screens need the list: it stays cached while a user is signed in.
   keepUnusedDataFor: SESSION_LIFETIME_MS / 1000,
   endpoints: () => ({}),
 });

@@ -2,8 +2,8 @@ import { baseQuery, type BaseQueryResult } from '../request/baseQuery';
 import type { ApiThunk } from './thunk';
 
 /**
- * LOGIN-6: asks for a session. It is a thunk and no endpoint: those keep their argument and answer in the
- * store and its actions, and these are the password and the token (DEV-2).
+ * Asks for a session (LOGIN-6). A thunk, because an endpoint would keep password and token in the store and its actions
+ * (DEV-2).
  */
 export const requestSignIn =
   (body: Record<string, string>): ApiThunk<Promise<BaseQueryResult>> =>

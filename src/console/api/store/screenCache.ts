@@ -1,2 +1,2 @@
-/** How long what one screen alone needs stays cached after the screen is left, s. */
+/** Seconds for which data of a single screen stays cached after the screen is left. */
 export const SCREEN_CACHE_SECONDS = 60;

@@ -2,7 +2,7 @@ export const TAG_TYPES = ['Tournament', 'Calendar', 'Play'] as const;
 type TagType = (typeof TAG_TYPES)[number];
 
 /**
- * Tags to invalidate after a success only: RTK Query invalidates them for failed mutations too.
+ * Invalidates tags only after a success: RTK Query invalidates them for failed mutations too.
  * @returns a function for an endpoint's invalidatesTags
  */
 export const invalidateOnSuccess =

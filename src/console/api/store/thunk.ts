@@ -4,7 +4,7 @@ import type { api } from './api';
 /** The part of the store's state that is the api slice's. */
 export type ApiState = Record<(typeof api)['reducerPath'], ReturnType<(typeof api)['reducer']>>;
 
-/** A thunk of what works below the features; theirs are `AppThunk`s. */
+/** A thunk of the layers below the features, which have `AppThunk`. */
 export type ApiThunk<Result = void, State = ApiState> = ThunkAction<
   Result,
   State,

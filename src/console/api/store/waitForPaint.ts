@@ -1,4 +1,4 @@
-/** Resolves once what is rendered now has been painted, or soon where nothing is painted. */
+/** Resolves once the current rendering has been painted, or soon if nothing is painted. */
 export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
     // A hidden page has no frames.

@@ -4,8 +4,8 @@ import { freezeListForStore } from './cachedList';
 import { tournamentsApi } from './tournamentsApi';
 
 /**
- * Replaces the tournaments in the cached list, all at once, since an Immer draft of a long list is slow. A
- * write does this before it ends, and so before the refetch that follows it: that answer wins (WEATHER-6).
+ * Replaces the whole array of the cached list, since an Immer draft of a long list is slow. A write does this before it
+ * ends, so before the refetch that follows it: the refetch wins (WEATHER-6).
  */
 export const updateCachedList = (change: (tournaments: Tournament[]) => Tournament[]) =>
   tournamentsApi.util.updateQueryData('listTournaments', undefined, (draft) => {
@@ -13,11 +13,11 @@ export const updateCachedList = (change: (tournaments: Tournament[]) => Tourname
     return freezeListForStore({ answered: tournaments, ...rest, tournaments: change(tournaments) });
   });
 
-/** WEATHER-6: the newer of two versions: a late answer does not replace what is newer. */
+/** The newer of two versions. A late response does not replace a newer tournament (WEATHER-6). */
 const pickNewer = (known: Tournament, answered: Tournament): Tournament =>
   (known.version ?? 0) <= (answered.version ?? 0) ? answered : known;
 
-/** Replaces a tournament in the cached list; one that is not there is not added. */
+/** Replaces a tournament in the cached list. Does not add a missing one. */
 export const replaceInCachedList = (tournament: Tournament) =>
   updateCachedList((tournaments) =>
     tournaments.map((known) => (known.id === tournament.id ? pickNewer(known, tournament) : known)),

@@ -11,11 +11,11 @@ import { createReader } from '../request/createReader';
 const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
 
-/** WEATHER-5: a write without an answer may have been done; the address on the screen is wrong then. */
+/** A write without a response may have been done; the address on the screen is wrong then (WEATHER-5). */
 const getTagsOfUnknown = (_result: unknown, error?: ApiError) =>
   error && isWriteOutcomeUnknown(error) ? [TAG] : [];
 
-/** COMFORT-47: the address of the season's calendar. Loaded with the code that needs it. */
+/** Address of the season's calendar (COMFORT-47). Loaded with the code that needs it. */
 export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
@@ -24,7 +24,7 @@ export const calendarApi = api.injectEndpoints({
       providesTags: [TAG],
     }),
 
-    /** Replaces the address, if there is one. */
+    /** Creates an address, or replaces the existing one. */
     openCalendarAddress: build.mutation<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
         parseResponse(

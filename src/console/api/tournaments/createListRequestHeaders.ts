@@ -1,6 +1,6 @@
 import type { CachedList } from './cachedList';
 
-/** SPEED-2, SPEED-4: the headers that ask our server for less than the whole list; none for another host. */
+/** Headers that ask our server for less than the whole list; none for another host (SPEED-2, SPEED-4). */
 export function createListRequestHeaders(
   features: readonly string[],
   cached: CachedList | undefined,

@@ -6,10 +6,10 @@ import { createReader } from '../request/createReader';
 import { tournamentsApi } from './tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
-/** COMFORT-33: the history our server keeps; loaded with the code that shows it. */
+/** The history that our server keeps (COMFORT-33). Loaded with the code that shows it. */
 const historyApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** TRUST-8: of one tournament, newest first. */
+    /** Changes of one tournament, newest first (TRUST-8). */
     readHistory: build.query<HistoryEntry[], number>({
       queryFn: createReader(
         (id) => `${TOURNAMENTS_PATH}/${id}/history`,

@@ -11,10 +11,10 @@ import type { ApiProblem } from '../request/problems';
 import { StreamedList } from '../request/readStreamedList';
 
 const NOT_MODIFIED = 304;
-/** RFC 3229: the answer is a part or a delta. */
+/** RFC 3229: the response is a part or a delta. */
 const IM_USED = 226;
 
-/** LIST-11: the body is no list. */
+/** The body is not a list (LIST-11). */
 export const UNREADABLE_LIST_TEXT = 'Неверный формат данных от сервера';
 
 const wrongList: { error: ApiProblem } = {
@@ -26,7 +26,7 @@ const toChanges = (data: unknown) => (data ?? {}) as { changed?: unknown; remove
 const groupById = (tournaments: Tournament[]) =>
   new Map(tournaments.map((tournament) => [tournament.id, tournament]));
 
-/** SPEED-2: the earlier answer with the changes applied. */
+/** The earlier response with the changes applied (SPEED-2). */
 function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
   const { changed, removed } = toChanges(data);
   const parsed = parseTournaments(changed);
@@ -37,7 +37,7 @@ function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
   return [...list.values()];
 }
 
-/** WEATHER-6: the answer, with the writes that ended since the request. */
+/** The response with the writes that ended since the request (WEATHER-6). */
 function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament[]): Tournament[] {
   const list = groupById(answered);
   const untouched = new Set(asked);
@@ -51,11 +51,11 @@ function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament
   return [...list.values()];
 }
 
-/** The tournaments of a list or its beginning; null where the body is no list. */
+/** The tournaments of a whole list or of its beginning; null when the body is not a list. */
 const parseList = (data: unknown): Tournament[] | null =>
   data instanceof StreamedList ? data.tournaments : parseTournaments(data);
 
-/** Parsed JSON, in which names can be masked by their keys, or the text as it is. */
+/** Parsed JSON, in which names can be masked by their keys; otherwise the text unchanged. */
 function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -65,11 +65,10 @@ function parseJsonOrText(text: string): unknown {
 }
 
 /**
- * WIRE-2: loads the tournaments, normalised; an answer that is no list is an error (LIST-11). Our server is
- * first asked for the beginning of a long list, and later for what has changed (SPEED-2, SPEED-4).
- * The answer contains every write that ended before the request. It may lack those that ended since, so
- * these stay in the list (WEATHER-6).
- * @param cached gives the cached list as it is at the moment
+ * Loads the tournaments, normalised; a response that is not a list is an error (WIRE-2, LIST-11). Our server is first
+ * asked for the beginning of a long list, and later for the changes (SPEED-2, SPEED-4). The response contains every
+ * write that ended before the request. It may lack later ones, so these stay in the list (WEATHER-6).
+ * @param cached gives the current cached list
  */
 export async function loadList(
   send: (request: FetchArgs) => BaseQueryResult | PromiseLike<BaseQueryResult>,

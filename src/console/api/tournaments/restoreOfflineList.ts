@@ -10,7 +10,7 @@ import type { ApiProblem } from '../request/problems';
 
 type Failure = { error: ApiProblem };
 
-/** Read without its ETag, so that the next request asks for the whole list. */
+/** Omits the saved ETag, so that the next request asks for the whole list. */
 async function read(): Promise<CachedList | undefined> {
   const saved = await readOfflineList(config.apiHost).catch(() => null);
   const tournaments = parseTournaments(saved?.tournaments);
@@ -30,8 +30,8 @@ const put = (value: CachedList) =>
   ] as never);
 
 /**
- * COMFORT-72: without a connection and a cached list, caches the one that this device has saved. COMFORT-75: the
- * error says when the list that is shown was loaded.
+ * Without a connection and a cached list, caches the list saved on this device (COMFORT-72). The error contains the
+ * time at which the shown list was loaded (COMFORT-75).
  */
 export async function restoreOfflineList(
   failure: Failure,

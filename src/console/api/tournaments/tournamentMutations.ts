@@ -16,13 +16,13 @@ import { toIfMatchHeaders, createIdempotencyHeader } from '../request/writeHeade
 
 const getTournamentPath = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
 
-/** It was gone already, or the answer's body, which is not needed, is no JSON. */
+/** The tournament was gone already, or the unneeded body of the response is not JSON. */
 const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
 
-/** WIRE-3 to WIRE-5: what is written, each with the cached list. */
+/** Writes of tournaments, each with its update of the cached list (WIRE-3 to WIRE-5). */
 export const tournamentMutations = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** WIRE-3: the answer goes into the cached list; requests with the same key create one tournament. */
+    /** The response goes into the cached list. Requests with the same key create one tournament (WIRE-3). */
     createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
       queryFn: async ({ request, key }, { endpoint, dispatch }, _extra, send) => {
         const body = omitUnsupportedFields(request, config.features);
@@ -42,7 +42,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
       invalidatesTags: invalidateOnSuccess('Tournament'),
     }),
 
-    /** WIRE-4, EDIT-9: the answer goes into the cached list. */
+    /** The response goes into the cached list (WIRE-4, EDIT-9). */
     updateTournament: build.mutation<
       Tournament,
       { known: TournamentVersion; changes: Partial<TournamentRequest> }
@@ -64,7 +64,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
       invalidatesTags: invalidateOnSuccess('Tournament'),
     }),
 
-    /** WIRE-5, DELETE-2: removes it from the cached list, also where it was gone already. */
+    /** Removes it from the cached list, also when the server had none (WIRE-5, DELETE-2). */
     deleteTournament: build.mutation<null, TournamentVersion>({
       queryFn: async (known, { dispatch }, _extra, send) => {
         const { error } = await send({

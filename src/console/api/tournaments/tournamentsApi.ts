@@ -5,24 +5,22 @@ import type { CachedList, ListRequestState } from './cachedList';
 import { loadList } from './loadList';
 import type { ApiState, ApiThunk } from '../store/thunk';
 
-/**
- * The list, which the first screen needs. What writes comes with the forms: `tournamentMutations.ts`.
- */
+/** The list, which the first screen needs. The mutations come with the forms: `tournamentMutations.ts`. */
 export const tournamentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** WIRE-2; a refetch transfers only what has changed (SPEED-2). */
+    /** A refetch transfers only the changes (WIRE-2, SPEED-2). */
     listTournaments: build.query<CachedList, void>({
       queryFn: async (_arg, { getState, dispatch }, _extra, send) => {
         const getCached = () => listOf(getState());
         const answer = await loadList(send, () => getCached().data);
         if ('data' in answer) return answer;
-        // COMFORT-72.
+        // The list saved on this device (COMFORT-72).
         return import(/* webpackChunkName: 'offline-list' */ './restoreOfflineList').then(
           ({ restoreOfflineList }) => restoreOfflineList(answer, getCached(), dispatch),
           () => answer,
         );
       },
-      // SPEED-4: after the beginning of a long list, the whole list.
+      // The whole list, after the beginning of a long one (SPEED-4).
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data || data.isWhole) return;
@@ -38,7 +36,7 @@ export const tournamentsApi = api.injectEndpoints({
 const listOf = (state: unknown): ListRequestState =>
   tournamentsApi.endpoints.listTournaments.select()(state as ApiState);
 
-/** Refetches the list, whether or not it is on the screen; a request under way is not doubled. */
+/** Refetches the list, also when no screen shows it. A request in progress is not doubled. */
 export const refetchList = (): ApiThunk<Promise<{ data?: CachedList }>> =>
   tournamentsApi.endpoints.listTournaments.initiate(undefined, {
     forceRefetch: true,
@@ -49,6 +47,6 @@ export const { useListTournamentsQuery, usePrefetch } = tournamentsApi;
 
 const NONE: readonly Tournament[] = [];
 
-/** All tournaments that are loaded; none while there is no list. */
+/** All loaded tournaments; empty while there is no list. */
 export const useLoadedTournaments = (): readonly Tournament[] =>
   useListTournamentsQuery().currentData?.tournaments ?? NONE;

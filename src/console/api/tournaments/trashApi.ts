@@ -13,10 +13,10 @@ import { parseResponse } from '../request/parseResponse';
 import { tournamentsApi } from './tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
-/** COMFORT-30, COMFORT-32: the trash of our server; loaded with the code that needs it. */
+/** The trash of our server (COMFORT-30, COMFORT-32). Loaded with the code that needs it. */
 export const trashApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** TRUST-5: the latest deletion first. */
+    /** The latest deletion first (TRUST-5). */
     listTrash: build.query<TrashedTournament[], void>({
       queryFn: async (_arg, _api, _extra, send) => {
         const answer = await send({ url: '/api/trash' });
@@ -28,7 +28,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
       providesTags: ['Tournament'],
     }),
 
-    /** TRUST-6: by its id; it moves from the trash to the cached list at once. */
+    /** Restores by id, and adds the tournament to the cached list immediately (TRUST-6). */
     restoreTournament: build.mutation<Tournament, number>({
       queryFn: async (id, { endpoint, dispatch }, _extra, send) => {
         const answer = parseResponse(

@@ -6,12 +6,12 @@ const parseCount = (data: unknown): number | null => {
   return typeof count === 'number' ? count : null;
 };
 
-/** COMFORT-32: how many tournaments are in the trash of our server; loaded with the code that shows it. */
+/** Number of tournaments in the trash of our server (COMFORT-32). Loaded with the code that shows it. */
 const trashCountApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     countTrash: build.query<number, void>({
       queryFn: createReader(() => '/api/trash/count', parseCount),
-      // Nobody has asked for it, and the next change asks again.
+      // It runs unasked, and the next change refetches it.
       extraOptions: { isSilent: true },
       providesTags: ['Tournament'],
     }),
