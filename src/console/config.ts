@@ -4,20 +4,20 @@ import { readPageFeatures, readPageConfig } from './pageConfig';
 type ConsoleConfig = {
   apiHost: string;
   title: string;
-  /** IANA name; «today» and every date shown from a timestamp are in it (RULE-13). */
+  /** IANA name of the zone of «today» and of every date shown from a timestamp (RULE-13). */
   timeZone: string;
-  /** What the server can do beyond the common wire; empty with any other host. */
+  /** Features of the server beyond the common wire; empty with any other host. */
   features: readonly string[];
-  /** COMFORT-44: the host in the ids of tournaments in calendars; undefined with any other host. */
+  /** The host in the ids of tournaments in calendars; undefined with any other host (COMFORT-44). */
   calendarHost: string | undefined;
-  /** Where people reach the page's server; undefined where it does not say. */
+  /** Public address of the page's server; undefined when the page does not have it. */
   publicUrl: string | undefined;
 };
 
 const parseText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The page's configuration where the server gave one, else the build's. */
+/** The page's configuration if the server gave one, otherwise the build's. */
 function readConsoleConfig(page: Document): ConsoleConfig {
   const { title, timeZone, calendarHost, publicUrl } = readPageConfig(page);
   return {

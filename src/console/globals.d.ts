@@ -6,10 +6,10 @@ declare module '*.css';
 
 /** The settings of the build, inserted by webpack (webpack.config.ts). */
 declare const BUILD: {
-  /** Origin of the API host without a trailing slash; empty for the page's own. */
+  /** Origin of the API host without a trailing slash; empty for the page's own origin. */
   apiHost: string;
   authMode: 'server' | 'browser';
-  /** The one administrator's credentials; only in a build with authMode «browser». */
+  /** Credentials of the only administrator; set only in a build with authMode «browser». */
   administrator: { username: string; password: string } | null;
   clubTitle: string;
   clubTimeZone: string;

@@ -17,12 +17,12 @@ watchUnsentSignOuts();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** A list that is nearly there is waited for, so that no placeholder is painted first. */
+/** Waits briefly for a list that is nearly there, so that no placeholder is painted first. */
 const WAIT_MS = 50;
 
 const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 void Promise.race([waitForEarlyList(), waited]).then(() =>
-  // Effects run too: the list is taken in them.
+  // Effects run too, because they take the list.
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>

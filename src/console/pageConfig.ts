@@ -1,4 +1,4 @@
-/** The settings that our server writes into its page; empty on a page of another host. */
+/** Settings that our server writes into its page; empty on another host's page. */
 export function readPageConfig(page: Document): {
   title?: unknown;
   timeZone?: unknown;
@@ -15,7 +15,7 @@ export function readPageConfig(page: Document): {
   }
 }
 
-/** The features of the page's server beyond the common wire. */
+/** Features of the page's server beyond the common wire. */
 export function readPageFeatures(page: Document): readonly string[] {
   const { features } = readPageConfig(page);
   return Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [];

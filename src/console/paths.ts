@@ -1,4 +1,4 @@
-/** Every URL of the console, once (ROUTE-1, ROUTE-2, COMFORT). */
+/** Every URL of the console in one place (ROUTE-1, ROUTE-2). */
 export const paths = {
   tournaments: '/tournaments',
   newTournament: '/tournaments/new',
@@ -9,16 +9,15 @@ export const paths = {
   play: '/tournaments/:id/play/:tab?',
 } as const;
 
-/** COMFORT-22: the create form, filled from a tournament. */
+/** The create form, filled from a tournament (COMFORT-22). */
 export const getCopyPath = (id: number): string => `${paths.newTournament}?copy=${id}`;
 
-/** COMFORT-22: the create form with a date, yyyy-MM-dd. */
+/** The create form with a date, yyyy-MM-dd (COMFORT-22). */
 export const getNewOnDatePath = (date: string): string => `${paths.newTournament}?date=${date}`;
 
-/** The parts of a play. */
 export const PLAY_TABS = ['roster', 'rounds', 'table'] as const;
 export type PlayTab = (typeof PLAY_TABS)[number];
 
-/** ROSTER-1, PLAY-9: the running of a tournament; without a tab it opens where the play stands. */
+/** The screen of a running tournament (ROSTER-1, PLAY-9). Without a tab it opens at the play's current step. */
 export const getPlayPath = (id: number, tab?: PlayTab): string =>
   `/tournaments/${id}/play${tab ? `/${tab}` : ''}`;

@@ -1,4 +1,4 @@
-/** The part of saxen's API that is used; the package has no types of its own. */
+/** The used part of saxen's API; the package has no types of its own. */
 declare module 'saxen' {
   type DecodeEntities = (text: string) => string;
 
@@ -14,7 +14,7 @@ declare module 'saxen' {
     on(event: 'closeTag', listener: (name: string) => void): this;
     on(event: 'text', listener: (text: string, decodeEntities: DecodeEntities) => void): this;
     on(event: 'cdata', listener: (text: string) => void): this;
-    /** @throws where the document is not well-formed */
+    /** @throws when the document is not well-formed */
     parse(xml: string): void;
   }
 }

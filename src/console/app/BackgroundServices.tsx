@@ -14,8 +14,8 @@ import { injectSlices } from './injectSlices';
 injectSlices();
 
 /**
- * What runs in the background of every signed-in page and paints nothing at first. It is loaded when the
- * page has settled; where it does not load, or fails, nobody is told.
+ * Background work of every signed-in page, which paints nothing at first. Loaded when the page has settled. A failed
+ * load and a failing service are not reported.
  */
 export function BackgroundServices() {
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { ConsoleErrorPage } from './ConsoleErrorPage';
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
-/** ROUTE-5: shows the error page for any error in rendering, also for a chunk that does not load. */
+/** Shows the error page for any error in rendering, also for a chunk that does not load (ROUTE-5). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

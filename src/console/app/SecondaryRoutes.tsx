@@ -7,7 +7,7 @@ import { PLAYERS_SCREEN_PATH } from '../playerPaths';
 import { createLazyComponent } from '../ui/loading/createLazyComponent';
 import { injectSlices } from './injectSlices';
 
-// The first of these screens may be there before what works in the background.
+// The first of these screens may render before the background services.
 injectSlices();
 
 const SeasonScreen = createLazyComponent(
@@ -28,7 +28,7 @@ const ImportScreen = createLazyComponent(
   async () => (await import('../features/importing/ImportScreen')).ImportScreen,
 );
 
-/** The rarely opened screens; every other address redirects to the list (ROUTE-3, COMFORT-32). */
+/** The rarely opened screens. Every other address redirects to the list (ROUTE-3, COMFORT-32). */
 export function SecondaryRoutes() {
   return (
     <Routes>

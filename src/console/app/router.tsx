@@ -26,7 +26,7 @@ const NewTournamentScreen = createLazyComponent(
     (await import('../features/tournaments/form/NewTournamentScreen')).NewTournamentScreen,
 );
 
-/** Loaded while the page is idle; where that fails, opening it tries again (ROUTE-5). */
+/** Loaded while the page is idle. If that fails, opening it tries again (ROUTE-5). */
 const PRELOADED = [
   LazySessionEndedDialog,
   LazyDetailDialog,
@@ -36,7 +36,7 @@ const PRELOADED = [
   LazyEditDialog,
   LazyCalendarView,
   LazySelectionTools,
-  // Without a network it could not be loaded any more (ROSTER-16).
+  // Without a network it could no longer be loaded (ROSTER-16).
   LazyActionToast,
 ];
 const preloadScreens = () => Promise.allSettled(PRELOADED.map(({ preload }) => preload()));
@@ -45,7 +45,7 @@ const SecondaryRoutes = createLazyComponent(
   async () => (await import('./SecondaryRoutes')).SecondaryRoutes,
 );
 
-/** Loaded unasked: a failure is not shown, and without it nothing that waits would be sent (ROSTER-16). */
+/** Loaded automatically, so a failure is not shown. Without it no queued change would be sent (ROSTER-16). */
 const BackgroundServices = createLazyComponent(async () => {
   for (;;) {
     try {
@@ -58,7 +58,7 @@ const BackgroundServices = createLazyComponent(async () => {
 
 const PRELOAD_AFTER_MS = 1_000;
 
-/** ROUTE-1: renders the list before the redirect: a phone's bar would grow by its search (SPEED-10). */
+/** Renders the list before the redirect: otherwise a phone's bar would grow by its search (ROUTE-1, SPEED-10). */
 function ListRoute() {
   const { pathname } = useLocation();
   return (
@@ -69,14 +69,13 @@ function ListRoute() {
   );
 }
 
-/** ROUTE-1 to ROUTE-4. */
 export function Screens() {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const [isSettled, setSettled] = useState(false);
 
   useEffect(() => {
-    // Most people press a row first.
+    // Most users open a row first.
     const giveUp = runWhenIdle(() => void LazyDetailDialog.preload().catch(() => null));
     const timer = setTimeout(() => {
       setSettled(true);
@@ -88,7 +87,7 @@ export function Screens() {
     };
   }, []);
 
-  // ROUTE-6: each screen has one address.
+  // Each screen has one address (ROUTE-6).
   if (/.\/$/.test(pathname)) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, '') || '/', search }} replace />;
   }

@@ -10,7 +10,7 @@ import type { outboxSlice } from '../state/outbox/outbox';
 import type { unseenApplicationsSlice } from '../state/unseenApplicationsSlice';
 import { devTools } from './devTools';
 
-/** What the store begins with; `injectSlices` adds the rest. */
+/** The initial slices of the store; `injectSlices` adds the rest. */
 export const rootReducer = combineSlices({
   [api.reducerPath]: api.reducer,
   auth: authReducer,
@@ -24,12 +24,12 @@ export const rootReducer = combineSlices({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** The console's store; both development checks stay on (DEV-2). */
+/** Both development checks stay on (DEV-2). */
 export const createAppStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(api.middleware, sessionMiddleware),
-    // Batches end with the task, not with the frame: loaded data is painted a frame sooner.
+    // Batches end with the task, not with the frame, so loaded data is painted a frame sooner.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     ...(preloadedState && { preloadedState }),
     devTools,
