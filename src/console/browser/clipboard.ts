@@ -1,4 +1,4 @@
-/** True where the page can copy at all. A page without HTTPS cannot (WEATHER-9). */
+/** True when the page can copy at all. A page without HTTPS cannot (WEATHER-9). */
 export function canCopyText(): boolean {
   try {
     return Boolean((navigator as { clipboard?: Clipboard }).clipboard);
@@ -7,7 +7,7 @@ export function canCopyText(): boolean {
   }
 }
 
-/** Copies a text. @returns whether the browser has done so */
+/** @returns true when the browser has copied the text */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

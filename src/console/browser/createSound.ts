@@ -1,4 +1,4 @@
-/** WEATHER-9: what plays sounds; null where the browser has no sound, or refuses one more. */
+/** The browser's sound output; null when it has none, or refuses another one (WEATHER-9). */
 export function createSound(): AudioContext | null {
   try {
     return new AudioContext();

@@ -1,7 +1,6 @@
 /** A database of this device, and its one store. */
 type DatabaseStore = { database: string; store: string };
 
-/** Resolves with what a request gives. */
 export const settleRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -15,10 +14,10 @@ const settleTransaction = (transaction: IDBTransaction): Promise<void> =>
   });
 
 /**
- * Does work with a store, which is made when it is new. The database is open for as long as that takes, since an open
- * one cannot be deleted (COMFORT-72).
- * @returns what the work gives, once the device has kept what it wrote
- * @throws where the browser has no databases, or refuses one, or is full (WEATHER-9)
+ * Runs work on a store, which is created if missing. The database is open only during that time, since an open one
+ * cannot be deleted (COMFORT-72).
+ * @returns the result of the work, once the device has stored its writes
+ * @throws when the browser has no databases, refuses one, or is full (WEATHER-9)
  */
 export async function withStore<Result>(
   { database: name, store }: DatabaseStore,
@@ -38,11 +37,11 @@ export async function withStore<Result>(
   }
 }
 
-/** Deletes a database; where that is refused there was none. */
+/** Deletes a database. If the browser refuses that, there was none. */
 export function deleteDatabase(name: string): void {
   try {
     indexedDB.deleteDatabase(name);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 /** The key of a draft. Each opened form has its own (COMFORT-20). */
 export type DraftKey = `club.draft.${string}`;
 
-/** All that the console keeps by key. */
+/** All keys under which the console stores a text. */
 type DeviceKey =
   | 'club.device'
   | 'club.keys'
@@ -12,11 +12,11 @@ type DeviceKey =
   | DraftKey;
 
 /**
- * Texts by key that this device keeps for the console. A browser may have no local storage, refuse it, or be full:
- * then nothing is kept (WEATHER-7, WEATHER-9).
+ * Texts that this device stores for the console, by key. A browser may have no local storage, refuse it, or be full.
+ * Nothing is stored then (WEATHER-7, WEATHER-9).
  */
 export const deviceStore = {
-  /** The text of a key; null where there is none. */
+  /** The text of a key; null when there is none. */
   read: (key: DeviceKey): string | null => {
     try {
       return localStorage.getItem(key);
@@ -25,7 +25,7 @@ export const deviceStore = {
     }
   },
 
-  /** Keeps a text. @returns true where the browser has kept it */
+  /** Stores a text. @returns true when the browser has stored it */
   write: (key: DeviceKey, text: string): boolean => {
     try {
       localStorage.setItem(key, text);
@@ -35,16 +35,16 @@ export const deviceStore = {
     }
   },
 
-  /** Removes a text; where it cannot be removed it was not kept. */
+  /** Removes a text. If the browser refuses that, none was stored. */
   remove: (key: DeviceKey): void => {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 
-  /** The keys that begin so. */
+  /** The keys with this prefix. */
   listKeys: (prefix: DraftKey): DraftKey[] => {
     try {
       return Object.keys(localStorage).filter((key) => key.startsWith(prefix)) as DraftKey[];
@@ -53,7 +53,7 @@ export const deviceStore = {
     }
   },
 
-  /** Calls back when another tab has changed the text of a key, or has cleared all. @returns ends it */
+  /** Calls back when another tab has changed the text of a key, or has cleared everything. @returns ends it */
   subscribe: (key: DeviceKey, onChange: () => void): (() => void) => {
     const handleStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) onChange();

@@ -1,8 +1,8 @@
 /** Messages between the tabs of this browser, under one name. */
 export type Channel<Message> = {
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   broadcast: (message: Message) => void;
-  /** Calls back with what they tell. */
+  /** Calls back with their messages. */
   subscribe: (callback: (message: Message) => void) => void;
   close: () => void;
 };
@@ -15,7 +15,7 @@ const createChannel = (name: string): BroadcastChannel | null => {
   }
 };
 
-/** WEATHER-9: a channel between tabs. Where the browser has none or refuses it, each tab is on its own. */
+/** Opens a channel between tabs. If the browser has none or refuses it, each tab is on its own (WEATHER-9). */
 export function openChannel<Message>(name: string): Channel<Message> {
   const channel = createChannel(name);
   return {

@@ -1,10 +1,10 @@
 /**
- * WEATHER-10: whatever goes wrong before anything is painted, a sentence stands in place of a blank page (`#failed`
- * in index.html). It is there only while nothing else is: global.css sees to that.
+ * Shows a sentence instead of a blank page after any failure before the first paint (`#failed` in index.html).
+ * global.css hides it once anything is painted (WEATHER-10).
  */
 export function watchStart(): void {
   const showFailure = () => (document.documentElement.dataset.failed = '');
-  // A file that does not come tells its own element alone.
+  // A file that fails to load reports this only to its own element.
   addEventListener('error', showFailure, true);
   addEventListener('unhandledrejection', showFailure);
 }

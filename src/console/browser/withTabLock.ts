@@ -1,7 +1,7 @@
 /**
- * WEATHER-9: does some work while no other tab does work of that name. Where the browser has no locks, or refuses
- * them, it is done at once.
- * @param signal gives up waiting
+ * Runs work while no other tab runs work under this name. If the browser has no locks or refuses them, runs it
+ * immediately (WEATHER-9).
+ * @param signal stops waiting for the lock
  */
 export async function withTabLock(
   name: string,
