@@ -5,14 +5,14 @@ import { useFormContext, type SubmitFailure } from './useFormContext';
 
 type FormProps<Values> = {
   initialValues: Values;
-  /** Messages by field name for what is wrong now; a new function validates anew. */
+  /** Messages of the current errors by field name. A new function triggers another validation. */
   validate: (values: Values) => Partial<Values>;
-  /** Sends the values; what it returns is shown, and the values stay as typed. */
+  /** Sends the values. A returned failure is shown, and the values stay as typed. */
   onSubmit: (values: Values) => Promise<SubmitFailure | null>;
   children: ReactNode;
 };
 
-/** Validates again when the rules change under an open form, as at midnight. */
+/** Validates again when the rules change while the form is open, for example at midnight. */
 function Revalidation({ validate }: { validate: unknown }) {
   const { revalidate } = useFormContext();
   const first = useRef(validate);
@@ -22,7 +22,7 @@ function Revalidation({ validate }: { validate: unknown }) {
   return null;
 }
 
-/** Keeps a form's values around its fields and buttons; a second submit while one runs does nothing. */
+/** Keeps a form's values for its fields and buttons. A second submit during the first one does nothing. */
 export function Form<Values extends Record<string, string>>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, children } = props;
   const [initialErrors] = useState(() => validate(initialValues) as object);
@@ -36,7 +36,7 @@ export function Form<Values extends Record<string, string>>(props: FormProps<Val
     if (status) setStatus({ ...status, values });
   };
 
-  // A second press waits for the first one's end: until then the form is being sent.
+  // A second press waits for the end of the first one; the form counts as submitting until then.
   const submit = (values: Values, helpers: FormikHelpers<Values>): Promise<void> =>
     (underWay.current ??= send(values, helpers).finally(() => {
       underWay.current = undefined;
@@ -59,11 +59,10 @@ export function Form<Values extends Record<string, string>>(props: FormProps<Val
 
 type FormBodyProps = { labelledBy: string; className?: string | undefined; children: ReactNode };
 
-/** The form element itself, inside a Form. */
 export function FormElement({ labelledBy, className, children }: FormBodyProps) {
   const { submit } = useFormContext();
 
-  // A browser submits nothing on Enter while the button is disabled; here Enter shows what is missing.
+  // A browser ignores Enter while the button is disabled; here Enter shows the missing fields.
   const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target } = event;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

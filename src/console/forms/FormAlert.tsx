@@ -1,7 +1,7 @@
 import { Alert } from '../ui/feedback/Alert';
 import { useFormContext } from './useFormContext';
 
-/** CREATE-10, EDIT-10: why the last attempt failed. */
+/** The reason why the last attempt failed (CREATE-10, EDIT-10). */
 export function FormAlert() {
   const { failure } = useFormContext();
   return failure ? <Alert>{failure.message}</Alert> : null;

@@ -2,13 +2,13 @@ import styles from './FormProblemsLine.module.css';
 import { useFormContext } from './useFormContext';
 
 type FormStatusLineProps = {
-  /** The fields' names as they stand in a sentence. */
+  /** The fields' names in the form used inside a sentence. */
   names: Record<string, string>;
-  /** What it says where nothing is missing or wrong. */
+  /** Text for a form without missing or wrong fields. */
   complete: string;
 };
 
-/** CREATE-6: says beside the button what is missing and what is wrong; what is too long is cut for the eye. */
+/** Names the missing and the wrong fields next to the button (CREATE-6). A long text is cut visually. */
 export function FormProblemsLine({ names, complete }: FormStatusLineProps) {
   const { values, errors } = useFormContext();
   const faulty = Object.keys(names).filter((name) => errors[name]);
@@ -27,7 +27,7 @@ export function FormProblemsLine({ names, complete }: FormStatusLineProps) {
   const text = faulty.length > 0 ? sentences.filter(Boolean).join(' ') : complete;
   return (
     <p role="status" className={styles.status} title={text}>
-      {/* Another element for another text: nothing moves where one line follows two (SPEED-10). */}
+      {/* Each text gets its own element: nothing moves when one line follows two (SPEED-10). */}
       <span key={text}>{text}</span>
     </p>
   );

@@ -8,21 +8,21 @@ type MaskedInputProps = Omit<FieldControlAttributes, 'onChange'> & {
   mask: TypingMask;
   placeholder: string;
   type?: 'text' | 'tel';
-  /** Corrects a text that the mask allows; its result is shown and kept. */
+  /** Corrects a text that the mask allows; the field shows and keeps the result. */
   finish?: (text: string, isDeletion: boolean) => string;
   onChange: (value: string) => void;
   /** Called for a digit that has no room in a complete text. */
   onOverflow?: (text: string) => void;
 };
 
-/** The internals of IMask's component that are used here. */
+/** Internals of IMask's component that are used here. */
 type Mask = { maskRef?: { value: string; _saveSelection: () => void } };
 
 const getSameText = (text: string): string => text;
 
 /**
- * An input that formats what is typed or pasted. An initial text that does not fit the mask stays as it is until it is
- * edited; one that the mask leaves, such as a foreign phone number, stays as it is typed.
+ * An input that formats typed or pasted text. An initial text that does not fit the mask stays unchanged until it is
+ * edited. A text that the mask does not apply to, such as a foreign phone number, stays as typed.
  */
 export function MaskedInput(props: MaskedInputProps) {
   const { mask, value, type = 'text', finish = getSameText, ...rest } = props;
@@ -69,7 +69,7 @@ export function MaskedInput(props: MaskedInputProps) {
         if (!ended) return;
         event.preventDefault();
         masked.value = ended;
-        // Behind the separator that the mask has set.
+        // After the separator that the mask has inserted.
         input.setSelectionRange(input.value.length, input.value.length);
         masked._saveSelection();
       });
@@ -80,7 +80,7 @@ export function MaskedInput(props: MaskedInputProps) {
     <IMaskInput
       {...own}
       {...options}
-      // Without a pattern it is an input like any other, and the same one afterwards.
+      // Without a pattern it is a plain input. The element stays the same.
       mask={isLeftAlone ? undefined : pattern}
       type={type}
       inputMode={type === 'tel' ? 'tel' : 'numeric'}
@@ -89,10 +89,9 @@ export function MaskedInput(props: MaskedInputProps) {
       inputRef={watchInput}
       value={value}
       onAccept={(text: string, masked, event?: Event) => {
-        // It is also called, without an event, for values set by code, and for an undo in a field that has the
-        // focus.
+        // IMask calls this without an event for values set by code, and for an undo in the focused field.
         if (!event && !masked.el.isActive) return;
-        // A password manager's event says nothing of how the text was changed.
+        // A password manager's event does not show the kind of change.
         const isDeletion = event instanceof InputEvent && event.inputType.startsWith('delete');
         const finished = finish(text, isDeletion);
         if (finished !== text) masked.value = finished;
@@ -118,8 +117,7 @@ const isComplete = (text: string, pattern: string): boolean =>
   text.length === toShape(pattern).length && isFitting(text, pattern);
 
 /**
- * Whether the text is one that the pattern shows unchanged: digits in the place of its zeros, or
- * the gaps of a half-edited one.
+ * True when the pattern shows the text unchanged. It has digits in place of zeros, or the gaps of a half-edited one.
  */
 function isFitting(text: string, pattern: string): boolean {
   const shape = toShape(pattern);

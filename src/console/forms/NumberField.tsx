@@ -3,7 +3,7 @@ import { useFormField } from './useFormField';
 
 type NumberFieldProps = FieldProps & { min: number; step: number; placeholder?: string };
 
-/** A number in a text of digits; what is none is an empty text. */
+/** A number as a text of digits. The value is empty when the input is not a number. */
 export function NumberField({ min, step, placeholder, ...field }: NumberFieldProps) {
   const { frame, control } = useFormField(field);
   return (
@@ -16,20 +16,20 @@ export function NumberField({ min, step, placeholder, ...field }: NumberFieldPro
         step={step}
         placeholder={placeholder}
         autoComplete="off"
-        // EDIT-5: for the browser «1e» is no value, and goes as none: it is not left to be seen.
+        // For the browser «1e» has no value, so the form sends none: the text must not stay visible (EDIT-5).
         onBlur={({ currentTarget: input }) => {
           if (input.validity.badInput) input.value = '';
           control.onBlur();
         }}
-        // A default is there to be typed over.
+        // The user types over a default value.
         onFocus={(event) => event.target.select()}
-        // WebKit would put the caret where the press was, after all has been selected.
+        // WebKit would move the caret to the pressed place after the text was selected.
         onMouseDown={(event) => {
           if (document.activeElement === event.currentTarget) return;
           event.preventDefault();
           event.currentTarget.focus();
         }}
-        // Scrolling the page over the field must not change what it holds.
+        // Scrolling the page over the field must not change its value.
         onWheel={(event) => event.currentTarget.blur()}
       />
     </FieldFrame>

@@ -6,13 +6,13 @@ import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';
 
 type PhoneFieldProps = FieldProps & {
-  /** ROSTER-4: it may be another country's. */
+  /** A player's number may be of another country (ROSTER-4). */
   isOfPlayer?: boolean;
 };
 
 const OVERFLOW_TEXT = 'Лишние цифры не записаны: нужен номер в формате +7 (XXX) XXX-XX-XX';
 
-/** INPUT-3: a phone number by its mask. */
+/** A phone number with its mask (INPUT-3). */
 export function PhoneField({ isOfPlayer = false, ...field }: PhoneFieldProps) {
   const { frame, control, change } = useFormField(field);
   const [overflown, setOverflown] = useState('');

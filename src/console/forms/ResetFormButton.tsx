@@ -2,13 +2,13 @@ import { Button } from '../ui/controls/Button';
 import { useFormContext } from './useFormContext';
 
 type ResetButtonProps<Values> = {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   values: Values;
   validate: (values: Values) => Partial<Values>;
   onReset: () => void;
 };
 
-/** CREATE-7: puts a form back to what it was when it was opened. */
+/** Resets a form to the values with which it was opened (CREATE-7). */
 export function ResetFormButton<Values extends Record<string, string>>(
   props: ResetButtonProps<Values>,
 ) {

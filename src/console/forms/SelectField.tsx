@@ -5,14 +5,14 @@ type SelectOption = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
   options: readonly SelectOption[];
-  /** Where a choice changes more than this field. */
+  /** For a choice that changes more than this field. */
   onSelect?: (value: string) => void;
 };
 
 export function SelectField({ options, onSelect, ...field }: SelectFieldProps) {
   const { frame, control, change } = useFormField(field);
   const { value } = control;
-  // What a server sent beyond the choices stays as it is until it is changed.
+  // A server's value outside the choices stays until it is changed.
   const isKnown = options.some((option) => option.value === value);
   return (
     <FieldFrame {...frame}>

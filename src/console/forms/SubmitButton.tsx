@@ -5,13 +5,13 @@ import { useFormContext } from './useFormContext';
 type SubmitButtonProps = {
   label: string;
   busyLabel: string;
-  /** Its longest label: it is wide enough for that. */
+  /** Longest label; the button is wide enough for it. */
   widestLabel?: string;
-  /** Disabled while something else has to be decided first. */
+  /** Disabled until another decision is made. */
   isHeld?: boolean;
 };
 
-/** CREATE-6: disabled while the form is invalid and while it is being sent. */
+/** Disabled while the form is invalid and while it is being sent (CREATE-6). */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, widestLabel, isHeld = false } = props;
   const { isValid, isSubmitting } = useFormContext();

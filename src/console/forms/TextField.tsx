@@ -2,11 +2,10 @@ import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useFormField } from './useFormField';
 
 type TextFieldProps = FieldProps & {
-  /** Whether it has the focus at first. */
+  /** True when the field is focused initially. */
   hasFocus?: boolean;
 };
 
-/** A line of text. */
 export function TextField({ hasFocus = false, ...field }: TextFieldProps) {
   const { frame, control } = useFormField(field);
   return (

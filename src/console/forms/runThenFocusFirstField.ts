@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Runs `act`, which removes the pressed button, and moves the focus to the first field of its form, or of the page
- * where it had none, or to the switch between modes where no field is shown.
+ * Runs `act`, which removes the pressed button, then focuses the first field of the button's form. Without a form it is
+ * the first field of the page. Without a visible field it is the switch between modes.
  */
 export function runThenFocusFirstField(button: HTMLButtonElement, act: () => void): void {
   const scope = button.form ?? button.closest('main');

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { useFillCount } from './fillCount';
 
-/** Why a submit failed: for the whole form, and by field name where the server says so. */
+/** A failed submit: message for the whole form, and by field name if the server names fields. */
 export type SubmitFailure = {
   message: string;
   fieldErrors?: Partial<Record<string, string>>;
@@ -11,7 +11,6 @@ export type SubmitFailure = {
 type Values = Record<string, string>;
 export type SubmitFailureWithValues = SubmitFailure & { values: Values };
 
-/** The state and actions of the form around a component. */
 export function useFormContext<V extends Values = Values>() {
   const formik = useFormikContext<V>();
   const { increase } = useFillCount();
@@ -24,12 +23,12 @@ export function useFormContext<V extends Values = Values>() {
     isChanged: formik.dirty,
     isSubmitting,
     setValues: (values: V) => void formik.setValues(values),
-    /** Replaces all values, whatever is being typed. */
+    /** Replaces all values, even while the user is typing. */
     fill: (values: V) => {
       void formik.setValues(values);
       increase();
     },
-    /** Starts again with these values and their errors. */
+    /** Restarts the form with these values and their errors. */
     reset: (values: V, errors: Partial<V>) => {
       formik.resetForm({ values, errors: errors as object });
       increase();

@@ -3,7 +3,7 @@ import { useId, type ChangeEvent } from 'react';
 import type { FieldFrameProps, FieldProps } from './FieldFrame';
 import type { SubmitFailureWithValues } from './useFormContext';
 
-/** The attributes of an input or a select that make it the field's. */
+/** Attributes that connect an input or a select to the field. */
 export type FieldControlAttributes = {
   id: string;
   name: string;
@@ -20,14 +20,14 @@ type FormField = {
   change: (value: string) => void;
 };
 
-/** One field of the form around it, by name. */
+/** One field of the surrounding form, by name. */
 export function useFormField({ name, label, hint }: FieldProps): FormField {
   const formik = useFormikContext<Record<string, string>>();
   const id = useId();
   const value = formik.values[name] ?? '';
   const failure = formik.status as SubmitFailureWithValues | undefined;
   const fromServer = failure?.values[name] === value ? failure.fieldErrors?.[name] : undefined;
-  // Shown after the field was left or a submit was tried, as long as it applies (CREATE-8).
+  // Shown after the field was left or a submit was tried, while the error applies (CREATE-8).
   const error = (formik.touched[name] ? formik.errors[name] : undefined) ?? fromServer;
   const inputId = `${id}-input`;
   const noteId = `${id}-note`;

@@ -19,26 +19,26 @@ import { QuickDates } from './QuickDates';
 import { useFormField } from '../useFormField';
 
 type DateFieldProps = FieldProps & {
-  /** yyyy-MM-dd; days before it cannot be picked. */
+  /** yyyy-MM-dd; earlier days cannot be picked. */
   today: string;
-  /** Whether it has the focus at first. */
+  /** True when the field is focused initially. */
   hasFocus?: boolean | undefined;
-  /** The days, yyyy-MM-dd, that the calendar marks: there is something already. */
+  /** Days, yyyy-MM-dd, that the calendar marks because they already have a tournament. */
   busyDays?: ReadonlySet<string>;
 };
 
-/** A third of the forms' code: it comes when somebody turns to the field. */
+/** The calendar is a third of the forms' code, so it loads when the user turns to the field. */
 const loadCalendar = async () => (await import('./DateFieldCalendar')).DateFieldCalendar;
 
-/** INPUT-1: a date that is typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd. */
+/** A date typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd (INPUT-1). */
 export function DateField({ today, hasFocus = false, busyDays, ...field }: DateFieldProps) {
   const { frame, control, change } = useFormField(field);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  /** How the field is being pressed, and whether the calendar was open before. */
+  /** The current press on the field, with the calendar's state before it. */
   const press = useRef<{ isTouch: boolean; wasOpen: boolean } | null>(null);
-  /** Whether a mouse opened the calendar from the field: the caret then stays there, for typing. */
+  /** True when a mouse opened the calendar from the field: the caret stays there for typing. */
   const staysInField = useRef(false);
   const popupId = `${control.id}-calendar`;
   const { loaded: Calendar, hasFailed, load } = useOnDemand(loadCalendar);
@@ -61,7 +61,7 @@ export function DateField({ today, hasFocus = false, busyDays, ...field }: DateF
     if (isOpen) popup.current?.hidePopover();
   };
 
-  // DESK-23: on a phone the calendar takes the place of the keyboard; another press on the field brings that.
+  // On a phone the calendar replaces the keyboard; another press on the field opens the keyboard (DESK-23).
   const openByPress = ({ target }: MouseEvent) => {
     const { current } = press;
     press.current = null;
@@ -79,7 +79,7 @@ export function DateField({ today, hasFocus = false, busyDays, ...field }: DateF
     focusCalendar();
   };
 
-  // The key is for the calendar alone: WebKit by itself would cancel a dialog around it as well.
+  // The key is for the calendar only: WebKit would also cancel a dialog around it.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();

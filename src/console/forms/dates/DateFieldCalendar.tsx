@@ -5,7 +5,7 @@ import { toLocalNoon, toPickedDay } from '../../../domain/fields/typedDate';
 import styles from './DateFieldCalendar.module.css';
 
 type CalendarProps = {
-  /** yyyy-MM-dd, or any other text where no day is chosen. */
+  /** yyyy-MM-dd, or any other text when no day is chosen. */
   selected: string;
   today: string;
   /** Days, yyyy-MM-dd, to mark. */
@@ -18,7 +18,7 @@ const labelIn = typeof labelDayButton === 'function' ? labelDayButton : () => ''
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** INPUT-1: a month in Russian, Monday first; days before today cannot be picked. */
+/** A month in Russian, Monday first; days before today cannot be picked (INPUT-1). */
 export function DateFieldCalendar({ selected, today, busyDays = NONE, onSelect }: CalendarProps) {
   const now = toLocalNoon(today);
   const day = toLocalNoon(selected);

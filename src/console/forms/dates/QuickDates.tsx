@@ -9,7 +9,7 @@ type QuickDatesProps = {
   onChoose: (date: string) => void;
 };
 
-/** DESK-23: the days that are chosen most. */
+/** Buttons for the days that are chosen most (DESK-23). */
 export function QuickDates({ today, value, onChoose }: QuickDatesProps) {
   return (
     <div role="group" aria-label="Быстрый выбор даты" className={styles.dates}>
@@ -17,7 +17,7 @@ export function QuickDates({ today, value, onChoose }: QuickDatesProps) {
         <button
           key={label}
           type="button"
-          // The keyboard types a date: four more stops would only be in its way.
+          // Keyboard users type a date: four more stops would slow them down.
           tabIndex={-1}
           title={formatShortDate(date)}
           aria-pressed={value === date}

@@ -4,11 +4,11 @@ import { MaskedInput } from '../MaskedInput';
 import { useFormField } from '../useFormField';
 
 type TimeFieldProps = FieldProps & {
-  /** Maps the time once its field is left. */
+  /** Maps the time when the field loses focus. */
   settle?: (time: string) => string;
 };
 
-/** INPUT-2: a time of day, HH:MM. */
+/** A time of day, HH:MM (INPUT-2). */
 export function TimeField({ settle, ...field }: TimeFieldProps) {
   const { frame, control, change } = useFormField(field);
   return (

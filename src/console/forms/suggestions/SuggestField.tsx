@@ -6,13 +6,13 @@ import { useSuggestions } from './useSuggestions';
 
 type SuggestFieldProps = FieldProps & {
   placeholder?: string;
-  /** What fits a text, best first. */
+  /** The suggestions for a text, best first. */
   suggest: (text: string) => readonly Suggestion[];
   onFocus: () => void;
   onChoose: (suggestion: Suggestion) => void;
 };
 
-/** COMFORT-24: a text with suggestions. */
+/** A text field with suggestions (COMFORT-24). */
 export function SuggestField(props: SuggestFieldProps) {
   const { placeholder, suggest, onFocus, onChoose, ...field } = props;
   const { frame, control, change } = useFormField(field);

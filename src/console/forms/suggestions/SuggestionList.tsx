@@ -12,7 +12,7 @@ type SuggestionListProps<Item extends Suggestion> = {
   id: string;
   anchor: HTMLElement | null;
   suggestions: readonly Item[];
-  /** The index of the one that the keys are at. */
+  /** Index of the option that the arrow keys have reached. */
   active: number;
   getOptionId: (index: number) => string;
   onChoose: (suggestion: Item) => void;

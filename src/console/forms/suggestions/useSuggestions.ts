@@ -13,7 +13,7 @@ type SuggestionsOptions<Item extends Suggestion> = {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The list under a field that is typed into: its state and its keys, by the combobox pattern. */
+/** State and keys of the list under a text field, by the combobox pattern. */
 export function useSuggestions<Item extends Suggestion>(options: SuggestionsOptions<Item>) {
   const { text, suggest, onChoose, isFirstChosen = false } = options;
   const start = isFirstChosen ? 0 : -1;
@@ -44,7 +44,7 @@ export function useSuggestions<Item extends Suggestion>(options: SuggestionsOpti
     else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'Escape' && isShown) show(false);
     else return;
-    // The key is for the list: neither for the form nor for a dialog around it.
+    // The key is for the list only, not for the form or a dialog around it.
     event.preventDefault();
     event.stopPropagation();
   };
