@@ -3,7 +3,7 @@ import { signedOut } from './authSlice';
 import { addressOpened } from './listSlice';
 import { isSameDialog, type OpenDialog } from './openDialog';
 
-/** What is open and for which tournament (DEV-1). */
+/** The open dialog and its tournament (DEV-1). */
 type DialogState = { open: OpenDialog | null };
 
 const initialState = (): DialogState => ({ open: null });
@@ -21,7 +21,7 @@ const dialogSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(signedOut, initialState).addCase(addressOpened, (state, { payload }) => {
-      // The address does not know which player is marked.
+      // The address does not contain the marked player.
       if (!isSameDialog(state.open, payload.open)) state.open = payload.open;
     }),
   selectors: { selectOpenDialog: (state) => state.open },

@@ -2,7 +2,7 @@ import { DRAFT_LIFETIME_MS, parseDraft, type Draft } from '../../domain/editing/
 import { isFromFuture } from '../../domain/protocol/session';
 import { deviceStore, type DraftKey } from '../browser/deviceStore';
 
-/** The form of a draft: the create form, the edit form of the tournament with this id, or a player's note. */
+/** Form of a draft: the create form, the edit form of the tournament with this id, or a player's note. */
 export type DraftFormId = 'new' | number | `note-${string}`;
 
 export type StoredDraft = { key: DraftKey; draft: Draft };
@@ -11,7 +11,7 @@ export type StoredDraft = { key: DraftKey; draft: Draft };
 export const createUniqueDraftKey = (form: DraftFormId): DraftKey =>
   `club.draft.${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
-/** A draft that a clock running ahead has dated in the future counts from now on: it would never go. */
+/** Dates a draft of a fast clock from now on: with a future date it would never expire. */
 function readDated(key: DraftKey, now: number): Draft | null {
   const draft = parseDraft(deviceStore.read(key));
   if (!draft || !isFromFuture(draft.savedAt, now)) return draft;
@@ -21,7 +21,7 @@ function readDated(key: DraftKey, now: number): Draft | null {
 }
 
 /**
- * COMFORT-20: a person's drafts of a form, the latest first; outdated ones go, of whatever form.
+ * Drafts of a form by this user, latest first (COMFORT-20). Removes outdated drafts of all forms.
  * @param now ms since the epoch
  */
 export function readDrafts(form: DraftFormId, username: string, now: number): StoredDraft[] {
@@ -37,13 +37,13 @@ export function readDrafts(form: DraftFormId, username: string, now: number): St
   return found.sort((a, b) => b.draft.savedAt - a.draft.savedAt);
 }
 
-/** True where the browser stores anything at all. */
+/** True when the browser can store texts. */
 export function canKeepDrafts(): boolean {
   const canKeep = deviceStore.write('club.draft.', '');
   deviceStore.remove('club.draft.');
   return canKeep;
 }
 
-/** @returns true where the browser has saved it */
+/** @returns true when the browser has saved it */
 export const saveDraft = (key: DraftKey, draft: Draft): boolean =>
   deviceStore.write(key, JSON.stringify(draft));

@@ -11,7 +11,7 @@ function openIn(search: URLSearchParams): OpenDialog | null {
   return kind ? { kind, tournamentId: Number(search.get(kind)) } : null;
 }
 
-/** COMFORT-5: reads the query of an address; what it cannot mean is ignored. */
+/** Parses the query of an address; ignores meaningless values (COMFORT-5). */
 export function parseListQuery(query: string): ListAddress {
   const search = new URLSearchParams(query);
   return {
@@ -21,7 +21,7 @@ export function parseListQuery(query: string): ListAddress {
   };
 }
 
-/** COMFORT-5: writes the query of an address: «?…», or nothing for the plain list. */
+/** The query of an address: «?…», or an empty text for the plain list (COMFORT-5). */
 export function toListAddressQuery(
   organizer: string,
   params: ListParams,
@@ -37,7 +37,7 @@ export function toListAddressQuery(
 
 type State = Parameters<typeof selectListParams>[0] & Parameters<typeof selectOpenDialog>[0];
 
-/** COMFORT-7: the address of the list with its last parameters, and with a dialog where one is given. */
+/** The address of the list with its latest parameters, and with a dialog if one is given (COMFORT-7). */
 export const selectListPath = (state: State, open?: OpenDialog): string =>
   paths.tournaments +
   toListAddressQuery(selectOrganizerSearch(state), selectListParams(state), open);

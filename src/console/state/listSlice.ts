@@ -3,15 +3,15 @@ import { DEFAULT_LIST_PARAMS, type ListParams } from '../../domain/list/listPara
 import { signedOut } from './authSlice';
 import type { OpenDialog } from './openDialog';
 
-/** The list's search, parameters and open dialog, as an address has them (COMFORT-5). */
+/** The list's search, parameters and open dialog in the form of an address (COMFORT-5). */
 export type ListAddress = { organizer: string; params: ListParams; open: OpenDialog | null };
 
-/** What the list shows; it is kept on other screens. */
+/** Contents of the list screen, kept while another screen is open. */
 type ListState = {
-  /** The text of the last search. */
+  /** Text of the last search. */
   organizer: string;
   params: ListParams;
-  /** Whether that comes from the address, as after Back, and was not chosen on the page. */
+  /** True when the values come from the address, as after Back, and were not chosen on the page. */
   isFromAddress: boolean;
   /** Tournaments created on another screen and not yet shown in the list (CREATE-11). */
   addedIds: number[];
@@ -38,13 +38,13 @@ const listSlice = createSlice({
       state.isFromAddress = false;
       state.addedIds = [];
     },
-    /** The dialogs' slice handles it as well. */
+    /** The dialogs' slice handles this action as well. */
     addressOpened: (state, { payload }: PayloadAction<ListAddress>) => {
       state.organizer = payload.organizer;
       Object.assign(state.params, payload.params);
       state.isFromAddress = true;
     },
-    /** CREATE-11: created on another screen. The next list is unfiltered, so that nothing hides them. */
+    /** Tournaments created on another screen. The next list is unfiltered, so that nothing hides them (CREATE-11). */
     tournamentsAdded: ({ addedIds }, { payload }: PayloadAction<number[]>) => ({
       ...initialState(),
       addedIds: [...addedIds, ...payload],

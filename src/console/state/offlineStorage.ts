@@ -2,18 +2,18 @@ import { deleteDatabase, settleRequest, withStore } from '../browser/databases';
 import { deviceStore } from '../browser/deviceStore';
 import { OFFLINE_LIST_DATABASE } from './sessionStorage';
 
-/** COMFORT-72: the tournaments as they were last loaded. */
+/** The tournaments as last loaded (COMFORT-72). */
 type OfflineList = {
   /** ms since the epoch. */
   loadedAt: number;
-  /** Whether that is all of them. */
+  /** True when the list contains all tournaments. */
   isWhole: boolean;
   tournaments: unknown[];
 };
 
-/** Of a longer list this many are saved, from its beginning. */
+/** Only this many tournaments are saved, from the beginning of the list. */
 const LENGTH_MAX = 10_000;
-/** How many are written at once; the page stays responsive in between. */
+/** Number written at once; the page stays responsive in between. */
 const SLICE = 1_000;
 
 const PLACE = { database: OFFLINE_LIST_DATABASE, store: 'list' };
@@ -22,33 +22,33 @@ const HEAD = 'head';
 type OfflineHead = Omit<OfflineList, 'tournaments'> & { owner: string };
 
 /**
- * The owner of a saved list: the API host and the stored session. Null where nobody is signed in, or where the
- * session is not stored (WEATHER-7).
+ * Owner of a saved list: the API host and the stored session. Null when no user is signed in, or the session is not
+ * stored (WEATHER-7).
  */
 function getOwner(apiHost: string): string | null {
   const session = deviceStore.read('club.session');
   return session && `${apiHost} ${session}`;
 }
 
-/** COMFORT-72: saves the list for this session, in slices between which the page answers. */
+/** Saves the list for this session, in slices between which the page stays responsive (COMFORT-72). */
 export async function saveOfflineList(apiHost: string, list: OfflineList): Promise<void> {
   const owner = getOwner(apiHost);
   if (!owner) return;
   const { loadedAt, tournaments } = list;
   const isWhole = list.isWhole && tournaments.length <= LENGTH_MAX;
   await withStore(PLACE, 'readwrite', async (store) => {
-    // The plays beside it have texts as keys.
+    // The plays in the same store have texts as keys.
     await settleRequest(store.delete(IDBKeyRange.upperBound(Infinity)));
     for (let from = 0; from < Math.min(tournaments.length, LENGTH_MAX); from += SLICE) {
       await settleRequest(store.put(tournaments.slice(from, from + SLICE), from));
     }
     await settleRequest(store.put({ owner, loadedAt, isWhole } satisfies OfflineHead, HEAD));
   });
-  // Somebody has signed out meanwhile: nothing may stay.
+  // The user has signed out meanwhile: nothing may stay.
   if (getOwner(apiHost) !== owner) deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 
-/** COMFORT-72: the list that was saved for this session; null where there is none. */
+/** The list saved for this session; null when there is none (COMFORT-72). */
 export async function readOfflineList(apiHost: string): Promise<OfflineList | null> {
   const owner = getOwner(apiHost);
   if (!owner) return null;
@@ -63,7 +63,7 @@ export async function readOfflineList(apiHost: string): Promise<OfflineList | nu
   return getOwner(apiHost) === owner ? saved : null;
 }
 
-/** ROSTER-16: a play as it was last answered. */
+/** A play as last received (ROSTER-16). */
 type OfflinePlay = {
   /** ms since the epoch. */
   loadedAt: number;
@@ -72,7 +72,7 @@ type OfflinePlay = {
 
 const getPlayKey = (tournamentId: number | ''): string => `play ${tournamentId}`;
 
-/** ROSTER-16: saves a play for this session. */
+/** Saves a play for this session (ROSTER-16). */
 export async function saveOfflinePlay(
   apiHost: string,
   tournamentId: number,
@@ -86,10 +86,10 @@ export async function saveOfflinePlay(
   if (getOwner(apiHost) !== owner) deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 
-/** The keys of all saved plays. */
+/** Range of the keys of all saved plays. */
 const PLAY_KEYS = () => IDBKeyRange.bound('play ', 'play!', false, true);
 
-/** PLAYER-77: whether any play is saved for somebody who is signed in. */
+/** True when a play is saved and a user is signed in (PLAYER-77). */
 export async function hasOfflinePlays(apiHost: string): Promise<boolean> {
   if (!getOwner(apiHost)) return false;
   return (
@@ -97,7 +97,7 @@ export async function hasOfflinePlays(apiHost: string): Promise<boolean> {
   );
 }
 
-/** PLAYER-77: removes the saved plays that may stay no longer. */
+/** Removes the saved plays that `isGone` selects (PLAYER-77). */
 export const pruneOfflinePlays = (
   isGone: (tournamentId: number, loadedAt: number) => boolean,
 ): Promise<void> =>
@@ -109,7 +109,7 @@ export const pruneOfflinePlays = (
     }
   });
 
-/** ROSTER-16: the play that was saved for this session; null where there is none. */
+/** The play saved for this session; null when there is none (ROSTER-16). */
 export async function readOfflinePlay(
   apiHost: string,
   tournamentId: number,

@@ -1,17 +1,17 @@
 export const DIALOG_KINDS = ['detail', 'edit', 'delete'] as const;
 export type DialogKind = (typeof DIALOG_KINDS)[number];
 
-/** A player as the box of COMFORT-80 has found one. */
+/** A player found by the search of COMFORT-80. */
 export type PlayerHit = { name: string; phone: string };
 
-/** A dialog of the list, and the tournament that it is about. */
+/** A dialog of the list, and its tournament. */
 export type OpenDialog = {
   kind: DialogKind;
   tournamentId: number;
-  /** DESK-14: whom the details mark. It has no place in the address, which others may read. */
+  /** Player marked in the details (DESK-14). Not part of the address, which others may read. */
   player?: PlayerHit;
 };
 
-/** Whether both are the same dialog of the same tournament. */
+/** True when both are the same dialog of the same tournament; the player may differ. */
 export const isSameDialog = (one: OpenDialog | null, other: OpenDialog | null): boolean =>
   one?.kind === other?.kind && one?.tournamentId === other?.tournamentId;

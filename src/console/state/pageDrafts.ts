@@ -1,9 +1,9 @@
 import { deviceStore } from '../browser/deviceStore';
 
-/** Typed texts that are not saved, for as long as the page is loaded; each room has keys of its own. */
+/** Unsaved typed texts, for as long as the page is loaded. Each part of the console has keys of its own. */
 export const pageDrafts = new Map<string, unknown>();
 
-/** COMFORT-20: signing out leaves no drafts to the next person at this device. */
+/** Signing out leaves no drafts for the next person at this device (COMFORT-20). */
 export function removeDrafts(): void {
   pageDrafts.clear();
   deviceStore.listKeys('club.draft.').forEach(deviceStore.remove);

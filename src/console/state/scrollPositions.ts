@@ -1,5 +1,5 @@
-/** A row, and how much further the list is scrolled than to where that row begins, px. */
+/** A row, and the distance scrolled beyond its beginning, px. */
 export type ScrollPosition = { index: number; further: number };
 
-/** COMFORT-7: where each list was scrolled to, by its query, until the person signs out. */
+/** Scroll position of each list by its query, until the user signs out (COMFORT-7). */
 export const scrollPositions = new Map<string, ScrollPosition>();

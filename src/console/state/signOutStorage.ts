@@ -1,10 +1,10 @@
 import { deviceStore } from '../browser/deviceStore';
 
-/** AUTH-11: a session that is still to end on the server, and where. */
+/** A session that still has to be ended on the server, and its host (AUTH-11). */
 export type UnsentSignOutRequest = {
-  /** The API host it was started at. */
+  /** API host at which it was started. */
   host: string;
-  /** The value of the Authorization header. */
+  /** Value of the Authorization header. */
   authorization: string;
 };
 
@@ -14,7 +14,7 @@ const isUnsent = (value: unknown): value is UnsentSignOutRequest =>
   typeof (value as UnsentSignOutRequest).host === 'string' &&
   typeof (value as UnsentSignOutRequest).authorization === 'string';
 
-/** Those of all hosts; none where storage is refused or holds something else. */
+/** Unsent sign-outs of all hosts; empty when storage is refused or holds other data. */
 export function readUnsentSignOuts(): UnsentSignOutRequest[] {
   try {
     const found: unknown = JSON.parse(deviceStore.read('club.unsentSignOuts') ?? '[]');

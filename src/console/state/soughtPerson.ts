@@ -1,6 +1,6 @@
-/** PLAYER-26: who is looked for among the players; in the history's entry, since others may read an address. */
+/** Person searched for among the players. Kept in the history's entry, since others may read an address (PLAYER-26). */
 export type SoughtPersonState = { person: { name: string; phone: string | null } };
 
-/** The person that a history entry names, if any. */
+/** The person in a history entry; null when there is none. */
 export const getNavigationPerson = (state: unknown): SoughtPersonState['person'] | null =>
   (state as Partial<SoughtPersonState> | null)?.person ?? null;

@@ -8,14 +8,14 @@ import { signedOut } from './authSlice';
 import type { PlayerHit } from './openDialog';
 
 /**
- * What a toast's button does. «Отменить» takes tournaments out of the trash, puts changed values back, or
- * deletes what was created; after a failure «Повторить» tries the same, a move, or a creation again.
+ * Action of a toast's button. «Отменить» restores tournaments from the trash, reverts changed values, or deletes a
+ * created tournament. After a failure «Повторить» tries the same, a move, or a creation again.
  */
 export type ToastAction =
   | {
       kind: 'restore';
       tournamentIds: number[];
-      /** Those that an earlier attempt may or may not have restored. */
+      /** Ids that an earlier attempt may have restored. */
       outcomeUnknownIds?: number[];
     }
   | {
@@ -29,41 +29,41 @@ export type ToastAction =
   | {
       kind: 'create';
       request: TournamentRequest;
-      /** The idempotency key of every attempt. */
+      /** Idempotency key of every attempt. */
       key: string;
     }
   | ({ kind: 'move' } & TournamentDayMove)
   | {
-      /** ROSTER-14: takes a change of a play back. */
+      /** Undoes a change of a play (ROSTER-14). */
       kind: 'undoChange';
       tournamentId: number;
       changeId: string;
     }
   | {
-      /** PLAYER-24: takes the merge of a player back. */
+      /** Undoes the merge of a player (PLAYER-24). */
       kind: 'separatePlayer';
       playerId: string;
     };
 
 export type NewToast = {
   text: string;
-  /** A text from elsewhere: the server's reason. */
+  /** Text from elsewhere: the server's reason. */
   reason?: string;
-  /** Texts from elsewhere that say what it is about; none has an effect on how the next is shown (TRUST-51). */
+  /** Texts from elsewhere: names of the subject. None affects how the next is shown (TRUST-51). */
   about?: readonly string[];
   action?: ToastAction;
-  /** The tournament whose details «Открыть» shows. */
+  /** Tournament whose details «Открыть» shows. */
   opens?: number;
-  /** The player whom these details mark (COMFORT-61). */
+  /** Player marked in these details (COMFORT-61). */
   player?: PlayerHit;
-  /** It stays until somebody closes it. */
+  /** The toast stays until the user closes it. */
   isFailure?: boolean;
 };
 
 /** A toast over the page; each has its own id. */
 export type ToastMessage = NewToast & { id: number };
 
-/** The one toast that is shown: a new one takes its place (COMFORT-30). */
+/** Only one toast is shown: a new one replaces it (COMFORT-30). */
 type ToastsState = { current: ToastMessage | null };
 
 const initialState = (): ToastsState => ({ current: null });

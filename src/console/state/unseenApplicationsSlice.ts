@@ -4,7 +4,7 @@ import { dialogOpened } from './dialogSlice';
 import type { OpenDialog } from './openDialog';
 import { addressOpened } from './listSlice';
 
-/** How many applications a tournament got since its details were opened, by its id (COMFORT-61). */
+/** Number of applications since the tournament's details were opened, by tournament id (COMFORT-61). */
 type UnseenApplications = Record<number, number>;
 
 const initialState = (): UnseenApplications => ({});
@@ -13,7 +13,7 @@ function removeSeen(state: UnseenApplications, open: OpenDialog | null): void {
   if (open?.kind === 'detail') Reflect.deleteProperty(state, open.tournamentId);
 }
 
-/** Injected by `injectSlices`: until then the state has none. */
+/** Injected by `injectSlices`: the state lacks it until then. */
 export const unseenApplicationsSlice = createSlice({
   name: 'unseenApplications',
   initialState,

@@ -14,17 +14,17 @@ import { config } from '../../config';
 import { selectUsername, signedOut, type AuthState } from '../authSlice';
 
 type OutboxState = {
-  /** Of every user of this device, in order. */
+  /** Items of all users of this device, in order. */
   items: readonly OutboxItem[];
-  /** What the server has acknowledged since the page was opened, by id: «Отменить» needs what followed. */
+  /** Changes that the server has acknowledged since the page was opened, by id; «Отменить» needs their events. */
   acknowledged: Readonly<Record<string, PlayChange>>;
-  /** True while sending waits for the next attempt: no server was found, or it could not take anything yet. */
+  /** True while sending waits for the next attempt: no server was found, or it could not accept an item yet. */
   isSendingPaused: boolean;
 };
 
 const initialState: OutboxState = { items: [], acknowledged: {}, isSendingPaused: false };
 
-/** ROSTER-16: what was done and the server does not have yet. Injected by `injectSlices`. */
+/** Changes that the server does not have yet (ROSTER-16). Injected by `injectSlices`. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
@@ -66,7 +66,7 @@ export const outboxSlice = createSlice({
     }),
     sendingPaused: (state) => ({ ...state, isSendingPaused: true }),
   },
-  // What is unsent outlives the session; what the server has acknowledged goes with it (AUTH-5).
+  // Unsent items outlive the session; acknowledged changes are removed with it (AUTH-5).
   extraReducers: (builder) =>
     builder.addCase(signedOut, ({ items }) => ({ ...initialState, items })),
 });
@@ -75,7 +75,7 @@ const { itemsRead, itemQueued } = outboxSlice.actions;
 export const { itemTried, itemAcknowledged, itemRefused, itemDropped, sendingPaused } =
   outboxSlice.actions;
 
-/** The store's state with the slice, which it has only once it is injected. */
+/** State of the store, which has the slice only once it is injected. */
 type StateWithOutbox = { outbox?: OutboxState };
 
 export const selectOutbox = ({ outbox }: StateWithOutbox): OutboxState => outbox ?? initialState;
@@ -97,7 +97,7 @@ export const selectUsersOutboxItems = (state: OutboxThunkState): OutboxItem[] =>
 
 const CHANNEL = 'club.outbox';
 
-/** Whose item it is: only this user's tabs on this host show it. */
+/** Identifies an item and its owner: only this user's tabs on this host show it. */
 type ItemOfUser = Pick<OutboxItem, 'id' | 'tournamentId' | 'username' | 'host'>;
 
 /** A message from one tab to the others of this browser. */
@@ -108,39 +108,39 @@ export type OutboxMessage =
   | { kind: 'tried'; item: ItemOfUser }
   | { kind: 'acknowledged'; item: ItemOfUser; answer: ChangeResponse };
 
-/** Tells the other tabs. */
+/** Sends a message to the other tabs. */
 export function broadcastOutboxMessage(message: OutboxMessage): void {
   const channel = openChannel<OutboxMessage>(CHANNEL);
   channel.broadcast(message);
   channel.close();
 }
 
-/** Calls back with what the other tabs tell. @returns ends it */
+/** Calls back with the messages of the other tabs. @returns ends it */
 export function subscribeToOutboxMessages(callback: (message: OutboxMessage) => void): () => void {
   const channel = openChannel<OutboxMessage | null>(CHANNEL);
-  // A tab with an earlier version of the console tells it by null, and says «answered» for «acknowledged».
+  // A tab with an earlier version of the console sends null for this, and «answered» for «acknowledged».
   channel.subscribe((message) => callback(message ?? { kind: 'storageChanged' }));
   return channel.close;
 }
 
-/** ROSTER-16: the items by id. They outlive the session, unlike the list that is saved on the device. */
+/** The items by id (ROSTER-16). They outlive the session, unlike the list saved on the device. */
 const PLACE = { database: 'club.outbox', store: 'changes' };
 
-/** Ids of the items that storage does not take: they live as long as the page. */
+/** Ids of the items that storage refused: they live as long as the page. */
 const unsavedIds = new Set<string>();
 
 /**
  * Ids of the items that this page has removed from the device. Such a change needs no undoing, unless the server has
- * acknowledged it: nobody has it any more.
+ * acknowledged it: no copy of it is left.
  */
 const removedIds = new Set<string>();
 
 export const isOutboxItemRemoved = (id: string): boolean => removedIds.has(id);
 
-/** Per read of the device that is under way: ids of the items that have changed since it began. */
+/** Per read in progress: ids of the items changed since the read started. */
 const readsInProgress = new Set<Set<string>>();
 
-/** Notes that this page knows an item better than the device, as it is being read. */
+/** Records that this page knows an item better than a read in progress. */
 export function markOutboxItemChanged(id: string): void {
   for (const changedIds of readsInProgress) changedIds.add(id);
 }
@@ -155,11 +155,10 @@ async function write(id: string, change: (store: IDBObjectStore) => IDBRequest):
   }
 }
 
-/** Saves an item on the device, in its present state. */
+/** Saves an item on the device in its present state. */
 export const saveOutboxItem = (item: OutboxItem): Promise<void> =>
   write(item.id, (store) => store.put(item, item.id));
 
-/** Removes an item from the device. */
 export async function removeSavedOutboxItem(id: string): Promise<void> {
   removedIds.add(id);
   unsavedIds.delete(id);
@@ -167,7 +166,7 @@ export async function removeSavedOutboxItem(id: string): Promise<void> {
   unsavedIds.delete(id);
 }
 
-/** ROSTER-16: shows and saves an item. */
+/** Shows and saves an item (ROSTER-16). */
 export const enqueueOutboxItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
@@ -175,7 +174,7 @@ export const enqueueOutboxItem =
     void saveOutboxItem(item);
   };
 
-/** Reads the items on the device; one that changes meanwhile stays as this page has it. */
+/** Reads the items on the device. An item that changes meanwhile keeps this page's state. */
 export const loadOutbox = (): OutboxThunk<Promise<void>> => async (dispatch, getState) => {
   const changedIds = new Set<string>();
   readsInProgress.add(changedIds);
