@@ -6,7 +6,7 @@ import { ChartColumnSlider } from './ChartColumnSlider';
 import { Plot } from './Plot';
 import { Readout } from './Readout';
 
-/** COMFORT-91: a chart with what it says in a sentence, and its numbers in a table. */
+/** A chart with a summary sentence, and its numbers in a table (COMFORT-91). */
 export function ChartCard({ chart }: { chart: ChartData }) {
   const { heading, summary, columns, notes, now } = chart;
   const headingId = useId();
@@ -40,10 +40,10 @@ export function ChartCard({ chart }: { chart: ChartData }) {
   );
 }
 
-/** Near the right edge its word stands on the other side. */
+/** Near the right edge the word is on the other side. */
 const LATE = 0.8;
 
-/** Where today is, as a part of the whole width; the table's reader knows the date. */
+/** Today's place as a part of the whole width. Readers of the table know the date. */
 function Now({ part }: { part: number }) {
   return (
     <span

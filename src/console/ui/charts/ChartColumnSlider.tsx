@@ -8,13 +8,13 @@ type ColumnSliderProps = {
   column: number;
   isShown: boolean;
   onMove: (column: number) => void;
-  /** Whether anybody looks at a column, by pointer or by keyboard. */
+  /** True while the user looks at a column, by pointer or by keyboard. */
   onShow: (isShown: boolean) => void;
 };
 
 /**
- * COMFORT-91: goes from column to column by arrow keys, Home and End, by pointing, and by a finger. A native
- * slider, whose thumb is as wide as a column: it marks the column, and what it holds is read out.
+ * Moves from column to column by arrow keys, Home and End, by pointer and by finger (COMFORT-91). The thumb of this
+ * native slider is as wide as a column. It marks the column, whose values are read out.
  */
 export function ChartColumnSlider(props: ColumnSliderProps) {
   const { chart, labelId, column, isShown, onMove, onShow } = props;
@@ -38,7 +38,7 @@ export function ChartColumnSlider(props: ColumnSliderProps) {
       max={count - 1}
       value={column}
       onChange={({ target }) => onMove(Number(target.value))}
-      // A finger gives a slider no focus.
+      // A touch does not focus a slider.
       onPointerDown={(event) => {
         event.currentTarget.focus({ preventScroll: true });
         point(event);

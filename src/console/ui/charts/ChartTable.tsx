@@ -1,7 +1,7 @@
 import { sumSeriesValues, sumChart, type ChartData } from './chart';
 import styles from './ChartTable.module.css';
 
-/** COMFORT-91: the numbers of a chart, for whoever would rather read. */
+/** The numbers of a chart as a table (COMFORT-91). */
 export function ChartTable({ chart, labelId }: { chart: ChartData; labelId: string }) {
   const { columns, series, columnTitle, format, whole } = chart;
   const isStacked = series.length > 1;

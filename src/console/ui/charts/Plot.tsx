@@ -9,17 +9,17 @@ import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotO
 import { usePageColorsKey } from './usePageColorsKey';
 import { useWidth } from './useWidth';
 
-/** Half of a sheet of A4: nothing measures itself again between the screen and the paper. */
+/** Half of a sheet of A4. Fixed, since no element is measured between the screen and the paper. */
 const PAPER_WIDTH = 320;
 
-/** Says where the bars are to what lies over them. */
+/** Passes the position of the bars to the elements over them. */
 const createPlacer = (box: HTMLElement) => (plot: uPlot) => {
   for (const side of ['left', 'top', 'width', 'height'] as const)
     box.style.setProperty(`--bars-${side}`, `${plot.bbox[side] / devicePixelRatio}px`);
 };
 
 /**
- * COMFORT-91: the bars of a chart, painted by uPlot anew whenever they, the room or the colours change.
+ * The bars of a chart, repainted by uPlot when they, the width or the colours change (COMFORT-91).
  * @param children lie over the bars, in percents of them
  */
 export function Plot({ chart, children }: { chart: ChartData; children: ReactNode }) {

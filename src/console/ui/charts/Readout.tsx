@@ -3,7 +3,7 @@ import { sumSeriesValues, sumChart, type ChartData } from './chart';
 import styles from './Readout.module.css';
 
 /**
- * COMFORT-91: what a column holds, or the whole period; with several series it is their legend as well.
+ * The values of a column or of the whole period. With several series it is their legend as well (COMFORT-91).
  * @param column null for the whole
  */
 export function Readout({ chart, column }: { chart: ChartData; column: number | null }) {

@@ -1,37 +1,37 @@
-/** How a row of bars is filled: told apart without colours as well. */
+/** Filling of a row of bars, distinguishable without colours. */
 export type BarFill = 'solid' | 'hatched' | 'dotted';
 
 type ChartSeries = { name: string; fill: BarFill; values: readonly number[] };
 
-/** What a chart is of; the picture, the table and the texts are made of the same numbers. */
+/** Data of a chart. Picture, table and texts use the same numbers. */
 export type ChartData = {
   /** «Турниры по неделям». */
   heading: string;
-  /** What is the most, in a sentence. */
+  /** The maximum, in a sentence. */
   summary: string;
-  /** What the columns are: «Неделя», and what they are all together: «За период». */
+  /** Title of the columns, «Неделя», and of their total, «За период». */
   columnTitle: string;
   wholeTitle: string;
-  /** The name of each column, and what fits under it on an axis; a group is named where it begins. */
+  /** Name of each column, and its short label on an axis. The group's name appears at its first column. */
   columns: readonly { name: string; tick: string; group: string }[];
   /** Stacked, from the baseline. */
   series: readonly ChartSeries[];
-  /** As a number in a table, and on an axis. */
+  /** A value as a number in a table, and on an axis. */
   format: (amount: number) => string;
   formatTick: (amount: number) => string;
   /** «12 заявок». */
   describe: (amount: number) => string;
-  /** How it is counted, and what is left out. */
+  /** Notes on the counting and on omitted data. */
   notes: readonly string[];
-  /** How far into the columns today is, where it is in one. */
+  /** Today's position in columns; null when today is outside them. */
   now: number | null;
-  /** What the whole amounts to where columns are not to be added up, as levels are not. */
+  /** Total for columns that cannot be added up, such as levels. */
   whole?: number;
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** The sums of all series up to each, by column: where its bars end. */
+/** Sums of all series up to each one, by column: the upper ends of its bars. */
 export const computeStackTops = (series: readonly ChartSeries[]): number[][] =>
   series.map((_, last) =>
     series[last]!.values.map((_value, column) =>
@@ -40,19 +40,19 @@ export const computeStackTops = (series: readonly ChartSeries[]): number[][] =>
   );
 
 /**
- * What a series has in a column, or in all of them.
+ * Value of a series in a column, or in all of them.
  * @param column null for all
  */
 export const sumSeriesValues = ({ values }: ChartSeries, column: number | null): number =>
   column === null ? sum(values) : values[column]!;
 
-/** What all series have in a column, or in all of them. */
+/** Value of all series in a column, or in all of them. */
 export const sumChart = ({ series, whole }: ChartData, column: number | null): number =>
   column === null && whole !== undefined
     ? whole
     : sum(series.map((one) => sumSeriesValues(one, column)));
 
-/** «9 – 15 ноября 2026: 6 турниров, Мексикано – 4, Американо – 2»: a column as it is read out. */
+/** The text of a column for screen readers: «9 – 15 ноября 2026: 6 турниров, Мексикано – 4, Американо – 2». */
 export function describeChartColumn(chart: ChartData, column: number): string {
   const parts =
     chart.series.length > 1

@@ -11,10 +11,12 @@ const NAMES = [
   'dotted-ground',
 ] as const;
 
-/** The colours of a picture as the style sheet has them now. */
+/** Current colours of a picture from the style sheet. */
 export type PlotColors = Record<(typeof NAMES)[number], string>;
 
-/** Reads them off an element: `Plot.module.css` registers them as colours, so that they come as such. */
+/**
+ * Reads the colours from an element. `Plot.module.css` registers the properties as colours, so that they come resolved.
+ */
 export function readPlotColors(element: Element): PlotColors {
   const style = getComputedStyle(element);
   return Object.fromEntries(
@@ -24,7 +26,7 @@ export function readPlotColors(element: Element): PlotColors {
 
 const TILE_PX = 6;
 
-/** A tile of its own for each screen's pixels. */
+/** A pattern tile in the pixels of the current screen. */
 function createTile(ground: string) {
   const tile = document.createElement('canvas');
   const size = Math.round(TILE_PX * devicePixelRatio);
@@ -40,7 +42,7 @@ function createHatching(color: string, ground: string): HTMLCanvasElement {
   const { tile, context, size } = createTile(ground);
   context.strokeStyle = color;
   context.lineWidth = size / 3;
-  // The two at the corners are what its neighbours begin.
+  // The lines at the two corners continue those of the neighbouring tiles.
   for (const sum of [0, size, 2 * size]) {
     context.moveTo(sum - 2 * size, 2 * size);
     context.lineTo(sum + size, -size);
@@ -57,7 +59,6 @@ function createDots(color: string, ground: string): HTMLCanvasElement {
   return tile;
 }
 
-/** What bars are filled with. */
 export function getFillStyle(
   fill: BarFill,
   colors: PlotColors,

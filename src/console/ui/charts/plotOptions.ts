@@ -3,7 +3,7 @@ import uPlot from 'uplot';
 import { computeStackTops, type ChartData } from './chart';
 import { getFillStyle, type PlotColors } from './plotColors';
 
-/** Of the whole picture, in CSS pixels. */
+/** Height of the whole picture, in CSS pixels. */
 export const PLOT_HEIGHT = 208;
 
 /** Room for «сегодня» above the bars, and for half of the last name below them. */
@@ -11,7 +11,7 @@ const PADDING: uPlot.Padding = [20, 14, 0, 0];
 const FONT_PX = 12;
 const LINE_PX = 16;
 const GAP_PX = 6;
-/** An axis of few is not stretched to halves. */
+/** Smallest top of the amount axis, for charts of small numbers. */
 const LEAST_TOP = 4;
 const INCREMENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((power) =>
   [1, 2, 5].map((digit) => digit * 10 ** power),
@@ -19,7 +19,7 @@ const INCREMENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((power) =>
 
 type PlotLook = { width: number; font: string; colors: PlotColors };
 
-/** How wide the widest of some texts is, in CSS pixels. */
+/** Width of the widest text, in CSS pixels. */
 function measureWidest(
   { ctx }: uPlot,
   font: string,
@@ -32,7 +32,7 @@ function measureWidest(
   return Math.ceil(Math.max(0, ...widths));
 }
 
-/** Every column is named, or every second, third…, as their names have room; a group where it begins. */
+/** Names every column, or every second, third…, as there is room. A group is named at its first column. */
 function createColumnAxis({ columns }: ChartData, { font, colors }: PlotLook): uPlot.Axis {
   const ticks = columns.map(({ tick }) => tick);
   const lines = columns.some(({ group }) => group !== '') ? 2 : 1;
@@ -62,7 +62,7 @@ function createColumnAxis({ columns }: ChartData, { font, colors }: PlotLook): u
 const createAmountAxis = ({ formatTick }: ChartData, { font, colors }: PlotLook): uPlot.Axis => ({
   font,
   stroke: colors.text,
-  // At first there are none.
+  // There are none at first.
   size: (plot, values: string[] | null) => measureWidest(plot, font, values ?? []) + 2 * GAP_PX,
   gap: GAP_PX,
   space: 34,
@@ -72,10 +72,10 @@ const createAmountAxis = ({ formatTick }: ChartData, { font, colors }: PlotLook)
   values: (_, splits) => splits.map(formatTick),
 });
 
-/** In the units of the axis: ScaleValue, which is a name in uPlot's types alone. */
+/** In the units of the axis: ScaleValue, a name that exists only in uPlot's types. */
 const OF_SCALE = 1 as unknown as uPlot.Series.BarsPathBuilderFacetUnit;
 
-/** Each series stands on the one below it. */
+/** Each series rests on the one below it. */
 function createBars({ series }: ChartData, { colors }: PlotLook): uPlot.Series[] {
   const tops = computeStackTops(series);
   const createEdge = (values: number[] | undefined): uPlot.Series.BarsPathBuilderFacet => ({
@@ -94,15 +94,15 @@ function createBars({ series }: ChartData, { colors }: PlotLook): uPlot.Series[]
   }));
 }
 
-/** What uPlot paints: columns from 0 to their number, and how high their bars reach. */
+/** Data for uPlot: column indexes, and the tops of the bars by series. */
 export const toPlotData = ({ columns, series }: ChartData): uPlot.AlignedData => [
   [...columns.keys()],
   ...computeStackTops(series),
 ];
 
 /**
- * Options for uPlot, which paints and no more: what can be pointed at lies over it.
- * @param onPlaced is told where the bars are, each time they are put somewhere
+ * Options for uPlot, which only paints. The interactive elements lie over it.
+ * @param onPlaced called each time the bars are placed
  */
 export function createPlotOptions(
   chart: ChartData,
@@ -127,6 +127,6 @@ export function createPlotOptions(
   };
 }
 
-/** The font of a picture within an element. */
+/** Font of a picture within an element. */
 export const getPlotFont = (element: Element): string =>
   `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What changes the page's colours besides the chosen theme (COMFORT-1). */
+/** Media queries that change the page's colours in addition to the chosen theme (COMFORT-1). */
 const QUERIES = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
 
 function subscribe(onChange: () => void): () => void {
