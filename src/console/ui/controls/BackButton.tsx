@@ -2,7 +2,6 @@ import { Button } from './Button';
 import { BackIcon } from '../icons/lazyIcons';
 import styles from './BackButton.module.css';
 
-/** The back button at the top of a screen. */
 export function BackButton({ onClick }: { onClick: () => void }) {
   return (
     <Button className={styles.back} onClick={onClick}>

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   kind?: 'primary' | 'danger' | 'plain';
-  /** Its label in another state: it is wide enough for both, so that nothing moves. */
+  /** Label in another state. The button is wide enough for both, so that nothing moves. */
   otherLabel?: string;
 };
 
@@ -23,7 +23,7 @@ type IconButtonProps = ComponentPropsWithRef<'button'> & {
   /** The name for assistive technology, also shown as a tip. */
   label: string;
   isDangerous?: boolean;
-  /** Left out where the class draws the icon. */
+  /** Absent when the class draws the icon. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import styles from './Checkbox.module.css';
 type CheckboxProps = {
   label: string;
   isChecked: boolean;
-  /** Whether only some of its items are selected. */
+  /** True when only some of its items are selected. */
   isMixed?: boolean;
   isDisabled?: boolean;
   onChange: (isChecked: boolean) => void;

@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import styles from './Menu.module.css';
 import { placePopup, trackPopupPlacement } from './placePopup';
 
-/** Something to do, or an address to go to; one of the web opens in a new tab. */
+/** An action, or an address. A web address opens in a new tab. */
 export type MenuOption =
   | { text: string; isDisabled?: boolean; onChoose: () => void }
   | { text: string; href: string; isWeb: boolean };
 
 type MenuProps = {
-  /** The id of the menu, and the `popoverTarget` of its button. */
+  /** Id of the menu, and the `popoverTarget` of its button. */
   id: string;
-  /** The name of the menu. */
   label: string;
   entries: readonly MenuOption[];
   onClose: () => void;
@@ -31,8 +30,8 @@ const listItems = (menu: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * A menu beside its button, rendered when that is pressed. The arrow keys, Home and End move in it, Esc and Tab
- * close it, and the focus returns to the button before the chosen action runs.
+ * A menu next to its button, rendered when that is pressed. The arrow keys, Home and End move in it. Esc and Tab close
+ * it. The focus returns to the button before the chosen action runs.
  */
 export function Menu({ id, label, entries, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -42,12 +41,12 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
     const popup = menu.current!;
     const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
     let rest = () => {};
-    // After a fast double press the focus is there.
+    // After a fast double press the button has the focus.
     const closeFromButton = (event: Key) => closeOnEscape(popup, event);
     button?.addEventListener('keydown', closeFromButton);
-    // The press itself toggles a popover that is rendered before it ends: one that is open would close again.
+    // The press itself toggles a popover rendered before it ends: an open one would close again.
     const timer = setTimeout(() => {
-      // Where a press does not focus the button, the focus could not return to it.
+      // Some browsers do not focus a pressed button; the focus could not return to it.
       if (!popup.matches(':popover-open')) {
         button?.focus();
         // A dialog has opened meanwhile; the menu would cover it.
@@ -72,7 +71,7 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
     closeOnEscape(currentTarget, event);
     if (key === 'Tab') currentTarget.hidePopover();
     const active = document.activeElement;
-    // A link, unlike a button, does nothing by itself.
+    // A link does not react to the space key.
     if (key === ' ' && active instanceof HTMLAnchorElement) {
       event.preventDefault();
       active.click();
@@ -97,7 +96,7 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
       onKeyDown={moveByKeys}
       onToggle={({ newState, currentTarget }) => {
         if (newState === 'closed') onClose();
-        // Closed and opened again before the event.
+        // The menu was closed and opened again before the event.
         else if (!currentTarget.contains(document.activeElement))
           listItems(currentTarget)[0]?.focus();
       }}

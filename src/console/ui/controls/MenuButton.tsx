@@ -3,16 +3,16 @@ import { Button, IconButton } from './Button';
 import { Menu, type MenuOption } from './Menu';
 
 type MenuButtonProps = {
-  /** The name of the menu as well. */
+  /** Also the name of the menu. */
   label: string;
   icon?: ReactNode;
-  /** Whether the icon stands alone, the label being its name. */
+  /** True when only the icon is shown, named by the label. */
   isIcon?: boolean;
   className?: string | undefined;
   entries: readonly MenuOption[];
 };
 
-/** A button with its menu, which is made once it is pressed. */
+/** A button with its menu, which is rendered on the first press. */
 export function MenuButton({ label, icon, isIcon = false, className, entries }: MenuButtonProps) {
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);

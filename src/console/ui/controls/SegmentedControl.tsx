@@ -8,7 +8,6 @@ type SegmentedControlProps<Mode extends string> = {
   onChange: (mode: Mode) => void;
 };
 
-/** A segmented control. */
 export function SegmentedControl<Mode extends string>(props: SegmentedControlProps<Mode>) {
   const { label, modes, value, onChange } = props;
   const name = useId();

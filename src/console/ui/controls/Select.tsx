@@ -3,7 +3,7 @@ import styles from './Select.module.css';
 
 type SelectProps = {
   label: string;
-  /** The first one means that nothing is chosen. */
+  /** The first option means that nothing is chosen. */
   options: readonly { value: string; label: string }[];
   value: string;
   onChoose: (value: string) => void;

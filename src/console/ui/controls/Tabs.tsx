@@ -10,9 +10,8 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 type TabsProps<Tab extends string> = {
-  /** The ids of its tabs and panels begin with it. */
+  /** Prefix of the ids of its tabs and panels. */
   id: string;
-  /** The name of the row. */
   label: string;
   tabs: readonly { value: Tab; label: string }[];
   value: Tab;
@@ -52,7 +51,7 @@ export function Tabs<Tab extends string>({ id, label, tabs, value, onChange }: T
   );
 }
 
-/** What names a tab's panel, for the panel. */
+/** Attributes that name a tab's panel. */
 export const getPanelProps = (id: string, value: string) =>
   ({
     role: 'tabpanel',

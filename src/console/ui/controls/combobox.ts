@@ -1,8 +1,7 @@
 /**
- * The attributes of a field that keeps the focus while one of the list under it is chosen, by the
- * combobox pattern of the ARIA authoring practices.
- * @param listId the id of the list
- * @param chosenId the id of the chosen option, where one is
+ * Attributes of a field that keeps the focus while an option of its list is chosen. They follow the combobox pattern of
+ * the ARIA authoring practices.
+ * @param chosenId the id of the chosen option, if any
  */
 export const getComboboxProps = (
   listId: string,

@@ -10,10 +10,10 @@ type ConfirmDialogProps = {
   message: ReactNode;
   /** A quiet line under the message. */
   note?: ReactNode;
-  /** What the buttons do, in words that answer the question. */
+  /** Labels of the buttons, in words that answer the question. */
   confirm: string;
   cancel: string;
-  /** Whether nothing is lost: only what loses something is red. */
+  /** True when nothing is lost. Only an action that loses something is red. */
   isHarmless?: boolean;
   isBusy?: boolean;
   error?: string | undefined;
@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** INPUT-4: a question with a title, a message and two buttons; the harmless one has the focus. */
+/** A question with a title, a message and two buttons. The harmless button has the focus (INPUT-4). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
       </DialogFooter>
       {error && (
-        // Beneath the buttons, which stay where they were pressed (SPEED-10).
+        // Beneath the buttons, which stay at their place (SPEED-10).
         <div className={styles.error}>
           <Alert>{error}</Alert>
         </div>

@@ -5,7 +5,7 @@ import styles from './CopyTextDialog.module.css';
 
 type CopyDialogProps = { text: string; onClose: () => void };
 
-/** COMFORT-45, COMFORT-46: a text to copy by hand, where the browser lets nobody else do it. */
+/** A text to copy by hand when the browser does not let the page copy it (COMFORT-45, COMFORT-46). */
 export function CopyTextDialog({ text, onClose }: CopyDialogProps) {
   const titleId = useId();
   return (

@@ -10,15 +10,15 @@ import './keyboardRoom';
 import { cancelSecondTap } from '../focus/cancelSecondTap';
 
 type DialogProps = {
-  /** The id of the element that names the dialog. */
+  /** Id of the element that names the dialog. */
   titleId: string;
   className?: string | undefined;
-  /** Esc, a click outside or the system's Back: the owner decides whether the dialog goes. */
+  /** Called on Esc, a click outside or the system's Back. The owner decides whether to close the dialog. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A native modal dialog; it is open while it is mounted. */
+/** A native modal dialog, open while it is mounted. */
 export function Dialog({ titleId, className = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
@@ -37,7 +37,7 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Prevented, or a second Esc would close it without asking the owner.
+    // Otherwise a second Esc would close the dialog without asking the owner.
     event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -57,7 +57,7 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
         onClose();
       }}
       onClose={(event) => {
-        // The system closed it in spite of the prevented «cancel»: only the owner may remove it.
+        // The system closed it in spite of the prevented «cancel»; only the owner may remove it.
         if (event.target === dialog.current && dialog.current.isConnected && !dialog.current.open) {
           dialog.current.showModal();
           onClose();
@@ -75,7 +75,6 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
   );
 }
 
-/** The row of buttons at a dialog's foot. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <div className={styles.footer}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether any dialog covers the page. */
+/** True when a dialog covers the page. */
 export const isPageUnderDialog = (): boolean => document.querySelector('dialog[open]') !== null;
 
 function watchDialogs(onChange: () => void): () => void {

@@ -4,7 +4,7 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { copyText } from '../../browser/clipboard';
 import { createLazyComponent } from '../loading/createLazyComponent';
 
-/** To be preloaded where a text may have to be copied without a network. */
+/** Preload it if a text may have to be copied without a network. */
 export const LazyCopyTextDialog = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'copy-dialog' */ './CopyTextDialog')).CopyTextDialog,
@@ -13,17 +13,17 @@ export const LazyCopyTextDialog = createLazyComponent(
 type CopyToast = { text: string; isFailure?: boolean };
 
 /**
- * COMFORT-45: copies a text, or shows it to be copied by hand where the browser does not allow it.
- * @param showToast shows what has become of it
+ * Copies a text, or shows it for copying by hand when the browser does not allow it (COMFORT-45).
+ * @param showToast shows the outcome
  */
 export function useCopyText(showToast: (toast: CopyToast) => void): {
-  /** A toast shows `message` once the text is copied. */
+  /** Copies the text, then shows `message` as a toast. */
   copy: (text: string, message: string) => Promise<void>;
-  /** Copies the text for a messenger. */
+  /** Copies the tournament's text for a messenger. */
   copyAnnouncement: (tournament: Tournament) => void;
-  /** Shows a text to be copied by hand. */
+  /** Shows a text for copying by hand. */
   showText: (text: string) => Promise<void>;
-  /** Render it beside the button that copies; false where no text is shown, or about to be. */
+  /** Render it next to the button that copies. False when no text is shown or about to be shown. */
   copyDialog: ReactNode;
 } {
   const [shownText, setShownText] = useState<{ text: string; isLoading: boolean } | null>(null);

@@ -1,9 +1,9 @@
-/** Within this distance of an edge, px, a dragged entry scrolls the page; the nearer, the faster. */
+/** Within this distance of an edge, px, a dragged entry scrolls the page, faster nearer to the edge. */
 const EDGE = 64;
-/** At the edge, px in a frame. */
+/** At the edge, px per frame. */
 const SPEED = 14;
 
-/** How far to scroll in a frame while the pointer is at `y`; 0 away from the edges. */
+/** Distance to scroll in a frame while the pointer is at `y`; 0 away from the edges. */
 export function computeEdgeScrollStep(
   y: number,
   { top, bottom }: { top: number; bottom: number },
@@ -15,8 +15,8 @@ export function computeEdgeScrollStep(
 }
 
 /**
- * Scrolls an element in each frame while a pointer is near its edges.
- * @param pointerY where the pointer is now
+ * Scrolls an element in each frame while the pointer is near its edges.
+ * @param pointerY gives the current position of the pointer
  * @param onScrolled called after each step
  * @returns stops it
  */

@@ -2,18 +2,18 @@ import { listenToWindow } from '../keyboard/listenToWindow';
 import { startEdgeScroll } from './edgeScroll';
 import { createDragGhost } from './dragGhost';
 
-/** A mouse drags once it has moved this far, px. */
+/** A mouse drag starts after this distance, px. */
 const MOUSE_TRAVEL = 5;
-/** A finger drags once it has rested this long; if it moves farther than this before, it scrolls the page. */
+/** A finger drag starts after this rest. Before that, a longer move scrolls the page. */
 const HOLD_MS = 400;
 const HOLD_TRAVEL = 10;
 
 type PointerDragOptions = {
-  /** What can be dragged, as a selector. */
+  /** Selector of the elements that can be dragged. */
   entries: string;
-  /** @returns whether this entry can be moved now */
+  /** @returns true when this entry can be moved now */
   onLift: (entry: HTMLElement) => boolean;
-  /** What is under the pointer, whose height in the window is given in px; null outside of the page. */
+  /** Called with the element under the pointer and the pointer's y in the window, px. Null outside of the page. */
   onOver: (under: Element | null, y: number) => void;
   onDrop: () => void;
   onCancel: () => void;
@@ -21,7 +21,7 @@ type PointerDragOptions = {
 
 type Point = { x: number; y: number };
 
-/** Swallows the click that ends a drag; a click by keyboard, whose detail is 0, is not that one. */
+/** Ignores the click that ends a drag. A click by keyboard has the detail 0 and is not ignored. */
 function ignoreClick(): void {
   const stop = listenToWindow({
     click: (event) => {
@@ -33,7 +33,7 @@ function ignoreClick(): void {
   });
 }
 
-/** Takes an entry along with the pointer, and scrolls the page at its edges. */
+/** Moves an entry with the pointer, and scrolls the page at its edges. */
 function carry(
   entry: HTMLElement,
   start: Point,
@@ -104,7 +104,7 @@ function followPress(
       if (event.pointerId === pointerId) endPress(onDrop);
     },
     pointercancel: cancel,
-    // The window's own: that of a field is heard here as well.
+    // The window's own blur: that of a field arrives here as well.
     blur: ({ target }) => target === window && cancel(),
     keydown: (event) => {
       if (event.key !== 'Escape' || !carried) return;
@@ -117,8 +117,8 @@ function followPress(
 }
 
 /**
- * DESK-30, ROSTER-6: drags the entries of an element, with the mouse or, after a long press, a finger.
- * @param scrollElement what scrolls the element
+ * Drags the entries of an element with the mouse or, after a long press, with a finger (DESK-30, ROSTER-6).
+ * @param scrollElement scrolls the element
  * @returns stops it
  */
 export function listenForDrags(
@@ -143,7 +143,7 @@ export function listenForDrags(
     if (press) event.preventDefault();
   };
   element.addEventListener('pointerdown', startPress);
-  // WebKit heeds only a listener that was there before the finger.
+  // WebKit respects only a listener that was added before the touch.
   element.addEventListener('touchmove', preventWhileDragging, { passive: false });
   element.addEventListener('contextmenu', preventContextMenu);
   document.addEventListener('selectstart', preventWhileDragging);

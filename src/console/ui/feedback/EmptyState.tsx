@@ -5,12 +5,12 @@ type EmptyStateProps = {
   title: string;
   text?: string;
   picture?: ReactNode;
-  /** The title is the page's where the empty state is the whole screen. */
+  /** `h1` when the empty state is the whole screen and its title is the page's. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
 };
 
-/** A message in place of data: none yet, none found, or not loaded. */
+/** A message in place of data: there is none yet, none was found, or it did not load. */
 export function EmptyState({
   title,
   text,

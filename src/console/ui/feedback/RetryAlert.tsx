@@ -3,14 +3,14 @@ import { Button } from '../controls/Button';
 import styles from './RetryAlert.module.css';
 
 type RetryAlertProps = {
-  /** What is not there; left out where the problem says it. */
+  /** The missing part; absent when the problem names it. */
   text?: string | undefined;
-  /** Why, as the server or `api/request/problems.ts` says it. */
+  /** The reason, from the server or `api/request/problems.ts`. */
   problem: string;
   onRetry: () => void;
 };
 
-/** An alert about what could not be loaded, with «Повторить» beside it, or below where there is no room. */
+/** An alert about a failed load, with «Повторить» next to it, or below it in a narrow space. */
 export function RetryAlert({ text, problem, onRetry }: RetryAlertProps) {
   return (
     <Alert>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Renders nothing in place of children that have failed; the rest of the page goes on. */
+/** Renders nothing in place of children that have failed; the rest of the page keeps working. */
 export class SilentErrorBoundary extends Component<
   { children: ReactNode },
   { hasFailed: boolean }

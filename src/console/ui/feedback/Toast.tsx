@@ -9,17 +9,17 @@ const LIFETIME_MS = 10_000;
 type ToastProps = {
   /** A new id is a new message with its own time. */
   id: number;
-  /** A button beside the text. */
+  /** Button next to the text. */
   action?: ReactNode;
-  /** Whether the owner has paused its time. */
+  /** True while the owner pauses its time. */
   isHeld: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * COMFORT-30: a message over the page that disappears after 10 s; the time is paused while the pointer or the
- * focus is on it. Its owner provides the live region.
+ * A message over the page that disappears after 10 s (COMFORT-30). The time is paused while the pointer or the focus is
+ * on it. Its owner provides the live region.
  */
 export function Toast({ id, action, isHeld, onClose, children }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);

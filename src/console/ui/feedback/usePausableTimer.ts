@@ -4,7 +4,7 @@ type Countdown = {
   ms: number;
   /** A new id restarts the time. */
   id: number;
-  /** Whether the time is paused. */
+  /** True while the time is paused. */
   isHeld: boolean;
   onEnd: () => void;
 };

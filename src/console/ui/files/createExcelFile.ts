@@ -7,8 +7,8 @@ const NO_EXCEL =
   'Этот браузер не\u00a0может сделать файл Excel. Откройте консоль в\u00a0другом браузере.';
 
 /**
- * COMFORT-40, SEEN-31: sheets as an Excel file, made in a worker, so that the page answers meanwhile.
- * @throws where the worker cannot be loaded, or fails
+ * Sheets as an Excel file, made in a worker, so that the page stays responsive (COMFORT-40, SEEN-31).
+ * @throws when the worker cannot be loaded, or fails
  */
 export async function createExcelFile(sheets: readonly FileSheet[]): Promise<Blob> {
   const worker = startWorker('sheet');
@@ -18,7 +18,7 @@ export async function createExcelFile(sheets: readonly FileSheet[]): Promise<Blo
     worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
   });
-  // Whatever goes wrong meanwhile is told once all is sent.
+  // An error that occurs meanwhile is thrown once all is sent.
   made.catch(() => undefined);
   try {
     for (const { title, headers, slices } of sheets) {

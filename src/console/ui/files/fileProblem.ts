@@ -1,2 +1,2 @@
-/** Why a file cannot be made here, in a sentence for a person. */
+/** The reason why a file cannot be made here, as a sentence for a person. */
 export class FileProblem extends Error {}

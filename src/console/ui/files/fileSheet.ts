@@ -1,14 +1,14 @@
 import type { Column, SheetColumnHead, SheetValue } from '../../../domain/sheets/sheet';
 import { generateRowSlices } from './generateRowSlices';
 
-/** Rows as the columns have them, under a title. */
+/** A titled table of rows. */
 export type TitledSheetRows<Row> = {
   title: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 };
 
-/** A sheet of a file, whatever its rows are of. */
+/** A sheet of a file, independent of the type of its rows. */
 export type FileSheet = {
   title: string;
   headers: SheetColumnHead[];

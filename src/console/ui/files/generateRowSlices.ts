@@ -1,11 +1,11 @@
 import { listSheetRows, type Column, type SheetValue } from '../../../domain/sheets/sheet';
 
-/** As many rows as are made ready before the page may answer. */
+/** Number of rows prepared before the page may respond. */
 const SLICE = 2_000;
 
 const waitForTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** COMFORT-40: the values of any number of rows, in slices between which the page answers. */
+/** The values of any number of rows, in slices between which the page stays responsive (COMFORT-40). */
 export async function* generateRowSlices<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

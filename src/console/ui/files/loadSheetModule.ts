@@ -1,2 +1,2 @@
-/** COMFORT-40, COMFORT-42: what makes files of tables, loaded when one is asked for. */
+/** The code that makes table files, loaded when the user asks for one (COMFORT-40, COMFORT-42). */
 export const loadSheetModule = () => import(/* webpackChunkName: 'sheets' */ './saveSheet');

@@ -1,7 +1,6 @@
-/** More than any browser needs to start saving. */
+/** Longer than any browser needs to start saving. */
 const SAVED_AFTER_MS = 60_000;
 
-/** Downloads a text or bytes as a file. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

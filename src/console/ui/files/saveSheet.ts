@@ -9,14 +9,14 @@ import { createExcelFile } from './createExcelFile';
 import { toFileSheet, type FileSheet, type TitledSheetRows } from './fileSheet';
 import { generateRowSlices } from './generateRowSlices';
 
-/** COMFORT-40, COMFORT-42: rows as the columns have them, to keep as a file. */
+/** A table to save as a file (COMFORT-40, COMFORT-42). */
 export type Sheet<Row> = TitledSheetRows<Row> & {
-  /** The file's name without its ending. */
+  /** File name without its ending. */
   name: string;
 };
 
 /**
- * COMFORT-12, COMFORT-40: tournaments as a sheet, in their order.
+ * Tournaments as a sheet, in their order (COMFORT-12, COMFORT-40).
  * @param today yyyy-MM-dd in the club's time zone, for the file's name
  */
 export const createTournamentSheet = (
@@ -30,9 +30,9 @@ export const createTournamentSheet = (
 });
 
 /**
- * COMFORT-42: a tournament's applications as a sheet, in their order.
- * @param name the file's
- * @param zone IANA name, the club's
+ * A tournament's applications as a sheet, in their order (COMFORT-42).
+ * @param name of the file, without its ending
+ * @param zone IANA name of the club's zone
  */
 export const createApplicationSheet = (
   name: string,
@@ -45,24 +45,21 @@ export const createApplicationSheet = (
   rows,
 });
 
-/** Saves sheets as one file for Excel. */
 async function saveWorkbook(name: string, sheets: readonly FileSheet[]): Promise<void> {
   const file = await createExcelFile(sheets);
   saveFile(`${name}.xlsx`, file, file.type);
 }
 
-/** Saves a sheet for Excel. */
 export const saveExcel = <Row>({ name, ...sheet }: Sheet<Row>): Promise<void> =>
   saveWorkbook(name, [toFileSheet(sheet)]);
 
-/** SEEN-31: saves two sheets as one file for Excel. */
+/** Saves two sheets as one file for Excel (SEEN-31). */
 export const saveTwoExcelSheets = <Row, OtherRow>(
   name: string,
   first: TitledSheetRows<Row>,
   second: TitledSheetRows<OtherRow>,
 ): Promise<void> => saveWorkbook(name, [toFileSheet(first), toFileSheet(second)]);
 
-/** Saves a sheet as CSV. */
 export async function saveCsv<Row>({ name, columns, rows }: Sheet<Row>): Promise<void> {
   const parts = [buildCsv(columns, [])];
   for await (const slice of generateRowSlices(columns, rows))

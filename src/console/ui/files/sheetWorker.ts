@@ -2,19 +2,19 @@ import writeExcelFile from 'write-excel-file/browser';
 import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../domain/sheets/excel';
 import type { SheetColumnHead, SheetValue } from '../../../domain/sheets/sheet';
 
-/** What the page sends: the rows of a sheet, what they are rows of, and at last that there are no more sheets. */
+/** A message of the page: rows of a sheet; then its title and headers; finally the end of all sheets. */
 export type SheetWriterMessage =
   SheetValue[][] | { sheet: string; headers: SheetColumnHead[] } | 'finish';
 
 /**
- * What the library takes for a worker: it wants one of a script that it has just written, which the
- * page's policy forbids. This is a worker already, and the browser deflates by itself.
+ * The library's replacement of a worker. The library would start one from a script that it generates, which the page's
+ * policy forbids. This code already runs in a worker, and the browser can deflate.
  */
 class Deflater {
   onmessage: (event: { data: Uint8Array }) => void = () => {};
 
   postMessage(message: unknown): void {
-    // Before the bytes comes what the script would have needed.
+    // The message before the bytes contains the data for the library's script.
     if (!Array.isArray(message)) return;
     const [bytes] = message as [BlobPart];
     const deflated = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -37,7 +37,7 @@ function createSheet(sheet: string, headers: SheetColumnHead[]) {
 
 const sheets: ReturnType<typeof createSheet>[] = [];
 
-/** COMFORT-40: makes an Excel file of the sheets that came before, and sends it back as a Blob. */
+/** Makes an Excel file of the received sheets and sends it back as a Blob (COMFORT-40). */
 self.addEventListener('message', ({ data }: MessageEvent<SheetWriterMessage>) => {
   if (Array.isArray(data)) {
     rows.push(...data);

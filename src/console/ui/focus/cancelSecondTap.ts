@@ -2,12 +2,12 @@ import { DOUBLE_TAP, isSecondTap, isTouchClick, type Tap } from '../../../domain
 
 let lastTap: Tap | null = null;
 
-// In the capture phase, so that the tap that closes a dialog is known when it has closed.
+// In the capture phase, so that the closing tap is known before the dialog closes.
 addEventListener('click', (event) => (lastTap = isTouchClick(event) ? event : null), {
   capture: true,
 });
 
-/** After a tap has closed a dialog: the second tap of a double one does not press what lies under it. */
+/** Keeps the second tap of a double one from pressing the element under a closed dialog. */
 export function cancelSecondTap(): void {
   const first = lastTap;
   if (!first || performance.now() - first.timeStamp > DOUBLE_TAP.ms) return;

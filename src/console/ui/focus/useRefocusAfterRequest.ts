@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button that is disabled while its request runs loses the focus. This gives it back afterwards, unless
- * something else has the focus by then.
+ * Returns the focus to a button that lost it while disabled for its request. Does nothing if another element has the
+ * focus by then.
  * @returns the button's ref
  */
 export function useRefocusAfterRequest(isBusy: boolean): RefObject<HTMLButtonElement | null> {

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
-/** Returns the focus to where it came from, or to the page's content. */
+/** Returns the focus to its previous element, or to the page's content. */
 function restoreFocus(cameFrom: Element | null): void {
   const target = cameFrom?.isConnected ? cameFrom : document.getElementById('content');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /**
- * Returns the focus to where it came from when the element that has it disappears.
- * @param contentId changes with what can take the focus in there
- * @returns whether the focus is inside, and what the element needs
+ * Returns the focus to its previous element when the focused element disappears.
+ * @param contentId changes with the focusable content
+ * @returns `isInside`, true while the focus is inside, and the element's handlers
  */
 export function useReturnFocusWhenGone(element: RefObject<HTMLElement | null>, contentId: number) {
   const cameFrom = useRef<Element | null>(null);
   const [isInside, setInside] = useState(false);
 
-  // A button that had the focus may be gone.
+  // The button that had the focus may be gone.
   useLayoutEffect(() => {
     if (!isInside || element.current?.contains(document.activeElement)) return;
     setInside(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { className?: string | undefined };
 
-/** Makes an icon of 20 px from its strokes. */
+/** An icon of 20 px from its strokes. */
 export const createIcon = (paths: ReactNode) =>
   function Icon({ className }: IconProps) {
     return (
@@ -36,7 +36,7 @@ export const MoreIcon = createIcon(
   <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.6" />,
 );
 
-/** The club's sign: a tennis ball. */
+/** Logo of the club: a tennis ball. */
 export function BallIcon({ className }: IconProps) {
   return (
     <svg className={className} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { createIcon } from './icons';
 
-// Not in icons.tsx, all of which is loaded with the first screen.
+// Not in icons.tsx, which is loaded with the first screen.
 
 export const CalendarIcon = createIcon(
   <path d="M4 5.5h12v11H4zM4 9h12M7.5 3.5v3.5M12.5 3.5v3.5" />,
@@ -19,7 +19,7 @@ export const ImportIcon = createIcon(<path d="M10 3v9M6.5 8.5 10 12l3.5-3.5M4 13
 export const BinIcon = createIcon(
   <path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10h7.6l.7-10M8.6 9v4.5M11.4 9v4.5" />,
 );
-/** A network that is crossed out. */
+/** A crossed-out network. */
 export const UnsentIcon = createIcon(
   <path d="M3 3l14 14M6.8 11.2a5 5 0 0 1 2.4-1.3M12.6 10.7l.8.6M4 8.2a9 9 0 0 1 2.6-1.6M9.3 5.6A9 9 0 0 1 16 8.2M10 15h.01" />,
 );

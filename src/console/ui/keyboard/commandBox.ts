@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Opens the box of COMFORT-80, which looks for this text at once. */
+/** Opens the box of COMFORT-80 and searches for this text immediately. */
 export type CommandBoxOpener = (text: string) => void;
 
 let current: CommandBoxOpener | null = null;
@@ -17,14 +17,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Lets other places open the box: it comes long after them, and may not come at all.
- * @returns the end of it
+ * Lets other components open the box, which is rendered much later than they are, or never.
+ * @returns ends it
  */
 export function registerCommandBox(openBox: CommandBoxOpener): () => void {
   set(openBox);
   return () => set(null);
 }
 
-/** What opens the box; null until it is there. */
+/** Opens the box; null until the box is there. */
 export const useOpenCommandBox = (): CommandBoxOpener | null =>
   useSyncExternalStore(subscribe, () => current);

@@ -1,7 +1,7 @@
 type Handlers = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
 /**
- * Listens on the window in the capture phase, so before any element has heard of the event.
+ * Listens on the window in the capture phase, before any element gets the event.
  * @returns stops listening
  */
 export function listenToWindow(handlers: Handlers): () => void {

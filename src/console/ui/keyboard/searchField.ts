@@ -1,6 +1,6 @@
 const FIELD = '[role=search] input';
 
-/** The field of the search in the top bar (SHELL-4), where the page has one. */
+/** The search field in the top bar (SHELL-4); null when the page has none. */
 export const findSearchField = (): HTMLInputElement | null => document.querySelector(FIELD);
 
 export const isSearchField = (target: EventTarget | null): target is HTMLInputElement =>

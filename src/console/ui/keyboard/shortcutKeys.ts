@@ -1,21 +1,21 @@
-/** A key by its place on the keyboard, whichever layout is on, and what is written on it. */
+/** A key by its place on the keyboard, independent of the layout, and its labels. */
 export type ShortcutKey = {
-  /** As KeyboardEvent.code has it. */
+  /** In the form of KeyboardEvent.code. */
   code: string;
-  /** In Latin, and in Russian where that is another letter. */
+  /** In Latin, and in Russian if that letter differs. */
   caps: readonly string[];
-  /** What it types with Shift; such a key is also known by that sign, wherever it is. */
+  /** Sign typed with Shift. The key is also recognised by that sign, at any place. */
   sign?: string;
 };
 
-/** COMFORT-83: both letters of a key, «T / Е». */
+/** Both letters of a key: «T / Е» (COMFORT-83). */
 export const formatKeyCap = ({ caps }: ShortcutKey): string => caps.join(' / ');
 
-/** Whether the key was pressed, with no other key but the Shift that its sign may need. */
+/** True when the key was pressed, with Shift only if its sign needs it. */
 export const isShortcutPressed = ({ code, sign }: ShortcutKey, event: KeyboardEvent): boolean =>
   event.key === sign || (event.code === code && event.shiftKey === (sign !== undefined));
 
-/** DESK-12: the keys of a tournament's details, by what they do. */
+/** Keys of a tournament's details by action (DESK-12). */
 export const DETAIL_SHORTCUT_KEYS = {
   edit: { code: 'KeyE', caps: ['E', 'У'] },
   duplicate: { code: 'KeyD', caps: ['D', 'В'] },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back for each key that is pressed on the page, with what the handler knows at that moment. */
+/** Calls the latest handler for each key pressed on the page. */
 export function useDocumentKeydown(onKeyDown: (event: KeyboardEvent) => void): void {
   const press = useEffectEvent(onKeyDown);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { findSearchField } from './searchField';
 
-/** The field comes and goes with the page inside the shell, and knows nothing of who asks. */
+/** The field appears and disappears with the page inside the shell, and does not notify other components. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   const bar = document.querySelector('[popovertarget=account]')?.parentElement;
@@ -9,6 +9,6 @@ function subscribe(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the top bar has the search of SHELL-4. */
+/** True when the top bar has the search field of SHELL-4. */
 export const useHasSearchField = (): boolean =>
   useSyncExternalStore(subscribe, () => findSearchField() !== null);

@@ -3,7 +3,6 @@ import styles from './DescriptionList.module.css';
 
 type DescriptionListProps = { facts: Record<string, ReactNode>; className?: string | undefined };
 
-/** Names and values, in order. */
 export function DescriptionList({ facts, className = '' }: DescriptionListProps) {
   return (
     <dl className={`${styles.facts} ${className}`}>

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
-/** COMFORT-43, ROSTER-13: what is printed in place of the page while it is rendered, and only then there. */
+/** Content printed in place of the page while it is rendered; not shown on the screen (COMFORT-43, ROSTER-13). */
 export function PrintSheet({ children }: { children: ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
 
   useEffect(() => {
     const startPrinting = (event: Event) => {
-      // It runs before the list's own listener, which would render every row for a print without the list.
+      // Stops the list's own listener, which would render every row for a print without the list.
       event.stopImmediatePropagation();
       flushSync(() => setPrinting(true));
     };

@@ -1,8 +1,7 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** SHELL-4: what a page provides for the search box in the top bar. */
+/** Options of a page for the search box in the top bar (SHELL-4). */
 export type TopBarSearchOptions = {
-  /** The initial text. */
   initialText: string;
   placeholder?: string;
   onSearch: (text: string) => void;
@@ -10,11 +9,11 @@ export type TopBarSearchOptions = {
 
 type ShellContextValue = {
   setSearch: (search: TopBarSearchOptions | null) => void;
-  /** The element that scrolls the page's content (SHELL-5). */
+  /** Element that scrolls the page's content (SHELL-5). */
   scrollElement: HTMLElement | null;
 };
 
-/** What the shell provides to the page inside it. */
+/** Values that the shell provides to the page inside it. */
 export const ShellContext = createContext<ShellContextValue>({
   setSearch: () => {},
   scrollElement: null,
@@ -22,7 +21,7 @@ export const ShellContext = createContext<ShellContextValue>({
 
 export const useScrollElement = (): HTMLElement | null => use(ShellContext).scrollElement;
 
-/** Gives the page a search box for as long as it is shown; `search` must be stable. */
+/** Gives the page a search box while it is shown; `search` must be stable. */
 export function useTopBarSearch(search: TopBarSearchOptions): void {
   const { setSearch } = use(ShellContext);
   useLayoutEffect(() => {

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
 export function useMediaQuery(query: string): boolean {
-  // Making a list costs more than all else here, and a court's card is rendered with each score.
+  // Making the list is the expensive step here, and a court's card renders with each score.
   const list = useMemo(() => matchMedia(query), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -14,8 +13,8 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => list.matches);
 }
 
-/** SHELL-2: under 640 px. */
+/** Narrower than 640 px (SHELL-2). */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 639px)');
 
-/** LIST-2: the list's columns need 1024 px; paper, which is narrower, has room for them. */
+/** The list's columns need 1024 px; paper is narrower, but has room for them (LIST-2). */
 export const useHasCards = (): boolean => useMediaQuery('screen and (max-width: 1023px)');

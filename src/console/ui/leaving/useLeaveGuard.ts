@@ -4,8 +4,8 @@ import { addLeaveGuard } from './leaveGuard';
 type PendingLeave = { leave: () => void; endsSession: boolean };
 
 /**
- * COMFORT-21: guards the page while something is unsaved.
- * @returns what is asked, until it is answered
+ * Guards the page while it has unsaved changes (COMFORT-21).
+ * @returns the pending question until the user answers it
  */
 export function useLeaveGuard(isUnsaved: boolean) {
   const [pending, setPending] = useState<PendingLeave | null>(null);

@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * A lazy component that can be preloaded, and is then rendered without suspending. Where it does not load, the
- * error page is shown (ROUTE-5).
+ * A lazy component that can be preloaded, and then renders without suspending. If it does not load, the error page is
+ * shown (ROUTE-5).
  */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

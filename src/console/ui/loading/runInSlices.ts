@@ -2,7 +2,7 @@
 const SLICE_MS = 8;
 
 /**
- * Runs long work in slices, between which the page stays responsive. The first slice is run at once.
+ * Runs long work in slices, between which the page stays responsive. The first slice runs immediately.
  * @param work yields its result so far
  * @param onResult takes the result after the first slice, and the whole one at the end
  * @returns cancels the rest

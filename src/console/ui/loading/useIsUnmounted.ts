@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** For an answer that may come after its component is gone. @returns tells whether it is */
+/** For a response that may come after its component is gone. @returns a function; true after unmounting */
 export function useIsUnmounted(): () => boolean {
   const isUnmounted = useRef(false);
   useEffect(() => {

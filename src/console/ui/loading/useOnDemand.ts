@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /**
  * Loads optional code on demand.
- * @returns what is loaded, or null; whether loading has failed; and `load`, which also tries again
+ * @returns the loaded code or null; the failure of the load; and `load`, which also tries again
  */
 export function useOnDemand<Loaded>(fetchCode: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

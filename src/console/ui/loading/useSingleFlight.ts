@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A handler that does nothing while its last work is still under way, as at a second press. */
+/** A handler that does nothing while its previous work runs, for example at a second press. */
 export function useSingleFlight(work: () => Promise<void>): () => void {
   const isBusy = useRef(false);
   return () => {

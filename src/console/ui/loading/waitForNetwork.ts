@@ -1,6 +1,6 @@
 const ASK_AGAIN_MS = 30_000;
 
-/** Resolves when the browser says that the network is back, or in half a minute: a server that is away makes no event. */
+/** Resolves when the browser reports a network, or after half a minute: an unreachable server causes no event. */
 export const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => {
     const stopWaiting = () => {

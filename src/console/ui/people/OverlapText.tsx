@@ -2,7 +2,7 @@ import { formatTimeRange } from '../../../domain/dates/time';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import styles from './OverlapText.module.css';
 
-/** COMFORT-26: the words before an overlap. */
+/** Words before an overlap (COMFORT-26). */
 export const OVERLAP_LABEL = 'В это время уже идёт: ';
 
 type OverlapTextProps = {

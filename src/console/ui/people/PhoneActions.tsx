@@ -9,7 +9,7 @@ import styles from './PhoneActions.module.css';
 
 const DONE_FOR_MS = 2000;
 
-/** A phone number to call or copy with one press, or to write to (DESK-13). */
+/** A phone number with one-press buttons to call, copy or write to it (DESK-13). */
 export function PhoneActions({ phone }: { phone: string }) {
   const [isCopied, setCopied] = useState(false);
 
@@ -23,7 +23,7 @@ export function PhoneActions({ phone }: { phone: string }) {
   return (
     <span className={styles.phone}>
       <a
-        // Such a phone stays on one line; any other text may wrap.
+        // A whole phone number stays on one line; any other text may wrap.
         className={isPhone(phone) ? styles.whole : undefined}
         href={`tel:${phone.replace(/[^\d+]/g, '')}`}
       >

@@ -4,7 +4,7 @@ import { MenuButton } from '../controls/MenuButton';
 
 type MessengerMenuProps = { phone: string; className?: string | undefined };
 
-/** DESK-13: the ways to write to a phone number; nothing for what is not a whole number. */
+/** Messengers for writing to a phone number; nothing for an incomplete number (DESK-13). */
 export function PhoneMessengerMenu({ phone, className }: MessengerMenuProps) {
   const messengers = listPhoneMessengers(phone);
   if (messengers.length === 0) return null;

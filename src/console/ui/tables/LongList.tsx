@@ -5,19 +5,18 @@ import styles from './LongList.module.css';
 type LongListProps<Item> = {
   items: readonly Item[];
   getKey: (item: Item) => number | string;
-  /** The name of the list. */
   label: string;
   className?: string | undefined;
   children: (item: Item) => ReactNode;
 };
 
-/** A list of any length, of which a hundred at first and a hundred more at each press are shown. */
+/** A list of any length. It shows a hundred items at first, and a hundred more at each press. */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { items, getKey, label, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(SHOWN_STEP);
 
-  // The focus goes to the first of the new rows.
+  // The focus moves to the first new row.
   useLayoutEffect(() => {
     if (count > SHOWN_STEP)
       (list.current?.children[count - SHOWN_STEP] as HTMLElement | undefined)?.focus();

@@ -1,12 +1,12 @@
 import { Button } from '../controls/Button';
 import styles from './ShowMore.module.css';
 
-/** How many are shown at first, and how many more at each press. */
+/** Number of items shown at first, and added at each press. */
 export const SHOWN_STEP = 100;
 
 type ShowMoreProps = { shownCount: number; total: number; onShowMore: () => void };
 
-/** Under a long list, while not all of it is shown. */
+/** Shown under a long list until all of it is visible. */
 export function ShowMore({ shownCount, total, onShowMore }: ShowMoreProps) {
   if (total <= shownCount) return null;
   return (

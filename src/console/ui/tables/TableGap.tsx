@@ -1,4 +1,4 @@
-/** Takes the space of a table's rows that are not rendered. */
+/** Takes the space of table rows that are not rendered. */
 export const TableGap = ({ height }: { height: number }) => (
   <tr aria-hidden="true" style={{ height }} />
 );

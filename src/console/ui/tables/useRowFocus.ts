@@ -1,24 +1,24 @@
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
-/** Rows from top to bottom; those with an id take the focus, headings between them do not. */
+/** Rows from top to bottom. Rows with an id take the focus; headings between them do not. */
 type RowFocusTargets = { at: (index: number) => object | undefined };
 
 const isRow = (item: object | undefined): boolean => item !== undefined && 'id' in item;
 
 type RowFocus = {
-  /** Focuses the row at an index, scrolling it in where it is not rendered. */
+  /** Focuses the row at an index; scrolls to it if it is not rendered. */
   focusRow: (index: number) => void;
-  /** Arrow keys move from row to row, over the headings between them. */
+  /** Arrow keys move from row to row, skipping the headings. */
   moveByKeys: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** For the component that renders the rows: one that is scrolled in comes with a later rendering. */
+/** For the component that renders the rows: a row that is scrolled to appears in a later rendering. */
 export function useRowFocus(
   items: RowFocusTargets,
   table: RefObject<HTMLTableElement | null>,
   scrollTo: (index: number) => void,
 ): RowFocus {
-  /** The index of a row that is not there yet. */
+  /** Index of a row that is not rendered yet. */
   const wanted = useRef<number | null>(null);
 
   const focusWanted = useCallback(() => {
@@ -49,7 +49,7 @@ export function useRowFocus(
     const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-index]');
     if (step === 0 || !row) return;
     event.preventDefault();
-    // Whoever presses faster than rows come loses no press.
+    // Key presses that are faster than the rendering of rows are not lost.
     let index = (wanted.current ?? Number(row.dataset.index)) + step;
     while (items.at(index) && !isRow(items.at(index))) index += step;
     if (items.at(index)) focusRow(index);

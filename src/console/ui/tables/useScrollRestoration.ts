@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 
-/** A row, and how much further the list is scrolled than to where that row begins, px. */
+/** A row, and the distance scrolled beyond its beginning, px. */
 type ScrollPosition = { index: number; further: number };
 
-/** How far beneath the table's top a row begins: where that is may not be known yet. */
+/** The row's distance from the table's top, whose place may not be known yet. */
 const startOf = <Row extends Element>(
   row: VirtualItem,
   { options }: Virtualizer<HTMLElement, Row>,
 ): number => row.start - options.scrollMargin;
 
 /**
- * COMFORT-7: scrolls a list to where it was when its address is opened again, and to its first row when it is
- * filtered or searched anew. Positions are rows: the heights of rows not rendered yet are guesses.
- * @param positions where lists were scrolled to, by their addresses
- * @param isFromAddress whether the address was opened as it is, by Back or a link
+ * Scrolls a list to its earlier position when its address is opened again (COMFORT-7). Scrolls to the first row after a
+ * filter or a search. Positions are rows, since the heights of unrendered rows are estimates.
+ * @param positions scroll positions of lists by their addresses
+ * @param isFromAddress true when the address was opened by Back or a link
  */
 export function useScrollRestoration<Row extends Element>(
   positions: Map<string, ScrollPosition>,
@@ -24,7 +24,7 @@ export function useScrollRestoration<Row extends Element>(
   virtualizer: Virtualizer<HTMLElement, Row>,
 ): void {
   const latest = useRef(virtualizer);
-  /** Where to go as soon as there are rows. */
+  /** Target to scroll to as soon as there are rows. */
   const wanted = useRef<ScrollPosition | 'top'>(null);
 
   useLayoutEffect(() => {

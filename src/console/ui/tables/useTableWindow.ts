@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useState, type RefObject } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useIsPrinting } from '../layout/useIsPrinting';
 
-/** LIST-9: how many rows are rendered out of sight, in the direction of scrolling and behind. */
+/** Number of rows rendered out of sight, in the direction of scrolling and behind (LIST-9). */
 const AHEAD = 5;
 const BEHIND = 1;
 /** Estimates in px. */
@@ -22,7 +22,7 @@ function listRowsAround(range: Range, ahead: number, isBackward: boolean): numbe
 }
 
 /**
- * Which rows of a long table are rendered: those in sight; SPEED-8: on paper all.
+ * The rows of a long table to render: those in sight, on paper all of them (SPEED-8).
  * @param heightOf an estimate in px; rendered rows are measured
  */
 export function useTableWindow(
@@ -51,7 +51,7 @@ export function useTableWindow(
   const isPrinting = useIsPrinting();
   const inSight = virtualizer.getVirtualItems();
   const isWindow = !isPrinting && inSight.length > 0;
-  // The virtualizer's own scrolling lasts some frames, and would pull back somebody who scrolls meanwhile.
+  // The virtualizer's own scrolling lasts some frames, and would pull back a user who scrolls meanwhile.
   const scrollTo = useCallback(
     (index: number) => {
       const [offset] = virtualizer.getOffsetForIndex(index, 'auto') ?? [];
@@ -63,7 +63,7 @@ export function useTableWindow(
     rows: isPrinting
       ? listIndexes(0, count - 1).map((index) => ({ index, key: keyOf(index) }))
       : inSight,
-    /** Heights of what is not rendered above and below, px. */
+    /** Heights of the unrendered rows above and below, px. */
     before: isWindow ? inSight[0]!.start - top : 0,
     after: isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0,
     top,

@@ -4,10 +4,10 @@ import { readTheme, showTheme, type Theme } from './theme';
 
 const listeners = new Set<() => void>();
 
-/** Shows the page in a theme from now on, where the browser lets it be remembered. */
+/** Shows the page in a theme and remembers it if the browser allows that. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
-  // A browser that refuses storage shows it until the page is left.
+  // If the browser refuses storage, the theme lasts until the user leaves the page.
   deviceStore.write('club.theme', theme);
   listeners.forEach((onChange) => onChange());
 }
@@ -26,5 +26,5 @@ function subscribe(onChange: () => void): () => void {
 
 const getShownTheme = () => document.documentElement.dataset.theme as Theme;
 
-/** COMFORT-1: the theme that the page is shown in, wherever it was chosen, also in another tab. */
+/** Current theme of the page, chosen in this tab or another one (COMFORT-1). */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, getShownTheme);

@@ -1,23 +1,22 @@
 import { deviceStore } from '../../browser/deviceStore';
 
-/** COMFORT-1: «system» follows the device. */
+/** «system» follows the device (COMFORT-1). */
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** When the colours of the browser's own bar hold: for the light theme, and for the dark. */
+/** Media of the two colours of the browser's own bar: light, then dark. */
 const MEDIA: Record<Theme, readonly [string, string]> = {
   system: ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
   light: ['all', 'not all'],
   dark: ['not all', 'all'],
 };
 
-/** The theme that is remembered on this device. */
+/** The theme remembered on this device. */
 export function readTheme(): Theme {
   const remembered = deviceStore.read('club.theme');
   return THEMES.find((theme) => theme === remembered) ?? 'system';
 }
 
-/** Shows the page in a theme. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   const colors = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');

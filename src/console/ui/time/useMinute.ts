@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '../../../domain/dates/durations';
 import { subscribeToClock } from './useToday';
 
-/** The present minute's beginning, ms since the epoch. */
+/** Start of the current minute, ms since the epoch. */
 export const useMinute = (): number =>
   useSyncExternalStore(subscribeToClock, () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
