@@ -1,19 +1,19 @@
 import { NetworkFirst } from 'workbox-strategies';
 
-/** Longer than a slow answer, shorter than a person's patience. */
+/** Longer than a slow response, shorter than a person's patience. */
 const TIMEOUT_SECONDS = 3;
 
 /** Every address has the same page. */
 const PAGE = '/';
 
-/** A hotel's or a proxy's page must not stand in for the console's. */
+/** A hotel's or a proxy's page must not replace the console's. */
 async function isOurs(response: Response): Promise<boolean> {
   return response.ok && (await response.clone().text()).includes('<div id="root">');
 }
 
 /**
- * COMFORT-70: the console's page with its server's settings, from the server; where that does not
- * answer, the last one that it gave.
+ * The console's page with its server's settings, from the server (COMFORT-70). If the server does not respond, the
+ * latest page that it gave.
  */
 export const pageStrategy = new NetworkFirst({
   cacheName: 'club-page',
@@ -26,6 +26,6 @@ export const pageStrategy = new NetworkFirst({
   ],
 });
 
-/** Keeps the page before anybody has asked the worker for it. Rejects where it cannot be loaded. */
+/** Caches the page before the first request for it. Rejects when it cannot be loaded. */
 export const cachePage = (event: ExtendableEvent): Promise<unknown> =>
   Promise.all(pageStrategy.handleAll({ event, request: PAGE }));

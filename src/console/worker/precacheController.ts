@@ -1,6 +1,6 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 
-/** What the build writes in: see webpack.config.ts. */
+/** Written by the build: see webpack.config.ts. */
 declare const self: ServiceWorkerGlobalScope & {
   BUILD_FILES: { version: string; files: PrecacheEntry[] };
 };
@@ -8,14 +8,14 @@ declare const self: ServiceWorkerGlobalScope & {
 const { version, files: entries } = self.BUILD_FILES;
 
 const PREFIX = 'club-files-';
-/** Versions that were skipped, and the one before, of which a page may still be open. */
+/** Number of older versions kept. Versions may be skipped, and an open page may use an older one. */
 const OLDER_KEPT = 2;
 
-/** COMFORT-70: this version's files, in a cache of their own. */
+/** This version's files, in a cache of their own (COMFORT-70). */
 export const precacheController = new PrecacheController({ cacheName: PREFIX + version });
 precacheController.addToCacheList(entries);
 
-/** COMFORT-71: drops the files of versions that no page is of any more. */
+/** Removes the files of older versions, except the last two (COMFORT-71). */
 export async function removeOldCachedFiles(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(PREFIX) && name !== precacheController.strategy.cacheName,
@@ -23,6 +23,6 @@ export async function removeOldCachedFiles(): Promise<void> {
   await Promise.all(others.slice(0, -OLDER_KEPT).map((name) => caches.delete(name)));
 }
 
-/** A file of whichever version: a page loads the rest of its own as long as it is open. */
+/** A file of any version: an open page loads the rest of its own version. */
 export const serveCachedFile = async ({ request }: { request: Request }): Promise<Response> =>
   (await caches.match(request)) ?? fetch(request);

@@ -6,10 +6,10 @@ import { cachePage, pageStrategy } from './pageStrategy';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not in every browser yet, nor in the types. */
+/** Not yet in every browser, nor in the types. */
 type Routing = { addRoutes?: (rules: object) => Promise<void> };
 
-// COMFORT-70: of the API nothing is kept, and where a browser can, this worker is not even woken for it.
+// Nothing of the API is cached. If the browser can, it does not even start this worker for the API (COMFORT-70).
 registerRoute(new PrecacheRoute(precacheController));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -28,17 +28,17 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The page is asked for while the worker wakes.
+  // The page is requested while the worker starts.
   const preload = self.registration.navigationPreload.enable();
   event.waitUntil(Promise.all([removeOldCachedFiles(), self.clients.claim(), preload]));
 });
 
-/** What pages say: see features/offline/updates.ts. */
+/** Messages of pages: see features/offline/updates.ts. */
 type Message = { type?: string; url?: string } | null;
 
 self.addEventListener('message', ({ data, ports }) => {
   const message = data as Message;
-  // COMFORT-71: a new version waits until somebody asks for it.
+  // A new version waits until the user asks for it (COMFORT-71).
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message?.type === 'HAS_FILE') {
     ports[0]?.postMessage(precacheController.getCacheKeyForURL(message.url ?? '') !== undefined);
