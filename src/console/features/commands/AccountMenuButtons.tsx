@@ -37,13 +37,13 @@ const insertBeforeMenuButton = (place: HTMLElement) =>
 /** Closes the menu first, because a menu closed by a dialog does not return the focus. */
 const closeMenu = () => document.querySelector<HTMLElement>('#account:popover-open')?.hidePopover();
 
-type AccountCommandsProps = { onOpenBox: () => void; onShowKeys: () => void };
+type AccountMenuButtonsProps = { onOpenBox: () => void; onShowKeys: () => void };
 
 /**
  * Buttons for the command box and the list of keys, and the theme, in the account menu (COMFORT-1, COMFORT-80,
  * COMFORT-83). On a phone whose bar has no search, an icon in the bar opens the box instead (DESK-14).
  */
-export function AccountMenuButtons({ onOpenBox, onShowKeys }: AccountCommandsProps) {
+export function AccountMenuButtons({ onOpenBox, onShowKeys }: AccountMenuButtonsProps) {
   const hasRoom = useMediaQuery(HAS_ROOM);
   const hasIcon = !useHasSearchField() && hasRoom;
   const closeAndOpen = (open: () => void) => () => {

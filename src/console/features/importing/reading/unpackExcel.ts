@@ -4,7 +4,7 @@ import { findUtf16 } from './findUtf16';
 
 /** An Excel file that would take more memory than a table needs. */
 export class TooLargeArchive extends Error {
-  override readonly name = 'TooMuch';
+  override readonly name = 'TooLargeArchive';
 }
 
 /** Text of an archive's part; null when the archive lacks it. */
