@@ -5,7 +5,7 @@ import { createApplication, createTournament } from '../support/samples';
 
 const CLUB = { title: 'Клуб «Сетка»', timeZone: 'Europe/Moscow', host: 'club.example' };
 
-/** A calendar's lines as they were before they were folded. */
+/** Unfolded lines of a calendar file. */
 const listLines = (tournaments: Tournament[], options = CLUB): string[] =>
   buildCalendar(tournaments, options).replaceAll('\r\n ', '').split('\r\n');
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { toDay, isRealDate, isTimeZone } from '../../../src/domain/dates/dates';
 import type { ZoneReport } from '../support/zoneReport';
 
-/** Zones without daylight saving, by their hours from UTC. */
+/** Zones without daylight saving time, with their offsets from UTC in hours. */
 const FIXED = [
   ['Etc/GMT+12', -12],
   ['UTC', 0],
@@ -67,7 +67,7 @@ describe('the day of an instant', () => {
   });
 
   test('RULE-13: an instant beyond all time and a zone that does not exist raise', () => {
-    // By its name: where Node has Temporal, its errors are of a realm outside the test's own.
+    // Compares the name only: where Node has Temporal, its errors come from another realm.
     const rangeError = expect.objectContaining({ name: 'RangeError' });
     expect(() => toDay(NaN, 'UTC')).toThrow(rangeError);
     expect(() => toDay(1e20, 'UTC')).toThrow(rangeError);
@@ -105,7 +105,7 @@ test.each([
 });
 
 describe("on a device in another zone than the club's", () => {
-  /** The zone of a process is settled at its start, so each runs in one of its own. */
+  /** A process fixes its zone at the start, so each zone runs in its own process. */
   const readReport = async (TZ: string): Promise<ZoneReport> => {
     const script = join(__dirname, '../support/zoneReport.ts');
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
@@ -120,7 +120,7 @@ describe("on a device in another zone than the club's", () => {
     'Europe/Moscow',
     'Asia/Vladivostok',
     'Pacific/Kiritimati',
-    // These set their clocks forward around midnight, which is where days get lost.
+    // These zones set clocks forward around midnight, where days get lost.
     'America/Nuuk',
     'America/Havana',
   ])(

@@ -4,7 +4,7 @@ import { drawAmericano } from '../../../src/domain/draw/drawAmericano';
 const PLAYERS = 8;
 const ROUNDS = 7;
 
-/** How far the courts of these fours are from half a half for each player: the most of anybody, and squares in all. */
+/** Deviations of the players from an even split over the two courts: the largest, and the sum of squares. */
 function computeUnevenness(firstCourt: readonly (readonly number[])[]): readonly [number, number] {
   const off = Array.from({ length: PLAYERS }, (_, player) =>
     Math.abs(2 * firstCourt.filter((four) => four.includes(player)).length - ROUNDS),
@@ -21,7 +21,7 @@ test('DRAW-5: of eight on two courts for seven rounds no choice of courts is mor
       computeUnevenness(fours.map((two, round) => two[(choice >> round) & 1]!)),
     );
     expect(ours[0]).toBe(Math.min(...all.map(([most]) => most)));
-    // They meet so evenly that the squares are the same, however the courts are chosen.
+    // The fours meet so evenly that every choice of courts gives the same sum of squares.
     expect(new Set(all.map(([, squares]) => squares))).toEqual(new Set([ours[1]]));
   }
 });

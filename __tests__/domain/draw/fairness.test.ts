@@ -32,7 +32,7 @@ test('DRAW-12: counts matches, rests, partners, opponents and courts', () => {
   expect([counted.partnerRepeats, counted.meetingSquares]).toEqual([1, 12]);
 });
 
-/** Rounds without any care: who plays with whom is by lot. */
+/** Draws each round by lot, without any balancing. */
 const drawByLot = ({ seed, players, courts, rounds }: Record<string, number>): DrawnRound[] =>
   listNumbersBelow(rounds!).map((round) => {
     const lots = shuffle(listNumbersBelow(players!), createRandom(seed!, round));

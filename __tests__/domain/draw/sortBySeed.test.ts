@@ -9,7 +9,7 @@ test('PLAY-5: who shares a place is drawn for by the seed, each as often as the 
     expect(count).toBeLessThan(360);
   }
   expect(sortIdsByLot(ids.toReversed(), 7)).toEqual(sortIdsByLot(ids, 7));
-  // The order of a seed is that of every machine, for good.
+  // A seed gives the same order on every machine and in every version.
   expect(sortIdsByLot(['a', 'b', 'c', 'd', 'e', 'f'], 2026)).toEqual([
     'c',
     'e',

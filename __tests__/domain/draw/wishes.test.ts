@@ -20,7 +20,7 @@ const createWish = (one: number, other: number, kind: WishKind = 'notPartners'):
   kind,
 });
 
-/** All pairs of a group. */
+/** Wishes that keep every two players of a group apart. */
 const createApartWishes = (group: readonly number[], kind: WishKind): Wish<number>[] =>
   group.flatMap((one, at) => group.slice(at + 1).map((other) => createWish(one, other, kind)));
 
@@ -74,7 +74,7 @@ test('DRAW-20: a group that is not to meet has a court for each; one too many me
     return countBrokenWishes(drawAmericano({ ...size, wishes }), wishes);
   };
   expect(countBrokenBy([0, 1, 2])).toBe(0);
-  // Four on three courts: in each round two of them meet.
+  // Four players on three courts: in each round at least two of them meet.
   expect(countBrokenBy([0, 1, 2, 3])).toBe(5);
 });
 
@@ -96,7 +96,7 @@ test('DRAW-22: who is which number is by such a lot that a known draw keeps the 
   const { partnerRepeats, meetingSquares, bounds } = computeFairness(rounds, 12);
   expect(countBrokenWishes(rounds, wishes)).toBe(0);
   expect([partnerRepeats, meetingSquares]).toEqual([0, bounds.meetingSquares]);
-  // Begun, it goes on.
+  // A draw that has begun continues the same way.
   const played = rounds.slice(0, 2);
   expect(drawAmericano({ ...shorter, rounds: 4, played, wishes })).toEqual(rounds.slice(2));
 });
@@ -108,7 +108,7 @@ test('DRAW-22: a draw that cannot be more even is left for a wish only where tha
   expect(computeFairness(kept, 12).partnerRepeats).toBe(0);
   const left = drawAmericano({ ...WHOLE, wishes, prefersWishes: true });
   expect(countBrokenWishes(left, wishes)).toBe(0);
-  // Somebody else's partnership has to come twice for each that is missing.
+  // For each missing partnership another one has to occur twice.
   expect(computeFairness(left, 12).partnerRepeats).toBeGreaterThan(0);
 });
 
@@ -129,7 +129,7 @@ test('DRAW-23: two of a four who are not to be partners are opponents, and a sen
   expect(matches[0]).toMatchObject({ a: [0, 3], b: [1, 2] });
   expect(describePairingChoice(matches[0]!.choice)).toBe('По\u00a0пожеланию играли 1+4 и 2+3');
   expect(describePairingChoice(matches[1]!.choice)).toBeNull();
-  // Although repeats are not avoided, and though 1+2 is never played otherwise.
+  // The wish counts even where repeats are allowed. Without wishes 1+2 never plays.
   const third = drawMexicano({
     ...eight,
     avoidsRepeats: false,

@@ -10,7 +10,7 @@ import { formatPhone } from '../../../src/domain/fields/phone';
 import { formatSpokenHour, formatTimeRange } from '../../../src/domain/dates/time';
 import { formatLongDate, formatInstantLongDate } from '../../../src/domain/dates/longDate';
 
-/** With no-break spaces. */
+/** Replaces each space by a no-break space. */
 const toUnbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 describe('money', () => {

@@ -8,7 +8,7 @@ import { createPhoneField, typePhone } from '../support/typedFields';
 import { listEntries } from '../play/support/pastedLines';
 import { createRuns } from '../../support/createRuns';
 
-/** Countries by their code, with the figures that their mobile numbers begin with and how many follow. */
+/** Country code, first digits of its mobile numbers, and the count of digits that follow. */
 const ABROAD = [
   ['372', '5', 6],
   ['372', '5', 7],
@@ -34,7 +34,7 @@ const ABROAD = [
   ['1', '415', 7],
 ] as const;
 
-/** A number in groups of so many figures, which people part in one way or another. */
+/** A number's digit groups, separated in one of the ways that people use. */
 const createWritten = (groups: readonly string[]) =>
   fc.constantFrom(
     groups.join(''),
@@ -72,7 +72,7 @@ const own = fc
   .tuple(fc.constantFrom(...REGION_CODES, ...OTHER_CODES), createFigures(7))
   .chain(([code, figures]) => {
     const [a, b, c, d] = listGroups(code, figures);
-    // Ten figures from 7 or 8 on lack one.
+    // Ten digits that begin with 7 or 8 are an eleven-digit number with one missing.
     const prefixes = ['+7', '7', '8', ...(/^[349]/.test(code) ? [''] : [])];
     return fc.record({
       stored: fc.constant(`+7 (${a}) ${b}-${c}-${d}`),
@@ -86,7 +86,7 @@ const own = fc
     });
   });
 
-/** The text that a field has of a phone, by the way in which that comes in. */
+/** Text of the phone field, by the way in which the phone was entered. */
 const WAYS_OF_PLAYER: Record<string, (written: string) => string> = {
   'typed into the sign-up form': (written) =>
     [...written].reduce(
@@ -103,7 +103,7 @@ const WAYS_OF_PLAYER: Record<string, (written: string) => string> = {
   'read of a list': (written) => listEntries(`Мария Орлова, ${written}`)[0]?.phone ?? '',
 };
 
-/** The same of an organizer, whose phone is no other country's. */
+/** The same for an organizer, whose phone is never foreign. */
 const WAYS_OF_ORGANIZER: Record<string, (written: string) => string> = {
   typed: (written) => typePhone(phoneMask, written),
   pasted: (written) =>
@@ -132,7 +132,7 @@ describe('a phone from abroad is never made another number', () => {
     (way, show) => {
       fc.assert(
         fc.property(foreign, (written) => {
-          // Of a key beyond the eleventh figure the field says that it is not taken.
+          // The field reports a digit beyond the eleventh, so such input is skipped.
           fc.pre(way !== 'typed' || show(written) === typePhone(playerPhoneMask, written));
           expect([written, isOrganizerPhone(show(written))]).toEqual([written, false]);
         }),

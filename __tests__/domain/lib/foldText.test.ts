@@ -4,7 +4,7 @@ import { isIdentityMatch } from '../../../src/domain/players/forgetting/anonymis
 import { toIdentityKey } from '../../../src/domain/players/identity/identityKey';
 
 const NAME = 'Андрей Йорданов-Фёдоров';
-/** As a file of macOS or a PDF has it: «й» and «ё» of two signs each. */
+/** Spelling in macOS file names and in PDF files: «й» and «ё» take two signs each. */
 const IN_PARTS = NAME.normalize('NFD');
 
 test('LIST-7, PLAYER-1, APPLY-7: a letter is the same whether it is written as one sign or as two', () => {

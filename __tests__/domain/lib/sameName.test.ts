@@ -22,7 +22,7 @@ const toOrganized = (organizer_name: string) => ({
   organizer_name,
 });
 
-/** Everything in the domain that says whether two names are one. */
+/** Every comparison in the domain that decides if two names are one. */
 const COMPARISONS: [string, (one: string, other: string) => boolean][] = [
   ['of two texts', isSameName],
   [
@@ -111,7 +111,7 @@ const COMPARISONS: [string, (one: string, other: string) => boolean][] = [
   ],
 ];
 
-/** Other signs that look like one of a name; nothing for the letters that have none. */
+/** Signs that look like a letter of a name; missing for letters without any. */
 const LIKE: Readonly<Record<string, readonly string[]>> = {
   А: ['A', 'Α', 'Ꭺ', 'Ａ', 'А\u0301'],
   В: ['B', 'Β', 'Ᏼ'],
@@ -146,7 +146,7 @@ const name = fc
   )
   .filter((text) => NAME.test(text) && new Set(text.split(' ')).size === 2);
 
-/** The name in signs that look like its own, as many of them as it has; small letters or capital ones. */
+/** Spellings of a name in look-alike signs, in small letters or in capitals. */
 const spelling = fc
   .tuple(name, fc.array(fc.nat(20), { minLength: 30, maxLength: 30 }))
   .map(([text, picks]): [string, string] => [
@@ -157,7 +157,7 @@ const spelling = fc
       .join(''),
   ]);
 
-/** The name with one of its letters as another one that looks otherwise. */
+/** The name with one letter replaced by a letter that looks different. */
 const otherName = fc
   .tuple(name, fc.nat(20), fc.constantFrom(...LETTERS))
   .map(([text, place, letter]): [string, string] => {

@@ -8,9 +8,9 @@ import {
 import { createRuns } from '../../support/createRuns';
 
 const SECOND = 1_000;
-/** A device may be wrong by years. */
+/** Clock error of a device, which may be years. */
 const wrong = fc.integer({ min: -1e11, max: 1e11 });
-/** An answer: after how long it is asked for, and how long each way takes, ms. */
+/** Pause before a request and the duration of each way, in milliseconds. */
 const way = fc.record({
   after: fc.nat(30_000),
   there: fc.integer({ min: 0, max: 3_000 }),
@@ -18,7 +18,7 @@ const way = fc.record({
 });
 const START = 1_764_090_000_000;
 
-/** What a device whose clock is behind by `behind` hears. */
+/** Offsets that a device estimates, one per answer, when its clock is `behind` milliseconds late. */
 function sampleOffset(
   behind: number,
   ways: readonly { after: number; there: number; back: number }[],
@@ -49,7 +49,7 @@ test('PLAY-50: whatever the clock and the ways, the true time is never left, and
         const width = most - least;
         assert(width <= (before ? before.most - before.least : Infinity));
         assert(width <= there + back + SECOND);
-        // Never off by more than half of what is left open.
+        // The error is at most half of the remaining range.
         assert(Math.abs(estimateClockOffset({ least, most }) - behind) <= width / 2 + 1);
       }
     }),

@@ -46,7 +46,7 @@ describe('COMFORT-61: new applications', () => {
       findNewApplications(createNamed(...before), createNamed(...after))[0]?.application?.name;
     expect(listAdded(['Анна'], ['Вера', 'Анна'])).toBe('Вера');
     expect(listAdded([], ['Вера'])).toBe('Вера');
-    // Who went meanwhile makes place for another: nobody is the only one.
+    // A withdrawal makes room for another application, so no single new one is known.
     expect(listAdded(['Анна'], ['Вера', 'Ольга'])).toBeUndefined();
     expect(listAdded(['Анна'], ['Анна', 'Вера', 'Ольга'])).toBeUndefined();
   });

@@ -43,7 +43,7 @@ test('PLAYER-43: who has won more of a match goes up, and of equals by a draw no
   expect(wide.get('а')!.mu).toBeGreaterThan(narrow.get('а')!.mu);
   expect(even.get('а')!.mu).toBeCloseTo(even.get('в')!.mu);
   expect(wide.get('б')!.matches).toBe(1);
-  // A match that ended before the first point says nothing of who is better.
+  // A match that ended before the first point says nothing about strength.
   expect(createMatch(0, 0).get('а')!.mu).toBeCloseTo(createMatch(0, 0).get('г')!.mu);
 });
 
@@ -77,14 +77,14 @@ test('a season of 4,200 matches is rated in well under a second', () => {
   expect((process.cpuUsage().user - began) / 1e6).toBeLessThan(1);
 });
 
-/** With spaces in place of those that no line break parts. */
+/** Formats a rating with plain spaces instead of no-break ones. */
 const formatShown = (rating: RatedLevel | null): string =>
   describeRating(rating).replaceAll('\u00a0', ' ');
 
 const createRated = (mus: readonly number[], matches = 14): Map<string, PlayerRating> =>
   new Map(mus.map((mu, at) => [String(at), { mu, sigma: 14, matches }]));
 
-/** Everybody's rating on the scale of all. */
+/** Rates all players on the common scale. */
 function rateLevels(
   ratings: ReadonlyMap<string, PlayerRating>,
   statedOf: (playerId: string) => number | null,
@@ -112,7 +112,7 @@ test('PLAYER-42: what is missing is said where there is no level', () => {
   );
   expect(formatShown({ ...none, matches: 4 })).toBe('уровень по игре: 4 матча, нужно 10');
   expect(formatShown(null)).toBe('уровень по игре: матчей ещё нет');
-  // Whoever says more plays worse: nothing can be told from that.
+  // The stronger players state lower levels, so no scale can be found.
   expect(computeLevelScale(createRated(SIX), (id) => 7 - SIX[Number(id)]! / 10)).toBeNull();
   expect(rateLevels(createRated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
 });

@@ -171,7 +171,7 @@ describe('a large club', () => {
     }),
   );
 
-  /** Processor time of counting once, µs. */
+  /** Processor time of one computation, in microseconds. */
   const measureTime = (tournaments: readonly Tournament[]): number => {
     const before = process.cpuUsage();
     computeStats(tournaments, 'all');
@@ -184,7 +184,7 @@ describe('a large club', () => {
     const figures = computeStats(season, 'all');
     expect(sumValues(figures.tournaments.flat())).toBe(100_000);
     expect(sumValues(figures.applications)).toBe(100_000);
-    // Ten times as many take some ten times as long; were each compared with each, it would be a hundred times.
+    // Ten times as many tournaments take about ten times as long; comparing each with each would take a hundred times.
     expect(measureQuickest(season) / measureQuickest(season.slice(0, 10_000))).toBeLessThan(50);
   });
 });

@@ -2,7 +2,7 @@ import { buildAnnouncement } from '../../../src/domain/tournament/announcement';
 import { buildPhoneList } from '../../../src/domain/tournament/phoneList';
 import { createApplication, createTournament } from '../support/samples';
 
-/** As people type them: no-break spaces are as good. */
+/** Replaces no-break spaces by plain ones. */
 const toPlain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 test('COMFORT-45: type, levels, day, time, fee, organizer and how many have applied', () => {

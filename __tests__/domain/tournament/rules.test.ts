@@ -8,7 +8,7 @@ import { INITIAL_FORM_VALUES, toRequestFromForm } from '../../../src/domain/tour
 import { createRequest, TODAY } from '../support/samples';
 import { type Changes, CODE, listRuleErrors, PHONE, STEP } from '../support/ruleErrors';
 
-/** The message at one field, with the rest of the request in order. */
+/** Message at one field, while the rest of the request is valid. */
 const findErrorAt = (field: RequestFieldName, changes: Changes): string | undefined => {
   const { [field]: error, ...others } = listRuleErrors(changes);
   expect(others).toEqual({});

@@ -214,7 +214,7 @@ describe('the list as it comes', () => {
     expect(list.map(hasServerId)).toEqual([true, false, false]);
   });
 
-  /** Rows that are nearly right: our field names with anything in them. */
+  /** Almost valid rows: real field names with arbitrary values. */
   const names = Object.keys(createRaw());
   const nearly = fc.oneof(
     fc.jsonValue(),

@@ -32,7 +32,7 @@ const missOut = fc.record({
   to: fc.constant({ attendance: 'absent' as const }),
 });
 
-/** Every field that events change, by entry: «e03 status». */
+/** Every field that the events change, by entry: «e03 status». */
 const listTouched = (events: readonly PlayEvent[]): string[] =>
   events.flatMap((event) => {
     if (event.kind === 'entryChanged')
@@ -40,7 +40,7 @@ const listTouched = (events: readonly PlayEvent[]): string[] =>
     return event.kind === 'settingsChanged' ? Object.keys(event.to) : [];
   });
 
-/** All by which it is decided who gets a place. Whoever did not come holds none (ROSTER-1), and may wait too. */
+/** Everything that decides who gets a spot. An absent entry holds none (ROSTER-1) and may wait too. */
 const pickSpotBasis = ({ settings, entries }: PlayState) => [
   settings.capacity,
   settings.isApprovedByHand,
@@ -49,13 +49,11 @@ const pickSpotBasis = ({ settings, entries }: PlayState) => [
   Object.keys(entries).filter((id) => entries[id]!.attendance === 'absent'),
 ];
 
-/** Whether a change decides who gets a place: two such are not independent of each other. */
+/** True when the change affects who gets a spot. Two such changes depend on each other. */
 const areSpotsDecided = (before: PlayState, { state }: AcceptedChange): boolean =>
   !isDeepStrictEqual(pickSpotBasis(before), pickSpotBasis(state));
 
-/**
- * Whoever gets a place stands behind all who are in by then: where that is depends on what else has arrived.
- */
+/** Drops the ranks of promoted entries. A promoted entry comes last, and its rank depends on what has arrived. */
 const resetRanks = (state: PlayState, promotions: readonly PlayEvent[]): PlayState => ({
   ...state,
   entries: {
@@ -70,7 +68,7 @@ const resetRanks = (state: PlayState, promotions: readonly PlayEvent[]): PlaySta
   },
 });
 
-/** What two devices do that have seen the same play. */
+/** Events of two devices that have seen the same state. */
 const createBoth = (state: PlayState, one: Parameters<typeof createEvents>[1], other: typeof one) =>
   [createEvents(state, one), createEvents(state, other)] as const;
 

@@ -20,7 +20,7 @@ import { createPlayState } from '../support/entries';
 const listConfirmed = ({ entries }: PlayState) => listIdsWithStatus(entries, 'confirmed');
 const listWaiting = ({ entries }: PlayState) => listIdsWithStatus(entries, 'waiting');
 
-/** A full court of four, and three who wait. */
+/** A full court of four, and three waiting entries. */
 const createFullPlay = (settings: Partial<RosterSettings> = {}) =>
   createPlayState(
     {

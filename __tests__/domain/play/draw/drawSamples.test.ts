@@ -22,7 +22,7 @@ type Sample = {
   digest: string;
 };
 
-/** Gives every open match of the round under way a result that depends on round and court alone. */
+/** Gives every open match of the running round a result that depends on round and court alone. */
 function scoreAll(state: PlayState): PlayState {
   const number = state.rounds.filter(({ start }) => start !== null).length;
   const round = state.rounds[number - 1]!;
@@ -33,7 +33,7 @@ function scoreAll(state: PlayState): PlayState {
   return applyAll(state, results);
 }
 
-/** Ids and fingerprints are hashes of all that a draw gives, and of all that it depends on. */
+/** Round ids are hashes of everything a draw gives, fingerprints of everything that it depends on. */
 const computeDigest = (state: PlayState): string =>
   hashText(
     JSON.stringify(

@@ -16,7 +16,7 @@ import { createStartState, turnsInput, playTurns } from '../support/playedTurns'
 import { createRuns } from '../../../support/createRuns';
 
 const EVENINGS = createRuns(2_000);
-/** Each is a search of its own. */
+/** Fewer runs, because each run is a search. */
 const SEARCHED = createRuns(20);
 
 const listPairs = ({ matches }: Round): Pair[] => matches.flatMap(({ a, b }) => [a, b]);
@@ -33,7 +33,7 @@ function expectRound(state: PlayState, round: Round) {
   for (const pair of listPairs(round)) expectPair(state, pair);
 }
 
-/** Those present throughout have played equally often but for one match: in микст men and women apart. */
+/** Checks that entries present throughout differ by at most one match; in микст, within each sex. */
 function expectMatches(state: PlayState, rounds: readonly Round[]) {
   const throughout = Object.keys(state.entries).filter((id) =>
     rounds.every((round) => listParticipants(round).includes(id)),
@@ -52,7 +52,7 @@ function expectMatches(state: PlayState, rounds: readonly Round[]) {
   }
 }
 
-/** Each point is counted once for each of two, or once for a pair, which is one row. */
+/** A point counts once for each of two players, or once for a fixed pair, which is one row. */
 function expectStandings(state: PlayState) {
   const begun = listStartedRounds(state.rounds);
   const each = state.settings.variant === 'fixed' ? 1 : 2;
@@ -109,7 +109,7 @@ test('DRAW-10: an Американо of микст or of fixed pairs is drawn fr
         expectRound(state, round);
         expect(listParticipants(round).sort()).toEqual(listDrawable(state, 1).sort());
       }
-      // The last round of fixed pairs has only the matches of those who have not met.
+      // The last round of fixed pairs has only the matches of pairs that have not met.
       const isLess = drawn.some(({ matches }) => matches.length < drawn[0]!.matches.length);
       if (!isLess) expectMatches(state, drawn);
     }),

@@ -53,7 +53,7 @@ test('PLAY-40: a play from before is one whose partners change, and whose draw i
   });
   expect(old!.settings).toEqual(DEFAULT_PLAY_SETTINGS);
   expect(old!.entries[0]).toMatchObject({ sex: null, partner: null });
-  // The fingerprint of a round as the version before wrote it.
+  // Fingerprint of the round as the previous version wrote it.
   expect(startRound(createStartState(4, null)).rounds[0]!.basis).toBe('c8200aab3d8ea731');
 });
 

@@ -43,7 +43,7 @@ test('DRAW-27: what is asked says what comes out of each; nothing is asked where
   expect(
     computeCostOfKeepingWishes(createStateWith(8), createPlan(7, { format: FORMATS.Мексикано })),
   ).toBeNull();
-  // Nobody of the two is there.
+  // One of the two is gone.
   expect(
     computeCostOfKeepingWishes(
       createStateWith(8),

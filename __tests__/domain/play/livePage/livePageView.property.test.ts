@@ -21,13 +21,13 @@ const TOURNAMENT = {
   organizer_phone: '+7 (999) 616-16-16',
 };
 
-/** Nothing of these may be told. */
+/** A person whose details must never appear on the page. */
 const createPerson = (id: string, index: number) => ({
   givenName: `Имя${index}`,
   familyName: `${String.fromCodePoint(0x410 + (index % 32))}-фамилия-${id}`,
   phone: `+7 (905) 727-27-${String(index).padStart(2, '0')}`,
   level: 3.25,
-  // SEEN-70: agreed to by every other one, and not shown while the play does not show them.
+  // Every other person has agreed. The play does not show full names, so none appears (SEEN-70).
   publicNameConsent: index % 2 === 0 ? '2026-11-25' : null,
 });
 

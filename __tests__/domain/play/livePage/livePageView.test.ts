@@ -96,7 +96,7 @@ test('SEEN-2, PLAY-1: what comes next, and the end without a change of courts', 
   const view = buildView(createState([...ROUNDS, drawn]));
   expect(view.next).toMatchObject({ number: 4, isBegun: false, rests: [{ name: 'Мария О.' }] });
   expect(describeNextRound(view, ZONE)).toBe('раунд 4, пары известны, начало в\u00a019:14');
-  // One of those drawn has left: the round will be drawn anew.
+  // One of the drawn players has left, so the round will be drawn again.
   const { entries } = createState([]);
   const left = { ...entries['Зимин']!, attendance: 'left' as const };
   const gone = createState([...ROUNDS, drawn], { entries: { ...entries, Зимин: left } });

@@ -23,14 +23,14 @@ import {
 
 type Kind = PlayEvent['kind'];
 
-/** What each part of the program makes of the sample of a kind. */
+/** Results of the program's parts for the sample of one kind. */
 type Expected = {
-  /** The part of the play that is another afterwards. */
+  /** Only the parts of the play that the event changes. */
   changed: Partial<PlayState>;
   inverse: PlayEvent[];
-  /** The event as it is stored where others did a part of it; null where nothing is left. */
+  /** The stored event when others did a part of it; null when nothing is left. */
   stored: PlayEvent | null;
-  /** The event as it is stored where all of it is done; null where nothing is. */
+  /** The event stored a second time: refused, whole, or null when nothing is left. */
   storedAgain: 'refused' | 'whole' | null;
   refused: string;
   pending: string[];

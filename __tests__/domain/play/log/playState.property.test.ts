@@ -14,7 +14,7 @@ import { createRuns } from '../../../support/createRuns';
 
 const RUNS = createRuns(1_000);
 
-/** What one device does next; sending, it gets what the others sent meanwhile. */
+/** The next step of one device. Sending also fetches the changes of the others. */
 type Step = { device: number; does: 'turn' | 'send'; turn: Turn };
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 type Device = { seen: PlayState; waiting: PlayEvent[][]; refused: PlayEvent[][] };
 
-/** What a device shows: what it has seen, with what waits; of that, what no longer fits is left out. */
+/** State shown on a device: the seen one with its waiting changes, without those that no longer apply. */
 const getShownState = ({ seen, waiting }: Device): PlayState =>
   waiting.reduce((state, events) => {
     const next = applyEvents(state, events);
@@ -90,7 +90,7 @@ test('PLAY-11: two or three devices, now and then without a network: all end equ
           scores += 1;
           if (notAccepted.has(score)) refused += 1;
         }
-        // Whoever wrote the last score of a match that was accepted finds it in the table, unless the round is gone.
+        // A match with accepted scores shows one of them, or no result when it was reset since.
         for (const { id, matches } of state().rounds) {
           for (const { court, result } of matches) {
             const written = listScores(made).filter(

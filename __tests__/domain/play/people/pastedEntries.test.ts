@@ -106,7 +106,7 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
   const unit = fc.constantFrom(...LETTERS, ...LETTERS, ...SIGNS);
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 40 }), (line) => {
-      // «ур» and «т» before a number are words for it.
+      // Before a number «ур» and «т» are words for a level or a phone.
       fc.pre(!/[ут]/iu.test(line));
       const entries = listEntries(line);
       const told = entries.flatMap(({ givenName, familyName, notUnderstood }) => [
@@ -145,7 +145,7 @@ test.each([
   ['1. Олег Белов, м, 3.5', 'm', 'Олег Белов'],
   ['Анна Ким (жен.) 8 916 123-45-67', 'f', 'Анна Ким'],
   ['муж Пётр Ершов', 'm', 'Пётр Ершов'],
-  // No initial, and no part of a name, is any of them.
+  // An initial or a part of a name is not read as a sex.
   ['Орлова М.', null, 'М. Орлова'],
   ['Мария Ж.', null, 'Мария Ж.'],
   ['Олег М', null, 'Олег М'],

@@ -81,7 +81,7 @@ const looks = fc.record({
   ordersByAverage: fc.boolean(),
 });
 
-/** The pictures of the table and of the first round. */
+/** Pictures of the table and of the first round. */
 function buildPictures(
   entries: readonly Entry[],
   rounds: readonly Round[],

@@ -33,7 +33,7 @@ const createChange = (
   to: EntryChangedEvent['to'],
 ): EntryChangedEvent => createEntryEvent({ ...state.entries[id]!, id }, to);
 
-/** Someone names someone, or nobody, as partner: one after another, in one change. */
+/** Entries name a partner or none, one after another, in one change. */
 const names = fc.array(
   fc.record({ who: fc.nat(7), whom: fc.option(fc.nat(7)), isPaired: fc.boolean() }),
   { minLength: 1, maxLength: 3 },
@@ -84,7 +84,7 @@ test('PLAY-45: whatever is sent, a partner who comes into the roster is another 
   expect(Math.min(refused, accepted)).toBeGreaterThan(RUNS.numRuns / 2);
 });
 
-/** A round of eight in some order, as no draw would make it. */
+/** A round of eight in any order, even one that no draw gives. */
 const dealRound = (ids: readonly string[]): Round => {
   const createMatch = (court: number, [a1, a2, b1, b2]: readonly string[]): Match => ({
     court,
@@ -116,7 +116,7 @@ test('PLAY-45: a round of микст is refused exactly where two men or two wom
       const result = acceptAlone(state, [event]);
       expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'sameSex');
       expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
-      // Where partners change any pair may play.
+      // Any pair may play when partners change.
       expect(isRefusal(acceptAlone(createStartState(8, null), [event]))).toBe(false);
     }),
     createRuns(500),
@@ -174,7 +174,7 @@ test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair a
       const result = acceptAlone(state, [event]);
       expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'torn');
       expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
-      // It is drawn anew from the roster as it is.
+      // The round is drawn again from the current roster.
       expect(findRedrawForRefused(state, [event])).toEqual(isBegun ? null : []);
     }),
     createRuns(300),
@@ -197,7 +197,7 @@ test('PLAY-53: a draw from before its pairs changed does not begin and takes no 
 
   expect(findRedrawForRefused(state, [arrived, start!])).toEqual([arrived]);
   expect(findRedrawForRefused(state, [arrived])).toBeNull();
-  // Another device has drawn something else meanwhile: that is looked at first.
+  // Another device has drawn something else meanwhile; the user sees that draw first.
   expect(findRedrawForRefused(state, [draw!, start!])).not.toBeNull();
   expect(findRedrawForRefused({ ...state, rounds: [] }, [start!])).toBeNull();
 });

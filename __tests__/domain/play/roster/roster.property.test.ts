@@ -13,7 +13,7 @@ import { createRuns } from '../../../support/createRuns';
 const RUNS = createRuns(10_000);
 const getStatus = (state: PlayState, id: string) => state.entries[id]?.status;
 
-/** Whether a person confirmed somebody by hand in it, had them come after all, or lowered the capacity; undoing is by hand as well. */
+/** True for a confirmation, a return or a lower capacity made by hand, and for each undo. */
 const isByHand = ({ sent, change, before, state }: Step): boolean =>
   change.undoes !== null ||
   (state.settings.capacity ?? Infinity) < (before.settings.capacity ?? Infinity) ||
@@ -23,7 +23,7 @@ const isByHand = ({ sent, change, before, state }: Step): boolean =>
       (event.to.status === 'confirmed' || event.from.attendance === 'absent'),
   );
 
-/** Those who waited before and still do, in their order. */
+/** Entries that waited before and still do, in their order. */
 const listStillWaiting = (one: PlayState, other: PlayState): string[] => {
   const waiting = new Set(listIdsWithStatus(other.entries, 'waiting'));
   return listIdsWithStatus(one.entries, 'waiting').filter((id) => waiting.has(id));
@@ -36,17 +36,17 @@ const getPresent = ({ settings, entries }: PlayState) => ({
   ),
 });
 
-/** What has to hold after each step of any play; assert, since it is asked two hundred thousand times. */
+/** Checks the rules after each step. Uses assert, because it runs two hundred thousand times. */
 function expectStep(step: Step): void {
   const { intent, isLate, before, state, change, sent } = step;
   const moved = new Set(
     change.events.flatMap((event) => (event.kind === 'entryChanged' ? [event.entryId] : [])),
   );
 
-  // ROSTER-3: never more than there is room for, but by hand.
+  // The excess over the capacity grows by hand only (ROSTER-3).
   if (!isByHand(step)) assert(countExcess(state) <= countExcess(before));
 
-  // ROSTER-2: whoever comes is confirmed while there is room and nobody waits.
+  // A new entry is confirmed while there is room and no entry waits (ROSTER-2).
   const [first] = change.events;
   if (intent.does === 'arrive' && first?.kind === 'entryAdded') {
     const mayPlay =
@@ -56,14 +56,14 @@ function expectStep(step: Step): void {
     assert.equal(listIdsWithStatus(state.entries, expected).at(-1), first.entryId);
   }
 
-  // ROSTER-6: the order of those who wait changes for none but those who were moved.
+  // Waiting entries keep their order, except those that were moved (ROSTER-6).
   const filterUnmoved = (ids: string[]) => ids.filter((id) => !moved.has(id));
   assert.deepEqual(
     filterUnmoved(listStillWaiting(state, before)),
     filterUnmoved(listStillWaiting(before, state)),
   );
 
-  // ROSTER-7: what became free went to the first who wait, who are to be told.
+  // Free spots go to the first waiting entries, and each of these needs a notice (ROSTER-7).
   const got = (change.undoes === null ? change.events.filter(isPromotion) : []).map((event) =>
     event.kind === 'entryChanged' ? event.entryId : '',
   );
@@ -79,7 +79,7 @@ function expectStep(step: Step): void {
   else if (countFreeSpots(state) > Math.max(0, countFreeSpots(before)))
     assert.deepEqual(got, queue);
 
-  // ROSTER-14: nobody is lost, and undoing gives the state before.
+  // No entry is lost, and an undo restores the state before (ROSTER-14).
   assert(Object.keys(before.entries).every((id) => id in state.entries));
   const undone = acceptUndo(state, change.events);
   assert(!isRefusal(undone));

@@ -19,7 +19,7 @@ const PAIRS: People = {
   d: { partner: 'c', attendance: 'arrived' },
 };
 
-/** Whom the question asks about, and who would be left over; null where nothing is asked. */
+/** Entries that the question asks about, and those left unpaired; null when there is no question. */
 function findAsked(people: People, variant: PartnerMode) {
   const state = createPlayState(people, { variant });
   const entries = Object.entries(people).map(([id, one]) => createEntry(id, one));

@@ -26,13 +26,13 @@ const terms = fc.oneof(
     .map(([scoring, target]): Terms => ({ scoring, target })),
 );
 
-/** A pad that an address of the page opens while a round is under way. */
+/** Score pad that an address of the page opens during the given round. */
 const parseIn = (roundId: string | undefined, text: string): PadAddress => {
   const query = new URLSearchParams(text);
   return parsePadAddress((name) => query.get(name) ?? '', roundId);
 };
 
-/** What the page's address says of it, read back. */
+/** The address written and parsed again. */
 const parseAgain = (address: PadAddress): PadAddress => parseIn(ROUND, formatPadQuery(address));
 
 const listDigits = (points: number): number[] => [...String(points)].map(Number);
@@ -109,7 +109,7 @@ test('SEEN-15: the address of a pad opens it in its own round alone, and one wit
   fc.assert(
     fc.property(pad, id, (address, other) => {
       const query = formatPadQuery(address);
-      // Until something is pressed the match's own result is what is seen.
+      // Until a button is pressed, the pad shows the match's own result.
       const seen = isPadPressed(address) ? address.seen : null;
       expect(parseIn(address.roundId, query)).toEqual({ ...address, seen });
       expect(parseIn(undefined, query)).toEqual(NO_PAD);

@@ -29,7 +29,7 @@ const SCORE_LINK_RESULTS_PER_MATCH_MAX = 20;
 
 const RUNS = createRuns(4_000);
 
-/** What somebody with the link tries: anything that can be sent. */
+/** Any request that can be sent through a score link. */
 const attempt = fc.record({
   round: fc.nat(9),
   court: fc.integer({ min: 0, max: 4 }),
@@ -53,7 +53,7 @@ function toResult({ kind, a, b }: Attempt): MatchResult | null {
 }
 
 function createSent({ rounds }: PlayState, made: Attempt): ScoreLinkResult {
-  // The last one mostly: links know no other.
+  // Mostly the last round: score links know no other.
   const round = made.round > 3 ? listStartedRounds(rounds).at(-1) : rounds[made.round];
   const match = round?.matches.find(({ court }) => court === made.court);
   return {
@@ -70,7 +70,7 @@ const listMatches = ({ rounds }: PlayState) =>
     matches.map(({ court, result }) => ({ key: toMatchKey(id, court), result })),
   );
 
-/** Everything but the result of one match. */
+/** The state without the result of one match. */
 const omitMatch = (state: PlayState, key: string) => ({
   ...state,
   rounds: state.rounds.map((round) => ({
@@ -81,7 +81,7 @@ const omitMatch = (state: PlayState, key: string) => ({
   })),
 });
 
-/** Who changed each match last, told by comparing states: knows nothing of events. */
+/** Records the last writer of each match by comparing states, without looking at events. */
 function trackWriter(last: Map<string, string>, before: PlayState, after: PlayState, who: string) {
   const was = new Map(listMatches(before).map(({ key, result }) => [key, result]));
   for (const { key, result } of listMatches(after)) {
@@ -108,7 +108,7 @@ test('SEEN-13: whatever a link sends, it enters and corrects what is its own in 
       const changes: (Pick<PlayChange, 'username' | 'events'> & { id: string })[] = [];
       const last = new Map<string, string>();
       const store = (username: string | null, next: ReturnType<typeof acceptAlone>) => {
-        // PLAY-60: an undoing may come after the end.
+        // An undo may come after the end (PLAY-60).
         if (isRefusal(next) && next.refused === 'finished') return;
         assert(!isRefusal(next));
         trackWriter(last, state, next.state, username ?? 'link');
@@ -167,7 +167,7 @@ test('SEEN-13: the board says of each match what the judge says', () => {
         const events = createEvents(state, one, seed);
         const next = acceptAlone(state, events);
         if (isRefusal(next)) return;
-        // Scores come from both; the board has to keep them apart.
+        // Scores come from the desk and from links; the board has to tell them apart.
         const isScore = events.length === 1 && events[0]!.kind === 'resultChanged';
         const isLink = isScore && ((index + salt) & 1) === 1;
         changes.push({ username: isLink ? null : 'desk', events: next.events });

@@ -30,7 +30,7 @@ test('PLAY-4, PLAY-5: the points of all are twice those of the matches, and the 
       const scores = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
       const points = sumOf(scores.map((result) => (result ? result.a + result.b : 0)));
       assert.equal(sumOf(rows.map((row) => row.matchPoints)), 2 * points);
-      // Those who left are counted by the second implementation alone.
+      // Only the second implementation checks the credits of players who left.
       const isUnplayedByLeft = begun.some(({ matches }) =>
         matches.some(
           (match) =>
@@ -93,7 +93,7 @@ test('PLAY-4, PLAY-5, PLAY-6: places and figures are those of a second, naive ta
   expect(shared).toBeGreaterThan(RUNS.numRuns / 3);
 });
 
-/** Without the order of the two who are met, which follows that of their pair. */
+/** Drops the order of two opponents, which follows the order of their pair. */
 const sortById = (rows: readonly StandingsRow[]) =>
   rows.map((row) => ({
     ...row,

@@ -213,7 +213,7 @@ test('PLAY-4: who was drawn for a match that was not played gets the same, unles
   ];
   const rows = computeTable(rounds, { entryIds: [], leftIds: new Set(['A', 'B']) });
   const credits = Object.fromEntries(rows.map(({ id, credit }) => [id, credit]));
-  // B left in the second round, and was there in the first; A left after a rest.
+  // B was present in the first round and left in the second; A left after a rest.
   expect(credits).toMatchObject({ A: 24, B: 12, C: 24, D: 24, E: 12, F: 0, I: 0 });
 });
 

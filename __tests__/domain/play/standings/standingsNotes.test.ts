@@ -52,7 +52,7 @@ test('PLAY-7: and what was forgotten, that some have played more than others, an
   expect(describeNotes([first, second, late])).toEqual([
     'Матчей не поровну: у четверых по три матча, у восьми по два.',
   ]);
-  // Rests are made even by the draw.
+  // The draw evens out rests.
   expect(describeNotes([createRound(['a+b 12:12 c+d'], { rests: ['e'] })])).toEqual([]);
   expect(describeNotes([late, first, second], true)).toEqual([
     'Матчей не поровну: у четверых по три матча, у восьми по два.',

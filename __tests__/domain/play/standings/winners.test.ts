@@ -19,7 +19,7 @@ const finishPlay = (state: PlayState): PlayState => ({
   outcome: { ...state.outcome, finishedAt: AT },
 });
 
-/** The next round of an Американо of four, its match with a result. */
+/** Plays the next round of an Американо of four and gives its match a result. */
 function scoreRound(before: PlayState, resultOf: (match: Match) => MatchResult): PlayState {
   const state = applyAll(
     before,
@@ -33,7 +33,7 @@ function scoreRound(before: PlayState, resultOf: (match: Match) => MatchResult):
 const playRound = (before: PlayState, a = 15): PlayState =>
   scoreRound(before, () => ({ a, b: 24 - a, mark: null }));
 
-/** A round that this one's pair wins by all points. */
+/** Plays a round in which this entry's pair takes all points. */
 const setWinner = (before: PlayState, entryId: string): PlayState =>
   scoreRound(before, ({ a }) =>
     a.includes(entryId) ? { a: 24, b: 0, mark: null } : { a: 0, b: 24, mark: null },

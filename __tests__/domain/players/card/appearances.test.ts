@@ -20,7 +20,7 @@ const visit: fc.Arbitrary<Appearance> = fc.record({
   phone: fc.constantFrom(null, '+7 (916) 000-00-01'),
   level: fc.constantFrom(null, 2, 3.5),
   createdAt: fc.nat(9).map((minute) => `2026-05-01T09:0${minute}:00.000Z`),
-  // A tournament has one date.
+  // All visits to a tournament have the same date.
   date: fc.constant(''),
 });
 const visits = fc
@@ -92,7 +92,7 @@ test('PLAYER-86: whoever was late to the end and played no match did not come', 
   };
   expect(count(late, TODAY)).toEqual([0, 0, null]);
   expect(count(late, addDays(TODAY, 1))).toEqual([0, 1, null]);
-  // Some are drawn from a later round on, and nobody marks that they came.
+  // A late player may be drawn into a later round without being marked as arrived.
   expect(count({ ...late, hasPlayed: true }, addDays(TODAY, 1))).toEqual([1, 0, TODAY]);
 });
 

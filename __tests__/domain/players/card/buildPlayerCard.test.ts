@@ -82,7 +82,7 @@ test('PLAYER-4: a card has the evenings newest first, without one that is gone, 
     ['a', 2],
     ['b', 1],
   ]);
-  // Nobody knows whose entry the other one is.
+  // The other partner's entry belongs to no known player.
   expect(partners.map(({ id, times }) => [id, times])).toEqual([['b', 1]]);
   expect({ tournaments, paid }).toEqual({ tournaments: 3, paid: 1_500 });
 });

@@ -22,7 +22,7 @@ const draft: fc.Arbitrary<Draft> = fc
     before: { ...INITIAL_FORM_VALUES, ...before },
   }));
 
-/** Whether a person, and not a namesake with another phone or somebody else at the same phone, is in it. */
+/** True for the person; false for a namesake with another phone, or another name at the same phone. */
 const isIn = ({ organizer_name = '', organizer_phone }: Draft['values']): boolean => {
   const isNamed = toNameKey(organizer_name) === toNameKey(NAME);
   return organizer_phone === PHONE ? isNamed || organizer_name === '' : isNamed && !organizer_phone;
@@ -39,7 +39,7 @@ test('PLAYER-81: a draft is left without the person, with all else that was type
         !isIn(left.values) &&
         !isIn(left.before) &&
         left.values.entry_fee === one.values.entry_fee &&
-        // Where an edit named another organizer, nothing is put in place of whoever it is now.
+        // If an edit named another organizer, the value that it has now is not replaced.
         (isIn(one.values) ? restored.organizer_name === '' : true) &&
         (isIn(one.values) || left.values.organizer_name === one.values.organizer_name)
       );

@@ -95,7 +95,7 @@ test('PLAYER-11: a column is pressed into its first order, the other one, and ba
 
 test.each([
   ['regular', { weekdays: [0, 0, 3, 0, 0, 0, 0], lastSeen: '2026-09-30' }, true],
-  // Three tournaments on three weekdays make no regular.
+  // Three tournaments on three weekdays make no regular player.
   ['regular', { weekdays: [1, 1, 1, 0, 0, 0, 0], lastSeen: '2026-11-18' }, false],
   ['regular', { weekdays: [0, 0, 9, 0, 0, 0, 0], lastSeen: '2026-09-29' }, false],
   ['away', { lastSeen: '2026-09-29' }, true],
@@ -133,7 +133,7 @@ test('PLAYER-14: 20 000 players are searched, filtered and sorted well within th
   queryPlayers(all, PLAIN, TODAY);
   const begun = performance.now();
   expect(queryPlayers(all, { ...PLAIN, text, column: 'paid' }, TODAY).length).toBeGreaterThan(100);
-  // On a machine that is busy with other tests.
+  // The limit allows for a machine that is busy with other tests.
   expect(performance.now() - begun).toBeLessThan(400);
 });
 
