@@ -29,7 +29,7 @@ async function open() {
   return { ...club, url, session, logLines };
 }
 
-/** The status, headers and body that a request is answered with. */
+/** Sends a request and returns the response's status, headers and body. */
 async function send(session: ClientHttp2Session, place: string, sent: Sent = {}) {
   const stream = session.request({
     ':path': place,
@@ -173,7 +173,7 @@ test('TRUST-49: over HTTP/2 too a request that is half-sent, and one that is dea
   await once(half, 'close');
   clearInterval(dripping);
   expect((await send(session, '/health')).body).toBe('well');
-  // What goes on is no half-sent request, however long it takes.
+  // A response that continues for long is no half-sent request.
   expect((await send(session, '/events')).body).toBe('.'.repeat(10));
   const deaf = session.request({ ':path': '/' });
   deaf.on('error', () => undefined);

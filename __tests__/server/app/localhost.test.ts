@@ -21,7 +21,7 @@ const ADDRESSES = ['127.0.0.1', '::1'];
 
 type Found = (error: null, address: unknown, family?: number) => void;
 
-/** As most machines know the name; this one may know one address alone. */
+/** Resolves the name as most machines do; this machine may know only one of the addresses. */
 beforeEach(() => {
   const all = ADDRESSES.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   jest.spyOn(dns.promises, 'lookup').mockResolvedValue(all as never);
@@ -45,7 +45,7 @@ async function open(host: string, port: number): Promise<TLSSocket> {
   return socket;
 }
 
-/** All that a socket says until it is closed. */
+/** Returns all text received on a socket until it closes. */
 async function readAll(socket: TLSSocket): Promise<string> {
   let text = '';
   socket.on('data', (data) => (text += String(data)));

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await createClubFile([{}], file);
 });
 
-/** The files of the service's folder that are not the service's. */
+/** Files in the service's folder that belong to another user or group. */
 const listForeign = (): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const { uid, gid } = statSync(path.join(folder, name));

@@ -24,7 +24,7 @@ async function served<Result>(work: (club: TestApp) => Promise<Result>): Promise
   }
 }
 
-/** The addresses of a play's pages as the desk knows them. */
+/** Addresses of a play's public pages, as the desk reads them. */
 async function readAddresses(club: TestApp, tournamentId = 1): Promise<string[]> {
   const { links, signUp } = (await createPlayDesk(club, tournamentId).read()).json;
   return [signUp.path, links.live, links.score].filter((link) => link !== null);
@@ -33,7 +33,7 @@ async function readAddresses(club: TestApp, tournamentId = 1): Promise<string[]>
 const listStatuses = (club: TestApp, paths: readonly string[]) =>
   Promise.all(paths.map(async (url) => (await club.app.inject({ url })).statusCode));
 
-/** Makes all addresses of a play, or makes them anew. */
+/** Creates or replaces all addresses of a play. */
 async function renewAddresses(club: TestApp, tournamentId = 1): Promise<string[]> {
   const desk = createPlayDesk(club, tournamentId);
   await desk.renewLink();
@@ -41,7 +41,7 @@ async function renewAddresses(club: TestApp, tournamentId = 1): Promise<string[]
   return readAddresses(club, tournamentId);
 }
 
-/** Two players who agreed to be shown by their whole names; gives their own pages. */
+/** Signs up two players who agreed to show full names. Returns the addresses of their own pages. */
 async function signUpTwo(club: TestApp): Promise<string[]> {
   const page = await openSignUpPage(club);
   await page.desk.set({ showsFullNames: true });
@@ -188,7 +188,7 @@ describe('TRUST-74: where nothing tells what was withdrawn', () => {
     expect(readValue(file, 'select count(public_name_consent) from play_entries')).toBe(0);
     await served(async (club) => {
       expect(await listStatuses(club, [...paths, ...others])).toEqual(Array(6).fill(404));
-      // Nobody can withdraw one's own page, so it holds (APPLY-8).
+      // An entry page cannot be withdrawn, so it stays valid (APPLY-8).
       expect(await listStatuses(club, own)).toEqual([200, 200]);
     });
   });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** Each text is typed once its prompt has been shown. */
+/** Runs the command and types each text once its prompt has appeared. */
 async function run(
   args: string[],
   typed: string[],

@@ -79,7 +79,7 @@ describe('API-1: the document', () => {
     await app.close();
     await database.destroy();
     expect([...undescribed].sort()).toEqual(['/api', '/api/*']);
-    // The server's own Ajv takes them unchecked.
+    // The server's own Ajv does not check them.
     expect(bodies).toHaveLength(12);
     for (const body of bodies) expect(ajv.validateSchema(body)).toBe(true);
   });
@@ -98,7 +98,7 @@ describe('API-1: the document', () => {
   });
 });
 
-/** Values of every kind, many of them just beside what a field takes. */
+/** Values of every kind, many of them just outside the limits of a field. */
 const VALUES = fc.oneof(
   fc.constantFrom<unknown>(null, true, '', ' ', 'Я', [], {}, 0, 1, 7, 7.5, -1, 1.25, 1_000_001),
   fc.integer({ min: -2, max: 40 }).map((quarter) => quarter / 4),
@@ -116,7 +116,7 @@ const VALUES = fc.oneof(
   fc.constantFrom('Мексикано', 'Американо', 'мексикано'),
 );
 
-/** A text without what a stored name does not have, with the spaces around it. */
+/** Cleans a name as the server stores it, but keeps the spaces around it. */
 const storeName = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\S(?:.*\S)?/su, cleanName) : value;
 
@@ -149,7 +149,7 @@ describe.each([
       const request = { ...sample, startTime: '', levelFrom: NaN, [field]: value };
       return !(field in validateFields(rules, request as never));
     };
-    // A name is judged as it is stored (RULE-10), which JSON Schema has no words for.
+    // The rules check the stored form of a name (RULE-10), which JSON Schema cannot express.
     const values = /name/i.test(field) ? VALUES.map(storeName) : VALUES;
     fc.assert(
       fc.property(values, (value) => isAllowed(value) === (isOfType(value) && keepsRules(value))),

@@ -24,7 +24,7 @@ const ROW: IdempotencyKeysTable = {
 };
 const COLUMNS = Object.keys(ROW) as (keyof IdempotencyKeysTable)[];
 
-/** Adds a row by a query that names the columns in an order of its own. */
+/** Adds a row with a query that names the columns in the given order. */
 const insertIn = (order: readonly (keyof IdempotencyKeysTable)[]) =>
   compileQuery((target, row: IdempotencyKeysTable) =>
     target

@@ -7,7 +7,7 @@ import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 let club: TestApp;
 let databaseFile: string;
-/** The clock of locks, in ms: it stands still until a test moves it, on however busy a machine. */
+/** Clock of the locks, in milliseconds. Only tests move it, however busy the machine is. */
 let passed: number;
 beforeEach(async () => {
   passed = 0;
@@ -28,7 +28,7 @@ const create = (fee = 0, headers = {}) =>
     headers,
   });
 
-/** How an answer turned out, for whoever may not wait for it. */
+/** Status of a response that may still be open; 0 until then. */
 function watched<Answer extends { status: number }>(answer: Promise<Answer>) {
   const watch = { status: 0, answer };
   void answer.then(({ status }) => (watch.status = status));
@@ -57,14 +57,14 @@ test('TRUST-28: reads are answered while writes wait for another program, which 
   for (const url of reads) expect((await club.call('GET', url)).status).toBe(200);
   expect((await club.app.inject(calendar)).statusCode).toBe(200);
   expect((await club.app.inject('/api/health')).statusCode).toBe(200);
-  // Whoever signs in wrongly makes the server write as well, without an account.
+  // A failed sign-in makes the server write too, even without an account.
   const signIn = club.app.inject({ method: 'POST', url: '/api/auth/login', payload: wrong });
   expect((await club.call('GET', '/api/tournaments')).status).toBe(200);
   expect(LOCK_WAIT_MS).toBe(2_000);
   passed = LOCK_WAIT_MS - 1;
   expect((await club.call('GET', '/api/tournaments')).status).toBe(200);
   expect(writes.map(({ status }) => status)).toEqual(WRITES.map(() => 0));
-  // What waits a second time begins later.
+  // Waiting a second time starts later.
   jest.mocked(performance.now).mockImplementation(() => (passed += LOCK_WAIT_MS / 4));
   for (const { answer } of writes) {
     const { status, json: problem } = await answer;
@@ -80,7 +80,7 @@ test('TRUST-28: reads are answered while writes wait for another program, which 
 test('TRUST-28: each write waits for its own 2 s, and Retry-After is in seconds', async () => {
   const holder = await holdLock(databaseFile);
   const first = watched(create(1));
-  // Each is answered later than the write has begun to wait.
+  // Each read is answered after the write has begun to wait.
   for (let read = 0; read < 3; read += 1) await club.call('GET', '/api/tournaments');
   passed = LOCK_WAIT_MS - 1;
   const second = watched(create(2));

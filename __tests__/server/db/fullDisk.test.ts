@@ -19,10 +19,10 @@ import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 const PROJECT = path.resolve(__dirname, '../../..');
 const PAGE_BYTES = 4_096;
 const DISK_BYTES = 1024 * 1024;
-/** Beyond it a start needs no more. */
+/** Free pages with which every start succeeds. */
 const ROOM_MAX_PAGES = 60;
 
-/** A file system of that size, which is gone after the test; only root may make one. */
+/** Mounts a file system that is removed after the test. Only root may mount one. */
 function mountDisk(options: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'club-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
@@ -37,7 +37,7 @@ afterEach(() => {
   }
 });
 
-/** «started», or what the person is told. */
+/** Returns «started» or the message of the refusal. */
 async function tryToStart(data: string): Promise<string> {
   const variables = { PORT: '0', DATABASE_URL: `file:${path.join(data, 'club.db')}` };
   try {

@@ -11,7 +11,7 @@ import { NOW, TOURNAMENT } from '../../support/serverSamples';
 const GROUP_COMMIT_MAX = 64;
 
 let database: ClubDatabase;
-/** Another program, which sees only what is committed. */
+/** Another connection, which sees only committed rows. */
 let other: Sqlite.Database;
 beforeEach(async () => {
   const file = path.join(createTemporaryFolder(), 'club.db');
@@ -36,7 +36,7 @@ const note = (text: string) =>
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `note ${index}`);
 
-/** What is found wrong only when it is committed. */
+/** Breaks a rule that is checked only at the commit. */
 const breakTheCommit = () =>
   withTransaction(database, async (transaction) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);

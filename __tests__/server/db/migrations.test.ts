@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 
 const SCHEMAS = SQLITE_MIGRATIONS.map((_, index) => index + 1);
 
-/** The schema's own text, and every row of every table. */
+/** Text of the schema and every row of every table. */
 function dump(sqlite: Database) {
   const schema = sqlite
     .prepare<[], Row>('select type, name, tbl_name, sql from sqlite_schema order by type, name')
@@ -35,7 +35,7 @@ function dumpFile(file: string) {
   return dumped;
 }
 
-/** A copy, so that the committed file stays as it is. */
+/** Copies the fixture, so that the committed file stays unchanged. */
 function copyOf(schema: number, folder = createTemporaryFolder()): string {
   const file = path.join(folder, 'club.db');
   copyFileSync(getFixturePath(schema), file);

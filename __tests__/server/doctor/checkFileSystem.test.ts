@@ -62,7 +62,7 @@ test.each([
   (magic, type) => {
     const [finding] = checkFileSystem('/srv/club.db', '', magic);
     expect(finding).toMatchObject({ isWrong: true, text: expect.stringContaining(`(${type})`) });
-    // The list knows better: of FUSE the number tells nothing.
+    // The list of mounts takes precedence: for FUSE the number says nothing.
     expect(checkFileSystem('/srv/club.db', '/dev/sda1 / ext4 rw 0 0', magic)[0]!.isWrong).toBe(
       false,
     );

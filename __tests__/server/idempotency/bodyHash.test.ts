@@ -7,7 +7,7 @@ import { createRuns } from '../../support/createRuns';
 
 const RUNS = createRuns(1_000);
 
-/** Values that look alike, in shapes that look alike, so that equal and nearly equal ones come often. */
+/** Similar values in similar shapes, so that equal and almost equal ones are frequent. */
 const { body } = fc.letrec((tie) => ({
   leaf: fc.constantFrom(0, 1, -1, 0.5, '', '0', '1', 'null', null, true, false),
   list: fc.array(tie('value'), { maxLength: 3 }),
@@ -18,7 +18,7 @@ const { body } = fc.letrec((tie) => ({
   value: fc.oneof({ maxDepth: 3, withCrossShrink: true }, tie('leaf'), tie('list'), tie('body')),
 }));
 
-/** The same value, with the fields of each object in another order. */
+/** The same value with the fields of each object reordered. */
 function reordered(value: unknown, order: (names: string[]) => string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => reordered(item, order));
   if (typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ function reordered(value: unknown, order: (names: string[]) => string[]): unknow
   );
 }
 
-/** How bodies were hashed when none had a field within a field. */
+/** Hash of earlier versions, for bodies without nested fields. */
 const hashFlat = (fields: object): string =>
   createHash('sha256')
     .update(JSON.stringify(fields, Object.keys(fields).sort()))

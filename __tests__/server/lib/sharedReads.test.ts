@@ -1,6 +1,6 @@
 import { createSharedReads } from '../../../src/server/lib/sharedReads';
 
-/** Reads whose values say which read made them. */
+/** Reads whose values name the read that made them. */
 function createCountedReads(max: number) {
   const share = createSharedReads<string>(max);
   const started: string[] = [];

@@ -11,7 +11,7 @@ import { createTopicWatcher } from '../../../src/server/live/topicWatcher';
 const HOME = '203.0.113.7';
 const LIMITS = { perOwner: 50, all: 200 };
 
-/** Topics whose tags a test changes. */
+/** Topics with tags that a test can change. */
 function makeTopics() {
   const tags = { list: 'a', play: '1' };
   const failing = new Set<string>();
@@ -37,7 +37,7 @@ afterEach(() => watch.endAll());
 const session = (id: string, ...followed: Topic[]) =>
   createSignedInSubscription({ id, isStillValid: async () => true }, followed);
 
-/** What a stream has given so far. */
+/** Text that a stream has sent so far. */
 const textOf = (stream: Readable): string => String(stream.read() ?? '');
 const formatEvent = (name: string, tag: string): string =>
   `event: ${name}\ndata: {"tag":"${tag}"}\n\n`;

@@ -25,14 +25,14 @@ const session = (id: string) =>
 
 const BEAT = ':\n\n';
 
-/** All that a stream gives to somebody who reads it. */
+/** Collects everything that a stream sends. */
 function readAll(stream: Readable): string[] {
   const texts: string[] = [];
   stream.on('data', (chunk: Buffer) => texts.push(chunk.toString()));
   return texts;
 }
 
-/** The events in it. */
+/** Collects the events of a stream, without its beats. */
 function read(stream: Readable): string[] {
   const texts: string[] = [];
   stream.on('data', (chunk: Buffer) => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   file = await createClubFile();
 });
 
-/** What is done while a server runs on the file. */
+/** Runs the work while a server is running on the file. */
 async function served<Result>(
   work: (
     desk: ReturnType<typeof createPlayDesk>,

@@ -23,7 +23,7 @@ const context: DrawContext = { format: FORMATS.Мексикано, levelOf: () =
 const plan = { planned: 3, seed: 7, context };
 const AT = '2026-06-01T16:00:00.000Z';
 
-/** A second server of the same club. */
+/** Options of a second server of the same club. */
 const SERVER = {
   clock: () => NOW,
   uptime: () => NOW,
@@ -269,7 +269,7 @@ const namesOf = async (ids: readonly string[]): Promise<string[]> =>
     .map(formatFullName)
     .sort();
 
-/** A round whose first pair on court 1 has won, and the names of that pair. */
+/** Plays a round that the first pair on court 1 wins. Returns the names of that pair. */
 async function won(): Promise<string[]> {
   const { rounds } = await start();
   await score(1, 20);

@@ -22,14 +22,14 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** The desk types somebody in, and corrects the phone; an older program has left the player behind whom it had. */
+/** Enters a person and corrects the phone. The player of the wrong phone is left over, as by an older program. */
 async function enterAndCorrect(): Promise<void> {
   const maria = createPerson('Мария', { ...MARIA, phone: WRONG });
   await desk.add([maria]);
   await assignPlayersToEntries(club.database, () => NOW);
   const corrected = { expectedVersion: 1, givenName: 'Мария', ...MARIA, phone: RIGHT };
   expect((await desk.correct(maria.id, corrected)).status).toBe(200);
-  // The cleanup of the start would take it away (PLAYER-83).
+  // The cleanup at the start would remove the player (PLAYER-83).
   await obstruct(club.database, { event: 'delete', table: 'players', reason: 'not yet' });
   const left = { id: randomUUID(), phone: WRONG, name_key: 'выдропужская мария' };
   await club.database

@@ -19,7 +19,7 @@ const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
 let club: TestApp;
 afterEach(() => club.stop());
 
-/** Puts the same person wherever one can be, and lets their tournaments pass. */
+/** Enters the same person in every place that can hold one, and moves the clock past the tournaments. */
 async function fill(): Promise<string> {
   const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
   club = await createTestApp({
@@ -70,7 +70,7 @@ async function fill(): Promise<string> {
   return id;
 }
 
-/** Each table with a trace of the person, by the texts of all its columns. */
+/** Tables with a trace of the person, found in the texts of all columns. */
 async function tablesWithTraces(): Promise<string[]> {
   const found: string[] = [];
   for (const table of TABLE_NAMES) {
@@ -124,12 +124,12 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
   expect(JSON.stringify(next.json)).not.toContain('555-44-33');
   expect((await call('DELETE', path)).status).toBe(404);
   expect((await call('GET', `${path}/forgetting`)).status).toBe(404);
-  // PLAYER-77: by what devices know which of the rosters they have kept are to go.
+  // Devices learn from this which stored rosters to delete (PLAYER-77).
   const forgotten = await call('GET', '/api/players/forgotten');
   expect(forgotten.json).toEqual([
     { id, at: new Date(AFTER).toISOString(), tournamentIds: [1, 2] },
   ]);
-  // What was applied for before the play began is nobody's afterwards either, and no new player's.
+  // Applications from before the play's start belong to no player afterwards and create no new one.
   await assignPlayersToEntries(club.database, () => AFTER);
   expect(await findPersonRecords(club.database, id)).toBeNull();
   expect(await tablesWithTraces()).toEqual([]);
@@ -161,7 +161,7 @@ test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is 
   expect(data.applications).toHaveLength(preview.applications);
   expect(data.organized).toHaveLength(preview.organized);
   expect(data.history).toHaveLength(preview.historyLines);
-  // Also of what lies in the trash, and whatever another program calls the person.
+  // The export also covers the trash, and any user id from another program.
   expect(data.applications.map(({ tournament }) => tournament.tournamentId)).toContain(3);
   expect(data.applications.map(({ userId }) => userId)).toContain('tg:canary');
   expect(data.entries.map(({ source, paid }) => [source, paid])).toEqual(
@@ -243,7 +243,7 @@ test('PLAYER-60, PLAYER-85: a person is forgotten in whatever letters that look 
       applications: [{ ...application, name }],
     })),
   });
-  // As an older server has left it: a player for each spelling.
+  // An older server created a player for each spelling.
   await club.database
     .insertInto('players')
     .values(

@@ -41,7 +41,7 @@ test('PLAYER-74: whoever was in no tournament for so many months is marked, unle
   });
   await merge(one, into);
   expect((await marked()).sort()).toEqual(['Анна', 'Олег']);
-  // A day later nothing was stored, and yet the list is another one.
+  // The list changes a day later, although nothing was stored.
   club.setNow(NOW + 24 * 3_600_000);
   expect((await marked()).sort()).toEqual(['Анна', 'Вера', 'Игорь', 'Олег']);
 });
@@ -172,7 +172,7 @@ describe('PLAYER-2: the players', () => {
       await Promise.all([desk.add([entry]), read(), read()]);
       expect(await found(name)).toBeDefined();
     }
-    // Written by another program, read by the server before anybody was looked for, and known already.
+    // Another program writes an application of a known player, and the server reads it before assigning players.
     await club.database
       .insertInto('applications')
       .values({

@@ -8,7 +8,7 @@ import { createPlayDesk, openSession } from '../../support/playDesk';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
-/** The better ones first; what each says of their level goes down as well. */
+/** Strongest first; the stated levels fall in the same order. */
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар'];
 const PEOPLE = createPersons(...NAMES.map((name) => `${name} Кузнецов`)).map((one, at) => ({
   ...one,
@@ -26,7 +26,9 @@ afterEach(() => club.stop());
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** An evening in which the best player loses no point, and else the better pair wins by as much as it is better. */
+/**
+ * An evening in which the best player's pair wins every point. Elsewhere the lead equals the difference in strength.
+ */
 async function playEvening(tournamentId: number) {
   const desk = createPlayDesk(club, tournamentId, authorization);
   const people = PEOPLE.map((one) => ({ ...one, id: randomUUID() }));
@@ -67,7 +69,7 @@ test('PLAYER-43: all evenings count, as they stand now, and each has left a leve
   const shown = ids.map((id) => levels.get(id)!);
   expect(shown.map(({ matches }) => matches)).toEqual(NAMES.map(() => 2 * ROUNDS));
   expect(shown[0]!.level).toBeGreaterThan(shown[7]!.level!);
-  // After the first evening six matches were too few.
+  // Six matches were too few after the first evening.
   expect(form.get(ids[0]!)).toEqual([
     { tournamentId: 2, date: expect.any(String), level: shown[0]!.level },
   ]);
@@ -98,7 +100,8 @@ test('PLAYER-43: players who are merged are rated as one', async () => {
     .execute();
   const { levels } = await ratings();
   expect(levels.has(other!)).toBe(false);
-  // The rounds in which both played were no matches of four: by the lot these can be all.
+  // A match with both, who are now one, has fewer than four players and does not count. The lot may put both into every
+  // match.
   expect(levels.get(one!)?.matches ?? 0).toBeLessThan(2 * ROUNDS);
 });
 

@@ -43,7 +43,7 @@ describe('a full disk', () => {
   async function fill() {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(club.database);
     await pragma(`max_page_count = ${rows[0]!.page_count}`);
-    // What is free inside the last pages is used up first.
+    // Free space inside the last pages is used up first.
     for (let refused = 0; refused < 3;) {
       const { status } = await club.call('POST', '/api/tournaments', TOURNAMENT);
       refused = status === 507 ? refused + 1 : 0;

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** An answer to bytes as they are. */
+/** Sends raw bytes and returns the response. */
 const exchange = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let text = '';

@@ -24,7 +24,7 @@ async function openClub() {
   });
 }
 
-/** For requests that are refused: each leaves the club as it was. */
+/** One club for all tests whose requests are refused, since each leaves it unchanged. */
 function shareClub() {
   beforeAll(openClub);
   afterAll(() => club.stop());

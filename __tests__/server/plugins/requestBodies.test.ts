@@ -13,7 +13,7 @@ import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 let club: TestApp;
 const { post } = createRawRequests(() => club);
 
-/** For requests that are refused: each leaves the club as it was. */
+/** One club for all tests whose requests are refused, since each leaves it unchanged. */
 function shareClub() {
   beforeAll(async () => {
     club = await createTestApp({ now: NOW, tournaments: [{}] });
@@ -128,7 +128,7 @@ describe('TRUST-73: a body of more parts than any call takes is refused as it co
   ])('an honest change is not: %s', async (_, events) => {
     const body = { id: randomUUID(), events, undoes: null };
     const { status, json } = await club.call('POST', '/api/tournaments/1/play/changes', body);
-    // Refused by what the play is, once all of it was read.
+    // The play refuses the change after the whole body was read.
     expect([412, 422]).toContain(status);
     expect(json.message).not.toBe(TOO_MANY.message);
   });
@@ -136,7 +136,7 @@ describe('TRUST-73: a body of more parts than any call takes is refused as it co
 
 describe('TRUST-73, TRUST-84: marks that have to be sorted cost less than sorting them', () => {
   shareClub();
-  // The other way round than they are sorted, as many as a body has room for.
+  // In the reverse of the sorted order, as many marks as a body has room for.
   const MARKS = '\u0301\u0316'.repeat(16_000);
 
   test.each([

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** What a chat reads of a page, as Telegram's bot asks for it. */
+/** Reads a page as Telegram's bot does for a preview. */
 async function readPreview(url: string) {
   const { body } = await club.app.inject({
     url,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** Keeps what a stream of events says first. */
+/** Returns the first text of an event stream. */
 async function firstEvent(url: string): Promise<string> {
   const { body } = await fetch(url);
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -89,7 +89,7 @@ test.each([
   for (const [url, text] of answers.filter(([place]) => place === live)) {
     expect([url, text.includes(FORM.familyName)]).toEqual([url, showsFullNames]);
   }
-  // The round's id is part of the score link's form, and of nothing else; who has signed up knows their own secret alone.
+  // Only the form of the score link contains the round's id. A player who signed up sees only their own secret.
   const secret = own.slice(own.lastIndexOf('/') + 1);
   for (const [url, text] of answers.filter(([place]) => !place.startsWith(own))) {
     expect([url, text.includes(secret)]).toEqual([url, false]);

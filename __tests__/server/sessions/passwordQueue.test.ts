@@ -21,12 +21,12 @@ const WAITING_HASHES_MAX = 200;
 
 const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
-/** Until everything has gone as far as it can: nothing here takes time of its own. */
+/** Waits until nothing more can happen: the works here take no time of their own. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 }
 
-/** A queue whose places are all taken until they are left. */
+/** A queue with all places taken. */
 async function busyQueue() {
   const queue = createPasswordQueue();
   const leave: (() => void)[] = [];
@@ -40,7 +40,7 @@ async function busyQueue() {
     void enter('taken', KNOWN_SIGN_IN_ADDRESS_RANK);
   await settle();
   started.length = 0;
-  /** Lets the one that began first end. */
+  /** Ends the oldest running work. */
   const leaveOne = async () => {
     leave.shift()!();
     await settle();

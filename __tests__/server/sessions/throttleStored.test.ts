@@ -20,7 +20,7 @@ const throttleOn = createStrictThrottles(() => club);
 describe('TRUST-60: what is stored while the database is read', () => {
   const ADDRESS = '192.0.2.1';
 
-  /** A read that is answered after what was on its way to the database is stored. */
+  /** A repository whose reads are answered after a pending write is stored. */
   function lateRepository() {
     const failures = createFailureRepository(club.database);
     let written: Promise<void> | undefined;
@@ -31,7 +31,7 @@ describe('TRUST-60: what is stored while the database is read', () => {
         await written;
         return stored;
       },
-      /** From now on reads wait for that. */
+      /** Makes later reads wait for the write. */
       holdReadsFor: (write: Promise<void>) => {
         written = write;
       },

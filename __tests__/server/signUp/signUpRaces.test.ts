@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** Forms of so many people, opened and filled in, not yet sent. */
+/** Opens and fills in forms of so many people, without sending them. */
 async function filled(count: number) {
   const forms = [];
   for (let index = 0; index < count; index += 1) {

@@ -178,7 +178,7 @@ describe('TRUST-8: GET /api/tournaments/{id}/history', () => {
   });
 });
 
-/** Any value keeps the rules beside any other. */
+/** Any value is valid next to any other. */
 const change = fc.record<Partial<TournamentRequest>>(
   {
     tournamentType: fc.constantFrom('Мексикано', 'Американо'),
@@ -199,7 +199,7 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.constant('restore' as const) },
 );
 
-/** What the history makes of nothing, beginning with the oldest line. */
+/** Replays the history from an empty tournament, oldest line first. */
 function replay(entries: HistoryEntry[]) {
   const nothing = Object.keys(VALUES).map((field): [string, unknown] => [field, null]);
   const state = { values: Object.fromEntries(nothing), version: 0, isTrashed: false };

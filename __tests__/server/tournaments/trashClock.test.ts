@@ -99,7 +99,7 @@ describe('TRUST-55: the trash', () => {
   afterEach(() => void jest.useRealTimers());
 
   const deletedAt = 'select deleted_at from tournaments';
-  /** A server that has swept once, with one tournament at its first start. */
+  /** Starts a server and lets it clean up once. Only the first start creates a tournament. */
   async function startAt(now: number): Promise<void> {
     club = await createTestApp({
       now,

@@ -197,7 +197,7 @@ test('PLAY-53: a draw from before its pairs changed does not begin and takes no 
 
   expect(findRedrawForRefused(state, [arrived, start!])).toEqual([arrived]);
   expect(findRedrawForRefused(state, [arrived])).toBeNull();
-  // Another device has drawn something else meanwhile; the user sees that draw first.
+  // Null only when the round is gone. Another device has drawn something else then, which comes first.
   expect(findRedrawForRefused(state, [draw!, start!])).not.toBeNull();
   expect(findRedrawForRefused({ ...state, rounds: [] }, [start!])).toBeNull();
 });
