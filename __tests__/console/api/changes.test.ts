@@ -11,7 +11,7 @@ const json = (body: unknown) => (response: { end: (text: string) => void }) =>
 
 const LIST = '/api/tournaments';
 
-/** For what the list was asked each time. */
+/** The A-IM header of each request for the list. */
 const asked = (club: Club) => club.listSent('GET').map(({ headers }) => headers['a-im']);
 
 describe('with a server that tells its changes', () => {

@@ -3,10 +3,10 @@ import { api } from '../../../src/console/api/store/api';
 
 const API = 'src/console/api';
 
-/** Endpoints that stand for several operations. */
+/** Endpoints that cover several operations. */
 const EXCEPTIONS = ['setPlayLink'];
 
-/** All operation ids of docs/openapi.json. */
+/** Operation ids of docs/openapi.json. */
 function listOperationIds(): string[] {
   const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
     paths: Record<string, Record<string, { operationId?: string }>>;
@@ -16,7 +16,10 @@ function listOperationIds(): string[] {
   );
 }
 
-/** Loads every file that adds endpoints. @returns the names of all endpoints */
+/**
+ * Loads every file that adds endpoints.
+ * @returns the names of all endpoints
+ */
 async function listEndpointNames(): Promise<string[]> {
   for (const file of readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),

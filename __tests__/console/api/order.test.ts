@@ -10,7 +10,7 @@ type Opened = Awaited<ReturnType<typeof openStore>>;
 
 type Write = {
   write: (opened: Opened) => PromiseLike<unknown>;
-  /** Of each tournament its number and fee, afterwards. */
+  /** Id and fee of each tournament after the write. */
   fees: [number, number][];
 };
 
@@ -33,7 +33,7 @@ const WRITES: Record<string, Write> = {
   },
 };
 
-/** What the server answers to the list that is asked for before the write. */
+/** Kinds of response to the list requested before the write. */
 const ANSWERS: Record<string, { features: string[]; isNews: boolean }> = {
   'that nothing is new': { features: ['changes'], isNews: false },
   'with changes': { features: ['changes'], isNews: true },
@@ -46,7 +46,7 @@ const CASES = Object.entries(ANSWERS).flatMap(([how, answer]) =>
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Two tournaments in the list, and a third in the trash. */
+/** Opens a store with two tournaments in the list and a third in the trash. */
 async function opened(features: string[]) {
   jest.replaceProperty(config, 'features', features);
   const opened = await openStore({

@@ -28,7 +28,7 @@ const failed = (error: ApiError, id = 1): QueueEvent => ({
   newKey: newKey(),
 });
 
-/** A server that remembers keys, and what it has made with each. */
+/** A server that remembers keys and the item made with each. */
 function makeServer() {
   const made = new Map<string, string>();
   return {
@@ -61,7 +61,7 @@ test('TRUST-43: whatever is lost on the way, each item is made once at most', ()
   fc.assert(
     fc.property(moves, (story) => {
       const server = makeServer();
-      /** What each id stands for at the moment. */
+      /** Current body of each id. */
       const bodies = new Map<number, string>();
       let versions = 0;
       let queue: SendQueue = {};
@@ -69,7 +69,7 @@ test('TRUST-43: whatever is lost on the way, each item is made once at most', ()
         const body = bodies.get(id) ?? `${id}: ${(versions += 1)}`;
         bodies.set(id, body);
         if (move === 'corrected' || move === 'removed') {
-          // One that is there, or on its way, cannot be corrected.
+          // An item that is created, or being sent, cannot be corrected.
           if (move === 'removed' || queue[id]?.status !== 'done') bodies.delete(id);
           queue = applyQueueEvent(queue, { type: move, id });
           continue;
@@ -117,7 +117,7 @@ test('TRUST-43: an entry goes only where it may, alone, and two never share a ke
         const [from, to] = [queue[event.id], next[event.id]];
         if (next !== queue) expect(AFTER[from?.status ?? 'new']).toContain(to?.status ?? 'removed');
         expect({ ...next, [event.id]: null }).toEqual({ ...queue, [event.id]: null });
-        // Only the server's word that it was used for something else lets a key go.
+        // An item drops its key only when the server reports that the key was used for something else.
         const isReused = event.type === 'failed' && event.error === KEY_REUSED;
         if (from && to && !isReused) expect(to.key).toBe(from.key);
         const inUse = Object.values(next).map(({ key }) => key);

@@ -49,7 +49,7 @@ const cut: Answer = (response) => {
   setTimeout(() => response.destroy(), 20);
 };
 
-/** Each failure, and the text it ends in; «standard» is the operation's own. */
+/** Each failure with the text shown for it; «standard» is the operation's own text. */
 const FAILURES: [string, Answer, string][] = [
   ['no connection', (response) => response.destroy(), NO_CONNECTION],
   ['a body cut in the middle', cut, NO_CONNECTION],

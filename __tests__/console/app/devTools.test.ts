@@ -4,7 +4,7 @@ import { listActionTypes, devToolsLog, devToolsOptions } from '../../support/con
 import { findDialog, createTestStore, openConsole } from '../../support/consoleScreens';
 import { expectTrouble } from '../../support/consoleTroubles';
 
-/** The path of the first value that would not survive JSON. */
+/** Path of the first value that JSON would not preserve; null without any. */
 function strange(value: unknown, path = ''): string | null {
   if (!isPlain(value)) return path;
   if (typeof value === 'number' && !Number.isFinite(value)) return path;
@@ -16,7 +16,7 @@ function strange(value: unknown, path = ''): string | null {
   return null;
 }
 
-/** A day's work: in, refused once; a detail, an edit, a deletion that fails, one that works; out. */
+/** A day's work: one refused sign-in, a sign-in, details, an edit, a failed deletion, a deletion, a sign-out. */
 async function wholeStory() {
   const { user, club } = await openConsole({
     isSignedIn: false,
@@ -62,7 +62,7 @@ test('DEV-2 every action and the whole state are serialisable, without password 
   const token = await wholeStory();
   expect(devToolsLog.length).toBeGreaterThan(20);
   for (const { action, state } of devToolsLog) {
-    // RTK Query marks its own actions with what its reducers need; DevTools never see that as data.
+    // RTK Query puts data for its reducers into `meta`; DevTools never treat it as data.
     const { meta: _, ...visible } = action as { type: string; meta?: unknown };
     expect(strange(visible, action.type)).toBeNull();
     expect(strange(state, 'state')).toBeNull();
@@ -73,7 +73,7 @@ test('DEV-2 every action and the whole state are serialisable, without password 
   expect(everything).not.toMatch(/пароль"|club_|Basic /);
   expect(everything).not.toContain(token);
 
-  // A message comes after what it tells of is painted, whenever that is.
+  // A toast appears after its change is painted, at no fixed point.
   expect(listActionTypes()).toContain('toasts/toastShown');
   const own = listActionTypes().filter((type) => !/^(api\/|@@|toasts\/)/.test(type));
   expect(own).toEqual([
@@ -95,7 +95,7 @@ test('DEV-2 one gesture is one event', async () => {
   const row = await screen.findByRole('row', { name: /Анна/ });
   const before = devToolsLog.length;
   await user.click(row);
-  // RTK Query notes by itself who follows what, whenever that has changed.
+  // RTK Query reports changes of subscriptions automatically.
   const gesture = listActionTypes()
     .slice(before)
     .filter((type) => !type.startsWith('api/internalSubscriptions/'));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { openConsole } from '../../support/consoleScreens';
 import { expectTrouble } from '../../support/consoleTroubles';
 
-/** As webpack's loader does where a file of the build is gone. */
+/** Fails as webpack's loader does when a file of the build is missing. */
 jest.mock('../../../src/console/features/tournaments/form/NewTournamentScreen', () => {
   throw new Error('Loading chunk 7 failed.');
 });
@@ -19,7 +19,7 @@ test('ROUTE-5 a screen that does not load ends in a page that says so and reload
   expect(document.title).toBe('Unexpected Application Error!');
   expect(screen.getByText(/Перезагрузите страницу/)).toBeVisible();
 
-  // jsdom cannot reload, and says so.
+  // jsdom cannot reload and reports that.
   expectTrouble(/Not implemented: navigation/);
   await user.click(screen.getByRole('button', { name: 'Перезагрузить' }));
 });

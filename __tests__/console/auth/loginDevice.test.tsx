@@ -6,7 +6,7 @@ beforeEach(() => void jest.replaceProperty(config, 'features', ['device']));
 
 type Opened = Awaited<ReturnType<typeof openConsole>>;
 
-/** Signs in, and gives what the server was sent. */
+/** Signs in and returns the body that the server received. */
 async function signIn({ user, club }: Opened): Promise<unknown> {
   await user.type(screen.getByLabelText('Имя пользователя'), 'admin');
   await user.type(screen.getByLabelText('Пароль'), 'пароль');

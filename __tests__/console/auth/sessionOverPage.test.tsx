@@ -6,12 +6,12 @@ import { getButton, getField, fillFields, openCreateForm } from '../../support/c
 import { waitToPass } from '../../support/consolePatience';
 import { type openConsole, findDialog } from '../../support/consoleScreens';
 
-// The page has it loaded by the time at which a session can end (router.tsx).
+// The page has loaded the dialog before a session can end (router.tsx).
 beforeAll(() => LazySessionEndedDialog.preload());
 
 type Opened = Awaited<ReturnType<typeof openConsole>>;
 
-/** As the browser tells of what another tab stored. */
+/** Fires the browser's event for a change stored by another tab. */
 const tellOfStorage = () =>
   act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'club.session' })));
 

@@ -17,11 +17,11 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const status = (store: AppStore) => store.getState().auth.status;
 
-/** As the browser tells the other tabs of one domain. */
+/** Fires the browser's event for a change stored by another tab of the domain. */
 const tellOfStorage = (key: string | null = 'club.session') =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** Another tab: the same storage, its own modules. */
+/** Another tab with the same storage and its own modules. */
 async function anotherTab() {
   type Modules = [typeof Store, typeof Auth, typeof Stored, typeof Watch, typeof SignOut];
   let modules!: Modules;

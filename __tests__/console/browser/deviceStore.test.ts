@@ -14,7 +14,7 @@ test('COMFORT-1, COMFORT-83: what another tab clears is no longer chosen here', 
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'club.other' })));
   expect([result.current, areLetterKeysOn()]).toEqual(['dark', false]);
-  // As the browser tells of `clear()`.
+  // The browser's event after `clear()`.
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   expect([result.current, areLetterKeysOn()]).toEqual(['system', true]);
   stop();

@@ -15,7 +15,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** How a browser lacks a thing: it is undefined or null, or reading it throws. */
+/** Ways in which a browser lacks a feature: undefined, null, or throwing when read. */
 const WAYS: [string, PropertyDescriptor][] = [
   ['absent', { value: undefined }],
   ['null', { value: null }],
@@ -24,7 +24,7 @@ const WAYS: [string, PropertyDescriptor][] = [
 
 type Override = { owner: object; name: string; way: PropertyDescriptor };
 
-/** Does something while a thing of the window or the navigator is another one. */
+/** Runs the work while a property of the window or the navigator is replaced. */
 async function withOverride(
   { owner, name, way }: Override,
   work: () => void | Promise<void>,

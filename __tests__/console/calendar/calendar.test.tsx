@@ -4,11 +4,11 @@ import { NOW } from '../../support/serverSamples';
 
 const DAY = 86_400_000;
 
-/** The calendar of the create form, opened on a day of June 2026. */
+/** Opens the calendar of the create form on the given day of June 2026. */
 async function openCalendar(today = 10) {
   const opened = await openCreateForm();
   jest.setSystemTime(NOW + (today - 1) * DAY);
-  // An open page notices the new day when it comes back to sight.
+  // An open page notices the new day when it becomes visible again.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await opened.user.click(getButton('Выбрать дату'));
   const calendar = await screen.findByRole('dialog', { name: 'Календарь' });

@@ -11,14 +11,14 @@ const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const findAddressField = () =>
   screen.findByRole<HTMLInputElement>('textbox', { name: 'Адрес подписки' });
-/** Waits until there is another address than this one. */
+/** Waits until the shown address differs from this one. */
 const findOther = (address: string) =>
   waitFor(async () => {
     const { value } = await findAddressField();
     expect(value).not.toBe(address);
     return value;
   });
-/** What a calendar is answered. */
+/** Status of the response that a calendar program gets. */
 const readStatus = (address: string) => act(async () => (await fetch(address)).status);
 
 afterEach(() => void jest.restoreAllMocks());

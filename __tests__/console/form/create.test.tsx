@@ -10,7 +10,7 @@ import {
   openCreateForm,
 } from '../../support/consoleForms';
 
-/** Formik validates once the value is there: the status follows. */
+/** Waits, because Formik validates after the value is set and the status follows. */
 const statusIs = (text: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 

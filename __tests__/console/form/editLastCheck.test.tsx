@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { flushActions } from '../../support/consolePatience';
 import { getField, fillFields, openEdit } from '../../support/consoleForms';
 
-/** The rules let everything pass, so that the check on saving is reached at all. */
+/** Makes the rules accept everything, so that the check on saving is reached. */
 jest.mock('../../../src/console/features/tournaments/form/useTournamentRules', () => {
   const validate = () => ({});
   return { useTournamentRules: () => validate };

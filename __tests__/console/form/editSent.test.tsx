@@ -6,7 +6,7 @@ import { findDialog, findRow } from '../../support/consoleScreens';
 const ONE = { tournaments: [{}] };
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Opens the dialog once more. */
+/** Opens the edit dialog again. */
 async function openAgain({ user }: Pick<Awaited<ReturnType<typeof openEdit>>, 'user'>) {
   await user.click(await screen.findByRole('button', { name: 'Редактировать' }));
   await findDialog('Редактирование турнира');

@@ -19,10 +19,10 @@ const MORNING = {
   endTime: null,
   entryFee: 0,
 };
-/** In the order in which they are created. */
+/** In the order of their creation. */
 const OF_ONE_DAY = [{ ...EVENING, organizerPhone: '+7 (900) 000-00-00' }, MORNING, EVENING];
 
-/** Three tournaments of one day, each created a day after the one before. */
+/** Opens a club with three tournaments of one day, each created a day after the previous one. */
 async function openClubOfEvenings() {
   const club = await openClub();
   for (const [index, tournament] of OF_ONE_DAY.entries()) {

@@ -17,7 +17,7 @@ async function typed(user: UserEvent, label: Label, text: string): Promise<strin
   return field.value;
 }
 
-/** In one go: whatever is painted after the selection would take it away. */
+/** Selects and types in one call: a render between the two would drop the selection. */
 const typeOver = (user: UserEvent, field: HTMLInputElement, text: string) =>
   user.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: field.value.length });
 

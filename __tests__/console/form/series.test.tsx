@@ -10,17 +10,17 @@ const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith
 
 type Opened = Awaited<ReturnType<typeof openCreateForm>>;
 
-/** Chooses how many times; empty for «Не повторять». */
+/** Chooses the number of repetitions; an empty text is «Не повторять». */
 const repeat = (user: Opened['user'], times: string) =>
   user.selectOptions(screen.getByLabelText('Повторять еженедельно'), times);
 
-/** The club's tournaments, each with its date and type. */
+/** Date and type of each stored tournament. */
 const storedIn = async (club: Opened['club']): Promise<string[]> =>
   (
     (await club.call('GET', '/api/tournaments')).json as { date: string; tournament_type: string }[]
   ).map(({ date, tournament_type: type }) => `${date} ${type}`);
 
-/** A series filled in, of which nothing is sent yet. */
+/** Opens a form with a series filled in and nothing sent. */
 async function openSeries(times: number) {
   const opened = await openCreateForm();
   await fillFields(opened.user, GIVEN);
@@ -28,7 +28,7 @@ async function openSeries(times: number) {
   return opened;
 }
 
-/** A series of two of which only the first was created. */
+/** Opens a series of two, of which only the first was created. */
 async function openHalfDone() {
   const opened = await openSeries(2);
   const { club, user } = opened;
@@ -40,7 +40,10 @@ async function openHalfDone() {
   return opened;
 }
 
-/** Leaves a series while its first tournament is on its way. @returns lets the server answer */
+/**
+ * Leaves a series while the request for its first tournament is open.
+ * @returns lets the server respond
+ */
 async function leaveInTheMiddle({ club, user }: Opened, way: () => HTMLElement, answer: string) {
   const release = club.hold('POST');
   await user.click(getButton('Создать 3\u00a0турнира'));

@@ -8,7 +8,7 @@ const read = (sheetData: string, flavour: ExcelFlavour = {}) =>
 
 const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 const unplacedRow = (...cells: string[]) => `<row>${cells.join('')}</row>`;
-/** The first row of a sheet, each cell with its place. */
+/** The first row of a sheet; each cell gets its address. */
 const row = (...cells: string[]) =>
   `<row r="1">${cells.map((cell, at) => cell.replace('<c', `<c r="${'ABC'[at]}1"`)).join('')}</row>`;
 
@@ -109,7 +109,7 @@ test.each([
   ]);
 });
 
-/** What the cell shows, by the code of its format. */
+/** Text shown for a cell, by the code of its number format. */
 const show = (attributes: string, value: string, format: string | number, workbookPr = '') =>
   read(row(`<c s="1" ${attributes}><v>${value}</v></c>`), {
     formats: [format],

@@ -2,21 +2,21 @@ import { EXCEL_LIMITS } from '../../../src/console/features/importing/reading/ex
 import { readExcel } from '../../../src/console/features/importing/reading/readExcel';
 import { createExcelFile } from '../../support/excelFile';
 
-/** Over that a small file takes memory that no table needs. */
+/** Memory in bytes that no table needs; more means that a small file exhausts it. */
 const MEMORY_MAX = 700_000_000;
 
-/** The bytes alone, in a buffer of their own as a page hands it over. */
+/** Copies the bytes into a buffer of their own, as a page passes them on. */
 const read = (file: Buffer, limits = EXCEL_LIMITS) =>
   readExcel(Uint8Array.from(file).buffer, limits);
 
-/** Enough to tell which of them are asked, and quickly. */
+/** Small limits, to see quickly which of them are checked. */
 const SMALL = { ...EXCEL_LIMITS, bytes: 640_000, cells: 10_000 };
 
 const cell = (address: string, text: string) =>
   `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 const TABLE = `<row r="1">${cell('A1', 'Тип')}${cell('B1', 'Дата')}</row><row r="3">${cell('B3', 'а &lt; б')}</row>`;
 
-/** The file with another number in place of the unfolded size that it declares of its largest part. */
+/** Declares another unpacked size for one part of the file. */
 function lyingOf(file: Buffer, part: string, declared: number): Buffer {
   const lying = Buffer.from(file);
   for (const [signature, name, size] of [

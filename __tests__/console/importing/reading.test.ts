@@ -19,7 +19,7 @@ test.each([
   ['no text', bytes(0x89, 'PNG', 0, 0, 1), null],
 ])('COMFORT-50: a file in %s', (_, file, text) => expect(decodeText(file)).toBe(text));
 
-/** The bytes of a text in a code page of one byte a letter. */
+/** Encodes a text in a code page with one byte per letter. */
 function encode(text: string, encoding: string): Uint8Array {
   const page = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, at) => at));
   return Uint8Array.from([...text].map((letter) => [...page].indexOf(letter)));
@@ -97,7 +97,7 @@ test.each([
       ['Ася\nЛи', '1'],
     ],
   ],
-  // Of two kinds of separators the more frequent one counts.
+  // The more frequent of two separators counts.
   [
     'Тип;Взнос, ₽;Ошибка\nМексикано;много;Взнос, ₽: Не похоже',
     [

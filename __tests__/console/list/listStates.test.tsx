@@ -7,7 +7,7 @@ import { expectTrouble } from '../../support/consoleTroubles';
 import { openClub } from '../../support/consoleClub';
 import { stopClock } from '../../support/consolePatience';
 
-/** A club whose list is answered in the server's place. */
+/** Opens the console with a list that the test answers instead of the server. */
 async function openAnswering(status: number, body: string) {
   stopClock();
   const club = await openClub({ tournaments: [{ organizerName: 'Анна' }] });

@@ -14,7 +14,7 @@ import { createPlay } from '../../support/playScreen';
 type OutboxOnTrial = Awaited<ReturnType<typeof openOutbox>>;
 type EntriesByName = Readonly<Record<string, Partial<Entry>>>;
 
-/** A play that is looked at after the server has answered with `status` to what was done, and that changes elsewhere. */
+/** Opens a play after the server has answered a change with `status`. The play also changes elsewhere. */
 async function openPlay(status: number, doSomething: (outbox: OutboxOnTrial) => Promise<unknown>) {
   expectTrouble(new RegExp(`^(changePlay|addEntries): ${status}`));
   const outbox = await openOutbox(() => [status, '{"message":"Изменили"}']);

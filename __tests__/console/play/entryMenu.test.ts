@@ -32,7 +32,7 @@ test('PLAY-13: whoever has played leaves, pauses or is replaced, and withdraws n
   expect(listTexts(false, [])).not.toEqual(expect.arrayContaining(inPlay));
   expect(listTexts(true, [])).toEqual(expect.arrayContaining([...out, ...inPlay]));
   expect(listTexts(true, ['a'])).toEqual(expect.arrayContaining(inPlay));
-  // After the end too: the name stands in the table.
+  // Even after the end, because the name is in the table.
   for (const isPlaying of [true, false])
     expect(listTexts(isPlaying, ['a']).filter((text) => out.includes(text))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createPastedRows } from '../../../src/console/features/play/adding/past
 import { formatFullName, splitName } from '../../../src/domain/play/people/names';
 import { createRuns } from '../../support/createRuns';
 
-/** Names as they stand in lists; some families begin or end as a refusal does. */
+/** Names as in real lists; some family names begin or end like a refusal. */
 const NAMES = `
   Олег|Вова|Маша|Анна Ким|Олег Белов|Орлова Мария|Ким Анна|Олег Заболотный|Вера Отпускова|Пётр Болеев|Света Отказова
   Роман Травмин|Игорь Мороз|Денис Шмидт|Ольга Коваль|Анна Крылова Сергеевна|Иванов Пётр|Мария О'Нил|Данила Кузьмич
@@ -14,7 +14,7 @@ const NAMES = `
   .map((name) => name.trim())
   .filter(Boolean);
 
-/** Refusals and doubts, as people write them. */
+/** Refusals and doubts in people's own words. */
 const REFUSALS = `
   заболел|заболела|болеет|болею|приболел|простудилась|простыл|температура|температурит|грипп|ковид|орви|ангина|на больничном
   больничный|в больнице|госпитализирован|операция|травма|травмировался|травмирована|перелом|растяжение|вывих|потянул мышцу
@@ -120,7 +120,7 @@ test('ROSTER-37: whoever refuses is never ticked, in whatever letters and behind
   );
 });
 
-/** Given and family name as the row has them. */
+/** Given and family name as a row shows them. */
 const toWritten = (name: string) => formatFullName(splitName(name));
 
 test.each([

@@ -9,7 +9,7 @@ const show = (play: Play, type = 'Мексикано') =>
     <GameSettingsPanel tournament={createPlayTournament(type)} play={play} actions={actions} />
   ));
 
-/** The first so many of the evening, before the first round. */
+/** The play with the first `count` people, before the first round. */
 const before = (count: number, settings: Partial<Play['settings']> = {}) =>
   createPlay({
     rounds: [],

@@ -13,7 +13,7 @@ const openList = () =>
   openConsole({
     tournaments: [
       { organizerName: 'Ольга Смирнова' },
-      // What the rules allow no more.
+      // A phone that the rules no longer allow.
       { organizerName: 'Старое Правило', organizerPhone: '8 916 123' },
     ],
   });

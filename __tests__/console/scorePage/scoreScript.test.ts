@@ -168,7 +168,7 @@ describe('what is under a finger', () => {
 describe('a refusal', () => {
   const REFUSED = 'Счёт уже ввели: 16:8. У\u00a0вас: 18:6.';
 
-  /** Whoever types 18:6 learns that another phone was first with 16:8. */
+  /** Types 18:6 after another phone has entered 16:8, and sees the refusal. */
   async function typeTooLate(): Promise<void> {
     await openScorePage(server, PAD);
     server.board = changeMatch(server.board, 2, { result: to24(16), access: 'own' });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 type DeletionOptions = Parameters<typeof openBatch>[1] & {
-  /** Whose tournament has no id that the server would know. */
+  /** Organizer of a tournament with an id that the server does not know. */
   without?: string;
 };
 

@@ -8,7 +8,7 @@ import { flushActions, waitToPass } from '../../support/consolePatience';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { TODAY } from '../../support/serverSamples';
 
-/** Ahead, a week ago but for a day, and long past: the last two are on Wednesdays. */
+/** A coming tournament, one of six days ago, and one long past; the last two are on Wednesdays. */
 const season = [
   { organizerName: 'Анна', date: '2026-06-20' },
   { organizerName: 'Вера', date: '2026-05-27' },
@@ -112,12 +112,12 @@ test('COMFORT-12 TRUST-43: what failed is tried again with its key, and nothing 
     features: ['idempotency-key'],
   });
   expectTrouble(/^createTournament: FETCH_ERROR/);
-  // The second is stored, and its answer lost on the way.
+  // The second copy is stored, but its response is lost.
   club.loseAnswerAfter('POST', 1);
   await user.click(button('Дублировать'));
   expect(await within(dialog).findByText(/Нет связи с сервером/)).toBeVisible();
   await waitToPass(() => expect(button('Повторить')).toBeEnabled());
-  // The rest is not tried in vain.
+  // The remaining copies are not sent in vain.
   expect(within(dialog).getByRole('status')).toHaveTextContent('Создано 1 из 3, не удалось: 1');
   expect(await copies()).toHaveLength(2);
   club.relayAgain();

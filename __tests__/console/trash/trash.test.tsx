@@ -14,7 +14,7 @@ const TOURNAMENTS = [
   { organizerName: 'Вера Орлова' },
 ];
 
-/** A club in which those with these ids were deleted. */
+/** Opens a club in which the tournaments with these ids are deleted. */
 async function openClubWithTrash(...ids: number[]): Promise<Club> {
   const club = await openClub({ tournaments: TOURNAMENTS });
   for (const id of ids) {
