@@ -44,7 +44,7 @@ test('an empty list, and one that does not load (LIST-4, LIST-5)', async ({
   await expectAccessible(listPage, 'load-error');
 });
 
-/** Visits the list, the details and the edit, and looks at each. */
+/** Checks the list, the details and the edit. */
 async function visitDialogs(page: Page, suffix: string): Promise<void> {
   await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
   await expectAccessible(page, `list${suffix}`);
@@ -59,7 +59,7 @@ async function visitDialogs(page: Page, suffix: string): Promise<void> {
   await edit.getByRole('button', { name: 'Отмена' }).click();
 }
 
-/** Deletes, restores, looks into the trash, full and empty, and into a history. */
+/** Deletes and restores, and checks the trash, full and empty, and a history. */
 async function visitUndo(page: Page, suffix: string): Promise<void> {
   const removal = await openDeletion(page, 'Ольга Смирнова');
   await removal.getByRole('button', { name: 'Удалить' }).click();
@@ -83,7 +83,7 @@ async function visitUndo(page: Page, suffix: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Visits the create form: empty, with its errors, and with the calendar open. */
+/** Checks the create form: empty, with its errors, and with the calendar open. */
 async function visitForm(page: Page, suffix: string): Promise<void> {
   await openCreateForm(page);
   await expectAccessible(page, `create${suffix}`);
@@ -96,7 +96,7 @@ async function visitForm(page: Page, suffix: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Visits what helps in the create form: a draft, what was usual, an overlap, a series, suggestions. */
+/** Checks the aids of the create form: a draft, usual values, an overlap, a series, suggestions. */
 async function visitHelp(page: Page, suffix: string): Promise<void> {
   await page.goto('/tournaments/new');
   await fillTournament(page, { date: formatDate(addDaysToToday(3)), start: '1030' });
@@ -111,7 +111,7 @@ async function visitHelp(page: Page, suffix: string): Promise<void> {
   await page.getByLabel('Имя организатора').fill('ольга');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: /Ольга Смирнова/ })).toBeVisible();
-  // The foot that stays would cover a part of what is beneath it.
+  // The sticky foot would cover a part of the elements beneath it.
   await page.getByLabel('Телефон организатора').scrollIntoViewIfNeeded();
   await expectAccessible(page, `suggestions${suffix}`);
   await expectTargets(page.locator('body'), 24);

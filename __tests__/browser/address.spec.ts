@@ -111,12 +111,12 @@ test('who comes back finds the list at the same row (COMFORT-7)', async ({ listP
   await expect.poll(() => scrollTop(listPage)).toBe(0);
   await listPage.goBack();
   await expect(row).toBeInViewport();
-  // Rows that were not measured yet are, a frame later.
+  // Rows not measured yet are measured a frame later.
   await expect
     .poll(async () => Math.abs((await row.boundingBox())!.y - before))
     .toBeLessThanOrEqual(2);
 
-  // The head of the table is in sight however far down the list is.
+  // The table's head is visible at any scroll position.
   await listPage.getByRole('columnheader', { name: 'Организатор' }).getByRole('button').click();
   await expect(getRow(listPage, 'Анна 0')).toBeInViewport();
   await listPage.goBack();
@@ -147,7 +147,7 @@ test('the open dialog has an address; Back closes it, and closing goes back (COM
 });
 
 test('Back closes a dialog that has only just opened (COMFORT-6) @deep', async ({ listPage }) => {
-  // The router has told nobody of the entry yet when it is left again.
+  // The router has not reported the new entry yet when the page goes back.
   await listPage.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {

@@ -20,7 +20,7 @@ test('sign-in and list, then the create form, and the play, stay within their by
   expect(first.size).toBe(3);
   expect(await sumOf([`${club.url}/`, ...first])).toBeLessThanOrEqual(FIRST_SCREENS_MAX);
 
-  // Time goes on for less than after what nobody asked for comes: this is what the form needs.
+  // The clock stops before files are loaded ahead, so that only the form's own files count.
   await rememberSession(page, club.session!);
   await stopTime(page);
   const form = new Set<string>();

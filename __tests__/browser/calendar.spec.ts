@@ -54,7 +54,7 @@ test('a press on a free day asks for a tournament on it, also in its empty room 
   const day = getDay(page, '2098-12-09');
   await day.click({ position: { x: 60, y: 100 } });
   await expect(page).toHaveURL(/\/tournaments\/new\?date=2098-12-09$/);
-  // Left while it loads, a page says so in Firefox's console.
+  // Firefox logs an error when a page is left while it loads.
   await expect(page.getByLabel('Дата', { exact: true })).toHaveValue('09.12.2098');
   await open('view=month&day=2026-05-05');
   await expect(getDay(page, '2026-05-05').getByRole('button')).toHaveText(/Анна Давняя/);

@@ -26,7 +26,6 @@ test.use({
   ]),
 });
 
-/** The heights of the month's rows. */
 const rowHeights = (page: Page): Promise<number[]> =>
   page
     .locator('tbody tr')
@@ -65,7 +64,7 @@ test('a month’s rows are alike and fill the window, whatever stands in them', 
   page,
   open,
 }) => {
-  // The first month touches six weeks, the second five.
+  // The first month spans six weeks, the second five.
   for (const day of ['2098-03-05', '2098-12-05']) {
     await open(`view=month&day=${day}`);
     const heights = await rowHeights(page);
@@ -113,7 +112,7 @@ test.describe('on a phone', () => {
     const today = page.locator('[aria-current="date"]');
     for (const view of ['week', 'month']) {
       await open(`view=${view}`);
-      // A longer page, scrolled past today whichever day of the week that is.
+      // Lengthens the page and scrolls past today, on any day of the week.
       await today.evaluate((day) => {
         const calendar = day.closest('section')!;
         calendar.style.paddingBottom = '200vh';

@@ -15,7 +15,7 @@ import {
 
 test.use({ tournaments: MOVABLE });
 
-/** Picks an entry up by keys, for a day so many days later. */
+/** Picks an entry up by keys and takes it this many days further. */
 async function pickUp(page: Page, entry: Locator, days = 1): Promise<void> {
   await entry.focus();
   await page.keyboard.press('Shift+ArrowRight');

@@ -18,7 +18,7 @@ test.use({ tournaments: MOVABLE });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A finger, which Playwright can only tap with. */
+  /** Starts a long touch, because Playwright itself can only tap. */
   async function hold(page: Page, entry: Locator) {
     const devTools = await page.context().newCDPSession(page);
     await entry.scrollIntoViewIfNeeded();
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   });
 
   test('DESK-30: a finger that goes on at once scrolls the page', async ({ page, open }) => {
-    // The week is longer than this.
+    // The week is longer than this screen.
     await page.setViewportSize({ width: 390, height: 560 });
     await open(`view=week&day=${TENTH}`);
     const writes = watchWrites(page);

@@ -29,7 +29,7 @@ test.use({
   ]),
 });
 
-/** All that the page says to the browser's console, on every level, with what lies in the objects. */
+/** Everything that the page logs, on every level, with the contents of objects. */
 function listen(page: Page): () => Promise<string> {
   const said: Promise<string>[] = [];
   page.on('console', (message) => {
@@ -39,7 +39,7 @@ function listen(page: Page): () => Promise<string> {
   return async () => (await Promise.all(said)).join('\n');
 }
 
-/** Somebody else changes the first tournament, past this browser. */
+/** Changes the first tournament through the API. */
 async function changeElsewhere(club: Club, entryFee: number): Promise<void> {
   const { status } = await fetch(`${club.url}/api/tournaments/1`, {
     method: 'PUT',
@@ -52,9 +52,9 @@ async function changeElsewhere(club: Club, entryFee: number): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** A server that fails and sends back all it was sent, and more. */
+/** Makes the server fail and return everything it was sent, and more. */
 async function echo(page: Page, method: string) {
-  // Not while a request waits: it would be let go meanwhile by who stops this.
+  // Read before, because a request that waits in the handler is released when the interception stops.
   const { token } = await readStoredSession(page);
   return interceptRequests(page, method, (route) => {
     const request = route.request();

@@ -83,7 +83,7 @@ test('COMFORT-80, DESK-14: the keys go through it and around its ends, and the f
   await expect(getBoxField(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(getBoxField(page)).toBeFocused();
-  // DESK-14.
+  // The clear button keeps the focus in the field (DESK-14).
   await getBox(page).getByRole('button', { name: 'Очистить поиск' }).click();
   await expect(getBoxField(page)).toBeFocused();
   await expect(getBoxField(page)).toHaveValue('');

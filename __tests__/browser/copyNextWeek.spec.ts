@@ -19,7 +19,7 @@ const COMING = { organizer_name: OLGA, tournament_type: 'Американо', da
 test.use({
   tournaments: createSeeds([
     { ...COMING, start_time: '18:00', end_time: '20:00', level_from: 2, entry_fee: 1500 },
-    // What the rules allow no more.
+    // A phone that the rules no longer allow.
     { organizer_name: BROKEN, date: addDaysToToday(2), organizer_phone: '8 916 123' },
   ]),
 });
@@ -75,7 +75,7 @@ test('DESK-20: where its code does not come, that is said where it is seen @deep
   troubles,
 }) => {
   troubles.expect(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/);
-  // The code of messages is there from an earlier one.
+  // An earlier toast has loaded the toasts' code.
   const question = await openDeletion(page, BROKEN);
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Турнир удалён')).toBeVisible();

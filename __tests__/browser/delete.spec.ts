@@ -37,7 +37,7 @@ test('deletes once, disabled meanwhile; the row goes at once and stays gone (DEL
   listPage,
   troubles,
 }) => {
-  // The refetch that is held below breaks off when the page is reloaded.
+  // Reloading the page aborts the refetch that is held below.
   troubles.expect(/GET \S+\/api\/tournaments net::ERR_ABORTED/);
   const writes = watchWrites(listPage);
   let release = () => {};
@@ -53,7 +53,7 @@ test('deletes once, disabled meanwhile; the row goes at once and stays gone (DEL
   await listPage.keyboard.press('Escape');
   await listPage.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  // The list as it would be refetched must not be needed for the row to go.
+  // The row must disappear without a refetched list.
   await listPage.route('**/api/tournaments', () => new Promise(() => {}));
   release();
   await expect(dialog).toHaveCount(0);

@@ -101,7 +101,7 @@ test('COMFORT-20, EDIT-11: «Отмена» leaves a draft of an edit, and «Н�
 
   await openEdit(page, 'Ольга Смирнова');
   await dialog.getByLabel('Взнос').fill('2600');
-  // At once, before the pause after which a draft is written by itself.
+  // Cancels before the pause after which a draft is stored automatically.
   await dialog.getByRole('button', { name: 'Отмена' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Изменения не сохранены, но остались в черновике')).toBeVisible();
@@ -130,7 +130,7 @@ test('COMFORT-20: two tabs keep two drafts, and both are offered @deep', async (
   await goOn.first().click();
   await expect(name(page)).not.toHaveValue('');
   const first = await name(page).inputValue();
-  // What is on the screen is not lost when the other one is continued.
+  // The form on the screen is not lost when the other draft is continued.
   await goOn.first().click();
   await expect(name(page)).not.toHaveValue(first);
   const names = [first, await name(page).inputValue()];
@@ -218,7 +218,7 @@ test('COMFORT-20 TRUST-43: a tournament whose answer was lost is not made twice 
   troubles.expect(...WIRE_TROUBLES, /net::ERR/);
   await openSignedIn(page, club, '/tournaments/new');
   await fillIn(form(page));
-  // The server gets it and answers, and the answer is lost.
+  // The server handles the request, but its response is lost.
   await page.route('**/api/tournaments', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();

@@ -47,7 +47,7 @@ test('only what differs is sent, and the row shows it at once (EDIT-8, EDIT-9, W
   await retype(edit.getByLabel('Время окончания'), '1530');
   await edit.getByLabel('Имя организатора').fill('Мария Лебедева');
   await edit.getByLabel('Имя организатора').fill(' Ольга Смирнова ');
-  // A refetch that never ends: the row must not wait for it.
+  // The refetch never ends, and the row must not wait for it.
   await listPage.route('**/api/tournaments', () => new Promise(() => {}));
   await edit.getByRole('button', { name: SAVE }).click();
   await expect(edit).toHaveCount(0);
@@ -167,7 +167,7 @@ test('a failure keeps all that was typed, one save sends one request (EDIT-10, E
   await listPage.keyboard.press('Enter');
   await expect(edit.getByRole('button', { name: 'Сохранение...' })).toBeDisabled();
   await expect(edit.getByRole('button', { name: 'Отмена' })).toBeDisabled();
-  // The button tells of the request sooner than the browser does.
+  // The button shows the request sooner than the browser reports it.
   await expect.poll(() => writes).toHaveLength(1);
   release();
   await expect(edit.getByRole('alert')).toHaveText('Диск переполнен.');
@@ -175,7 +175,7 @@ test('a failure keeps all that was typed, one save sends one request (EDIT-10, E
   await edit.getByRole('button', { name: SAVE }).click();
   await expect(edit).toHaveCount(0);
   await expect(getRow(listPage, 'Мария Лебедева')).toBeVisible();
-  // The one that failed and the one that was saved.
+  // The failed request and the successful one.
   const sent = { method: 'PUT', path: '/api/tournaments/1' };
   const body = { organizerName: 'Мария Лебедева' };
   expect(writes).toEqual([

@@ -19,7 +19,7 @@ test.use({
 const backgroundOf = (element: Locator): Promise<string> =>
   element.evaluate((one) => getComputedStyle(one).backgroundColor);
 
-/** WCAG's contrast of two colours as the browser computes them. */
+/** WCAG contrast ratio of two computed colours. */
 function contrast(one: string, other: string): number {
   const [light, dark] = [one, other]
     .map((colour) => {
@@ -85,7 +85,7 @@ test('in the list the number is in clay where nobody has applied a week before',
   await expect(numberOf('Ольга Смирнова')).toHaveCSS('color', clay);
   await expect(numberOf('Анна Громова')).not.toHaveCSS('color', clay);
   await expect(numberOf('Вера Ершова')).not.toHaveCSS('color', clay);
-  // Somebody who came by telephone stands in the roster alone.
+  // A player who signed up by telephone is in the roster only.
   await createOtherDesk(club).add('Олег');
   await expect(numberOf('Ольга Смирнова')).not.toHaveCSS('color', clay);
 });

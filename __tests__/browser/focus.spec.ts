@@ -16,13 +16,13 @@ const FULL = 'Диск переполнен.';
 
 test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
-/** Presses a button by the keyboard; the server lets it wait, and then fails. */
+/** Presses a button by the keyboard. The server takes its time and fails. */
 async function pressInVain(page: Page, button: Locator, method: string): Promise<void> {
   await page.route(
     '**/api/tournaments**',
     async (route) => {
       if (route.request().method() !== method) return route.fallback();
-      // The page shows meanwhile that it waits.
+      // Leaves time for the page to show that it waits.
       await waitForFrame(page);
       await route.fulfill({ status: 500, json: { message: FULL } });
     },

@@ -11,7 +11,7 @@ test.use({
   tournaments: createSeeds([createTournamentSeed(3, {}, -7), createTournamentSeed(2, {}, -14)]),
 });
 
-/** The keys of the plays and the drafts of notes that this device keeps, and whether a name is in any of it. */
+/** Keys of the stored plays, number of note drafts, and if a name occurs in any of them. */
 const keptOn = (page: Page, name: string) =>
   page.evaluate(
     async ([database, wanted]) => {
@@ -39,7 +39,7 @@ test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of 
 }) => {
   for (const id of [1, 2]) {
     await openRoster(page, club, id);
-    // A roster is kept a moment after it is shown.
+    // A roster is stored a moment after it is shown.
     await expect.poll(async () => (await keptOn(page, '')).plays).toContain(`play ${id}`);
   }
   const answer = await callServer(club, club.session!.token, 'GET', '/api/players');
@@ -54,7 +54,7 @@ test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of 
     ...{ plays: ['play 1', 'play 2'], notes: 2, isNamed: true },
   });
 
-  // No console is open meanwhile that could be told.
+  // No console is open that could hear of it.
   await page.goto('/api/openapi.json');
   const path = `/api/players/${idOf('Елена')}`;
   expect((await callServer(club, club.session!.token, 'DELETE', path)).status).toBe(204);

@@ -35,7 +35,7 @@ for (const [screen, viewport] of Object.entries({
       expect(await submit.boundingBox()).toEqual(place);
       expect(await status.boundingBox()).toEqual(room);
 
-      // What has the focus lies above the foot.
+      // The focused field is above the foot.
       await page.getByLabel('Повторять еженедельно').focus();
       const field = (await page.getByLabel('Повторять еженедельно').boundingBox())!;
       expect(field.y + field.height).toBeLessThan(room!.y);

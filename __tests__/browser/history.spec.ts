@@ -19,7 +19,7 @@ async function openHistory(page: Page): Promise<Locator> {
   return detail;
 }
 
-/** Notes it in the database, as it was so long ago. */
+/** Adds history lines with an old date directly to the database. */
 function seedNotes(club: Club, count: number): void {
   const database = new Database(club.databaseFile);
   const insert = database.prepare(

@@ -3,7 +3,7 @@ import { runSteps } from '../../trust/part';
 import { isSound } from '../../trust/report';
 import { expect, test } from '@playwright/test';
 
-/** The most dangerous families come first, one text of each in turn, two in a step. */
+/** Steps to run. A step takes two texts; the families alternate, the most dangerous first. */
 const STEPS = 1;
 const SCREENS = 32;
 

@@ -5,7 +5,7 @@ import { takePicture } from './support/rendering';
 import { expect, test } from './support/signUp';
 
 const [RLO, RLI, PDI] = ['\u202e', '\u2067', '\u2069'];
-/** Given and family name, without spaces in them. */
+/** Given and family names without spaces inside. */
 const HOSTILE = [
   '<b>Анна</b> <img/src=x/onerror=document.body.dataset.ran=1>',
   `${'Щ'.repeat(50)} ${'Ж'.repeat(50)}`,
@@ -14,14 +14,14 @@ const HOSTILE = [
   `Глеб ${PDI}${PDI}${RLO}ш-34`,
   `${RLI.repeat(9)}Вера "onfocus=document.body.dataset.ran=1//`,
 ];
-/** Of 22 players, two of whom rest. */
+/** Courts for 22 players, two of whom rest. */
 const COURTS = 5;
 const SIZES = [
   { width: 320, height: 568 },
   { width: 1920, height: 1080 },
 ];
 
-/** Runs in the page: places that are too small for what they hold, and names that could turn the text around them. */
+/** Runs in the page. Lists elements too small for their text, and names that could reorder the text around them. */
 function escaped(): string[] {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   const isBoard = clientWidth > 1_000;
@@ -48,7 +48,7 @@ async function expectContained(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await takePicture(page, `${name}-${size.width}`);
-    // The board's script fits the rows once it has heard of the new size.
+    // The board's script fits the rows after it has noticed the new size.
     await expect.poll(() => page.evaluate(escaped), `${name} ${size.width}`).toEqual([]);
     if (size.width < 1_000) await expectSoundLayout(page, true);
   }

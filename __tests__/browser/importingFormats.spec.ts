@@ -13,7 +13,7 @@ const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
 const row = (...cells: string[]) => `<row>${cells.join('')}</row>`;
 const FORMATS = ['dd.mm.yyyy', 'hh:mm'];
 
-/** A row that counts its day and its times as `date` and `time` write them. */
+/** A sheet with one row, whose day and times are the given cells. */
 const createSheet = (day: string, start: string, end: string) =>
   row(...HEADS.map(inline)) +
   row(
@@ -21,7 +21,7 @@ const createSheet = (day: string, start: string, end: string) =>
     ...['<c><v>1500</v></c>', inline('Анна Громова'), '<c><v>79161234567</v></c>'],
   );
 
-/** An evening on 5 June 2099, as different programs write it. */
+/** An evening on 5 June 2099, written by different programs. */
 const FILES: [name: string, file: Buffer][] = [
   [
     'с 1904 года.xlsx',

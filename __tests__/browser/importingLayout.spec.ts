@@ -35,7 +35,7 @@ async function open(page: Page, club: Club): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Импорт турниров' })).toBeVisible();
 }
 
-/** Visits all that the import can show, and looks at each. */
+/** Visits and checks every state of the import. */
 async function visit(page: Page, suffix: string): Promise<void> {
   await expectAccessible(page, `import${suffix}`);
   await openFile(page, 'фото.csv', Buffer.from([0x89, 0x50, 0, 1]));

@@ -3,7 +3,7 @@ import { expect, createSeeds, test } from './support/everywhere';
 import { addDaysToToday, formatDate } from './support/days';
 import { getDatePicker, openEdit, retype, watchWrites } from './support/consolePage';
 
-/** Puts text over all that the field holds, as a menu's «Paste» does: no key goes down. */
+/** Replaces the field's text as a menu's «Paste» does, without any key. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await field.focus();
   await field.evaluate((input: HTMLInputElement) => input.select());
@@ -119,7 +119,7 @@ test.describe('in the create form', () => {
       /^сб/i,
       /^вс/i,
     ]);
-    // Its code may come later than the place where it stands.
+    // The calendar's code may arrive later than its place appears.
     expect((await calendar.boundingBox())!.width).toBeGreaterThanOrEqual(320);
     const today = new Intl.DateTimeFormat('ru', {
       timeZone: 'Europe/Moscow',

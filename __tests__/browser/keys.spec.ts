@@ -22,7 +22,7 @@ const create = (page: Page) => page.getByLabel('Имя организатора'
 const closeKeys = (page: Page) =>
   getKeysDialog(page).getByRole('button', { name: 'Закрыть' }).click();
 
-/** Where a key that is pressed alone may do nothing, the list stays; a field of it takes the letters. */
+/** Expects that single keys do nothing: the list stays, and its search field takes the letters. */
 async function expectNothing(page: Page): Promise<void> {
   await page.keyboard.press('m');
   await pressRussian(page, 'KeyN', 'т');
@@ -135,7 +135,7 @@ test('COMFORT-83, DESK-12: «?» lists the keys, and what it lists is so', async
   await expectAccessible(page, 'keys');
   await page.keyboard.press('Escape');
   await expect(listed).toHaveCount(0);
-  // With Shift the key of «/» is «,» on a Russian layout, whose «?» is elsewhere.
+  // Shift with the key of «/» gives «,» on a Russian layout, where «?» is elsewhere.
   await pressRussian(page, 'Digit7', '?');
   await expect(listed).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });

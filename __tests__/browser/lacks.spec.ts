@@ -14,7 +14,7 @@ const LAN_HOST = 'club.lan';
 const CHROMIUM_COOKIES_BLOCKED = 2;
 const FIREFOX_COOKIES_BLOCKED = 2;
 
-/** What browsers say of it by themselves. */
+/** Messages that the browsers log automatically. */
 const BROWSER_WORDS = [
   /^page: Storage access is restricted in this context due to user settings/,
   /^console: The Cross-Origin-Opener-Policy header has been ignored/,
@@ -22,7 +22,7 @@ const BROWSER_WORDS = [
 
 type Lack = { when: string; settings: Settings; host?: string; lacks: Record<string, string[]> };
 
-/** What each browser lacks then is asked of the page itself, so that no test proves less than it says. */
+/** The page itself is asked for the missing features, so that no test proves less than it claims. */
 const LACKS: Lack[] = [
   {
     when: 'where sites may keep nothing',

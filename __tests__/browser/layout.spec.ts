@@ -24,7 +24,7 @@ test.use({
   ]),
 });
 
-/** The page with this as its content, at the size of a phone. */
+/** Faults in the layout of a phone-sized page with this content. */
 async function faultsOf(page: Page, content: string): Promise<string[]> {
   await page.setContent(
     `<!doctype html><body style="margin:8px;font:16px/20px sans-serif">${content}`,

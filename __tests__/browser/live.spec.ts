@@ -86,7 +86,7 @@ test('COMFORT-60: a tab that comes later hears what changed before it listened @
   const other = await context.newPage();
   let goOn = () => {};
   const isHeld = new Promise<void>((resolve) => (goOn = resolve));
-  // What works in the background is late; the list is old by then.
+  // The background code comes late, when the list is already outdated.
   await other.route(/\/assets\/\d/, async (route) => {
     await isHeld;
     await route.continue();

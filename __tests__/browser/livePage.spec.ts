@@ -13,7 +13,7 @@ import { watchTroubles } from './support/troubles';
 const NAMES = createNames(9);
 const PHONE = { width: 390, height: 844 };
 const KB = 1_000;
-/** SEEN-6, ms. */
+/** Longest pause between two tries, in milliseconds (SEEN-6). */
 const MOST_BETWEEN_TRIES = 8_000;
 
 test.use({ tournaments: createSeeds([createTodaysSeed(0)]) });
@@ -136,7 +136,7 @@ test('SEEN-6, SEEN-9: a lost connection is told with its time; once it is back w
   await club.stop();
   await expect(lost).toHaveText(/^Нет связи с\s\d\d:\d\d$/);
   await club.startAgain({ LIVE_READERS_PER_ADDRESS: '1' });
-  // Whoever follows first leaves no place for the page.
+  // Another reader takes the only place.
   const other = new AbortController();
   const stream = await fetch(`${club.url}${path}/events`, other);
   expect(stream.status).toBe(200);

@@ -7,7 +7,7 @@ const SCREEN = { width: 1920, height: 1080 };
 
 test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
-/** Runs in the page: grants every lock, and notes which were asked for. */
+/** Runs in the page. Grants every wake lock and records the requested types. */
 function grantWakeLocks(): void {
   const request = async (type: string) => {
     const { dataset } = document.documentElement;
@@ -23,7 +23,7 @@ test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a tabl
   const desk = createLivePageDesk(club);
   await page.setViewportSize({ width: 900, height: 1080 });
   await page.addInitScript(grantWakeLocks);
-  // Two of them differ in their last letter.
+  // Two of the names differ in the last letter.
   const path = await desk.open(['Екатерина Красильникова', ...createNames(39)]);
   await desk.startRound(5);
   await page.clock.install();

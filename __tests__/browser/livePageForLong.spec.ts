@@ -2,22 +2,22 @@ import { expect, createSeeds, test } from './support/fixtures';
 import { createLivePageDesk, createNames } from './support/livePageDesk';
 import { createTournamentSeed } from './support/roster';
 
-/** LIVE_CHANGES=10000 asks for an evening's worth and more, which takes minutes. */
+/** LIVE_CHANGES=10000 covers more than an evening and takes minutes. */
 const CHANGES = Number(process.env.LIVE_CHANGES ?? 600);
 
 test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
 /**
- * Puts a server into the page that has another page each time, and tells of it as soon as the last one is shown.
- * @param changes so often
+ * Replaces the server inside the page. Each request gets a changed page, announced once the last one is shown.
+ * @param changes number of changes
  */
 function changeForEver(changes: number): void {
   let count = 0;
   let served = document;
-  // Before the page's own script, which sets styles that no answer has.
+  // Runs before the page's own script, which sets styles that no response has.
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
-    // Without its style sheets: a copy of one is empty at first, which the policy of security reports.
+    // Copies the page without style sheets: a copied one is empty at first, which violates the security policy.
     served = document.implementation.createHTMLDocument(document.title);
     served.head.append(document.querySelector('script')!.cloneNode());
     served.body.replaceWith(document.body.cloneNode(true));
@@ -80,7 +80,7 @@ test('however often a board has changed, it has grown by nothing', async ({ page
   const after = await look();
   expect(after.elements).toBe(before.elements);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
-  // A few pages that are still to be collected.
+  // A few pages are not collected yet.
   expect(after.nodes).toBeLessThan(before.nodes + 5_000);
   expect(after.heap).toBeLessThan(before.heap + 2_000_000);
 });

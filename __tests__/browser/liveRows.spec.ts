@@ -6,7 +6,7 @@ import { changeTournamentElsewhere } from './support/signIn';
 
 const COUNT = 80;
 
-/** Named after their places, the first of them in ten days. */
+/** Tournaments named after their positions, the first one in ten days. */
 const MANY = Array.from({ length: COUNT }, (_, index) => ({
   organizer_name: `Турнир ${index}`,
   date: addDaysToToday(index + 10),
@@ -17,7 +17,7 @@ test.use({ tournaments: createSeeds(MANY) });
 const row = (page: Page, index: number) =>
   page.getByRole('row', { name: new RegExp(`Турнир ${index} `) });
 
-/** Where a row is, once it has come to rest: its height is a guess until it is measured. */
+/** Top of a row once it rests: its height is an estimate until it is measured. */
 async function restingTopOf(page: Page, index: number): Promise<number> {
   let top = NaN;
   await expect(async () => {
@@ -28,7 +28,7 @@ async function restingTopOf(page: Page, index: number): Promise<number> {
   return top;
 }
 
-/** It is there again, to a pixel: a list is scrolled by whole ones. */
+/** Expects the row back within a pixel, because lists scroll by whole pixels. */
 const expectTop = (page: Page, index: number, top: number) =>
   expect.poll(async () => Math.abs((await topOf(page, index)) - top)).toBeLessThanOrEqual(1);
 

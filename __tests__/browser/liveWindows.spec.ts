@@ -43,7 +43,7 @@ test('SEEN-6: eight windows of a live page have one stream, and leave room for t
   for (const one of windows) await expect(scores(one)).toHaveText(['15', '9']);
   expect(most).toBe(1);
 
-  // Another window goes on.
+  // Another window takes over the stream.
   const next = context.waitForEvent('request', (request) => EVENTS.test(request.url()));
   open.clear();
   await page.close();
@@ -59,12 +59,12 @@ test('SEEN-6: a window without a stream of its own asks each second @deep', asyn
   context,
   troubles,
 }) => {
-  // An icon that nobody asks for.
+  // The browser requests a missing icon automatically.
   troubles.expect(/status of 404/);
   const desk = createLivePageDesk(club);
   const path = await desk.open(createNames(8));
   await desk.startRound();
-  // As another live page has it.
+  // Holds the lock as another live page does.
   const other = await context.newPage();
   await other.goto('/favicon.svg');
   await other.evaluate(
@@ -110,7 +110,7 @@ test.describe('where the server itself speaks TLS', () => {
     context,
     troubles,
   }) => {
-    // The certificate is nobody's.
+    // The browser does not trust the tests' certificate.
     troubles.expect(/SSL certificate error/);
     const desk = createLivePageDesk(club);
     const path = await desk.open(createNames(8));
@@ -127,7 +127,7 @@ test.describe('where the server itself speaks TLS', () => {
     for (const one of windows) {
       await one.goto(address);
       await expect(scores(one)).toHaveText(['15', '9']);
-      // As a program that takes no part in sharing.
+      // Connects as a program that takes no part in sharing.
       const status = await one.evaluate(
         async (events) => (await fetch(events)).status,
         `${path}/events`,

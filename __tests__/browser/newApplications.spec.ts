@@ -85,7 +85,7 @@ test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gon
   await openLive(page, club);
   const question = await openDeletion(page, VERA);
   await question.getByRole('button', { name: 'Удалить' }).click();
-  // Its 10 s stand still under the pointer.
+  // The toast's 10 s pause under the pointer.
   await page.getByText('Турнир удалён').hover();
   await applyFor(club, 1);
   await expect(applications(page, OLGA)).toHaveAccessibleName(
@@ -117,7 +117,7 @@ test('COMFORT-61: several are opened where they are of one tournament, and a nam
   club,
 }) => {
   await openLive(page, club);
-  // Written from the right to the left.
+  // A name written from right to left.
   const name = 'דנה כהן';
   await applyFor(club, 1, name);
   const parts = page.locator('[aria-live] bdi');

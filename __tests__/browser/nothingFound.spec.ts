@@ -69,6 +69,6 @@ test('LIST-6, SPEED-10: the way to the players is there when the box is, and mov
   goOn();
   await expect(page.getByRole('button', { name: ASK })).toBeVisible();
   await expectNoShift(page);
-  // What is preloaded is still on its way.
+  // Files loaded ahead are still on their way.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -70,7 +70,7 @@ test('COMFORT-73: a server that was away for a moment is waited for no longer th
   listPage: page,
   club,
 }) => {
-  // What asks again has come once the list is kept.
+  // The code that retries has been loaded once the list is stored.
   await expect.poll(() => readListLoadedAt(page)).toBeGreaterThan(0);
   const edit = await openEdit(page, 'Ольга Смирнова');
   await edit.getByLabel('Взнос, ₽').fill('700');
@@ -79,7 +79,7 @@ test('COMFORT-73: a server that was away for a moment is waited for no longer th
   await expect(edit.getByRole('alert')).toHaveText(NO_CONNECTION);
   await expect(note(edit)).toBeVisible();
   await club.startAgain();
-  // Nobody tells the browser, and nobody presses.
+  // No event reaches the browser, and no user presses anything.
   await expect(note(edit)).toHaveCount(0);
   await expect(edit.getByLabel('Взнос, ₽')).toHaveValue('700');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();

@@ -24,26 +24,26 @@ const message = (page: Page) => page.getByText('Доступна новая ве
 const press = (page: Page) => page.getByRole('button', { name: 'Обновить' }).click();
 const isNew = (page: Page) => page.locator(`meta[name="version"][content="${VERSION}"]`).count();
 
-/** The first version is open, and all of it is on the device. */
+/** Opens the first version and waits until all of it is on the device. */
 async function openFirst(page: Page, club: Club): Promise<void> {
   await openSignedIn(page, club);
   await expectStored(page);
 }
 
-/** Another version, of which the screen of the trash is among what is new. */
+/** Deploys another version, whose new files include the trash screen. */
 async function deploySecond(deployment: Deployment): Promise<void> {
   const main = (await deployment.listFiles()).find((path) => /^\/assets\/main\..*js$/.test(path));
   await deployment.deploy(VERSION, [main!, await deployment.findScript('Корзина пуста')]);
 }
 
-/** Looks at the tab again, until the new version has come. */
+/** Makes the tab visible again and again until the new version is offered. */
 const expectOffer = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(message(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-/** A screen whose code was not loaded yet. */
+/** Opens a screen whose code was not loaded before. */
 async function openTrash(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Корзина' }).click();
   await expect(page.getByText('Корзина пуста')).toBeVisible();
@@ -63,7 +63,7 @@ test('COMFORT-71: a new version is offered in every tab and comes where somebody
   await third.goto('/tournaments');
   await expect(getRow(third, 'Ольга Смирнова')).toBeVisible();
   await deploySecond(deployment);
-  // Not in the moment before the press: see docs/decisions/0020-offline.md.
+  // Done now and not right before the press: see docs/decisions/0020-offline.md.
   await openTrash(other);
   await expectOffer(page);
   await expect(message(other)).toBeVisible();
@@ -119,7 +119,7 @@ test('COMFORT-71: a message that is closed stays away, and whoever opens the new
 
   await page.reload();
   expect(await isNew(page)).toBe(1);
-  // The new worker finds that the page has come without it, and takes over.
+  // The new worker sees that the page was loaded without it, and takes over.
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(waits).toBe(false);

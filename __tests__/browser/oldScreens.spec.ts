@@ -7,11 +7,11 @@ import { createScoreDesk, getNumberButton, openPad } from './support/scorePage';
 
 test.use({
   tournaments: createSeeds([createTournamentSeed(0)]),
-  // The styles are changed on their way.
+  // The tests change the styles on their way.
   bypassCSP: true,
 });
 
-/** Takes away what came after Chrome 76 or Safari 13. */
+/** Removes features newer than Chrome 76 and Safari 13. */
 function removeNewerParts(): void {
   const remove = (owner: object, ...names: string[]) =>
     names.forEach((name) => Reflect.deleteProperty(owner, name));
@@ -33,7 +33,7 @@ const NEWER_SELECTOR = /:has\(|:is\(|:focus-visible/;
 const NEWER_VALUE =
   /(?<!min)\bmax\(|\b(min|clamp)\(|dvh|cqh|:clip|:anywhere|^(inset|(padding|margin)-(inline|block)):/;
 
-/** A style sheet as an older browser reads it. */
+/** Reduces a style sheet to the rules that an older browser reads. */
 const readAsOlder = (css: string): string =>
   css.replace(OLD_LAYOUT, '@media all').replace(/([^{}]+)\{([^{}]*)\}/g, (_, selector, body) =>
     NEWER_SELECTOR.test(selector)
@@ -44,7 +44,7 @@ const readAsOlder = (css: string): string =>
           .join(';')}}`,
   );
 
-/** Opens a page as an old screen does. */
+/** Opens a page as an old screen would. */
 async function openAsOlder(page: Page, path: string): Promise<void> {
   await page.addInitScript(removeNewerParts);
   await page.route(/\/(live|score)\/[\w-]{22}(\?.*)?$/, async (route) => {

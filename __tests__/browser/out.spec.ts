@@ -25,7 +25,7 @@ const HEAD = [
 ];
 const ORGANIZER = HEAD.indexOf('Организатор');
 
-/** Who stands in a CSV, from its second line on. */
+/** Organizers in a CSV file, from its second line on. */
 const organizersIn = (bytes: Buffer): string[] =>
   bytes
     .toString('utf8')
@@ -96,7 +96,7 @@ for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati'])
     });
   });
 
-/** COMFORT-12: a text with a comma stands in quotes, for whoever reads the file with commas. */
+/** A text with a comma is quoted for programs that separate by commas (COMFORT-12). */
 const CSV_HEAD = HEAD.map((name) => (name.includes(',') ? `"${name}"` : name)).join(';');
 
 test('COMFORT-40: what is saved is what the search, the filters and the order leave, in the calendar too', async ({
@@ -124,7 +124,7 @@ test('COMFORT-40: what is saved is what the search, the filters and the order le
 
 const CODE = '**/assets/*.js';
 
-/** Does something before the code of the worker is given, which deflates by itself. */
+/** Runs the work before the worker's code is served. The worker is the file that deflates. */
 const onWorker = (page: Page, work: (route: Route) => Promise<void>) =>
   page.route(CODE, async (route) => {
     const response = await route.fetch();
@@ -176,7 +176,7 @@ test.describe('a long list', () => {
     await rememberSession(page, club.session!);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    // The first request asks for the beginning, the next for the whole.
+    // The first request is for the beginning, the next one for the whole.
     let asked = 0;
     await page.route('**/api/tournaments', async (route) => {
       asked += 1;
@@ -196,7 +196,7 @@ test.describe('a long list', () => {
     expect(rows).toHaveLength(COUNT + 1);
     expect(rows.at(-1)![ORGANIZER]).toBe(`Организатор ${COUNT - 1}`);
 
-    // Other tasks of the page come between the press and the file.
+    // Other tasks of the page run between the press and the file.
     await page.getByRole('button', { name: 'Ещё' }).click();
     const between = page.evaluate(
       () =>

@@ -92,7 +92,7 @@ test('COMFORT-42: the participants as CSV @deep', async ({ listPage }) => {
 test.describe('a browser far from the club', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  /** What calendars are given by subscription. */
+  /** Content that calendar programs get by subscription. */
   const subscription = (page: Page): Promise<string> =>
     page.evaluate(async () => {
       const { username } = JSON.parse(localStorage.getItem('club.session')!) as {

@@ -12,7 +12,7 @@ test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host h
   page,
 }) => {
   await page.addInitScript(() => {
-    // What such a page lacks.
+    // Features missing on such a page.
     delete (Crypto.prototype as Partial<Crypto>).randomUUID;
     delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
   });
@@ -32,7 +32,7 @@ test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host h
 
   const calendar = await saveFile(page, () => chooseMore(detail, 'В календарь (.ics)'));
   const lines = calendar.bytes.toString('utf8').split('\r\n');
-  // The club's zone is the build's, and it is the API's host that gave the id.
+  // The club's zone comes from the build, the host in the id from the API.
   expect(lines).toContain('DTSTART:20990605T000000Z');
   expect(lines).toContain('UID:tournament-41@api.club.test');
   expect(lines).toContain('SEQUENCE:0');

@@ -5,14 +5,14 @@ import { createTournamentSeed } from './support/roster';
 import { createOtherDesk } from './support/otherDesk';
 import { createScoreDesk, getCourtCard } from './support/scorePage';
 
-/** SEEN-76, ms, and time for the answer. */
+/** Time until the page reloads, with its response, in milliseconds (SEEN-76). */
 const AGAIN = 16_000;
 
 test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** What may become of a page's script on its way to a screen. */
+/** Failures of a page's script on its way to a screen. */
 const BROKEN_SCRIPTS = {
   'does not come': null,
   'throws at its start': 'throw new Error("broken");',
@@ -20,7 +20,7 @@ const BROKEN_SCRIPTS = {
   'throws later': 'setTimeout(() => missing(), 10);',
 };
 
-/** One without its script, and one whose script fails after it has begun. */
+/** One page without its script, and one whose script fails after its start. */
 const FIRST = ['does not come', 'throws later'];
 
 for (const [what, body] of Object.entries(BROKEN_SCRIPTS)) {
@@ -138,7 +138,7 @@ test('APPLY-19: a sign-up page says its age on a device whose clock was set back
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** The period as the page has it, in a page that comes anew after a second. */
+  /** The page's reload period, which the test shortens to a second. */
   const REFRESH = /(<meta http-equiv="refresh" content=")15"/i;
   const SOON = '$11"';
 

@@ -62,7 +62,7 @@ test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in 
   await play.add('Глеб');
   const winners = await play.playOut('Анна');
   const row = getRow(listPage, 'Ольга Смирнова');
-  // Who shares a place stands in the order of ids, which are new each time.
+  // Tied winners are ordered by their ids, which differ in each run.
   const orders = [winners, winners.toReversed()].map((names) => formatWinners(names));
   const shown = row.getByText(new RegExp(`^(${orders.join('|').replaceAll('.', '\\.')})$`));
   await expect(shown).toBeVisible();

@@ -12,10 +12,10 @@ import { createTournamentSeed } from './support/roster';
 import { callServer, sendElsewhere } from './support/signIn';
 
 const ANNA = 'Анна Крылова';
-/** Enough for a level by play. */
+/** Enough rounds for a level by play. */
 const ROUNDS = 10;
 
-/** Eight people play an evening, and the first pair of each court wins by two points. */
+/** Plays an evening of eight, in which the first pair of each court wins by two points. */
 async function playEvening(club: Club): Promise<void> {
   const play = createOtherDesk(club);
   await play.set({ courts: 2, rounds: ROUNDS });
@@ -99,7 +99,7 @@ test.describe('after an evening', () => {
     await expect(note).toHaveValue('');
     expect((await noteElsewhere('Левша', 1)).status).toBe(200);
     await expect(note).toHaveValue('Левша');
-    // Once as it was opened, once for the note.
+    // One read for opening, one for the note.
     expect(reads).toBe(2);
 
     await note.fill('Левша, любит корт 2');
@@ -117,7 +117,7 @@ test.describe('after an evening', () => {
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
 
-    // What is typed stays, also where the other text is known already.
+    // Typed text stays, even when the other text is already known.
     await note.fill('Моя');
     expect((await noteElsewhere('Третья', 4)).status).toBe(200);
     await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -188,7 +188,7 @@ test.describe('under two phones', () => {
     const drafts = await page.evaluate(() => JSON.stringify(localStorage));
     expect(drafts).not.toContain(ANNA);
     expect(drafts).toContain('Ольга Смирнова');
-    // Who has the same name under another phone is somebody else.
+    // The same name under another phone is another person.
     await expect(getPlayerNames(page)).toHaveText([ANNA]);
     await page.goto(`/players/${id}`);
     await expect(page.getByText('Игрок не найден')).toBeVisible();

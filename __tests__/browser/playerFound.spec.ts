@@ -47,7 +47,7 @@ test('DESK-14: a player who was found is marked in the details, and not in the a
   await expectAccessible(page, 'player-found');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'player-found-dark');
-  // Whoever goes on to a neighbour looks for nobody.
+  // Moving to a neighbour ends the search for a player.
   await page.keyboard.press('ArrowDown');
   await expect(getDetail(page).locator('[aria-current]')).toHaveCount(0);
 });
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 
   const tel = (page: Page) => getDetail(page).getByRole('link', { name: VERA.contact_phone });
 
-  /** Calls whoever is shown; a test calls nobody. */
+  /** Presses the shown number; the test prevents the call. */
   async function call(page: Page): Promise<void> {
     await page.evaluate(() => {
       addEventListener('click', (event) => {

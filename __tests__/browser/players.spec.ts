@@ -41,7 +41,7 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-74: players 
   await page.goForward();
   await expect(getPlayerNames(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
 
-  // In a choice «/» belongs to the choice.
+  // A select would take «/» itself, so the focus moves to a row.
   await getPlayerRow(page, 'Анна Крылова').focus();
   await page.keyboard.press('/');
   await expect(getSearchField(page)).toBeFocused();
@@ -64,7 +64,7 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-74: players 
   await page.goBack();
   await expect(getPlayerRow(page, 'Дмитрий Лунёв')).toBeFocused();
 
-  // A console that is open would ask a server that stops.
+  // An open console would send requests to a stopping server.
   await page.goto('/api/openapi.json');
   await club.stop();
   await club.startAgain({ FORGET_AFTER_MONTHS: '2' });

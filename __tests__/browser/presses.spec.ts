@@ -9,7 +9,7 @@ import type { Club } from './support/club';
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-/** All at once, before the console can draw anything. */
+/** All clicks in one task, before the console can paint. */
 const tenClicks = (button: Locator) =>
   button.evaluate((element: HTMLButtonElement) => {
     for (let press = 0; press < 10; press += 1) element.click();
@@ -22,7 +22,7 @@ async function pressEnterAndClick(field: Locator, button: Locator): Promise<void
   await field.page().mouse.click(point.x + 5, point.y + 5);
 }
 
-/** The tournaments of the server, as it has them. */
+/** Number of tournaments on the server. */
 async function countOnServer(page: Page, club: Club): Promise<number> {
   const { token } = await readStoredSession(page);
   const answer = await callServer(club, token!, 'GET', '/api/tournaments');

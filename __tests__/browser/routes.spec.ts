@@ -7,7 +7,7 @@ const createHeading = (page: Page) => page.getByRole('heading', { name: 'Соз�
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-/** Leads to the list, in the place of what was asked for: Back goes to what was before. */
+/** Expects the list in place of the requested path: Back leads to the page before. */
 async function expectReplaced(page: Page, url: string, path: string): Promise<void> {
   await page.goto(path);
   await expect(getListHeading(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('a visitor meets the sign-in at every path, and then what was asked for (RO
   }
 });
 
-/** Breaks the files that the page does not load at once. */
+/** Breaks the files that the page loads later. */
 async function breakLazyFiles(page: Page, url: string): Promise<() => Promise<void>> {
   const first = await (await fetch(url)).text();
   const isLazy = ({ pathname }: URL) =>
@@ -127,7 +127,7 @@ test('a file that did not load ahead is asked for again when its screen is opene
   const failed = page.waitForEvent('requestfailed');
   await openSignedIn(page, club);
   await failed;
-  // The last of its files too.
+  // The last of the files has failed too.
   await page.waitForLoadState('networkidle');
   await mend();
   await page.getByRole('link', { name: 'Создать турнир' }).click();

@@ -96,13 +96,13 @@ test.describe('a thousand rows', () => {
     tournaments: createSeeds(
       names.map((organizer_name, at) => ({
         organizer_name,
-        // The coming ones in one group, that of those after this week (LIST-13).
+        // All coming tournaments are in one group, that after this week (LIST-13).
         date: addDaysToToday(at < 500 ? at + 8 : -at),
       })),
     ),
   });
 
-  /** Scrolls from top to bottom and gathers what could be seen on the way. */
+  /** Scrolls from top to bottom and collects the rows visible on the way. */
   const scrollThrough = (page: Page) =>
     page.getByRole('main').evaluate(async (main) => {
       const seen = new Set<string>();

@@ -18,7 +18,10 @@ const isNewBoard = (response: Response) =>
 
 type Desk = ReturnType<typeof createScoreDesk>;
 
-/** Opens the pad of the first court, on which a result takes a press for each pair. @returns its address */
+/**
+ * Opens the pad of the first court; there a result takes one press per pair.
+ * @returns its address
+ */
 async function openPadOfPairs(page: Page, desk: Desk): Promise<string> {
   await desk.play.set({ scoring: 'firstTo', firstTo: 16 });
   const address = (await desk.open()) + (await desk.getPadQuery(1));
@@ -40,7 +43,7 @@ async function pressFirst(page: Page, points: number): Promise<void> {
   await expect(getPairPoints(page, 'a')).toHaveText(String(points));
 }
 
-/** The other half of 7:16 is refused; once 9:16 was seen, it can be corrected. */
+/** The second half of 7:16 is refused. Once 9:16 has been seen, it can be corrected. */
 async function expectRefused(page: Page, desk: Desk): Promise<void> {
   await getNumberButton(page, 16).click();
   await expect(page.getByText('Счёт уже ввели: 9:16. У\u00a0вас: 7:16.')).toBeVisible();

@@ -29,7 +29,7 @@ test('typing searches after a short pause, Enter at once (SHELL-4)', async ({ pa
   await expect(rows(page)).toHaveText([/Пётр Ёлкин/]);
   await box(page).press('Enter');
   await expect(rows(page)).toHaveText([/Анна Смирнова/]);
-  // The pause that Enter cut short brings nothing more.
+  // The pause that Enter cut short has no further effect.
   await page.clock.runFor(1_000);
   await expect(rows(page)).toHaveText([/Анна Смирнова/]);
 });
@@ -67,7 +67,7 @@ test('«/» goes to the search, but is an ordinary character in a field (SHELL-4
 
 test('«/» goes to the search on a Russian keyboard too (SHELL-4) @deep', async ({ listPage }) => {
   await expect(rows(listPage)).toHaveCount(3);
-  // The key of «/» gives «.» there.
+  // On that layout the key of «/» gives «.».
   await listPage.evaluate(() => {
     const event = new KeyboardEvent('keydown', { key: '.', code: 'Slash', bubbles: true });
     document.body.dispatchEvent(event);
@@ -78,7 +78,7 @@ test('«/» goes to the search on a Russian keyboard too (SHELL-4) @deep', async
 test('the text is cleared with one press, by mouse and by Esc (SHELL-4)', async ({ listPage }) => {
   for (const clear of [
     () => listPage.getByRole('button', { name: 'Очистить поиск' }).click(),
-    // The first one closes the hits (DESK-40).
+    // The first Esc closes the hits (DESK-40).
     async () => {
       await expect(getHits(listPage)).toBeVisible();
       await box(listPage).press('Escape');

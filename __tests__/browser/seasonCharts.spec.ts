@@ -64,7 +64,7 @@ test.describe('with a season', () => {
     const chart = getChart(page, 'Заявки по неделям');
     const slider = getSlider(page, 'Заявки по неделям');
     const { width } = (await slider.boundingBox())!;
-    // The middle of the eleventh column of sixteen.
+    // Middle of the eleventh column of sixteen.
     await slider.hover({ position: { x: (width * 10.5) / 16, y: 90 } });
     await expect(chart).toContainText(`${formatWeek(-7)}: 3 заявки`);
     await page.getByRole('heading', { name: 'Сезон в цифрах' }).hover();
@@ -109,7 +109,7 @@ test.describe('with a season', () => {
     await expect
       .poll(async () => (await countColours(chart))['0,0,0'] ?? 0)
       .toBeGreaterThan(BAR_PIXELS);
-    // Next week has one of the plain type, this week one of either.
+    // Next week has one tournament of the plain type, this week one of each type.
     const plain = await countChanges(chart, 12, 16);
     expect(await countChanges(chart, 11, 16)).toBeGreaterThan(plain + 4);
   });

@@ -51,7 +51,7 @@ test.describe('with a season', () => {
     await rememberSession(page, club.session!);
     await page.goto('/tournaments');
     await expect(getListHeading(page)).toBeVisible();
-    // What comes while nobody waits for it: the details are among it, and the rest in the seconds around.
+    // Waits for the files loaded ahead: the details are among them, the others come within seconds.
     await expect.poll(() => scripts.some((url) => url.includes('/details.'))).toBe(true);
     let last = 0;
     const isStill = () => last === (last = scripts.length);

@@ -10,7 +10,7 @@ import { getSignInHeading, signIn, readStoredSession } from './support/signIn';
 import { fillIn } from './support/tournamentForm';
 
 const CONSOLE = 'dist/console';
-/** What the build could see and must not keep; set by the test script. */
+/** A secret of the build's environment that no bundle may contain; set by the test script. */
 const canary = process.env.BUILD_CANARY;
 
 test.use({
@@ -19,7 +19,7 @@ test.use({
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** From the sign-in over every screen and dialog. */
+/** Walks from the sign-in through every screen and dialog. */
 async function wholeStory(page: Page): Promise<void> {
   await page.goto('/');
   await signIn(page, USERNAME, 'не тот пароль');
@@ -168,7 +168,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   const recordingOf = await installDevTools(page);
   await wholeStory(page);
 
-  // What comes when the page has settled has a part of the state.
+  // A part of the state appears only once the page has settled.
   await expect.poll(async () => (await recordingOf()).state).toContain('"unseenApplications":');
   const { actions, state, unserialisable } = await recordingOf();
   expect(unserialisable).toEqual([]);
@@ -210,7 +210,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   await expect(getSignInHeading(page)).toBeVisible();
   const after = await recordingOf();
   expect(after.actions.map(({ type }) => type)).toContain('auth/signedOut');
-  // What was loaded is forgotten (AUTH-5).
+  // The loaded data are gone (AUTH-5).
   expect(after.state).not.toContain('Ёлкин');
   expect(after.state).not.toContain(USERNAME);
 });

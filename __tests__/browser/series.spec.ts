@@ -74,7 +74,7 @@ test('COMFORT-23: what failed says why and is sent again alone, with its own key
     /не создан: Диск переполнен\.$/,
   ]);
 
-  // What is there stays there over a reload, by the draft.
+  // The draft keeps created tournaments marked as such over a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Продолжить' }).click();
   isBroken = false;

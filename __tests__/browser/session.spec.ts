@@ -20,8 +20,7 @@ const DAY_MS = 86_400_000;
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-/** Opens the console anew in a browser that keeps this. */
-/** Opens the console with these in storage; an open console would ask on with what changes under it. */
+/** Opens the console with these values stored. An open console would keep sending requests while they change. */
 async function openWith(page: Page, record: string | null, token: string | null): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(

@@ -18,18 +18,18 @@ const DAY_MS = 86_400_000;
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-// Out of sight beneath the sign-in, they are there all the same.
+// Hidden beneath the sign-in, these elements still exist.
 const createForm = (page: Page) => page.getByRole('main', { includeHidden: true });
 const editForm = (page: Page) =>
   page.getByRole('dialog', { name: 'Редактирование турнира', includeHidden: true });
 const createButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
 
-/** Files that are loaded ahead have come: a clock that is moved on would end the page's patience with them. */
+/** Waits for files loaded ahead: a clock moved forward would exceed the page's patience with them. */
 const expectLoaded = (page: Page): Promise<void> =>
   expect(page.locator('script[data-webpack]')).toHaveCount(0);
 
-/** What lies beneath the sign-in can be neither focused nor pressed. */
+/** Checks that nothing beneath the sign-in can be focused or pressed. */
 async function expectInert(page: Page): Promise<void> {
   await expect(getSignInDialog(page)).toBeVisible();
   for (let press = 0; press < 8; press += 1) {
@@ -40,7 +40,7 @@ async function expectInert(page: Page): Promise<void> {
     });
     expect(isBeneath).toBe(false);
   }
-  // Esc, even pressed twice, does not get past it.
+  // Esc does not close it, even pressed twice.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(getSignInDialog(page)).toBeVisible();
@@ -126,12 +126,12 @@ test('a computer that slept through the 24 hours asks for a sign-in before anyth
   troubles,
 }) => {
   troubles.expect(...WIRE_TROUBLES);
-  // No event tells the page before it is pressed.
+  // No event warns the page before the press.
   await blockEvents(page);
   await page.clock.install();
   await openSignedIn(page, club);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
-  // The clock goes on, and no timer has fired yet.
+  // The clock moves forward without firing any timer.
   await page.clock.setSystemTime(Date.now() + DAY_MS + 60_000);
   const sent: (string | undefined)[] = [];
   page.on('request', (request) => sent.push(request.headers().authorization));

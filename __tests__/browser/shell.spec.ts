@@ -25,7 +25,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** The content scrolls to its end while menu and bar stay where they are (SHELL-5). */
+/** Checks that the content scrolls to its end while menu and bar keep their place (SHELL-5). */
 async function expectOwnScroll(page: Page): Promise<void> {
   const before = [await boxOf(menu(page)), await boxOf(bar(page))];
   await page.getByRole('row').nth(3).hover();
@@ -39,7 +39,7 @@ async function expectOwnScroll(page: Page): Promise<void> {
   expect(await page.getByRole('main').evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 }
 
-/** One entry is highlighted and says so. */
+/** Checks that only this entry is marked as current. */
 async function expectCurrent(page: Page, name: string): Promise<void> {
   const [other] = entries.filter((title) => title !== name);
   await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');

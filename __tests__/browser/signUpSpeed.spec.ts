@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, getSendButton, test } from './support/signUp';
 
-/** When something was first painted, in ms since the page was asked for. */
+/** Time of the first paint, in milliseconds since the page was requested. */
 const firstView = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

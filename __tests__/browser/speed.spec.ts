@@ -7,7 +7,7 @@ const ELEMENTS_MAX = 465;
 
 const MANY = Array.from({ length: COUNT }, (_, index) => ({
   organizer_name: index % 3 === 0 ? `Анна ${index}` : `Вера ${index}`,
-  // The coming ones in one group, that of those after this week (LIST-13).
+  // All coming tournaments are in one group, that after this week (LIST-13).
   date: addDaysToToday(index < COUNT / 2 ? index - COUNT / 2 : index - COUNT / 2 + 8),
 }));
 
@@ -31,7 +31,7 @@ test('the list is asked for before the console’s code is there, and once', asy
   await expect.poll(lists).toBe(1);
   release();
   await expect(page.getByRole('row', { name: /Анна/ }).first()).toBeVisible();
-  // The beginning of a long list, and then the whole.
+  // The beginning of a long list, then the whole.
   await expect(page.getByText(String(COUNT), { exact: true })).toBeVisible();
   expect(lists()).toBe(2);
 });
@@ -48,7 +48,7 @@ test('few elements however far down, and every row known by its number (LIST-9)'
   listPage,
 }) => {
   const table = listPage.getByRole('table', { name: 'Турниры' });
-  // The head and two headings are rows as well.
+  // The table's head and two headings are rows too.
   await expect(table).toHaveAttribute('aria-rowcount', String(COUNT + 3));
   const elements = () => listPage.evaluate(() => document.body.querySelectorAll('*').length);
   const main = listPage.getByRole('main');
@@ -91,7 +91,7 @@ test('paper has every tournament that is found, and nothing to press (SPEED-8) @
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
   const whole = pagesOf(await listPage.pdf({ format: 'A4' }));
   expect(await listPage.evaluate(() => document.body.dataset.printed)).toBe(String(COUNT + 3));
-  // Some 25 rows fit on a sheet.
+  // About 25 rows fit on a sheet.
   expect(whole).toBeGreaterThan(COUNT / 40);
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(40);
 

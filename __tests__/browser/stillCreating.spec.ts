@@ -8,7 +8,7 @@ import { takePicture } from './support/rendering';
 import { expectNoShift, expectStill } from './support/shifts';
 import { getLastToLoad, getButton, MANY_TOURNAMENTS, testOnEachScreen } from './support/stillness';
 
-/** Opens a screen of somebody who is signed in. */
+/** Opens a screen with a session. */
 async function open(page: Page, club: Club, path: string): Promise<void> {
   await rememberSession(page, club.session!);
   await page.goto(path);
@@ -38,7 +38,7 @@ testOnEachScreen((name) => {
         await field('Имя организатора').focus();
         await expect(page.getByText('Дата обязательна')).toBeVisible();
       };
-      // Going from field to field scrolls: only what the browser counts is looked at.
+      // Moving between fields scrolls, so only shifts that the browser counts are checked.
       await expectStill(page, errors);
       const fill = async () => {
         await fillTournament(page, { date: formatDate(addDaysToToday(4)), start: '1000' });

@@ -12,7 +12,7 @@ import { takePicture } from './support/rendering';
 import { expectStill } from './support/shifts';
 import { getLastToLoad, getButton, MANY_TOURNAMENTS, testOnEachScreen } from './support/stillness';
 
-/** A server that is slow to answer is told of above the list beneath (COMFORT-75). */
+/** The list beneath may be pushed: a note about a slow server appears above it (COMFORT-75). */
 const LIST = 'table, table *';
 
 testOnEachScreen((name) => {

@@ -15,11 +15,11 @@ import { expectTyped, fillIn } from './support/tournamentForm';
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
 const row = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
-/** What lies hidden under a sign-in has no role. */
+/** An element hidden under a sign-in has no role. */
 const main = (page: Page) => page.locator('main');
 const HALF = ['Время начала', 'Имя организатора'] as const;
 
-/** Another tab of the same browser. */
+/** Opens another tab of the same browser. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(path);
@@ -81,7 +81,7 @@ test('signing out in one tab turns another’s sign-in over a page into the logi
   context,
   troubles,
 }) => {
-  // What the background asks for without a record is refused.
+  // Background requests without a stored session are refused.
   troubles.expect(/status of 401/);
   await page.goto('/tournaments');
   await signIn(page);
@@ -89,9 +89,9 @@ test('signing out in one tab turns another’s sign-in over a page into the logi
   const other = await openTab(context, '/tournaments/new');
   await fillIn(main(other), HALF);
 
-  // What this tab asked for by itself meanwhile would be refused, and cover it as well.
+  // A request of this tab would be refused meanwhile and bring up its sign-in too.
   await page.route(/\/api\/tournaments(\?|$)/, () => undefined);
-  // The record goes by itself, as if the browser's data were cleared in part.
+  // Only the stored session is removed, as when the browser's data are cleared in part.
   await page.evaluate(() => localStorage.clear());
   await expect(getSignInDialog(other)).toBeVisible();
   await page.getByRole('button', { name: 'Выйти' }).click();

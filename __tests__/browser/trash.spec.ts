@@ -25,7 +25,7 @@ const trashedOf = (page: Page, text: string) => trashed(page).filter({ hasText: 
 const restoreIn = (page: Page, text: string) =>
   trashedOf(page, text).getByRole('button', { name: 'Восстановить' });
 
-/** Deletes past the browser, in this order. */
+/** Deletes through the API, in this order. */
 async function deleteElsewhere(club: Club, ...ids: number[]): Promise<void> {
   for (const id of ids) {
     const { token } = club.session!;
@@ -34,7 +34,7 @@ async function deleteElsewhere(club: Club, ...ids: number[]): Promise<void> {
   }
 }
 
-/** So many days ago, in the database itself. */
+/** Moves a deletion so many days back, in the database itself. */
 function backdate(club: Club, id: number, days: number): void {
   const database = new Database(club.databaseFile);
   database

@@ -15,7 +15,7 @@ test('COMFORT-30: a deletion is undone, and the tournament is in the list at onc
   const { token } = club.session!;
   expect((await callServer(club, token, 'GET', '/api/tournaments/1')).status).toBe(404);
 
-  // A refetch that never ends: the row must not wait for it.
+  // The refetch never ends, and the row must not wait for it.
   await listPage.route('**/api/tournaments', () => new Promise(() => {}));
   await getUndoButton(listPage).click();
   await expect(getRow(listPage, OLGA)).toBeVisible();
@@ -38,7 +38,7 @@ test('COMFORT-30: Ctrl+Z undoes too, but neither in a field nor under a dialog',
   const writes = watchWrites(listPage);
   const { keyboard } = listPage;
   await deleteTournament(listPage, OLGA);
-  // Its 10 s stand still under the pointer.
+  // Its 10 s pause under the pointer.
   await listPage.getByText('Турнир удалён').hover();
   await listPage.getByRole('searchbox').pressSequentially('Анна');
   await keyboard.press('Control+z');

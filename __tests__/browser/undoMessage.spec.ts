@@ -17,13 +17,13 @@ import { ANNA, DELETABLE, OLGA, deleteTournament } from './support/undo';
 
 test.use({ tournaments: DELETABLE });
 
-/** Lets time go by, of which nobody waits. */
+/** Moves the page's clock forward; the test itself does not wait. */
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
 test('COMFORT-30: the message goes after 10 s, which stand still under the pointer, the focus and a dialog', async ({
   listPage,
 }) => {
-  // Their code comes while time still goes on.
+  // Loads the dialogs' code before the clock stops.
   await openDetail(listPage, ANNA);
   await listPage.keyboard.press('Escape');
   const dialog = await openDeletion(listPage, OLGA);
@@ -71,7 +71,7 @@ test('COMFORT-30: the keyboard reaches it from the page’s beginning, and the f
   await expect(listPage.getByRole('link', { name: 'Перейти к содержимому' })).toBeFocused();
 });
 
-/** What covers the page beside the tournament's own dialogs, opened and closed by the keyboard. */
+/** Everything that covers the page next to the tournament's own dialogs, opened and closed by the keyboard. */
 const COVERS: Record<string, (page: Page) => Promise<unknown>> = {
   'the box of COMFORT-80': (page) => page.keyboard.press('Control+k'),
   'the list of keys': (page) => page.keyboard.press('?'),

@@ -27,7 +27,7 @@ test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 const row = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** The list's place says what happened, and the rest of the console works on. */
+/** Checks that the list's place reports only the error and that the menu stays. */
 async function expectLoadError(page: Page, text: string): Promise<void> {
   await expect(alert(page)).toContainText(text);
   await expect(page.getByRole('row')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('whatever the list is answered with, the place says so in Russian, and the 
       const spoiled = await interceptRequests(page, 'GET', answer);
       await page.reload();
       await expectLoadError(page, text);
-      // A GET is tried once more after a network error, and only then.
+      // A GET is retried once, and only after a network error.
       expect(spoiled.count()).toBe(isNetwork ? 2 : 1);
       await spoiled.stop();
       await retryList(page);

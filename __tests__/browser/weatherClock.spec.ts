@@ -13,7 +13,7 @@ test.use({ tournaments: createSeeds([{ organizer_name: OLGA }]) });
 
 const name = (page: Page) => page.getByLabel('Имя организатора');
 
-/** Signs in with a browser whose clock is wrong by so many days; the server keeps the real one. */
+/** Signs in with a browser whose clock is so many days wrong; the server keeps the real time. */
 async function signInWithClock(page: Page, days: number): Promise<void> {
   await page.clock.install({ time: new Date(Date.now() + days * DAY_MS) });
   await page.goto('/tournaments');
@@ -95,7 +95,7 @@ test('WEATHER-8, AUTH-4: a fast clock that is put right under an open form asks 
   page,
   troubles,
 }) => {
-  // What is asked for by itself may meet the end of the session before the next look at the clock.
+  // A background request may meet the end of the session before the next check of the clock.
   troubles.expect(/status of 401/, /listTournaments: 401/);
   await signInWithClock(page, 1);
   await page.getByRole('link', { name: 'Создать турнир' }).click();

@@ -4,7 +4,7 @@ import { expect, createSeeds } from './support/fixtures';
 import { readHistory } from './support/signIn';
 import { formatName, openList, testInAllWeather, test, type Scene } from './support/weatherStory';
 
-/** More than there are cases, in the order in which they are deleted. */
+/** More tournaments than cases, in the order of their deletion. */
 const COUNT = 60;
 const dayOf = (index: number) => new Date(Date.UTC(2099, 0, 1 + index)).toISOString().slice(0, 10);
 
@@ -51,7 +51,7 @@ testInAllWeather({
     expect(notes.map(({ kind }) => kind)).toEqual(['deleted']);
   },
 
-  // WIRE-5: no body is read, so every success is one; the list tells what is true.
+  // The body is not read, so every success counts; the list shows the truth (WIRE-5).
   async expectAfterNonsense(scene, isDone) {
     await scene.page.reload();
     if (!isDone) {

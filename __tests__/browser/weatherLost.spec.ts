@@ -31,12 +31,12 @@ const confirm = (page: Page) =>
 const EDITS_MAX = 5;
 const formatFee = (fee: number) => new RegExp(String(fee).replace('2', String.raw`2\s`));
 
-/** Only what breaks on a connection that was used before is sent again by the browser itself. */
+/** The browser itself resends only a request that fails on a connection used before. */
 const keepConnections = (page: Page) =>
   page.evaluate(async () => {
-    // Without cookies, as the console asks: such requests have connections of their own.
+    // Without cookies, like the console's requests, which have connections of their own.
     const ask = async () => (await fetch('/api/health', { credentials: 'omit' })).text();
-    // One may be busy with the list, and another may have been made and not used.
+    // One connection may be busy with the list, another opened but unused.
     for (let round = 0; round < 3; round += 1) await Promise.all([ask(), ask(), ask(), ask()]);
   });
 
@@ -56,7 +56,7 @@ test('WEATHER-3: what the browser sends again by itself is done once, and nobody
     const lost = onceOnKeptConnection(lostAnswer);
     faultProxy.intercept(PUT, lost.fault);
     let edits = 0;
-    // The browser may make a new connection all the same: then nothing was lost, and nothing is proven.
+    // If the browser opens a new connection, nothing is lost and nothing proven.
     while (!lost.isMet() && edits < EDITS_MAX) {
       const fee = 2500 + edits;
       edits += 1;
@@ -79,7 +79,7 @@ test('WEATHER-3: what the browser sends again by itself is done once, and nobody
     faultProxy.intercept(DELETE, lost.fault);
     await confirm(page);
     await expect(page.getByText('Турниров пока нет')).toBeVisible();
-    // The row goes before the answer.
+    // The row disappears before the response.
     await expect.poll(() => faultProxy.count(DELETE)).toBe(lost.isMet() ? 2 : 1);
     await expect.poll(() => readHistory(club, 1)).toHaveLength(before + 1);
   });

@@ -20,7 +20,7 @@ testInAllWeather({
   },
 
   async prepare({ page }) {
-    // Not in the open console, which would go on asking without its session.
+    // Not in the open console, which would keep sending requests without its session.
     await page.goto('/favicon.svg');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/tournaments');

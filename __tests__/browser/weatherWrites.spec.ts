@@ -19,14 +19,14 @@ test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
 const EDITED = ['Время начала', 'Имя организатора'] as const;
 
-/** A write of the console, ready to be sent by one button. */
+/** A write of the console that one button sends. */
 type Write = {
   failures: readonly Fault[];
   method: string;
   path: string;
   defaultText: string;
   unusable: Fault[];
-  /** Fills what is to be sent and gives where it happens. */
+  /** Fills in the data to send and returns the element in which it happens. */
   prepare: (page: Page) => Promise<Locator>;
   button: string;
   expectKept: (place: Locator) => Promise<void>;
@@ -74,7 +74,7 @@ const WRITES: Record<string, Write> = {
     method: 'DELETE',
     path: '/tournaments',
     defaultText: 'Ошибка удаления турнира',
-    // No body is used (WIRE-5): every success is one.
+    // The body is not used, so every success counts (WIRE-5).
     unusable: [],
     async prepare(page) {
       await page.getByRole('button', { name: 'Удалить' }).click();
@@ -105,7 +105,7 @@ for (const [title, write] of Object.entries(WRITES)) {
       await test.step(name, async () => {
         const spoiled = await interceptRequests(page, method, answer);
         await buttonOf(place).click();
-        // A write is never tried again by itself.
+        // A write is never retried automatically.
         await expect.poll(spoiled.count).toBe(1);
         await expect(buttonOf(place)).toBeEnabled();
         await expect(place.getByRole('alert')).toHaveText(text);
@@ -119,7 +119,7 @@ for (const [title, write] of Object.entries(WRITES)) {
   });
 }
 
-// One write stands for all: the wire's tests have each.
+// One write is enough here: the tests of the wire cover all of them.
 for (const [title, write] of Object.entries(WRITES).slice(0, 1)) {
   test(`${title}: 30 seconds without an answer are told, and a retry works (WIRE-1) @deep`, async ({
     page,
@@ -186,7 +186,7 @@ test('a delete that is answered with a body, or with none, is done (WIRE-5, DELE
       );
       await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // The real server still has it, so that the next answer has something to delete.
+      // The real server still has the tournament, so the next response has something to delete.
       await listed;
       await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
       await spoiled.stop();

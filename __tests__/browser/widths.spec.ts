@@ -18,7 +18,7 @@ test.use({
   ]),
 });
 
-/** The texts of a tournament's row that are broken into lines. */
+/** Texts of a tournament's row that wrap into several lines. */
 const brokenTexts = (page: Page): Promise<string[]> =>
   getRow(page, 'Ольга Смирнова').evaluate((row) => {
     const range = document.createRange();

@@ -11,7 +11,7 @@ import {
   getRow,
 } from './support/consolePage';
 
-/** Noon of a Wednesday in the club's zone; around it lie the midnights that are met below. */
+/** A Wednesday in the club's zone; the tests cross the midnights around it. */
 const TODAY = '2030-05-15';
 const TOMORROW = '2030-05-16';
 
@@ -46,7 +46,7 @@ const expectSeason = (page: Page, coming: string[], past: string[]) =>
     ...past,
   ]);
 
-/** The ends of the world: between them no zone is further from the club's. */
+/** No zone is further from the club's than these two. */
 for (const [zone, about] of [
   ['Etc/GMT+12', 'UTC-12'],
   ['Pacific/Kiritimati', 'UTC+14'],

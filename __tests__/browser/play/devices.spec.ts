@@ -12,7 +12,7 @@ import {
 
 test.use({ tournaments: createSeeds([createTournamentSeed(4)]) });
 
-/** Runs in the page: holds whatever is read of the device's own changes, until `letGo` lets all go that are held. */
+/** Runs in the page. Holds all reads of the device's changes until `letGo` releases them. */
 function holdReads(): void {
   const held: (() => void)[] = [];
   const { getAll } = IDBObjectStore.prototype;
@@ -67,7 +67,7 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   troubles.expect(/FETCH_ERROR/);
   const isConnected = waitForEvents(page);
   await openRoster(page, club);
-  // What sends, and what tells of it, is loaded once the page has settled.
+  // The code that sends changes and reports them is loaded once the page has settled.
   await isConnected;
   await page.context().setOffline(true);
   await chooseAction(page, 'Анна Крылова', 'Не пришёл');
@@ -85,7 +85,7 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   await page.context().setOffline(false);
   const refused = page.getByRole('alert', { name: 'Не принято' });
   const items = refused.getByRole('listitem');
-  // A request that was under way when the network went has its 30 s (WIRE-1) before the next is sent.
+  // A request in progress when the network failed has its 30 s (WIRE-1) before the next one is sent.
   await expect(items).toHaveCount(2, { timeout: 45_000 });
   await expect(items.nth(0)).toContainText('Сейчас: пришёл; у вас: не пришёл');
   await items.nth(0).getByRole('button', { name: 'Повторить' }).click();
@@ -108,7 +108,7 @@ test('ROSTER-16: what is done on a page that lost its network before it had sett
   await page.context().setOffline(true);
   await getArrivedCheckbox(page, 'Анна Крылова').check();
   await expect(getEntryRow(page, 'Анна Крылова')).toContainText('ждёт связи');
-  // What is loaded a second after the page finds no network.
+  // The code that is loaded a second after the page finds no network.
   await page.clock.runFor(2_000);
   await page.context().setOffline(false);
   await expect.poll(() => readEntry(club, 'Анна Крылова')).toMatchObject({ attendance: 'arrived' });
@@ -124,7 +124,7 @@ test('ROSTER-16: what is done while the device reads what it keeps stays shown, 
   await isConnected;
   await page.evaluate(holdReads);
   const isHeld = () => page.evaluate(() => (window as unknown as Holding).held.length > 0);
-  // The first reading of a page that has just been opened may come before, or between, those of what is done.
+  // The first read of a newly opened page may come before or between the reads after each mark.
   const readingUntil = (name: string) =>
     expect
       .poll(async () => {

@@ -17,7 +17,10 @@ const FILE = '**/assets/play-dialogs.*.js';
 const SLOW = 'Загрузка окна...';
 const FAILED = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
 
-/** Holds the dialogs' file back. @returns lets it come */
+/**
+ * Holds the dialogs' file back.
+ * @returns releases the file
+ */
 async function holdFile(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -39,7 +42,7 @@ test('PLAY-18: what is opened before its file is there opens once it has come, a
   await expect(page.getByText(SLOW)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(invite).toBeFocused();
-  // The play goes on meanwhile, and what was asked for last is what opens.
+  // The play stays usable meanwhile, and the dialog requested last opens.
   await page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' }).check();
   const edit = getEntryRow(page, 'Елена Сафонова')
     .getByRole('button', { name: 'Елена Сафонова' })
@@ -109,7 +112,7 @@ test('PLAY-18, COMFORT-45: without a worker and a network opens what has come be
   );
   await openRoster(page, club);
   await failed;
-  // The messages' file has come by then.
+  // The toasts' file has been loaded by then.
   await chooseAction(page, 'Анна Крылова', 'Опаздывает');
   await expect(getButton(page, 'Отменить')).toBeVisible();
   await page.unroute(FILE);

@@ -74,7 +74,7 @@ test('PLAY-16: a play that another device has finished takes no score that is ty
   const desk = createOtherDesk(club);
   const listScored = async () =>
     (await desk.read()).rounds[0]!.matches.filter(({ result }) => result);
-  // A score that comes after the end is refused (PLAY-60).
+  // A score after the end is refused (PLAY-60).
   await expect.poll(async () => (await listScored()).length).toBe(2);
   const to = { finishedAt: new Date().toISOString() };
   await desk.change([{ kind: 'outcomeChanged', from: { finishedAt: null }, to }]);

@@ -14,7 +14,7 @@ test.use({ tournaments: createSeeds([createTournamentSeed(4)]) });
 
 const NAMES = ['Анна Крылова', 'Дмитрий Лунёв', 'Елена Сафонова', 'Игорь Ветров'] as const;
 
-/** The middle of a player's row, above its own controls. */
+/** A point at the left edge of a player's row, clear of its controls; `down` is a fraction of the height. */
 async function pointOf(page: Page, name: string, down = 0.5) {
   const box = (await getEntryRow(page, name).boundingBox())!;
   return { x: box.x + 14, y: box.y + box.height * down };

@@ -20,7 +20,7 @@ test.beforeEach(({ troubles }) => {
   troubles.expect(/FETCH_ERROR/);
 });
 
-/** The roster of somebody who has lost the network since it was opened. */
+/** Opens the roster and then loses the network. */
 async function openRosterOffline(page: Page, club: Club): Promise<void> {
   await openRoster(page, club);
   await expectStored(page);

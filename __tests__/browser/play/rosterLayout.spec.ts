@@ -19,7 +19,7 @@ import { sendElsewhere } from '../support/signIn';
 
 test.use({ tournaments: createSeeds([createTournamentSeed(8)]) });
 
-/** Every part has somebody in it, and everything that can be told of an entry is told of one. */
+/** Fills every section, and gives one entry everything that an entry can show. */
 async function fill(club: Club): Promise<void> {
   await createOtherDesk(club).read();
   await createOtherDesk(club).set({ capacity: 8 });

@@ -29,7 +29,10 @@ const PLAYERS = [
 const [ANNA, DMITRY] = PLAYERS as [string, string];
 const [VERA, TIMUR] = PLAYERS.slice(12) as [string, string];
 
-/** Somebody opens the link of the chat on a phone, and signs up. @returns where the answer stands */
+/**
+ * Opens the chat's link on a phone and signs a player up.
+ * @returns the address of the entry page
+ */
 async function signUp(phone: Page, desk: SignUpDesk, link: string, at: number): Promise<string> {
   const [given = '', family = ''] = PLAYERS[at]!.split(' ');
   await phone.goto(link);

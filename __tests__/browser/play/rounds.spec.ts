@@ -33,7 +33,7 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
     .click();
   await page.getByRole('dialog').getByRole('button', { name: '15', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
-  // By itself it would stay for ten seconds.
+  // Otherwise it would stay for ten seconds.
   await expect(undoing).toHaveCount(0, { timeout: 3_000 });
   await typeScores(page, 15, 10);
   await getButton(page, 'Начать раунд 2').click();
@@ -162,7 +162,7 @@ test('PLAY-17, PLAY-50: a round by the clock has one, which counts on beyond its
       return make.call(this);
     };
   });
-  // PLAY-50: a device whose clock is seven minutes fast begins the round, and has the server's time all the same.
+  // A device whose clock is seven minutes fast starts the round and still has the server's time (PLAY-50).
   await page.clock.install({ time: Date.now() + 7 * 60_000 });
   await openRoster(page, club);
   await startPlay(page);
@@ -170,7 +170,7 @@ test('PLAY-17, PLAY-50: a round by the clock has one, which counts on beyond its
   await expect(timer).toHaveText(/^(15:0[01]|14:5\d)$/);
   const { start } = (await createOtherDesk(club).read()).rounds[0]!;
   expect(Math.abs(Date.parse(start!.at) - Date.now())).toBeLessThan(30_000);
-  // From here on the server's time goes on with the page's: an answer that comes late would put it right again.
+  // From here on the server's time follows the page's: a late response would correct the clock again.
   await page.evaluate(() => {
     const { get } = Headers.prototype;
     Headers.prototype.get = function (name) {

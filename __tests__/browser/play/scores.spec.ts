@@ -34,7 +34,7 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
       for (const digit of digits) await press(digit);
       await press('Tab');
     }
-    // The keys lead on to the next round by themselves.
+    // The keys lead to the next round automatically.
     await expect(
       getButton(page, round < 7 ? `Начать раунд ${round + 1}` : 'Закончить турнир'),
     ).toBeFocused();

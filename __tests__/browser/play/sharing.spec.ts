@@ -22,7 +22,7 @@ async function choose(page: Page, menu: string, entry: string): Promise<void> {
 const ROUND_MENU = 'Распечатать или поделиться';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Картинка' });
 
-/** Downloads the picture that is shown, and decodes it. */
+/** Downloads the shown picture and decodes it. */
 async function picture(page: Page) {
   const { name, bytes } = await saveFile(page, () =>
     dialogOf(page).getByRole('button', { name: 'Скачать' }).click(),
@@ -34,7 +34,7 @@ test('SEEN-30, SEEN-31, SEEN-33: a round and the table go into a chat as text an
   page,
   club,
 }) => {
-  // A device that has a dialog of its own for sending files on.
+  // A device with its own dialog for sharing files.
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = ({ files }: ShareData = {}) => {
@@ -117,7 +117,7 @@ test('SEEN-32: score sheets are printed a court, with lines for rounds to come, 
   await expect(sheets.nth(0).getByRole('row')).toHaveCount(7);
   expect(await printPage(page)).toEqual({ count: 2, size: [A4] });
 
-  // What the browser's own key prints.
+  // Prints as the browser's own key does.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(sheets).toHaveCount(1);
   await expect(sheets.getByRole('table', { name: /^Раунд 1 / })).toContainText('Корт 2');

@@ -16,10 +16,10 @@ import { getButton, holdChange } from '../support/rounds';
 test.use({ tournaments: createSeeds([createTournamentSeed(4)]) });
 test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES, /FETCH_ERROR/));
 
-/** The id of the change that a request carries. */
+/** Id of the change that a request carries. */
 const idIn = (request: Request): string => (request.postDataJSON() as { id: string }).id;
 
-/** Runs in the page: it gets no turn to send until `letGo`, and `heard` is what it hears from other tabs. */
+/** Runs in the page. Withholds its turn to send until `letGo`, and collects messages of other tabs in `heard`. */
 function holdTurns(): void {
   let letGo = () => {};
   const isFree = new Promise<void>((resolve) => (letGo = resolve));
@@ -34,7 +34,7 @@ function holdTurns(): void {
   Object.assign(window, { letGo, heard });
 }
 
-/** Whether the page has heard that another tab is sending the change. */
+/** True when the page has heard that another tab is sending the change. */
 const hasHeardOf = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((changeId) => {
     const { heard } = window as unknown as {
@@ -43,7 +43,7 @@ const hasHeardOf = (page: Page, id: string): Promise<boolean> =>
     return heard.some((message) => message.kind === 'tried' && message.item?.id === changeId);
   }, id);
 
-/** Waits until two tabs run what is loaded once they have settled: each wants to listen to the server. */
+/** Waits until two tabs run the code loaded after they have settled: each then asks to listen to the server. */
 const areSettled = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -8,7 +8,7 @@ import { flushActions, waitToPass } from '../../support/consolePatience';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { TODAY } from '../../support/serverSamples';
 
-/** A coming tournament, one of six days ago, and one long past; the last two are on Wednesdays. */
+/** A coming tournament, one of the week before, and one long past; the last two are on Wednesdays. */
 const season = [
   { organizerName: 'Анна', date: '2026-06-20' },
   { organizerName: 'Вера', date: '2026-05-27' },
