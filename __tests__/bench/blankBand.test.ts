@@ -7,7 +7,7 @@ const [PAPER, LINE, INK] = [
   [86, 98, 92, 255],
 ];
 
-/** A picture of rows of pixels, of which some have a dark one. */
+/** A picture of pixel rows, some of which end in a dark pixel. */
 const picture = (height: number, isText: (row: number) => boolean): number[] =>
   Array.from({ length: height }, (_, row) =>
     Array.from({ length: WIDTH }, (_, at) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listRussianTexts, type RussianText } from '../support/russianTexts';
 
-/** Words that people type or that other tables use; the console only understands them. */
+/** Words typed by people or used in other tables; the console only understands them. */
 const UNDERSTOOD = [
   'src/domain/importing/columnMapping.ts',
   'src/domain/fields/parseTyped.ts',
@@ -12,7 +12,7 @@ const UNDERSTOOD = [
   'src/domain/play/people/surnames.ts',
   'src/console/features/commands/box/commands.ts',
 ];
-/** Texts of docs/behaviour.md that stand to the letter. */
+/** Texts of docs/behaviour.md that are fixed to the letter. */
 const FIXED = [
   'Вы уверены, что хотите удалить турнир "',
   '"?',
@@ -23,18 +23,18 @@ const FIXED = [
   'Закрыть окно, очистить поиск, снять выбор',
 ];
 const CHEERS = [/успешно!$/, /^Создано успешно: /];
-/** A spreadsheet calls its errors so: «#ЗНАЧ!». */
+/** A spreadsheet's own error, such as «#ЗНАЧ!». */
 const CELL_ERROR = /^#[А-Я]+(?:\/0)?!$/;
 
 const texts = listRussianTexts('src', 'scripts').filter(
   ({ file, text }) => !UNDERSTOOD.includes(file) && !FIXED.includes(text),
 );
 
-/** As a failing test names them. */
+/** Lines in which a failing test names the wrong texts. */
 const found = (isWrong: (text: RussianText) => boolean): string[] =>
   texts.filter(isWrong).map(({ file, text }) => `${file}: ${text}`);
 
-/** The first column of the glossary's first table. */
+/** First column of the glossary's first table. */
 const unwanted = readFileSync('docs/words.ru.md', 'utf8')
   .split('\n## ')
   .find((section) => section.startsWith('Одно слово'))!

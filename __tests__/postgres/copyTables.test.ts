@@ -18,7 +18,7 @@ const newFile = () => path.join(createTemporaryFolder(), 'club.db');
 
 type Name = { name: string };
 
-/** What each database itself says of its tables. */
+/** Each database's own account of its tables. */
 const DATABASES = {
   SQLite: {
     open: async () => openSqliteDatabase(newFile()),
@@ -71,7 +71,7 @@ describe.each(Object.entries(DATABASES))(
   },
 );
 
-/** The rows of each table of a file, by its first columns. */
+/** Rows of each table of a file, ordered by its first two columns. */
 function contentsOf(file: string) {
   const sqlite = new Sqlite(file, { readonly: true });
   try {
@@ -85,7 +85,7 @@ function contentsOf(file: string) {
   }
 }
 
-/** What of it goes over: `revision` and `deleted_at_observed` are each database's own. */
+/** The copied part: `revision` and `deleted_at_observed` belong to each database. */
 const copiedPart = (contents: ReturnType<typeof contentsOf>) =>
   contents
     .filter(({ table }) => (COPIED_TABLE_NAMES as readonly string[]).includes(table))

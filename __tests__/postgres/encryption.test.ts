@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '../support/createTemporaryFolder';
 import { createEmptyPostgres } from '../support/testDatabase';
 
 const fileOf = (name: string) => path.resolve('__tests__/support/tls', name);
-/** Of the tests' PostgreSQL; it names localhost and nothing else. */
+/** Certificate of the tests' PostgreSQL; it names localhost only. */
 const ITS_ROOT = fileOf('database.pem');
 
 let address: URL;

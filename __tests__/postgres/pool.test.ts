@@ -31,7 +31,7 @@ test('SCALE-3: a connection that falls silent is given up, within a transaction 
     await one.execute(transaction);
   });
   expect(findStorageFailure(await inTransaction.catch((error: unknown) => error))).toBe('silent');
-  // Its end has not waited as long again.
+  // Ending the transaction has not waited for the same time again.
   expect(performance.now() - since).toBeLessThan(1.9 * PATIENCE_MS);
   proxy.setMode('open');
   expect(await ask()).toEqual([{ one: 1 }]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => primary.stop());
 
-/** Takes from everybody what tells of PostgreSQL's log, as some do who keep databases for others. */
+/** Revokes access to PostgreSQL's log from every role, as some providers of databases do. */
 async function hideLog(url: URL): Promise<void> {
   const keeper = connectPostgres(Object.assign(new URL(url), { username: 'postgres' }).href);
   await sql`REVOKE EXECUTE ON FUNCTION pg_current_wal_insert_lsn(), pg_current_wal_lsn(),
@@ -52,7 +52,7 @@ async function create(organizerName: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** The names in the list, and its tag. */
+/** Names in the list, and its tag. */
 async function listOf(server: TestApp) {
   const { json, headers } = await server.send({ method: 'GET', url: LIST });
   const names = (json as Tournament[]).map(({ organizer_name: name }) => name).sort();
@@ -64,7 +64,7 @@ async function calendarPath(): Promise<string> {
   return (json as unknown as { path: string }).path;
 }
 
-/** What is answered to whoever knows the list, or the calendar, by a tag. */
+/** Requests the list or the calendar with a known tag. */
 const ask = (url: string, tag: string) =>
   club.app.inject({
     method: 'GET',
@@ -76,7 +76,7 @@ const ask = (url: string, tag: string) =>
     },
   });
 
-/** Asks until the database answers again: the connections there were have just been ended. */
+/** Waits until the database answers again, after its connections were ended. */
 async function untilItAnswers(): Promise<void> {
   for (let time = 0; time < 100; time += 1) {
     if ((await club.call('GET', '/api/trash')).status === 200) return;
@@ -126,7 +126,7 @@ test('SCALE-2, SCALE-3: after a failover that lost a commit the list is the prom
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Ends all connections and puts another database in place of the server's, as a restored dump does. */
+/** Ends all connections and replaces the server's database, as restoring a dump does. */
 async function withPutBack(lost: () => Promise<void>): Promise<void> {
   const name = databaseUrl.pathname.slice(1);
   const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`;
@@ -152,7 +152,7 @@ test('SCALE-3: nothing that is kept of a play outlives the database that it was 
   await desk.openLink('live');
   const { links, signUp } = (await desk.openLink('score')).json;
 
-  /** Two changes, which make the same version of the play in either life of the database. */
+  /** Makes two changes, which give the play the same version in either life of the database. */
   async function change(added: readonly string[], courts: readonly number[], a: number) {
     await desk.add(createPersons(...added));
     const { json: play } = await desk.read();

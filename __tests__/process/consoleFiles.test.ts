@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Club } from '../../trust/club';
 
 const FOLDER = path.resolve('dist/console');
-/** What the server makes of a built file on the way is not in it byte for byte. */
+/** The server changes these files on the way, so their bytes differ. */
 const CHANGED = new Set(['index.html', 'manifest.webmanifest']);
 
 const built = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
@@ -20,7 +20,7 @@ afterAll(() => club.remove());
 
 type Answer = { response: IncomingMessage; bytes: Buffer };
 
-/** An answer as it comes over the wire: `fetch` would have decompressed it. */
+/** A response as sent over the wire; `fetch` would have decompressed it. */
 const ask = (file: string, coding: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(`${club.url}/${file}`, { headers: { 'accept-encoding': coding } }, (response) => {
@@ -43,7 +43,7 @@ const cachingOf = async (file: string, coding: string) => {
   return answer.response.headers['cache-control'];
 };
 
-/** How each file is to be kept, by its name. */
+/** Caching of each file, by its name. */
 const expected = files.map((file) => [
   file,
   file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../../trust/club';
 import { listAll, createProduction, somebody, createSomebodysFolder } from '../support/production';
 
-/** What the container's health check ends with. */
+/** Exit code of the container's health check. */
 const check = (env: Record<string, string>) =>
   new Promise<number | null>((resolve) => {
     const child = execFile(process.execPath, ['scripts/health.mjs'], { env }, () =>
@@ -18,7 +18,7 @@ const check = (env: Record<string, string>) =>
 
 const portOf = (club: Club) => ({ PORT: new URL(club.url).port });
 
-/** What the check ends with where another program answers in the server's place. */
+/** Exit code of the check when another program responds in the server's place. */
 async function checkAgainst(answer: RequestListener): Promise<number | null> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

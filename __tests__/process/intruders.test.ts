@@ -12,7 +12,7 @@ const run = async (piece: Piece, to: number) => {
   return { tally, figures: piece.figures(tally) };
 };
 
-/** What a machine that is busy with other tests misses as well says nothing. */
+/** Omits durations and percentages, which a machine busy with other tests misses too. */
 const missed = (figures: readonly Figure[]) =>
   figures.filter((figure) => !isSound([figure]) && !/, (ms|%)$/.test(figure.what));
 
@@ -25,15 +25,15 @@ test('TRUST-17: while a hundred addresses guess, the administrator signs in and 
   expect(computeQuantile(tally, 'call', 0.5)).toBeLessThan(1_000);
 });
 
-/** What is measured of each guess: how long its answer takes, and the server's processor, where the system tells. */
+/** Measures of each guess: time to the response, and the server's processor time if the system reports it. */
 const MEASURES = readProcessorTime(process.pid) === null ? [''] : ['', ' work'];
 const PAIRS_MIN = 6;
-/** While the times differ there are more, since each may have been held up. */
+/** While the times differ, more pairs are made, since each may have been delayed. */
 const PAIRS_MAX = 30;
-/** On a busy machine a guess takes seconds. */
+/** A guess takes seconds on a busy machine. */
 const PATIENCE_MS = 600_000;
 
-/** The least time of a wrong name for each of a wrong password: whatever else a machine does only adds to both. */
+/** Least time of a wrong name divided by that of a wrong password: other work of the machine only adds to both. */
 const compareTimes = (tally: Tally) =>
   MEASURES.map((measure) => {
     const [name, password] = ['name', 'password'].map((wrong) =>

@@ -7,7 +7,7 @@ import { isAnswering, waitUntil } from '../support/launchServer';
 import { startServerProcess } from '../support/serverProcess';
 
 const LOG_MAX_BYTES = 4 * 1024 * 1024;
-/** As POSIX has it for `ulimit -f`. */
+/** POSIX counts `ulimit -f` in these units. */
 const LIMIT_UNIT_BYTES = 512;
 const FULL = '/dev/full';
 
@@ -53,7 +53,7 @@ test('TRUST-53: once there is room again, one line tells how many were lost', as
   expect(told.map((line) => JSON.parse(line).lost >= 2)).toEqual([true]);
 });
 
-// Fewer than its own packages are opened at once; than Node itself needs before ours is asked.
+// Fewer files than the server's own packages open at the same time, but more than Node needs to start.
 test.each([40, 64, 256])(
   'TRUST-79: a server that may open %d files says what to do',
   async (files) => {
@@ -106,7 +106,7 @@ describe('TRUST-54: of an error that nobody caught', () => {
     const { child, folder, getPrinted: printed, ended } = await startWithFaults();
     child.kill('SIGCONT');
     expect(await ended).toBe(1);
-    // The console's lines and the log come by two pipes.
+    // The console's lines and the log come through two pipes.
     await waitUntil(() => /Остановка/.test(printed()) && /"uncaught exception"/.test(printed()));
     expect(printed()).toContain('"uncaught exception"');
     expect(printed()).toContain('nobody catches this');

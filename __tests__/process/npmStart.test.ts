@@ -5,7 +5,7 @@ import { findFreePort } from '../../scripts/lib/findFreePort.mjs';
 import { isAnswering, waitUntil } from '../support/launchServer';
 import { startServerProcess } from '../support/serverProcess';
 
-/** The ids of all processes that a process has started, and those have. */
+/** Ids of all direct and indirect child processes. */
 function descendantsOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));

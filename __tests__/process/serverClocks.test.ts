@@ -14,7 +14,7 @@ const createShiftedEnv = (ms: number) => ({
 });
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
-/** One whose clock is 10 minutes ahead of the database's, one that is 5 minutes behind it, one after the other. */
+/** Servers whose clocks are 10 minutes ahead of the database's and 5 minutes behind it. */
 let ahead: Club;
 let behind: Club;
 beforeAll(async () => {

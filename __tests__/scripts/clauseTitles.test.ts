@@ -8,7 +8,7 @@ import { listTitles } from '../support/testTitles';
 const TESTS = '__tests__';
 const FIRST_FILES: readonly string[] = [...FIRST_ON_POSTGRES, ...FIRST_PROCESS];
 
-/** True for a file of which the first tier has tests: jest's projects and Playwright's Chromium. */
+/** True for a file with tests of the first tier: jest's projects and Playwright's Chromium. */
 function isInFirstTier(name: string): boolean {
   const [folder] = name.split('/');
   if (folder === 'browser') return name.endsWith('.spec.ts');

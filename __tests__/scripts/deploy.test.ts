@@ -13,7 +13,7 @@ const withPostgres = read('compose.postgres.yaml');
 const unit = read('tennis-club.service');
 const settings = read('tennis-club.conf');
 
-/** NAME and value of what stands at the beginning of lines as `prefix NAME separator value`. */
+/** Reads names and values from lines of the form `prefix NAME separator value`. */
 const pairs = (text: string, prefix: string, separator: string) =>
   Object.fromEntries(
     [...text.matchAll(new RegExp(`^${prefix}([A-Z_]+)${separator}(.*)$`, 'gm'))].map(
@@ -21,7 +21,7 @@ const pairs = (text: string, prefix: string, separator: string) =>
     ),
   );
 
-/** The environment that a compose file gives to one of its services. */
+/** Environment that a compose file gives to one of its services. */
 function environmentOf(text: string, service: string): Record<string, string> {
   const [, after = ''] = text.split(`\n  ${service}:\n`);
   return pairs(after.split(/^ {0,2}\w/m)[0]!, ' {6}', ': ');
@@ -32,7 +32,7 @@ const inContainer = environmentOf(compose, 'console');
 const inContainerWithPostgres = environmentOf(withPostgres, 'console');
 const onMachine = pairs(settings, '#?', '=');
 
-/** Every variable that the server asks its environment for. */
+/** Every variable that the server reads from its environment. */
 function settingsOfServer(): Set<string> {
   const asked = new Set<string>();
   const variables = new Proxy<Record<string, string>>(
@@ -114,7 +114,7 @@ describe('settings', () => {
   });
 });
 
-/** Under each of them an address is secret. */
+/** Addresses under these paths are secret. */
 const SECRET_FOLDERS = ['calendar', 'apply', 'live', 'score'];
 
 describe('COMFORT-47, APPLY-9, SEEN-5, SEEN-20: no proxy logs an address that is secret', () => {
@@ -138,7 +138,7 @@ describe('COMFORT-47, APPLY-9, SEEN-5, SEEN-20: no proxy logs an address that is
       expect.stringMatching(/^access_log \S+ tennis_club;$/),
       ...SECRET_FOLDERS.map(() => 'access_log off;'),
     ]);
-    // From «crit» down a line repeats the request.
+    // Lines of level «crit» and below repeat the request.
     expect(secure.match(/error_log .*/g)).toEqual([expect.stringMatching(/ alert;$/)]);
   });
 

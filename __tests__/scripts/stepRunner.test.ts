@@ -25,7 +25,7 @@ const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step =>
   ...more,
 });
 
-/** A parallel step that writes what it does, a turn apart, for so many turns. */
+/** A parallel step that writes a line per turn, for so many turns. */
 const parallel = (name: string, turns: number, code = 0) =>
   step(
     name,
