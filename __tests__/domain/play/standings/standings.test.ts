@@ -106,7 +106,7 @@ test('PLAY-5: each one’s points per meeting are summed over all who are equal'
     createRound(['B+x 14:10 C+y', 'A+z 8:16 w+v']),
     createRound(['C+x 13:11 A+y', 'B+z 9:15 w+v']),
   ];
-  // A 15 + 8 + 11 = 34, B 9 + 14 + 9 = 32, C 9 + 10 + 13 = 32: B and C are equal, and B beat C 14:10.
+  // A 15 + 8 + 11 = 34, B 9 + 14 + 9 = 32, C 9 + 10 + 13 = 32. B and C are equal, and B beat C 14:10.
   const rows = computeTable(rounds, { entryIds: [] }).filter(({ id }) => /[ABC]/.test(id));
   expect(formatPlaces(rows)).toEqual(['4 A', '5 B', '6 C']);
   expect(rows.map(({ headToHead }) => headToHead)).toEqual([null, 14, 10]);
