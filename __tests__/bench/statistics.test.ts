@@ -21,7 +21,7 @@ test('quantiles are interpolated, whatever the order of the values', () => {
   expect(computeMedian([])).toBeNaN();
 });
 
-test('an interval holds the median, is the same each time, and a point where nothing varies', () => {
+test('an interval holds the median, is the same each time, and is a point where nothing varies', () => {
   const values = [12, 10, 11, 30, 10, 12, 11];
   const { value, low, high } = computeEstimate(values);
   expect(value).toBe(11);

@@ -210,7 +210,7 @@ test('SCALE-4: where the connection was lost before the copy was stored it says 
   expect(await copy(`file:${databaseFile}`, lossy)).toMatchObject({ code: 0, errors: '' });
 });
 
-test('SCALE-4: where nobody can look whether the copy is stored it says so, and a second try finds it', async () => {
+test('SCALE-4: where it cannot be checked that the copy is stored it says so, and a second try finds it', async () => {
   await fillClub(databaseFile);
   const lossy = await lossyRoad('answer', 60_000);
   const { code, errors } = await copy(`file:${databaseFile}`, lossy);

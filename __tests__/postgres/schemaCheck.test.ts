@@ -30,7 +30,7 @@ const tables = async (): Promise<string[]> => {
 };
 
 test.each(POSTGRES_MIGRATIONS.map((_, index) => index + 1))(
-  'TRUST-70: what the first %i steps of migration make is found ours',
+  'TRUST-70: what the first %i steps of migration make is recognised as ours',
   async (steps) => {
     const database = connectPostgres(url);
     await migratePostgres(database, POSTGRES_MIGRATIONS.slice(0, steps));

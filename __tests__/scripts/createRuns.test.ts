@@ -22,7 +22,7 @@ test('a property has all its runs, and from the seed of its run where there is o
   expect(createRunsWith({ PROPERTY_SEED: '42' }, 2_000)).toEqual({ numRuns: 2_000, seed: 42 });
 });
 
-test('of a share it has 20 at least, where it has as many', () => {
+test('with a share of its runs a property keeps at least 20, or all where it has fewer', () => {
   const share = { PROPERTY_RUNS: '0.2' };
   expect(createRunsWith(share, 2_000)).toEqual({ numRuns: 400 });
   expect(createRunsWith(share, 60)).toEqual({ numRuns: 20 });

@@ -97,7 +97,7 @@ test('SEEN-30, SEEN-31, SEEN-33: a round and the table go into a chat as text an
   ]);
 });
 
-test('SEEN-32: score sheets are printed a court, with lines for rounds to come, and all rounds on one sheet', async ({
+test('SEEN-32: score sheets are printed one per court, with lines for rounds to come, and all rounds on one sheet', async ({
   page,
   club,
 }) => {

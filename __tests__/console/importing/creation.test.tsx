@@ -26,7 +26,7 @@ test('COMFORT-52: what overlaps in time within the table is told at both rows, w
   expect(getRow(2)).not.toHaveTextContent(/В это же время/);
 });
 
-test('COMFORT-52: it says how far it is, can be stopped and gone on with', async () => {
+test('COMFORT-52: it says how far it is, and can be stopped and continued', async () => {
   const { club, user, create, getBar, getRow, findStatus, countSent } = await openImport(ROWS);
   const release = club.hold('POST');
   await create();

@@ -163,7 +163,7 @@ test('COMFORT-12 TRUST-42: one that was changed meanwhile says so, is shown as i
   expect(gone).toEqual([[1, 3], [2]]);
 });
 
-test('COMFORT-12: it can be stopped, and gone on with', async () => {
+test('COMFORT-12: it can be stopped and continued', async () => {
   const tournaments = Array.from({ length: 9 }, () => ({}));
   const {
     user,

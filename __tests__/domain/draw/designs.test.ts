@@ -29,7 +29,7 @@ test.each(WHISTS)(
   },
 );
 
-test('DRAW-3: twice as many rounds are each of them twice', () => {
+test('DRAW-3: in twice as many rounds each two are partners twice and opponents four times', () => {
   const { partnerRange, opponentRange } = drawDesign(8, 2, 14);
   expect([partnerRange, opponentRange]).toEqual([
     { least: 2, most: 2 },

@@ -40,7 +40,7 @@ const changing = createSizes({ players: 20 }).chain((size) =>
   }),
 );
 
-test('DRAW-1, DRAW-2, DRAW-7: whoever comes late, leaves or returns, and whatever was played', () => {
+test('DRAW-1, DRAW-2, DRAW-7: rounds are fair when players come late, leave or return, after any played rounds', () => {
   fc.assert(
     fc.property(changing, ({ size, presence, cut }) => {
       const played = drawAmericano({ ...size, rounds: cut, presence, steps: 2000 });
@@ -80,7 +80,7 @@ test('DRAW-6: the same seed gives the same draw, another one another', () => {
   expect(other).not.toEqual(one);
 });
 
-test('DRAW-7: what a design began goes on as if nothing had been asked between', () => {
+test('DRAW-7: a design that has begun continues as if all rounds had been drawn together', () => {
   const size = { seed: 7, courts: 3, players: 12 };
   const whole = drawAmericano({ ...size, rounds: 11 });
   const played = whole.slice(0, 4);

@@ -1,6 +1,6 @@
 import { sortIdsByLot } from '../../../src/domain/draw/base/sortIdsByLot';
 
-test('PLAY-5: who shares a place is drawn for by the seed, each as often as the others', () => {
+test('PLAY-5: the seed draws the order of those who share a place, each first as often as the others', () => {
   const ids = ['a1', 'b2', 'c3'];
   const firsts = Array.from({ length: 900 }, (_, seed) => sortIdsByLot(ids, seed)[0]);
   for (const id of ids) {

@@ -78,7 +78,7 @@ test('DRAW-20: a group that is not to meet has a court for each; one too many me
   expect(countBrokenBy([0, 1, 2, 3])).toBe(5);
 });
 
-test('DRAW-20: nobody is whose partner twice but for a wish, and what was played counts', () => {
+test('DRAW-20: no two are partners twice except for a wish, and played rounds count', () => {
   const wishes = [createWish(0, 1), createWish(2, 3, 'differentCourts')];
   const size = { seed: 7, courts: 2, players: 10, wishes };
   const played = drawAmericano({ ...size, rounds: 4 });
@@ -89,7 +89,7 @@ test('DRAW-20: nobody is whose partner twice but for a wish, and what was played
 
 const WHOLE: AmericanoInput = { seed: 7, courts: 3, players: 12, rounds: 11 };
 
-test('DRAW-22: who is which number is by such a lot that a known draw keeps the wishes', () => {
+test('DRAW-22: the lot gives players such numbers that a known draw keeps the wishes', () => {
   const shorter = { ...WHOLE, rounds: 6 };
   const wishes = [createWish(0, 1), createWish(2, 3), createWish(4, 5)];
   const rounds = drawAmericano({ ...shorter, wishes });

@@ -15,7 +15,7 @@ test('LIST-7, PLAYER-1, APPLY-7: a letter is the same whether it is written as o
   expect(toIdentityKey(IN_PARTS, phone)).toEqual(toIdentityKey(NAME, phone));
 });
 
-test('PLAYER-60: nor does it keep anybody from being forgotten', () => {
+test('PLAYER-60: a person is forgotten whether a letter is written as one sign or as two', () => {
   const { phone, nameKey } = toIdentityKey(NAME, '+7 (916) 123-45-67');
   const known = { phones: new Set([phone]), names: new Set([nameKey]) };
   expect(isIdentityMatch(known, IN_PARTS, phone)).toBe(true);

@@ -7,7 +7,7 @@ import {
 
 const SHOWN = [5, 3, 8, 1, 9];
 
-test('COMFORT-11: a press selects, another one no longer', () => {
+test('COMFORT-11: a press selects, another one deselects', () => {
   const one = toggleSelected(EMPTY_SELECTION, 3);
   expect(one.ids).toEqual([3]);
   const two = toggleSelected(one, 9);

@@ -139,7 +139,7 @@ describe('the applications', () => {
     expect(figures.perTournament).toBe(1);
   });
 
-  test('COMFORT-90: what came nobody knows when is in no week, and is counted', () => {
+  test('COMFORT-90: an application without a readable time is in no week, and is counted', () => {
     const applications = ['', 'вчера', '2026-02-30T10:00:00Z', '2026-11-17'].flatMap(
       createApplicationsAt,
     );

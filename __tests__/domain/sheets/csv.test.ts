@@ -19,7 +19,7 @@ const listRows = (...tournaments: Tournament[]): Record<string, string>[] => {
 const getNameCell = (organizer_name: string): string =>
   listRows(createTournament({ organizer_name }))[0]!.Организатор!;
 
-test('COMFORT-12: the file begins with a byte order mark and the columns, a tournament a line', () => {
+test('COMFORT-12: the file begins with a byte order mark and the columns, and has one tournament per line', () => {
   const text = buildTournamentsCsv([
     createTournament({ applications: [{} as never, {} as never] }),
   ]);

@@ -122,7 +122,7 @@ test('PLAYER-66: a database that was put back by other means is told by a comman
   expect((await restore('none.db')).code).toBe(1);
 });
 
-test('PLAYER-64, PLAYER-65: while the folder of backups is gone the file holds nobody, and the list is made up for', async () => {
+test('PLAYER-64, PLAYER-65: while the folder of backups is gone the file holds nobody, and the list is completed afterwards', async () => {
   const { backup, runAdmin: admin } = createFileCommands(file, {}, AFTER);
   await backup();
   rmSync(backupFolder, { recursive: true });

@@ -38,7 +38,7 @@ test('there are 150 tournaments, past and coming, one of them today', () => {
   expect(coming[0]!.date).toBe(TODAY);
 });
 
-test('both types are there, and none to 24 applications', () => {
+test('both types are there, and tournaments have from 0 to 24 applications', () => {
   const types = new Set(tournaments.map(({ tournament_type }) => tournament_type));
   expect([...types].sort()).toEqual(['Американо', 'Мексикано']);
   const counts = tournaments.map((tournament) => tournament.applications.length);
@@ -83,7 +83,7 @@ test('nothing happened before its tournament was announced, nor after now', () =
   }
 });
 
-test('most past tournaments were played to their end, and some have won twice', async () => {
+test('most past tournaments were played to their end, and some players have won twice', async () => {
   const context = { database, clock: () => NOW, timeZone: WHEN.timeZone };
   const plays = await createPlays({ ...context, ...createReadModels(context) }).listSummaries();
   const finished = plays.filter(({ winners }) => winners.length > 0);

@@ -105,7 +105,7 @@ describe('migrations', () => {
     expect(sqlite.prepare('select * from a').all()).toEqual([{ x: 1, y: 2 }]);
   });
 
-  test('TRUST-46: one that fails leaves nothing behind, of those before it neither', () => {
+  test('TRUST-46: one that fails leaves nothing behind, not even of those before it', () => {
     const sqlite = new Sqlite(':memory:');
     const broken = 'create table b (x); insert into nowhere values (1)';
     expect(() => migrateSqlite(sqlite, ['create table a (x)', broken])).toThrow('nowhere');

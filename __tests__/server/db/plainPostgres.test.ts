@@ -72,7 +72,7 @@ test.each(REFUSED)(
 );
 
 test.each(['prefer', 'require', 'verify-ca'])(
-  'SCALE-5: sslmode=%s, of which the next pg will make less, is refused too',
+  'SCALE-5: sslmode=%s, which the next pg will weaken, is refused too',
   (mode) => {
     expect(validatePostgresEncryption(`${AT}?sslmode=${mode}`)).toContain('verify-full');
     // A failure here shows that pg now checks less for this mode, which then needs a decision.

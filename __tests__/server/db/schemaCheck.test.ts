@@ -29,7 +29,7 @@ test.each(schemas)(
 );
 
 test.each(schemas)(
-  'TRUST-70: one of schema %i with a statement more than it had is not',
+  'TRUST-70: one of schema %i with an additional statement is not ours',
   (schema) => {
     const sqlite = new Sqlite(':memory:');
     migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, schema));

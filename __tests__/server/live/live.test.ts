@@ -116,7 +116,7 @@ describe('COMFORT-64: a session that ends', () => {
     expect(await events.readNext()).toBeNull();
   });
 
-  test('COMFORT-64: that is no session but the pair ends with the password', async () => {
+  test('COMFORT-64: by a new password ends a stream opened with name and password', async () => {
     const events = await listen();
     await events.readNext();
     const sessions = createSessionRepository(club.database);
@@ -126,7 +126,7 @@ describe('COMFORT-64: a session that ends', () => {
     expect(await events.readNext()).toBeNull();
   });
 
-  test('COMFORT-64: in the name of nobody ends no stream', async () => {
+  test('COMFORT-64: by a sign-out without valid credentials ends no stream', async () => {
     const events = [await listen(), await listen(await signedIn())];
     for (const { readNext: next } of events) await next();
     for (const headers of [{}, { authorization: NOBODY }]) {

@@ -60,7 +60,7 @@ test('SEEN-80: the live page’s link is shown alike before, during and after, i
   expect({ ...during, window: before.window }).toEqual(before);
 });
 
-test('SEEN-80: one’s own page and the score link have none', async () => {
+test('SEEN-80: one’s own page and the score link have no preview', async () => {
   const own = getLocation(await page.signUp(NOW));
   const score = (await page.desk.openLink('score')).json.links.score!;
   for (const url of [own, score]) expect(Object.keys(await readPreview(url))).toEqual(['window']);

@@ -98,7 +98,7 @@ test('other addresses are not closed', async () => {
   expect((await signIn(PASSWORD, '192.0.2.2')).statusCode).toBe(200);
 });
 
-test('tokens are asked about by no throttle, and wrong ones do not count', async () => {
+test('no throttle applies to tokens, and wrong ones do not count', async () => {
   const { token } = (await signIn(PASSWORD)).json<{ token: string }>();
   await fail(5);
   expect((await call(token)).statusCode).toBe(200);

@@ -192,7 +192,7 @@ test('ROSTER-7: once a round has begun, nobody who waits gets a place by itself'
   expect(count).toBeGreaterThan(RUNS.numRuns / 60);
 });
 
-test('ROSTER-14, ROSTER-15: a change that another device has made already does nothing, and its undoing neither', () => {
+test('ROSTER-14, ROSTER-15: a change that another device has made already does nothing, and neither does its undoing', () => {
   fc.assert(
     fc.property(turns, intent, (turns, intent) => {
       const { state } = playTurns(turns);

@@ -150,7 +150,7 @@ test('PLAY-47: what a start needs is said by what is played', () => {
   ]);
 });
 
-test('PLAY-47: eight without «м/ж», or without a partner, are not said to be nobody', () => {
+test('PLAY-47: with eight players without «м/ж», or without a partner, it says what is needed', () => {
   const eight = Object.fromEntries([...'abcdefgh'].map((id) => [id, {}]));
   expect(describePlayersNeeded('mixed', 0)).toBe('Нужны двое мужчин и две женщины');
   const said = (['mixed', 'fixed'] as const).map((variant) =>

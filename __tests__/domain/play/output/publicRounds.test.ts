@@ -61,7 +61,7 @@ test('SEEN-31: every match has its row, with the time at which its round began',
   ]);
 });
 
-test('SEEN-32: a sheet a court has its matches, and lines for rounds that are not drawn yet', () => {
+test('SEEN-32: each court has a sheet with its matches, and lines for rounds that are not drawn yet', () => {
   const rounds = [...ROUNDS.slice(0, 1), createRound(['Климов+Лунёв - Белов+Зимин'])];
   const sheets = buildCourtSheets({ entries, rounds, settings }, 4);
   expect(sheets.map(({ courtName }) => courtName)).toEqual(['Корт 1', 'Центральный', 'Корт 3']);

@@ -45,7 +45,7 @@ test('ROSTER-13: roster and waiting list as a text for a chat, without phones', 
   );
 });
 
-test('PLAY-55: where pairs are fixed, the text for a chat has a line a pair', () => {
+test('PLAY-55: where pairs are fixed, the text for a chat has one line per pair', () => {
   const paired = entries.map((entry) => {
     const partner = { b: 'c', c: 'b', w: 'd' }[entry.id] ?? null;
     return { ...entry, partner };

@@ -39,7 +39,7 @@ const names = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-test('PLAY-45: whatever is sent, a partner who comes into the roster is another one, and names back', () => {
+test('PLAY-45: whatever is sent, a partner in the roster is another entry, and the two name each other', () => {
   let refused = 0;
   let accepted = 0;
   fc.assert(
@@ -123,7 +123,7 @@ test('PLAY-45: a round of микст is refused exactly where two men or two wom
   );
 });
 
-test('PLAY-45: in микст a woman comes into no drawn round for a man, and a round drawn before м/ж was corrected does not begin', () => {
+test('PLAY-45: in микст a woman does not replace a man in a drawn round, and a round drawn before м/ж was corrected does not begin', () => {
   const before = createStartState(4, null, 'mixed');
   const waiting = {
     ...before,

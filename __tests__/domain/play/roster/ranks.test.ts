@@ -77,7 +77,7 @@ test('ROSTER-6: two that were put to one place by two devices stand there in the
   ]);
 });
 
-test('ROSTER-6: among those who will not play too, whoever had been declined and whoever withdrew', () => {
+test('ROSTER-6: those who will not play can be moved too, whether declined or withdrawn', () => {
   const play = createPlayState({
     a: { status: 'declined' },
     b: { status: 'withdrawn' },

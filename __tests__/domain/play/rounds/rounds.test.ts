@@ -94,7 +94,7 @@ test('PLAY-15: an Американо’s round that is taken back stays drawn, a
   expect(applyAll(cancelled, invertEvents([event]))).toEqual(before);
 });
 
-test('PLAY-14, DRAW-7: what is drawn after that knows whom the one before had met', () => {
+test('PLAY-14, DRAW-7: a draw after a substitution counts the partners of the replaced player', () => {
   const before = createPlayingState();
   const state = applyAll(
     before,

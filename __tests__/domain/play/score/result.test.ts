@@ -85,10 +85,13 @@ test.each([
   [createTotal(32), { length: 33, perRow: 6, presses: 1 }],
   [createFirstTo(16), { length: 17, perRow: 5, presses: 2 }],
   [createFirstTo(32), { length: 33, perRow: 6, presses: 2 }],
-])('PLAY-3: for %j the pad has a button a number: %j', (terms, { length, perRow, presses }) => {
-  const numbers = Array.from({ length }, (_, index) => index);
-  expect(getPadLayout(terms)).toEqual({ kind: 'numbers', numbers, perRow, presses });
-});
+])(
+  'PLAY-3: for %j the pad has a button for each number: %j',
+  (terms, { length, perRow, presses }) => {
+    const numbers = Array.from({ length }, (_, index) => index);
+    expect(getPadLayout(terms)).toEqual({ kind: 'numbers', numbers, perRow, presses });
+  },
+);
 
 test('PLAY-3: beyond 32, and by the clock, the pad has digits', () => {
   expect(getPadLayout(createTotal(33))).toEqual({ kind: 'digits', max: 33 });

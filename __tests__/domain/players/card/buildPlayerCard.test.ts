@@ -87,7 +87,7 @@ test('PLAYER-4: a card has the evenings newest first, without one that is gone, 
   expect({ tournaments, paid }).toEqual({ tournaments: 3, paid: 1_500 });
 });
 
-test('PLAYER-6: who was merged into a player is told, and whoever may be the same person besides', () => {
+test('PLAYER-6: a card names those merged into the player, and those who may be the same person', () => {
   const { merged, sameAs } = buildPlayerCard(SOURCES);
   expect(merged.map(({ id }) => id)).toEqual(['q']);
   expect(sameAs.map(({ id }) => id)).toEqual(['b']);
