@@ -86,6 +86,11 @@ describe('the rules of the code', () => {
     expect(found.filter((line) => line === 'server/lifetimes.ts: club(homes)')).toHaveLength(6);
   });
 
+  test('a comment begins with its subject, and may continue as it likes', () => {
+    const late = found.filter((line) => line === 'domain/lateSubjects.ts: club(comments)');
+    expect(late).toHaveLength(3);
+  });
+
   test('what asks for two kinds of event is a dispatch beside the registry', () => {
     expect(
       found.filter((line) => line === 'domain/play/countEvents.ts: club(eventKinds)'),

@@ -1,4 +1,5 @@
 import { clock } from './clock.mjs';
+import { comments } from './comments.mjs';
 import { eventKinds } from './eventKinds.mjs';
 import { homes } from './homes.mjs';
 import { names } from './names.mjs';
@@ -6,7 +7,7 @@ import { tournamentTypes } from './tournamentTypes.mjs';
 
 const plugin = {
   meta: { name: 'club' },
-  rules: { clock, eventKinds, homes, names, tournamentTypes },
+  rules: { clock, comments, eventKinds, homes, names, tournamentTypes },
 };
 
 export default plugin;

@@ -29,7 +29,7 @@ export type TournamentFieldSpec = {
 
 /**
  * The fields of a tournament by their names in wire and database, in the form's order (CREATE-4, WIRE-2). Forms,
- * requests, answers, SQL, files and the import derive from this table. CONTRIBUTING.md lists the further steps for a
+ * requests, answers, SQL, files and the import derive from this table. docs/architecture.md lists the further steps for a
  * new field.
  */
 const fields = {
