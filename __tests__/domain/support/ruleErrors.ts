@@ -11,7 +11,7 @@ import { createRequest, TODAY } from './samples';
 export const STEP = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
 /** Message for a phone in any other form (RULE-11). */
 export const PHONE = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
-/** What RULE-11 says of a code with which another country's number begins. */
+/** The message about a code with which a foreign number begins (RULE-11). */
 export const CODE = 'Телефон: такого кода нет в России и Казахстане';
 
 /** Differences from a request that keeps each rule. */
