@@ -159,7 +159,10 @@ describe('TRUST-73, TRUST-84: marks that have to be sorted cost less than sortin
     };
     await send();
     const sorting = await measureProcessorTime(async () => MARKS.normalize('NFC'));
-    expect(await measureProcessorTime(send)).toBeLessThan(sorting / 2);
+    // The worker's own threads count too, such as its garbage collection; sorting would cost each time.
+    const times: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) times.push(await measureProcessorTime(send));
+    expect(Math.min(...times)).toBeLessThan(sorting / 2);
   });
 });
 
