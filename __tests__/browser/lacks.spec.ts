@@ -5,6 +5,7 @@ import { getRow } from './support/consolePage';
 import type { Club } from './support/club';
 import { createSeeds, expect, isFirefox, skipInBrowser, test } from './support/everywhere';
 import { listLacks, withLackingBrowser, type Settings } from './support/lackingBrowser';
+import { createLivePageDesk, createNames } from './support/livePageDesk';
 import { createTournamentSeed, getArrivedCheckbox, getPlayUrl, readEntry } from './support/roster';
 import { getSignInHeading, signIn } from './support/signIn';
 import { watchTroubles } from './support/troubles';
@@ -68,8 +69,20 @@ async function workAtDesk(page: Page, club: Club): Promise<void> {
   await expect(getSignInHeading(page)).toBeVisible();
 }
 
+/** Opens a live page, and sees there what the desk enters. */
+async function followLivePage(page: Page, club: Club, host: string): Promise<void> {
+  const desk = createLivePageDesk(club);
+  // The first of them has an application already.
+  const path = await desk.open(createNames(5).slice(1));
+  await desk.startRound();
+  await page.goto(host + path);
+  await expect(page.getByRole('heading', { name: /^Раунд 1/ })).toBeVisible();
+  await desk.score(1, 15, 9);
+  await expect(page.locator('.pair b')).toHaveText(['15', '9']);
+}
+
 for (const { when, settings, host = '127.0.0.1', lacks } of LACKS) {
-  test(`WEATHER-9: ${when} the console starts, and what is done reaches the server @everywhere @brief @deep`, async ({
+  test(`WEATHER-9: ${when} the console starts, what is done reaches the server, and a live page shows it @everywhere @brief @deep`, async ({
     club,
   }) => {
     skipInBrowser('webkit', 'its driver sets no preferences');
@@ -82,6 +95,7 @@ for (const { when, settings, host = '127.0.0.1', lacks } of LACKS) {
       await page.goto(`http://${host}:${port}${getPlayUrl()}/roster`);
       expect(await listLacks(page)).toEqual(lacks[isFirefox ? 'firefox' : 'chromium']);
       await workAtDesk(page, club);
+      await followLivePage(page, club, `http://${host}:${port}`);
       expect(troubles.listUndeclared()).toEqual([]);
     });
   });

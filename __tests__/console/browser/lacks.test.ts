@@ -10,6 +10,7 @@ import { readTableFile } from '../../../src/console/features/importing/reading/r
 import { useRoundBell } from '../../../src/console/features/play/rounds/useRoundBell';
 import { createExcelFile } from '../../../src/console/ui/files/createExcelFile';
 import { withFileToasts } from '../../../src/console/ui/files/withFileToasts';
+import { shareEvents } from '../../../src/public/browser/livePage/shareEvents';
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -94,6 +95,36 @@ test('WEATHER-9: work that fails under its lock is not done again, nor what was 
     expect(count).toBe(1);
   });
 });
+
+const pageEvents = { onBlock: jest.fn(), onRefused: jest.fn(), onLost: jest.fn() };
+
+test.each(WAYS)('WEATHER-9: with locks that are %s a live page has no stream', (_, way) =>
+  withOverride({ owner: navigator, name: 'locks', way }, () => shareEvents(pageEvents)),
+);
+
+/** Each lock is refused; a loop that asks again would never end. */
+async function followWithoutLocks(): Promise<number> {
+  let count = 0;
+  const request = async () => {
+    count += 1;
+    if (count > 1) await new Promise(() => undefined);
+    refuse();
+  };
+  await withOverride({ owner: navigator, name: 'locks', way: { value: { request } } }, async () => {
+    await Promise.race([shareEvents(pageEvents), new Promise((resolve) => setTimeout(resolve))]);
+  });
+  return count;
+}
+
+test('WEATHER-9: a live page asks once for a lock that the browser refuses', async () => {
+  expect(await followWithoutLocks()).toBe(1);
+});
+
+test.each(WAYS)('WEATHER-9: with channels that are %s a live page still asks for it', (_, way) =>
+  withOverride({ owner: window, name: 'BroadcastChannel', way }, async () => {
+    expect(await followWithoutLocks()).toBe(1);
+  }),
+);
 
 test.each(WAYS)('WEATHER-9: with a clipboard that is %s a copy fails without throwing', (_, way) =>
   withOverride({ owner: navigator, name: 'clipboard', way }, async () => {

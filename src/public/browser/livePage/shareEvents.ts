@@ -41,16 +41,24 @@ async function readUntilHidden(handlers: EventHandlers, signal: AbortSignal): Pr
   }
 }
 
+const openChannel = (): BroadcastChannel | null => {
+  try {
+    return new BroadcastChannel(`${LOCK} ${location.pathname}`);
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Receives the page's events while it is visible (SEEN-6). One window of a browser reads a stream and passes it to
- * other windows of the same page. Windows of other pages receive nothing, nor do browsers without locks.
+ * other windows of the same page. Windows of other pages receive nothing. Ends when the browser lacks or refuses locks
+ * (WEATHER-9).
  */
 export async function shareEvents(handlers: EventHandlers): Promise<void> {
-  if (!('locks' in navigator && 'BroadcastChannel' in window)) return;
-  const channel = new BroadcastChannel(`${LOCK} ${location.pathname}`);
-  channel.onmessage = ({ data }: MessageEvent<string>) => handlers.onBlock(data);
+  const channel = openChannel();
+  if (channel) channel.onmessage = ({ data }: MessageEvent<string>) => handlers.onBlock(data);
   const onBlock = (block: string) => {
-    channel.postMessage(block);
+    channel?.postMessage(block);
     handlers.onBlock(block);
   };
   for (;;) {
@@ -58,12 +66,15 @@ export async function shareEvents(handlers: EventHandlers): Promise<void> {
     const hidden = new AbortController();
     const stopIfHidden = () => document.hidden && hidden.abort();
     document.addEventListener('visibilitychange', stopIfHidden);
-    await navigator.locks
-      .request(LOCK, { signal: hidden.signal }, () =>
+    try {
+      await navigator.locks.request(LOCK, { signal: hidden.signal }, () =>
         readUntilHidden({ ...handlers, onBlock }, hidden.signal),
-      )
-      // The page was hidden before its turn.
-      .catch(() => undefined);
-    document.removeEventListener('visibilitychange', stopIfHidden);
+      );
+    } catch {
+      // Otherwise the page was hidden before its turn.
+      if (!hidden.signal.aborted) return;
+    } finally {
+      document.removeEventListener('visibilitychange', stopIfHidden);
+    }
   }
 }
