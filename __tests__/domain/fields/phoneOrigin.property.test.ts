@@ -86,6 +86,9 @@ const own = fc
     });
   });
 
+/** Parts of a number as a keyboard composes them: digits up to another sign. */
+const splitComposed = (written: string): string[] => written.match(/\d+|\D/g) ?? [];
+
 /** Text of the phone field, by the way in which the phone was entered. */
 const WAYS_OF_PLAYER: Record<string, (written: string) => string> = {
   'typed into the sign-up form': (written) =>
@@ -97,6 +100,7 @@ const WAYS_OF_PLAYER: Record<string, (written: string) => string> = {
   'pasted into the sign-up form, or composed': (written) =>
     maskTypedPhone(written, written.length).text,
   'typed at the desk': (written) => typePhone(playerPhoneMask, written),
+  'composed at the desk': (written) => typePhone(playerPhoneMask, splitComposed(written)),
   'pasted at the desk': (written) =>
     playerPhoneMask.isLeft!(written, written) ? written : createPhoneField().paste(written).text,
   'sent without a script': (written) => written,
@@ -106,6 +110,7 @@ const WAYS_OF_PLAYER: Record<string, (written: string) => string> = {
 /** The same for an organizer, whose phone is never foreign. */
 const WAYS_OF_ORGANIZER: Record<string, (written: string) => string> = {
   typed: (written) => typePhone(phoneMask, written),
+  composed: (written) => typePhone(phoneMask, splitComposed(written)),
   pasted: (written) =>
     phoneMask.isLeft!(written, written) ? written : createPhoneField().paste(written).text,
   imported: (written) => parsePhone(written) ?? written,

@@ -54,6 +54,8 @@ describe('the phone field', () => {
     ['4951234567', '+7 (495) 123-45-67'],
     ['372', '372'],
     ['3725123456', '3725123456'],
+    ['＋84912345678', '+84912345678'],
+    ['＋79161234567', '+7 (916) 123-45-67'],
   ])('INPUT-3: of %j nothing is made before its code is known to be a region’s', (keys, shown) => {
     for (const mask of [phoneMask, playerPhoneMask]) expect(typePhone(mask, keys)).toBe(shown);
   });
@@ -135,6 +137,10 @@ describe('the phone field', () => {
     expect(phoneMask.isLeft!(text)).toBe(true);
     expect(maskTypedPhone(text, text.length)).toEqual({ text, caret: text.length });
     expect(parsePlayerPhone(text)).toBeNull();
+  });
+
+  test('INPUT-3: the mask leaves two numbers in the signs of an Asian keyboard', () => {
+    expect(phoneMask.isLeft!('８９１２３４５６７８９，８９０３１１１２２３３')).toBe(true);
   });
 
   test('INPUT-3: a key beyond the eleventh digit is not taken; of a player’s phone it stays, and is refused', () => {

@@ -21,12 +21,12 @@ export const mixed = fc.string({
   maxLength: 24,
 });
 
-/** The text of a console's field once a phone has been typed into it, key by key. */
-export const typePhone = (mask: TypingMask, keys: string): string =>
-  [...keys].reduce(
-    (text, key) =>
-      mask.isLeft!(text + key, key)
-        ? text + key
-        : createMaskedField(mask).show(text).type(key).text,
+/** The text of a console's field once the parts of a phone have been inserted: keys, or composed texts. */
+export const typePhone = (mask: TypingMask, parts: Iterable<string>): string =>
+  [...parts].reduce(
+    (text, part) =>
+      mask.isLeft!(text + part, part)
+        ? text + part
+        : createMaskedField(mask).show(text).paste(part).text,
     '',
   );

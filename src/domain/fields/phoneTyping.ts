@@ -10,10 +10,11 @@ const TWO_NUMBERS_MIN = 17;
  * or a word and does not count.
  */
 const isTooLong = (text: string): boolean => {
-  const [number = ''] = /\d[\d ().-]*/.exec(toBarePhone(text)) ?? [];
+  const phone = toBarePhone(text);
+  const [number = ''] = /\d[\d ().-]*/.exec(phone) ?? [];
   const digits = getDigits(number);
   return (
-    digits.length > (/^[78]/.test(digits) ? 11 : 10) || getDigits(text).length >= TWO_NUMBERS_MIN
+    digits.length > (/^[78]/.test(digits) ? 11 : 10) || getDigits(phone).length >= TWO_NUMBERS_MIN
   );
 };
 
@@ -37,7 +38,7 @@ export const phoneMask: TypingMask = {
     // A whole number pasted after a typed prefix brings its own prefix.
     if (before !== '') return digits.length > 10 ? digits.replace(/^[78]/, '') : digits;
     if (digits !== '') return digits.replace(/^[78]?/, '7');
-    return value === '' && inserted.includes('+') ? '+' : '';
+    return value === '' && toPlainSigns(inserted).includes('+') ? '+' : '';
   },
 };
 
