@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { INITIAL_FORM_VALUES } from '../../../src/domain/tournament/formValues';
 import {
@@ -27,6 +27,30 @@ async function pasted(user: UserEvent, label: Label, text: string): Promise<stri
   await user.click(field);
   await user.paste(text);
   return field.value;
+}
+
+/** Inserts a text letter by letter at the caret, as keyboards of phones compose words. */
+async function compose(field: HTMLInputElement, text: string): Promise<void> {
+  const from = field.selectionEnd!;
+  const createInput = (type: string, data: string) =>
+    new InputEvent(type, {
+      bubbles: true,
+      data,
+      inputType: 'insertCompositionText',
+      isComposing: true,
+    });
+  await act(async () => {
+    fireEvent.keyDown(field, { keyCode: 229 });
+    fireEvent.compositionStart(field);
+    for (let length = 1; length <= text.length; length += 1) {
+      const data = text.slice(0, length);
+      field.dispatchEvent(createInput('beforeinput', data));
+      field.setRangeText(data, from, from + length - 1);
+      field.setSelectionRange(from + length, from + length);
+      field.dispatchEvent(createInput('input', data));
+    }
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }));
+  });
 }
 
 test('INPUT-3 a phone from abroad that the server holds is left as it is while it is edited, and a Russian one in its place is masked', async () => {
@@ -68,6 +92,23 @@ test('INPUT-3 RULE-11 a phone from abroad, typed or pasted, is never made a Russ
   expect(await typed(user, 'Телефон организатора', '+89161234567')).toBe('+7 (916) 123-45-67');
   expect(await pasted(user, 'Телефон организатора', '\u202a+7\u00a0916 123‑45‑67\u202c')).toBe(
     '+7 (916) 123-45-67',
+  );
+});
+
+test.each([
+  ['+84912345678', '+84912345678'],
+  ['998901234567', '998901234567'],
+  ['89161234567', '+7 (916) 123-45-67'],
+  ['9161234567', '+7 (916) 123-45-67'],
+])('INPUT-3 RULE-11 of %s, composed by a keyboard, the field shows %s', async (text, shown) => {
+  const { user } = await openCreateForm();
+  const field = getField('Телефон организатора');
+  await user.click(field);
+  await compose(field, text);
+  expect(field).toHaveValue(shown);
+  await user.tab();
+  expect(getField('Телефон организатора')).toHaveAccessibleDescription(
+    shown === text ? 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX' : '',
   );
 });
 

@@ -51,8 +51,9 @@ export function MaskedInput(props: MaskedInputProps) {
       input?.addEventListener('beforeinput', (event) => {
         const masked = component.current?.maskRef;
         if (!masked) return;
-        // IMask reads the selection on keydown, which a paste or cut by a menu does not fire.
-        masked._saveSelection();
+        // IMask reads the selection on keydown, which a paste or cut by a menu does not fire. Composed text replaces
+        // the selection from before the composition.
+        if (!event.isComposing) masked._saveSelection();
         const { value: text, selectionStart, selectionEnd } = input;
         const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length];
         const typed = event.data ?? '';
@@ -73,6 +74,17 @@ export function MaskedInput(props: MaskedInputProps) {
         input.setSelectionRange(input.value.length, input.value.length);
         masked._saveSelection();
       });
+      input?.addEventListener(
+        'compositionend',
+        (event) => {
+          const { value: text } = input;
+          if (!component.current?.maskRef || !isLeft?.(text, event.data || text)) return;
+          // IMask would mask the composed text now.
+          event.stopImmediatePropagation();
+          leaveAlone.current(text);
+        },
+        { capture: true },
+      );
     },
     [endPart, isLeft, pattern],
   );
