@@ -120,6 +120,48 @@ test('ROSTER-37: whoever refuses is never ticked, in whatever letters and behind
   );
 });
 
+const PARTNERS = ['Олег', 'Вова', 'Лена', 'Олег Белов', 'Орлова Мария', 'Анна Ким', 'Иванов'];
+const PAIR_REFUSALS = [
+  ...['снялись', 'не придут', 'не смогут', 'отмена', 'отказ', 'заболели', 'нет', 'под вопросом'],
+  ...['❌', '👎', '?'],
+];
+
+const pair = fc
+  .tuple(
+    fc.constantFrom('', 'Пара 2: '),
+    fc.uniqueArray(fc.constantFrom(...PARTNERS), { minLength: 2, maxLength: 2 }),
+    fc.constantFrom(' / ', '/', ' и ', ' + '),
+  )
+  .map(([title, names, between]) => title + names.join(between));
+
+test('ROSTER-37: neither of a pair that refuses is ticked', () => {
+  const line = fc.oneof(
+    fc
+      .tuple(
+        pair,
+        fc.constantFrom(
+          ...AROUND,
+          ...[' ', ', ', ': ', '. ', ' - ', ' — '].map((sign) => [sign, '']),
+        ),
+        fc.constantFrom(...PAIR_REFUSALS),
+      )
+      .map(([names, [before, after], refusal]) => `${names}${before}${refusal}${after}`),
+    pair.map((names) => `❌ ${names}`),
+    pair.map((names) => `${names} -`),
+  );
+  fc.assert(
+    fc.property(mark, line, (mark, text) =>
+      expect([mark + text, listTicked(mark + text)]).toEqual([mark + text, []]),
+    ),
+    createRuns(2_000),
+  );
+});
+
+test.each(['Олег / Вова', 'Вова и Лена', 'Олег Белов + Анна Ким', 'Пара 2: Вова и Лена'])(
+  'PLAY-52: both of «%s» are ticked as a fixed pair',
+  (line) => expect(listTicked(line)).toHaveLength(2),
+);
+
 /** Given and family name as a row shows them. */
 const toWritten = (name: string) => formatFullName(splitName(name));
 

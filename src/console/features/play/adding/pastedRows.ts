@@ -55,7 +55,7 @@ export function mergeKnownValues(values: NewPersonValues, player: Player): NewPe
 
 function createRow(
   entry: PastedEntry,
-  { named, ...row }: Pick<PastedRow, 'id' | 'twin' | 'doubt' | 'partnerId' | 'named'>,
+  { named, ...row }: Pick<PastedRow, 'id' | 'isLeftOut' | 'twin' | 'doubt' | 'partnerId' | 'named'>,
 ): PastedRow {
   const typed = {
     name: formatFullName(entry),
@@ -64,14 +64,12 @@ function createRow(
     sex: entry.sex ?? '',
   };
   const only = named.length === 1 ? named[0]! : null;
-  const isUnclear = entry.givenName === '' || entry.notUnderstood.length > 0;
   return {
     ...row,
     line: entry.line,
     typed,
     values: only ? mergeKnownValues(typed, only) : typed,
     notUnderstood: entry.notUnderstood,
-    isLeftOut: isUnclear || row.twin !== null || row.doubt !== null,
     named,
     playerId: only?.id ?? null,
   };
@@ -79,7 +77,7 @@ function createRow(
 
 /**
  * Parses a text into rows. A line with two names gives two, a pair if pairs are fixed (ROSTER-5, ROSTER-41, PLAY-52).
- * Rows start left out if a part was not understood, the player is already listed, or a question is open.
+ * Rows start left out if a part of the line was not understood, the player is already listed, or a question is open.
  */
 export function createPastedRows(text: string, context: PastedRowsContext): PastedRow[] {
   const { variant, existing, players } = context;
@@ -99,14 +97,19 @@ export function createPastedRows(text: string, context: PastedRowsContext): Past
     // In «Олег — Дедлайн» one name may be a remark, so neither is certain to play.
     const isName = (entry: PastedEntry, index: number) =>
       namedByEntry[index]!.length > 0 || isNameLike(entry);
+    // «Вова и Лена не смогут» refuses for both.
+    const isUnclear = entries.some(
+      ({ givenName, notUnderstood }) => givenName === '' || notUnderstood.length > 0,
+    );
     const doubt = isTwo ? 'two' : entries.every(isName) ? null : 'name';
     return entries.map((entry, index) => {
       const named = namedByEntry[index]!;
       const [player = entry] = named.length === 1 ? named : [];
       const twin = findTwin({ ...player, phone: entry.phone ?? player.phone });
       const asked = doubt ?? (named.length > 1 ? 'which' : null);
+      const isLeftOut = isUnclear || twin !== null || asked !== null;
       const partnerId = isFixed ? (ids[1 - index] ?? null) : null;
-      return createRow(entry, { id: ids[index]!, twin, doubt: asked, partnerId, named });
+      return createRow(entry, { id: ids[index]!, isLeftOut, twin, doubt: asked, partnerId, named });
     });
   });
 }
