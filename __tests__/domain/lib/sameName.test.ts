@@ -10,6 +10,7 @@ import { isStillSamePerson } from '../../../src/domain/players/forgetting/anonym
 import { toIdentityKey } from '../../../src/domain/players/identity/identityKey';
 import { findKnownSexes } from '../../../src/domain/players/inviting/knownSexes';
 import { listDoubtfulPlayers } from '../../../src/domain/players/list/namesakes';
+import { listNamedPlayers } from '../../../src/domain/players/known/listNamedPlayers';
 import { createSeasonWinnerCounter } from '../../../src/domain/season/seasonWinners';
 import { createRuns } from '../../support/createRuns';
 import { createEntry } from '../play/support/entries';
@@ -111,6 +112,15 @@ const COMPARISONS: [string, (one: string, other: string) => boolean][] = [
   ],
 ];
 
+/** Comparisons that find further names by their sound. */
+const SOUND_COMPARISONS: typeof COMPARISONS = [
+  [
+    'of a pasted line and a known player (ROSTER-41)',
+    (one, other) =>
+      listNamedPlayers(createNamed(one, null), [{ ...PLAYER, ...createNamed(other) }]).length === 1,
+  ],
+];
+
 /** Signs that look like a letter of a name; missing for letters without any. */
 const LIKE: Readonly<Record<string, readonly string[]>> = {
   А: ['A', 'Α', 'Ꭺ', 'Ａ', 'А\u0301'],
@@ -170,17 +180,22 @@ const otherName = fc
     return sort(text) !== sort(other);
   });
 
-describe.each(COMPARISONS)('PLAYER-85: names are one by how they look: %s', (_, areSame) => {
-  test('PLAYER-85: in whatever signs a name is written that look like its own, it is the same', () => {
-    fc.assert(
-      fc.property(spelling, ([text, written]) => {
-        expect([written, areSame(text, written)]).toEqual([written, true]);
-        expect([written, areSame(written, text)]).toEqual([written, true]);
-      }),
-      createRuns(),
-    );
-  });
+describe.each([...COMPARISONS, ...SOUND_COMPARISONS])(
+  'PLAYER-85: names are one by how they look: %s',
+  (_, areSame) => {
+    test('PLAYER-85: in whatever signs a name is written that look like its own, it is the same', () => {
+      fc.assert(
+        fc.property(spelling, ([text, written]) => {
+          expect([written, areSame(text, written)]).toEqual([written, true]);
+          expect([written, areSame(written, text)]).toEqual([written, true]);
+        }),
+        createRuns(),
+      );
+    });
+  },
+);
 
+describe.each(COMPARISONS)('PLAYER-85: names are two by how they look: %s', (_, areSame) => {
   test('PLAYER-85: a name with a letter that looks otherwise is another one', () => {
     fc.assert(
       fc.property(otherName, ([text, other]) => {

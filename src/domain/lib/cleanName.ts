@@ -43,25 +43,37 @@ function takeApart(word: string): string {
   return /\p{Script=Cyrillic}/u.test(word) ? signs.replace(STRESS, '') : signs;
 }
 
+/** A name with plain dashes and apostrophes, and with its letters separated from their marks. */
+const takeNameApart = (name: string): string =>
+  foldMixedWords(cleanName(name).replace(/[\p{L}\p{M}\p{Nl}]+/gu, takeApart))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[`\u00b4\u2018\u2019\u02b9\u02bc\u2032]/g, "'");
+
 /** Most names: they have no letters that look like others. */
 const PLAIN = /^[А-яЁё-]+(?: [А-яЁё-]+)*$/;
+
+const foldPlainName = (name: string): string => name.toLowerCase().replaceAll('ё', 'е');
+
+/**
+ * The letters of a name for a search: case, ё, a stress, the kinds of dashes and apostrophes do not count. Unlike
+ * `foldName` it leaves each script as it is.
+ */
+export const foldNameLetters = (name: string): string =>
+  PLAIN.test(name) ? foldPlainName(name) : foldText(takeNameApart(name));
 
 /**
  * The looks of a name: two names give one text when all their letters look the same (PLAYER-85). Case, ё, spaces, dashes
  * and apostrophes do not count. Letters that look like Cyrillic ones become these; rarer ones become similar Latin ones.
  */
-export function foldName(name: string): string {
-  if (PLAIN.test(name)) return name.toLowerCase().replaceAll('ё', 'е');
-  return foldText(
-    cleanName(name)
-      .replace(/[\p{L}\p{M}\p{Nl}]+/gu, takeApart)
-      .toUpperCase()
-      .replace(/[\p{Script=Cyrillic}\p{Script=Cherokee}]/gu, toLatin)
-      .replace(/[A-ZΑ-Ω]/g, toCyrillic)
-      .replace(/[\p{Pd}\u2212]/gu, '-')
-      .replace(/[`\u00b4\u2018\u2019\u02b9\u02bc\u2032]/g, "'"),
-  );
-}
+export const foldName = (name: string): string =>
+  PLAIN.test(name)
+    ? foldPlainName(name)
+    : foldText(
+        takeNameApart(name)
+          .toUpperCase()
+          .replace(/[\p{Script=Cyrillic}\p{Script=Cherokee}]/gu, toLatin)
+          .replace(/[A-ZΑ-Ω]/g, toCyrillic),
+      );
 
 /** True when a name can be read aloud. Modifier letters such as «ː» do not count. */
 export const hasLetters = (text: string): boolean => /(?!\p{Lm})\p{L}/u.test(cleanName(text));

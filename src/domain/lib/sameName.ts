@@ -1,7 +1,9 @@
 import { cleanName, foldName } from './cleanName';
 import { foldText } from './foldText';
 
-const sortWords = (text: string): string => text.split(/\s+/).filter(Boolean).sort().join(' ');
+/** The words of a text in alphabetical order. */
+export const sortWords = (text: string): string =>
+  text.split(/\s+/).filter(Boolean).sort().join(' ');
 
 /** The form in which a player's name is stored. Comparisons need `toNameKey`, also for a stored name. */
 export const normalizeName = (name: string): string => sortWords(foldText(cleanName(name)));

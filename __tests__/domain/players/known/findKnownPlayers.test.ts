@@ -17,6 +17,8 @@ const club = [
   createNamed('denis', 'Денис Щербаков', { phone: '+375 29 123-45-67', weekdays: [0, 0, 1] }),
   createNamed('anton', 'Антон Белов', { phone: null, weekdays: [9, 0, 0] }),
   createNamed('alyona', 'Алёна Ёлкина', { weekdays: [0, 0, 3], lastSeen: '2026-11-11' }),
+  createNamed('lev', 'Лев О’Коннор'),
+  createNamed('vera', 'Инга-Вера Ким'),
 ];
 const find = (text: string) => findKnownPlayers(text, club, WEDNESDAY).map(({ id }) => id);
 
@@ -34,6 +36,11 @@ test.each([
   ['204', ['anna']],
   ['8916204', ['anna']],
   ['29 123', ['denis']],
+  ["О'Кон", ['lev']],
+  ['ОʼКон', ['lev']],
+  ["O'Kon", ['lev']],
+  ['инга–в', ['vera']],
+  ['Де\u0301н', ['denis']],
   ['рылова', []],
   ['а', []],
   ['20', []],

@@ -12,6 +12,11 @@ const club = [
   createNamed('oleg', 'Олег Белов', '+7 (916) 440-27-10'),
   createNamed('oleg2', 'Олег Зимин', null),
   createNamed('denis', 'Денис Щербаков', '+7 (903) 551-40-26'),
+  createNamed('maria', 'Мария О’Нил', null),
+  createNamed('maria2', 'Мария О’Нил', '+7 (916) 331-20-44'),
+  createNamed('roma', 'Рома Сова', null),
+  createNamed('vera', 'Анна-Вера Ким', null),
+  createNamed('helen', 'Helen Brown', null),
 ];
 
 const list = (name: string, phone: string | null = null) =>
@@ -24,6 +29,16 @@ test.each([
   ['щербаков', ['denis']],
   ['Олег', ['oleg', 'oleg2']],
   ['Анна Крылова', ['anna', 'anna2']],
+  ["Мария О'Нил", ['maria', 'maria2']],
+  ['Мария ОʼНил', ['maria', 'maria2']],
+  ["О'Нил", ['maria', 'maria2']],
+  ["Maria O'Nil", ['maria', 'maria2']],
+  ['Де\u0301нис Щербако\u0301в', ['denis']],
+  ['Анна–Вера Ким', ['vera']],
+  ['COBA POMA', ['roma']],
+  ['POMA', ['roma']],
+  ['Хелен Браун', []],
+  ['Helen', ['helen']],
   ['Олег Крылов', []],
   ['Оле', []],
   ['', []],

@@ -31,6 +31,17 @@ test.each(['ершов', 'ПЕТР', 'пё ер', 'Ершов  Пётр', '123-4
   (text) => expect(isFound(text)).toBe(true),
 );
 
+test.each([
+  ['Лев О’Коннор', "о'кон"],
+  ["Лев О'Коннор", 'ОʼКОН'],
+  ['Инга-Вера Ким', 'инга–в'],
+  ['Пётр Ким', 'Пе\u0301тр'],
+  ['Семён Ким', 'Сем\u00ebн'],
+])('PLAYER-10: «%s» is found by «%s»', (name, text) => {
+  const [givenName = '', familyName = ''] = name.split(' ');
+  expect(isFound(text, { ...PLAYER, givenName, familyName })).toBe(true);
+});
+
 test.each(['ершова', 'пётр анна', '999', '28.11'])(
   'PLAYER-10: «%s» does not find Пётр Ершов',
   (text) => expect(isFound(text)).toBe(false),

@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/foldText';
+import { foldNameLetters } from '../../lib/cleanName';
 
 /** Common given names in Russia with short forms for signing up, and Latin ones; ё is е. */
 const COMMON = `
@@ -49,10 +49,10 @@ const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 
 /** True for a known given name in any case; a double name needs both parts: «Анна-Мария». */
 export const isGivenName = (word: string): boolean =>
-  foldText(word)
+  foldNameLetters(word)
     .split('-')
     .every((part) => KNOWN.has(part));
 
 /** True for a word with the ending of a patronymic. */
 export const isPatronymic = (word: string): boolean =>
-  /(?:ович|евич|ич|овна|евна|ична|инична|оглы|кызы)$/.test(foldText(word));
+  /(?:ович|евич|ич|овна|евна|ична|инична|оглы|кызы)$/.test(foldNameLetters(word));

@@ -1,4 +1,4 @@
-import { foldText } from '../../lib/foldText';
+import { foldNameLetters } from '../../lib/cleanName';
 
 /** Certainty, by its ending, that a word is a family name. */
 export const SURNAME_RANK_NONE = 0;
@@ -14,7 +14,7 @@ const LIKELY = /(?:..[иы]на?|...ян|....ко|...их|...ых|...ец|...и�
 /** A double name is as sure as the surest of its parts. */
 export const rankSurname = (text: string): number =>
   Math.max(
-    ...foldText(text)
+    ...foldNameLetters(text)
       .split(/[\s-]/)
       .map((part) =>
         SURE.test(part)
@@ -48,7 +48,7 @@ const POSSIBLE =
 /** True for a possible family name; each part of a double one must be possible. */
 export const isPossibleSurname = (text: string): boolean =>
   rankSurname(text) !== SURNAME_RANK_NONE ||
-  foldText(text)
-    .replace(/^[од]['’]/, '')
+  foldNameLetters(text)
+    .replace(/^[од]'/, '')
     .split('-')
     .every((part) => KNOWN.has(part) || POSSIBLE.test(part));

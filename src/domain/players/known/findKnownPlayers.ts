@@ -1,5 +1,5 @@
 import { formatFullName } from '../../play/people/names';
-import { foldText } from '../../lib/foldText';
+import { foldNameLetters } from '../../lib/cleanName';
 import { HIT_RANK_NONE, HIT_RANK_WORD_START, rankWord } from '../../search/hitRanks';
 import { createPhoneRanker } from '../../search/phoneRanker';
 import { isSearchable, parseSearchTerms, type SearchTerm } from '../../search/searchTerms';
@@ -16,7 +16,7 @@ function listSearchable(players: readonly Player[]): readonly SearchablePlayer[]
   const known = searchableByList.get(players);
   if (known) return known;
   const all = players.map((player) => {
-    const name = foldText(formatFullName(player));
+    const name = foldNameLetters(formatFullName(player));
     return { player, name, latinName: toLatinKey(name) };
   });
   searchableByList.set(players, all);
@@ -28,9 +28,10 @@ const startsWord = (name: string, word: string): boolean =>
 
 function createTermCheck({ word, digits }: SearchTerm): (one: SearchablePlayer) => boolean {
   const rankPhone = digits === undefined ? null : createPhoneRanker(digits);
-  const latinWord = toLatinKey(word ?? '');
+  const written = foldNameLetters(word ?? '');
+  const latinWord = toLatinKey(written);
   return ({ player, name, latinName }) =>
-    startsWord(name, word ?? '') ||
+    startsWord(name, written) ||
     startsWord(latinName, latinWord) ||
     (rankPhone !== null && player.phone !== null && rankPhone(player.phone) !== HIT_RANK_NONE);
 }

@@ -1,7 +1,7 @@
 import { createPhoneRanker } from '../../search/phoneRanker';
 import { HIT_RANK_NONE, rankWord } from '../../search/hitRanks';
 import { parseSearchTerms } from '../../search/searchTerms';
-import { foldText } from '../../lib/foldText';
+import { foldNameLetters } from '../../lib/cleanName';
 import { formatFullName } from '../../play/people/names';
 import { isPlayerInFilter } from './regulars';
 import type { Player } from '../playerWire';
@@ -17,7 +17,7 @@ const foldedPlayers = new WeakMap<readonly Player[], FoldedPlayer[]>();
 function sortByName(players: readonly Player[]): FoldedPlayer[] {
   const known = foldedPlayers.get(players);
   if (known) return known;
-  const all = players.map((player) => ({ player, name: foldText(formatFullName(player)) }));
+  const all = players.map((player) => ({ player, name: foldNameLetters(formatFullName(player)) }));
   all.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   foldedPlayers.set(players, all);
   return all;
@@ -43,7 +43,7 @@ function compareValues(a: number | string | null, b: number | string | null, sig
 /** True when the name has each word of a text, in any order, or the phone has its digits (PLAYER-10). */
 function createTextFilter(text: string, today: string): (one: FoldedPlayer) => boolean {
   const terms = parseSearchTerms(text, today).map(({ word, digits }) => ({
-    word,
+    word: word === undefined ? undefined : foldNameLetters(word),
     rankPhone: digits === undefined ? null : createPhoneRanker(digits),
   }));
   return ({ player, name }) =>
