@@ -10,6 +10,7 @@ import { isGivenName } from './givenNames';
 import { isNameWord, splitName } from './names';
 import { removeEmoji } from './removeEmoji';
 import { isPossibleSurname } from './surnames';
+import { TELLING } from './tellingSigns';
 
 /** The person read from a line; the given name is empty if no name was found. */
 export type PastedEntry = EntryPerson & {
@@ -33,9 +34,12 @@ export const EMPTY_PASTED_PERSON: EntryPerson & { sex: Sex | null } = {
 /** More words are a sentence; «Кулиев Мамед Рашид оглы» has four. */
 const NAME_WORDS_MAX = 4;
 
-/** «1.», «2)», «12 », «№3», «(3)», «3-й», «+», «-», «•» at the beginning of a line; the «+» of a phone is no mark. */
+/**
+ * «1.», «2)», «12 », «№3», «(3)», «3-й», «+», «-», «•» at the beginning of a line; the «+» of a phone and «-1» are no
+ * marks.
+ */
 const LIST_MARK =
-  /^(?:[\s\-–—−•·*>✓✔]|\+(?! ?\d)|[№#] ?\d{1,3}(?![\d\p{L}])[.):]?|[([]\d{1,3}[)\]](?!\d)|\d{1,2}-?(?:[аы]?я|[ыои]?й) |\d{1,3}(?:[.,;)\]](?!\d)| ?[-–—:] ?(?!(?:[аы]?я|[ыои]?й)(?!\p{L}))(?=[\p{L}@+]))|\d{1,2} (?=[\p{L}@]))+/u;
+  /^(?:[\s•·*>✓✔]|[-–—−](?!1 )|\+(?! ?\d)|[№#] ?\d{1,3}(?![\d\p{L}])[.):]?|[([]\d{1,3}[)\]](?!\d)|\d{1,2}-?(?:[аы]?я|[ыои]?й) |\d{1,3}(?:[.,;)\]](?!\d)| ?[-–—:] ?(?!(?:[аы]?я|[ыои]?й)(?!\p{L}))(?=[\p{L}@+]))|\d{1,2} (?=[\p{L}@]))+/u;
 /** Another country's number, with its code or as dialled. */
 const FOREIGN_PHONE =
   /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб|т)[.:]* ?)?((?:(?<![\d+])\(?\+[ (]?(?! ?7)|(?<![\d+][ ().\p{Pd}]{0,3})(?:00(?=\d)|8[ (\p{Pd}]{0,2}(?=10|0)))\d(?:[ ().\p{Pd}]{0,3}\d){6,14})(?!\d)/giu;
@@ -64,10 +68,6 @@ const DAY =
   /^\d{1,2}[ .]*(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)(?!\p{L})/u;
 /** A user name in a Telegram mention. */
 const MENTION = /^@\w+$/;
-
-/** Signs with a meaning for the name next to them: «Олег ?», «Маша -», «❌ Гена», «Антон +-». */
-const TELLING =
-  /[?~±=<%^✗✘✕×]|\p{Extended_Pictographic}|\+ ?[-–—−]|[-–—−] *[)\]]|(?<=[\p{L}\d]\.?) *[-–—−]+$/gu;
 
 /** The line without its leading list marks. */
 export const removeListMarks = (line: string): string =>
