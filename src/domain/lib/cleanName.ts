@@ -43,9 +43,16 @@ function takeApart(word: string): string {
   return /\p{Script=Cyrillic}/u.test(word) ? signs.replace(STRESS, '') : signs;
 }
 
-/** A name with plain dashes and apostrophes, and with its letters separated from their marks. */
+/**
+ * A name with plain dashes and apostrophes, and with its letters separated from their marks. Words in two scripts become
+ * Cyrillic, also if their letters were rare ones.
+ */
 const takeNameApart = (name: string): string =>
-  foldMixedWords(cleanName(name).replace(/[\p{L}\p{M}\p{Nl}]+/gu, takeApart))
+  foldMixedWords(
+    cleanName(name)
+      .replace(/[\p{L}\p{M}\p{Nl}]+/gu, takeApart)
+      .replace(/\p{Script=Cherokee}/gu, toLatin),
+  )
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[`\u00b4\u2018\u2019\u02b9\u02bc\u2032]/g, "'");
 

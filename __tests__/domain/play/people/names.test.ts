@@ -36,11 +36,10 @@ test.each([
   ['Мороз,Рустэм', 'Рустэм', 'Мороз'],
   ['Пушкин, А.', 'А.', 'Пушкин'],
   ['Мария, Орлова', 'Мария,', 'Орлова'],
-  ['Соловь\u00ebв Руфат', 'Руфат', 'Соловь\u00ebв'],
+  ['Соловь\u00ebв Джейхун', 'Джейхун', 'Соловь\u00ebв'],
   ['Мороз Сем\u00ebн', 'Сем\u00ebн', 'Мороз'],
-  ['Мороз Мари\u0301на', 'Мари\u0301на', 'Мороз'],
-  ['Соловь\u00ebв Руфат', 'Руфат', 'Соловь\u00ebв'],
-  ['Мороз Сем\u00ebн', 'Сем\u00ebн', 'Мороз'],
+  ['Руфат Петро\u13f4', 'Руфат', 'Петро\u13f4'],
+  ['Петро\u13f4 Ринатик', 'Ринатик', 'Петро\u13f4'],
   ['Мороз Мари\u0301на', 'Мари\u0301на', 'Мороз'],
 ])('ROSTER-20: «%s» is «%s» «%s»', (text, givenName, familyName) => {
   expect(splitName(text)).toEqual({ givenName, familyName });
@@ -114,14 +113,34 @@ test.each([
   ['nobody knows which is which', ['Ким', 'Ли'], 'К. Л.'],
   ['an unknown name with an initial', ['Коваль', 'Р.'], 'К. Р.'],
   ['two family names', ['Иванов', 'Петров'], 'И. П.'],
+  ['two family names, the first without an ending', ['Мороз', 'Петров'], 'М. П.'],
   ['two given names, one of them a family name', ['Герман', 'Анна'], 'Г. А.'],
   ['a family name of a given one, with a patronymic', ['Герман', 'Анна Сергеевна'], 'Анна Г.'],
   ['a likely family name alone', ['Бунин', ''], 'Б.'],
   ['a patronymic behind a family name', ['Рустэм', 'Крылова Сергеевна'], 'Рустэм К.'],
   ['a family name alone', ['Петрова', ''], 'П.'],
   ['a given name alone', ['Джейхун', ''], 'Джейхун'],
+  ['another given name alone', ['Гюзель', ''], 'Гюзель'],
+  ['a nickname alone', ['Лёха', ''], 'Лёха'],
 ] as const)('SEEN-2, ROSTER-21: no family name is shown whole: %s', (_, name, publicName) => {
   expect(listShown(name)).toEqual([publicName]);
+});
+
+test.each(
+  [
+    'Мороз',
+    'Шмидт',
+    'Кац',
+    'Цой',
+    'Миллер',
+    'Толстой',
+    'Коваль',
+    'О’Нил',
+    'Smith',
+    'Ли-Кац',
+  ].concat(['Ким', 'Гончар', 'Дубровский-Мороз', 'Мюллер.', 'цой']),
+)('SEEN-2, ROSTER-21: «%s» alone is an initial', (name) => {
+  expect(listShown([name, ''])).toEqual([`${name[0]}.`]);
 });
 
 test.each([

@@ -35,10 +35,10 @@ function judgeOrder(given: string, family: string): 'asWritten' | 'turned' | 'do
   if (isGiven(given) || isInitial(given)) return 'asWritten';
   if (isGiven(family)) return 'turned';
   const surname = rankSurname(given);
-  if (!/\p{L}/u.test(family)) return surname === SURNAME_RANK_NONE ? 'asWritten' : 'doubtful';
+  if (!/\p{L}/u.test(family)) return isPossibleSurname(given) ? 'doubtful' : 'asWritten';
   if (isInitial(family)) return surname === SURNAME_RANK_NONE ? 'doubtful' : 'turned';
   const other = rankSurname(family);
-  if (surname === SURNAME_RANK_NONE && other !== SURNAME_RANK_NONE) return 'asWritten';
+  if (!isPossibleSurname(given) && other !== SURNAME_RANK_NONE) return 'asWritten';
   return surname === SURNAME_SURE && other === SURNAME_RANK_NONE ? 'turned' : 'doubtful';
 }
 
