@@ -96,6 +96,21 @@ test('most past tournaments were played to their end, and some players have won 
   expect(dates.every(({ date }) => date < TODAY)).toBe(true);
 });
 
+test('whoever has paid has paid the fee, in cash or by transfer, and some have not', async () => {
+  const context = { database, clock: () => NOW, timeZone: WHEN.timeZone };
+  const { listSummaries, read } = createPlays({ ...context, ...createReadModels(context) });
+  const feesById = new Map(tournaments.map(({ id, entry_fee }) => [id, entry_fee ?? 0]));
+  const payments = new Set<string | null>();
+  for (const { tournament_id: id } of await listSummaries()) {
+    for (const { payment, paid, fee } of (await read(id)).entries) {
+      const due = payment === null ? 0 : (fee ?? feesById.get(id));
+      expect([id, payment, paid]).toEqual([id, payment, due]);
+      payments.add(payment);
+    }
+  }
+  expect(payments).toEqual(new Set([null, 'cash', 'transfer']));
+});
+
 test('some 200 people come, each with one phone, some of them far more often than others', () => {
   const countsByPerson = new Map<string, number>();
   for (const { name, contact_phone } of applications()) {

@@ -26,13 +26,14 @@ async function store(
   const checked = normalizeTournament(request, toDay(createdAt, timeZone));
   const announced = { ...checked, entryFee: raised?.from ?? checked.entryFee };
   const created = await tournaments.create(announced, createStamp(createdAt));
-  if (raised) {
-    await tournaments.update(created, { entryFee: checked.entryFee }, createStamp(raised.at));
-  }
+  const { entryFee } = checked;
+  const stored = raised
+    ? (await tournaments.update(created, { entryFee }, createStamp(raised.at)))!
+    : created;
   for (const { request: application, at } of applications) {
     await tournaments.addApplication(created.id, normalizeApplication(application), toIso(at));
   }
-  return created;
+  return stored;
 }
 
 /**

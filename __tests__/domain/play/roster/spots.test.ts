@@ -84,6 +84,20 @@ test('ROSTER-11, ROSTER-18: after a raised fee the rest is missing of the place 
   });
 });
 
+test('ROSTER-18: a substitute’s own fee counts once they pay, and not of a place that is paid', () => {
+  const out = { ...PAID, attendance: 'left' } as const;
+  const substitute = { replaces: 'a', attendance: 'arrived', fee: 2000 } as const;
+  expect(total({ a: out, b: substitute })).toMatchObject({
+    ...{ expected: FEE, settled: 1, paid: FEE },
+  });
+  expect(total({ a: { attendance: 'left' }, b: substitute })).toMatchObject({
+    ...{ expected: 2000, settled: 0, paid: 0 },
+  });
+  expect(total({ a: out, b: { ...substitute, payment: 'cash', paid: 2000 } })).toMatchObject({
+    ...{ expected: FEE + 2000, settled: 1, paid: FEE + 2000 },
+  });
+});
+
 test.each([
   ['who did not come owes nothing', { a: PAID, b: { attendance: 'absent' } }, 1, FEE, FEE],
   [
