@@ -11,9 +11,6 @@ import { createRequest, TODAY } from './samples';
 export const STEP = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
 /** Message for a phone in any other form (RULE-11). */
 export const PHONE = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
-/** The message about a code with which a foreign number begins (RULE-11). */
-export const CODE = 'Телефон: такого кода нет в России и Казахстане';
-
 /** Differences from a request that keeps each rule. */
 export type Changes = Partial<TournamentRequest>;
 

@@ -5,7 +5,6 @@ import {
   REQUEST_FIELD_NAMES,
   type RequestFieldName,
 } from '../../../src/domain/tournament/tournamentFields';
-import { REGION_CODES } from '../support/regionCodes';
 import { createRequest, TODAY } from '../support/samples';
 import { createRuns } from '../../support/createRuns';
 
@@ -36,8 +35,6 @@ const isPhone = (phone: string): boolean => {
   return (
     country === '7' &&
     rest.length === 10 &&
-    (!/[03-6]/.test(rest[0]!) || REGION_CODES.includes(getPart(0, 3))) &&
-    getPart(0, 2) !== '10' &&
     phone === `+7 (${getPart(0, 3)}) ${getPart(3, 6)}-${getPart(6, 8)}-${getPart(8, 10)}`
   );
 };

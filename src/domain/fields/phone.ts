@@ -1,5 +1,5 @@
 /** The stored form of phones (RULE-11). */
-const PHONE_PATTERN = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
+export const PHONE_PATTERN = /^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/;
 export const PHONE_PLACEHOLDER = '+7 (___) ___-__-__';
 
 /** True for a phone in the stored form (RULE-11). */

@@ -19,7 +19,6 @@ import {
 } from './ruleMessages';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 import { FEE_MAX, formatMoney } from '../fields/money';
-import { ORGANIZER_PHONE_PATTERN, PHONE_CODE_TEXT } from '../fields/organizerPhone';
 import { isPhone } from '../fields/phone';
 import { PLAYER_PHONE_PATTERN, PLAYER_PHONE_FORM_TEXT } from '../fields/playerPhone';
 import { formatSpokenHour, isWholeTime } from '../dates/time';
@@ -87,8 +86,7 @@ const createOrganizerPhoneRule = () =>
   yup
     .string()
     .strict()
-    .test('form', PHONE_FORM_TEXT, (value) => isPhone(value ?? ''))
-    .test('code', PHONE_CODE_TEXT, (value) => ORGANIZER_PHONE_PATTERN.test(value ?? ''));
+    .test('form', PHONE_FORM_TEXT, (value) => isPhone(value ?? ''));
 
 /** A player's phone, possibly of another country (ROSTER-4). */
 export const createPlayerPhoneRule = () =>

@@ -1,5 +1,5 @@
 import { LEVEL_MAX, LEVEL_MIN, LEVEL_STEP } from '../../domain/fields/level';
-import { ORGANIZER_PHONE_PATTERN } from '../../domain/fields/organizerPhone';
+import { PHONE_PATTERN } from '../../domain/fields/phone';
 import { PLAYER_PHONE_PATTERN } from '../../domain/fields/playerPhone';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/tournament/limits';
 import type { JsonSchema } from '../contract/operation';
@@ -34,7 +34,7 @@ export const requestValueContracts = {
   organizerPhone: (description: string, example: string): JsonSchema => ({
     type: 'string',
     description: `${description}: +7 (XXX) XXX-XX-XX.`,
-    pattern: ORGANIZER_PHONE_PATTERN.source,
+    pattern: PHONE_PATTERN.source,
     examples: [example],
   }),
 
