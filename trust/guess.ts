@@ -8,7 +8,7 @@ export type Guessed = Record<string, number>;
 
 const ADDRESSES = 100;
 const CONNECTIONS_EACH = 4;
-/** Interval at which a new address replaces the oldest of the hundred. */
+/** Interval at which a new address replaces the oldest attacking one. */
 const NEW_ADDRESS_EVERY_MS = 10;
 
 let guessed: Guessed = {};

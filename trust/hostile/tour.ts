@@ -35,7 +35,7 @@ export class Tour {
     this.visits.set(place, seen);
   }
 
-  /** A row of the table without its headings: the neighbour's is 0, the guest's 1. */
+  /** A data row of the table: 0 is the neighbour's, 1 the guest's. */
   getRow(index: number) {
     return this.page.locator('tbody tr[data-index]:has(td)').nth(index);
   }

@@ -11,7 +11,7 @@ export type StoredDraft = { key: DraftKey; draft: Draft };
 export const createUniqueDraftKey = (form: DraftFormId): DraftKey =>
   `club.draft.${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
-/** Dates a draft of a fast clock from now on: with a future date it would never expire. */
+/** Changes a future date, left by a fast clock, to `now`: the draft would never expire. */
 function readDated(key: DraftKey, now: number): Draft | null {
   const draft = parseDraft(deviceStore.read(key));
   if (!draft || !isFromFuture(draft.savedAt, now)) return draft;

@@ -6,7 +6,7 @@ export type TypingMask = {
   mask: string;
   /** Shows no placeholder characters. */
   lazy: true;
-  /** «append» adds fixed characters automatically; each is deleted separately. */
+  /** «append» adds fixed characters automatically; Backspace deletes them one by one. */
   eager: false | 'append';
   /**
    * Keeps digits only. A paste ends like the same characters typed one by one.

@@ -18,7 +18,7 @@ export type ImportTableData = {
   lines: readonly ImportTableLine[];
 };
 
-/** A title may precede the names. */
+/** The number of rows searched for the columns' names, since a title may be above them. */
 const HEADS_WITHIN = 10;
 /** A single match may be a word among the data. */
 const HEADS_LEAST = 2;

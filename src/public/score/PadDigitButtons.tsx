@@ -19,7 +19,7 @@ type KeyProps = {
   className?: string;
   /** Target of a press; null when it is impossible. */
   to: PadAddress | null;
-  /** True when it only changes the current number: Back skips it. */
+  /** True when the key only edits the current number: the browser's Back skips such steps. */
   isTyping?: boolean;
 };
 

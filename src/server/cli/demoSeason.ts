@@ -55,7 +55,7 @@ function pickPlayerCount(random: DemoRandom, index: number): number {
   return index % 12 === 6 ? PLAYERS_MAX : random.pickInteger(1, PLAYERS_MAX - 1);
 }
 
-/** The club's players, each with an own name, phone, level and number of another service. */
+/** The club's players, each with a unique name, a phone, a level and an id of another service. */
 function createPersons(random: DemoRandom): ApplicationRequest[] {
   const persons = new Map<string, ApplicationRequest>();
   while (persons.size < PERSONS) {

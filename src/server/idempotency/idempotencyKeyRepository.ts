@@ -74,7 +74,7 @@ export function createIdempotencyKeyRepository(database: ClubDatabase) {
     },
 
     /**
-     * Deletes responses stored `lifetime` ms ago, or dated as far ahead by a wrong clock. Responses dated less far
+     * Deletes responses at least `lifetime` ms old, or dated that far ahead by a wrong clock. Responses dated less far
      * ahead count from now on, because their requests may still be repeated.
      */
     async deleteOld(now: number, lifetime: number): Promise<void> {

@@ -28,7 +28,7 @@ type ScoreFormResponse = {
   address: PadAddress;
 };
 
-/** A form without a current round belongs to a finished one, so any terms can parse it. */
+/** Used when no round is in progress: the form belongs to a finished round, and any terms can parse it. */
 const NO_TERMS = { scoring: 'timed', target: null } as const;
 
 const describeRefusedForm = (form: InterpretedScoreForm, text: string): string =>

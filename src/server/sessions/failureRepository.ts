@@ -66,7 +66,7 @@ export function createFailureRepository(database: ClubDatabase) {
 
     /**
      * Changes the failures of an address.
-     * @param computeInstants returns its new failures
+     * @param computeInstants computes the new instants of failures from the stored ones
      */
     update: (
       address: string,

@@ -17,7 +17,7 @@ type ReceivedSignUpForm = {
   address: string;
 };
 
-/** The response to a form: the secret of the sign-up's own page, or a page with the reason of a refusal. */
+/** The result of a sign-up form: the secret in the address of the new page, or a page that explains the refusal. */
 type PostedSignUpResponse = { secret: string } | { status: 409 | 410 | 422 | 503; html: string };
 
 type Dependencies = {

@@ -45,7 +45,7 @@ const addEntry = compileQuery(
 
 /** All SQL of the history, to which rows are only added. */
 export function createHistoryRepository(database: ClubDatabase) {
-  /** A tournament older than the history has no lines in it. */
+  /** True for a known id: a tournament that is older than the history has no lines in it. */
   async function isKnown(tournamentId: number): Promise<boolean> {
     const row = await database
       .selectFrom('tournaments')

@@ -10,7 +10,7 @@ import type { LivePagePlayer } from './livePagePlayers';
 
 export type LivePageStandingsRow = {
   place: number;
-  /** The players of each seat in the row, the first one first. A fixed pair has two seats (PLAY-41). */
+  /** The players of each seat, the original one before substitutes. A fixed pair has two seats (PLAY-41). */
   seats: readonly (readonly LivePagePlayer[])[];
   matches: number;
   wins: number;

@@ -2,7 +2,7 @@ import type { PlayEvent } from '../log/events';
 import type { EntryState, EntryStatus } from '../model/entry';
 
 /**
- * The events that add a reviewed sign-up to the play's changes once the desk handles it (APPLY-12).
+ * The events that add a reviewed sign-up to the play's changes when the desk answers it (APPLY-12).
  * @param status the current status: the player may have withdrawn meanwhile
  */
 export function createReviewedEntryEvents(

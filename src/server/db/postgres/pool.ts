@@ -35,7 +35,7 @@ function createTypes(): TypeOverrides {
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** Gives a silent connection up at once: further queries, even the end of the transaction, would wait behind it. */
+/** Drops a connection when a query times out: later queries, even COMMIT, would wait behind it. */
 function createImpatientClient(client: PoolClient): PoolClient {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   let isGivenUp = false;

@@ -22,7 +22,7 @@ export type NewEntry = EntryPerson & {
   createdAt: string;
 };
 
-/** An entry in another tournament, or an application to it, with a phone. */
+/** An entry or application in another tournament, found by its phone. */
 export type EntryElsewhere = {
   phone: string;
   name: string;

@@ -168,7 +168,7 @@ async function identifyPlayer(
  * Finds the player of each application and entry without one (PLAYER-1). These are new rows, rows written by another
  * program, and corrected ones. A sign-up that was never accepted gets no player (PLAYER-2).
  * @param pause awaited after each part
- * @param ending leaves the rest to the next time
+ * @param ending when aborted, the remaining rows wait for the next run
  */
 export async function assignPlayersToEntries(
   database: ClubDatabase,

@@ -32,7 +32,7 @@ export function PreviewTable({ rows, openNumber, isBusy, onOpen, onChange }: Pre
   const body = useRef<HTMLTableSectionElement>(null);
   const [count, setCount] = useState(SHOWN_STEP);
 
-  // A user who asked for more continues reading there.
+  // Moves the focus to the first of the rows that «Показать ещё» added.
   useLayoutEffect(() => {
     const lines = body.current?.querySelectorAll<HTMLElement>(':scope > [tabindex]');
     if (count > SHOWN_STEP) lines?.[count - SHOWN_STEP]?.focus();

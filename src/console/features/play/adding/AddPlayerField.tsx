@@ -124,7 +124,7 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
             show(target.value.trim() !== '');
           }}
           onKeyDown={(event) => {
-            // Suggestions are closed for a text left over from before.
+            // The field may still hold a text whose suggestions are closed: Enter opens them.
             if (event.key === 'Enter' && !isShown) show(text.trim() !== '');
             else handleKeyDown(event);
           }}
