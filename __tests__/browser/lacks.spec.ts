@@ -76,7 +76,7 @@ async function followLivePage(page: Page, club: Club, host: string): Promise<voi
   const path = await desk.open(createNames(5).slice(1));
   await desk.startRound();
   await page.goto(host + path);
-  await expect(page.getByRole('heading', { name: /^Раунд 1/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Раунд 1', exact: true })).toBeVisible();
   await desk.score(1, 15, 9);
   await expect(page.locator('.pair b')).toHaveText(['15', '9']);
 }
