@@ -70,6 +70,8 @@ test('ROSTER-6: Shift and the arrows move an entry, Enter puts it there and Esc 
     .poll(() => listNames(page, 'Основной состав'))
     .toEqual([NAMES[1], NAMES[0], NAMES[2], NAMES[3]]);
   await expect(name).toBeFocused();
+  // The key belongs to the message, whose file may still be on its way.
+  await expect(page.getByRole('button', { name: 'Отменить' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect.poll(() => listNames(page, 'Основной состав')).toEqual([...NAMES]);
 });
