@@ -175,3 +175,32 @@ test('ROSTER-5, ROSTER-40: a second list joins the first, of which nothing that 
   await user.click(screen.getByRole('button', { name: /^Добавить 4/ }));
   expect(added.map(({ givenName }) => givenName)).toEqual(['Янина', 'Ирина', 'Лев', 'Вера']);
 });
+
+test('ROSTER-41: a player of the roster who is chosen for a line stays unticked', async () => {
+  const play = createPlay({
+    rounds: [],
+    entries: { Белов: { givenName: 'Олег', familyName: 'Белов', phone: '+7 (916) 000-00-03' } },
+  });
+  const { user } = renderField({ play });
+  await user.click(getField());
+  await user.paste('Олег\nЯна Пак');
+  const [line] = screen.getAllByRole('listitem');
+  await user.selectOptions(screen.getByLabelText('Кто это: Олег'), 'oleg');
+  expect(line).toHaveTextContent(/уже в\sсоставе/);
+  expect(within(line!).getByRole('checkbox')).not.toBeChecked();
+  await user.selectOptions(screen.getByLabelText('Кто это: Олег'), 'oleg2');
+  expect(within(line!).getByRole('checkbox')).toBeChecked();
+});
+
+test('ROSTER-40: the form takes the place of the field, and a phone that was typed into it is not lost', async () => {
+  const { user } = renderField();
+  await user.type(getField(), '+7 (916) 000-00-09{Enter}');
+  expect(screen.queryByRole('combobox', { name: 'Добавить игрока' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Уровень'), '3');
+  await user.keyboard('{Escape}');
+  expect(getField()).toHaveValue('+7 (916) 000-00-09');
+  expect(getField()).toHaveFocus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (916) 000-00-09');
+  expect(screen.getByLabelText('Уровень')).toHaveValue('3');
+});

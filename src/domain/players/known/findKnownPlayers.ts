@@ -1,3 +1,4 @@
+import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
 import { formatFullName } from '../../play/people/names';
 import { foldNameLetters } from '../../lib/cleanName';
 import { HIT_RANK_NONE, HIT_RANK_WORD_START, rankWord } from '../../search/hitRanks';
@@ -39,11 +40,8 @@ function createTermCheck({ word, digits }: SearchTerm): (one: SearchablePlayer) 
 /** Most frequent on that weekday first, then the last seen, then by name. */
 const createComparer = (weekday: number) => (one: SearchablePlayer, other: SearchablePlayer) =>
   (other.player.weekdays[weekday] ?? 0) - (one.player.weekdays[weekday] ?? 0) ||
-  compareTexts(other.player.lastSeen ?? '', one.player.lastSeen ?? '') ||
-  compareTexts(one.name, other.name);
-
-const compareTexts = (one: string, other: string): number =>
-  one < other ? -1 : one > other ? 1 : 0;
+  compareCodeUnits(other.player.lastSeen ?? '', one.player.lastSeen ?? '') ||
+  compareCodeUnits(one.name, other.name);
 
 /**
  * The players whom a typed text may mean, likeliest first (ROSTER-40). Each word of the text begins a word of the name,

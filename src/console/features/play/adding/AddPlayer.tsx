@@ -26,12 +26,12 @@ type AddPlayerProps = {
   asksSex: boolean;
   drafts: PersonFormDrafts;
   onAdd: (persons: readonly NewEntryPerson[]) => void;
-  /** Called with the name still typed; empty after adding or giving up. */
-  onClose: (name: string) => void;
+  /** Called with the name or phone still typed; empty after adding or giving up. */
+  onClose: (typed: string) => void;
 };
 
 function getInitialValues(typed: string, { added }: PersonFormDrafts): NewPersonValues {
-  if (added && (added.name === typed || typed === '')) return added;
+  if (added && (typed === '' || typed === (added.name || added.phone))) return added;
   return { ...EMPTY_NEW_PERSON, [/\p{L}/u.test(typed) ? 'name' : 'phone']: typed };
 }
 
@@ -43,7 +43,7 @@ function AddPlayerFields({ asksSex, drafts, onClose }: Omit<AddPlayerProps, 'typ
     onClose('');
   };
   const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose(values.name);
+    if (key === 'Escape') onClose(values.name || values.phone);
   };
   return (
     <div onKeyDown={handleKeyDown}>

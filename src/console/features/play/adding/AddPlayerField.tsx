@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ClipboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
 import { formatDay } from '../../../../domain/dates/formatDays';
 import { formatLevel } from '../../../../domain/fields/level';
 import { pick } from '../../../../domain/lib/pick';
@@ -99,12 +99,30 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
     event.preventDefault();
     onPaste(pasted);
   };
-  const closeForm = (name: string) => {
+  const closeForm = (typed: string) => {
     setNewName(null);
-    change(name);
-    input.current?.focus();
+    change(typed);
   };
+  const wasFormOpen = useRef(newName !== null);
+  // The form takes the field's place, and gives the focus back.
+  useEffect(() => {
+    if (wasFormOpen.current && newName === null) input.current?.focus();
+    wasFormOpen.current = newName !== null;
+  }, [newName]);
 
+  if (newName !== null) {
+    return (
+      <div className={styles.adding}>
+        <AddPlayer
+          typed={newName}
+          asksSex={play.settings.variant === 'mixed'}
+          drafts={drafts}
+          onAdd={actions.add}
+          onClose={closeForm}
+        />
+      </div>
+    );
+  }
   return (
     <div className={styles.adding}>
       <div className={styles.field}>
@@ -133,15 +151,6 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
         />
         {isShown && <SuggestionList {...listProps} anchor={input.current} />}
       </div>
-      {newName !== null && (
-        <AddPlayer
-          typed={newName}
-          asksSex={play.settings.variant === 'mixed'}
-          drafts={drafts}
-          onAdd={actions.add}
-          onClose={closeForm}
-        />
-      )}
     </div>
   );
 }

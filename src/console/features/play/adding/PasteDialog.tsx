@@ -80,7 +80,12 @@ export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps
         ) : rows.length === 0 ? (
           <p role="status">В тексте не нашлось ни одного игрока.</p>
         ) : (
-          <PastedPreview asksSex={asksSex} rows={rows} onChange={draft.setRows} />
+          <PastedPreview
+            asksSex={asksSex}
+            rows={rows}
+            existing={existing}
+            onChange={draft.setRows}
+          />
         )}
       </div>
       <DialogFooter>

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { formatPhone } from '../../../../domain/fields/phone';
 import { formatDay } from '../../../../domain/dates/formatDays';
 import { formatFullName } from '../../../../domain/play/people/names';
+import type { EntryPerson } from '../../../../domain/play/model/entry';
+import { isSamePerson } from '../../../../domain/play/roster/carryOver';
 import type { Player } from '../../../../domain/players/playerWire';
 import styles from './Adding.module.css';
 import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
@@ -15,6 +17,8 @@ import {
 type PastedPreviewProps = {
   asksSex: boolean;
   rows: readonly PastedRow[];
+  /** Players in the roster. */
+  existing: readonly EntryPerson[];
   onChange: (rows: readonly PastedRow[]) => void;
 };
 
@@ -59,7 +63,7 @@ const KnownPlayerSelect = ({
 );
 
 /** Each line with the values read from it, to be corrected (ROSTER-5). */
-export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
+export function PastedPreview({ asksSex, rows, existing, onChange }: PastedPreviewProps) {
   const id = useId();
   const replace = (at: number, row: PastedRow) => onChange(rows.with(at, row));
   return (
@@ -83,11 +87,13 @@ export function PastedPreview({ asksSex, rows, onChange }: PastedPreviewProps) {
           });
         const choosePlayer = (playerId: string) => {
           const player = row.named.find((one) => one.id === playerId);
+          const isIn = player !== undefined && existing.some((one) => isSamePerson(one, player));
           replace(at, {
             ...row,
             values: player ? mergeKnownValues(row.typed, player) : row.typed,
             playerId: player?.id ?? null,
-            isLeftOut: false,
+            isLeftOut: isIn,
+            twin: isIn ? 'roster' : null,
             doubt: null,
           });
         };
