@@ -63,6 +63,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await chooseAction(page, 'Максим', 'Исправить');
     await expectAccessible(page, `roster-edit-${scheme}`);
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Отмена' }).click();
     const dialog = await pasteList(page, '1. Олег Белов 3,5\n2. @олег +1\n3. Анна Крылова');
     await dialog.getByRole('listitem').first().waitFor();
     await expectAccessible(page, `roster-paste-${scheme}`);
