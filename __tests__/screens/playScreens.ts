@@ -86,7 +86,10 @@ export const playScreens: readonly Screen[] = [
     async reach(visit) {
       await openRoster(visit);
       await getAddField(visit.page).fill('Ма');
-      await visit.page.getByRole('option', { name: /последний раз/ }).first().waitFor();
+      await visit.page
+        .getByRole('option', { name: /последний раз/ })
+        .first()
+        .waitFor();
     },
   },
   {
