@@ -1,0 +1,22 @@
+import type { Locator } from '@playwright/test';
+
+const CONTROLS =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]';
+
+/**
+ * Names of the controls in sight within `room`: links, buttons, fields and tabs whose middle lies
+ * inside the window and is not covered. Those inside an element of `without` (selectors) are left out.
+ */
+export const listControlsInSight = (room: Locator, without: readonly string[] = []) =>
+  room.evaluate(
+    (element, { controls, excluded }) =>
+      [...element.querySelectorAll<HTMLElement>(controls)]
+        .filter((control) => !excluded.some((selector) => control.closest(selector)))
+        .filter((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return width > 0 && (control.contains(hit) || !!control.closest('label')?.contains(hit));
+        })
+        .map((control) => control.getAttribute('aria-label') ?? control.innerText.trim()),
+    { controls: CONTROLS, excluded: [...without] },
+  );
