@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseInAccountMenu } from './support/account';
 import {
   getDeletionDialog,
   fillTournament,
@@ -82,8 +83,8 @@ test('CREATE-11: from the success one goes on at once, or creates the next one',
 }) => {
   await page.clock.install();
   await create(page);
-  await getMainButton(page, 'Создать ещё').click();
-  await expect(page.getByLabel('Тип турнира')).toBeFocused();
+  await expect(getMainButton(page, 'Создать ещё')).toHaveCount(0);
+  await menuEntry(page, 'Создать турнир').click();
   await expect(page.getByLabel('Имя организатора')).toHaveValue('');
   // The form no longer leads to the list after a while.
   await page.clock.runFor(2_500);
@@ -92,6 +93,21 @@ test('CREATE-11: from the success one goes on at once, or creates the next one',
   await getMainButton(page, 'К турнирам').click();
   await expect(page.getByText('Турнир создан успешно!')).toHaveCount(0, { timeout: 1_500 });
   await expect(getRow(page, NEW).last()).toBeInViewport({ ratio: 1 });
+});
+
+test('CREATE-11: «К составу» comes first, and its press stays at the roster', async ({
+  listPage: page,
+}) => {
+  await page.clock.install();
+  await create(page);
+  await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  const buttons = page.getByRole('main').getByRole('button');
+  await expect(buttons).toHaveText(['К составу', 'К турнирам', 'Текст для чата']);
+  await buttons.first().click();
+  await expect(page).toHaveURL(/\/tournaments\/\d+\/play/);
+  await expect(page.getByRole('tab', { name: /^Состав/ })).toBeVisible();
+  await page.clock.runFor(2_500);
+  await expect(page).toHaveURL(/\/play/);
 });
 
 test('CREATE-11: the text of what was created is copied while the list opens @deep', async ({
@@ -122,7 +138,7 @@ test('CREATE-11: a text that has to be copied by hand holds the list off @deep',
 
 test('CREATE-11, COMFORT-52: so it is after an import @deep', async ({ listPage: page }) => {
   await openNarrowed(page);
-  await menuEntry(page, 'Импорт').click();
+  await chooseInAccountMenu(page, 'Импорт турниров');
   await pasteRows(page, [createCells({ Организатор: NEW, Дата: '05.07.2099' })]);
   await getCreationButton(page).click();
   await getCreationBar(page).getByRole('button', { name: 'К списку турниров' }).click();

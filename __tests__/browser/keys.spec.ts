@@ -9,6 +9,7 @@ import {
   getOffers,
   openBox,
   pressRussian,
+  switchLettersOn,
 } from './support/commands';
 import { openDetail } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
@@ -17,12 +18,14 @@ import { getListHeading, openSignedIn } from './support/signIn';
 
 test.use({ tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова' }]) });
 
-const switchOf = (page: Page) => getKeysDialog(page).getByRole('checkbox');
+/** Chooses which single keys work, by the name of the choice, in the list of keys. */
+const chooseKeys = (page: Page, name: string) =>
+  getKeysDialog(page).getByRole('radio', { name }).check();
 const create = (page: Page) => page.getByLabel('Имя организатора');
 const closeKeys = (page: Page) =>
   getKeysDialog(page).getByRole('button', { name: 'Закрыть' }).click();
 
-/** Expects that single keys do nothing: the list stays, and its search field takes the letters. */
+/** Expects that letters do nothing: the list stays, and its search field takes them. */
 async function expectNothing(page: Page): Promise<void> {
   await page.keyboard.press('m');
   await pressRussian(page, 'KeyN', 'т');
@@ -32,7 +35,7 @@ async function expectNothing(page: Page): Promise<void> {
 test('COMFORT-83: each key does what stands beside it, on a Latin and on a Russian layout', async ({
   listPage: page,
 }) => {
-  await waitUntilListening(page);
+  await switchLettersOn(page);
   const layouts: ((latin: string, russian: string) => Promise<void>)[] = [
     (latin) => page.keyboard.press(latin),
     (latin, russian) => pressRussian(page, `Key${latin.toUpperCase()}`, russian),
@@ -57,7 +60,7 @@ test('COMFORT-83: each key does what stands beside it, on a Latin and on a Russi
 test('COMFORT-83: in a field, with Ctrl or Alt, under a dialog and while composing they do nothing @deep', async ({
   listPage: page,
 }) => {
-  await waitUntilListening(page);
+  await switchLettersOn(page);
   const search = page.getByRole('searchbox');
   await search.press('n');
   await expect(search).toHaveValue('n');
@@ -96,8 +99,8 @@ test('COMFORT-83, COMFORT-21: a key asks before it leaves what is unsaved @deep'
   club,
 }) => {
   await openSignedIn(page, club, '/tournaments/new');
+  await switchLettersOn(page);
   await create(page).fill('Пётр');
-  await waitUntilListening(page);
   await page.getByRole('main').focus();
   await page.keyboard.press('n');
   await page.keyboard.press('l');
@@ -145,7 +148,7 @@ test('COMFORT-83, DESK-12: «?» lists the keys, and what it lists is so', async
   await expectNothingSideways(page);
 });
 
-test('COMFORT-83: they are switched off and on, for this device and in every tab @deep', async ({
+test('COMFORT-96: letters work once they are switched on, signs until they are switched off, for this device and in every tab', async ({
   listPage: page,
   context,
 }) => {
@@ -153,34 +156,44 @@ test('COMFORT-83: they are switched off and on, for this device and in every tab
   const other = await context.newPage();
   await other.goto('/tournaments');
   await waitUntilListening(other);
+  await expectNothing(page);
+  await openBox(page);
+  await expect(getOffers(page, 'Действия').first()).toHaveText('Создать турнир');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('main').focus();
+
   await page.keyboard.press('Shift+Slash');
-  await switchOf(page).uncheck();
+  await chooseKeys(page, 'Ещё и буквы');
   await closeKeys(page);
   // The other tab hears of it a moment later.
-  await expect(other.locator('html')).toHaveAttribute('data-keys', 'off');
+  await expect(other.locator('html')).toHaveAttribute('data-keys', 'all');
   for (const one of [page, other]) {
-    await expectNothing(one);
-    await one.keyboard.press('/');
-    await one.keyboard.press('Shift+Slash');
-    await expect(one.getByRole('searchbox')).not.toBeFocused();
-    await expect(getKeysDialog(one)).toHaveCount(0);
+    await one.keyboard.press('m');
+    await expect(one).toHaveURL(/\?view=month$/);
   }
   await page.reload();
-  await waitUntilListening(page);
-  await expectNothing(page);
+  await openBox(page);
+  await expect(getOffers(page, 'Действия').first()).toHaveText(/N \/ Т$/);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Shift+Slash');
+  await chooseKeys(page, 'Никакие');
+  await closeKeys(page);
+  await page.keyboard.press('l');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Shift+Slash');
+  await expect(page).toHaveURL(/\?view=month$/);
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await expect(getKeysDialog(page)).toHaveCount(0);
 
   await openBox(page, 'клавиши');
   await expect(getChosenOffer(page)).toContainText('Клавиши');
   await page.keyboard.press('Enter');
-  await expect(switchOf(page)).not.toBeChecked();
-  await switchOf(page).check();
+  await expect(getKeysDialog(page).getByRole('radio', { name: 'Никакие' })).toBeChecked();
+  await chooseKeys(page, 'Только / и ?');
   await closeKeys(page);
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('main').focus();
-  await page.keyboard.press('m');
-  await expect(page).toHaveURL(/\?view=month$/);
-  await openBox(page);
-  await expect(getOffers(page, 'Действия').first()).toHaveText(/N \/ Т$/);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import { addDaysToToday, formatDate } from './support/days';
-import { getDetail, getRow } from './support/consolePage';
+import { getDetail, getRow, startSelection } from './support/consolePage';
 import { expect, createSeeds, test } from './support/everywhere';
 
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья'];
@@ -28,7 +28,7 @@ async function expectSelected(page: Page, ...names: string[]): Promise<void> {
 test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-11)', async ({
   listPage,
 }) => {
-  await listPage.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await startSelection(listPage);
   await expectSelected(listPage);
   await press(listPage, 'Борис');
   await press(listPage, 'Глеб', ['Shift']);
@@ -53,7 +53,7 @@ test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-1
 test('COMFORT-12: with nothing selected nothing can be done, which the bar says, and it stays in its place', async ({
   listPage: page,
 }) => {
-  await page.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await startSelection(page);
   await expect(barOf(page).getByText('Ничего не выбрано').first()).toBeVisible();
   const NEEDING = ['Дублировать', 'Скачать CSV', 'Удалить'];
   for (const name of NEEDING)

@@ -14,7 +14,7 @@ test.use({ tournaments: createSeeds(season) });
 const menu = (page: Page) => page.getByRole('navigation');
 const bar = (page: Page) => page.getByRole('banner');
 const entries = ['Турниры', 'Создать турнир'];
-const places = ['Игроки', 'Сезон', 'Импорт', 'Календарь на устройстве', 'Корзина'];
+const places = ['Игроки', 'Сезон', 'Корзина'];
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -187,14 +187,14 @@ test.describe('phone', () => {
       expect((await boxOf(entry(listPage, name))).height).toBeGreaterThan(43);
     const colour = () => more.evaluate((button) => getComputedStyle(button).color);
     const before = await colour();
-    await entry(listPage, 'Импорт').tap();
-    await expect(listPage.getByRole('heading', { name: 'Импорт турниров' })).toBeVisible();
-    await expect(entry(listPage, 'Импорт')).toBeHidden();
+    await entry(listPage, 'Сезон').tap();
+    await expect(listPage.getByRole('heading', { name: 'Сезон в цифрах' })).toBeVisible();
+    await expect(entry(listPage, 'Сезон')).toBeHidden();
     expect(await colour()).not.toBe(before);
     await more.tap();
-    await expect(entry(listPage, 'Импорт')).toHaveAttribute('aria-current', 'page');
+    await expect(entry(listPage, 'Сезон')).toHaveAttribute('aria-current', 'page');
     await listPage.keyboard.press('Escape');
-    await expect(entry(listPage, 'Импорт')).toBeHidden();
+    await expect(entry(listPage, 'Сезон')).toBeHidden();
     await expect(more).toBeFocused();
   });
 

@@ -51,7 +51,7 @@ testOnEachScreen((name) => {
       const close = () => tools.click();
       await expectStill(page, close, { keeps, pushes: 'table' });
       const month = async () => {
-        await page.getByLabel('Месяц').check();
+        await page.getByRole('radio', { name: 'Календарь' }).check();
         await expect(getButton(page, 'Следующий месяц')).toBeVisible();
         await takePicture(page, `still-${name}-month`);
       };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseInAccountMenu } from './support/account';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, createSeeds, test } from './support/fixtures';
 import { killSessionUnheard, openSignedIn, getSignInDialog, signIn } from './support/signIn';
@@ -14,7 +15,7 @@ const addressIn = (page: Page) => screen(page).getByRole('textbox', { name: 'А�
 const press = (page: Page, name: string) => screen(page).getByRole('button', { name }).click();
 
 async function pressSubscription(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Календарь на устройстве' }).click();
+  await chooseInAccountMenu(page, 'Календарь на устройстве');
 }
 
 async function openSubscription(page: Page): Promise<void> {

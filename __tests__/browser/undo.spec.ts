@@ -1,4 +1,10 @@
-import { openDetail, getRow, getUndoButton, watchWrites } from './support/consolePage';
+import {
+  openDetail,
+  getRow,
+  getUndoButton,
+  startSelection,
+  watchWrites,
+} from './support/consolePage';
 import { expect, test } from './support/everywhere';
 import { callServer } from './support/signIn';
 import { ANNA, DELETABLE, OLGA, deleteTournament } from './support/undo';
@@ -57,7 +63,7 @@ test('COMFORT-30: Ctrl+Z undoes from a ticked checkbox, which is no field @deep'
   listPage,
 }) => {
   await deleteTournament(listPage, OLGA);
-  await listPage.getByRole('button', { name: 'Выбрать', exact: true }).click();
+  await startSelection(listPage);
   await getRow(listPage, ANNA).getByRole('checkbox', { name: 'Выбрать' }).click();
   await expect(getRow(listPage, ANNA).getByRole('checkbox')).toBeFocused();
   await listPage.keyboard.press('Control+z');

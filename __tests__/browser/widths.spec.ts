@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDaysToToday } from './support/days';
-import { openEdit, getRow } from './support/consolePage';
+import { openEdit, getRow, startSelection } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
 import { expectNothingSideways, takePicture } from './support/rendering';
 
@@ -39,7 +39,7 @@ const columns = (page: Page) => page.getByRole('columnheader', { name: 'Дата
 test('LIST-2, COMFORT-11: a row that can be selected has room beside its box @deep', async ({
   listPage,
 }) => {
-  await listPage.getByRole('button', { name: 'Выбрать' }).click();
+  await startSelection(listPage);
   for (const width of [1024, 1200, 1399, 1400]) {
     await listPage.setViewportSize({ width, height: 700 });
     await expectNothingSideways(listPage);

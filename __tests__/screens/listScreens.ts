@@ -1,5 +1,6 @@
 import { hang, MESSAGE, interceptRequests } from '../browser/support/faults';
 import { readListLoadedAt } from '../browser/support/offline';
+import { startSelection } from '../browser/support/consolePage';
 import { expect } from '../browser/support/fixtures';
 import { press, getRows, type Screen, type Visit } from './screen';
 
@@ -13,7 +14,7 @@ async function selectRows({ page, isPhone }: Visit): Promise<void> {
         .click({ modifiers: ['Control'] });
     return;
   }
-  await press(page, 'Выбрать');
+  await startSelection(page);
   for (const index of [0, 1]) await getRows(page).nth(index).getByRole('checkbox').check();
 }
 
@@ -93,7 +94,7 @@ export const listScreens: readonly Screen[] = [
   {
     name: 'selection-none',
     title: 'Nothing selected yet',
-    reach: ({ page }) => press(page, 'Выбрать'),
+    reach: ({ page }) => startSelection(page),
   },
   { name: 'selection', title: 'Several tournaments selected', reach: selectRows },
   {

@@ -4,6 +4,12 @@ import type { Page } from '@playwright/test';
 export const getAccountButton = (page: Page) =>
   page.getByRole('button', { name: /^Учётная запись/ });
 
+/** Presses an entry of the account menu, which loads after the page has settled (SHELL-3). */
+export async function chooseInAccountMenu(page: Page, name: string): Promise<void> {
+  await getAccountButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+}
+
 /** The theme select, even while the menu is closed (COMFORT-1). */
 export const getThemeSelect = (page: Page) =>
   page.getByRole('combobox', { name: 'Оформление', includeHidden: true });

@@ -22,6 +22,13 @@ export async function waitUntilListening(page: Page): Promise<void> {
   await waitForFrame(page);
 }
 
+/** Makes the letters work on this device (COMFORT-96), and waits until they do. */
+export async function switchLettersOn(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('club.keys', 'all'));
+  await page.reload();
+  await waitUntilListening(page);
+}
+
 export async function openBox(page: Page, text = ''): Promise<Locator> {
   await waitUntilListening(page);
   await page.keyboard.press('ControlOrMeta+k');

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect } from './everywhere';
+import { chooseMore } from './savedFile';
 
 /** A tournament's row, by any text in it. */
 export const getRow = (page: Page, text: string | RegExp): Locator =>
@@ -25,6 +26,9 @@ export const getDeletionDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Удалить турнир' });
 export const getLeavingDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Изменения не сохранены' });
+/** Starts a selection by the list's «Ещё» (COMFORT-11). */
+export const startSelection = (page: Page): Promise<void> =>
+  chooseMore(page.getByRole('main'), 'Выбрать');
 /** Leaves a form past the question with this title (COMFORT-21). */
 export async function leaveAnyway(page: Page, title: string): Promise<void> {
   const question = page.getByRole('dialog', { name: title });

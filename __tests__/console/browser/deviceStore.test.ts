@@ -1,21 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
 import {
-  areLetterKeysOn,
-  setLetterKeysOn,
-  syncLetterKeys,
-} from '../../../src/console/features/commands/keys/letterKeys';
+  chooseSingleKeys,
+  getSingleKeys,
+  syncSingleKeys,
+} from '../../../src/console/features/commands/keys/singleKeys';
 import { chooseTheme, useTheme } from '../../../src/console/ui/theme/chosenTheme';
 
-test('COMFORT-1, COMFORT-83: what another tab clears is no longer chosen here', () => {
-  const stop = syncLetterKeys();
+test('COMFORT-1, COMFORT-96: what another tab clears is no longer chosen here', () => {
+  const stop = syncSingleKeys();
   const { result } = renderHook(useTheme);
   act(() => chooseTheme('dark'));
-  setLetterKeysOn(false);
+  chooseSingleKeys('off');
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'club.other' })));
-  expect([result.current, areLetterKeysOn()]).toEqual(['dark', false]);
+  expect([result.current, getSingleKeys()]).toEqual(['dark', 'off']);
   // The browser's event after `clear()`.
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-  expect([result.current, areLetterKeysOn()]).toEqual(['system', true]);
+  expect([result.current, getSingleKeys()]).toEqual(['system', 'signs']);
   stop();
 });

@@ -3,7 +3,9 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../ui/controls/Button';
 import { FindIcon } from '../../ui/icons/lazyIcons';
 import { useHasSearchField } from '../../ui/keyboard/useHasSearchField';
+import { formatKeyCap } from '../../ui/keyboard/shortcutKeys';
 import { useMediaQuery } from '../../ui/layout/useMediaQuery';
+import type { Command } from './box/commands';
 import { CONTROL_KEY_LABEL } from './keys/commandKeys';
 import { ThemeSelect } from './ThemeSelect';
 import styles from './AccountMenuButtons.module.css';
@@ -37,13 +39,13 @@ const insertBeforeMenuButton = (place: HTMLElement) =>
 /** Closes the menu first, because a menu closed by a dialog does not return the focus. */
 const closeMenu = () => document.querySelector<HTMLElement>('#account:popover-open')?.hidePopover();
 
-type AccountMenuButtonsProps = { onOpenBox: () => void; onShowKeys: () => void };
+type AccountMenuButtonsProps = { commands: readonly Command[]; onOpenBox: () => void };
 
 /**
- * Buttons for the command box and the list of keys, and the theme, in the account menu (COMFORT-1, COMFORT-80,
- * COMFORT-83). On a phone whose bar has no search, an icon in the bar opens the box instead (DESK-14).
+ * The command box, some of its commands, and the theme, in the account menu (SHELL-3, COMFORT-1). On a phone whose bar
+ * has no search, an icon in the bar opens the box instead (DESK-14).
  */
-export function AccountMenuButtons({ onOpenBox, onShowKeys }: AccountMenuButtonsProps) {
+export function AccountMenuButtons({ commands, onOpenBox }: AccountMenuButtonsProps) {
   const hasRoom = useMediaQuery(HAS_ROOM);
   const hasIcon = !useHasSearchField() && hasRoom;
   const closeAndOpen = (open: () => void) => () => {
@@ -71,14 +73,18 @@ export function AccountMenuButtons({ onOpenBox, onShowKeys }: AccountMenuButtons
             Найти или сделать
           </Button>
         )}
-        <Button
-          className={styles.button}
-          data-key="?"
-          aria-keyshortcuts="?"
-          onClick={closeAndOpen(onShowKeys)}
-        >
-          Клавиши
-        </Button>
+        {commands
+          .filter(({ isInMenu }) => isInMenu)
+          .map(({ label, key, run }) => (
+            <Button
+              key={label}
+              className={styles.button}
+              {...(key && { 'data-key': formatKeyCap(key), 'aria-keyshortcuts': formatKeyCap(key) })}
+              onClick={closeAndOpen(run)}
+            >
+              {label}
+            </Button>
+          ))}
         <ThemeSelect />
       </InBar>
     </>

@@ -20,11 +20,10 @@ type Open = { kind: 'box'; text: string } | { kind: 'keys' } | null;
 export function CommandBoxWithKeys({ onSignOut }: { onSignOut: () => void }) {
   const [open, setOpen] = useState<Open>(null);
   const openBox = useCallback((text = '') => setOpen({ kind: 'box', text }), []);
-  const showKeys = () => setOpen({ kind: 'keys' });
   useEffect(() => registerCommandBox(openBox), [openBox]);
   const { view } = useAppSelector(selectListParams);
   const commands = listCommands(useNavigationActions(), view, {
-    onShowKeys: showKeys,
+    onShowKeys: () => setOpen({ kind: 'keys' }),
     onSignOut,
   });
   const close = () => setOpen(null);
@@ -32,7 +31,7 @@ export function CommandBoxWithKeys({ onSignOut }: { onSignOut: () => void }) {
 
   return (
     <>
-      <AccountMenuButtons onOpenBox={() => openBox()} onShowKeys={showKeys} />
+      <AccountMenuButtons commands={commands} onOpenBox={() => openBox()} />
       <TopBarHitsPanel onOpenBox={openBox} />
       {open &&
         // Outside the region whose changes are read aloud.

@@ -3,19 +3,12 @@ import { paths } from '../../paths';
 import { hasFeature } from '../../serverFeatures';
 import { PLAYERS_SCREEN_PATH } from '../../playerPaths';
 import { PersonIcon } from '../../ui/icons/icons';
-import { BinIcon, CalendarIcon, ChartIcon, ImportIcon } from '../../ui/icons/lazyIcons';
+import { BinIcon, ChartIcon } from '../../ui/icons/lazyIcons';
 import styles from './SideMenu.module.css';
 
 const PLACES = [
   { path: PLAYERS_SCREEN_PATH, name: 'Игроки', Icon: PersonIcon, isThere: hasFeature('players') },
   { path: paths.season, name: 'Сезон', Icon: ChartIcon, isThere: true },
-  { path: paths.importing, name: 'Импорт', Icon: ImportIcon, isThere: true },
-  {
-    path: paths.subscription,
-    name: 'Календарь на устройстве',
-    Icon: CalendarIcon,
-    isThere: hasFeature('calendar'),
-  },
   { path: paths.trash, name: 'Корзина', Icon: BinIcon, isThere: hasFeature('trash') },
 ].filter(({ isThere }) => isThere);
 

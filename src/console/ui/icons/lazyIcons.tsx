@@ -15,7 +15,6 @@ export const FindIcon = createIcon(
   <path d="M3 5h14M3 10h4.5M3 15h4.5M12.5 15a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6zM14.6 14.3 17 16.8" />,
 );
 export const ChartIcon = createIcon(<path d="M3 16.5h14M5.5 13.5v-3M10 13.5v-9M14.5 13.5v-6" />);
-export const ImportIcon = createIcon(<path d="M10 3v9M6.5 8.5 10 12l3.5-3.5M4 13.5v3h12v-3" />);
 export const BinIcon = createIcon(
   <path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10h7.6l.7-10M8.6 9v4.5M11.4 9v4.5" />,
 );

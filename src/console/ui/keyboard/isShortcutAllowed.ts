@@ -1,4 +1,4 @@
-/** Elements that use keys themselves, and a page whose single-letter keys are switched off. */
+/** Elements that use keys themselves, and a page whose single keys are switched off. */
 const TAKEN = 'input, select, textarea, [contenteditable], [data-keys=off]';
 
 /** True when the pressed key has no modifiers and its element does not use keys itself (COMFORT-83). */

@@ -11,9 +11,18 @@ export type ShortcutKey = {
 /** Both letters of a key: «T / Е» (COMFORT-83). */
 export const formatKeyCap = ({ caps }: ShortcutKey): string => caps.join(' / ');
 
-/** True when the key was pressed, with Shift only if its sign needs it. */
-export const isShortcutPressed = ({ code, sign }: ShortcutKey, event: KeyboardEvent): boolean =>
-  event.key === sign || (event.code === code && event.shiftKey === (sign !== undefined));
+/** True when the user has not switched off the key; a letter has to be switched on (COMFORT-96). */
+export function isShortcutOn({ code }: ShortcutKey): boolean {
+  const { keys } = document.documentElement.dataset;
+  return code.startsWith('Key') ? keys === 'all' : keys !== 'off';
+}
+
+/** True when the key was pressed, with Shift only if its sign needs it, and works. */
+export function isShortcutPressed(key: ShortcutKey, event: KeyboardEvent): boolean {
+  const { code, sign } = key;
+  const isKey = event.code === code && event.shiftKey === (sign !== undefined);
+  return (event.key === sign || isKey) && isShortcutOn(key);
+}
 
 /** Keys of a tournament's details by action (DESK-12). */
 export const DETAIL_SHORTCUT_KEYS = {

@@ -17,6 +17,8 @@ export type Command = {
   key?: ShortcutKey;
   /** True when it is offered only after one of its words is typed. */
   isSeldom?: boolean;
+  /** True when the account menu has it too (SHELL-3). */
+  isInMenu?: boolean;
   run: () => void;
 };
 
@@ -80,6 +82,7 @@ export const listCommands = (
     label: 'Импорт турниров',
     synonyms: 'загрузить csv excel',
     isSeldom: true,
+    isInMenu: true,
     run: () => openPath(paths.importing),
   },
   {
@@ -94,12 +97,19 @@ export const listCommands = (
           label: 'Календарь на устройстве',
           synonyms: 'ics подписка',
           isSeldom: true,
+          isInMenu: true,
           run: () => openPath(paths.subscription),
         },
       ]
     : []),
   ...themeCommands,
-  { label: 'Клавиши', synonyms: 'помощь сочетания', key: KEYS_BY_COMMAND.keys, run: onShowKeys },
+  {
+    label: 'Клавиши',
+    synonyms: 'помощь сочетания',
+    key: KEYS_BY_COMMAND.keys,
+    isInMenu: true,
+    run: onShowKeys,
+  },
   { label: 'Выйти', synonyms: 'выход', run: onSignOut },
 ];
 

@@ -4,9 +4,8 @@ import type { ApplicantHit } from '../../../../domain/search/searchTournaments';
 import { formatWhen } from '../../../../domain/search/formatWhen';
 import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import { formatKeyCap } from '../../../ui/keyboard/shortcutKeys';
+import { formatKeyCap, isShortcutOn } from '../../../ui/keyboard/shortcutKeys';
 import type { Command } from './commands';
-import { areLetterKeysOn } from '../keys/letterKeys';
 import type { SearchHitsState } from './useSearchHits';
 import type { NavigationActions } from './useNavigationActions';
 
@@ -24,7 +23,7 @@ export type BoxOptionGroup = { title: string; options: BoxOption[] };
 const toCommandOption = ({ label, key, run }: Command, index: number): BoxOption => ({
   id: `command-${index}`,
   label,
-  cap: key && areLetterKeysOn() ? formatKeyCap(key) : undefined,
+  cap: key && isShortcutOn(key) ? formatKeyCap(key) : undefined,
   run,
 });
 

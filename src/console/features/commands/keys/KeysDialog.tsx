@@ -1,13 +1,21 @@
 import { useId, useState } from 'react';
 import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
+import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { formatKeyCap, DETAIL_SHORTCUT_KEYS } from '../../../ui/keyboard/shortcutKeys';
 import type { Command } from '../box/commands';
 import { Keycap } from './Keycap';
 import { CONTROL_KEY_LABEL } from './commandKeys';
-import { areLetterKeysOn, setLetterKeysOn } from './letterKeys';
+import { chooseSingleKeys, getSingleKeys, type SingleKeys } from './singleKeys';
 import styles from './KeysDialog.module.css';
+
+const CHOICE = 'Работают одной клавишей';
+const MODES: { value: SingleKeys; label: string }[] = [
+  { value: 'signs', label: 'Только / и ?' },
+  { value: 'all', label: 'Ещё и буквы' },
+  { value: 'off', label: 'Никакие' },
+];
 
 type KeyRow = { caps: readonly string[]; does: string };
 
@@ -78,16 +86,28 @@ function Keys({ title, rows }: { title: string; rows: readonly KeyRow[] }) {
 
 type KeysDialogProps = { commands: readonly Command[]; onClose: () => void };
 
-/** Lists the keys. Single keys are read from the commands themselves (COMFORT-83). */
+/** Lists the keys, and chooses which single ones work (COMFORT-83, COMFORT-96). */
 export function KeysDialog({ commands, onClose }: KeysDialogProps) {
   const titleId = useId();
-  const [areOn, setOn] = useState(areLetterKeysOn);
+  const [keys, setKeys] = useState(getSingleKeys);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <h2 id={titleId} className={styles.title}>
         Клавиши
       </h2>
       <div className={styles.body}>
+        <div className={styles.choice}>
+          <span aria-hidden="true">{CHOICE}</span>
+          <SegmentedControl
+            label={CHOICE}
+            modes={MODES}
+            value={keys}
+            onChange={(mode) => {
+              setKeys(mode);
+              chooseSingleKeys(mode);
+            }}
+          />
+        </div>
         <div className={styles.columns}>
           <Keys title="Одна клавиша" rows={listKeyRows(commands)} />
           {Object.entries(OTHERS).map(([title, rows]) => (
@@ -95,17 +115,6 @@ export function KeysDialog({ commands, onClose }: KeysDialogProps) {
           ))}
           {hasFeature('play') && <Keys title="В игре" rows={IN_PLAY} />}
         </div>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={areOn}
-            onChange={({ target }) => {
-              setOn(target.checked);
-              setLetterKeysOn(target.checked);
-            }}
-          />
-          Действия одной клавишей, без {CONTROL_KEY_LABEL}
-        </label>
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Закрыть</Button>

@@ -9,7 +9,7 @@ import { useDocumentKeydown } from '../../../ui/keyboard/useDocumentKeydown';
 import type { Command } from '../box/commands';
 import { isShortcutPressed } from '../../../ui/keyboard/shortcutKeys';
 import { isCommandBoxKey } from './commandKeys';
-import { syncLetterKeys } from './letterKeys';
+import { syncSingleKeys } from './singleKeys';
 
 const countOpenDialogs = (): number => document.querySelectorAll('dialog[open]').length;
 
@@ -45,5 +45,5 @@ export function useShortcuts(
     command.run();
   });
 
-  useEffect(syncLetterKeys, []);
+  useEffect(syncSingleKeys, []);
 }

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { usePrefetch } from '../../../api/tournaments/tournamentsApi';
 import { runThenFocusFirstField } from '../../../forms/runThenFocusFirstField';
-import { paths } from '../../../paths';
+import { useAppSelector } from '../../../hooks';
+import { getPlayPath, paths } from '../../../paths';
+import { hasFeature } from '../../../serverFeatures';
+import { selectAddedIds } from '../../../state/listSlice';
 import { Button } from '../../../ui/controls/Button';
 import { CheckIcon } from '../../../ui/icons/lazyIcons';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -33,7 +36,7 @@ type CreatedScreenProps = {
 
 /**
  * Announces the success, loads the list and opens it after a delay. Leaving the screen cancels that (CREATE-11,
- * COMFORT-23). The menu's entry also asks for the next form.
+ * COMFORT-23). With our server the roster comes first; the menu's entry leads to the next form there.
  */
 export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const navigate = useNavigate();
@@ -43,6 +46,8 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const loadAhead = usePrefetch('listTournaments');
   const scrollElement = useScrollElement();
   const [isHeld, setHeld] = useState(false);
+  const lastAdded = useAppSelector(selectAddedIds).at(-1);
+  const rosterOf = hasFeature('play') && count === 1 ? lastAdded : undefined;
 
   // The pressed button was at the end of a long form.
   useLayoutEffect(() => {
@@ -77,7 +82,15 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
         />
       </div>
       <div className={styles.buttons}>
-        <Button kind="primary" onClick={() => void navigate(paths.tournaments)}>
+        {rosterOf !== undefined && (
+          <Button kind="primary" onClick={() => void navigate(getPlayPath(rosterOf))}>
+            К составу
+          </Button>
+        )}
+        <Button
+          kind={rosterOf === undefined ? 'primary' : 'plain'}
+          onClick={() => void navigate(paths.tournaments)}
+        >
           К турнирам
         </Button>
         {count === 1 && (
@@ -85,9 +98,11 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
             <CopyCreated label={TEXT} onShown={setHeld} />
           </Suspense>
         )}
-        <Button onClick={({ currentTarget }) => runThenFocusFirstField(currentTarget, onNext)}>
-          Создать ещё
-        </Button>
+        {rosterOf === undefined && (
+          <Button onClick={({ currentTarget }) => runThenFocusFirstField(currentTarget, onNext)}>
+            Создать ещё
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,11 @@
+import { useNavigate } from 'react-router';
+import { EMPTY_SELECTION } from '../../../../domain/list/selection';
 import type { Season } from '../../../../domain/list/splitSeason';
-import { useAppDispatch } from '../../../hooks';
+import { useAppDispatch, useAppSelector } from '../../../hooks';
+import { paths } from '../../../paths';
+import { hasFeature } from '../../../serverFeatures';
+import { selectListParams } from '../../../state/listSlice';
+import { selectionChanged } from '../../../state/selectionSlice';
 import { toastShown, type NewToast } from '../../../state/toastsSlice';
 import { Menu } from '../../../ui/controls/Menu';
 import { useToday } from '../../../ui/time/useToday';
@@ -12,15 +18,23 @@ type ListMenuProps = {
   onClose: () => void;
 };
 
-/** Exports of the list. The list's button refers to this menu by its id (COMFORT-40). */
+/** Selection, exports and rare screens of the list. The list's button refers to this menu by its id (COMFORT-40). */
 export function ListMenu({ season, onClose }: ListMenuProps) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const today = useToday();
+  const isCalendar = useAppSelector(selectListParams).view !== '';
   const show = (toast: NewToast) => dispatch(toastShown(toast));
   const tournaments = season ? [...season.coming, ...season.past] : [];
   const isDisabled = tournaments.length === 0;
 
   const entries = [
+    {
+      text: 'Выбрать',
+      // The calendar has no rows to select.
+      isDisabled: isCalendar,
+      onChoose: () => dispatch(selectionChanged(EMPTY_SELECTION)),
+    },
     {
       text: 'Скачать Excel',
       isDisabled,
@@ -39,6 +53,10 @@ export function ListMenu({ season, onClose }: ListMenuProps) {
           await saveCsv(createTournamentSheet(tournaments, today));
         }),
     },
+    { text: 'Импорт', onChoose: () => void navigate(paths.importing) },
+    ...(hasFeature('calendar')
+      ? [{ text: 'Календарь на устройстве', onChoose: () => void navigate(paths.subscription) }]
+      : []),
   ];
   return <Menu id="list-menu" label="Ещё" entries={entries} onClose={onClose} />;
 }

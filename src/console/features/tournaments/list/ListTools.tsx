@@ -1,18 +1,21 @@
 import { Suspense, useState } from 'react';
 import type { Season } from '../../../../domain/list/splitSeason';
-import { EMPTY_SELECTION } from '../../../../domain/list/selection';
 import { CALENDAR_SCALES, listActiveFilters } from '../../../../domain/list/listParams';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { selectListParams, paramsChosen } from '../../../state/listSlice';
-import { selectionChanged, selectionEnded, selectSelection } from '../../../state/selectionSlice';
 import { Button } from '../../../ui/controls/Button';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import { LazyListMenu } from '../lazyScreens';
 import styles from './ListTools.module.css';
 
-const MODES = [
-  { value: '', label: 'Список' },
-  { value: CALENDAR_SCALES[0], label: 'Месяц' },
+const LIST = { value: '', label: 'Список' };
+const MONTH = CALENDAR_SCALES[0];
+
+/** The list offers the calendar as one; the calendar also its scale. */
+const LIST_MODES = [LIST, { value: MONTH, label: 'Календарь' }];
+const CALENDAR_MODES = [
+  LIST,
+  { value: MONTH, label: 'Месяц' },
   { value: CALENDAR_SCALES[1], label: 'Неделя' },
 ];
 
@@ -23,12 +26,11 @@ type ListToolsProps = {
   onToggleFilters: () => void;
 };
 
-/** View, selection and exports of the list (COMFORT-3, COMFORT-10, COMFORT-40). */
+/** Filters, view and menu of the list (COMFORT-3, COMFORT-10, COMFORT-40). */
 export function ListTools(props: ListToolsProps) {
   const { season, areFiltersOpen, onToggleFilters } = props;
   const dispatch = useAppDispatch();
   const params = useAppSelector(selectListParams);
-  const isSelecting = useAppSelector(selectSelection) !== null;
   const count = listActiveFilters(params).length;
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
@@ -41,15 +43,6 @@ export function ListTools(props: ListToolsProps) {
         onClick={onToggleFilters}
       >
         {count > 0 ? `Фильтры: ${count}` : 'Фильтры'}
-      </Button>
-      <Button
-        className={styles.select}
-        aria-pressed={isSelecting}
-        // The calendar has no rows to select. The button keeps its space.
-        disabled={params.view !== ''}
-        onClick={() => dispatch(isSelecting ? selectionEnded() : selectionChanged(EMPTY_SELECTION))}
-      >
-        Выбрать
       </Button>
       <Button
         className={styles.more}
@@ -66,7 +59,7 @@ export function ListTools(props: ListToolsProps) {
       )}
       <SegmentedControl
         label="Вид"
-        modes={MODES}
+        modes={params.view === '' ? LIST_MODES : CALENDAR_MODES}
         value={params.view}
         onChange={(mode) => dispatch(paramsChosen({ view: mode, day: '' }))}
       />
