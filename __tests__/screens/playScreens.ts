@@ -80,6 +80,16 @@ export const playScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'roster-settings',
+    title: 'All settings of an evening',
+    isDark: true,
+    prepare: fillRoster,
+    async reach(visit) {
+      await openRoster(visit);
+      await visit.page.getByText('Ещё настройки').click();
+    },
+  },
+  {
     name: 'roster-add',
     title: 'A player is typed at the desk',
     prepare: fillRoster,

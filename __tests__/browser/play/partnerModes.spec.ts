@@ -34,7 +34,8 @@ test.describe('микст, Мексикано of eight', () => {
     const play = createOtherDesk(club);
     await createOtherDesk(club, 2).mark('Дмитрий', { sex: 'm' });
     await openRoster(page, club);
-    const game = page.getByRole('region', { name: 'Настройки игры' });
+    const game = page.getByRole('region', { name: 'Настройки' });
+    await game.getByText('Ещё настройки').click();
     await game.getByLabel('Состав пар').selectOption('микст');
     await expect(game).toContainText('Без м/ж в игру не попадут: Анна Крылова');
     await expect(getPlayStatus(page)).toContainText('Нужны двое мужчин и две женщины');
@@ -60,13 +61,10 @@ test.describe('микст, Мексикано of eight', () => {
       'В каждой паре мужчина и женщина; с кем играть, решает таблица.',
     );
     await expect(game).not.toContainText('Без м/ж');
-    await game.getByText('Темп').click();
-    await game
-      .getByRole('group', { name: 'Секунд на очко' })
-      .getByRole('button', { name: '30', exact: true })
-      .click();
+    await game.getByLabel('Секунд на очко').fill('30');
+    await game.getByLabel('Секунд на очко').press('Enter');
     await expect(game).toContainText('по 16 мин');
-    await expect(game).toContainText('30 с на очко');
+    await expect(game).toContainText('Ещё настройки: микст, секунд на очко 30');
     await expectSoundLayout(page, true);
     await expectAccessible(page, 'variants-mixed');
 
@@ -156,7 +154,7 @@ test.describe('six fixed pairs, Американо', () => {
         createPairEvents(toPlayState(await play.read()), others[at]!, others[at + 1]!),
       );
     }
-    const game = page.getByRole('region', { name: 'Настройки игры' });
+    const game = page.getByRole('region', { name: 'Настройки' });
     await expect(game).toContainText('Все пары сыграют друг с другом за 5 раундов.');
     await expectSoundLayout(page, true);
     await expectAccessible(page, 'variants-fixed');

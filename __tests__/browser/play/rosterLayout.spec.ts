@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { listControlsInSight } from '../support/countControls';
 import { expectAccessible } from '../support/expectAccessible';
 import type { Club } from '../support/club';
 import { expect, createSeeds, test } from '../support/fixtures';
@@ -95,6 +96,24 @@ test('ROSTER-31: at a desk every row is one line of 34 px, whatever is to be kno
   await expect(getEntryRow(page, 'Максим')).toContainText('без согласия');
   for (const one of await page.locator('li[data-status]').all())
     expect((await one.boundingBox())!.height).toBeLessThanOrEqual(35);
+});
+
+test('PLAY-75: the settings are five controls in sight, and the folded ones are reached by keyboard', async ({
+  page,
+  club,
+}) => {
+  await fill(club);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openRoster(page, club);
+  const panel = page.getByRole('region', { name: 'Настройки' });
+  expect(await listControlsInSight(panel)).toHaveLength(5);
+  await panel.getByLabel('Мест').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByLabel('Состав пар')).toBeFocused();
+  await expectSoundLayout(page, false);
+  await expectAccessible(page, 'roster-settings');
 });
 
 for (const width of [390, 1400, 1440]) {

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { GameSettingsPanel } from '../../../src/console/features/play/settings/GameSettingsPanel';
+import { SettingsPanel } from '../../../src/console/features/play/settings/SettingsPanel';
 import type { Play } from '../../../src/domain/play/wire/playWire';
 import { ROUNDS, PEOPLE } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
 const show = (play: Play, type = 'Мексикано') =>
   renderPart((actions) => (
-    <GameSettingsPanel tournament={createPlayTournament(type)} play={play} actions={actions} />
+    <SettingsPanel tournament={createPlayTournament(type)} play={play} actions={actions} />
   ));
 
 /** The play with the first `count` people, before the first round. */
@@ -18,7 +18,19 @@ const before = (count: number, settings: Partial<Play['settings']> = {}) =>
   });
 
 const outcome = () => screen.getByRole('status');
-const group = (name: string) => within(screen.getByRole('group', { name }));
+const listOptions = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+/** «8 — до 20:48», the option of a number of rounds. */
+const findRounds = (count: number) =>
+  listOptions('Раунды').find((label) => label.split(' ')[0] === String(count));
+const getMore = () => screen.getByText(/^Ещё настройки/);
+/** Labels of the controls inside or outside of «Ещё настройки», in their order. */
+const listControls = (isFolded: boolean) =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+    .filter((control) => (control.closest('details') !== null) === isFolded)
+    .map((control) => control.labels?.[0]?.textContent ?? control.ariaLabel);
 
 test('PLAY-1: the panel begins with what comes out', () => {
   show(before(12));
@@ -27,39 +39,124 @@ test('PLAY-1: the panel begins with what comes out', () => {
   expect(outcome()).toHaveTextContent('С кем играть, решает таблица.');
 });
 
+test('PLAY-75: four settings are in sight, all others are folded and closed', async () => {
+  const { user } = show(before(12));
+  expect(screen.getByRole('region', { name: 'Настройки' })).toBeVisible();
+  expect(listControls(false)).toEqual(['Корты', 'Раунды', 'Счёт', 'Мест']);
+  expect(screen.getByLabelText('Состав пар')).not.toBeVisible();
+  await user.click(getMore());
+  expect(listControls(true)).toEqual([
+    'Состав пар',
+    'Первый раунд',
+    'Сколько раундов по жребию',
+    'Пары в четвёрке по местам',
+    'Избегать повторов пар',
+    'Очки за отдых',
+    'Сумма очков',
+    'Секунд на очко',
+    'Смена кортов',
+    'Часы раунда: 10\u00a0мин на матч',
+    'Название: корт 1',
+    'Название: корт 2',
+    'Название: корт 3',
+    'Подтверждаю сам',
+    'Место переходит само до начала за',
+    'Показывать фамилии целиком',
+  ]);
+  expect(screen.getByLabelText('Показывать фамилии целиком')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each<[string, string, Partial<Play['settings']>]>([
+  ['', 'Мексикано', {}],
+  ['микст, за отдых ничего', 'Американо', { variant: 'mixed', restCredit: 'none' }],
+  [
+    'названия кортов Центральный, Песок, минут на переход 6, часы раунда',
+    'Американо',
+    { courtNames: 'Центральный\nПесок', changeMinutes: 6, hasClock: true },
+  ],
+  [
+    'первый раунд по уровню, избегать повторов пар: нет',
+    'Мексикано',
+    { firstRound: 'level', avoidsRepeats: false },
+  ],
+  ['постоянные пары', 'Мексикано', { variant: 'fixed', pairing: '1+4', avoidsRepeats: false }],
+  [
+    'подтверждаю сам, фамилии целиком',
+    'Американо',
+    { isApprovedByHand: true, handOverHours: 12, showsFullNames: true },
+  ],
+  ['место переходит само за 12 часов до начала', 'Американо', { handOverHours: 12 }],
+  // In sight, set elsewhere, or without effect.
+  ['', 'Американо', { courts: 2, rounds: 5, total: 28, capacity: 13, signUpEndsHours: 3 }],
+  ['', 'Американо', { firstRound: 'level', avoidsRepeats: false }],
+  ['', 'Мексикано', { scoring: 'timed', restCredit: 'average', hasClock: true, pointSeconds: 30 }],
+])('PLAY-75: the closed line says «%s» of a %s', (text, type, settings) => {
+  show(before(12, settings), type);
+  expect(getMore().textContent.replaceAll('\u00a0', ' ')).toBe(
+    `Ещё настройки${text && `: ${text}`}`,
+  );
+});
+
+test('PLAY-40: a player without «м/ж» is named while the settings are folded', () => {
+  show(before(5, { variant: 'mixed' }));
+  expect(screen.getByText(/^Без м\/ж в игру не попадут: /)).toBeVisible();
+});
+
 test('PLAY-70: of a type that the page does not know nothing is promised and no pairs are set', () => {
   show(before(12), 'Турнир будущего');
   expect(outcome()).toHaveTextContent('У каждого 7 матчей, никто не отдыхает.');
   expect(outcome()).not.toHaveTextContent('таблица');
-  expect(screen.queryByText('Пары')).toBeNull();
+  expect(screen.queryByLabelText('Первый раунд')).toBeNull();
 });
 
-test('PLAY-1: who rests, and after how many rounds all have played equally often', () => {
+test('PLAY-1, PLAY-76: who rests, and after how many rounds all have played equally often', () => {
   show(before(11, { courts: 2 }), 'Американо');
   expect(outcome()).toHaveTextContent(
     'Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.',
   );
-  expect(group('Раунды').getByRole('button', { name: /^11/ })).toHaveTextContent('поровну');
+  expect(findRounds(10)).toBe('10 — до 21:16, дольше турнира');
+  expect(findRounds(11)).toBe('11 — поровну, до 21:30, дольше турнира');
+});
+
+test('PLAY-76: the rounds in which everybody meets everybody are marked where a draw promises that', () => {
+  const { show: showAgain } = show(before(8), 'Американо');
+  const showOther = (play: Play, type = 'Американо') =>
+    showAgain((actions) => (
+      <SettingsPanel tournament={createPlayTournament(type)} play={play} actions={actions} />
+    ));
+  expect(findRounds(6)).toBe('6 — до 20:20');
+  expect(findRounds(7)).toBe('7 — каждый с каждым, до 20:34');
+  expect(findRounds(14)).not.toContain('каждый');
+  showOther(before(9));
+  expect(findRounds(9)).toMatch(/^9 — каждый с каждым, /);
+  showOther(before(10));
+  expect(listOptions('Раунды').join()).not.toContain('каждый');
+  showOther(before(8), 'Мексикано');
+  expect(findRounds(7)).toBe('7 — до 20:34');
 });
 
 test('PLAY-1: each number of rounds says when it would end, and is saved at once', async () => {
   const { user, changed } = show(before(12));
-  const rounds = group('Раунды');
-  expect(rounds.getByRole('button', { name: /^7/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(rounds.getByRole('button', { name: /^8/ })).toHaveTextContent('до 20:48');
-  await user.click(rounds.getByRole('button', { name: /^6/ }));
+  expect(screen.getByLabelText('Раунды')).toHaveDisplayValue('сколько успеют: 7');
+  expect(listOptions('Раунды')).toHaveLength(41);
+  expect(findRounds(8)).toBe('8 — до 20:48, дольше турнира');
+  await user.selectOptions(screen.getByLabelText('Раунды'), '6');
   expect(changed).toEqual([{ rounds: 6 }]);
 });
 
 test('PLAY-1: chosen rounds go back to as many as fit', async () => {
   const { user, changed } = show(before(12, { rounds: 6 }));
-  await user.click(screen.getByRole('button', { name: 'сколько успеют' }));
+  await user.selectOptions(screen.getByLabelText('Раунды'), 'сколько успеют: 7');
   expect(changed).toEqual([{ rounds: null }]);
 });
 
 test('PLAY-1: a number of one’s own is checked when it is left, and stays as it was typed', async () => {
   const { user, changed } = show(before(12));
-  const own = screen.getByRole('textbox', { name: 'Сумма очков: своё число' });
+  await user.click(getMore());
+  const own = screen.getByLabelText('Сумма очков');
+  expect(own).toHaveValue('24');
+  await user.clear(own);
   await user.type(own, '70');
   expect(own).toBeValid();
   await user.tab();
@@ -74,11 +171,18 @@ test('PLAY-1: a number of one’s own is checked when it is left, and stays as i
 
 test('PLAY-2: «до суммы» and «первый до N» are told apart in words', async () => {
   const { user, changed, show: showAgain } = show(before(12));
+  const score = screen.getByLabelText('Счёт');
+  expect(score).toHaveDisplayValue('до суммы 24');
   expect(screen.getByText(/Это не «первый до 24»/)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Первый до N' }));
-  expect(changed).toEqual([{ scoring: 'firstTo' }]);
+  for (const label of ['первый до 16', 'первый до 4 геймов', 'до суммы 21'])
+    await user.selectOptions(score, label);
+  expect(changed).toEqual([
+    { scoring: 'firstTo' },
+    { scoring: 'firstTo', firstTo: 4 },
+    { total: 21 },
+  ]);
   showAgain((actions) => (
-    <GameSettingsPanel
+    <SettingsPanel
       tournament={createPlayTournament('Мексикано')}
       play={before(12, { scoring: 'firstTo' })}
       actions={actions}
@@ -87,29 +191,41 @@ test('PLAY-2: «до суммы» and «первый до N» are told apart in 
   expect(screen.getByText(/у которой первой 16 очков, например 16:14. Это не сумма/)).toBeVisible();
 });
 
+test('PLAY-2: a number of one’s own is offered as well', () => {
+  show(before(12, { total: 28 }));
+  expect(screen.getByLabelText('Счёт')).toHaveDisplayValue('до суммы 28');
+  expect(listOptions('Счёт').slice(0, 6)).toEqual(
+    [16, 20, 21, 24, 28, 32].map((total) => `до суммы ${total}`),
+  );
+});
+
+test('ROSTER-3: places are any number from 4 to 40, or none', async () => {
+  const { user, changed } = show(before(12));
+  const places = Array.from({ length: 37 }, (_, index) => String(index + 4));
+  expect(listOptions('Мест')).toEqual(['без ограничения', ...places]);
+  await user.selectOptions(screen.getByLabelText('Мест'), '13');
+  expect(changed).toEqual([{ capacity: 13 }]);
+});
+
 test('PLAY-4: half of the sum is offered only where there is a sum', () => {
   const { show: showAgain } = show(before(11));
-  const credit = () => within(screen.getByLabelText('Очки за отдых')).getAllByRole('option');
-  expect(credit().map(({ textContent }) => textContent)).toEqual([
-    'половина суммы, 12',
-    'среднее раунда',
-    'ничего',
-  ]);
+  const listCredits = () => listOptions('Очки за отдых');
+  expect(listCredits()).toEqual(['половина суммы, 12', 'среднее раунда', 'ничего']);
   showAgain((actions) => (
-    <GameSettingsPanel
+    <SettingsPanel
       tournament={createPlayTournament('Мексикано')}
       play={before(11, { scoring: 'timed', restCredit: 'half' })}
       actions={actions}
     />
   ));
-  expect(credit().map(({ textContent }) => textContent)).toEqual(['среднее раунда', 'ничего']);
+  expect(listCredits()).toEqual(['среднее раунда', 'ничего']);
   expect(screen.getByLabelText('Очки за отдых')).toHaveDisplayValue('среднее раунда');
 });
 
 test('PLAY-1: courts are counted and named', async () => {
   const { user, changed } = show(before(12, { courtNames: 'Центральный' }));
   await user.selectOptions(screen.getByLabelText('Корты'), '2');
-  await user.click(screen.getByText('Названия кортов'));
+  await user.click(getMore());
   expect(screen.getByLabelText('Название: корт 1')).toHaveValue('Центральный');
   await user.type(screen.getByLabelText('Название: корт 3'), 'Песок');
   await user.tab();
@@ -118,7 +234,7 @@ test('PLAY-1: courts are counted and named', async () => {
 
 test('DRAW-8: a first round that is not by lot is the only one', async () => {
   const { user, changed } = show(before(12, { lotRounds: 3 }));
-  await user.click(screen.getByText('Пары'));
+  await user.click(getMore());
   await user.selectOptions(screen.getByLabelText('Первый раунд'), 'по уровню');
   await user.click(screen.getByRole('checkbox', { name: 'Избегать повторов пар' }));
   expect(changed).toEqual([{ firstRound: 'level', lotRounds: 1 }, { avoidsRepeats: false }]);
@@ -126,16 +242,20 @@ test('DRAW-8: a first round that is not by lot is the only one', async () => {
 
 test('PLAY-1: an Американо has no pairs to settle', () => {
   show(before(12), 'Американо');
-  expect(screen.queryByText('Пары')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/Первый раунд|Пары в четвёрке/)).not.toBeInTheDocument();
 });
 
-test('PLAY-9: once a round has begun, only what a later round may have changes', () => {
-  show(createPlay({ rounds: ROUNDS }));
+test('PLAY-9: once a round has begun, only what a later round may have changes', async () => {
+  const { user, changed } = show(createPlay({ rounds: ROUNDS }));
   expect(screen.getByText('для следующих раундов')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Счёт: до суммы' })).toBeVisible();
-  expect(screen.queryByRole('radio', { name: 'Первый до N' })).not.toBeInTheDocument();
+  expect(new Set(listOptions('Счёт').map((label) => label.replace(/ \d+$/, '')))).toEqual(
+    new Set(['до суммы']),
+  );
+  expect(listOptions('Раунды').slice(1, 3)).toEqual(['3', '4']);
   expect(screen.queryByLabelText('Очки за отдых')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Первый раунд')).not.toBeInTheDocument();
-  expect(group('Сумма очков').getByRole('button', { name: '21' })).toBeEnabled();
-  expect(screen.getByText('1+3 против 2+4')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Счёт'), 'до суммы 21');
+  expect(changed).toEqual([{ total: 21 }]);
+  await user.click(getMore());
+  expect(screen.getByLabelText('Пары в четвёрке по местам')).toHaveDisplayValue('1+3 против 2+4');
 });

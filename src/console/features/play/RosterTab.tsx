@@ -16,8 +16,7 @@ import { NamesakesOffer } from './roster/NamesakesOffer';
 import { Roster } from './roster/Roster';
 import { RosterWarnings } from './roster/RosterWarnings';
 import { usePlayContext } from './rounds/playContext';
-import { GameSettingsPanel } from './settings/GameSettingsPanel';
-import { RosterSettingsPanel } from './settings/RosterSettingsPanel';
+import { SettingsPanel } from './settings/SettingsPanel';
 import { SignUpPanel } from './settings/SignUpPanel';
 import type { RosterActions } from './useRosterActions';
 import { RosterWishPanel } from './wishes/RosterWishPanel';
@@ -64,9 +63,8 @@ export function RosterTab(props: RosterTabProps) {
           <Roster tournament={tournament} play={play} unsentKeys={unsentKeys} actions={actions} />
         </div>
         <div ref={panel} className={styles.panel} tabIndex={-1}>
-          <GameSettingsPanel tournament={tournament} play={play} actions={actions} />
+          <SettingsPanel tournament={tournament} play={play} actions={actions} />
           <RosterWishPanel tournament={tournament} play={play} actions={actions} />
-          <RosterSettingsPanel settings={play.settings} actions={actions} />
           <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />
           <LinkPanel link={LIVE_LINK_TEXTS} tournamentId={tournament.id} play={play} copy={copy}>
             {renderBoardLink}

@@ -13,7 +13,6 @@ import { formatFullName } from '../../../domain/play/people/names';
 import { createPairEvents } from '../../../domain/play/roster/fixedPairs';
 import { toPlayState } from '../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../domain/play/wire/playWire';
-import { GAME_SETTINGS } from '../../../domain/play/model/gameSettings';
 import { listIdsWithStatus, createMoveEvent } from '../../../domain/play/roster/roster';
 import { findCurrentPayment } from '../../../domain/play/roster/rosterTotals';
 import { hasTakenPart } from '../../../domain/play/model/round';
@@ -129,9 +128,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
         if (events.length > 0) change(events, 'Отказано всем, кто был на проверке');
       },
       changeSettings: (to: Partial<PlaySettings>) => {
-        const isOfGame = Object.keys(to).every((name) => name in GAME_SETTINGS);
-        const text = `Настройки ${isOfGame ? 'игры' : 'состава'} изменены`;
-        if (play) change([createSettingsEvent(play.settings, to)], text);
+        if (play) change([createSettingsEvent(play.settings, to)], 'Настройки изменены');
       },
       add: (persons: readonly NewEntryPerson[]) => {
         const id = dispatch(enqueuePersons(tournamentId, persons));

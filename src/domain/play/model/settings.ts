@@ -1,12 +1,11 @@
 import { createInitialValues, type FieldTable, type ValuesOf } from './fieldTable';
-import { GAME_SETTINGS } from './gameSettings';
+import { GAME_SETTINGS, GAMES_TARGET_MAX } from './gameSettings';
 
 const CAPACITY_MIN = 4;
 export const CAPACITY_MAX = 40;
-/** Multiples of four (ROSTER-3). */
 export const CAPACITIES_OFFERED: readonly number[] = Array.from(
-  { length: CAPACITY_MAX / CAPACITY_MIN },
-  (_, index) => CAPACITY_MIN * (index + 1),
+  { length: CAPACITY_MAX + 1 - CAPACITY_MIN },
+  (_, index) => CAPACITY_MIN + index,
 );
 /** A week. */
 export const HOURS_BEFORE_START_MAX = 168;
@@ -35,3 +34,23 @@ export const PLAY_SETTINGS = { ...ROSTER_SETTINGS, ...GAME_SETTINGS };
 export type PlaySettings = ValuesOf<typeof PLAY_SETTINGS>;
 
 export const DEFAULT_PLAY_SETTINGS: PlaySettings = createInitialValues(PLAY_SETTINGS);
+
+const isPlayedInGames = ({ scoring, firstTo }: PlaySettings): boolean =>
+  scoring === 'firstTo' && firstTo <= GAMES_TARGET_MAX;
+
+const SETTING_CONDITIONS: {
+  readonly [Name in keyof PlaySettings]?: (settings: PlaySettings) => boolean;
+} = {
+  handOverHours: ({ isApprovedByHand }) => !isApprovedByHand,
+  hasClock: ({ scoring }) => scoring !== 'timed',
+  pointSeconds: (settings) => settings.scoring !== 'timed' && !isPlayedInGames(settings),
+  gameMinutes: isPlayedInGames,
+  lotRounds: ({ firstRound }) => firstRound === 'lot',
+  pairing: ({ variant }) => variant === 'changing',
+  mixedPairing: ({ variant }) => variant === 'mixed',
+  avoidsRepeats: ({ variant }) => variant !== 'fixed',
+};
+
+/** False for a setting that the others leave without effect. */
+export const isSettingUsed = (name: keyof PlaySettings, settings: PlaySettings): boolean =>
+  SETTING_CONDITIONS[name]?.(settings) ?? true;

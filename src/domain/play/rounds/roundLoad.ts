@@ -1,7 +1,7 @@
 import { countRoundRobinRounds } from '../../draw/base/pairRounds';
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { PlayState } from '../log/playState';
-import { PLAYERS_MIN, type PartnerMode } from '../model/gameSettings';
+import type { PartnerMode } from '../model/gameSettings';
 import { countCourts, listDrawable } from '../roster/availability';
 import { listRestGroups } from '../roster/partnerMode';
 import { formatMatchesEach } from '../standings/numberTexts';
@@ -110,11 +110,12 @@ export function describePlayLoad(load: RoundLoad, rounds: number): string {
   return `${who} У каждого ${least} или ${formatMatches(least + 1)}; за ${formatRounds(evenRounds)} все сыграют поровну.`;
 }
 
-/** The number of rounds in which all are partners exactly once; null when no such draw exists. */
-function countWholeRounds({ present, courts }: RoundLoad): number | null {
-  if (present < PLAYERS_MIN || courts !== Math.floor(present / 4)) return null;
+/** The rounds in which everybody meets everybody; null when no draw promises that (DRAW-3, PLAY-76). */
+export function countMeetingRounds({ variant, present, courts }: RoundLoad): number | null {
+  if (courts === 0 || variant === 'mixed') return null;
+  if (variant === 'fixed') return countRoundRobinRounds(present / 2, courts);
   const over = present % 4;
-  return over > 1 ? null : present - 1 + over;
+  return courts === Math.floor(present / 4) && over <= 1 ? present - 1 + over : null;
 }
 
 /** Rounds by the standings promise no meetings (DRAW-8). */
@@ -122,16 +123,12 @@ export const describeMeetingsByTable = ({ variant }: RoundLoad): string => BY_TA
 
 /** The promised meetings of rounds drawn by lot; empty without a promise (DRAW-3). */
 export function describeMeetingsByLot(load: RoundLoad, rounds: number): string {
-  const { variant, present, courts } = load;
-  if (variant === 'mixed') return 'В каждой паре мужчина и женщина.';
-  if (variant === 'fixed') {
-    if (courts === 0) return '';
-    const all = countRoundRobinRounds(present / 2, courts);
-    return `Все пары сыграют друг с другом за ${formatRounds(all)}.`;
-  }
-  const whole = countWholeRounds(load);
-  if (whole === null || rounds > whole) return '';
-  const all = 'с каждым в паре один раз и дважды против';
-  if (rounds === whole) return `Каждый сыграет ${all}.`;
-  return `За ${formatRounds(whole)} каждый сыграл бы ${all}.`;
+  if (load.variant === 'mixed') return 'В каждой паре мужчина и женщина.';
+  const all = countMeetingRounds(load);
+  if (all === null) return '';
+  if (load.variant === 'fixed') return `Все пары сыграют друг с другом за ${formatRounds(all)}.`;
+  if (rounds > all) return '';
+  const met = 'с каждым в паре один раз и дважды против';
+  if (rounds === all) return `Каждый сыграет ${met}.`;
+  return `За ${formatRounds(all)} каждый сыграл бы ${met}.`;
 }

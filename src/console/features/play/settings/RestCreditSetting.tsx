@@ -7,7 +7,7 @@ import {
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import { Select } from '../../../ui/controls/Select';
-import styles from './GameSettingsPanel.module.css';
+import styles from './Settings.module.css';
 
 type RestCreditSettingProps = {
   settings: GameSettings;

@@ -12,7 +12,7 @@ import {
 import type { PlaySettings } from '../../../../domain/play/model/settings';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import styles from './GameSettingsPanel.module.css';
+import styles from './Settings.module.css';
 
 type ScheduleSummaryProps = {
   tournament: Tournament;

@@ -1,37 +1,43 @@
-import {
-  FIRST_TO_OFFERED,
-  GAME_SETTINGS,
-  TOTALS_OFFERED,
-  type GameSettings,
-} from '../../../../domain/play/model/gameSettings';
-import { NumberChoice } from './NumberChoice';
+import { useId } from 'react';
+import { GAME_SETTINGS, type GameSettings } from '../../../../domain/play/model/gameSettings';
+import styles from './Settings.module.css';
+import { useCommitOnBlur } from './useCommitOnBlur';
 
-const NUMBERS = {
-  total: { label: 'Сумма очков', offered: TOTALS_OFFERED },
-  firstTo: { label: 'Очки победителя', offered: FIRST_TO_OFFERED },
-  roundMinutes: { label: 'Минут в раунде', offered: [10, 12, 15, 20] },
-  gameMinutes: { label: 'Минут на гейм', offered: [3, 4, 5] },
-  pointSeconds: { label: 'Секунд на очко', offered: [20, 25, 30] },
+const LABELS = {
+  total: 'Сумма очков',
+  firstTo: 'Очки победителя',
+  roundMinutes: 'Минут в раунде',
+  gameMinutes: 'Минут на гейм',
+  pointSeconds: 'Секунд на очко',
 } as const;
 
 type SettingNumberProps = {
-  name: keyof typeof NUMBERS;
+  name: keyof typeof LABELS;
   settings: GameSettings;
   onChange: (to: Partial<GameSettings>) => void;
 };
 
-/** A numeric setting: some offered values, and a field for another one (PLAY-1, PLAY-2). */
+/** A setting whose number is typed, within its limits (PLAY-1, PLAY-2). */
 export function SettingNumber({ name, settings, onChange }: SettingNumberProps) {
-  const { label, offered } = NUMBERS[name];
+  const id = useId();
   const { min, max } = GAME_SETTINGS[name];
+  const { input, problem, problemId } = useCommitOnBlur({
+    value: String(settings[name]),
+    validateNumber: (text) =>
+      /^\s*\d+\s*$/.test(text) && Number(text) >= min && Number(text) <= max
+        ? null
+        : `Целое число от ${min} до ${max}`,
+    onCommit: (text) => onChange({ [name]: Number(text) }),
+  });
   return (
-    <NumberChoice
-      // Resets the field, because a number typed for one setting is not meant for another.
-      key={name}
-      {...{ label, min, max }}
-      options={offered.map((value) => ({ value }))}
-      value={settings[name]}
-      onChoose={(to) => onChange({ [name]: to })}
-    />
+    <div className={styles.number}>
+      <label htmlFor={id}>{LABELS[name]}</label>
+      <input {...input} id={id} inputMode="numeric" />
+      {problem && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

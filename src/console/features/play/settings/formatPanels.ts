@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  countMeetingRounds,
   describeMeetingsByLot,
   describeMeetingsByTable,
   type RoundLoad,
@@ -10,12 +11,22 @@ import { PairingSettings, type PairingSettingsProps } from './PairingSettings';
 type FormatPanel = {
   /** The meetings to expect in that many rounds; empty if the format promises none. */
   describeMeetings: (load: RoundLoad, rounds: number) => string;
+  /** The rounds in which everybody meets everybody; null if the format promises none. */
+  countMeetingRounds: (load: RoundLoad) => number | null;
   /** Null for a type without settings of its own. */
-  Settings: ComponentType<PairingSettingsProps> | null;
+  PairingSettings: ComponentType<PairingSettingsProps> | null;
 };
 
 /** Texts and settings of the game that depend on the tournament type (PLAY-1). */
 export const FORMAT_PANELS: Readonly<Record<TournamentType, FormatPanel>> = {
-  Мексикано: { describeMeetings: describeMeetingsByTable, Settings: PairingSettings },
-  Американо: { describeMeetings: describeMeetingsByLot, Settings: null },
+  Мексикано: {
+    describeMeetings: describeMeetingsByTable,
+    countMeetingRounds: () => null,
+    PairingSettings,
+  },
+  Американо: {
+    describeMeetings: describeMeetingsByLot,
+    countMeetingRounds,
+    PairingSettings: null,
+  },
 };

@@ -1,34 +1,36 @@
-import {
-  ROUNDS_DEFAULT,
-  ROUNDS_MAX,
-  type GameSettings,
-} from '../../../../domain/play/model/gameSettings';
-import { countFittingRounds, type TournamentTimes } from '../../../../domain/play/rounds/planner';
-import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
-
-const BEFORE = 2;
-/** Largest distance, in rounds, from the fitting number to an offered one with equal matches for all. */
-const NEAR = 6;
+import { ROUNDS_MAX, type GameSettings } from '../../../../domain/play/model/gameSettings';
+import type { TournamentTimes } from '../../../../domain/play/rounds/planner';
+import { isLoadEvenAfter, type RoundLoad } from '../../../../domain/play/rounds/roundLoad';
+import { computeSchedule } from '../../../../domain/play/rounds/schedule';
 
 /**
- * Round counts to offer, ascending: those around the fitting number, and the nearest with equal matches for all
- * (PLAY-1).
- * @param least number of started rounds
- * @param planned always offered
+ * Round counts to choose from, «7 — каждый с каждым, до 20:34» (PLAY-76).
+ * @param meetingRounds the count after which everybody has met everybody; null without one
  */
 export function listRoundOptions(
   settings: GameSettings,
   tournament: TournamentTimes,
-  { resting, evenRounds }: RoundLoad,
-  least: number,
-  planned: number,
-): number[] {
-  const fitting = Math.max(1, countFittingRounds(settings, tournament) ?? ROUNDS_DEFAULT);
-  const around = Array.from({ length: BEFORE + 2 }, (_, index) => fitting - BEFORE + index);
-  const below = Math.floor(fitting / evenRounds) * evenRounds;
-  const even = resting > 0 ? [below, below + evenRounds] : [];
-  const near = even.filter((rounds) => Math.abs(rounds - fitting) <= NEAR);
-  return [...new Set([...around, ...near, planned])]
-    .filter((rounds) => rounds >= Math.max(1, least) && rounds <= ROUNDS_MAX)
-    .sort((one, other) => one - other);
+  load: RoundLoad,
+  meetingRounds: number | null,
+  startedCount: number,
+) {
+  const describeRounds = (rounds: number): string => {
+    // During the play the end depends on the actual starts of the rounds.
+    if (startedCount > 0) return '';
+    const { endsAt, spare } = computeSchedule(settings, tournament, rounds);
+    const isEven = load.resting > 0 && isLoadEvenAfter(load, rounds);
+    return [
+      rounds === meetingRounds ? 'каждый с каждым' : isEven && 'поровну',
+      endsAt !== null && `до ${endsAt}`,
+      spare !== null && spare < 0 && 'дольше турнира',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+  const least = Math.max(1, Math.min(startedCount, settings.rounds ?? startedCount));
+  return Array.from({ length: ROUNDS_MAX + 1 - least }, (_, index) => {
+    const rounds = least + index;
+    const note = describeRounds(rounds);
+    return { value: String(rounds), label: note ? `${rounds} — ${note}` : String(rounds) };
+  });
 }

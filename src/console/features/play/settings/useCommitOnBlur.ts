@@ -33,7 +33,6 @@ export function useCommitOnBlur({
   return {
     problem,
     problemId,
-    reset,
     input: {
       value: text ?? value,
       'aria-invalid': problem !== null,

@@ -3,12 +3,10 @@ import {
   GAME_SETTINGS,
   type GameSettings,
 } from '../../../../domain/play/model/gameSettings';
-import { formatQuantity } from '../../../../domain/lib/formatQuantity';
-import { Select } from '../../../ui/controls/Select';
-import styles from './GameSettingsPanel.module.css';
+import styles from './Settings.module.css';
 import { useCommitOnBlur } from './useCommitOnBlur';
 
-type CourtSettingsProps = {
+type CourtNamesProps = {
   settings: GameSettings;
   /** Number of courts on which the present players can play. */
   used: number;
@@ -16,7 +14,6 @@ type CourtSettingsProps = {
 };
 
 const NAMES_LENGTH_MAX = GAME_SETTINGS.courtNames.maxLength;
-const COURTS = Array.from({ length: COURTS_MAX }, (_, index) => index + 1);
 
 /** The court names with one replaced: a line a court, without empty lines at the end. */
 function withName(courtNames: string, court: number, name: string): string {
@@ -49,39 +46,21 @@ function CourtName({ court, courtNames, onCommit }: CourtNameProps) {
   );
 }
 
-export function CourtSettings({ settings, used, onChange }: CourtSettingsProps) {
+export function CourtNames({ settings, used, onChange }: CourtNamesProps) {
   const { courts, courtNames } = settings;
   const named = courtNames === '' ? 0 : courtNames.split('\n').length;
-  const courtCount = Math.min(COURTS_MAX, Math.max(courts ?? used, named, 1));
+  const length = Math.min(COURTS_MAX, Math.max(courts ?? used, named, 1));
   return (
     <div className={styles.choice}>
-      <Select
-        label="Корты"
-        value={String(courts ?? '')}
-        options={[
-          { value: '', label: used > 0 ? `по числу игроков: ${used}` : 'по числу игроков' },
-          ...COURTS.map((count) => ({ value: String(count), label: String(count) })),
-        ]}
-        onChoose={(value) => onChange({ courts: Number(value) || null })}
-      />
-      {courts !== null && used < courts && (
-        <p className={styles.quiet}>
-          {`Игроков хватит на ${formatQuantity(used, 'корт', 'корта', 'кортов')}.`}
-        </p>
-      )}
-      <details className={styles.folded}>
-        <summary>Названия кортов</summary>
-        <div className={styles.names}>
-          {COURTS.slice(0, courtCount).map((court) => (
-            <CourtName
-              key={court}
-              court={court}
-              courtNames={courtNames}
-              onCommit={(names) => onChange({ courtNames: names })}
-            />
-          ))}
-        </div>
-      </details>
+      <h3 className={styles.caption}>Названия кортов</h3>
+      {Array.from({ length }, (_, index) => (
+        <CourtName
+          key={index}
+          court={index + 1}
+          courtNames={courtNames}
+          onCommit={(names) => onChange({ courtNames: names })}
+        />
+      ))}
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { isSettingFixed } from '../../../../domain/play/model/gameSettings';
+import type { PlaySettings } from '../../../../domain/play/model/settings';
+import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
+import { CourtNames } from './CourtNames';
+import { describeUnusualSettings } from './describeUnusualSettings';
+import type { PairingSettingsProps } from './PairingSettings';
+import { PartnerModeSetting } from './PartnerModeSetting';
+import { RestCreditSetting } from './RestCreditSetting';
+import { EntrySettings } from './EntrySettings';
+import { SCORES } from './scoreOptions';
+import { SettingNumber } from './SettingNumber';
+import styles from './Settings.module.css';
+import { TimeSettings } from './TimeSettings';
+
+type MoreSettingsProps = {
+  settings: PlaySettings;
+  load: RoundLoad;
+  /** Null for a type without settings of its own. */
+  PairingSettings: ComponentType<PairingSettingsProps> | null;
+  isStarted: boolean;
+  onChange: (to: Partial<PlaySettings>) => void;
+};
+
+/** The settings that most evenings leave as they are; a closed line says which differ (PLAY-75). */
+export function MoreSettings(props: MoreSettingsProps) {
+  const { settings, load, PairingSettings, isStarted, onChange } = props;
+  const numberName = SCORES[settings.scoring].name;
+  const unusual = describeUnusualSettings(settings, PairingSettings !== null);
+  return (
+    <details className={styles.folded}>
+      <summary>Ещё настройки{unusual && <span className={styles.quiet}>: {unusual}</span>}</summary>
+      <div className={styles.more}>
+        <PartnerModeSetting settings={settings} isStarted={isStarted} onChange={onChange} />
+        {PairingSettings && (
+          <PairingSettings settings={settings} isStarted={isStarted} onChange={onChange} />
+        )}
+        {!isSettingFixed('restCredit', isStarted) && (
+          <RestCreditSetting settings={settings} load={load} onChange={onChange} />
+        )}
+        {/* Resets the field, because a number typed for one setting is not meant for another. */}
+        <SettingNumber key={numberName} name={numberName} settings={settings} onChange={onChange} />
+        <TimeSettings settings={settings} onChange={onChange} />
+        <CourtNames settings={settings} used={load.courts} onChange={onChange} />
+        <EntrySettings settings={settings} onChange={onChange} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatSettingValue, getSettingLabel } from '../../../../domain/play/changes/valueTexts';
+import { GAME_SETTINGS, getRestCredit } from '../../../../domain/play/model/gameSettings';
+import {
+  DEFAULT_PLAY_SETTINGS,
+  isSettingUsed,
+  type PlaySettings,
+} from '../../../../domain/play/model/settings';
+
+type SettingName = keyof PlaySettings;
+
+/** Settings with a control outside of «Ещё настройки». */
+const ELSEWHERE: readonly SettingName[] = [
+  'courts',
+  'rounds',
+  'scoring',
+  'total',
+  'firstTo',
+  'roundMinutes',
+  'capacity',
+  'isSignUpClosed',
+  'signUpEndsHours',
+  'prefersWishes',
+  'ordersByAverage',
+];
+
+/** Settings of pairs that follow from the standings. */
+const OF_PAIRING: readonly SettingName[] = [
+  'firstRound',
+  'lotRounds',
+  'pairing',
+  'mixedPairing',
+  'avoidsRepeats',
+];
+
+/** Those of the game come first. */
+const NAMES = Object.keys({ ...GAME_SETTINGS, ...DEFAULT_PLAY_SETTINGS }) as SettingName[];
+
+function isUnusual(name: SettingName, settings: PlaySettings): boolean {
+  if (name !== 'restCredit') return settings[name] !== DEFAULT_PLAY_SETTINGS[name];
+  return getRestCredit(settings) !== getRestCredit({ ...settings, restCredit: null });
+}
+
+function describeSetting(name: SettingName, settings: PlaySettings): string {
+  const value = formatSettingValue(name, settings);
+  if (name === 'variant') return value;
+  const label = getSettingLabel(name);
+  const start = label.charAt(0).toLowerCase() + label.slice(1);
+  if (typeof settings[name] !== 'boolean') return `${start} ${value}`;
+  return settings[name] ? start : `${start}: ${value}`;
+}
+
+/** The settings in «Ещё настройки» that differ from the usual: «микст, за отдых ничего» (PLAY-75). */
+export const describeUnusualSettings = (settings: PlaySettings, hasPairing: boolean): string =>
+  NAMES.filter((name) => !ELSEWHERE.includes(name) && (hasPairing || !OF_PAIRING.includes(name)))
+    .filter((name) => isSettingUsed(name, settings) && isUnusual(name, settings))
+    .map((name) => describeSetting(name, settings))
+    .join(', ');
