@@ -86,7 +86,9 @@ export const playScreens: readonly Screen[] = [
     prepare: fillRoster,
     async reach(visit) {
       await openRoster(visit);
-      await visit.page.getByText('Ещё настройки').click();
+      const more = visit.page.getByText('Ещё настройки');
+      await more.click();
+      await more.evaluate((summary) => summary.scrollIntoView({ block: 'start' }));
     },
   },
   {

@@ -107,7 +107,7 @@ test('PLAY-75: the settings are five controls in sight, and the folded ones are 
   await openRoster(page, club);
   const panel = page.getByRole('region', { name: 'Настройки' });
   expect(await listControlsInSight(panel)).toHaveLength(5);
-  await panel.getByLabel('Мест').focus();
+  await panel.getByLabel('Мест', { exact: true }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

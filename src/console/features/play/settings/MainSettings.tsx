@@ -67,7 +67,6 @@ export function MainSettings(props: MainSettingsProps) {
         options={[{ value: '', label: 'без ограничения' }, ...toOptions(CAPACITIES_OFFERED)]}
         onChoose={(value) => onChange({ capacity: Number(value) || null })}
       />
-      {capacity !== null && <p>Кто приходит сверх этого, ждёт своей очереди.</p>}
     </div>
   );
 }
