@@ -18,6 +18,7 @@ import {
 } from './support/consolePage';
 import { expectTargets } from './support/rendering';
 import { getMenuLink, openCreateForm, SEASON } from './support/accessibility';
+import { chooseMore } from './support/savedFile';
 
 test('the sign-in, with and without an error (LOGIN-1, LOGIN-4)', async ({ page, troubles }) => {
   troubles.expect(/status of 401/);
@@ -77,7 +78,7 @@ async function visitUndo(page: Page, suffix: string): Promise<void> {
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(page.getByText('Изменения сохранены')).toBeVisible();
   const detail = await openDetail(page, 'Ольга Смирнова');
-  await detail.getByText('История').click();
+  await chooseMore(detail, 'История');
   await expect(detail.getByText('Взнос, ₽')).toBeVisible();
   await expectAccessible(page, `history${suffix}`);
   await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { expect, createSeeds, test } from './support/fixtures';
 import { formatDayAndMonth, addDaysToToday, formatDate } from './support/days';
 import { getMainButton, openDetail, getRow, watchWrites } from './support/consolePage';
 import { openSignedIn } from './support/signIn';
+import { chooseMore } from './support/savedFile';
 
 const COMING = {
   organizer_name: 'Ольга Смирнова',
@@ -22,7 +23,7 @@ test('COMFORT-22: «Дублировать» fills the form a week later, and it
 }) => {
   const writes = watchWrites(page);
   const detail = await openDetail(page, formatDate(COMING.date));
-  await detail.getByRole('button', { name: 'Дублировать' }).click();
+  await chooseMore(detail, 'Дублировать');
   await expect(page).toHaveURL(/\/tournaments\/new\?copy=1$/);
   await expect(page.getByLabel('Дата')).toHaveValue(formatDate(addDaysToToday(8)));
   await expect(page.getByLabel('Максимальный уровень')).toHaveValue('4.5');

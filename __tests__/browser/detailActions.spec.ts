@@ -8,6 +8,7 @@ import {
   searchFor,
 } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
+import { chooseMore } from './support/savedFile';
 
 const OLGA = 'Ольга Смирнова';
 const ANNA = 'Анна Громова';
@@ -55,7 +56,7 @@ test('DETAIL-5: from the calendar a tournament can be edited, and deleted', asyn
   await expect(page.getByRole('button', { name: new RegExp(OLGA) })).toBeFocused();
 
   await page.getByRole('button', { name: new RegExp(OLGA) }).click();
-  await getDetail(page).getByRole('button', { name: 'Удалить' }).click();
+  await chooseMore(getDetail(page), 'Удалить');
   await expect(page).toHaveURL(/delete=1/);
   await expect(getDeletionDialog(page)).toContainText(OLGA);
   await getDeletionDialog(page).getByRole('button', { name: 'Удалить' }).click();

@@ -1,6 +1,8 @@
+import { listControlsInSight } from './support/countControls';
 import { expectAccessible } from './support/expectAccessible';
 import { getDetail, getFact, openDetail } from './support/consolePage';
 import { expect, createSeeds, test } from './support/everywhere';
+import { chooseMore } from './support/savedFile';
 import { expectNothingSideways, expectTargets, waitUntilSettled } from './support/rendering';
 
 test.use({
@@ -42,6 +44,28 @@ test('DETAIL-4: date, time and applications are the largest, the day has its nam
   }
 });
 
+test('SEEN-85, DETAIL-1: nine controls are in sight, and the buttons are one row at every width', async ({
+  listPage: page,
+}) => {
+  const detail = await openDetail(page, 'Ольга Смирнова');
+  await waitUntilSettled(page);
+  const controls = await listControlsInSight(detail, ['ul']);
+  expect(controls).toEqual(expect.arrayContaining(['Провести', 'Редактировать', 'Ещё', 'Закрыть']));
+  expect(controls.length).toBeLessThanOrEqual(9);
+  for (const width of [320, 360, 390, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tops = await Promise.all(
+      ['Провести', 'Редактировать', 'Ещё', 'Закрыть'].map(async (name) => {
+        const button = detail.getByRole('button', { name, exact: true });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        return Math.round((await button.boundingBox())!.y);
+      }),
+    );
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+    await expectNothingSideways(page);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -79,8 +103,7 @@ test('COMFORT-33: the tabs go by keyboard, and keep the dialog as it is @everywh
   await waitUntilSettled(page);
   const before = await detail.boundingBox();
   const tab = (name: string) => detail.getByRole('tab', { name });
-  await tab('Участники (4)').focus();
-  await page.keyboard.press('ArrowRight');
+  await chooseMore(detail, 'История');
   await expect(tab('История')).toBeFocused();
   await expect(tab('История')).toHaveAttribute('aria-selected', 'true');
   await expect(detail.getByRole('tabpanel', { name: 'История' })).toContainText('Записей пока нет');

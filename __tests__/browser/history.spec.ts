@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import type { Locator, Page } from '@playwright/test';
 import { getDetail, openDetail } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
+import { chooseMore } from './support/savedFile';
 import { changeTournamentElsewhere } from './support/signIn';
 import type { Club } from './support/club';
 import { expectNothingSideways } from './support/rendering';
@@ -15,7 +16,7 @@ const notes = (scope: Page | Locator) =>
 
 async function openHistory(page: Page): Promise<Locator> {
   const detail = await openDetail(page, OLGA);
-  await detail.getByText('История').click();
+  await chooseMore(detail, 'История');
   return detail;
 }
 
@@ -85,8 +86,7 @@ test.describe('on a narrow phone', () => {
     await listPage.reload();
     await listPage.getByText('Александра').tap();
     const detail = getDetail(listPage);
-    await detail.getByText('История').scrollIntoViewIfNeeded();
-    await detail.getByText('История').tap();
+    await chooseMore(detail, 'История');
     await expect(notes(detail).first()).toBeInViewport();
     await expect(notes(detail).getByRole('insertion').last()).toContainText('+7 (903) 111-22-33');
     await expectNothingSideways(listPage);

@@ -17,6 +17,7 @@ import {
   getSignInDialog,
   readStoredSession,
 } from './support/signIn';
+import { chooseMore } from './support/savedFile';
 
 const OLGA = 'Ольга Смирнова';
 
@@ -39,7 +40,7 @@ test('COMFORT-60: what somebody else changes appears in the list and in open det
   await expect(detail.getByText('Пётр Ершов')).toBeVisible();
   await changeTournamentElsewhere(club, { entryFee: 2500 });
   await expect(getFact(detail, 'Взнос')).toHaveText(/2\s500\s₽/);
-  await detail.getByText('История').click();
+  await chooseMore(detail, 'История');
   await expect(detail.getByText('Изменён')).toHaveCount(1);
   await changeTournamentElsewhere(club, { entryFee: 2700 });
   await expect(detail.getByText('Изменён')).toHaveCount(2);

@@ -98,7 +98,10 @@ test('an edit is undone by a plain update; a deletion is told and not undone; tr
   await getRow(page, /Ольга/).getByRole('cell').nth(1).click();
   const detail = page.getByRole('dialog');
   await expect(detail).toContainText('Участники (0)');
-  await expect(detail.getByText('История')).toHaveCount(0);
+  await detail.getByRole('button', { name: 'Ещё' }).click();
+  await expect(detail.getByRole('menuitem', { name: 'Дублировать' })).toBeVisible();
+  for (const name of ['История', 'Провести']) await expect(detail.getByText(name)).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
 
   await getRow(page, /Ольга/).getByRole('button', { name: 'Удалить' }).click();

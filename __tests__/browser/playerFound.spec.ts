@@ -13,6 +13,7 @@ import { expect, createSeeds, test } from './support/fixtures';
 import { expectAccessible } from './support/expectAccessible';
 import { waitUntilSettled } from './support/rendering';
 import { countPresses } from './support/countPresses';
+import { chooseMore } from './support/savedFile';
 
 const PLAYERS = Array.from({ length: 30 }, (_, at) => ({
   name: `Игрок ${at}`,
@@ -57,7 +58,7 @@ test('DESK-14: it shows the player where the history was shown before @deep', as
 }) => {
   await openBox(page, 'вера орлова');
   await page.keyboard.press('Enter');
-  await getDetail(page).getByRole('tab', { name: 'История' }).click();
+  await chooseMore(getDetail(page), 'История');
   await openBox(page, 'вера орлова');
   await page.keyboard.press('Enter');
   await expect(getDetail(page).getByText(VERA.name)).toBeInViewport();

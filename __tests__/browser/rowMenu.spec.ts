@@ -82,10 +82,12 @@ test('DESK-20, COMFORT-45: where the browser does not let the text be copied, it
   await expect(page.getByRole('dialog', { name: 'Скопируйте текст' })).toBeVisible();
 });
 
-test('DESK-20: in the details of a desk it is one press @deep', async ({ listPage: page }) => {
+test('DESK-20: in the menu of the details it is one press @deep', async ({ listPage: page }) => {
   const writes = watchWrites(page);
   const detail = await openDetail(page, OLGA);
-  await tabTo(page, detail.getByRole('button', { name: 'Повторить через неделю' }));
+  await tabTo(page, detail.getByRole('button', { name: 'Ещё' }));
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'Повторить через неделю')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(created(page)).toBeVisible();
   await expect(getDetail(page)).toHaveCount(0);

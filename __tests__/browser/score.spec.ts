@@ -3,6 +3,7 @@ import { countSentBytes } from './support/countSentBytes';
 import { expect, rememberSession, createSeeds, test } from './support/fixtures';
 import { expectSoundLayout } from './support/layout';
 import { expectNothingSideways, expectTargets } from './support/rendering';
+import { getLinkLine, openLinks } from './support/links';
 import { createTournamentSeed, getPlayUrl } from './support/roster';
 import { getCourt } from './support/rounds';
 import {
@@ -33,9 +34,8 @@ test('SEEN-15, SEEN-13, SEEN-21: a link from the desk: one press saves, and the 
   await console.setViewportSize({ width: 1440, height: 900 });
   await rememberSession(console, club.session!);
   await console.goto(`${getPlayUrl()}/rounds`);
-  await console.getByRole('button', { name: 'Ссылка для счёта' }).click();
-  const dialog = console.getByRole('dialog', { name: 'Ссылка для счёта' });
-  await dialog.getByRole('button', { name: 'Сделать ссылку' }).click();
+  const dialog = await openLinks(console);
+  await getLinkLine(dialog, 'Счёт').getByRole('button', { name: 'Включить' }).click();
   const field = dialog.getByRole('textbox', { name: 'Ссылка для счёта' });
   await expect(field).toHaveValue(/\/score\/[\w-]{22}$/);
   const address = await field.inputValue();

@@ -9,6 +9,7 @@ import {
 import { holdRequests } from './support/faults';
 import { expect, test } from './support/fixtures';
 import { takePicture } from './support/rendering';
+import { chooseMore } from './support/savedFile';
 import { expectStill } from './support/shifts';
 import { getLastToLoad, getButton, MANY_TOURNAMENTS, testOnEachScreen } from './support/stillness';
 
@@ -27,7 +28,7 @@ testOnEachScreen((name) => {
       const tab = (name: string | RegExp) => dialog.getByRole('tab', { name });
       const keeps = [
         dialog,
-        tab('История'),
+        tab(/^Участники/),
         dialog.getByRole('heading').first(),
         getButton(dialog, 'Закрыть').last(),
         getButton(dialog, 'Ещё'),
@@ -41,7 +42,7 @@ testOnEachScreen((name) => {
         await route.continue();
       });
       const wait = async () => {
-        await tab('История').click();
+        await chooseMore(dialog, 'История');
         await expect(dialog.getByText('Загрузка истории...')).toBeInViewport();
       };
       const open = async () => {

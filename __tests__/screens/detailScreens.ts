@@ -1,4 +1,5 @@
 import { getMainButton } from '../browser/support/consolePage';
+import { chooseMore } from '../browser/support/savedFile';
 import { openDetails, press, getRows, type Screen } from './screen';
 
 /** Index of a tournament with many applications. */
@@ -27,16 +28,16 @@ export const detailScreens: readonly Screen[] = [
     isDark: true,
     async reach(visit) {
       const details = await openDetails(visit, 0);
-      await details.getByRole('tab', { name: 'История' }).click();
+      await chooseMore(details, 'История');
       await details.getByText('изменён').first().waitFor();
     },
   },
   {
     name: 'next-tournament',
-    title: 'The neighbour in the list, reached by a press',
+    title: 'The neighbour in the list',
     async reach(visit) {
       const details = await openDetails(visit, FULL);
-      await press(details, 'Следующий турнир');
+      await chooseMore(details, 'Следующий турнир');
     },
   },
   {
@@ -65,8 +66,7 @@ export const detailScreens: readonly Screen[] = [
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
       );
       const details = await openDetails(visit, FULL);
-      await press(details, 'Ещё');
-      await details.getByRole('menuitem', { name: 'Текст для мессенджера' }).click();
+      await chooseMore(details, 'Текст для мессенджера');
       await visit.page.getByRole('dialog', { name: 'Скопируйте текст' }).waitFor();
     },
   },

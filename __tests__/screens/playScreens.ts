@@ -140,6 +140,20 @@ export const playScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'links',
+    title: 'The addresses for others',
+    isDark: true,
+    prepare: fillRoster,
+    async reach(visit) {
+      await openRoster(visit);
+      await press(visit.page, 'Ссылки и QR');
+      // A fixed address, so that pictures stay the same.
+      await visit.page.getByLabel('Ссылка на запись').evaluate((field) => {
+        (field as HTMLInputElement).value = 'https://club.example.ru/apply/Zm9yLXRoZS1waWN0dXJl';
+      });
+    },
+  },
+  {
     name: 'roster-offline',
     title: 'What was done without a network',
     isDark: true,

@@ -25,7 +25,8 @@ export async function seePast(tour: Tour): Promise<void> {
   const { page } = tour;
   await answer(tour);
   await tour.getRow(1).locator('td').nth(3).click();
-  await page.getByText('История', { exact: true }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'История' }).click();
   await page.locator('dialog ins').first().waitFor();
   await tour.see('history');
   await tour.resize(PHONE);

@@ -1,3 +1,4 @@
+import { getLinkLine, openLinks } from '../support/links';
 import { formatDayAndMonth, addDaysToToday } from '../support/days';
 import { expect, createSeeds, test } from '../support/fixtures';
 import {
@@ -253,20 +254,23 @@ test.describe('APPLY-14', () => {
     club,
   }) => {
     await openRoster(page, club);
-    const panel = page.getByRole('region', { name: 'Запись по ссылке' });
-    await expect(panel.getByText('Задайте на сервере PUBLIC_URL')).toBeVisible();
-    const link = panel.getByLabel('Ссылка на запись');
+    const line = getLinkLine(await openLinks(page), 'Запись');
+    await expect(line.getByText('Задайте на сервере PUBLIC_URL')).toBeVisible();
+    const link = line.getByLabel('Ссылка на запись');
     const before = await link.inputValue();
     expect(before).toMatch(/^http.+\/apply\/[\w-]{22,}$/);
 
-    await panel.getByRole('button', { name: 'Закрыть запись' }).click();
-    await expect(panel.getByRole('button', { name: 'Открыть запись' })).toBeVisible();
+    await line.getByLabel('Запись заканчивается').selectOption('2');
+    await line.getByRole('button', { name: 'Выключить' }).click();
+    await expect(line.getByText('Выключена')).toBeVisible();
     await expect
       .poll(async () => (await createOtherDesk(club).read()).settings)
-      .toMatchObject({ isSignUpClosed: true });
+      .toMatchObject({ isSignUpClosed: true, signUpEndsHours: 2 });
 
-    await panel.getByRole('button', { name: 'Сделать новую ссылку' }).click();
-    await panel.getByRole('button', { name: 'Заменить ссылку' }).click();
+    await line.getByRole('button', { name: 'Включить' }).click();
+    await expect(link).toHaveValue(before);
+    await line.getByRole('button', { name: 'Новая ссылка' }).click();
+    await line.getByRole('button', { name: 'Заменить ссылку' }).click();
     await expect(link).not.toHaveValue(before);
   });
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { openLinks } from '../support/links';
 import { createOtherDesk } from '../support/otherDesk';
 import { listNames, openRoster, getEntryRow, getArrivedCheckbox } from '../support/roster';
 import {
@@ -68,8 +69,10 @@ test('ROSTER-7, ROSTER-10, ROSTER-11, APPLY-4, APPLY-8: of fourteen three sign u
   await openRoster(page, club);
   await page.getByLabel('Мест', { exact: true }).selectOption('12');
   await expect(page.getByRole('region', { name: 'Как идут дела' })).toContainText('0 из 12');
-  const link = await page.getByLabel('Ссылка на запись').inputValue();
+  const links = await openLinks(page);
+  const link = await links.getByLabel('Ссылка на запись').inputValue();
   expect(link).toBe(club.url + desk.path);
+  await links.getByRole('button', { name: 'Закрыть' }).click();
 
   const phone = await onPhone(context);
   const asAnna = await signUp(phone, desk, link, 0);

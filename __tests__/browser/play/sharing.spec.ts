@@ -46,7 +46,7 @@ test('SEEN-30, SEEN-31, SEEN-33: a round and the table go into a chat as text an
   await startPlay(page);
   await typeScores(page, 15);
 
-  await choose(page, ROUND_MENU, 'Раунд для чата');
+  await getButton(page, 'Для чата').click();
   await expect(page.getByText('Раунд скопирован')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(

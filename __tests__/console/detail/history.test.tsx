@@ -1,7 +1,7 @@
 import '../../support/consoleOwnHost';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openClub } from '../../support/consoleClub';
-import { openDetail } from '../../support/consoleList';
+import { chooseMore, openDetail } from '../../support/consoleList';
 import { openConsole } from '../../support/consoleScreens';
 
 const OLGA = /Ольга Смирнова/;
@@ -16,7 +16,7 @@ type Opened = Pick<Awaited<ReturnType<typeof openConsole>>, 'user'>;
 
 async function openHistory({ user }: Opened): Promise<HTMLElement> {
   const detail = await openDetail(user, OLGA);
-  await user.click(within(detail).getByRole('tab', { name: 'История' }));
+  await chooseMore(user, detail, 'История');
   return detail;
 }
 
@@ -32,8 +32,7 @@ test('COMFORT-33: what happened, when and by whom, with each change from and to,
   const detail = await openDetail(user, OLGA);
   await club.settle();
   expect(club.listSent('GET', HISTORY)).toEqual([]);
-  act(() => within(detail).getByRole('tab', { name: 'История' }).focus());
-  await user.keyboard('{Enter}');
+  await chooseMore(user, detail, 'История');
   const [restored, deleted, edited, created, ...others] = await findNotes();
   expect(others).toEqual([]);
   expect(restored).toHaveTextContent(/^Восстановлен 01\sиюня\s2026, 12:00 · admin$/);

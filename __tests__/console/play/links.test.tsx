@@ -1,39 +1,75 @@
 import { screen, within } from '@testing-library/react';
-import { renderBoardLink } from '../../../src/console/features/play/links/boardLink';
-import { LinkPanel } from '../../../src/console/features/play/links/LinkPanel';
-import { LIVE_LINK_TEXTS } from '../../../src/console/features/play/links/linkTexts';
+import { LinksDialog } from '../../../src/console/features/play/links/LinksDialog';
 import { config } from '../../../src/console/config';
+import type { Play } from '../../../src/domain/play/wire/playWire';
+import { createTournament } from '../../domain/support/samples';
 import { createPlay, renderPart } from '../../support/playScreen';
 
-const show = (live: string | null) => {
+const COMING = createTournament({ date: '2099-11-25', start_time: '19:00', end_time: '20:45' });
+const LIVE = '/live/c2VjcmV0';
+
+const show = (changes: Partial<Play> = {}, tournament = COMING) => {
   const copied: string[] = [];
-  const play = { ...createPlay(), links: { live, score: null } };
-  const shown = renderPart(() => (
-    <LinkPanel
-      link={LIVE_LINK_TEXTS}
-      tournamentId={1}
-      play={play}
+  const shown = renderPart((actions) => (
+    <LinksDialog
+      tournament={tournament}
+      play={{ ...createPlay({ rounds: [] }), signUpPath: '/apply/c2VjcmV0', ...changes }}
+      actions={actions}
       copy={async (text) => void copied.push(text)}
-    >
-      {renderBoardLink}
-    </LinkPanel>
+      onClose={() => {}}
+    />
   ));
   return { ...shown, copied };
 };
 
+const showLive = (live: string | null) => show({ links: { live, score: null } });
+
 beforeEach(() => void jest.replaceProperty(config, 'publicUrl', 'https://club.example.ru'));
 
-const panel = () => within(screen.getByRole('region', { name: 'Показать игрокам' }));
+const getLine = (name: RegExp) => within(screen.getByRole('region', { name }));
+const panel = () => getLine(/^Для игроков и табло/);
 
-test('SEEN-12: a page that is not there yet is offered', () => {
-  show(null);
-  expect(panel().getByText(/Корты, счёт и таблица/)).toBeVisible();
-  expect(panel().getByRole('button', { name: 'Сделать ссылку' })).toBeVisible();
-  expect(panel().queryByRole('img')).not.toBeInTheDocument();
+test('SEEN-83: three lines say if they are on and for whom, and the page that is off is switched on there', () => {
+  showLive(null);
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(['Запись', 'Для игроков и табло', 'Счёт']);
+  expect(getLine(/^Запись/).getByText(/^Включена: кто откроет ссылку/)).toBeVisible();
+  expect(getLine(/^Запись/).queryByRole('button', { name: 'Включить' })).toBeNull();
+  for (const [name, text] of [
+    [/^Для игроков/, /^Выключено\. Корты, счёт и таблица/],
+    [/^Счёт/, /^Выключен\. Игроки и помощники/],
+  ] as const) {
+    expect(getLine(name).getByText(text)).toBeVisible();
+    expect(getLine(name).getByRole('button').textContent).toBe('Включить');
+    expect(getLine(name).queryByRole('img')).not.toBeInTheDocument();
+  }
+});
+
+test('APPLY-14: the line of signing up has its end, and is switched off and on without a question', async () => {
+  const { user, changed } = show();
+  const line = getLine(/^Запись/);
+  expect(line.getByLabelText('Ссылка на запись')).toHaveValue(
+    'https://club.example.ru/apply/c2VjcmV0',
+  );
+  await user.selectOptions(line.getByLabelText('Запись заканчивается'), 'с началом турнира');
+  await user.click(line.getByRole('button', { name: 'Выключить' }));
+  expect(changed).toEqual([{ signUpEndsHours: 0 }, { isSignUpClosed: true }]);
+});
+
+test('SEEN-83: signing up after the start, and scores after the end, are over', () => {
+  const outcome = { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null };
+  const links = { live: LIVE, score: '/score/c2VjcmV0' };
+  show({ outcome, links }, createTournament({ date: '2020-11-25' }));
+  expect(getLine(/^Запись/).getByText(/^Закончилась/)).toBeVisible();
+  expect(getLine(/^Счёт/).getByText(/^Турнир закончен/)).toBeVisible();
+  for (const name of [/^Запись/, /^Счёт/])
+    expect(getLine(name).queryByRole('button')).not.toBeInTheDocument();
+  expect(panel().getByText(/^Включено/)).toBeVisible();
 });
 
 test('SEEN-12: its address can be copied, photographed and opened on a screen', async () => {
-  const { user, copied } = show('/live/c2VjcmV0');
+  const { user, copied } = showLive(LIVE);
   const address = 'https://club.example.ru/live/c2VjcmV0';
   expect(panel().getByLabelText('Ссылка для игроков')).toHaveValue(address);
   expect(panel().getByRole('img', { name: 'QR-код ссылки для игроков' })).toBeVisible();
@@ -53,7 +89,7 @@ test.each([
   'http://[::]',
 ])('SEEN-81: %s has no QR code, but says what to set', (publicUrl) => {
   jest.replaceProperty(config, 'publicUrl', publicUrl);
-  show('/live/c2VjcmV0');
+  showLive(LIVE);
   expect(panel().queryByRole('img')).not.toBeInTheDocument();
   expect(
     panel().getByText(
@@ -69,19 +105,20 @@ test.each([
   'http://127.club.ru',
 ])('SEEN-81: %s has its QR code', (publicUrl) => {
   jest.replaceProperty(config, 'publicUrl', publicUrl);
-  show('/live/c2VjcmV0');
+  showLive(LIVE);
   expect(panel().getByRole('img', { name: 'QR-код ссылки для игроков' })).toBeVisible();
 });
 
 test.each([
   ['Новая ссылка', 'Заменить ссылку'],
-  ['Больше не показывать', 'Закрыть страницу'],
-])('SEEN-12: «%s» asks first', async (name, confirm) => {
-  const { user } = show('/live/c2VjcmV0');
+  ['Выключить', 'Выключить'],
+])('SEEN-12, SEEN-83: «%s» asks first', async (name, confirm) => {
+  const { user } = showLive(LIVE);
   await user.click(panel().getByRole('button', { name }));
   const question = within(panel().getByRole('group', { name }));
   expect(question.getByRole('button', { name: confirm })).toBeVisible();
   expect(question.getByRole('button', { name: 'Оставить' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(panel().queryByRole('group', { name })).not.toBeInTheDocument();
+  expect(panel().getByRole('button', { name })).toBeVisible();
 });

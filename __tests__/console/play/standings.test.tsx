@@ -148,25 +148,6 @@ test('PLAY-5: before the first round it says what to do', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('PLAY-8: the table after the last complete round goes out as a text, with public names', async () => {
-  const { user, getCopiedLines: copiedLines } = renderPart(() => (
-    <StandingsButtons tournament={TOURNAMENT} play={createPlay()} />
-  ));
-  await user.click(screen.getByRole('button', { name: 'Таблица для чата' }));
-  expect(copiedLines()).toContain('Таблица после раунда 2:');
-  expect(copiedLines()).toContain('1. Артём К. — 30');
-});
-
-test('PLAY-8, SEEN-2: at the end the table that goes out has all that was played, as the live page has it', async () => {
-  const outcome = { finishedAt: '2026-11-25T17:40:00.000Z' };
-  const { user, getCopiedLines: copiedLines } = renderPart(() => (
-    <StandingsButtons tournament={TOURNAMENT} play={createPlay({ outcome })} />
-  ));
-  await user.click(screen.getByRole('button', { name: 'Таблица для чата' }));
-  expect(copiedLines()).toContain('Итоговая таблица:');
-  expect(copiedLines()).toContain('1. Артём К. — 44');
-});
-
 test('PLAY-8: nothing goes out before a round is complete', () => {
   const play = createPlay({
     rounds: [createRound(['Климов+Орлова - Зимин+Белов'])],

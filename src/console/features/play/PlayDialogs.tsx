@@ -9,7 +9,7 @@ import type { PersonFormDrafts } from './adding/personDrafts';
 import { CarryOverDialog } from './adding/CarryOverDialog';
 import { FairnessDialog } from './fairness/FairnessDialog';
 import { InviteDialog } from './inviting/InviteDialog';
-import { LiveLinkDialog, ScoreLinkDialog } from './links/LinkDialog';
+import { LinksDialog } from './links/LinksDialog';
 import type { EntryDialogKind, PlayDialogState, PlayDialogKind } from './playDialog';
 import { PlayHistoryDialog } from './out/PlayHistoryDialog';
 import { LateJoinDialog } from './rounds/dialogs/LateJoinDialog';
@@ -24,8 +24,7 @@ const PLAY_DIALOGS = {
   history: PlayHistoryDialog,
   invite: InviteDialog,
   fairness: FairnessDialog,
-  live: LiveLinkDialog,
-  scoreLink: ScoreLinkDialog,
+  links: LinksDialog,
 } satisfies Record<PlayDialogKind, unknown>;
 
 const ENTRY_DIALOGS = {

@@ -3,15 +3,15 @@ import { MoreIcon } from '../../ui/icons/icons';
 import type { MenuOption } from '../../ui/controls/Menu';
 import { MenuButton } from '../../ui/controls/MenuButton';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
-import { CHAT_TEXT_LABEL, copyRosterText, type RosterOutputSource } from './out/ChatTextButton';
-import { useRosterFileItems } from './out/useRosterFileItems';
+import { useRosterFileItems, type RosterOutputSource } from './out/useRosterFileItems';
 import { usePlayContext } from './rounds/playContext';
 import { useRoundTools } from './rounds/useRoundTools';
 
 type PlayMenuProps = RosterOutputSource & {
-  /** On a phone the chat text has no button of its own, so the menu has it. */
   isPhone: boolean;
   tab: PlayTab;
+  /** The texts for a chat that have no button of their own. */
+  chatEntries: readonly MenuOption[];
   onShowSettings: () => void;
 };
 
@@ -19,18 +19,18 @@ type PlayMenuProps = RosterOutputSource & {
  * Menu of rare actions on the roster or the rounds. One menu serves all tabs, so it stays open when the tab changes
  * (ROSTER-5, ROSTER-13, ROSTER-14, PLAY-9).
  */
-export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps) {
+export function PlayMenu({ isPhone, tab, chatEntries, onShowSettings, ...out }: PlayMenuProps) {
   const files = useRosterFileItems(out);
   const { openDialog } = usePlayContext();
   const { entries: tools } = useRoundTools(isPhone);
-  const settings = { text: 'Настройки и запись', onChoose: onShowSettings };
+  const settings = { text: 'Настройки', onChoose: onShowSettings };
   const history = { text: 'История состава', onChoose: () => openDialog({ kind: 'history' }) };
   const ofRoster: MenuOption[] = [
-    ...(isPhone ? [{ text: CHAT_TEXT_LABEL, onChoose: () => copyRosterText(out) }] : []),
     settings,
     { text: 'Вставить список', onChoose: () => openDialog({ kind: 'paste' }) },
     { text: 'Перенести из прошлого турнира', onChoose: () => openDialog({ kind: 'carryOver' }) },
     history,
+    ...chatEntries,
     ...files,
   ];
   const ofRounds: MenuOption[] = [
@@ -42,6 +42,7 @@ export function PlayMenu({ isPhone, tab, onShowSettings, ...out }: PlayMenuProps
         onChoose();
       },
     })),
+    ...chatEntries,
     settings,
     history,
   ];

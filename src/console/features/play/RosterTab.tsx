@@ -6,9 +6,6 @@ import { Button } from '../../ui/controls/Button';
 import { AddPlayerField } from './adding/AddPlayerField';
 import { addPastedText } from './adding/pastedList';
 import type { PlayDrafts } from './playDrafts';
-import { renderBoardLink } from './links/boardLink';
-import { LinkPanel } from './links/LinkPanel';
-import { LIVE_LINK_TEXTS } from './links/linkTexts';
 import styles from './PlayScreen.module.css';
 import { FreeSpotOffer } from './roster/FreeSpotOffer';
 import { KnownSexesOffer } from './roster/KnownSexesOffer';
@@ -17,7 +14,6 @@ import { Roster } from './roster/Roster';
 import { RosterWarnings } from './roster/RosterWarnings';
 import { usePlayContext } from './rounds/playContext';
 import { SettingsPanel } from './settings/SettingsPanel';
-import { SignUpPanel } from './settings/SignUpPanel';
 import type { RosterActions } from './useRosterActions';
 import { RosterWishPanel } from './wishes/RosterWishPanel';
 
@@ -27,13 +23,12 @@ type RosterTabProps = {
   unsentKeys: ReadonlySet<string>;
   drafts: PlayDrafts;
   actions: RosterActions;
-  copy: (text: string, message: string) => Promise<void>;
   panel: RefObject<HTMLDivElement | null>;
 };
 
 /** The roster and the settings (ROSTER-1). */
 export function RosterTab(props: RosterTabProps) {
-  const { tournament, play, unsentKeys, actions, copy, panel } = props;
+  const { tournament, play, unsentKeys, actions, panel } = props;
   const { persons: drafts, pasted } = props.drafts;
   const { openDialog } = usePlayContext();
   return (
@@ -65,10 +60,6 @@ export function RosterTab(props: RosterTabProps) {
         <div ref={panel} className={styles.panel} tabIndex={-1}>
           <SettingsPanel tournament={tournament} play={play} actions={actions} />
           <RosterWishPanel tournament={tournament} play={play} actions={actions} />
-          <SignUpPanel tournamentId={tournament.id} play={play} actions={actions} copy={copy} />
-          <LinkPanel link={LIVE_LINK_TEXTS} tournamentId={tournament.id} play={play} copy={copy}>
-            {renderBoardLink}
-          </LinkPanel>
         </div>
       </div>
     </>

@@ -6,11 +6,12 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { useAppDispatch } from '../../hooks';
 import { PLAY_TABS, type PlayTab } from '../../paths';
 import { toastShown } from '../../state/toastsSlice';
+import { Button } from '../../ui/controls/Button';
 import { getPanelProps, Tabs } from '../../ui/controls/Tabs';
 import { useCopyText } from '../../ui/dialogs/useCopyText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { useIsPhone } from '../../ui/layout/useMediaQuery';
-import { ChatTextButton } from './out/ChatTextButton';
+import { listChatTexts } from './out/chatTexts';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
 import { RefusedChanges } from './outbox/RefusedChanges';
@@ -68,6 +69,7 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
   const isPhone = useIsPhone();
   const bell = useRoundBell(computeClockEnd(progress.startedRounds.at(-1), play.settings));
   const copying = useCopyText((toast) => dispatch(toastShown(toast)));
+  const [forChat, ...otherTexts] = listChatTexts(tournament, play, progress.planned, copying.copy);
   const context = useMemo(() => {
     const names = new Map(play.entries.map((entry) => [entry.id, formatFullName(entry)]));
     return {
@@ -89,11 +91,15 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
   return (
     <PlayContext value={context}>
       <PlayHead tournament={tournament}>
-        {!isPhone && <ChatTextButton tournament={tournament} play={play} copy={copying.copy} />}
+        <Button title={forChat.text} onClick={forChat.onChoose}>
+          Для чата
+        </Button>
+        <Button onClick={() => showDialog({ kind: 'links' })}>Ссылки и QR</Button>
         <PlayMenu
           tournament={tournament}
           play={play}
           copy={copying.copy}
+          chatEntries={otherTexts}
           isPhone={isPhone}
           tab={tab}
           onShowSettings={tabs.showSettings}
@@ -121,7 +127,6 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
             unsentKeys={unsentKeys}
             drafts={drafts}
             actions={rosterActions}
-            copy={copying.copy}
             panel={tabs.settingsRef}
           />
         )}

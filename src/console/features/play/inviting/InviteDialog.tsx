@@ -22,7 +22,7 @@ import { LongList } from '../../../ui/tables/LongList';
 import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import { useToday } from '../../../ui/time/useToday';
 import adding from '../adding/Adding.module.css';
-import { toPublicUrl } from '../links/toPublicUrl';
+import { findSignUpAddress } from '../links/signUpAddress';
 import { CandidateRow } from './CandidateRow';
 import styles from './InviteDialog.module.css';
 
@@ -82,7 +82,6 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
     // An invitation unticks the players.
     if (!failure) setToggled(NOBODY);
   });
-  const address = play.signUpPath && !play.settings.isSignUpClosed && toPublicUrl(play.signUpPath);
   const problem = error ?? invitations.error ?? addError;
 
   return (
@@ -125,7 +124,10 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
       <DialogFooter>
         <Button
           onClick={() =>
-            void copy(buildInvitation(tournament, address || null), 'Текст скопирован')
+            void copy(
+              buildInvitation(tournament, findSignUpAddress(tournament, play)),
+              'Текст скопирован',
+            )
           }
         >
           Скопировать текст

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/controls/Button';
-import styles from './LinkPanel.module.css';
+import styles from './Links.module.css';
 
 type AddressFieldProps = {
   /** Label of the field for screen readers. */

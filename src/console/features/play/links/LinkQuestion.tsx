@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/controls/Button';
-import styles from './LinkPanel.module.css';
+import styles from './Links.module.css';
 
 type LinkQuestionProps = {
   /** Label of the button that opened the question. */
@@ -10,7 +10,7 @@ type LinkQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks within the panel before an address stops working. */
+/** Asks within the line before an address stops working. */
 export function LinkQuestion({ label, text, confirm, onConfirm, onClose }: LinkQuestionProps) {
   return (
     <div
@@ -19,7 +19,7 @@ export function LinkQuestion({ label, text, confirm, onConfirm, onClose }: LinkQ
       className={styles.question}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Keeps the dialog around the panel open.
+        // Keeps the dialog around it open.
         event.stopPropagation();
         event.preventDefault();
         onClose();

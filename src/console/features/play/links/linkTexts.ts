@@ -1,52 +1,59 @@
 import type { LinkPurpose } from '../../../../domain/play/wire/links';
 
-/** Texts about a page that the play shows to others (SEEN-12). */
+/** `over`: the page's time has passed. */
+export type LinkState = 'on' | 'off' | 'over';
+
+/** Texts about a page that the play shows to others (SEEN-83). */
 export type LinkTexts = {
-  purpose: LinkPurpose;
   title: string;
-  /** Purpose of the page, shown while there is no link. */
-  offer: string;
-  open: string;
   /** Rights of a visitor with the link. */
-  about: string;
+  states: Readonly<Record<LinkState, string>>;
   /** Label of the field for screen readers. */
   label: string;
   qrLabel: string;
   /** The consequence for visitors with the old address. */
   onReplace: string;
-  onClose: string;
-  close: string;
-  closeNow: string;
+  /** Asked before the page is switched off; without it nothing is asked. */
+  onClose?: string;
 };
 
-export const LIVE_LINK_TEXTS: LinkTexts = {
-  purpose: 'live',
-  title: 'Показать игрокам',
-  offer:
-    'Корты, счёт и таблица — в телефонах игроков и на экране в клубе, без входа. Из данных игроков видны только имена, как «Анна К.»',
-  open: 'Сделать ссылку',
-  about: 'Кто откроет ссылку, увидит корты, счёт и таблицу. Входить не нужно.',
-  label: 'Ссылка для игроков',
-  qrLabel: 'QR-код ссылки для игроков',
-  onReplace: 'Прежняя ссылка и её QR-код перестанут действовать, экран нужно будет открыть заново.',
-  onClose: 'У всех, кто открыл страницу, она закроется. Открыть её снова можно по новой ссылке.',
-  close: 'Больше не показывать',
-  closeNow: 'Закрыть страницу',
+/** The page on which players sign up (APPLY-14). */
+export const SIGN_UP_LINK_TEXTS: LinkTexts = {
+  title: 'Запись',
+  states: {
+    on: 'Включена: кто откроет ссылку, запишется сам — имя, телефон, уровень.',
+    off: 'Выключена: страница говорит об этом и показывает телефон организатора.',
+    over: 'Закончилась: по ссылке больше никто не запишется.',
+  },
+  label: 'Ссылка на запись',
+  qrLabel: 'QR-код ссылки на запись',
+  onReplace: 'Прежняя ссылка перестанет действовать. Кто уже записался, останется в составе.',
 };
 
-/** The page on which others enter scores (SEEN-21). */
-export const SCORE_LINK_TEXTS: LinkTexts = {
-  purpose: 'score',
-  title: 'Ссылка для счёта',
-  offer:
-    'Игроки и помощники записывают счёт сами, со своих телефонов, без входа. Исправить по ссылке можно только то, что по ней и записано, пока идёт раунд.',
-  open: 'Сделать ссылку',
-  about:
-    'Кто откроет ссылку, запишет счёт идущего раунда. Вместе с турниром она перестанет действовать.',
-  label: 'Ссылка для счёта',
-  qrLabel: 'QR-код ссылки для счёта',
-  onReplace: 'Прежняя ссылка и её QR-код перестанут действовать. Записанный счёт останется.',
-  onClose: 'По ссылке больше никто не запишет счёт. Записанный останется.',
-  close: 'Отозвать',
-  closeNow: 'Отозвать ссылку',
+export const PLAY_LINK_TEXTS: Readonly<Record<LinkPurpose, LinkTexts>> = {
+  live: {
+    title: 'Для игроков и табло',
+    states: {
+      on: 'Включено: кто откроет ссылку, увидит корты, счёт и таблицу. Входить не нужно.',
+      off: 'Выключено. Корты, счёт и таблица — в телефонах игроков и на экране в клубе, без входа. Из данных игроков видны только имена, как «Анна К.»',
+      over: '',
+    },
+    label: 'Ссылка для игроков',
+    qrLabel: 'QR-код ссылки для игроков',
+    onReplace:
+      'Прежняя ссылка и её QR-код перестанут действовать, экран нужно будет открыть заново.',
+    onClose: 'У всех, кто открыл страницу, она закроется. Открыть её снова можно по новой ссылке.',
+  },
+  score: {
+    title: 'Счёт',
+    states: {
+      on: 'Включён: кто откроет ссылку, запишет счёт идущего раунда. Исправить можно только записанное по ссылке, пока идёт раунд.',
+      off: 'Выключен. Игроки и помощники записывают счёт сами, со своих телефонов, без входа.',
+      over: 'Турнир закончен: по ссылке счёт больше не записать.',
+    },
+    label: 'Ссылка для счёта',
+    qrLabel: 'QR-код ссылки для счёта',
+    onReplace: 'Прежняя ссылка и её QR-код перестанут действовать. Записанный счёт останется.',
+    onClose: 'По ссылке больше никто не запишет счёт. Записанный останется.',
+  },
 };

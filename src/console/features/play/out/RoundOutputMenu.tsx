@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { buildRoundText } from '../../../../domain/play/output/roundText';
-import { buildPublicRounds } from '../../../../domain/play/output/publicRounds';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { MenuButton } from '../../../ui/controls/MenuButton';
 import { ShareIcon } from '../../../ui/icons/playIcons';
 import { usePlayContext } from '../rounds/playContext';
-import { formatRoundTimes } from '../rounds/formatRoundTimes';
 import { PrintedRounds, type PaperKind } from './paper/PrintedRounds';
 import { usePlaySharing } from './usePlaySharing';
 
@@ -19,16 +16,11 @@ type RoundMenuProps = {
   isPhone: boolean;
 };
 
-/** Sends rounds to a chat, a picture, paper or a file (SEEN-30 to SEEN-33). */
+/** Turns rounds into a picture, paper or a file (SEEN-31 to SEEN-33). */
 export function RoundOutputMenu({ tournament, play, number, isPhone }: RoundMenuProps) {
   const { planned } = usePlayContext();
-  const { copy, openPicture, results, dialogs } = usePlaySharing(tournament, play);
+  const { openPicture, results, dialogs } = usePlaySharing(tournament, play);
   const [paper, setPaper] = useState<PaperKind>('rounds');
-  const copyRound = () => {
-    const shownRound = buildPublicRounds(play)[number - 1]!;
-    const times = formatRoundTimes(shownRound.round, play.rounds[number]);
-    return copy(buildRoundText(tournament, shownRound, planned, times), 'Раунд скопирован');
-  };
   const printAs = (chosen: PaperKind) => {
     // The browser reads the page during the call, so it must be rendered before.
     flushSync(() => setPaper(chosen));
@@ -41,7 +33,6 @@ export function RoundOutputMenu({ tournament, play, number, isPhone }: RoundMenu
         icon={<ShareIcon />}
         isIcon={isPhone}
         entries={[
-          { text: 'Раунд для чата', onChoose: () => void copyRound() },
           {
             text: 'Картинка раунда',
             onChoose: () => openPicture({ kind: 'round', number, planned }),

@@ -7,7 +7,6 @@ import { createTournamentFileName } from '../../../ui/files/fileName';
 import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 import type { MenuOption } from '../../../ui/controls/Menu';
-import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import type { PictureDialog } from './picture/PictureDialog';
 
 // One file for both, because the first screens carry a hash for each file.
@@ -16,11 +15,10 @@ const loadResults = () => import(/* webpackChunkName: 'play-files' */ './buildRe
 
 type PictureSubject = ComponentProps<typeof PictureDialog>['of'];
 
-/** Actions that send a play to others. Their code is loaded on first use (SEEN-30 to SEEN-33). */
+/** Actions that send a play to others. Their code is loaded on first use (SEEN-31 to SEEN-33). */
 export function usePlaySharing(tournament: Tournament, play: Play) {
   const dispatch = useAppDispatch();
   const show = (toast: NewToast) => dispatch(toastShown(toast));
-  const { copy, copyDialog } = useCopyText(show);
   const [picture, setPicture] = useState<{
     of: PictureSubject;
     Dialog: typeof PictureDialog;
@@ -41,22 +39,16 @@ export function usePlaySharing(tournament: Tournament, play: Play) {
     });
   const results: MenuOption = { text: 'Скачать результаты (Excel)', onChoose: saveResults };
   return {
-    copy,
     openPicture,
     results,
     /** Must be rendered next to the button. */
-    dialogs: (
-      <>
-        {copyDialog}
-        {picture && (
-          <picture.Dialog
-            tournament={tournament}
-            play={play}
-            of={picture.of}
-            onClose={() => setPicture(null)}
-          />
-        )}
-      </>
+    dialogs: picture && (
+      <picture.Dialog
+        tournament={tournament}
+        play={play}
+        of={picture.of}
+        onClose={() => setPicture(null)}
+      />
     ),
   };
 }

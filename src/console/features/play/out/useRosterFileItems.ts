@@ -1,3 +1,4 @@
+import type { Play } from '../../../../domain/play/wire/playWire';
 import {
   buildPartnerModeColumns,
   buildRosterColumns,
@@ -5,13 +6,20 @@ import {
 } from '../../../../domain/play/roster/rosterTable';
 import { buildRosterPhones } from '../../../../domain/play/roster/rosterText';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useAppDispatch } from '../../../hooks';
 import { toastShown, type NewToast } from '../../../state/toastsSlice';
 import { createTournamentFileName } from '../../../ui/files/fileName';
 import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 import type { MenuOption } from '../../../ui/controls/Menu';
-import type { RosterOutputSource } from './ChatTextButton';
+
+/** The play whose roster is copied, printed or saved. */
+export type RosterOutputSource = {
+  tournament: Tournament;
+  play: Play;
+  copy: (text: string, message: string) => Promise<void>;
+};
 
 /** Menu items for the phones, print and files of a roster (ROSTER-14, PLAY-55). */
 export function useRosterFileItems({ tournament, play, copy }: RosterOutputSource): MenuOption[] {

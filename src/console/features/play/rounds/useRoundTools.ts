@@ -1,7 +1,6 @@
 import { ROUNDS_MAX } from '../../../../domain/play/model/gameSettings';
 import { getNextRoundStep } from '../../../../domain/play/rounds/nextStep';
 import { isRoundComplete } from '../../../../domain/play/model/round';
-import { LIVE_LINK_TEXTS, SCORE_LINK_TEXTS } from '../links/linkTexts';
 import { usePlayContext } from './playContext';
 
 /** Buttons: on a phone `onward`, for a further round; at a desk all but `rare`. The others are menu items. */
@@ -14,17 +13,8 @@ const listIf = (isThere: boolean, tool: RoundTool): RoundTool[] => (isThere ? [t
 function useAllTools(): readonly RoundTool[] {
   const { state, actions, startedRounds, planned, step, drawContext, ask, openDialog } =
     usePlayContext();
-  const links: RoundTool[] = [
-    { kind: 'usual', text: LIVE_LINK_TEXTS.title, onChoose: () => openDialog({ kind: 'live' }) },
-    {
-      kind: 'usual',
-      text: SCORE_LINK_TEXTS.title,
-      onChoose: () => openDialog({ kind: 'scoreLink' }),
-    },
-  ];
   const last = startedRounds.at(-1);
-  if (!last) return links;
-  if (step.kind === 'finished' || !drawContext) return links;
+  if (!last || step.kind === 'finished' || !drawContext) return [];
   const canStartEarly =
     !isRoundComplete(last) &&
     drawContext.format.canStartEarly &&
@@ -33,7 +23,6 @@ function useAllTools(): readonly RoundTool[] {
   const canGoOn = step.kind === 'finish' && startedRounds.length < ROUNDS_MAX;
   const hasScores = last.matches.some(({ result }) => result !== null);
   return [
-    ...links,
     { kind: 'usual', text: 'Честность', onChoose: () => openDialog({ kind: 'fairness' }) },
     ...listIf(canStartEarly, {
       kind: 'onward',
@@ -54,7 +43,7 @@ function useAllTools(): readonly RoundTool[] {
   ];
 }
 
-/** Actions on whole rounds (PLAY-9, PLAY-15, PLAY-16, SEEN-12, SEEN-21). */
+/** Actions on whole rounds (PLAY-9, PLAY-15, PLAY-16). */
 export function useRoundTools(isPhone: boolean): Record<'buttons' | 'entries', RoundTool[]> {
   const tools = useAllTools();
   const isButton = ({ kind }: RoundTool) => (isPhone ? kind === 'onward' : kind !== 'rare');

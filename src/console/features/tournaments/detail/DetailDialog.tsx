@@ -9,6 +9,7 @@ import { hasFeature } from '../../../serverFeatures';
 import { dialogOpened, selectOpenDialog } from '../../../state/dialogSlice';
 import type { DialogKind } from '../../../state/openDialog';
 import { Button } from '../../../ui/controls/Button';
+import type { MenuOption } from '../../../ui/controls/Menu';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { DescriptionList } from '../../../ui/layout/DescriptionList';
 import { DetailMenu } from '../exporting/DetailMenu';
@@ -25,9 +26,8 @@ import styles from './DetailDialog.module.css';
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 
 /**
- * Details of a tournament (DETAIL, COMFORT-33). «Дублировать» opens the create form (COMFORT-22), «Провести» the roster
- * (ROSTER-17), «Ещё» the exports. The edit or delete dialog replaces the details (DETAIL-5), and so does a neighbour in
- * the list (DESK-12).
+ * Details of a tournament (DETAIL, COMFORT-33). «Провести» opens the roster (ROSTER-17), «Ещё» has all other actions
+ * (SEEN-85). The edit or delete dialog replaces the details (DETAIL-5), and so does a neighbour in the list (DESK-12).
  */
 export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const { id, organizer_phone } = tournament;
@@ -38,6 +38,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const neighbours = useNeighbours(id);
   const winners = useAppSelector(selectPlaySummaries)?.[id]?.winners;
   const [firstId] = useState(id);
+  const [historyOpenings, setHistoryOpenings] = useState(0);
   const body = useRef<HTMLDivElement>(null);
 
   const open = (kind: DialogKind, tournamentId = id) =>
@@ -45,10 +46,29 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const openTournament = (to: Tournament | undefined) => to && open('detail', to.id);
   const copyNextWeek = useCopyNextWeek();
   const duplicate = () => void navigate(getCopyPath(id));
+  const isStored = hasServerId(tournament);
+  const canPlay = isStored && hasFeature('play');
+  const copies: MenuOption[] = [
+    { text: NEXT_WEEK_LABEL, onChoose: () => copyNextWeek(tournament) },
+    { text: 'Дублировать', onChoose: duplicate },
+  ];
+  const { previous, next } = neighbours;
+  const others: MenuOption[] = [
+    ...(isStored && hasFeature('history')
+      ? [{ text: 'История', onChoose: () => setHistoryOpenings((count) => count + 1) }]
+      : []),
+    {
+      text: 'Предыдущий турнир',
+      isDisabled: !previous,
+      onChoose: () => openTournament(previous),
+    },
+    { text: 'Следующий турнир', isDisabled: !next, onChoose: () => openTournament(next) },
+    ...(isStored ? [{ text: 'Удалить', onChoose: () => open('delete') }] : []),
+  ];
   useDetailKeys({
-    previous: () => openTournament(neighbours.previous),
-    next: () => openTournament(neighbours.next),
-    ...(hasServerId(tournament) && {
+    previous: () => openTournament(previous),
+    next: () => openTournament(next),
+    ...(isStored && {
       edit: () => open('edit'),
       remove: () => open('delete'),
       duplicate,
@@ -72,8 +92,6 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
         tournament={tournament}
         neighbours={neighbours}
         hasMoved={id !== firstId}
-        onOpen={openTournament}
-        onClose={onClose}
       />
       <div ref={body} className={styles.body} tabIndex={-1}>
         <div key={id} className={styles.main}>
@@ -86,36 +104,24 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
             }}
           />
         </div>
-        <DetailSide tournament={tournament} player={player} />
+        <DetailSide tournament={tournament} player={player} historyOpenings={historyOpenings} />
       </div>
       <DialogFooter>
-        {hasServerId(tournament) && (
-          <>
-            <Button kind="primary" aria-keyshortcuts="E" onClick={() => open('edit')}>
-              Редактировать
-            </Button>
-            {hasFeature('play') && (
-              <Button className={styles.onDesk} onClick={() => void navigate(getPlayPath(id))}>
-                Провести
-              </Button>
-            )}
-            <Button aria-keyshortcuts="D" onClick={duplicate}>
-              Дублировать
-            </Button>
-            <Button
-              className={styles.onDesk}
-              aria-label={NEXT_WEEK_LABEL}
-              title={NEXT_WEEK_LABEL}
-              onClick={() => copyNextWeek(tournament)}
-            >
-              Через неделю
-            </Button>
-            <Button aria-keyshortcuts="Delete" onClick={() => open('delete')}>
-              Удалить
-            </Button>
-          </>
+        {canPlay && (
+          <Button kind="primary" onClick={() => void navigate(getPlayPath(id))}>
+            Провести
+          </Button>
         )}
-        <DetailMenu key={id} tournament={tournament} />
+        {isStored && (
+          <Button
+            kind={canPlay ? 'plain' : 'primary'}
+            aria-keyshortcuts="E"
+            onClick={() => open('edit')}
+          >
+            Редактировать
+          </Button>
+        )}
+        <DetailMenu tournament={tournament} before={isStored ? copies : []} after={others} />
         <Button className={styles.close} onClick={onClose}>
           Закрыть
         </Button>

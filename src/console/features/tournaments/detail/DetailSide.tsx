@@ -10,16 +10,27 @@ import styles from './DetailSide.module.css';
 
 type Tab = 'participants' | 'history';
 
-type DetailSideProps = { tournament: Tournament; player: PlayerHit | undefined };
+type DetailSideProps = {
+  tournament: Tournament;
+  player: PlayerHit | undefined;
+  /** Grows with each press on «История». */
+  historyOpenings: number;
+};
 
-/** Participants, with the history in the next tab (DETAIL-3, COMFORT-33). */
-export function DetailSide({ tournament, player }: DetailSideProps) {
+/** Participants, with the history in a tab of its own once it is asked for (DETAIL-3, COMFORT-33). */
+export function DetailSide({ tournament, player, historyOpenings }: DetailSideProps) {
   const id = useId();
   const [tab, setTab] = useState<Tab>('participants');
   const [sought, setSought] = useState(player);
   if (player !== sought) {
     setSought(player);
     if (player) setTab('participants');
+  }
+
+  const [shownOpenings, setShownOpenings] = useState(0);
+  if (historyOpenings !== shownOpenings) {
+    setShownOpenings(historyOpenings);
+    setTab('history');
   }
 
   // On a phone the whole dialog scrolls under the tabs. A chosen panel begins below them.
@@ -31,6 +42,13 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
       panels.current.getBoundingClientRect().top < tabs.getBoundingClientRect().bottom - 1;
     if (isUnderTabs && tab === 'history') panels.current.scrollIntoView({ block: 'start' });
   }, [tab]);
+  useEffect(() => {
+    if (historyOpenings === 0 || !panels.current) return;
+    document.getElementById(`${id}-history`)?.focus({ preventScroll: true });
+    // On a phone the panel may lie below the window.
+    const { bottom } = panels.current.getBoundingClientRect();
+    if (bottom > innerHeight) panels.current.scrollIntoView({ block: 'nearest' });
+  }, [historyOpenings, id]);
 
   const title = `Участники (${tournament.applications.length})`;
   const participants = (
@@ -51,7 +69,7 @@ export function DetailSide({ tournament, player }: DetailSideProps) {
         label="О турнире"
         tabs={[
           { value: 'participants', label: title },
-          { value: 'history', label: 'История' },
+          ...(historyOpenings > 0 ? [{ value: 'history' as const, label: 'История' }] : []),
         ]}
         value={tab}
         onChange={setTab}

@@ -1,20 +1,15 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { buildAnnouncement } from '../../../../domain/tournament/announcement';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { buildPhoneList } from '../../../../domain/tournament/phoneList';
 import { canBeInCalendar } from '../../../../domain/calendar/canBeInCalendar';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import { hasServerId } from '../../../../domain/tournament/tournamentWire';
 import { config } from '../../../config';
-import { getPlayPath } from '../../../paths';
-import { hasFeature } from '../../../serverFeatures';
 import type { NewToast, ToastMessage } from '../../../state/toastsSlice';
 import type { MenuOption } from '../../../ui/controls/Menu';
 import { MenuButton } from '../../../ui/controls/MenuButton';
 import { Toast } from '../../../ui/feedback/Toast';
-import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../saving/useCopyNextWeek';
-import { ANNOUNCEMENT_LABEL, AnnouncementButton } from './AnnouncementButton';
+import { ANNOUNCEMENT_LABEL } from './AnnouncementButton';
 import styles from './DetailMenu.module.css';
 import { createTournamentFileName } from '../../../ui/files/fileName';
 import { PrintSheet } from '../../../ui/layout/PrintSheet';
@@ -23,10 +18,16 @@ import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { useCopyText } from '../../../ui/dialogs/useCopyText';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 
-/** Exports of one tournament (COMFORT-42 to COMFORT-46, DESK-13). */
-export function DetailMenu({ tournament }: { tournament: Tournament }) {
+type DetailMenuProps = {
+  tournament: Tournament;
+  /** Entries around those of the exports. */
+  before: readonly MenuOption[];
+  after: readonly MenuOption[];
+};
+
+/** «Ещё» of the details, with the exports of a tournament (COMFORT-42 to COMFORT-46, DESK-13). */
+export function DetailMenu({ tournament, before, after }: DetailMenuProps) {
   const { applications } = tournament;
-  const navigate = useNavigate();
   // The page's own toasts are under the dialog.
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const show = (news: NewToast) => setToast((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
@@ -54,9 +55,9 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
   const saveCalendar = async () =>
     (await import('./saveCalendarEvent')).saveCalendarEvent(tournament);
 
-  const copyNextWeek = useCopyNextWeek();
   const isDisabled = applications.length === 0;
   const entries: MenuOption[] = [
+    ...before,
     { text: 'Печать', onChoose: () => print() },
     { text: ANNOUNCEMENT_LABEL, onChoose: () => copyAnnouncement(tournament) },
     // Only some devices have a share dialog.
@@ -72,20 +73,19 @@ export function DetailMenu({ tournament }: { tournament: Tournament }) {
       isDisabled,
       onChoose: () => void withFileToasts(show, () => save('saveCsv')),
     },
+    ...(canBeInCalendar(tournament)
+      ? [
+          {
+            text: 'В календарь (.ics)',
+            onChoose: () => void withFileToasts(show, saveCalendar),
+          },
+        ]
+      : []),
+    ...after,
   ];
-  if (canBeInCalendar(tournament))
-    entries.push({
-      text: 'В календарь (.ics)',
-      onChoose: () => void withFileToasts(show, saveCalendar),
-    });
-  if (hasServerId(tournament))
-    entries.push({ text: NEXT_WEEK_LABEL, onChoose: () => copyNextWeek(tournament) });
-  if (hasServerId(tournament) && hasFeature('play'))
-    entries.push({ text: 'Провести', onChoose: () => void navigate(getPlayPath(tournament.id)) });
 
   return (
     <>
-      <AnnouncementButton onClick={() => copyAnnouncement(tournament)} />
       <MenuButton label="Ещё" entries={entries} />
       <div aria-live="polite" className={styles.toast}>
         {toast && (

@@ -1,0 +1,83 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Alert } from '../../../ui/feedback/Alert';
+import { Button } from '../../../ui/controls/Button';
+import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
+import { AddressField } from './AddressField';
+import styles from './Links.module.css';
+import { LinkQuestion } from './LinkQuestion';
+import type { LinkState, LinkTexts } from './linkTexts';
+import { toPublicUrl } from './toPublicUrl';
+import { QrCode } from './QrCode';
+
+type LinkWork = () => Promise<{ error?: { message?: string | undefined } | undefined } | void>;
+
+type LinkLineProps = {
+  link: LinkTexts;
+  state: LinkState;
+  /** The page's path on the server, or null. */
+  path: string | null;
+  copy: (text: string, message: string) => Promise<void>;
+  onOpen: LinkWork;
+  onReplace: LinkWork;
+  onClose: LinkWork;
+  /** A further action on the address. */
+  buildAction?: (address: string) => ReactNode;
+  /** Settings of the page. */
+  children?: ReactNode;
+};
+
+const REPLACE = 'Новая ссылка';
+const CLOSE = 'Выключить';
+
+/** One page for others: its state, address and QR code, with the ways to switch it on and off (SEEN-83). */
+export function LinkLine({ link, state, path, copy, buildAction, ...props }: LinkLineProps) {
+  const titleId = useId();
+  const [asked, setAsked] = useState<'replace' | 'close' | null>(null);
+  const [problem, setProblem] = useState('');
+  const address = state === 'on' && path !== null ? toPublicUrl(path) : null;
+
+  const run = async (work: LinkWork) => {
+    setProblem('');
+    const answer = await work();
+    if (answer?.error) setProblem(answer.error.message ?? '');
+    else setAsked(null);
+  };
+  const open = useSingleFlight(() => run(props.onOpen));
+  const replace = useSingleFlight(() => run(props.onReplace));
+  const close = useSingleFlight(() => run(props.onClose));
+  const questions = {
+    replace: {
+      label: REPLACE,
+      text: link.onReplace,
+      confirm: 'Заменить ссылку',
+      onConfirm: replace,
+    },
+    close: { label: CLOSE, text: link.onClose ?? '', confirm: CLOSE, onConfirm: close },
+  };
+  return (
+    <section className={styles.line} aria-labelledby={titleId}>
+      <h3 id={titleId} data-state={state}>
+        {link.title}
+      </h3>
+      <p>{link.states[state]}</p>
+      {address !== null && <QrCode address={address} label={link.qrLabel} />}
+      {address !== null && <AddressField label={link.label} address={address} copy={copy} />}
+      {asked ? (
+        <LinkQuestion {...questions[asked]} onClose={() => setAsked(null)} />
+      ) : (
+        <div className={styles.buttons}>
+          {state === 'off' && <Button onClick={open}>Включить</Button>}
+          {address !== null && (
+            <>
+              {buildAction?.(address)}
+              <Button onClick={() => setAsked('replace')}>{REPLACE}</Button>
+              <Button onClick={() => (link.onClose ? setAsked('close') : close())}>{CLOSE}</Button>
+            </>
+          )}
+        </div>
+      )}
+      {props.children}
+      {problem && <Alert>{problem}</Alert>}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { buildPublicRounds } from '../../../../domain/play/output/publicRounds';
+import { buildRoundText } from '../../../../domain/play/output/roundText';
+import { listStartedRounds } from '../../../../domain/play/model/round';
+import { buildRosterText } from '../../../../domain/play/roster/rosterText';
+import { countCompleteRounds } from '../../../../domain/play/standings/countedRounds';
+import { buildStandingsText } from '../../../../domain/play/standings/standingsText';
+import type { Play } from '../../../../domain/play/wire/playWire';
+import { buildInvitation } from '../../../../domain/players/inviting/invitationTexts';
+import { buildAnnouncement } from '../../../../domain/tournament/announcement';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import type { MenuOption } from '../../../ui/controls/Menu';
+import { findSignUpAddress } from '../links/signUpAddress';
+import { formatRoundTimes } from '../rounds/formatRoundTimes';
+import { getPublicStandings } from '../standings/getPublicStandings';
+
+type CopyText = (text: string, message: string) => Promise<void>;
+
+type ChatText = Extract<MenuOption, { onChoose: () => void }>;
+
+/**
+ * Menu entries that copy the texts for a chat that fit the moment: the invitation before the play, its last round
+ * during it, the result after. The first is the one to send now (SEEN-84).
+ * @param planned the number of rounds
+ */
+export function listChatTexts(
+  tournament: Tournament,
+  play: Play,
+  planned: number,
+  copy: CopyText,
+): readonly [ChatText, ...ChatText[]] {
+  const { entries, rounds, settings, outcome } = play;
+  const number = listStartedRounds(rounds).length;
+  const createEntry = (text: string, copied: string, build: () => string): ChatText => ({
+    text,
+    onChoose: () => void copy(build(), copied),
+  });
+  const roster = createEntry('Состав для чата', 'Состав скопирован', () =>
+    buildRosterText(tournament, entries, settings),
+  );
+  if (number === 0) {
+    return [
+      createEntry('Приглашение для чата', 'Приглашение скопировано', () =>
+        buildInvitation(tournament, findSignUpAddress(tournament, play)),
+      ),
+      roster,
+      createEntry('Объявление для чата', 'Объявление скопировано', () =>
+        buildAnnouncement(tournament),
+      ),
+    ];
+  }
+  const round = createEntry(`Раунд ${number} для чата`, 'Раунд скопирован', () => {
+    const last = buildPublicRounds(play)[number - 1]!;
+    const times = formatRoundTimes(last.round, rounds[number]);
+    return buildRoundText(tournament, last, planned, times);
+  });
+  const table = createEntry('Таблица для чата', 'Таблица скопирована', () => {
+    const { heading, rows, nameOf } = getPublicStandings(play);
+    return buildStandingsText(tournament, heading, rows, settings, nameOf);
+  });
+  if (outcome.finishedAt !== null) return [table, round, roster];
+  return [round, ...(countCompleteRounds(rounds) > 0 ? [table] : []), roster];
+}
