@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expectAccessible';
 import { countSentBytes } from './support/countSentBytes';
 import { expect, createSeeds, test } from './support/fixtures';
 import { expectSoundLayout } from './support/layout';
-import { getLinkLine, openLinks } from './support/links';
+import { getLinkLine, openLinks, switchOff } from './support/links';
 import { createLivePageDesk, createNames } from './support/livePageDesk';
 import { expectNothingSideways, expectTargets } from './support/rendering';
 import { createTodaysSeed, openRoster } from './support/roster';
@@ -33,8 +33,7 @@ test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is
   await getTab(page, 'Раунды').click();
   const dialog = await openLinks(page);
   const board = getLinkLine(dialog, 'Для игроков и табло');
-  await board.getByRole('button', { name: 'Выключить' }).click();
-  await board.getByRole('button', { name: 'Выключить' }).click();
+  await switchOff(board);
   await board.getByRole('button', { name: 'Включить' }).click();
   const address = await board.getByLabel('Ссылка для игроков').inputValue();
   expect(address).toMatch(/^http.+\/live\/[\w-]{22}$/);

@@ -270,7 +270,7 @@ test.describe('APPLY-14', () => {
     await line.getByRole('button', { name: 'Включить' }).click();
     await expect(link).toHaveValue(before);
     await line.getByRole('button', { name: 'Новая ссылка' }).click();
-    await line.getByRole('button', { name: 'Заменить ссылку' }).click();
+    await page.getByRole('button', { name: 'Заменить ссылку' }).click();
     await expect(link).not.toHaveValue(before);
   });
 });

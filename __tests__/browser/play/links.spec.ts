@@ -4,7 +4,7 @@ import { countPresses } from '../support/countPresses';
 import { expectAccessible } from '../support/expectAccessible';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
-import { getLinkLine, openLinks } from '../support/links';
+import { getLinkLine, openLinks, switchOff } from '../support/links';
 import { createOtherDesk } from '../support/otherDesk';
 import { expectNothingSideways } from '../support/rendering';
 import { createTodaysSeed, createTournamentSeed, openRoster } from '../support/roster';
@@ -46,11 +46,10 @@ test.describe('a fresh evening', () => {
     ] as const) {
       const line = getLinkLine(dialog, name);
       await expect(line).toContainText(off);
-      await getLinkLine(dialog, name).getByRole('button', { name: 'Включить' }).click();
+      await line.getByRole('button', { name: 'Включить' }).click();
       await expect(line).toContainText(on);
       await expect(line.getByRole('textbox')).toHaveValue(/\/(live|score)\/[\w-]{22}$/);
-      await line.getByRole('button', { name: 'Выключить' }).click();
-      await line.getByRole('button', { name: 'Выключить' }).click();
+      await switchOff(line);
       await expect(line).toContainText(off);
     }
     for (const viewport of [

@@ -10,3 +10,11 @@ export const getLinkLine = (
   dialog: Locator,
   name: 'Запись' | 'Для игроков и табло' | 'Счёт',
 ): Locator => dialog.getByRole('region', { name });
+
+/** Switches a page off, and answers the question. */
+export async function switchOff(line: Locator): Promise<void> {
+  await line.getByRole('button', { name: 'Выключить' }).click();
+  const question = line.page().getByRole('dialog', { name: 'Выключить?' });
+  await question.getByRole('button', { name: 'Выключить' }).click();
+  await question.waitFor({ state: 'detached' });
+}

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import { AddressField } from './AddressField';
 import styles from './Links.module.css';
-import { LinkQuestion } from './LinkQuestion';
 import type { LinkState, LinkTexts } from './linkTexts';
 import { toPublicUrl } from './toPublicUrl';
 import { QrCode } from './QrCode';
@@ -26,9 +26,6 @@ type LinkLineProps = {
   children?: ReactNode;
 };
 
-const REPLACE = 'Новая ссылка';
-const CLOSE = 'Выключить';
-
 /** One page for others: its state, address and QR code, with the ways to switch it on and off (SEEN-83). */
 export function LinkLine({ link, state, path, copy, buildAction, ...props }: LinkLineProps) {
   const titleId = useId();
@@ -45,15 +42,6 @@ export function LinkLine({ link, state, path, copy, buildAction, ...props }: Lin
   const open = useSingleFlight(() => run(props.onOpen));
   const replace = useSingleFlight(() => run(props.onReplace));
   const close = useSingleFlight(() => run(props.onClose));
-  const questions = {
-    replace: {
-      label: REPLACE,
-      text: link.onReplace,
-      confirm: 'Заменить ссылку',
-      onConfirm: replace,
-    },
-    close: { label: CLOSE, text: link.onClose ?? '', confirm: CLOSE, onConfirm: close },
-  };
   return (
     <section className={styles.line} aria-labelledby={titleId}>
       <h3 id={titleId} data-state={state}>
@@ -62,22 +50,30 @@ export function LinkLine({ link, state, path, copy, buildAction, ...props }: Lin
       <p>{link.states[state]}</p>
       {address !== null && <QrCode address={address} label={link.qrLabel} />}
       {address !== null && <AddressField label={link.label} address={address} copy={copy} />}
-      {asked ? (
-        <LinkQuestion {...questions[asked]} onClose={() => setAsked(null)} />
-      ) : (
-        <div className={styles.buttons}>
-          {state === 'off' && <Button onClick={open}>Включить</Button>}
-          {address !== null && (
-            <>
-              {buildAction?.(address)}
-              <Button onClick={() => setAsked('replace')}>{REPLACE}</Button>
-              <Button onClick={() => (link.onClose ? setAsked('close') : close())}>{CLOSE}</Button>
-            </>
-          )}
-        </div>
-      )}
+      <div className={styles.buttons}>
+        {state === 'off' && <Button onClick={open}>Включить</Button>}
+        {address !== null && (
+          <>
+            {buildAction?.(address)}
+            <Button onClick={() => setAsked('replace')}>Новая ссылка</Button>
+            <Button onClick={() => (link.onClose ? setAsked('close') : close())}>Выключить</Button>
+          </>
+        )}
+      </div>
       {props.children}
-      {problem && <Alert>{problem}</Alert>}
+      {asked ? (
+        <ConfirmDialog
+          title={asked === 'replace' ? 'Заменить ссылку?' : 'Выключить?'}
+          message={asked === 'replace' ? link.onReplace : link.onClose}
+          confirm={asked === 'replace' ? 'Заменить ссылку' : 'Выключить'}
+          cancel="Оставить"
+          error={problem}
+          onConfirm={asked === 'replace' ? replace : close}
+          onCancel={() => setAsked(null)}
+        />
+      ) : (
+        problem && <Alert>{problem}</Alert>
+      )}
     </section>
   );
 }
