@@ -1,4 +1,5 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import { SECOND_MS } from '../src/domain/dates/durations';
 
 /** One HTTP request, with as little added as node:http allows. */
 export type Request = {
@@ -13,7 +14,11 @@ export type Request = {
 
 export type Answer = { status: number; rawHeaders: readonly string[]; body: string; ms: number };
 
-const agent = new Agent({ keepAlive: true });
+/**
+ * Idle connections are dropped long before the server closes them: a request on one that is being closed would fail, and
+ * a busy machine makes that moment long.
+ */
+const agent = new Agent({ keepAlive: true, timeout: SECOND_MS });
 
 /** @throws when no response comes */
 export function ask(url: string, { method, path, headers, body, signal }: Request) {
