@@ -11,23 +11,44 @@ import { listWithStatus } from './roster';
 /** The limit of offered tournaments. */
 const OFFERED_MAX = 20;
 
-/** The earlier tournaments on the same weekday, the latest first (ROSTER-5). */
-export function listEarlierOnWeekday(
+type Evening = Pick<Tournament, 'id' | 'date' | 'tournament_type'>;
+
+const getWeekday = ({ date }: Evening): string => formatOrRaw(date, formatWeekday);
+
+const compareLatestFirst = (one: Tournament, other: Tournament): number =>
+  `${one.date} ${one.start_time}` < `${other.date} ${other.start_time}` ? 1 : -1;
+
+/** The earlier tournaments on the same weekday, the latest first (ROSTER-49). */
+export const listEarlierOnWeekday = (
   tournaments: readonly Tournament[],
-  { date, id }: Pick<Tournament, 'date' | 'id'>,
-): Tournament[] {
-  const weekday = formatOrRaw(date, formatWeekday);
-  return tournaments
+  evening: Evening,
+): Tournament[] =>
+  tournaments
     .filter(
       (one) =>
-        one.id !== id &&
+        one.id !== evening.id &&
         hasServerId(one) &&
-        one.date < date &&
-        formatOrRaw(one.date, formatWeekday) === weekday,
+        one.date < evening.date &&
+        getWeekday(one) === getWeekday(evening),
     )
-    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .sort(compareLatestFirst)
     .slice(0, OFFERED_MAX);
-}
+
+/** The earlier tournaments of the same weekday and type, the latest first. */
+export const listLikeEvenings = (
+  tournaments: readonly Tournament[],
+  evening: Evening,
+): Tournament[] =>
+  listEarlierOnWeekday(
+    tournaments.filter((one) => one.tournament_type === evening.tournament_type),
+    evening,
+  );
+
+/** The last earlier tournament of the same weekday and type; null without one. */
+export const findLastLikeEvening = (
+  tournaments: readonly Tournament[],
+  evening: Evening,
+): Tournament | null => listLikeEvenings(tournaments, evening)[0] ?? null;
 
 type Person = Pick<Entry, 'givenName' | 'familyName' | 'phone'>;
 
