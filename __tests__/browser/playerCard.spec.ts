@@ -194,6 +194,59 @@ test.describe('under two phones', () => {
     await expect(page.getByText('Игрок не найден')).toBeVisible();
   });
 
+  test('PLAYER-87, PLAYER-88: name, phone and level are corrected on the card, and offered so from then on', async ({
+    club,
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/status of 412/, /correctPlayer: 412/);
+    const { id } = await playerOf(club, 'Анна', '18-73');
+    await rememberSession(page, club.session!);
+    await page.goto(`/players/${id}`);
+    await page.getByRole('button', { name: `Объединить: ${ANNA}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Объединить' }).click();
+    const main = page.getByRole('main');
+    await expect(page.getByRole('list', { name: 'Другие телефоны' })).toHaveText(
+      '+7 (903) 000-11-22',
+    );
+    await page.getByRole('button', { name: 'Исправить' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
+    await dialog.getByLabel('Телефон').fill('916');
+    await dialog.getByLabel('Фамилия').fill('Орлова');
+    await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+    await expect(dialog.getByText('Телефон: +7 (XXX) XXX-XX-XX или + и код страны')).toBeVisible();
+    await dialog.getByLabel('Телефон').fill('9160000009');
+    await dialog.getByLabel('Уровень').selectOption('4.5');
+    await expectAccessible(page, 'player-correct');
+
+    const { version } = (await (
+      await callServer(club, club.session!.token, 'GET', `/api/players/${id}`)
+    ).json()) as { version: number };
+    await sendElsewhere(
+      club,
+      'PUT',
+      `/api/players/${id}/correction`,
+      { level: 2 },
+      {
+        'If-Match': `"${version}"`,
+      },
+    );
+    const save = dialog.getByRole('button', { name: 'Сохранить изменения' });
+    await save.click();
+    await expect(dialog).toContainText('Сейчас сохранено: Анна Крылова');
+    await expect(dialog).toContainText('уровень 2');
+    await save.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Анна Орлова' })).toBeVisible();
+    await expect(getFact(main, 'Уровень, как назвали')).toHaveText('4.5');
+    await expect(
+      page.getByRole('list', { name: 'Другие телефоны' }).getByRole('listitem'),
+    ).toHaveCount(2);
+
+    await openPlayers(page, club);
+    await expect(getPlayerRow(page, 'Анна Орлова')).toContainText('+7 (916) 000-00-09');
+  });
+
   test('PLAYER-80: a card whose player is forgotten on another device names nobody any more', async ({
     club,
     page,

@@ -31,6 +31,16 @@ export const playerScreens: readonly Screen[] = [
     reach: openCard,
   },
   {
+    name: 'player-correct',
+    title: 'A player is corrected on the card',
+    path: '/players?sort=-tournaments',
+    async reach(visit) {
+      await openCard(visit);
+      await press(visit.page, 'Исправить');
+      await visit.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'player-forget',
     title: 'Before a player is forgotten',
     path: '/players?filter=outdated',

@@ -86,7 +86,7 @@ const ROWS: readonly string[] = [
   INSERT INTO play_links VALUES (1, 'live', 'bGl2ZS1maXh0dXJl'), (1, 'score', 'c2NvcmUtZml4dHVyZQ');
   `,
   `
-  INSERT INTO players VALUES
+  INSERT INTO players (id, phone, name_key, merged_into, note, version, created_at, forgotten_at) VALUES
     ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', '+7 (903) 765-43-21', 'ершов петр', NULL, 'левша', 2,
       '2026-06-05T09:00:00.000Z', NULL),
     ('8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0005', '', 'ершов петр', '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004', '', 1,
@@ -114,6 +114,11 @@ const ROWS: readonly string[] = [
       "from":{"status":"review"},"to":{"status":"declined"}}]', 1);
   UPDATE play_entries SET status = 'declined', review_state = replace(review_state, '"review"', '"declined"')
     WHERE id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0007';
+  `,
+  `
+  UPDATE players SET version = 3, correction = '{"givenName":"Пётр","familyName":"Ершов",
+    "phone":"+7 (903) 765-43-21","level":4,"at":{"level":"2026-06-09T09:00:00.000Z"}}'
+    WHERE id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004';
   `,
 ];
 

@@ -3,13 +3,13 @@ import { listOrganizers } from '../../../src/domain/editing/organizers';
 import { toDuplicateKey } from '../../../src/domain/importing/duplicateKey';
 import { createPublicNames, splitName } from '../../../src/domain/play/people/names';
 import { isSameName, normalizeName, toNameKey } from '../../../src/domain/lib/sameName';
-import { listCarryOverEntries } from '../../../src/domain/play/roster/carryOver';
 import { collectEntryWarnings } from '../../../src/domain/play/roster/entryWarnings';
-import { findPlayerByNameAndPhone } from '../../../src/domain/players/findPlayerByNameAndPhone';
+import { createPlayerFinder } from '../../../src/domain/players/createPlayerFinder';
 import { isStillSamePerson } from '../../../src/domain/players/forgetting/anonymise';
 import { toIdentityKey } from '../../../src/domain/players/identity/identityKey';
 import { findKnownSexes } from '../../../src/domain/players/inviting/knownSexes';
 import { listDoubtfulPlayers } from '../../../src/domain/players/list/namesakes';
+import { listReturning } from '../../../src/domain/players/known/listReturning';
 import { listNamedPlayers } from '../../../src/domain/players/known/listNamedPlayers';
 import { createSeasonWinnerCounter } from '../../../src/domain/season/seasonWinners';
 import { createRuns } from '../../support/createRuns';
@@ -27,11 +27,12 @@ const toOrganized = (organizer_name: string) => ({
 const COMPARISONS: [string, (one: string, other: string) => boolean][] = [
   ['of two texts', isSameName],
   [
-    'of a roster and the evening before (ROSTER-5)',
+    'of a roster and the evening before (ROSTER-49)',
     (one, other) =>
-      listCarryOverEntries(
-        [createEntry('1', createNamed(one))],
+      listReturning(
+        [{ entries: [createEntry('1', createNamed(one))], rounds: [] }],
         [createEntry('2', createNamed(other, null))],
+        [],
       ).length === 0,
   ],
   [
@@ -56,9 +57,8 @@ const COMPARISONS: [string, (one: string, other: string) => boolean][] = [
   [
     'of a roster’s row and its card (PLAYER-26)',
     (one, other) =>
-      findPlayerByNameAndPhone([{ ...PLAYER, ...createNamed(one) }], {
-        ...{ name: other, phone: PHONE },
-      }) !== undefined,
+      createPlayerFinder([{ ...PLAYER, ...createNamed(one) }])({ name: other, phone: PHONE }) !==
+      undefined,
   ],
   [
     'of a player and who is in a roster (PLAY-51)',

@@ -93,6 +93,8 @@ describe('PLAYER-2: the players', () => {
       familyName: 'Соколова',
       phone: ANNA.contactPhone,
       level: 4,
+      otherPhones: [],
+      otherNames: [],
       sex: null,
       tournaments: 2,
       lastSeen: '2026-05-27',

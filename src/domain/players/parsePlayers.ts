@@ -35,6 +35,8 @@ function parsePlayer(data: unknown): Player | null {
   return {
     ...person,
     level: toNumber(data.level),
+    otherPhones: parseArray(data.otherPhones, toTextOrNull),
+    otherNames: parseArray(data.otherNames, toTextOrNull),
     sex: parseOneOf(SEXES, data.sex),
     tournaments: toNumberOrZero(data.tournaments),
     lastSeen: toTextOrNull(data.lastSeen),

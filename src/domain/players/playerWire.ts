@@ -7,11 +7,15 @@ import type { Tournament } from '../tournament/tournament';
 export type Player = {
   /** A UUID; merged players have that of the player they were merged into. */
   id: string;
-  /** The latest values, also of phone and level. */
+  /** The last known values, also of phone and level (PLAYER-87). */
   givenName: string;
   familyName: string;
   phone: string | null;
   level: number | null;
+  /** Former phones and those of merged players, the newest first (PLAYER-88). */
+  otherPhones: readonly string[];
+  /** Other full names in rosters and applications, the newest first. */
+  otherNames: readonly string[];
   /** The latest value in a roster; null without one (PLAY-51). */
   sex: Sex | null;
   /** The number of attended tournaments; one without a play here counts by its applications. */
@@ -58,7 +62,7 @@ export type CoPlayer = PlayerReference & { times: number };
 
 export type PlayerCard = Player & {
   note: string;
-  /** Increases with each change of the note. */
+  /** Increases with each change of note, merges or correction. */
   version: number;
   /** The players merged into this one. */
   merged: readonly PlayerReference[];

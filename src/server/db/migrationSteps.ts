@@ -3,6 +3,7 @@ import { calendarAddressMigration } from './sqlite/migrations/calendarAddress';
 import { declinedReviewsMigration } from './sqlite/migrations/declinedReviews';
 import { initialMigration } from './sqlite/migrations/initial';
 import { listRevisionsMigration } from './sqlite/migrations/listRevisions';
+import { playerCorrectionsMigration } from './sqlite/migrations/playerCorrections';
 import { playPagesMigration } from './sqlite/migrations/playPages';
 import { playersMigration } from './sqlite/migrations/players';
 import { playsMigration } from './sqlite/migrations/plays';
@@ -38,6 +39,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: playersMigration, postgres: playersOnPostgres },
   { sqlite: reviewStatesMigration, postgres: reviewStatesOnPostgres },
   { sqlite: declinedReviewsMigration, postgres: declinedReviewsOnPostgres },
+  { sqlite: playerCorrectionsMigration, postgres: playerCorrectionsMigration },
 ];
 
 /** @throws OperatorError when a newer program wrote the database */

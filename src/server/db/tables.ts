@@ -124,11 +124,13 @@ type PlayersTable = {
   merged_into: Generated<string | null>;
   /** The club's note; empty for none. */
   note: Generated<string>;
-  /** Grows with each change of the note. */
+  /** Grows with each change of note, merges or correction. */
   version: Generated<number>;
   /** ISO instants, UTC. */
   created_at: string;
   forgotten_at: Generated<string | null>;
+  /** A `PlayerCorrection` as JSON (PLAYER-87). */
+  correction: Generated<string | null>;
 };
 
 /** A wish about two players; `one_id` is the smaller id. */

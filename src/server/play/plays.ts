@@ -188,7 +188,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
         if (!(entryId in play.state.entries)) throw createEntryNotFound(404);
         const before = (await play.entries.find(entryId))!;
         if (!(await play.entries.correct(entryId, expectedVersion, normalizedPerson))) return false;
-        await followPersonCorrection(play.database, before, normalizedPerson);
+        await followPersonCorrection(play.database, before, normalizedPerson, getIsoNow(clock));
         const events: PlayEvent[] = [{ kind: 'personCorrected', entryId }];
         await store(play, { id: randomUUID(), username, events, undoes: null }, play.state);
         return true;

@@ -1,14 +1,20 @@
 import { getRetentionStart } from '../../domain/players/forgetting/retention';
+import { pick } from '../../domain/lib/pick';
+import type { EntryPerson } from '../../domain/play/model/entry';
+import { addCorrection, pickChanges } from '../../domain/players/card/playerCorrection';
 import type { PlayerCard } from '../../domain/players/playerWire';
 import { withTransaction } from '../db/withTransaction';
+import { getIsoNow } from '../lib/clock';
 import { ConflictError, ProblemError } from '../lib/problem';
 import { createPlayerExporter } from './export/playerExporter';
 import { assignPlayersToEntries } from './identity/assignPlayersToEntries';
 import { createPlayerNotFound } from './identity/createPlayerNotFound';
+import { parseCorrection } from './identity/playerCorrections';
 import { createPlayerRepository } from './identity/playerRepository';
 import { createAppearanceCache } from './profiles/appearanceCache';
 import { createPlayerCards } from './profiles/playerCards';
 import { createPlayerList, type PlayersDependencies } from './profiles/playerList';
+import { normalizePerson } from '../play/entries/checks';
 import type { PlayStates } from '../play/log/playStates';
 import { readPlayerAliases } from './identity/playerAliases';
 import type { Ratings } from './rating/ratings';
@@ -18,6 +24,8 @@ type Dependencies = PlayersDependencies & {
   readRatings: () => Promise<Ratings>;
   forgetAfterMonths?: number | null;
 };
+
+const PERSON_FIELDS = ['givenName', 'familyName', 'phone', 'level'] as const;
 
 /** The players of the club's tournaments (PLAYER-2 to PLAYER-7). */
 export function createPlayers(dependencies: Dependencies) {
@@ -48,6 +56,16 @@ export function createPlayers(dependencies: Dependencies) {
     return readPlayerCard((await readPlayerAliases(database)).resolve(id));
   }
 
+  /** @throws ConflictError 412 with the card, if its version was another one */
+  async function readCardIfSet(isSet: boolean, id: string, what: string): Promise<PlayerCard> {
+    const card = await readCard(id);
+    if (isSet) return card;
+    throw new ConflictError(
+      `${what} тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.`,
+      card,
+    );
+  }
+
   return {
     list: createPlayerList(shared),
 
@@ -66,13 +84,33 @@ export function createPlayers(dependencies: Dependencies) {
         throw new ProblemError(422, 'В заметке есть знак, которого не бывает.');
       const { id: playerId } = await readCard(id);
       const isSet = await withTransaction(database, (transaction) =>
-        createPlayerRepository(transaction).setNote(playerId, note, expectedVersion),
+        createPlayerRepository(transaction).set(playerId, { note }, expectedVersion),
       );
-      if (isSet) return readCard(playerId);
-      throw new ConflictError(
-        'Заметку тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
-        await readCard(playerId),
-      );
+      return readCardIfSet(isSet, playerId, 'Заметку');
+    },
+
+    /**
+     * Corrects name, phone or level; each holds until a later entry or application says otherwise (PLAYER-87).
+     * @throws ProblemError 404, 422; ConflictError 412 with the current card
+     */
+    async correct(
+      id: string,
+      fields: Partial<EntryPerson>,
+      expectedVersion: number,
+    ): Promise<PlayerCard> {
+      const card = await readCard(id);
+      const shown = pick(card, PERSON_FIELDS);
+      const changes = pickChanges(shown, normalizePerson({ ...shown, ...fields }));
+      if (Object.keys(changes).length === 0) return card;
+      const isSet = await withTransaction(database, async (transaction) => {
+        const repository = createPlayerRepository(transaction);
+        const player = (await repository.listActive()).find((one) => one.id === card.id);
+        const at = parseCorrection(player?.correction ?? null)?.at ?? {};
+        const known = addCorrection({ ...shown, at }, changes, getIsoNow(clock));
+        const correction = JSON.stringify(known);
+        return repository.set(card.id, { correction }, expectedVersion);
+      });
+      return readCardIfSet(isSet, card.id, 'Игрока');
     },
 
     /**

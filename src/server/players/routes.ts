@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { EntryPerson } from '../../domain/play/model/entry';
 import { buildExportPage } from '../../domain/players/export/exportPage';
 import { requireOneVersion } from '../lib/expectedVersion';
 import { isEtagMatch } from '../lib/isEtagMatch';
 import {
+  correctPlayer,
   mergePlayer,
   mergeSchema,
   noteSchema,
+  playerCorrectionSchema,
   readPlayer,
   separatePlayer,
   setPlayerNote,
@@ -24,7 +27,8 @@ type Dependencies = Parameters<typeof createPlayers>[0] & {
 /** The calls of players (PLAYER). */
 export function registerPlayerRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { timeZone, title, legalName = title } = dependencies;
-  const { list, readCard, readExport, setNote, merge, unmerge } = createPlayers(dependencies);
+  const { list, readCard, readExport, setNote, correct, merge, unmerge } =
+    createPlayers(dependencies);
 
   app.get('/players', { config: { operation: listPlayers } }, async (request, reply) => {
     const etag = await list.readEtag();
@@ -61,6 +65,17 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
         requirePlayerId(params.playerId),
         note,
         requireOneVersion(headers['if-match'], version),
+      ),
+  );
+
+  app.put<PlayerParams & { Body: Partial<EntryPerson> }>(
+    '/players/:playerId/correction',
+    { schema: { body: playerCorrectionSchema }, config: { operation: correctPlayer } },
+    ({ params, headers, body }) =>
+      correct(
+        requirePlayerId(params.playerId),
+        body,
+        requireOneVersion(headers['if-match'], undefined),
       ),
   );
 

@@ -28,7 +28,7 @@ const createAppearance = (
   },
 });
 const createKnown = (id: string, name: string, mergedInto: string | null = null) => ({
-  ...{ id, mergedInto },
+  ...{ id, mergedInto, correction: null },
   ...toIdentityKey(`${name} Ершов`, null),
 });
 
@@ -64,6 +64,7 @@ const SOURCES: PlayerCardSources = {
     [1, { date: '2026-11-04', ...START }],
     [2, { date: '2026-11-18', ...START }],
   ]),
+  corrections: new Map(),
   known: [
     createKnown('p', 'Пётр'),
     createKnown('q', 'Пётр', 'p'),

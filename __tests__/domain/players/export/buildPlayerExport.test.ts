@@ -35,7 +35,17 @@ function createStored(rounds: readonly Round[], name = 'Олег', note = ''): P
   const facts = { tournamentType: 'Мексикано', name, phone: '' } as const;
   return {
     madeAt: AT,
-    players: [{ id: 'p', phone: '', nameKey: name, note, mergedInto: null, createdAt: AT }],
+    players: [
+      {
+        id: 'p',
+        phone: '',
+        nameKey: name,
+        note,
+        mergedInto: null,
+        correction: null,
+        createdAt: AT,
+      },
+    ],
     ...{ rating: null, form: [] },
     identity: { phones: new Set(), names: new Set() },
     tournaments: [{ tournamentId: 1, date: '2026-11-18', startTime: '19:00', ...facts }],

@@ -12,6 +12,8 @@ export const PLAYER: Player = {
   givenName: 'Пётр',
   familyName: 'Ершов',
   phone: '+7 (916) 123-45-67',
+  otherPhones: [],
+  otherNames: [],
   level: 3.5,
   sex: null,
   tournaments: 5,
@@ -32,6 +34,8 @@ const player: fc.Arbitrary<Omit<Player, 'id'>> = fc.record({
     const [, one, two, three] = /^(\d{3})(\d{2})(\d{2})$/.exec(String(digits)) ?? [];
     return digits === null ? null : `+7 (916) ${one}-${two}-${three}`;
   }),
+  otherPhones: fc.constantFrom([], ['+7 (916) 765-43-21']),
+  otherNames: fc.constantFrom([], ['Лёва Ершов']),
   level: levels,
   sex: fc.option(fc.constantFrom(...SEXES)),
   tournaments: fc.nat(40),

@@ -1,4 +1,5 @@
 import { parsePlayerNote, type VersionedPlayerNote } from '../../../domain/players/parsePlayers';
+import type { EntryPerson } from '../../../domain/play/model/entry';
 import { isRecord } from '../../../domain/lib/coerce';
 import { createReader } from '../request/createReader';
 import { parseResponse } from '../request/parseResponse';
@@ -11,6 +12,7 @@ import {
 } from './playersApi';
 
 type NoteArgs = { id: string; note: string; expectedVersion: number };
+type CorrectionArgs = { id: string; changes: Partial<EntryPerson>; expectedVersion: number };
 type MergeArgs = { id: string; into: string };
 type InvitationsArgs = { tournamentId: number; playerIds: readonly string[] };
 
@@ -45,6 +47,17 @@ export const playerMutations = playersApi.injectEndpoints({
         }
         return parsed;
       },
+    }),
+
+    /** If another device has changed the player, the refusal contains the card (PLAYER-87). */
+    correctPlayer: build.mutation<null, CorrectionArgs>({
+      queryFn: async ({ id, changes, expectedVersion }, _api, _extra, send) => {
+        const url = `${getPlayerApiPath(id)}/correction`;
+        const headers = createIfMatchHeader(expectedVersion);
+        const { error } = await send({ url, method: 'PUT', body: changes, headers });
+        return error ? { error } : { data: null };
+      },
+      invalidatesTags: getInvalidatedTags,
     }),
 
     /** Merges a player with another record of the same person (PLAYER-24). */
@@ -103,6 +116,7 @@ export const playerMutations = playersApi.injectEndpoints({
 
 export const {
   useSetPlayerNoteMutation,
+  useCorrectPlayerMutation,
   useMergePlayerMutation,
   useAddInvitationsMutation,
   useForgetPlayerMutation,

@@ -1,7 +1,11 @@
 import type { Sex } from '../../draw/base/drawnRound';
+import { toPhoneKey } from '../../fields/playerPhone';
+import { toNameKey } from '../../lib/sameName';
 import type { Attendance, EntryPerson, EntryStatus } from '../../play/model/entry';
+import { formatFullName } from '../../play/people/names';
 import { hasAttended, hasCome } from '../../play/roster/attendance';
 import type { Player } from '../playerWire';
+import { findCorrection, type PersonFact, type PlayerCorrection } from './playerCorrection';
 
 /** A person in a tournament: an entry, or an application without a started play. */
 export type Appearance = EntryPerson & {
@@ -46,6 +50,12 @@ const isLater = (one: Appearance, other: Appearance): boolean =>
 const pickLater = (last: Appearance, appearance: Appearance): Appearance =>
   isLater(appearance, last) ? appearance : last;
 
+/** The facts of one person: their appearances, and the corrections on their card. */
+type PersonSources = {
+  appearances: readonly Appearance[];
+  corrections: readonly PlayerCorrection[];
+};
+
 /** The value of the latest appearance that has one: omitting a phone or level does not delete it. */
 function findLast<Value>(
   appearances: readonly Appearance[],
@@ -55,10 +65,43 @@ function findLast<Value>(
   return withValue.length === 0 ? null : valueOf(withValue.reduce(pickLater));
 }
 
+/** The last known value: a correction holds until a later entry or application has one (PLAYER-87). */
+function findLastKnown<Value>(
+  fact: PersonFact,
+  { appearances, corrections }: PersonSources,
+  valueOf: (person: EntryPerson) => Value | null,
+): Value | null {
+  const correction = findCorrection(corrections, fact);
+  if (!correction) return findLast(appearances, valueOf);
+  const later = appearances.filter(({ createdAt }) => createdAt > correction.at[fact]!);
+  return findLast(later, valueOf) ?? valueOf(correction);
+}
+
 /** The latest whole name, or the latest name if none is whole. */
-const findName = (appearances: readonly Appearance[]): Appearance =>
-  findLast(appearances, (one) => (one.familyName === '' ? null : one)) ??
-  appearances.reduce(pickLater);
+const findName = (sources: PersonSources): EntryPerson =>
+  findLastKnown('name', sources, (one) => (one.familyName === '' ? null : one)) ??
+  findCorrection(sources.corrections, 'name') ??
+  sources.appearances.reduce(pickLater);
+
+/** The other values of a person, the newest first, each once in any spelling. */
+function listOthers(
+  current: string,
+  { appearances, corrections }: PersonSources,
+  [format, toKey]: readonly [(person: EntryPerson) => string, (value: string) => string],
+): string[] {
+  const isOther = (value: string) => value !== '' && value !== current;
+  // Nearly all players have one name and one phone.
+  if (![...corrections, ...appearances].some((one) => isOther(format(one)))) return [];
+  const newestFirst = appearances.toSorted((one, other) => (isLater(one, other) ? -1 : 1));
+  const keys = new Set([toKey(current)]);
+  return [...corrections, ...newestFirst].map(format).filter((value) => {
+    const key = toKey(value);
+    return value !== '' && !keys.has(key) && keys.add(key);
+  });
+}
+
+const NAME_FORMS = [formatFullName, toNameKey] as const;
+const PHONE_FORMS = [({ phone }: EntryPerson) => phone ?? '', toPhoneKey] as const;
 
 /**
  * The totals of one person's appearances (PLAYER-2).
@@ -68,9 +111,12 @@ const findName = (appearances: readonly Appearance[]): Appearance =>
 export function sumAppearances(
   appearances: readonly Appearance[],
   today: string,
+  corrections: readonly PlayerCorrection[] = [],
 ): Omit<Player, 'id' | 'rating' | 'isOutdated'> {
   const attended = appearances.filter((appearance) => isCounted(appearance, today));
-  const { givenName, familyName } = findName(appearances);
+  const sources = { appearances, corrections };
+  const { givenName, familyName } = findName(sources);
+  const phone = findLastKnown('phone', sources, (one) => one.phone || null);
   const weekdays = Array.from({ length: DAYS }, () => 0);
   for (const { date } of new Map(
     attended.map((appearance) => [appearance.tournamentId, appearance]),
@@ -79,8 +125,10 @@ export function sumAppearances(
   return {
     givenName,
     familyName,
-    phone: findLast(appearances, ({ phone }) => phone || null),
-    level: findLast(appearances, ({ level }) => level),
+    phone,
+    level: findLastKnown('level', sources, ({ level }) => level),
+    otherNames: listOthers(formatFullName({ givenName, familyName }), sources, NAME_FORMS),
+    otherPhones: listOthers(phone ?? '', sources, PHONE_FORMS),
     sex: findLast(appearances, ({ sex }) => sex),
     tournaments: new Set(attended.map(({ tournamentId }) => tournamentId)).size,
     lastSeen: attended.reduce<string | null>(

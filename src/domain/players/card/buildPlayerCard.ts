@@ -1,15 +1,21 @@
 import { groupBy } from '../../lib/groupBy';
-import type { IdentityKey } from '../identity/identityKey';
+import { formatFullName } from '../../play/people/names';
+import { toIdentityKey, type IdentityKey } from '../identity/identityKey';
 import { isPossibleDuplicatePlayer } from '../identity/possibleDuplicate';
 import type { PlayerReference, CoPlayer, PlayerCard, PlayerTournament } from '../playerWire';
 import { sumAppearances, type Appearance } from './appearances';
+import type { PlayerCorrection } from './playerCorrection';
 import type { PlayerResult } from './playerResult';
 
 /** An appearance with its player; null while the player is unknown. */
 export type AppearanceWithPlayer = Appearance & { playerId: string | null; entryId: string | null };
 
 /** A player who is not forgotten, merged into another one or not. */
-type KnownPlayer = IdentityKey & { id: string; mergedInto: string | null };
+type KnownPlayer = IdentityKey & {
+  id: string;
+  mergedInto: string | null;
+  correction: PlayerCorrection | null;
+};
 
 /** The facts of a tournament in a card. */
 type CardTournament = Pick<PlayerTournament, 'date' | 'startTime' | 'tournamentType'>;
@@ -25,15 +31,18 @@ type PlayerCardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' |
     /** Keyed by tournament; a tournament that is missing was removed for good meanwhile. */
     starts: ReadonlyMap<number, CardTournament>;
     known: readonly KnownPlayer[];
+    /** The corrections of all players, by the player who has them after merges. */
+    corrections: ReadonlyMap<string, readonly PlayerCorrection[]>;
   };
 
 /** The player with the latest name and phone. */
 function toOtherPlayer(
   id: string,
   appearances: readonly Appearance[],
+  corrections: readonly PlayerCorrection[] | undefined,
   today: string,
 ): PlayerReference {
-  const { givenName, familyName, phone } = sumAppearances(appearances, today);
+  const { givenName, familyName, phone } = sumAppearances(appearances, today, corrections);
   return { id, givenName, familyName, phone };
 }
 
@@ -66,12 +75,12 @@ function mapEntriesToPlayers({ appearances, starts }: PlayerCardSources): Map<st
 function listCoPlayers(
   entryIds: readonly string[],
   playerIdsByEntry: ReadonlyMap<string, string>,
-  { appearances, today }: PlayerCardSources,
+  { appearances, corrections, today }: PlayerCardSources,
 ): CoPlayer[] {
   const players = entryIds.flatMap((entryId) => playerIdsByEntry.get(entryId) ?? []);
   return [...groupBy(players, (id) => id)]
     .map(([id, times]) => ({
-      ...toOtherPlayer(id, appearances.get(id)!, today),
+      ...toOtherPlayer(id, appearances.get(id)!, corrections.get(id), today),
       times: times.length,
     }))
     .toSorted((one, other) => other.times - one.times);
@@ -83,16 +92,29 @@ function listMergedParts({ id, known, appearances }: PlayerCardSources): KnownPl
   return known.filter((one) => one.id === id || parts.has(one.id));
 }
 
+/** The keys of a player as stored, and as corrected on the card. */
+const listKeys = ({ correction, ...stored }: KnownPlayer): IdentityKey[] => [
+  stored,
+  ...(correction ? [toIdentityKey(formatFullName(correction), correction.phone)] : []),
+];
+
 /** Other players who may be the same person (PLAYER-6). */
 function listPossibleDuplicates(
   parts: readonly KnownPlayer[],
-  { id, known, appearances, today }: PlayerCardSources,
+  { id, known, appearances, corrections, today }: PlayerCardSources,
 ) {
+  const own = parts.flatMap(listKeys);
   const isOther = (one: KnownPlayer) =>
     one.mergedInto === null && one.id !== id && appearances.has(one.id);
   return known
-    .filter((one) => isOther(one) && parts.some((part) => isPossibleDuplicatePlayer(part, one)))
-    .map((one) => toOtherPlayer(one.id, appearances.get(one.id)!, today));
+    .filter(
+      (one) =>
+        isOther(one) &&
+        listKeys(one).some((key) => own.some((part) => isPossibleDuplicatePlayer(part, key))),
+    )
+    .map(({ id: other }) =>
+      toOtherPlayer(other, appearances.get(other)!, corrections.get(other), today),
+    );
 }
 
 /** Builds a player's card from all stored facts (PLAYER-4, PLAYER-6). */
@@ -111,10 +133,12 @@ export function buildPlayerCard(sources: PlayerCardSources): PlayerCard {
     own.filter((appearance) => appearance.playerId === playerId);
   return {
     ...{ id, note, version, rating, isOutdated, form },
-    ...sumAppearances(own, today),
+    ...sumAppearances(own, today, sources.corrections.get(id)),
     merged: parts
       .filter((one) => one.id !== id)
-      .map((one) => toOtherPlayer(one.id, listAppearancesOf(one.id), today)),
+      .map(({ id: part, correction }) =>
+        toOtherPlayer(part, listAppearancesOf(part), correction ? [correction] : [], today),
+      ),
     evenings: listPlayerTournaments(sources),
     partners: listMet('partners'),
     opponents: listMet('opponents'),

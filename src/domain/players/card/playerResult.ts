@@ -27,14 +27,14 @@ export const EMPTY_PLAYER_RESULT: PlayerResult = {
 };
 
 /** The matches with a score, complete or stopped. */
-const listPlayedMatches = ({ rounds }: PlayState): Match[] =>
+const listPlayedMatches = ({ rounds }: Pick<PlayState, 'rounds'>): Match[] =>
   listStartedRounds(rounds)
     .flatMap((round) => round.matches)
     .filter(({ result }) => isMatchPlayed(result));
 
 /** The entries with a played match (PLAYER-86). */
-export const listPlayedEntryIds = (state: PlayState): ReadonlySet<string> =>
-  new Set(listPlayedMatches(state).flatMap(({ a, b }) => [...a, ...b]));
+export const listPlayedEntryIds = (play: Pick<PlayState, 'rounds'>): ReadonlySet<string> =>
+  new Set(listPlayedMatches(play).flatMap(({ a, b }) => [...a, ...b]));
 
 /** The result of an entry in its play (PLAYER-4). */
 export function computePlayerResult(state: PlayState, entryId: string): PlayerResult {

@@ -12,6 +12,7 @@ import {
 } from '../../play/model/entryLabels';
 import { RESULT_MARK_LABELS } from '../../play/score/formatScore';
 import { WISH_LABELS } from '../../play/draw/wishTexts';
+import type { EntryPerson } from '../../play/model/entry';
 import { formatFullName } from '../../play/people/names';
 import { formatRating } from '../card/playerTexts';
 import type {
@@ -34,6 +35,9 @@ const formatTournament = ({
 
 const formatGivenLevel = (level: number | null): string =>
   level === null ? '' : formatLevel(level);
+
+const formatPerson = (person: EntryPerson): string =>
+  [formatFullName(person), person.phone, formatGivenLevel(person.level)].filter(Boolean).join(', ');
 
 function formatPaymentFacts({ payment, paid, fee, isRefunded }: ExportedEntry): string {
   return [
@@ -63,14 +67,16 @@ export function buildExportedSections(data: PlayerExport, zone: string): Exporte
         'Телефон',
         'Имя',
         'Известен\u00a0с',
+        'Исправлено клубом',
         'Заметка клуба',
         'Номер игрока',
         'Объединён\u00a0с',
       ],
-      rows: data.players.map(({ phone, nameKey, createdAt, note, id, mergedInto }) => [
+      rows: data.players.map(({ phone, nameKey, createdAt, correction, note, id, mergedInto }) => [
         phone,
         nameKey,
         formatInstant(createdAt),
+        correction ? formatPerson(correction) : '',
         note,
         id,
         mergedInto ?? '',

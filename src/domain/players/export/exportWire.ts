@@ -2,6 +2,7 @@ import type { WishKind } from '../../draw/base/wishes';
 import type { EntryPerson, EntrySource, EntryState } from '../../play/model/entry';
 import type { MatchResult } from '../../play/model/round';
 import type { RatedLevel } from '../../rating/levelScale';
+import type { PlayerCorrection } from '../card/playerCorrection';
 import type { PlayerCard, PlayerTournament } from '../playerWire';
 
 export type ExportedTournamentReference = Pick<
@@ -22,6 +23,8 @@ export type ExportedPlayer = {
   mergedInto: string | null;
   /** ISO instant, UTC. */
   createdAt: string;
+  /** As the club corrected the person on the card; null if it never did. */
+  correction: PlayerCorrection | null;
 };
 
 export type ExportedApplication = OfTournament & {

@@ -1,6 +1,7 @@
 import { findLevelMismatch, type LevelRange } from '../../fields/spokenLevel';
 import { formatFullName } from '../../play/people/names';
 import { toIdentityKey } from '../identity/identityKey';
+import { listAliases } from '../identity/playerAliases';
 import { isSeenLately, REGULAR_TOURNAMENTS_MIN } from '../list/regulars';
 import type { Player } from '../playerWire';
 
@@ -30,7 +31,7 @@ const getInvitationLevel = ({ level, rating }: Pick<Player, 'level' | 'rating'>)
     ? null
     : Math.round(rating.level * HALF_STEPS) / HALF_STEPS);
 
-/** Finds players among persons by phone and name, or by name alone when either has no phone. */
+/** Finds players among persons by any phone and name, or by name alone when either has no phone. */
 export function createAmongCheck(persons: readonly Person[]): (player: Player) => boolean {
   const toKey = ({ name, phone }: Person) => {
     const { nameKey } = toIdentityKey(name, phone ?? '');
@@ -40,14 +41,15 @@ export function createAmongCheck(persons: readonly Person[]): (player: Player) =
   const whole = new Set(known.map((one) => one.whole));
   const names = new Set(known.map((one) => one.nameKey));
   const phoneless = new Set(known.filter((one) => !one.hasPhone).map((one) => one.nameKey));
-  return (player) => {
-    const key = toKey({ name: formatFullName(player), phone: player.phone });
-    return (
-      whole.has(key.whole) ||
-      phoneless.has(key.nameKey) ||
-      (player.phone === null && names.has(key.nameKey))
-    );
-  };
+  return (player) =>
+    listAliases(player).some((alias) => {
+      const key = toKey(alias);
+      return (
+        whole.has(key.whole) ||
+        phoneless.has(key.nameKey) ||
+        (alias.phone === null && names.has(key.nameKey))
+      );
+    });
 }
 
 /** Regulars first, then recent players, then more tournaments on that weekday, then fewer absences. */

@@ -2,14 +2,8 @@ import type { Sex } from '../../draw/base/drawnRound';
 import type { Entry } from '../../play/model/entry';
 import { formatFullName } from '../../play/people/names';
 import { listActiveEntries } from '../../play/roster/entryWarnings';
-import { toIdentityKey } from '../identity/identityKey';
+import { createPlayerFinder } from '../createPlayerFinder';
 import type { Player } from '../playerWire';
-
-/** Null for a name that identifies no person (PLAYER-1). */
-function toPersonKey(person: Pick<Player, 'givenName' | 'familyName' | 'phone'>): string | null {
-  const { phone, nameKey } = toIdentityKey(formatFullName(person), person.phone);
-  return nameKey === '' ? null : `${phone} ${nameKey}`;
-}
 
 /**
  * The м/ж of entries without it that are known from earlier tournaments (PLAY-51).
@@ -21,14 +15,9 @@ export function findKnownSexes(
 ): { entry: Entry; sex: Sex }[] {
   const missing = listActiveEntries(entries).filter(({ sex }) => sex === null);
   if (missing.length === 0) return [];
-  const known = new Map(
-    players.flatMap((player) => {
-      const key = player.sex === null ? null : toPersonKey(player);
-      return key === null ? [] : [[key, player.sex!] as const];
-    }),
-  );
+  const findPlayer = createPlayerFinder(players.filter(({ sex }) => sex !== null));
   return missing.flatMap((entry) => {
-    const sex = known.get(toPersonKey(entry) ?? '');
-    return sex === undefined ? [] : [{ entry, sex }];
+    const player = findPlayer({ name: formatFullName(entry), phone: entry.phone });
+    return player ? [{ entry, sex: player.sex! }] : [];
   });
 }

@@ -4,6 +4,7 @@ import { foldNameLetters } from '../../lib/cleanName';
 import { HIT_RANK_NONE, HIT_RANK_WORD_START, rankWord } from '../../search/hitRanks';
 import { createPhoneRanker } from '../../search/phoneRanker';
 import { isSearchable, parseSearchTerms, type SearchTerm } from '../../search/searchTerms';
+import { listPhones } from '../identity/playerAliases';
 import type { Player } from '../playerWire';
 import { toLatinKey } from './latinKey';
 
@@ -34,7 +35,7 @@ function createTermCheck({ word, digits }: SearchTerm): (one: SearchablePlayer) 
   return ({ player, name, latinName }) =>
     startsWord(name, written) ||
     startsWord(latinName, latinWord) ||
-    (rankPhone !== null && player.phone !== null && rankPhone(player.phone) !== HIT_RANK_NONE);
+    (rankPhone !== null && listPhones(player).some((phone) => rankPhone(phone) !== HIT_RANK_NONE));
 }
 
 /** Most frequent on that weekday first, then the last seen, then by name. */
@@ -45,7 +46,7 @@ const createComparer = (weekday: number) => (one: SearchablePlayer, other: Searc
 
 /**
  * The players whom a typed text may mean, likeliest first (ROSTER-40). Each word of the text begins a word of the name,
- * in any order and either script, or its digits are in the phone. None before two letters or three digits.
+ * in any order and either script, or its digits are in a phone. None before two letters or three digits.
  * @param weekday of the tournament, Monday 0
  * @param today yyyy-MM-dd in the club's time zone
  */

@@ -3,45 +3,48 @@ import type { EntryPerson } from '../../play/model/entry';
 import { formatFullName } from '../../play/people/names';
 import { foldNameLetters } from '../../lib/cleanName';
 import { sortWords, toNameKey } from '../../lib/sameName';
+import { listPhones } from '../identity/playerAliases';
 import type { Player } from '../playerWire';
 import { toLatinKey } from './latinKey';
 
 type NamedPerson = Pick<EntryPerson, 'givenName' | 'familyName' | 'phone'>;
 
 /** The words of a name in alphabetical order, by sound for both scripts, and by looks (PLAYER-85). */
-function listNameKeys(person: Pick<NamedPerson, 'givenName' | 'familyName'>): string[] {
-  const name = formatFullName(person);
-  return [sortWords(toLatinKey(foldNameLetters(name))), toNameKey(name)];
-}
+const listNameKeys = (name: string): string[] => [
+  sortWords(toLatinKey(foldNameLetters(name))),
+  toNameKey(name),
+];
 
 /** Names of players are folded once for all lines. */
-const keysByPlayer = new WeakMap<Player, readonly string[]>();
+const keysByPlayer = new WeakMap<Player, readonly (readonly string[])[]>();
 
-function getPlayerKeys(player: Player): readonly string[] {
-  const keys = keysByPlayer.get(player) ?? listNameKeys(player);
+function getPlayerKeys(player: Player): readonly (readonly string[])[] {
+  const names = [formatFullName(player), ...player.otherNames];
+  const keys = keysByPlayer.get(player) ?? names.map(listNameKeys);
   keysByPlayer.set(player, keys);
   return keys;
 }
 
-const getPhoneKey = ({ phone }: Pick<NamedPerson, 'phone'>): string => toPhoneKey(phone ?? '');
-
 /**
- * The players whom a written person may mean, by the whole name or its only word, in either script (ROSTER-41). A phone
+ * The players whom a written person may mean, by a whole name or its only word, in either script (ROSTER-41). A phone
  * selects the players with it, else those of the whole name without a phone; another phone means other people.
  */
 export function listNamedPlayers(person: NamedPerson, players: readonly Player[]): Player[] {
-  const nameKeys = listNameKeys(person);
+  const nameKeys = listNameKeys(formatFullName(person));
   if (nameKeys.includes('')) return [];
-  const hasWholeName = (player: Player) =>
-    getPlayerKeys(player).some((key, at) => key === nameKeys[at]);
+  const hasKey = (player: Player, isKey: (key: string, wanted: string) => boolean) =>
+    getPlayerKeys(player).some((keys) => keys.some((key, at) => isKey(key, nameKeys[at]!)));
+  const hasWholeName = (player: Player) => hasKey(player, (key, wanted) => key === wanted);
   // A key of several words is no single word of another key.
   const hasWord = (player: Player) =>
-    getPlayerKeys(player).some((key, at) => key.split(' ').includes(nameKeys[at]!));
-  const phoneKey = getPhoneKey(person);
+    hasKey(player, (key, wanted) => key.split(' ').includes(wanted));
+  const phoneKey = toPhoneKey(person.phone ?? '');
   const named = players.filter((player) => hasWholeName(player) || hasWord(player));
   if (phoneKey === '') return named;
-  const withPhone = named.filter((player) => getPhoneKey(player) === phoneKey);
+  const withPhone = named.filter((player) =>
+    listPhones(player).some((phone) => toPhoneKey(phone) === phoneKey),
+  );
   return withPhone.length > 0
     ? withPhone
-    : named.filter((player) => player.phone === null && hasWholeName(player));
+    : named.filter((player) => listPhones(player).length === 0 && hasWholeName(player));
 }

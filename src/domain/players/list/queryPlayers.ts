@@ -3,6 +3,7 @@ import { HIT_RANK_NONE, rankWord } from '../../search/hitRanks';
 import { parseSearchTerms } from '../../search/searchTerms';
 import { foldNameLetters } from '../../lib/cleanName';
 import { formatFullName } from '../../play/people/names';
+import { listPhones } from '../identity/playerAliases';
 import { isPlayerInFilter } from './regulars';
 import type { Player } from '../playerWire';
 import type { PlayerColumn, PlayersParams } from './playersParams';
@@ -40,7 +41,7 @@ function compareValues(a: number | string | null, b: number | string | null, sig
   return a < b ? -sign : sign;
 }
 
-/** True when the name has each word of a text, in any order, or the phone has its digits (PLAYER-10). */
+/** True when the name has each word of a text, in any order, or a phone has its digits (PLAYER-10). */
 function createTextFilter(text: string, today: string): (one: FoldedPlayer) => boolean {
   const terms = parseSearchTerms(text, today).map(({ word, digits }) => ({
     word: word === undefined ? undefined : foldNameLetters(word),
@@ -50,7 +51,8 @@ function createTextFilter(text: string, today: string): (one: FoldedPlayer) => b
     terms.every(
       ({ word, rankPhone }) =>
         (word !== undefined && rankWord(name, word) !== HIT_RANK_NONE) ||
-        (rankPhone !== null && player.phone !== null && rankPhone(player.phone) !== HIT_RANK_NONE),
+        (rankPhone !== null &&
+          listPhones(player).some((phone) => rankPhone(phone) !== HIT_RANK_NONE)),
     );
 }
 

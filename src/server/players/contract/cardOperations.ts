@@ -13,6 +13,7 @@ import { createConflictSchema, createProblemResponse } from '../../contract/prob
 import { uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { idSchema } from '../../lib/ids';
+import { personProperties } from '../../play/contract/schemas';
 import { responseValueContracts } from '../../tournaments/valueContracts';
 import { countSchema, playerProperties, playersHeaders, PLAYERS_CONTRACT_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
@@ -87,6 +88,14 @@ export const cardProperties: Record<keyof PlayerCard, JsonSchema> = {
 const card = strictObject('PlayerCard', cardProperties);
 const theCard: OperationResponse = { description: 'Игрок, как он есть теперь.', schema: card };
 
+const conflictAnswer: OperationResponse = {
+  description: 'Игрока тем временем изменил кто-то ещё: карточка в ответе.',
+  schema: createConflictSchema(
+    { ...card, description: 'Карточка, как она есть сейчас.' },
+    'PlayerConflictProblem',
+  ),
+};
+
 /** Everything about one player (PLAYER-4). */
 export const readPlayer: ApiOperation = {
   id: 'readPlayer',
@@ -124,13 +133,31 @@ export const setPlayerNote: ApiOperation = {
   answers: {
     200: theCard,
     422: createProblemResponse('В заметке есть знак, которого не бывает.'),
-    412: {
-      description: 'Заметку тем временем изменил кто-то ещё: карточка в ответе.',
-      schema: createConflictSchema(
-        { ...card, description: 'Карточка, как она есть сейчас.' },
-        'PlayerConflictProblem',
-      ),
-    },
+    412: conflictAnswer,
+  },
+};
+
+export const playerCorrectionSchema: JsonSchema = {
+  title: 'PlayerCorrection',
+  type: 'object',
+  additionalProperties: false,
+  properties: personProperties,
+};
+
+/** Corrects a player's name, phone or level (PLAYER-87). */
+export const correctPlayer: ApiOperation = {
+  id: 'correctPlayer',
+  tag: PLAYERS_CONTRACT_TAG,
+  summary: 'Исправить имя, телефон или уровень',
+  description:
+    'Только то, что исправляется. Верно, пока в более поздней записи или заявке не сказано другое.',
+  parameters: playerPathParameters,
+  headers: [createOneVersionHeader('игрока')],
+  body: playerCorrectionSchema,
+  answers: {
+    200: theCard,
+    422: createProblemResponse('Нарушено правило: сообщения названы по полям.'),
+    412: conflictAnswer,
   },
 };
 

@@ -38,6 +38,17 @@ const tournamentProperties: Record<keyof ExportedTournamentReference, JsonSchema
 };
 const tournament = strictObject('ExportedTournament', tournamentProperties);
 
+const correction = strictObject('ExportedCorrection', {
+  ...{ givenName, familyName, level },
+  phone: playerProperties.phone,
+  at: {
+    type: 'object',
+    additionalProperties: instant('Когда исправлено'),
+    description: 'Что исправлено — name, phone, level — и когда.',
+    examples: [{ level: '2030-06-06T09:00:00.000Z' }],
+  },
+});
+
 const playerKeyProperties: Record<keyof ExportedPlayer, JsonSchema> = {
   id: uuidSchema('Игрок.'),
   phone,
@@ -45,6 +56,11 @@ const playerKeyProperties: Record<keyof ExportedPlayer, JsonSchema> = {
   note: text('Заметка клуба.', 'левша'),
   mergedInto: { type: ['string', 'null'], description: 'С кем объединён.', examples: [null] },
   createdAt: instant('Когда появился'),
+  correction: {
+    anyOf: [correction, { type: 'null' }],
+    description: 'Как клуб исправил его данные.',
+    examples: [null],
+  },
 };
 
 const applicationProperties: Record<keyof ExportedApplication, JsonSchema> = {

@@ -16,6 +16,13 @@ export const countSchema = (description: string, example: number): JsonSchema =>
   examples: [example],
 });
 
+const textArraySchema = (description: string): JsonSchema => ({
+  type: 'array',
+  items: { type: 'string' },
+  description,
+  examples: [[]],
+});
+
 const ratingProperties: Record<keyof RatedLevel, JsonSchema> = {
   level: numberOrNull('Уровень по сыгранному.', 3.4),
   uncertainty: numberOrNull('Насколько он может быть другим.', 0.3),
@@ -33,6 +40,8 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
     description: 'Последний телефон или null.',
     examples: ['+7 (903) 765-43-21'],
   },
+  otherPhones: textArraySchema('Другие телефоны, новые — первыми.'),
+  otherNames: textArraySchema('Другие имена в составах и заявках, новые — первыми.'),
   level: numberOrNull('Уровень, как его назвали в последний раз.', 3.5),
   sex: {
     type: ['string', 'null'],

@@ -13,7 +13,7 @@ export function createExportRepository(database: ClubDatabase) {
       database
         .selectFrom('players')
         .select(['id', 'phone', 'name_key as nameKey', 'note', 'merged_into as mergedInto'])
-        .select('created_at as createdAt')
+        .select(['created_at as createdAt', 'correction'])
         .where('id', 'in', ids)
         // A player whose phone and name were corrected to another’s has only the id left (PLAYER-1).
         .where(({ or, eb }) =>

@@ -15,6 +15,7 @@ import { findPersonMentions } from '../forgetting/findPersonMentions';
 import { findPersonRecords, type PersonRecords } from '../forgetting/personRecords';
 import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
+import { parseCorrection } from '../identity/playerCorrections';
 import { readPlayerAliases } from '../identity/playerAliases';
 import type { PlayersDependencies } from '../profiles/playerList';
 import type { Ratings } from '../rating/ratings';
@@ -72,7 +73,10 @@ async function read(
   const history = await repository.listHistory(lines.map(({ id }) => id));
   return {
     ...{ identity, tournaments, plays, organizedIds, invitations },
-    players: await repository.listPlayers(playerIds),
+    players: (await repository.listPlayers(playerIds)).map((one) => ({
+      ...one,
+      correction: parseCorrection(one.correction),
+    })),
     applications: applications.map((one) => ({ ...one, userId: String(one.userId) })),
     entryIds: new Set(entries.map(({ id }) => id)),
     history: history.map(({ changes, ...line }) => ({

@@ -80,6 +80,7 @@ async function replacePlayers(
       phone: '',
       name_key: '',
       note: '',
+      correction: null,
       forgotten_at: at,
       version: eb('version', '+', 1),
     }))

@@ -9,6 +9,7 @@ import {
 import type { ClubDatabase } from '../../db/tables';
 import { listPlayersByName, listPlayersByPhone } from '../identity/namesakes';
 import { readPlayerAliases } from '../identity/playerAliases';
+import { parseCorrection } from '../identity/playerCorrections';
 import { neverAcceptedSql } from '../../play/entries/reviewEntries';
 
 type Named = { name: string; phone: string | null };
@@ -98,16 +99,18 @@ async function addLinked(
 }
 
 function toIdentity(
-  players: readonly { phone: string; name_key: string }[],
+  players: readonly { phone: string; name_key: string; correction: string | null }[],
   rows: readonly Named[],
 ): Identity {
+  const corrected = players.flatMap(({ correction }) => parseCorrection(correction) ?? []);
+  const named = [...rows, ...corrected.map((one) => ({ ...one, name: formatFullName(one) }))];
   const phones = [
     ...players.map(({ phone }) => phone),
-    ...rows.flatMap(({ phone }) => [phone ?? '', toPhoneKey(phone ?? '')]),
+    ...named.flatMap(({ phone }) => [phone ?? '', toPhoneKey(phone ?? '')]),
   ];
   const names = [
     ...players.map(({ name_key }) => toNameKey(name_key)),
-    ...rows.map(({ name }) => toNameKey(name)),
+    ...named.map(({ name }) => toNameKey(name)),
   ];
   return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
 }
@@ -203,7 +206,7 @@ export async function findPersonRecords(
   const playerIds = (await listSamePlayers(database, id)).filter(isMeant);
   const players = await database
     .selectFrom('players')
-    .select(['id', 'phone', 'name_key', 'forgotten_at'])
+    .select(['id', 'phone', 'name_key', 'forgotten_at', 'correction'])
     .where('id', 'in', playerIds)
     .execute();
   if (!players.some((one) => one.id === id && one.forgotten_at === null)) return null;

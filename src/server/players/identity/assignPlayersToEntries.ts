@@ -10,7 +10,9 @@ import { getIsoNow, type Clock } from '../../lib/clock';
 import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { neverAcceptedSql } from '../../play/entries/reviewEntries';
+import { listMixedKeys } from './mixedKeys';
 import { listPlayersByName, listPlayersByPhone, type StoredPlayer } from './namesakes';
+import { readPlayerAliases } from './playerAliases';
 
 /** Rows per transaction: other requests wait meanwhile. */
 const ROWS_AT_ONCE = 100;
@@ -71,12 +73,18 @@ async function findNamesakes(
   rows: readonly IdentityKey[],
 ): Promise<StoredPlayer[]> {
   const named = rows.filter(({ phone }) => !isPhone(phone));
-  return [
+  if (rows.length === 0) return [];
+  const { resolve } = await readPlayerAliases(database);
+  const stored = [
     ...(await listPlayersByPhone(database, rows.map(({ phone }) => phone).filter(isPhone))),
     ...(await listPlayersByName(
       database,
       named.map(({ nameKey }) => nameKey),
     )),
+  ];
+  return [
+    ...stored.map((one) => ({ ...one, mergedInto: one.mergedInto && resolve(one.id) })),
+    ...(await listMixedKeys(database, resolve)),
   ];
 }
 
@@ -96,10 +104,12 @@ function findOnlyNamesake(known: readonly StoredPlayer[], { phone, nameKey }: Un
   return ids.size === 1 ? [...ids][0] : undefined;
 }
 
+type NewPlayer = Pick<StoredPlayer, 'phone' | 'name'>;
+
 /** The player of this key, added if there is none. */
 async function addPlayer(
   database: ClubDatabase,
-  { phone, name }: Pick<StoredPlayer, 'phone' | 'name'>,
+  { phone, name }: NewPlayer,
   createdAt: string,
 ): Promise<string> {
   const { id } = await database
@@ -115,6 +125,21 @@ async function addPlayer(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A known player, locked so that they are not deleted meanwhile (PLAYER-83); added again if they were. */
+async function holdPlayer(
+  database: ClubDatabase,
+  { id, ...player }: NewPlayer & { id: string },
+  createdAt: string,
+): Promise<string> {
+  const held = await database
+    .updateTable('players')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return held?.id ?? addPlayer(database, player, createdAt);
 }
 
 /** The roster's other entries of the same player. */
@@ -143,10 +168,11 @@ async function identifyPlayer(
 ): Promise<string> {
   const { id, phone, name, nameKey, tournamentId } = row;
   const same = findSame(known, row);
-  const playerId =
-    (same ? undefined : findOnlyNamesake(known, row)) ??
-    (await addPlayer(database, same ?? row, createdAt));
-  if (!known.some((one) => one.id === playerId)) {
+  const playerId = same
+    ? await holdPlayer(database, same, createdAt)
+    : (findOnlyNamesake(known, row) ?? (await addPlayer(database, row, createdAt)));
+  // Without a name no later row matches this player.
+  if (nameKey !== '' && !known.some((one) => one.id === playerId)) {
     known.push({ id: playerId, phone, name, nameKey, mergedInto: null });
   }
   if (tournamentId === null || nameKey === '') return playerId;

@@ -3,10 +3,13 @@ import { formatFullName } from '../../../domain/play/people/names';
 import { normalizeName, toNameKey } from '../../../domain/lib/sameName';
 import { toIdentityKey, type IdentityKey } from '../../../domain/players/identity/identityKey';
 import { isPersonCorrection } from '../../../domain/players/identity/possibleDuplicate';
+import { addCorrection, pickChanges } from '../../../domain/players/card/playerCorrection';
 import { PLAYER_NOTE_LENGTH_MAX } from '../../../domain/players/playerWire';
 import type { ClubDatabase } from '../../db/tables';
 import type { StoredEntry } from '../../play/entries/entryRepository';
 import { listPlayersByName } from './namesakes';
+import { readPlayerAliases } from './playerAliases';
+import { parseCorrection } from './playerCorrections';
 
 /** Keyed by any name, including those that identify no player. */
 const toKey = (name: string, phone: string | null): IdentityKey => ({
@@ -55,34 +58,62 @@ async function isMerged(database: ClubDatabase, playerId: string): Promise<boole
 
 /**
  * Leaves only the id of a player, by which a backup knows whom to forget (PLAYER-65). The club's note moves to the
- * other player if both notes fit.
+ * other player if both notes fit, the card's correction if there is no other.
  */
 async function absorb(database: ClubDatabase, playerId: string, into: string): Promise<void> {
-  const noteOf = async (id: string) =>
-    (
-      await database
-        .selectFrom('players')
-        .select('note')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).note;
-  const own = await noteOf(playerId);
-  const note = [await noteOf(into), own].filter(Boolean).join('\n');
+  const read = (id: string) =>
+    database
+      .selectFrom('players')
+      .select(['note', 'correction'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const [own, other] = [await read(playerId), await read(into)];
+  const note = [other.note, own.note].filter(Boolean).join('\n');
   const isFitting = note.length <= PLAYER_NOTE_LENGTH_MAX;
-  if (own !== '' && isFitting) {
+  if ((own.note !== '' && isFitting) || own.correction !== null) {
     await database
       .updateTable('players')
-      .set(({ eb }) => ({ note, version: eb('version', '+', 1) }))
+      .set(({ eb }) => ({
+        ...(isFitting && { note }),
+        correction: other.correction ?? own.correction,
+        version: eb('version', '+', 1),
+      }))
       .where('id', '=', into)
       .execute();
   }
   await database
     .updateTable('players')
     .set(({ eb }) => ({
-      ...{ phone: '', name_key: '', merged_into: into, version: eb('version', '+', 1) },
+      ...{ phone: '', name_key: '', correction: null, merged_into: into },
+      version: eb('version', '+', 1),
       ...(isFitting && { note: '' }),
     }))
     .where('id', '=', playerId)
+    .execute();
+}
+
+/** Adds the desk's changes to the correction on the player's card, because they are known later (PLAYER-87). */
+async function updateCardCorrection(
+  database: ClubDatabase,
+  playerId: string,
+  changes: Partial<EntryPerson>,
+  at: string,
+): Promise<void> {
+  const { resolve } = await readPlayerAliases(database);
+  const row = await database
+    .selectFrom('players')
+    .select(['id', 'correction'])
+    .where('id', '=', resolve(playerId))
+    .executeTakeFirst();
+  const known = parseCorrection(row?.correction ?? null);
+  if (!row || !known) return;
+  await database
+    .updateTable('players')
+    .set(({ eb }) => ({
+      correction: JSON.stringify(addCorrection(known, changes, at)),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', row.id)
     .execute();
 }
 
@@ -91,17 +122,21 @@ async function absorb(database: ClubDatabase, playerId: string, into: string): P
  * wishes and id. Neither the former phone nor the former name is kept. Any other person is matched again.
  * @param database within the transaction of the correction
  * @param entry before the correction
+ * @param at of the correction: an ISO instant, UTC
  */
 export async function followPersonCorrection(
   database: ClubDatabase,
   entry: StoredEntry,
   person: EntryPerson,
+  at: string,
 ): Promise<void> {
-  const playerId = entry.player_id;
+  const { player_id: playerId, given_name, family_name, phone: phoneBefore, level } = entry;
   if (playerId === null) return;
-  const nameBefore = formatFullName({ givenName: entry.given_name, familyName: entry.family_name });
+  const before = { givenName: given_name, familyName: family_name, phone: phoneBefore, level };
   const name = formatFullName(person);
-  if (!isPersonCorrection(toKey(nameBefore, entry.phone), toKey(name, person.phone))) return;
+  if (!isPersonCorrection(toKey(formatFullName(before), phoneBefore), toKey(name, person.phone)))
+    return;
+  await updateCardCorrection(database, playerId, pickChanges(before, person), at);
   if (await isKnownElsewhere(database, playerId, entry)) return;
   const { phone, nameKey } = toIdentityKey(name, person.phone);
   const name_key = nameKey && normalizeName(name);

@@ -64,7 +64,7 @@ export function createPlayerRepository(database: ClubDatabase) {
       database
         .selectFrom('players')
         .select(['id', 'phone', 'name_key', 'merged_into as mergedInto'])
-        .select(['note', 'version'])
+        .select(['note', 'version', 'correction'])
         .where('forgotten_at', 'is', null)
         .execute(),
 
@@ -83,10 +83,14 @@ export function createPlayerRepository(database: ClubDatabase) {
         .execute(),
 
     /** @returns true when the player had the expected version */
-    async setNote(id: string, note: string, expectedVersion: number): Promise<boolean> {
+    async set(
+      id: string,
+      values: { note: string } | { correction: string },
+      expectedVersion: number,
+    ): Promise<boolean> {
       const row = await database
         .updateTable('players')
-        .set({ note, version: expectedVersion + 1 })
+        .set({ ...values, version: expectedVersion + 1 })
         .where('id', '=', id)
         .where('version', '=', expectedVersion)
         .where('forgotten_at', 'is', null)

@@ -14,6 +14,7 @@ import { createTodayClock } from '../../lib/today';
 import type { ClubDatabase } from '../../db/tables';
 import type { PlayStates } from '../../play/log/playStates';
 import { createPlayerNotFound } from '../identity/createPlayerNotFound';
+import { parseCorrection, readCorrections } from '../identity/playerCorrections';
 import { createPlayerRepository } from '../identity/playerRepository';
 import type { Ratings } from '../rating/ratings';
 
@@ -54,9 +55,14 @@ export function createPlayerCards(dependencies: Dependencies) {
       own.map(async (appearance) => ({ appearance, result: await readResult(appearance) })),
     );
     const { levels, form } = await readRatings();
-    const known = active.map((one) => ({ ...one, nameKey: toNameKey(one.name_key) }));
+    const known = active.map((one) => ({
+      ...one,
+      nameKey: toNameKey(one.name_key),
+      correction: parseCorrection(one.correction),
+    }));
     return buildPlayerCard({
       ...{ id, appearances, results, known },
+      corrections: await readCorrections(database),
       ...{ note: player.note, version: player.version },
       today: getToday(),
       starts: new Map(starts.map((start) => [start.id, start])),

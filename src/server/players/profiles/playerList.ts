@@ -6,6 +6,7 @@ import type { Clock } from '../../lib/clock';
 import { createTodayClock } from '../../lib/today';
 import type { ClubDatabase } from '../../db/tables';
 import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
+import { readCorrections } from '../identity/playerCorrections';
 import { createPlayersTag } from './playersTag';
 import type { Ratings } from '../rating/ratings';
 import { SLICE_MS } from './appearanceCache';
@@ -43,12 +44,13 @@ export function createPlayerList(dependencies: PlayersDependencies & Sources) {
     const day = getToday();
     const { levels } = await readRatings();
     const outdated = await findOutdated(day);
+    const corrections = await readCorrections(database);
     const texts: string[] = [];
     let since = performance.now();
     for (const [id, appearances] of await readAppearances()) {
       const player: Player = {
         id,
-        ...sumAppearances(appearances, day),
+        ...sumAppearances(appearances, day, corrections.get(id)),
         rating: levels.get(id) ?? null,
         isOutdated: outdated.has(id),
       };

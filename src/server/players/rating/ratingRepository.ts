@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { findCorrection } from '../../../domain/players/card/playerCorrection';
 import { compileQuery } from '../../db/compileQuery';
 import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { ClubDatabase } from '../../db/tables';
+import { readCorrections } from '../identity/playerCorrections';
 import { unassignedCountSql } from '../identity/playerRepository';
 
 const findStates = compileQuery((database) =>
@@ -53,7 +55,7 @@ export function createRatingRepository(database: ClubDatabase) {
       return new Map(rows.map((row) => [row.id, row.player_id!]));
     },
 
-    /** The levels that players have stated, oldest first. */
+    /** The levels that players have stated, as corrected by the club, oldest first (PLAYER-87). */
     async listStatedLevels(): Promise<{ playerId: string; level: number }[]> {
       const listLevels = (table: 'play_entries' | 'applications') =>
         database
@@ -62,7 +64,15 @@ export function createRatingRepository(database: ClubDatabase) {
           .where('player_id', 'is not', null)
           .where('level', 'is not', null)
           .execute();
-      const rows = [...(await listLevels('applications')), ...(await listLevels('play_entries'))];
+      const corrections = [...(await readCorrections(database))].flatMap(([player_id, own]) => {
+        const { level = null, at } = findCorrection(own, 'level') ?? {};
+        return level === null ? [] : [{ player_id, level, created_at: at!.level! }];
+      });
+      const rows = [
+        ...(await listLevels('applications')),
+        ...(await listLevels('play_entries')),
+        ...corrections,
+      ];
       return rows
         .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1))
         .map(({ player_id, level }) => ({ playerId: player_id!, level: level! }));

@@ -17,7 +17,7 @@ import {
   SEX_OPTIONS,
   toNewPerson,
   type NewPersonValues,
-} from './personForm';
+} from '../../../forms/personForm';
 
 type AddPlayerProps = {
   /** The name or phone typed so far. */

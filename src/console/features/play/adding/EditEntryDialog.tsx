@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
-import { formatLevel } from '../../../../domain/fields/level';
 import { SEX_LABELS } from '../../../../domain/play/model/entryLabels';
-import { formatFullName } from '../../../../domain/play/people/names';
 import { createPublicNamesById } from '../../../../domain/play/roster/rosterText';
 import type { Entry, EntryPerson } from '../../../../domain/play/model/entry';
 import { parsePlay, type Play } from '../../../../domain/play/wire/playWire';
@@ -10,10 +8,9 @@ import { useCorrectEntryMutation } from '../../../api/play/playMutations';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Form, FormElement } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
-import { PhoneField } from '../../../forms/PhoneField';
+import { PersonFields, StoredPerson } from '../../../forms/PersonFields';
 import { SelectField } from '../../../forms/SelectField';
 import { SubmitButton } from '../../../forms/SubmitButton';
-import { TextField } from '../../../forms/TextField';
 import { useFormContext } from '../../../forms/useFormContext';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
@@ -22,14 +19,13 @@ import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { discardEntryDraft, CorrectionDraftSaver, type PersonFormDrafts } from './personDrafts';
 import {
-  LEVEL_OPTIONS,
   validatePerson,
   SEX_OPTIONS,
   parseFormSex,
   toEntryPersonFromForm,
   toPersonValues,
   type PersonValues,
-} from './personForm';
+} from '../../../forms/personForm';
 
 type EditEntryDialogProps = {
   tournament: Tournament;
@@ -67,8 +63,7 @@ const isSamePerson = (one: EntryPerson, other: EntryPerson): boolean =>
 
 const SavedNow = ({ entry, isMixed }: { entry: Entry; isMixed: boolean }) => (
   <>
-    Сейчас сохранено: <bdi>{formatFullName(entry)}</bdi>, {entry.phone ?? 'без телефона'},{' '}
-    {`уровень ${formatLevel(entry.level)}`}
+    <StoredPerson person={entry} />
     {isMixed && `, ${entry.sex ? SEX_LABELS[entry.sex] : 'м/ж не указано'}`}.
   </>
 );
@@ -132,10 +127,7 @@ export function EditEntryDialog({
           <div className={styles.body}>
             <h2 id={titleId}>Исправить данные игрока</h2>
             <div className={styles.fields}>
-              <TextField name="givenName" label="Имя" hasFocus />
-              <TextField name="familyName" label="Фамилия" />
-              <PhoneField isOfPlayer name="phone" label="Телефон" />
-              <SelectField name="level" label="Уровень" options={LEVEL_OPTIONS} />
+              <PersonFields />
               {isMixed && <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />}
             </div>
             <PublicName play={play} entry={entry} />

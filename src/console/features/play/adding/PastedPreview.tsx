@@ -3,11 +3,11 @@ import { formatPhone } from '../../../../domain/fields/phone';
 import { formatDay } from '../../../../domain/dates/formatDays';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { EntryPerson } from '../../../../domain/play/model/entry';
-import { isSamePerson } from '../../../../domain/play/roster/carryOver';
 import type { Player } from '../../../../domain/players/playerWire';
 import styles from './Adding.module.css';
-import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from './personForm';
+import { LEVEL_OPTIONS, SEX_OPTIONS, type NewPersonValues } from '../../../forms/personForm';
 import {
+  isPlayerIn,
   mergeKnownValues,
   findPartnerPastedRow,
   validatePastedEntryRow,
@@ -87,7 +87,7 @@ export function PastedPreview({ asksSex, rows, existing, onChange }: PastedPrevi
           });
         const choosePlayer = (playerId: string) => {
           const player = row.named.find((one) => one.id === playerId);
-          const isIn = player !== undefined && existing.some((one) => isSamePerson(one, player));
+          const isIn = player !== undefined && isPlayerIn(player, existing);
           replace(at, {
             ...row,
             values: player ? mergeKnownValues(row.typed, player) : row.typed,

@@ -6,10 +6,16 @@ import type { NewEntryPerson } from '../../../../domain/play/changes/outboxQueue
 import type { EntryPerson } from '../../../../domain/play/model/entry';
 import { isSamePerson } from '../../../../domain/play/roster/carryOver';
 import { pick } from '../../../../domain/lib/pick';
+import { createAmongCheck } from '../../../../domain/players/inviting/candidates';
 import { listNamedPlayers } from '../../../../domain/players/known/listNamedPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
 import { createUuid } from '../../../state/createUuid';
-import { validateNewPerson, toNewPerson, toPersonValues, type NewPersonValues } from './personForm';
+import {
+  validateNewPerson,
+  toNewPerson,
+  toPersonValues,
+  type NewPersonValues,
+} from '../../../forms/personForm';
 
 /** A player read from a line of a pasted list. */
 export type PastedRow = {
@@ -41,6 +47,12 @@ export type PastedRowsContext = {
   /** Players the club knows. */
   players: readonly Player[];
 };
+
+/** True when a roster has a known player, under any name and phone. */
+export const isPlayerIn = (player: Player, existing: readonly EntryPerson[]): boolean =>
+  createAmongCheck(existing.map((one) => ({ name: formatFullName(one), phone: one.phone })))(
+    player,
+  );
 
 /** Completes the values of a line with those of a known player. */
 export function mergeKnownValues(values: NewPersonValues, player: Player): NewPersonValues {
@@ -104,8 +116,11 @@ export function createPastedRows(text: string, context: PastedRowsContext): Past
     const doubt = isTwo ? 'two' : entries.every(isName) ? null : 'name';
     return entries.map((entry, index) => {
       const named = namedByEntry[index]!;
-      const [player = entry] = named.length === 1 ? named : [];
-      const twin = findTwin({ ...player, phone: entry.phone ?? player.phone });
+      const [player] = named.length === 1 ? named : [];
+      const twin =
+        player && isPlayerIn({ ...player, phone: entry.phone ?? player.phone }, existing)
+          ? 'roster'
+          : findTwin({ ...(player ?? entry), phone: entry.phone ?? player?.phone ?? null });
       const asked = doubt ?? (named.length > 1 ? 'which' : null);
       const isLeftOut = isUnclear || twin !== null || asked !== null;
       const partnerId = isFixed ? (ids[1 - index] ?? null) : null;

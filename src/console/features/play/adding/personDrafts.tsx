@@ -6,7 +6,7 @@ import {
   toPersonValues,
   type NewPersonValues,
   type PersonValues,
-} from './personForm';
+} from '../../../forms/personForm';
 
 /** Typed and unsaved values of players, kept after their form closes (ROSTER-4, ROSTER-22). */
 export type PersonFormDrafts = {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatFullName } from '../../../../domain/play/people/names';
 import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../../ui/feedback/RetryAlert';
 import { ScreenHead } from '../../../ui/layout/ScreenHead';
 import { isOpenedFromPlayers } from '../fromPlayers';
+import { CorrectPlayerDialog } from './CorrectPlayerDialog';
 import { PlayerCardBody } from './PlayerCardBody';
 import styles from './PlayerScreen.module.css';
 
@@ -22,6 +24,7 @@ export function PlayerScreen() {
   const { currentData, error, refetch } = useReadPlayerQuery(id, {
     refetchOnMountOrArgChange: true,
   });
+  const [isCorrecting, setCorrecting] = useState(false);
   const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
   // The name of a player forgotten meanwhile is no longer shown (PLAYER-80).
   const card = isMissing ? undefined : currentData;
@@ -32,6 +35,7 @@ export function PlayerScreen() {
     <div className={styles.screen}>
       <ScreenHead title={card ? formatFullName(card) || MISSING_FACT_TEXT : TITLE} onBack={goBack}>
         {!card && !error && <p role="status">Загрузка карточки...</p>}
+        {card && <Button onClick={() => setCorrecting(true)}>Исправить</Button>}
       </ScreenHead>
       {error && !card && (
         <div role="alert">
@@ -57,6 +61,7 @@ export function PlayerScreen() {
             />
           )}
           <PlayerCardBody key={card.id} card={card} />
+          {isCorrecting && <CorrectPlayerDialog card={card} onClose={() => setCorrecting(false)} />}
         </>
       )}
     </div>

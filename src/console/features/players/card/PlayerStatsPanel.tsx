@@ -10,13 +10,26 @@ import { PhoneActions } from '../../../ui/people/PhoneActions';
 import styles from './PlayerStatsPanel.module.css';
 
 export function PlayerStatsPanel({ card }: { card: PlayerCard }) {
-  const { phone, level, rating, tournaments, lastSeen, noShows, paid } = card;
+  const { phone, otherPhones, level, rating, tournaments, lastSeen, noShows, paid } = card;
   return (
     <>
       <DescriptionList
         className={styles.stats}
         facts={{
-          Телефон: <PhoneActions phone={phone ?? ''} />,
+          Телефон: (
+            <>
+              <PhoneActions phone={phone ?? ''} />
+              {otherPhones.length > 0 && (
+                <ul className={styles.others} aria-label="Другие телефоны">
+                  {otherPhones.map((other) => (
+                    <li key={other}>
+                      <a href={`tel:${other.replace(/[^\d+]/g, '')}`}>{other}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          ),
           'Уровень, как назвали': level === null ? MISSING_FACT_TEXT : formatLevel(level),
           'Уровень по\u00a0игре': formatRating(rating) || MISSING_FACT_TEXT,
           Турниры: tournaments,

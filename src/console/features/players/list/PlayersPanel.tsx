@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { findPlayerByNameAndPhone } from '../../../../domain/players/findPlayerByNameAndPhone';
+import { createPlayerFinder } from '../../../../domain/players/createPlayerFinder';
 import { listDoubtfulPlayers } from '../../../../domain/players/list/namesakes';
 import { queryPlayers } from '../../../../domain/players/list/queryPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
@@ -25,7 +25,7 @@ type PlayersResultProps = {
 export function PlayersPanel(props: PlayersResultProps) {
   const { state } = useLocation() as { state: unknown };
   const person = getNavigationPerson(state);
-  const known = person && findPlayerByNameAndPhone(props.players, person);
+  const known = person && createPlayerFinder(props.players)(person);
   if (known) return <Navigate to={getPlayerPath(known.id)} replace />;
   if (person) return <Navigate to={{ search: `?q=${encodeURIComponent(person.name)}` }} replace />;
   return <PlayersShown {...props} />;

@@ -72,6 +72,8 @@ export function useNote(card: Note) {
     if (data) deviceStore.remove(typed.key);
     if (isUnmounted()) return;
     const stands = error && parseConflict(error, parsePlayerNote);
+    // The version also counts corrections and merges.
+    if (stands?.note === typed.base.note) return save(stands.version);
     if (stands) setConflict(stands);
     else if (error) setProblem(error.message ?? '');
     if (!data) return;

@@ -1,13 +1,13 @@
-import { formatLevel, LEVELS } from '../../../../domain/fields/level';
-import { parsePlayerPhone } from '../../../../domain/fields/playerPhone';
-import { cleanName } from '../../../../domain/lib/cleanName';
-import type { EntryPerson, EntryState } from '../../../../domain/play/model/entry';
-import { SEXES, type Sex } from '../../../../domain/draw/base/drawnRound';
-import { SEX_LABELS } from '../../../../domain/play/model/entryLabels';
-import { splitName } from '../../../../domain/play/people/names';
-import { personRules } from '../../../../domain/play/people/personRules';
-import { validateFields, type FieldErrors } from '../../../../domain/tournament/rules';
-import type { NewEntryPerson } from '../../../../domain/play/changes/outboxQueue';
+import { formatLevel, LEVELS } from '../../domain/fields/level';
+import { parsePlayerPhone } from '../../domain/fields/playerPhone';
+import { cleanName } from '../../domain/lib/cleanName';
+import type { EntryPerson, EntryState } from '../../domain/play/model/entry';
+import { SEXES, type Sex } from '../../domain/draw/base/drawnRound';
+import { SEX_LABELS } from '../../domain/play/model/entryLabels';
+import { splitName } from '../../domain/play/people/names';
+import { personRules } from '../../domain/play/people/personRules';
+import { validateFields, type FieldErrors } from '../../domain/tournament/rules';
+import type { NewEntryPerson } from '../../domain/play/changes/outboxQueue';
 
 export type PersonValues = {
   givenName: string;

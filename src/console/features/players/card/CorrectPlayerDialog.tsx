@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { pickChanges } from '../../../../domain/players/card/playerCorrection';
+import { parsePlayerCard } from '../../../../domain/players/parsePlayers';
+import type { PlayerCard } from '../../../../domain/players/playerWire';
+import { useCorrectPlayerMutation } from '../../../api/players/playerMutations';
+import { parseConflict } from '../../../api/request/parseConflict';
+import { Form, FormElement } from '../../../forms/Form';
+import { FormAlert } from '../../../forms/FormAlert';
+import { PersonFields, StoredPerson } from '../../../forms/PersonFields';
+import {
+  toEntryPersonFromForm,
+  toPersonValues,
+  validatePerson,
+  type PersonValues,
+} from '../../../forms/personForm';
+import { SubmitButton } from '../../../forms/SubmitButton';
+import { Button } from '../../../ui/controls/Button';
+import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import styles from './merge/MergeDialog.module.css';
+
+type CorrectPlayerDialogProps = { card: PlayerCard; onClose: () => void };
+
+/** Corrects name, phone and level of a player for all later rosters (PLAYER-87). */
+export function CorrectPlayerDialog({ card, onClose }: CorrectPlayerDialogProps) {
+  const titleId = useId();
+  const [correct] = useCorrectPlayerMutation();
+  const [opened] = useState(card);
+  // After a conflict sending again replaces what the other device has saved.
+  const [base, setBase] = useState(card);
+
+  const send = async (values: PersonValues) => {
+    const changes = pickChanges(opened, toEntryPersonFromForm(values));
+    const { error } = await correct({ id: card.id, changes, expectedVersion: base.version });
+    if (!error) {
+      onClose();
+      return null;
+    }
+    setBase(parseConflict(error, parsePlayerCard) ?? base);
+    return { message: error.message ?? '', ...error };
+  };
+
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+      <Form
+        initialValues={toPersonValues(opened)}
+        validate={(values) => validatePerson(toEntryPersonFromForm(values))}
+        onSubmit={send}
+      >
+        <FormElement labelledBy={titleId}>
+          <div className={styles.body}>
+            <h2 id={titleId}>Исправить данные игрока</h2>
+            <PersonFields />
+            <FormAlert />
+            {base !== opened && (
+              <p>
+                <StoredPerson person={base} />. Ещё раз сохранить — значит заменить это.
+              </p>
+            )}
+          </div>
+          <DialogFooter>
+            <Button onClick={onClose}>Отмена</Button>
+            <SubmitButton label="Сохранить изменения" busyLabel="Сохранение..." />
+          </DialogFooter>
+        </FormElement>
+      </Form>
+    </Dialog>
+  );
+}
