@@ -120,6 +120,17 @@ export const playScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'roster-last-time',
+    title: 'Who came to the last evening like this',
+    isDark: true,
+    async reach(visit) {
+      await openRoster(visit);
+      await openMenu(visit);
+      await visit.page.getByRole('menuitem', { name: 'Как в\u00a0прошлый раз' }).click();
+      await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
     name: 'roster-edit',
     title: 'A player is corrected',
     prepare: fillRoster,

@@ -61,11 +61,11 @@ export function createPlay({
 
 /**
  * Shows a part of the play's screen; the settings and the persons that it changes and adds are kept.
- * @param players whom the club knows; without them the server has no feature `players`
+ * @param players whom the club knows, or their answer to come; without them the server has no feature `players`
  */
 export function renderPart(
   buildPart: (actions: RosterActions) => ReactNode,
-  players?: readonly Player[],
+  players?: readonly Player[] | Promise<readonly Player[]>,
 ) {
   const changed: Partial<PlaySettings>[] = [];
   const added: NewEntryPerson[] = [];
@@ -74,7 +74,13 @@ export function renderPart(
   const store = createTestStore();
   if (players) {
     jest.replaceProperty(config, 'features', ['players']);
-    void store.dispatch(playersApi.util.upsertQueryData('listPlayers', undefined, players));
+    if (players instanceof Promise) {
+      jest.replaceProperty(config, 'apiHost', 'http://localhost');
+      const fail = () => new Response(null, { status: 503 });
+      jest
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(() => players.then((all) => Response.json(all), fail));
+    } else void store.dispatch(playersApi.util.upsertQueryData('listPlayers', undefined, players));
   }
   const actions = { changeSettings, add } as RosterActions;
   const view = (part: ReactNode) => <Provider store={store}>{part}</Provider>;

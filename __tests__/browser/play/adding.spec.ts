@@ -1,6 +1,7 @@
 import { getLinkLine, openLinks } from '../support/links';
 import { formatDayAndMonth, addDaysToToday } from '../support/days';
 import { expect, createSeeds, test } from '../support/fixtures';
+import { OFFLINE_TROUBLES } from '../support/offline';
 import {
   chooseAction,
   readEntry,
@@ -223,26 +224,69 @@ test.describe('into an empty roster', () => {
   });
 });
 
-test.describe('from an earlier tournament', () => {
+test.describe('from earlier evenings', () => {
   test.use({
-    tournaments: createSeeds([createTournamentSeed(3, {}, 3), createTournamentSeed(5, {}, -4)]),
+    tournaments: createSeeds([
+      createTournamentSeed(0),
+      createTournamentSeed(6, {}, -4),
+      createTournamentSeed(4, {}, -11),
+      createTournamentSeed(4, {}, -18),
+      createTournamentSeed(9, { tournament_type: 'Мексикано', start_time: '09:00' }, -4),
+    ]),
   });
 
-  test('ROSTER-5: who played on the same weekday is offered, without those who are here', async ({
+  test('ROSTER-49: who came to the last evening of this weekday and type comes in with two presses, the frequent ones', async ({
     page,
     club,
   }) => {
+    for (const id of [2, 3, 4]) await createOtherDesk(club, id).read();
+    await createOtherDesk(club, 2).mark('Анна', { attendance: 'absent' });
     await openRoster(page, club);
-    await page.getByRole('main').getByRole('button', { name: 'Ещё' }).click();
-    await page.getByRole('menuitem', { name: 'Перенести из прошлого турнира' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Перенести из прошлого турнира' });
+    const open = page.getByRole('main').getByRole('button', { name: 'Как в\u00a0прошлый раз' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Как в\u00a0прошлый раз' });
     await expect(dialog.getByLabel('Турнир')).toContainText(formatDayAndMonth(addDaysToToday(-4)));
-    const offered = dialog.getByRole('list', { name: 'Кто играл' }).getByRole('listitem');
-    await expect(offered).toHaveText([/Игорь Ветров/, /Мария Орлова/]);
-    await dialog.getByRole('checkbox', { name: 'Игорь Ветров' }).uncheck();
-    await dialog.getByRole('button', { name: 'Добавить 1 игрока' }).click();
-    await expect(getEntryRow(page, 'Мария Орлова')).toBeVisible();
-    await expect.poll(async () => (await createOtherDesk(club).read()).entries.length).toBe(4);
+    await expect(dialog.getByLabel('Турнир')).toContainText('Американо');
+    const offered = dialog.getByRole('list', { name: 'Кто был' }).getByRole('listitem');
+    await expect(offered).toHaveText([
+      /Дмитрий Лунёв.*3 из\s3/,
+      /Елена Сафонова.*3 из\s3/,
+      /Игорь Ветров.*3 из\s3/,
+      /Мария Орлова.*1 из\s3/,
+      /Павел Зимин.*1 из\s3/,
+    ]);
+    await expect(dialog.getByRole('checkbox', { name: 'Мария Орлова' })).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Добавить 3 игроков' }).click();
+    await expect
+      .poll(() => listNames(page, 'Основной состав'))
+      .toEqual(['Дмитрий Лунёв', 'Елена Сафонова', 'Игорь Ветров']);
+    await expect(open).toHaveCount(0);
+    await expect.poll(async () => (await createOtherDesk(club).read()).entries.length).toBe(3);
+
+    await page.getByRole('main').getByRole('button', { name: 'Ещё' }).click();
+    await page.getByRole('menuitem', { name: 'Как в\u00a0прошлый раз' }).click();
+    await expect(offered).toHaveText([/Мария Орлова/, /Павел Зимин/]);
+    await dialog.getByRole('button', { name: 'Отмена' }).click();
+  });
+
+  test('ROSTER-49, ROSTER-16: without a connection the evenings saved on the device are offered', async ({
+    page,
+    club,
+    troubles,
+  }) => {
+    await createOtherDesk(club, 3).read();
+    await createOtherDesk(club, 4).read();
+    await openRoster(page, club, 2);
+    await openRoster(page, club);
+    for (const trouble of OFFLINE_TROUBLES) troubles.expect(trouble);
+    troubles.expect(/FETCH_ERROR/);
+    await page.context().setOffline(true);
+    await page.getByRole('main').getByRole('button', { name: 'Как в\u00a0прошлый раз' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Как в\u00a0прошлый раз' });
+    await dialog.getByRole('button', { name: 'Добавить 6 игроков' }).click();
+    await expect(getEntryRow(page, 'Павел Зимин')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await createOtherDesk(club).read()).entries.length).toBe(6);
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { AddPlayerField } from '../../../src/console/features/play/adding/AddPlayerField';
 import {
@@ -12,6 +12,7 @@ import {
 import { PasteDialog } from '../../../src/console/features/play/adding/PasteDialog';
 import type { RosterActions } from '../../../src/console/features/play/useRosterActions';
 import type { Play } from '../../../src/domain/play/wire/playWire';
+import { expectTrouble } from '../../support/consoleTroubles';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 import { PLAYER } from '../../domain/players/support/players';
 
@@ -54,8 +55,10 @@ function Adding({ actions, drafts = createPersonFormDrafts(), play = EMPTY_PLAY 
   );
 }
 
-const renderField = (props: Omit<AddingProps, 'actions'> = {}) =>
-  renderPart((actions) => <Adding actions={actions} {...props} />, club);
+const renderField = (
+  props: Omit<AddingProps, 'actions'> = {},
+  players: Parameters<typeof renderPart>[1] = club,
+) => renderPart((actions) => <Adding actions={actions} {...props} />, players);
 const getField = () => screen.getByRole('combobox', { name: 'Добавить игрока' });
 const listOptions = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
@@ -203,4 +206,88 @@ test('ROSTER-40: the form takes the place of the field, and a phone that was typ
   await user.keyboard('{Enter}{Enter}');
   expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (916) 000-00-09');
   expect(screen.getByLabelText('Уровень')).toHaveValue('3');
+});
+
+describe('ROSTER-40: while the players are loading', () => {
+  const render = () => {
+    let settle: [(players: typeof club) => void, (error: Error) => void];
+    const promise = new Promise<typeof club>((...both) => (settle = both));
+    const [resolve, reject] = settle!;
+    return { ...renderField({}, promise), resolve, reject };
+  };
+
+  test('ROSTER-40: Enter waits for them, and takes the known one', async () => {
+    const { user, added, resolve } = render();
+    await user.type(getField(), 'лев ли{Enter}');
+    expect(screen.queryByRole('form', { name: 'Новый игрок' })).not.toBeInTheDocument();
+    expect(getField()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => resolve(club));
+    await waitFor(() => expect(added).toMatchObject([{ familyName: 'Ли', level: 4 }]));
+    expect(getField()).toHaveValue('');
+  });
+
+  test('ROSTER-40: typing on takes Enter back', async () => {
+    const { user, added, resolve } = render();
+    await user.type(getField(), 'ле{Enter}в');
+    await act(async () => resolve(club));
+    await waitFor(() => expect(listOptions()[0]).toContain('Лев Ли'));
+    expect(added).toEqual([]);
+  });
+
+  test('ROSTER-40: a failure leaves the form of a new player', async () => {
+    expectTrouble(/^listPlayers: 503/);
+    const { user, reject } = render();
+    await user.type(getField(), 'Лев Ли{Enter}');
+    await act(async () => reject(new TypeError('Failed to fetch')));
+    expect(await screen.findByRole('form', { name: 'Новый игрок' })).toBeVisible();
+  });
+
+  test('ROSTER-40: after some seconds so does a slow network', async () => {
+    jest.useFakeTimers();
+    const { user } = render();
+    await user.type(getField(), 'Лев Ли{Enter}');
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    expect(screen.queryByRole('form', { name: 'Новый игрок' })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(screen.getByRole('form', { name: 'Новый игрок' })).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  test('ROSTER-41: the lines of a pasted list wait as well', async () => {
+    const { user, resolve } = render();
+    await user.click(getField());
+    await user.paste('Лев Ли\nЯна Пак');
+    const dialog = screen.getByRole('dialog', { name: 'Вставить список' });
+    expect(dialog).toHaveTextContent('Загрузка знакомых игроков');
+    await act(async () => resolve(club));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Вставить список' })).toHaveTextContent(
+        '1 знакомый, 1 новый',
+      ),
+    );
+  });
+});
+
+test('ROSTER-41, PLAYER-88: who is in the roster under a former phone and name is not added again', async () => {
+  const play = createPlay({
+    rounds: [],
+    entries: { Ли: { givenName: 'Лёва', familyName: 'Ли', phone: '+7 (916) 000-00-09' } },
+  });
+  const known = { ...club[0]!, otherNames: ['Лёва Ли'], otherPhones: ['+7 (916) 000-00-09'] };
+  const { user } = renderField({ play }, [known]);
+  await user.type(getField(), '0009');
+  expect(listOptions()).toEqual([expect.stringContaining('Новый игрок')]);
+  await user.clear(getField());
+  await user.paste('Лев Ли\nЯна Пак');
+  const [line] = screen.getAllByRole('listitem');
+  expect(line).toHaveTextContent(/уже в\sсоставе/);
+});
+
+test('ROSTER-40, PLAYER-88: digits of any phone find a merged player, who comes with the newest', async () => {
+  const { user, added } = renderField({}, [
+    { ...club[0]!, otherPhones: ['+7 (903) 765-43-21'] },
+    ...club.slice(1),
+  ]);
+  await user.type(getField(), '7654{Enter}');
+  expect(added).toMatchObject([{ familyName: 'Ли', phone: '+7 (916) 000-00-01' }]);
 });

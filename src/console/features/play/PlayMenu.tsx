@@ -4,6 +4,7 @@ import type { MenuOption } from '../../ui/controls/Menu';
 import { MenuButton } from '../../ui/controls/MenuButton';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
 import { useRosterFileItems, type RosterOutputSource } from './out/useRosterFileItems';
+import { CARRY_OVER_LABEL } from './playDialog';
 import { usePlayContext } from './rounds/playContext';
 import { useRoundTools } from './rounds/useRoundTools';
 
@@ -28,7 +29,7 @@ export function PlayMenu({ isPhone, tab, chatEntries, onShowSettings, ...out }: 
   const ofRoster: MenuOption[] = [
     settings,
     { text: 'Вставить список', onChoose: () => openDialog({ kind: 'paste' }) },
-    { text: 'Перенести из прошлого турнира', onChoose: () => openDialog({ kind: 'carryOver' }) },
+    { text: CARRY_OVER_LABEL, onChoose: () => openDialog({ kind: 'carryOver' }) },
     history,
     ...chatEntries,
     ...files,

@@ -4,6 +4,7 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { hasFeature } from '../../serverFeatures';
 import { Button } from '../../ui/controls/Button';
 import { AddPlayerField } from './adding/AddPlayerField';
+import { CarryOverButton } from './adding/CarryOverButton';
 import { addPastedText } from './adding/pastedList';
 import type { PlayDrafts } from './playDrafts';
 import styles from './PlayScreen.module.css';
@@ -45,6 +46,11 @@ export function RosterTab(props: RosterTabProps) {
             addPastedText(pasted, text);
             openDialog({ kind: 'paste' });
           }}
+        />
+        <CarryOverButton
+          tournament={tournament}
+          play={play}
+          onOpen={() => openDialog({ kind: 'carryOver' })}
         />
         {hasFeature('players') && (
           <Button onClick={() => openDialog({ kind: 'invite' })}>Пригласить</Button>

@@ -1,3 +1,6 @@
+/** The name of the carry-over in the roster, its menu and its dialog (ROSTER-49). */
+export const CARRY_OVER_LABEL = 'Как в\u00a0прошлый раз';
+
 export type PlayDialogKind = 'paste' | 'carryOver' | 'history' | 'invite' | 'fairness' | 'links';
 export type EntryDialogKind = 'entry' | 'fee' | 'wish' | 'pair' | 'substitute' | 'fromRound';
 

@@ -6,7 +6,6 @@ import type { Entry } from '../model/entry';
 import { formatFullName } from '../people/names';
 import { isSameName } from '../../lib/sameName';
 import { getPhoneKey } from './entryWarnings';
-import { listWithStatus } from './roster';
 
 /** The limit of offered tournaments. */
 const OFFERED_MAX = 20;
@@ -59,9 +58,3 @@ export const isSamePerson = (one: Person, other: Person): boolean => {
     ? phones[0] === phones[1] && isSameName(formatFullName(one), formatFullName(other))
     : isSameName(formatFullName(one), formatFullName(other));
 };
-
-/** The confirmed entries of another roster, in its order, without people already in this one (ROSTER-5). */
-export const listCarryOverEntries = (entries: readonly Entry[], here: readonly Entry[]): Entry[] =>
-  listWithStatus(entries, 'confirmed').filter(
-    (entry) => !here.some((other) => other.status !== 'removed' && isSamePerson(entry, other)),
-  );

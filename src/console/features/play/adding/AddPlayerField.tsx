@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
 import { formatDay } from '../../../../domain/dates/formatDays';
 import { formatLevel } from '../../../../domain/fields/level';
 import { pick } from '../../../../domain/lib/pick';
@@ -8,10 +16,8 @@ import { createAmongCheck, getWeekday } from '../../../../domain/players/invitin
 import { findKnownPlayers } from '../../../../domain/players/known/findKnownPlayers';
 import type { Player } from '../../../../domain/players/playerWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import { useListPlayersQuery } from '../../../api/players/playersApi';
 import { SuggestionList, type Suggestion } from '../../../forms/suggestions/SuggestionList';
 import { useSuggestions } from '../../../forms/suggestions/useSuggestions';
-import { hasFeature } from '../../../serverFeatures';
 import { createUuid } from '../../../state/createUuid';
 import { PlusIcon } from '../../../ui/icons/icons';
 import { useToday } from '../../../ui/time/useToday';
@@ -19,6 +25,7 @@ import type { RosterActions } from '../useRosterActions';
 import { AddPlayer } from './AddPlayer';
 import styles from './AddPlayer.module.css';
 import type { PersonFormDrafts } from './personDrafts';
+import { useKnownPlayers } from './useKnownPlayers';
 
 type AddPlayerFieldProps = {
   tournament: Tournament;
@@ -32,7 +39,6 @@ type AddPlayerFieldProps = {
 /** A player the club knows; null for a new one. */
 type PlayerSuggestion = Suggestion & { player: Player | null };
 
-const NO_PLAYERS: readonly Player[] = [];
 /** Typing another letter is quicker than reading a longer list. */
 const SUGGESTIONS_MAX = 6;
 
@@ -56,13 +62,14 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
   const [text, setText] = useState(drafts.sought);
   /** The name with which the form of a new player was opened; null while it is closed. */
   const [newName, setNewName] = useState(drafts.added ? drafts.added.name : null);
-  const { currentData: players = NO_PLAYERS } = useListPlayersQuery(undefined, {
-    skip: !hasFeature('players'),
-  });
+  /** True after Enter while the players are loading: a known one is not to be entered again. */
+  const [isEntered, setEntered] = useState(false);
+  const { players, isLoading, isAwaited } = useKnownPlayers(isEntered);
 
   const change = (to: string) => {
     drafts.sought = to;
     setText(to);
+    setEntered(false);
   };
   const suggest = (typed: string): PlayerSuggestion[] => {
     const name = typed.trim();
@@ -76,7 +83,7 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
     const added = {
       player: null,
       value: `Новый игрок: ${name}`,
-      note: 'телефон и уровень — дальше',
+      note: isAwaited ? 'сверяем со знакомыми...' : 'телефон и уровень — дальше',
     };
     return [...known.slice(0, SUGGESTIONS_MAX).map(toSuggestion), added];
   };
@@ -93,6 +100,20 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
     onChoose: choose,
     isFirstChosen: true,
   });
+  const takeEntered = useEffectEvent(() => {
+    listProps.onChoose(suggest(text)[0]!);
+  });
+  useEffect(() => {
+    if (isEntered && !isAwaited) takeEntered();
+  }, [isEntered, isAwaited]);
+  const handleKey = (event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && text.trim() !== '';
+    if (isEnter && isLoading) setEntered(true);
+    if (event.key === 'Escape') setEntered(false);
+    // The field may still hold a text whose suggestions are closed: Enter opens them.
+    if (isEnter && !isShown) show(true);
+    else if (!isEnter || !isLoading) handleKeyDown(event);
+  };
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
     if (!/\S.*\n\s*\S/.test(pasted)) return;
@@ -141,11 +162,8 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
             change(target.value);
             show(target.value.trim() !== '');
           }}
-          onKeyDown={(event) => {
-            // The field may still hold a text whose suggestions are closed: Enter opens them.
-            if (event.key === 'Enter' && !isShown) show(text.trim() !== '');
-            else handleKeyDown(event);
-          }}
+          aria-busy={isAwaited}
+          onKeyDown={handleKey}
           onPaste={handlePaste}
           onBlur={() => show(false)}
         />

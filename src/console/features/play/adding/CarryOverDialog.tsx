@@ -2,27 +2,23 @@ import { useId, useState } from 'react';
 import { formatLevel } from '../../../../domain/fields/level';
 import { formatWhen } from '../../../../domain/search/formatWhen';
 import { formatFullName } from '../../../../domain/play/people/names';
-import {
-  listEarlierOnWeekday,
-  listCarryOverEntries,
-} from '../../../../domain/play/roster/carryOver';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import { findPartner } from '../../../../domain/play/roster/partnerMode';
-import { pick } from '../../../../domain/lib/pick';
-import type { Entry } from '../../../../domain/play/model/entry';
 import type { Play } from '../../../../domain/play/wire/playWire';
+import { listReturning } from '../../../../domain/players/known/listReturning';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Tournament } from '../../../../domain/tournament/tournament';
-import { useReadPlayQuery } from '../../../api/play/playApi';
-import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
 import { createUuid } from '../../../state/createUuid';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { Select } from '../../../ui/controls/Select';
 import { useToday } from '../../../ui/time/useToday';
+import { CARRY_OVER_LABEL } from '../playDialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
+import { useEarlierEvenings } from './useEarlierEvenings';
+import { useKnownPlayers } from './useKnownPlayers';
 
 type CarryOverDialogProps = {
   tournament: Tournament;
@@ -31,35 +27,34 @@ type CarryOverDialogProps = {
   onClose: () => void;
 };
 
-/** Adds players of an earlier tournament on the same weekday (ROSTER-5). */
+/** Adds the people of an earlier evening, at first of the last one like this; the frequent ones are ticked (ROSTER-49). */
 export function CarryOverDialog({ tournament, play, actions, onClose }: CarryOverDialogProps) {
   const titleId = useId();
   const today = useToday();
-  const earlier = listEarlierOnWeekday(useLoadedTournaments(), tournament);
-  const [chosenId, setChosenId] = useState<number | undefined>(earlier[0]?.id);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const { currentData, error } = useReadPlayQuery(chosenId ?? 0, {
-    skip: chosenId === undefined,
-  });
-  const offered = currentData ? listCarryOverEntries(currentData.entries, play.entries) : [];
-  const chosen = offered.filter(({ id }) => !leftOut.has(id));
+  const { earlier, chosen, choose, plays, error } = useEarlierEvenings(tournament);
+  const { players, isAwaited } = useKnownPlayers(true);
+  /** The entries whose tick was changed. */
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const offered = plays && !isAwaited ? listReturning(plays, play.entries, players) : null;
+  const ticked = (offered ?? []).filter(
+    ({ entry, isFrequent }) => isFrequent !== toggled.has(entry.id),
+  );
+  const count = plays?.length ?? 0;
 
   const toggle = (id: string) =>
-    setLeftOut((now) => {
+    setToggled((now) => {
       const next = new Set(now);
       if (!next.delete(id)) next.add(id);
       return next;
     });
   const add = () => {
-    const ids = new Map(chosen.map(({ id }) => [id, createUuid()]));
-    const isFixed = play.settings.variant === 'fixed';
-    const getPartner = ({ id }: Entry) =>
-      isFixed && currentData ? findPartner(toPlayState(currentData), id) : null;
+    const ids = new Map(ticked.map(({ entry }) => [entry.id, createUuid()]));
+    const state = plays?.[0] && play.settings.variant === 'fixed' ? toPlayState(plays[0]) : null;
     actions.add(
-      chosen.map((entry) => ({
-        ...pick(entry, ['givenName', 'familyName', 'phone', 'level', 'sex']),
+      ticked.map(({ entry, person }) => ({
+        ...person,
         id: ids.get(entry.id)!,
-        partner: ids.get(getPartner(entry) ?? '') ?? null,
+        partner: ids.get((state && findPartner(state, entry.id)) ?? '') ?? null,
       })),
     );
     onClose();
@@ -68,51 +63,61 @@ export function CarryOverDialog({ tournament, play, actions, onClose }: CarryOve
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
-        <h2 id={titleId}>Перенести из прошлого турнира</h2>
-        {earlier.length === 0 ? (
-          <p>Раньше в этот день недели турниров не было.</p>
-        ) : (
+        <h2 id={titleId}>{CARRY_OVER_LABEL}</h2>
+        {chosen ? (
           <Select
             label="Турнир"
-            value={String(chosenId)}
+            value={String(chosen.id)}
             options={earlier.map((one) => ({
               value: String(one.id),
               label: `${formatWhen(one, today)}, ${one.tournament_type}`,
             }))}
-            onChoose={(value) => setChosenId(Number(value))}
+            onChoose={(value) => {
+              choose(Number(value));
+              setToggled(new Set());
+            }}
           />
+        ) : (
+          <p>Раньше в этот день недели турниров не было.</p>
         )}
         {error && <Alert>{error.message}</Alert>}
-        {chosenId !== undefined && !currentData && !error && (
-          <p role="status">Загрузка состава...</p>
-        )}
-        {currentData && offered.length === 0 && (
-          <p role="status">Все, кто в нём играл, здесь уже есть.</p>
-        )}
-        {offered.length > 0 && (
-          <ul className={styles.table} aria-label="Кто играл">
-            {offered.map((entry) => (
-              <li key={entry.id}>
-                <input
-                  type="checkbox"
-                  aria-label={formatFullName(entry)}
-                  checked={!leftOut.has(entry.id)}
-                  onChange={() => toggle(entry.id)}
-                />
-                <bdi>{formatFullName(entry)}</bdi>
-                <span>{entry.phone}</span>
-                <span>{entry.level !== null && formatLevel(entry.level)}</span>
-              </li>
-            ))}
-          </ul>
+        {chosen && !offered && !error && <p role="status">Загрузка состава...</p>}
+        {offered?.length === 0 && <p role="status">Все, кто в нём играл, здесь уже есть.</p>}
+        {offered && offered.length > 0 && (
+          <>
+            {count > 1 && (
+              <p className={styles.note}>
+                {`Отмечены те, кто был хотя бы на\u00a0половине из\u00a0${count} последних таких вечеров.`}
+              </p>
+            )}
+            <ul className={styles.table} aria-label="Кто был">
+              {offered.map(({ entry, person, visits, isFrequent }) => (
+                <li key={entry.id}>
+                  <input
+                    type="checkbox"
+                    aria-label={formatFullName(person)}
+                    checked={isFrequent !== toggled.has(entry.id)}
+                    onChange={() => toggle(entry.id)}
+                  />
+                  <bdi>{formatFullName(person)}</bdi>
+                  <span>
+                    {[person.phone, person.level !== null && formatLevel(person.level)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                  <span>{count > 1 && `${visits} из\u00a0${count}`}</span>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
-        <Button kind="primary" disabled={chosen.length === 0} onClick={add}>
-          {chosen.length === 0
+        <Button kind="primary" disabled={ticked.length === 0} onClick={add}>
+          {ticked.length === 0
             ? 'Добавить'
-            : `Добавить ${formatQuantity(chosen.length, 'игрока', 'игроков', 'игроков')}`}
+            : `Добавить ${formatQuantity(ticked.length, 'игрока', 'игроков', 'игроков')}`}
         </Button>
       </DialogFooter>
     </Dialog>

@@ -3,8 +3,6 @@ import type { EntryStatus } from '../../../../domain/play/model/entry';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Player } from '../../../../domain/players/playerWire';
-import { useListPlayersQuery } from '../../../api/players/playersApi';
-import { hasFeature } from '../../../serverFeatures';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import type { RosterActions } from '../useRosterActions';
@@ -12,6 +10,7 @@ import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';
 import { listPastedPersons, validatePastedEntryRow, type PastedRow } from './pastedRows';
 import type { PastedList } from './pastedList';
+import { useKnownPlayers } from './useKnownPlayers';
 import { usePasteDraft } from './usePasteDraft';
 
 type PasteDialogProps = {
@@ -21,7 +20,6 @@ type PasteDialogProps = {
   onClose: () => void;
 };
 
-const NO_PLAYERS: readonly Player[] = [];
 const IN_ROSTER: ReadonlySet<EntryStatus> = new Set(['confirmed', 'waiting', 'review']);
 
 /** The number of known players among the rows; empty when none is known. */
@@ -35,12 +33,27 @@ function describeKnown(rows: readonly PastedRow[]): string {
   ].join(', ');
 }
 
+const TITLE = 'Вставить список';
+
 /** Adds a list pasted from a chat, after its lines have been checked and corrected (ROSTER-5). */
-export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps) {
+export function PasteDialog(props: PasteDialogProps) {
+  const titleId = useId();
+  const { players, isAwaited } = useKnownPlayers(true);
+  if (!isAwaited) return <PastedListDialog {...props} players={players} />;
+  return (
+    <Dialog titleId={titleId} className={styles.dialog} onClose={props.onClose}>
+      <div className={styles.body}>
+        <h2 id={titleId}>{TITLE}</h2>
+        <p role="status">Загрузка знакомых игроков...</p>
+      </div>
+    </Dialog>
+  );
+}
+
+type PastedListDialogProps = PasteDialogProps & { players: readonly Player[] };
+
+function PastedListDialog({ play, actions, pasted, players, onClose }: PastedListDialogProps) {
   const { variant } = play.settings;
-  const { currentData: players = NO_PLAYERS } = useListPlayersQuery(undefined, {
-    skip: !hasFeature('players'),
-  });
   const existing = play.entries.filter(({ status }) => IN_ROSTER.has(status));
   const draft = usePasteDraft(pasted, { variant, existing, players });
   const asksSex = variant === 'mixed';
@@ -60,7 +73,7 @@ export function PasteDialog({ play, actions, pasted, onClose }: PasteDialogProps
   return (
     <Dialog titleId={titleId} className={`${styles.dialog} ${styles.wide}`} onClose={onClose}>
       <div className={styles.body}>
-        <h2 id={titleId}>Вставить список</h2>
+        <h2 id={titleId}>{TITLE}</h2>
         {rows === null ? (
           <>
             <label htmlFor={textId}>

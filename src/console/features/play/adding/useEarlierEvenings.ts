@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import {
+  findLastLikeEvening,
+  listEarlierOnWeekday,
+  listLikeEvenings,
+} from '../../../../domain/play/roster/carryOver';
+import type { Tournament } from '../../../../domain/tournament/tournament';
+import { useListPlaysQuery } from '../../../api/play/playSummariesApi';
+import { useReadPlayQuery } from '../../../api/play/playApi';
+import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
+
+/** The number of like evenings that tell how often a person comes. */
+export const EVENINGS_MAX = 4;
+
+const useEvening = (id: number | undefined) =>
+  useReadPlayQuery(id ?? 0, { skip: id === undefined });
+
+/**
+ * The evenings whose people are offered: at first the last one of the same weekday and type, then any chosen one, each
+ * with the like evenings before it (ROSTER-49). Without a connection those saved on the device.
+ */
+export function useEarlierEvenings(tournament: Tournament) {
+  const { currentData: summaries = {} } = useListPlaysQuery();
+  const all = useLoadedTournaments();
+  const [chosenId, setChosenId] = useState<number>();
+  const held = all.filter(({ id }) => id in summaries);
+  const isHeldBefore = listEarlierOnWeekday(held, tournament).length > 0;
+  // A cancelled evening has no play. A club that has just begun to use plays has applications alone.
+  const tournaments = isHeldBefore ? held : all;
+  const earlier = listEarlierOnWeekday(tournaments, tournament);
+  const chosen =
+    earlier.find(({ id }) => id === chosenId) ??
+    findLastLikeEvening(tournaments, tournament) ??
+    earlier[0];
+  const before = chosen ? listLikeEvenings(tournaments, chosen) : [];
+  const [last, ...others] = [
+    useEvening(chosen?.id),
+    useEvening(before[0]?.id),
+    useEvening(before[1]?.id),
+    useEvening(before[EVENINGS_MAX - 2]?.id),
+  ] as const;
+  const isLoading = [last, ...others].some(
+    ({ currentData, isFetching }) => isFetching && !currentData,
+  );
+  return {
+    earlier,
+    chosen,
+    choose: setChosenId,
+    /** The play of the chosen evening, then those that could be read; null while they are loading. */
+    plays:
+      last.currentData && !isLoading
+        ? [last.currentData, ...others.flatMap(({ currentData }) => currentData ?? [])]
+        : null,
+    error: last.error,
+  };
+}
