@@ -12,7 +12,7 @@ import type { Player } from '../playerWire';
 type Evening = Pick<Play, 'entries' | 'rounds'>;
 
 /** A person of an earlier evening who is offered for this one. */
-export type ReturningPerson = {
+type ReturningPerson = {
   entry: Entry;
   /** The last known values of a known player, else those of the entry. */
   person: EntryPerson & Pick<EntryState, 'sex'>;

@@ -10,7 +10,7 @@ import { useReadPlayQuery } from '../../../api/play/playApi';
 import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
 
 /** The number of like evenings that tell how often a person comes. */
-export const EVENINGS_MAX = 4;
+const EVENINGS_MAX = 4;
 
 const useEvening = (id: number | undefined) =>
   useReadPlayQuery(id ?? 0, { skip: id === undefined });
