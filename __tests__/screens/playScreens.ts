@@ -1,5 +1,7 @@
 import type { EntryState } from '../../src/domain/play/model/entry';
 import { formatFullName } from '../../src/domain/play/people/names';
+import { toPlayState } from '../../src/domain/play/changes/pendingPlay';
+import { createPairEvents } from '../../src/domain/play/roster/fixedPairs';
 import { listWithStatus } from '../../src/domain/play/roster/roster';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { createOtherDesk } from '../browser/support/otherDesk';
@@ -89,6 +91,52 @@ export const playScreens: readonly Screen[] = [
       const more = visit.page.getByText('Ещё настройки');
       await more.click();
       await more.evaluate((summary) => summary.scrollIntoView({ block: 'start' }));
+    },
+  },
+  {
+    name: 'roster-troubles',
+    title: 'Fixed pairs, a free place and other troubles',
+    isDark: true,
+    async prepare(visit) {
+      await fillRoster(visit);
+      const { play } = await readTodaysPlay(visit);
+      await play.set({ variant: 'fixed', isApprovedByHand: true });
+      const { entries } = await play.read();
+      const [one, other] = listWithStatus(entries, 'confirmed').slice(4);
+      await play.change(createPairEvents(toPlayState(await play.read()), one!.id, other!.id));
+      const last = listWithStatus(entries, 'confirmed').at(-1)!;
+      const first = listWithStatus(entries, 'waiting')[0]!;
+      await play.correct(first.givenName, { phone: '+7 (916) 440-27-10' });
+      await play.mark(last.givenName, { attendance: 'absent' });
+    },
+    async reach(visit) {
+      await openRoster(visit);
+      await visit.page.getByRole('button', { name: /^Ещё \d/ }).click();
+      await visit.page
+        .getByRole('button', { name: /^без\sпары: / })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'roster-start',
+    title: 'Who plays is asked at the start, and a free place is offered',
+    isDark: true,
+    async prepare(visit) {
+      await moveTodaysPlay(visit, { startTime: '08:30', endTime: '11:30' });
+      await fillRoster(visit);
+      const { play } = await readTodaysPlay(visit);
+      const first = listWithStatus((await play.read()).entries, 'waiting')[0]!;
+      await play.correct(first.givenName, { phone: '+7 (916) 440-27-10' });
+    },
+    async reach(visit) {
+      await openRoster(visit);
+      await press(visit.page, 'Начать игру');
+      await visit.page
+        .getByRole('dialog')
+        .getByRole('radio', { name: 'не пришёл' })
+        .first()
+        .check({ force: true });
     },
   },
   {

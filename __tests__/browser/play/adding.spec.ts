@@ -15,9 +15,10 @@ import {
   openRoster,
   getRosterSection,
   getEntryRow,
+  getTroubles,
 } from '../support/roster';
 import { createOtherDesk } from '../support/otherDesk';
-import { getTab } from '../support/rounds';
+import { getButton, getTab } from '../support/rounds';
 
 test.describe('with a second tournament', () => {
   test.use({ tournaments: createSeeds([createTournamentSeed(0), createTournamentSeed(0, {}, 7)]) });
@@ -32,9 +33,10 @@ test.describe('with a second tournament', () => {
     await openRoster(page, club);
     const form = await openNewPlayer(page, 'Ершов Пётр');
     await form.getByLabel('Телефон').fill('89161234567');
-    const question = page.getByRole('region', { name: 'Тёзки' });
+    const question = getTroubles(page).getByRole('listitem').filter({ hasText: 'Есть тёзка' });
     await expect(question).toHaveCount(0);
     await form.getByRole('button', { name: 'Добавить' }).click();
+    await getButton(page, 'Ещё 1').click();
     await expect(question).toContainText('Есть тёзка: один человек?');
     await question.getByRole('button', { name: 'Пётр Ершов' }).click();
     await page.getByRole('button', { name: 'Объединить: Пётр Ершов' }).click();

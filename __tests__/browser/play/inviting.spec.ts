@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/expectAccessible';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { expectNothingSideways, expectTargets } from '../support/rendering';
 import { PAST_TOURNAMENTS } from '../support/players';
-import { chooseAction, createTournamentSeed, openRoster } from '../support/roster';
+import { chooseAction, createTournamentSeed, openInvite, openRoster } from '../support/roster';
 
 test.use({
   tournaments: createSeeds([...PAST_TOURNAMENTS, createTournamentSeed(1, {}, 7)]),
@@ -19,7 +19,8 @@ test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come o
 }) => {
   await openRoster(page, club, COMING);
   await page.getByRole('button', { name: 'Пригласить' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Пригласить игроков' });
+  await page.keyboard.press('Escape');
+  const dialog = await openInvite(page);
   const offered = dialog.getByRole('listitem');
   await expect(offered).toHaveCount(3);
   await expect(offered.nth(0)).toContainText('Дмитрий Лунёв');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, createSeeds, test } from '../support/fixtures';
 import {
   changeEntryElsewhere,
+  chooseAction,
   readEntry,
   createTournamentSeed,
   listNames,
@@ -78,8 +79,7 @@ test('ROSTER-6: Shift and the arrows move an entry, Enter puts it there and Esc 
 
 test('ROSTER-6: «Ниже» and «Выше» move without dragging', async ({ page, club }) => {
   await openRoster(page, club);
-  await page.getByRole('button', { name: `Действия: ${NAMES[3]}` }).click();
-  await page.getByRole('menuitem', { name: 'Выше' }).click();
+  await chooseAction(page, NAMES[3], 'Выше');
   await expect
     .poll(() => listNames(page, 'Основной состав'))
     .toEqual([NAMES[0], NAMES[1], NAMES[3], NAMES[2]]);

@@ -35,7 +35,7 @@ test('ROSTER-16: what was done without a network is shown, outlives a reload, an
   await openRosterOffline(page, club);
   await getArrivedCheckbox(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
-  await chooseAction(page, 'Игорь Ветров', 'Снялся');
+  await chooseAction(page, 'Игорь Ветров', 'Отказался');
   const strip = page.getByText(
     'Нет связи: 3 изменения сохранены на устройстве и будут отправлены.',
   );

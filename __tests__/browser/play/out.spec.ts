@@ -18,7 +18,7 @@ test.use({
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function chooseOut(page: Page, name: string) {
-  await page.getByRole('main').getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
 }
 

@@ -11,7 +11,11 @@ import {
   getPlayUrl,
   getEntryRow,
   getArrivedCheckbox,
+  getTroubles,
+  openActions,
 } from '../support/roster';
+import { getButton } from '../support/rounds';
+import { countPresses } from '../support/countPresses';
 import { createOtherDesk } from '../support/otherDesk';
 
 test.use({ tournaments: createSeeds([createTournamentSeed(6)]) });
@@ -96,7 +100,7 @@ test('ROSTER-6, ROSTER-7: a place goes to the first who waits, who is to be told
   await choose6(club);
   await openRoster(page, club);
   await chooseAction(page, 'Павел Зимин', 'В лист ожидания');
-  await chooseAction(page, 'Анна Крылова', 'Снялся');
+  await chooseAction(page, 'Анна Крылова', 'Отказался');
   await expect(page.getByText('Место перешло, сообщите: Павел Зимин')).toBeVisible();
   expect(await listNames(page, 'Отказались')).toEqual(['Анна Крылова']);
   await expect(getEntryRow(page, 'Павел Зимин')).toContainText('сообщить');
@@ -118,9 +122,11 @@ test('ROSTER-7: where the desk confirms by hand it is asked about a free place',
   await createOtherDesk(club).set({ capacity: 6, isApprovedByHand: true });
   await changeEntryElsewhere(club, 'Павел Зимин', { status: 'waiting' });
   await openRoster(page, club);
-  const free = page.getByRole('region', { name: 'Свободное место' });
-  await free.getByRole('button', { name: 'Подтвердить: Павел Зимин' }).click();
-  await expect(free).toHaveCount(0);
+  const trouble = getTroubles(page).getByRole('listitem').first();
+  await expect(trouble).toContainText('Место свободно, ждёт Павел Зимин, +7 (917) 642-05-91');
+  await expect(trouble.getByRole('link')).toHaveAttribute('href', 'tel:+79176420591');
+  await trouble.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(page.getByText('Место свободно')).toHaveCount(0);
   await expect.poll(() => readEntry(club, 'Павел Зимин')).toMatchObject({ status: 'confirmed' });
 });
 
@@ -131,7 +137,7 @@ test('ROSTER-12: who paid and withdraws stands as to be given back, until that i
   await createOtherDesk(club).read();
   await changeEntryElsewhere(club, 'Игорь Ветров', { payment: 'cash', paid: 1500 });
   await openRoster(page, club);
-  await chooseAction(page, 'Игорь Ветров', 'Снялся');
+  await chooseAction(page, 'Игорь Ветров', 'Отказался');
   await expect(getEntryRow(page, 'Игорь Ветров')).toContainText('вернуть 1 500 ₽');
   await page.getByRole('button', { name: 'Возвращено: Игорь Ветров' }).click();
   await expect(getEntryRow(page, 'Игорь Ветров')).not.toContainText('вернуть');
@@ -147,13 +153,15 @@ test('ROSTER-3, ROSTER-9: fewer places than players move nobody, and warnings st
   await expect(getRosterSection(page, 'Основной состав 6 из 4').getByRole('listitem')).toHaveCount(
     6,
   );
-  const above = page.getByRole('list', { name: 'Обратите внимание' });
+  const above = getTroubles(page);
   await expect(above).toContainText('6 не делится на 4: в каждом раунде двое отдыхают');
 
   await chooseAction(page, 'Мария Орлова', 'Исправить');
   const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
   await dialog.getByLabel('Уровень').selectOption('5');
   await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(above.getByRole('listitem')).toHaveCount(1);
+  await getButton(page, 'Ещё 1').click();
   await expect(above).toContainText('Уровень вне 2.5 - 4: Мария Орлова (5)');
   await expect(getEntryRow(page, 'Мария Орлова')).toContainText('выше');
 });
@@ -212,4 +220,58 @@ test('APPLY-12: those who are held for review are accepted, or declined, at once
   await getRosterSection(page, 'На проверке').getByRole('button', { name: 'Принять всех' }).click();
   await expect(getRosterSection(page, 'На проверке')).toHaveCount(0);
   expect(await listNames(page, 'Основной состав')).toHaveLength(6);
+});
+
+test('ROSTER-45: a player’s menu has six entries, and «Ещё» unfolds the others, by keys too', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  const items = await openActions(page, 'Мария Орлова');
+  await expect(items).toHaveText([
+    'Пришёл',
+    'Взнос',
+    'В лист ожидания',
+    'Отказался',
+    'Опаздывает',
+    'Ещё',
+  ]);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(items.last()).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(items.nth(5)).toBeFocused();
+  await expect(items.nth(5)).toHaveText('Не пришёл');
+  await expect(items.filter({ hasText: 'Ещё' })).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(items.nth(4)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Действия: Мария Орлова' })).toBeFocused();
+  await openActions(page, 'Мария Орлова');
+  await expect(items).toHaveCount(6);
+});
+
+test('PLAY-41: two presses make a fixed pair, one parts it, and the same mark twice makes none', async ({
+  page,
+  club,
+}) => {
+  await createOtherDesk(club).set({ variant: 'fixed' });
+  await openRoster(page, club);
+  const mark = (text: string, name: string) => getButton(page, new RegExp(`^${text}: ${name}$`));
+  const readPartner = async () => (await readEntry(club, 'Анна Крылова')).partner;
+  const presses = await countPresses(page);
+  await mark('без.пары', 'Анна Крылова').click();
+  await mark('в.пару', 'Дмитрий Лунёв').click();
+  await expect(getEntryRow(page, 'Анна Крылова')).toContainText('+ Лунёв');
+  expect(await presses()).toEqual({ pointer: 2, keys: 0 });
+  await expect.poll(readPartner).toBe((await readEntry(club, 'Дмитрий Лунёв')).id);
+
+  await mark('без.пары', 'Елена Сафонова').press('Enter');
+  await expect(mark('с.кем\\?', 'Елена Сафонова')).toHaveAttribute('aria-pressed', 'true');
+  await mark('с.кем\\?', 'Елена Сафонова').press('Enter');
+  await expect(mark('без.пары', 'Елена Сафонова')).toBeFocused();
+  await mark('\\+.Лунёв', 'Анна Крылова').click();
+  await expect(mark('без.пары', 'Дмитрий Лунёв')).toBeVisible();
+  await expect.poll(readPartner).toBeNull();
 });

@@ -14,6 +14,7 @@ import {
   pasteList,
   getRosterSection,
   getEntryRow,
+  getTroubles,
 } from '../support/roster';
 import { createOtherDesk } from '../support/otherDesk';
 import { sendElsewhere } from '../support/signIn';
@@ -167,21 +168,24 @@ test.describe('ROSTER-31: on a phone', () => {
     await expect(call).toHaveAttribute('href', 'tel:+79162041873');
   });
 
-  test('ROSTER-31: long warnings take two lines until they are opened @deep', async ({
-    page,
-    club,
-  }) => {
+  test('ROSTER-46: one trouble is shown, and «Ещё» shows the others', async ({ page, club }) => {
     await fill(club);
     await openRoster(page, club);
-    const warnings = page.getByRole('list', { name: 'Обратите внимание' });
-    expect((await warnings.boundingBox())!.height).toBeLessThanOrEqual(40);
-    const open = page.getByRole('button', { name: 'Показать все предупреждения' });
+    const troubles = getTroubles(page).getByRole('listitem');
+    await expect(troubles).toHaveCount(1);
+    expect((await troubles.boundingBox())!.height).toBeLessThanOrEqual(90);
+    const open = page.getByRole('button', { name: /^Ещё \d/ });
     await open.tap();
-    const close = page.getByRole('button', { name: 'Свернуть предупреждения' });
+    await expect(troubles).toHaveText([
+      /^Один телефон у двоих: Игорь Ветров и Юлия Гордеева/,
+      /^7 не делится на 4/,
+      /^Уровень вне 2\.5 - 4: Юлия Гордеева \(5\)/,
+    ]);
+    const close = page.getByRole('button', { name: 'Свернуть' });
     await expect(close).toHaveAttribute('aria-expanded', 'true');
-    expect((await warnings.boundingBox())!.height).toBeGreaterThan(50);
+    await expectTargets(getTroubles(page), 44);
     await close.tap();
-    await expect(open).toBeFocused();
+    await expect(troubles).toHaveCount(1);
   });
 });
 

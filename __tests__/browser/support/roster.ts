@@ -76,10 +76,31 @@ export const listNames = (page: Page, title: string): Promise<string[]> =>
 export const getArrivedCheckbox = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name: `Пришёл: ${name}` });
 
-/** Chooses an entry of a player's menu. */
-export async function chooseAction(page: Page, name: string, entry: string): Promise<void> {
+/** Opens a player's menu. @returns its entries */
+export async function openActions(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Действия: ${name}` }).click();
+  const items = page.getByRole('menu', { name: `Действия: ${name}` }).getByRole('menuitem');
+  await items.first().waitFor();
+  return items;
+}
+
+/** Chooses an entry of a player's menu, if need be behind «Ещё». */
+export async function chooseAction(page: Page, name: string, entry: string): Promise<void> {
+  const items = await openActions(page, name);
+  if (!(await items.allTextContents()).includes(entry))
+    await items.filter({ hasText: /^Ещё$/ }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** The line of trouble over the roster. */
+export const getTroubles = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Обратите внимание' });
+
+/** Opens the dialog that offers players to be invited. */
+export async function openInvite(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Пригласить' }).click();
+  return page.getByRole('dialog', { name: 'Пригласить игроков' });
 }
 
 export async function readEntry(club: Club, name: string): Promise<Entry> {
@@ -112,7 +133,7 @@ export async function pasteList(page: Page, text: string): Promise<Locator> {
 
 /** Opens the dialog of a list, with what was pasted before. */
 export async function openPasteDialog(page: Page): Promise<Locator> {
-  await page.getByRole('main').getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Вставить список' }).click();
   return page.getByRole('dialog', { name: 'Вставить список' });
 }

@@ -86,7 +86,7 @@ test('PLAY-41: a pair is made of two, taken from others, and parted', () => {
   expect(['a', 'b', 'c'].map((id) => findPartner(parted, id))).toEqual([null, null, null]);
   expect(
     describeUnpaired([createEntry('Орлова'), createEntry('Белов', { rank: 'a1' })], 'fixed'),
-  ).toBe('Без пары в игру не попадут: Мария Орлова и Мария Белов. Пару выбирают в меню игрока.');
+  ).toBe('Без пары в игру не попадут: Мария Орлова и Мария Белов. Нажмите «без пары» у обоих.');
 });
 
 test('PLAY-41: a pair is one row of the table, counts once, and stays one with a substitute; alone nobody is drawn', () => {

@@ -1,6 +1,6 @@
 import { collectEntryWarnings } from '../../../../src/domain/play/roster/entryWarnings';
 import {
-  describeRosterWarnings,
+  listRosterWarnings,
   formatEntryWarning,
 } from '../../../../src/domain/play/roster/warningTexts';
 import { createEntry } from '../support/entries';
@@ -43,12 +43,28 @@ test('ROSTER-9: each entry has its warnings: level, phone, twice, elsewhere', ()
   ]);
 });
 
-test('ROSTER-9: they stand once above as sentences', () => {
-  expect(describeRosterWarnings([again, maria, igor, anna], RANGE)).toEqual([
-    'Уровень вне 2.5 - 4: Игорь Ветров (4.5) и Мария Орлова (2)',
-    'Один телефон у троих: Игорь Ветров, Мария Орлова и Орлова Мария',
-    'Дважды: Мария Орлова',
-    'В это же время в другом турнире: Анна Ким (19:00)',
+test('ROSTER-9, ROSTER-46: they stand once above as sentences, the worst first', () => {
+  const warnings = listRosterWarnings([again, maria, igor, anna], RANGE);
+  expect(warnings.map(({ text, entry }) => [text, entry.id])).toEqual([
+    ['Дважды: Мария Орлова', '3'],
+    ['Один телефон у троих: Игорь Ветров, Мария Орлова и Орлова Мария', '3'],
+    ['В это же время в другом турнире: Анна Ким (19:00)', '4'],
+    ['Уровень вне 2.5 - 4: Игорь Ветров (4.5) и Мария Орлова (2)', '2'],
+  ]);
+});
+
+test('ROSTER-46: a line names three, and counts the others', () => {
+  const describe = (count: number) => {
+    const entries = Array.from({ length: count }, (_, at) =>
+      createEntry(`К${at}`, { level: 5, rank: `a${at}` }),
+    );
+    return listRosterWarnings(entries, RANGE).map(({ text }) => text);
+  };
+  expect(describe(4)).toEqual([
+    'Уровень вне 2.5 - 4: Мария К0 (5), Мария К1 (5), Мария К2 (5) и Мария К3 (5)',
+  ]);
+  expect(describe(5)).toEqual([
+    'Уровень вне 2.5 - 4: Мария К0 (5), Мария К1 (5), Мария К2 (5) и ещё 2',
   ]);
 });
 

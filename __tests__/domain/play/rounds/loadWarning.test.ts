@@ -21,7 +21,7 @@ function describe(changes: readonly Change[], settings: Partial<PlaySettings> = 
   );
   return {
     load: computeRoundLoad(state, 1),
-    text: findLoadWarning(state, entries)?.replaceAll('\u00a0', ' ') ?? null,
+    text: findLoadWarning(state, entries)?.text.replaceAll('\u00a0', ' ') ?? null,
   };
 }
 
@@ -39,9 +39,10 @@ const createPaired = (count: number, partnered = count): Change[] =>
 const LATE = { attendance: 'late' } as const;
 
 test.each([
-  [0, null],
-  [1, 'Нужны хотя бы четверо'],
-  [3, 'Нужны хотя бы четверо'],
+  [0, 'Нужны четверо'],
+  [1, 'Нужны ещё трое'],
+  [2, 'Нужны ещё двое'],
+  [3, 'Нужен ещё один'],
   [4, null],
   [12, null],
   [13, '13 не делится на 4: в каждом раунде один отдыхает'],
@@ -68,7 +69,7 @@ test.each([
     createMany(12, LATE, LATE),
     '10 не делится на 4: в каждом раунде двое отдыхают, пока не пришли опаздывающие',
   ],
-  ['one of four', createMany(4, LATE), 'Нужны хотя бы четверо, пока не пришли опаздывающие'],
+  ['one of four', createMany(4, LATE), 'Нужен ещё один, пока не пришли опаздывающие'],
   ['who plays from the first round on', createMany(4, { ...LATE, fromRound: 1 }), null],
   ['who has left', createMany(9, { attendance: 'left' }), null],
 ])('ROSTER-9: whoever is not there is not counted: %s', (_, changes, warning) => {
@@ -103,6 +104,7 @@ test.each([
 
 test.each([
   ['two pairs', createPaired(4), null, null],
+  ['nobody', [], null, 'Нужны хотя бы две пары'],
   ['one pair', createPaired(2), null, 'Нужны хотя бы две пары'],
   ['three pairs', createPaired(6), null, '3 пары: в каждом раунде одна отдыхает'],
   ['one without a partner', createPaired(5, 4), null, 'Без пары: Мария Игрок4'],

@@ -1,10 +1,13 @@
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { FORMATS } from '../../../../src/domain/play/formats/formats';
-import type { EntryState } from '../../../../src/domain/play/model/entry';
+import type { Attendance, Entry, EntryState } from '../../../../src/domain/play/model/entry';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import { listOmitted, listUnpaired } from '../../../../src/domain/play/roster/availability';
+import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
+import { findSpotOffer } from '../../../../src/domain/play/roster/spotOffer';
 import { describeUnpaired } from '../../../../src/domain/play/roster/unpairedTexts';
 import {
+  createStartMarkEvents,
   describeEarlyStart,
   findEntriesToMarkAtStart,
 } from '../../../../src/domain/play/rounds/startQuestion';
@@ -75,6 +78,42 @@ test('PLAY-41: whose partner is only away is told to choose no other', () => {
   const people = { ...PAIRS, b: { partner: 'a', attendance: 'paused' as const } };
   const entries = Object.entries(people).map(([id, one]) => createEntry(id, one));
   expect(describeUnpaired(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);
+});
+
+test('ROSTER-7: the place of who did not come is taken by the first who waits, or by the next', () => {
+  const waiting = { status: 'waiting' } as const;
+  const state = createPlayState(
+    { a: { attendance: 'arrived' }, b: {}, c: waiting, d: waiting },
+    { capacity: 2 },
+  );
+  const findOffered = (marks: Record<string, Attendance>) => {
+    const marked = applyAll(state, createStartMarkEvents(state, new Map(Object.entries(marks))));
+    const entries = Object.entries(marked.entries).map(([id, one]) => createEntry(id, one));
+    return [findSpotOffer(marked.settings, entries)?.text ?? null, marked.entries] as const;
+  };
+  expect(findOffered({ b: 'arrived' })[0]).toBeNull();
+  expect(findOffered({ b: 'absent' })[0]).toBe('Место свободно, ждёт Мария c');
+  const [none, taken] = findOffered({ b: 'absent', c: 'late' });
+  expect(none).toBeNull();
+  expect(taken['c']).toMatchObject({ status: 'confirmed', attendance: 'late' });
+  const [next, declined] = findOffered({ b: 'absent', c: 'absent' });
+  expect(next).toBe('Место свободно, ждёт Мария d');
+  expect(declined['c']).toMatchObject({ status: 'withdrawn', attendance: null });
+  // A mark from another device holds.
+  expect(findOffered({ a: 'absent' })[1]['a']).toMatchObject({ attendance: 'arrived' });
+});
+
+test('ROSTER-7: several free places are counted, and without a limit there is one', () => {
+  const entries = [createEntry('a'), createEntry('b', { status: 'waiting' })];
+  const findText = (capacity: number | null, ...others: readonly Entry[]) =>
+    findSpotOffer({ ...DEFAULT_PLAY_SETTINGS, capacity }, [...entries, ...others])?.text.replaceAll(
+      '\u00a0',
+      ' ',
+    );
+  expect(findText(3)).toBe('Свободно: 2 места, ждёт Мария b');
+  expect(findText(null)).toBe('Место свободно, ждёт Мария b');
+  expect(findText(1)).toBeUndefined();
+  expect(findText(1, createEntry('c'))).toBeUndefined();
 });
 
 describe('PLAY-63: whether a play begins hours ahead of its tournament', () => {

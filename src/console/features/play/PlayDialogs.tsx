@@ -13,7 +13,6 @@ import { LinksDialog } from './links/LinksDialog';
 import type { EntryDialogKind, PlayDialogState, PlayDialogKind } from './playDialog';
 import { PlayHistoryDialog } from './out/PlayHistoryDialog';
 import { LateJoinDialog } from './rounds/dialogs/LateJoinDialog';
-import { PairDialog } from './rounds/dialogs/PairDialog';
 import { SubstituteDialog } from './rounds/dialogs/SubstituteDialog';
 import type { RosterActions } from './useRosterActions';
 import { WishDialog } from './wishes/WishDialog';
@@ -31,7 +30,6 @@ const ENTRY_DIALOGS = {
   entry: EditEntryDialog,
   fee: FeeDialog,
   wish: WishDialog,
-  pair: PairDialog,
   substitute: SubstituteDialog,
   fromRound: LateJoinDialog,
 } satisfies Record<EntryDialogKind, unknown>;

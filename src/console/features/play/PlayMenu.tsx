@@ -1,4 +1,5 @@
 import type { PlayTab } from '../../paths';
+import { hasFeature } from '../../serverFeatures';
 import { MoreIcon } from '../../ui/icons/icons';
 import type { MenuOption } from '../../ui/controls/Menu';
 import { MenuButton } from '../../ui/controls/MenuButton';
@@ -28,6 +29,9 @@ export function PlayMenu({ isPhone, tab, chatEntries, onShowSettings, ...out }: 
   const history = { text: 'История состава', onChoose: () => openDialog({ kind: 'history' }) };
   const ofRoster: MenuOption[] = [
     settings,
+    ...(hasFeature('players')
+      ? [{ text: 'Пригласить', onChoose: () => openDialog({ kind: 'invite' }) }]
+      : []),
     { text: 'Вставить список', onChoose: () => openDialog({ kind: 'paste' }) },
     { text: CARRY_OVER_LABEL, onChoose: () => openDialog({ kind: 'carryOver' }) },
     history,

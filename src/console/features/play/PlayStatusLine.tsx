@@ -18,7 +18,7 @@ import { useRoundTimesText } from './useRoundTimesText';
 type StatusLineProps = {
   tournament: Tournament;
   play: Play;
-  /** The shown tab; the roster's adds the payments. */
+  /** The shown tab; the roster's adds the payments, and has its troubles below (ROSTER-46). */
   tab: PlayTab;
   onNext: () => void;
 };
@@ -48,7 +48,7 @@ export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProp
       </strong>
       {times && <span className={styles.times}>{times}</span>}
       {!isStarted && start && <span className={styles.start}>{start}</span>}
-      {step.kind === 'wait' && (
+      {step.kind === 'wait' && (tab !== 'roster' || step.isTooMany) && (
         <span className={styles.wait}>
           {describeWait(step.present, step.isTooMany, play.settings.variant)}
         </span>

@@ -2,6 +2,6 @@
 export const CARRY_OVER_LABEL = 'Как в\u00a0прошлый раз';
 
 export type PlayDialogKind = 'paste' | 'carryOver' | 'history' | 'invite' | 'fairness' | 'links';
-export type EntryDialogKind = 'entry' | 'fee' | 'wish' | 'pair' | 'substitute' | 'fromRound';
+export type EntryDialogKind = 'entry' | 'fee' | 'wish' | 'substitute' | 'fromRound';
 
 export type PlayDialogState = { kind: PlayDialogKind } | { kind: EntryDialogKind; entryId: string };

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Attendance, Entry } from '../../../domain/play/model/entry';
-import { createEntryEvent, createSettingsEvent } from '../../../domain/play/roster/entryEvents';
+import { createSettingsEvent } from '../../../domain/play/roster/entryEvents';
 import type { OutcomeChangedEvent, PlayEvent } from '../../../domain/play/log/events';
 import { createLateJoinEvent } from '../../../domain/play/rounds/roundsPreview';
+import { createStartMarkEvents } from '../../../domain/play/rounds/startQuestion';
 import { formatFullName } from '../../../domain/play/people/names';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { isRefusal } from '../../../domain/play/log/playState';
@@ -85,11 +86,6 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       dispatch(toastShown({ text: 'Жеребьёвка не загрузилась.', reason, isFailure: true }));
       return null;
     }
-    const createMarkEvents = (marks: AttendanceMarks) =>
-      play.entries.flatMap((entry) => {
-        const attendance = marks.get(entry.id);
-        return attendance ? [createEntryEvent(entry, { attendance })] : [];
-      });
     const getNow = () => new Date(getServerNow()).toISOString();
     const changeOutcome = (to: OutcomeChangedEvent['to'], text: string) => {
       const names = Object.keys(to) as (keyof typeof to)[];
@@ -106,7 +102,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
           ({ createStartRoundEvents }, drawPlan) => {
             const before = [
               ...(prefersWishes ? [createSettingsEvent(play.settings, { prefersWishes })] : []),
-              ...createMarkEvents(marks),
+              ...createStartMarkEvents(state, marks),
             ];
             const changed = applyEvents(state, before);
             if (isRefusal(changed)) return before;
@@ -121,7 +117,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       async computeWishCost(marks: AttendanceMarks, seed: number): Promise<WishCostChoice | null> {
         if (!plan || startedRounds.length > 0 || play.wishes.length === 0) return null;
         const draws = await loadWishCostModule().catch(() => null);
-        const changed = applyEvents(state, createMarkEvents(marks));
+        const changed = applyEvents(state, createStartMarkEvents(state, marks));
         // In these cases the start itself reports the problem.
         return !draws || isRefusal(changed)
           ? null

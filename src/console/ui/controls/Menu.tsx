@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { cancelSecondTap } from '../focus/cancelSecondTap';
 import styles from './Menu.module.css';
 import { placePopup, trackPopupPlacement } from './placePopup';
 
@@ -12,6 +14,8 @@ type MenuProps = {
   id: string;
   label: string;
   entries: readonly MenuOption[];
+  /** Rare entries, which «Ещё» unfolds under the others. */
+  more?: readonly MenuOption[];
   onClose: () => void;
 };
 
@@ -25,6 +29,8 @@ function closeOnEscape(menu: HTMLElement, event: Key): void {
   menu.hidePopover();
 }
 
+const findOpener = (id: string) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+
 const listItems = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('button:enabled, a'),
 ];
@@ -33,13 +39,14 @@ const listItems = (menu: HTMLElement): HTMLElement[] => [
  * A menu next to its button, rendered when that is pressed. The arrow keys, Home and End move in it. Esc and Tab close
  * it. The focus returns to the button before the chosen action runs.
  */
-export function Menu({ id, label, entries, onClose }: MenuProps) {
+export function Menu({ id, label, entries, more = [], onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
   const giveUp = useEffectEvent(onClose);
 
   useEffect(() => {
     const popup = menu.current!;
-    const button = document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+    const button = findOpener(id);
     let rest = () => {};
     // After a fast double press the button has the focus.
     const closeFromButton = (event: Key) => closeOnEscape(popup, event);
@@ -85,6 +92,16 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
     items.at(place % items.length)?.focus();
   };
 
+  const unfold = () => {
+    const popup = menu.current!;
+    const at = listItems(popup).length - 1;
+    // The second tap of a double tap would hit the entry in this place.
+    cancelSecondTap();
+    flushSync(() => setWhole(true));
+    placePopup(popup, findOpener(id));
+    listItems(popup)[at]?.focus();
+  };
+
   return (
     <div
       ref={menu}
@@ -101,7 +118,7 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
           listItems(currentTarget)[0]?.focus();
       }}
     >
-      {entries.map((entry) =>
+      {[...entries, ...(isWhole ? more : [])].map((entry) =>
         'href' in entry ? (
           <a
             key={entry.text}
@@ -130,6 +147,18 @@ export function Menu({ id, label, entries, onClose }: MenuProps) {
             {entry.text}
           </button>
         ),
+      )}
+      {more.length > 0 && !isWhole && (
+        <button
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          aria-expanded={false}
+          className={styles.item}
+          onClick={unfold}
+        >
+          Ещё
+        </button>
       )}
     </div>
   );

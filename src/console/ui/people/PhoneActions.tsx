@@ -5,6 +5,7 @@ import { canCopyText, copyText } from '../../browser/clipboard';
 import { IconButton } from '../controls/Button';
 import { CheckIcon, CopyIcon } from '../icons/lazyIcons';
 import { PhoneMessengerMenu } from './PhoneMessengerMenu';
+import { toTelHref } from './toTelHref';
 import styles from './PhoneActions.module.css';
 
 const DONE_FOR_MS = 2000;
@@ -25,7 +26,7 @@ export function PhoneActions({ phone }: { phone: string }) {
       <a
         // A whole phone number stays on one line; any other text may wrap.
         className={isPhone(phone) ? styles.whole : undefined}
-        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        href={toTelHref(phone)}
       >
         {phone}
       </a>

@@ -33,6 +33,6 @@ export function describeUnpaired(entries: readonly Entry[], variant: PartnerMode
   if (variant === 'mixed') return `${text} Отметьте м/ж в составе.`;
   // An entry whose partner is only away needs no other partner.
   return unpaired.some(({ partner }) => partner === null)
-    ? `${text} Пару выбирают в меню игрока.`
+    ? `${text} Нажмите «без пары» у обоих.`
     : text;
 }

@@ -2,6 +2,7 @@ import { groupBy } from '../../lib/groupBy';
 import { formatLevel, formatLevelRange } from '../../fields/level';
 import type { LevelRange } from '../../fields/spokenLevel';
 import type { ConcurrentTournament, Entry } from '../model/entry';
+import { formatNameList } from '../people/formatNameList';
 import { formatFullName } from '../people/names';
 import {
   collectEntryWarnings,
@@ -32,11 +33,19 @@ export function formatEntryWarning(warning: EntryWarning): string {
 
 const SHARING = ['', '', 'двоих', 'троих', 'четверых'];
 
+/** A sentence about all entries with one kind of warning. */
+type RosterWarning = {
+  kind: EntryWarning['kind'];
+  text: string;
+  /** The last of these entries, where a correction is likely. */
+  entry: Entry;
+};
+
 /**
- * The sentences with all warnings about people, above the roster (ROSTER-9).
+ * The warnings about people, above the roster, the worst first (ROSTER-9, ROSTER-46).
  * @param range the tournament's levels
  */
-export function describeRosterWarnings(entries: readonly Entry[], range: LevelRange): string[] {
+export function listRosterWarnings(entries: readonly Entry[], range: LevelRange): RosterWarning[] {
   const active = listActiveEntries(entries);
   const warnings = collectEntryWarnings(entries, range);
   const filterByKind = (kind: EntryWarning['kind']) =>
@@ -44,24 +53,35 @@ export function describeRosterWarnings(entries: readonly Entry[], range: LevelRa
   const groupByPhone = (kind: EntryWarning['kind']) => [
     ...groupBy(filterByKind(kind), getPhoneKey).values(),
   ];
-
-  const outside = filterByKind('level').map(
-    (entry) => `${formatFullName(entry)} (${formatLevel(entry.level)})`,
-  );
-  const shared = groupByPhone('samePhone').map(
-    (group) => `Один телефон у ${SHARING[group.length] ?? group.length}: ${formatNames(group)}`,
-  );
-  const twice = groupByPhone('twice').map((group) => formatFullName(group[0]!));
-  const elsewhere = filterByKind('elsewhere').map(
-    (entry) => `${formatFullName(entry)} (${formatTimes(entry.elsewhere)})`,
-  );
-  const buildLine = (start: string, whom: readonly string[]) =>
-    whom.length > 0 ? [`${start}: ${listed.format(whom)}`] : [];
+  const listEach = (group: readonly Entry[]) => group.map((entry) => [entry]);
+  const build = (
+    kind: EntryWarning['kind'],
+    start: string,
+    groups: readonly (readonly Entry[])[],
+    formatEntry: (entry: Entry) => string = formatFullName,
+  ): RosterWarning[] => {
+    const entry = groups.at(-1)?.at(-1);
+    const names = formatNameList(groups.map(([first]) => formatEntry(first!)));
+    return entry ? [{ kind, text: `${start}: ${names}`, entry }] : [];
+  };
   const { level_from, level_to } = range;
   return [
-    ...buildLine(`Уровень вне ${formatLevelRange(level_from, level_to)}`, outside),
-    ...shared,
-    ...buildLine('Дважды', twice),
-    ...buildLine('В это же время в другом турнире', elsewhere),
+    ...build('twice', 'Дважды', groupByPhone('twice')),
+    ...groupByPhone('samePhone').flatMap((group) => {
+      const start = `Один телефон у ${SHARING[group.length] ?? group.length}`;
+      return build('samePhone', start, listEach(group));
+    }),
+    ...build(
+      'elsewhere',
+      'В это же время в другом турнире',
+      listEach(filterByKind('elsewhere')),
+      (entry) => `${formatFullName(entry)} (${formatTimes(entry.elsewhere)})`,
+    ),
+    ...build(
+      'level',
+      `Уровень вне ${formatLevelRange(level_from, level_to)}`,
+      listEach(filterByKind('level')),
+      (entry) => `${formatFullName(entry)} (${formatLevel(entry.level)})`,
+    ),
   ];
 }

@@ -1,7 +1,9 @@
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { PlayState } from '../log/playState';
 import { isAway, type Entry } from '../model/entry';
+import type { PartnerMode } from '../model/gameSettings';
 import { listStartedRounds } from '../model/round';
+import { formatNameList } from '../people/formatNameList';
 import { formatFullName } from '../people/names';
 import { isAvailable, listDrawable } from '../roster/availability';
 import { listRestGroups } from '../roster/partnerMode';
@@ -56,33 +58,43 @@ function describePairRests({ present, courts, resting }: RoundLoad): string {
   return `${formatCount.pairs(pairs)}${few}: в каждом раунде ${who}`;
 }
 
+const LACKING = ['', 'Нужен ещё один', 'Нужны ещё двое', 'Нужны ещё трое', 'Нужны четверо'];
+
 /** The players without «м/ж» or a partner, who cannot be drawn (PLAY-47). */
-function findUnpairedWarning(entries: readonly Entry[], { variant }: RoundLoad): string | null {
-  const unpaired = listUnpairedEntries(entries, variant);
-  if (unpaired.length === 0) return null;
-  if (variant === 'fixed') return `Без пары: ${listed.format(unpaired.map(formatFullName))}`;
-  const playing = listWithStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
-  return `м/ж не указано: ${unpaired.length} из ${playing.length}`;
-}
+const describeUnpaired = (unpaired: readonly Entry[], playing: number, variant: PartnerMode) =>
+  variant === 'fixed'
+    ? `Без пары: ${formatNameList(unpaired.map(formatFullName))}`
+    : `м/ж не указано: ${unpaired.length} из ${playing}`;
+
+/** `unpaired`: some cannot be drawn; `lacking`: no round can be drawn; `rests`: some rest in each round. */
+type LoadWarning = { kind: 'unpaired' | 'lacking' | 'rests'; text: string };
 
 /**
  * The warning about the next round's numbers of players and courts, by the rules of its draw (ROSTER-9, PLAY-47). Null
- * when all play, when the roster is empty, and after the end.
+ * when all play, and after the end.
  * @param entries the state's entries with their persons
  */
-export function findLoadWarning(state: PlayState, entries: readonly Entry[]): string | null {
+export function findLoadWarning(state: PlayState, entries: readonly Entry[]): LoadWarning | null {
+  if (state.outcome.finishedAt !== null) return null;
   const confirmed = listWithStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
-  if (confirmed.length === 0 || state.outcome.finishedAt !== null) return null;
   const round = listStartedRounds(state.rounds).length + 1;
   const load = computeRoundLoad(state, round);
-  const unpaired = findUnpairedWarning(entries, load);
-  if (unpaired !== null) return unpaired;
+  const { variant, present } = load;
+  const unpaired = listUnpairedEntries(entries, variant);
+  if (unpaired.length > 0)
+    return { kind: 'unpaired', text: describeUnpaired(unpaired, confirmed.length, variant) };
   const isAnyLate = confirmed.some((entry) => !isAvailable(entry, round));
   const late = isAnyLate ? ', пока не пришли опаздывающие' : '';
-  if (load.courts === 0) return `${ROUND_NEEDS_TEXTS[load.variant]}${late}`;
+  if (load.courts === 0) {
+    const text = variant === 'changing' ? LACKING[FOUR - present]! : ROUND_NEEDS_TEXTS[variant];
+    return { kind: 'lacking', text: text + late };
+  }
   if (load.resting === 0) return null;
-  if (load.variant === 'fixed') return describePairRests(load) + late;
-  if (load.variant === 'changing') return describeRests(load) + late;
   const [men, women] = listRestGroups(state, listDrawable(state, round));
-  return describeMixedRests(men!.length, women!.length, load) + late;
+  const describe = {
+    fixed: describePairRests,
+    changing: describeRests,
+    mixed: () => describeMixedRests(men!.length, women!.length, load),
+  }[variant];
+  return { kind: 'rests', text: describe(load) + late };
 }

@@ -6,7 +6,7 @@ import type { InvitationCandidate } from '../../../../domain/players/inviting/ca
 import { describeCandidate } from '../../../../domain/players/inviting/invitationTexts';
 import { config } from '../../../config';
 import { PhoneMessengerMenu } from '../../../ui/people/PhoneMessengerMenu';
-import { toTelHref } from '../roster/row/buildEntryMenu';
+import { toTelHref } from '../../../ui/people/toTelHref';
 import styles from './InviteDialog.module.css';
 
 type CandidateRowProps = {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '../../../../domain/fields/money';
 import type { Entry, EntryStatus } from '../../../../domain/play/model/entry';
@@ -6,6 +6,8 @@ import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listReplacedIds, listAvailable } from '../../../../domain/play/roster/availability';
 import { listRosterRows } from '../../../../domain/play/roster/rosterTable';
+import { getPlayMoment } from '../../../../domain/play/roster/entryActs';
+import { findPartner } from '../../../../domain/play/roster/partnerMode';
 import { listSpotHolders } from '../../../../domain/play/roster/spots';
 import { listParticipants } from '../../../../domain/play/model/round';
 import { getRefundDue } from '../../../../domain/play/roster/rosterTotals';
@@ -14,6 +16,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { PLAYERS_SCREEN_PATH } from '../../../playerPaths';
 import type { SoughtPersonState } from '../../../state/soughtPerson';
 import { Button } from '../../../ui/controls/Button';
+import { useIsPhone } from '../../../ui/layout/useMediaQuery';
 import { usePlayContext } from '../rounds/playContext';
 import type { RosterActions } from '../useRosterActions';
 import { ROSTER_PART_LABELS, getStatusForPart, type RosterPartIds } from './rosterPositions';
@@ -62,7 +65,10 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   });
   const { capacity } = settings;
   const refunds = gone.reduce((sum, entry) => sum + getRefundDue(entry), 0);
-  const { state, drawContext, startedRounds, step, openDialog } = usePlayContext();
+  const { state, drawContext, startedRounds, openDialog } = usePlayContext();
+  const isPhone = useIsPhone();
+  const [pairingId, setPairingId] = useState<string | null>(null);
+  const pairing = [...confirmed, ...waiting].find(({ id }) => id === pairingId);
   const context = {
     actions,
     ownFee,
@@ -70,14 +76,21 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
     unsentKeys,
     moving,
     hintId,
-    isPlaying: startedRounds.length > 0 && drawContext !== null && step.kind !== 'finished',
+    moment: drawContext ? getPlayMoment(state) : 'before',
+    isPhone,
     replaced: new Set(
       listAvailable(state, startedRounds.length + 1).flatMap((entryId) =>
         listReplacedIds(state, entryId),
       ),
     ),
     played: new Set(startedRounds.flatMap(listParticipants)),
-    hasPairs: settings.variant === 'fixed',
+    pairing,
+    onPair(entry: Entry) {
+      const isPaired = findPartner(state, entry.id) !== null;
+      if (pairing && pairing.id !== entry.id) actions.setPartner(pairing, entry);
+      else if (isPaired) actions.setPartner(entry, null);
+      setPairingId(pairing || isPaired ? null : entry.id);
+    },
     onOpen: openDialog,
     onShowPlayer: (entry: Entry) => {
       const sought: SoughtPersonState = {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Entry } from '../../../../domain/play/model/entry';
 import type { EntryWarning } from '../../../../domain/play/roster/entryWarnings';
+import type { PlayMoment } from '../../../../domain/play/roster/entryActs';
 import type { PlayDialogState } from '../playDialog';
 import type { RosterActions } from '../useRosterActions';
 
@@ -16,14 +17,15 @@ export type RosterContextValue = {
   moving: EntryMove | null;
   /** Id of the text that explains how to move an entry. */
   hintId: string;
-  /** True between the start of the first round and the end of the play. */
-  isPlaying: boolean;
+  moment: PlayMoment;
+  isPhone: boolean;
   /** Ids of entries whose place a substitute has taken (PLAY-14). */
   replaced: ReadonlySet<string>;
   /** Ids of the participants of started rounds. */
   played: ReadonlySet<string>;
-  /** True if pairs are fixed and can be changed here (PLAY-41). */
-  hasPairs: boolean;
+  /** The entry chosen first for a fixed pair (PLAY-41). */
+  pairing: Entry | undefined;
+  onPair: (entry: Entry) => void;
   onOpen: (dialog: PlayDialogState) => void;
   onShowPlayer: (entry: Entry) => void;
 };

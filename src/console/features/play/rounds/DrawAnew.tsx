@@ -1,6 +1,6 @@
 import { isRunningDrawStale } from '../../../../domain/play/draw/startedDraw';
 import { Button } from '../../../ui/controls/Button';
-import styles from '../roster/FreeSpotOffer.module.css';
+import styles from './DrawAnew.module.css';
 import { usePlayContext } from './playContext';
 
 /** Offers a new draw of the running round. Disappears with the round's first score (PLAY-56). */
@@ -9,7 +9,7 @@ export function DrawAnew() {
   if (!drawContext || !isRunningDrawStale(state, drawContext)) return null;
   const number = startedRounds.length;
   return (
-    <section className={styles.free} aria-label="Таблица изменилась" role="status">
+    <section className={styles.offer} aria-label="Таблица изменилась" role="status">
       <span>
         <strong>Таблица изменилась.</strong> Раунд {number} начат по прежней, счёта в нём ещё нет.
       </span>

@@ -7,6 +7,7 @@ import { formatMoney } from '../../../../domain/fields/money';
 import { formatFullName } from '../../../../domain/play/people/names';
 import { formatRating } from '../../../../domain/players/card/playerTexts';
 import type { Player } from '../../../../domain/players/playerWire';
+import { toTelHref } from '../../../ui/people/toTelHref';
 import styles from './PlayerRow.module.css';
 import { getPlayerPath } from '../../../playerPaths';
 
@@ -57,7 +58,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           <bdi>{formatFullName(player) || MISSING_FACT_TEXT}</bdi>
         </Link>
         {phone && (
-          <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className={styles.phone} href={toTelHref(phone)}>
             {phone}
           </a>
         )}

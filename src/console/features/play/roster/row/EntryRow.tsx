@@ -11,9 +11,10 @@ import { config } from '../../../../config';
 import { IconButton } from '../../../../ui/controls/Button';
 import { MoreIcon } from '../../../../ui/icons/icons';
 import { Menu } from '../../../../ui/controls/Menu';
+import { toTelHref } from '../../../../ui/people/toTelHref';
 import { ArrivalCell } from './ArrivalCell';
 import { EntryMarks } from './EntryMarks';
-import { buildEntryMenu, toTelHref } from './buildEntryMenu';
+import { buildEntryMenu } from './buildEntryMenu';
 import { FeeCell, isPaidOtherThanFee, isPaymentOpen } from './FeeCell';
 import { useRosterContext } from '../rosterContext';
 import styles from './EntryRow.module.css';
@@ -120,7 +121,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
           <Menu
             id={menuId}
             label={`Действия: ${name}`}
-            entries={buildEntryMenu(entry, roster, {
+            {...buildEntryMenu(entry, roster, {
               previous: part[index - 1],
               next: part[index + 1],
               afterNext: part[index + 2],

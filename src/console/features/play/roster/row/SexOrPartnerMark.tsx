@@ -8,9 +8,12 @@ import { useRosterContext } from '../rosterContext';
 import marks from './EntryMarks.module.css';
 import styles from './SexOrPartnerMark.module.css';
 
-/** In микст sets «м/ж» of an entry by a press; with fixed pairs shows the partner (PLAY-40, PLAY-41). */
+/**
+ * In микст sets «м/ж» of an entry by a press. With fixed pairs shows the partner; a press at two entries pairs them, and
+ * another one parts them (PLAY-40, PLAY-41).
+ */
 export function SexOrPartnerMark({ entry }: { entry: Entry }) {
-  const { actions } = useRosterContext();
+  const { actions, played, pairing, onPair } = useRosterContext();
   const { state, getShortName } = usePlayContext();
   const { variant } = state.settings;
   const isIn = entry.status === 'confirmed' || entry.status === 'waiting';
@@ -37,12 +40,22 @@ export function SexOrPartnerMark({ entry }: { entry: Entry }) {
     );
   }
   const partner = findPartner(state, entry.id);
+  const isChosen = pairing?.id === entry.id;
+  const single = isChosen ? 'с\u00a0кем?' : pairing ? 'в\u00a0пару' : 'без\u00a0пары';
+  const text = partner === null ? single : `+\u00a0${getShortName(partner)}`;
   return (
-    <span
-      data-partner
-      className={`${partner === null ? marks.attention : marks.quiet} ${styles.partner}`}
+    <button
+      type="button"
+      className={`${marks.notice} ${styles.partner}`}
+      data-partner={partner ?? ''}
+      title={partner === null ? 'Нажмите у обоих, чтобы составить пару' : 'Разбить пару'}
+      aria-label={`${text}: ${formatFullName(entry)}`}
+      aria-pressed={isChosen}
+      // A pair that has played changes only by a substitute.
+      disabled={played.has(entry.id)}
+      onClick={() => onPair(entry)}
     >
-      {partner === null ? 'без пары' : `+\u00a0${getShortName(partner)}`}
-    </span>
+      {text}
+    </button>
   );
 }

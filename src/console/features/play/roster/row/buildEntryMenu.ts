@@ -1,8 +1,9 @@
-import type { MenuOption } from '../../../../ui/controls/Menu';
-import { type Entry, PAYMENTS } from '../../../../../domain/play/model/entry';
-import { findCurrentPayment } from '../../../../../domain/play/roster/rosterTotals';
+import { type Entry, isAway } from '../../../../../domain/play/model/entry';
+import { listEntryActs, type EntryAct } from '../../../../../domain/play/roster/entryActs';
 import { hasFeature } from '../../../../serverFeatures';
-import { canJoinLate, buildPlayingEntryMenu } from './buildPlayingEntryMenu';
+import type { MenuOption } from '../../../../ui/controls/Menu';
+import { toTelHref } from '../../../../ui/people/toTelHref';
+import type { EntryDialogKind } from '../../playDialog';
 import type { RosterContextValue } from '../rosterContext';
 
 type Neighbours = {
@@ -13,93 +14,63 @@ type Neighbours = {
   afterNext: Entry | undefined;
 };
 
-export const toTelHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+type EntryMenu = { entries: MenuOption[]; more: MenuOption[] };
 
-/** Payments as menu items, without a heading. */
-const PAY_TEXTS = { cash: 'Оплатил наличными', transfer: 'Оплатил переводом', free: 'Бесплатно' };
-
-/** The menu of an entry. «Выше» and «Ниже» serve users who cannot drag (ROSTER-6, ROSTER-7, ROSTER-10 to ROSTER-12). */
+/** The menu of an entry. «Выше» and «Ниже» serve users who cannot drag (ROSTER-6, ROSTER-10 to ROSTER-12, ROSTER-45). */
 export function buildEntryMenu(
   entry: Entry,
   roster: RosterContextValue,
   { previous, next, afterNext }: Neighbours,
-): MenuOption[] {
-  const { actions, isPlaying, onOpen } = roster;
-  const { id: entryId, status, phone, attendance } = entry;
-  const { needsNotice, paid, isRefunded } = entry;
-  const isIn = status === 'confirmed' || status === 'waiting';
-  // A player of a started round leaves, pauses or is replaced; the name stays on the court (PLAY-13).
-  const isOnCourt = status === 'confirmed' && roster.played.has(entryId);
+): EntryMenu {
+  const { actions, moment, onOpen } = roster;
+  const { id: entryId, status, phone, attendance, isRefunded } = entry;
   const isGone = status === 'declined' || status === 'withdrawn';
-  const entries: (MenuOption | false)[] = [
-    needsNotice && {
-      text: 'Сообщили о месте',
-      onChoose: () => actions.setNeedsNotice(entry, false),
-    },
-    phone !== null && { text: 'Позвонить', href: toTelHref(phone), isWeb: false },
-    status !== 'confirmed' && {
-      text: isGone ? 'Вернуть в основной состав' : 'Подтвердить',
-      onChoose: () => actions.setStatus(entry, 'confirmed'),
-    },
-    ...buildPlayingEntryMenu(entry, roster),
-    status === 'confirmed' &&
-      !isPlaying && {
-        text: attendance === 'late' ? 'Не опаздывает' : 'Опаздывает',
-        onChoose: () => actions.setAttendance(entry, attendance === 'late' ? null : 'late'),
-      },
-    canJoinLate(entry, roster) && {
-      text: 'Играет с раунда',
-      onChoose: () => onOpen({ kind: 'fromRound', entryId }),
-    },
-    status === 'confirmed' &&
-      !isOnCourt &&
-      !(isPlaying && attendance === 'absent') && {
-        text: attendance === 'absent' ? 'Снять «не пришёл»' : 'Не пришёл',
-        onChoose: () => actions.setAttendance(entry, attendance === 'absent' ? null : 'absent'),
-      },
-    // A pair that has played changes only by a substitute.
-    roster.hasPairs &&
-      isIn &&
-      !roster.played.has(entryId) && {
-        text: entry.partner === null ? 'Выбрать пару' : 'Другая пара',
-        onChoose: () => onOpen({ kind: 'pair', entryId }),
-      },
-    isIn && { text: 'Взнос', onChoose: () => onOpen({ kind: 'fee', entryId }) },
-    { text: 'Исправить', onChoose: () => onOpen({ kind: 'entry', entryId }) },
-    hasFeature('players') && {
-      text: 'Карточка игрока',
-      onChoose: () => roster.onShowPlayer(entry),
-    },
-    isIn && { text: 'Не ставить вместе', onChoose: () => onOpen({ kind: 'wish', entryId }) },
-    status !== 'waiting' &&
-      !isOnCourt && {
-        text: 'В лист ожидания',
-        onChoose: () => actions.setStatus(entry, 'waiting'),
-      },
-    isIn && !isOnCourt && { text: 'Снялся', onChoose: () => actions.setStatus(entry, 'withdrawn') },
-    !isGone &&
-      !isOnCourt && { text: 'Отказать', onChoose: () => actions.setStatus(entry, 'declined') },
-    isGone &&
-      paid > 0 && {
-        text: isRefunded ? 'Взнос не возвращён' : 'Взнос возвращён',
-        onChoose: () => actions.setRefunded(entry, !isRefunded),
-      },
-    isIn &&
-      previous !== undefined && {
-        text: 'Выше',
-        onChoose: () => actions.move(entry, status, previous.id),
-      },
-    isIn &&
-      next !== undefined && {
-        text: 'Ниже',
-        onChoose: () => actions.move(entry, status, afterNext?.id ?? null),
-      },
-    ...(status === 'waiting' && findCurrentPayment(entry) === null
-      ? PAYMENTS.map((payment) => ({
-          text: PAY_TEXTS[payment],
-          onChoose: () => actions.setPayment(entry, payment),
-        }))
-      : []),
-  ];
-  return entries.filter((one) => one !== false);
+  const [isLate, isAbsent] = [attendance === 'late', attendance === 'absent'];
+  const option = (text: string, onChoose: () => void): MenuOption => ({ text, onChoose });
+  const mark = (text: string, to: Entry['attendance']) =>
+    option(text, () => actions.setAttendance(entry, to));
+  const enter = (text: string, to: Entry['status']) =>
+    option(text, () => actions.setStatus(entry, to));
+  const open = (text: string, kind: EntryDialogKind) =>
+    option(text, () => onOpen({ kind, entryId }));
+  const pay = (text: string, payment: Entry['payment']) =>
+    option(text, () => actions.setPayment(entry, payment));
+  const options: Readonly<Record<EntryAct, () => MenuOption>> = {
+    confirm: () => enter(isGone ? 'Вернуть в основной состав' : 'Подтвердить', 'confirmed'),
+    call: () => ({ text: 'Позвонить', href: toTelHref(phone ?? ''), isWeb: false }),
+    arrive: () => mark(moment === 'inPlay' && isAway(entry) ? 'Вернулся' : 'Пришёл', 'arrived'),
+    late: () => mark(isLate ? 'Не опаздывает' : 'Опаздывает', isLate ? null : 'late'),
+    absent: () => mark(isAbsent ? 'Снять «не пришёл»' : 'Не пришёл', isAbsent ? null : 'absent'),
+    leave: () => mark('Ушёл', 'left'),
+    pause: () => mark('Пропускает раунды', 'paused'),
+    substitute: () => open('Замена', 'substitute'),
+    fromRound: () => open('Играет с раунда', 'fromRound'),
+    cash: () => pay('Оплатил наличными', 'cash'),
+    transfer: () => pay('Оплатил переводом', 'transfer'),
+    free: () => pay('Бесплатно', 'free'),
+    fee: () => open('Взнос', 'fee'),
+    refund: () =>
+      option(isRefunded ? 'Взнос не возвращён' : 'Взнос возвращён', () =>
+        actions.setRefunded(entry, !isRefunded),
+      ),
+    wait: () => enter('В лист ожидания', 'waiting'),
+    withdraw: () => enter('Отказался', 'withdrawn'),
+    decline: () => enter('Отказать', 'declined'),
+    edit: () => open('Исправить', 'entry'),
+    card: () => option('Карточка игрока', () => roster.onShowPlayer(entry)),
+    wish: () => open('Не ставить вместе', 'wish'),
+    up: () => option('Выше', () => actions.move(entry, status, previous!.id)),
+    down: () => option('Ниже', () => actions.move(entry, status, afterNext?.id ?? null)),
+  };
+  const { shown, rest } = listEntryActs(entry, {
+    moment,
+    isPhone: roster.isPhone,
+    hasPlayed: roster.played.has(entryId),
+    isReplaced: roster.replaced.has(entryId),
+    hasCards: hasFeature('players'),
+    isFirst: previous === undefined,
+    isLast: next === undefined,
+  });
+  const build = (acts: readonly EntryAct[]) => acts.map((act) => options[act]());
+  return { entries: build(shown), more: build(rest) };
 }

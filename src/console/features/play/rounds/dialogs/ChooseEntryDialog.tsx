@@ -10,14 +10,10 @@ type ChooseEntryDialogProps = {
   label: string;
   /** Entry ids and names. */
   options: readonly { value: string; label: string }[];
-  /** The first option by default. */
-  initial?: string | null;
   /** Replaces the select if there are no options. */
   nobody: ReactNode;
   /** Shown below the select. */
   children?: ReactNode;
-  /** Another action, next to «Отмена». */
-  otherButton?: ReactNode;
   confirm: string;
   onConfirm: (entryId: string) => void;
   onClose: () => void;
@@ -25,10 +21,10 @@ type ChooseEntryDialogProps = {
 
 /** Asks for an entry, and closes after the choice. */
 export function ChooseEntryDialog(props: ChooseEntryDialogProps) {
-  const { title, label, options, initial, nobody, children, otherButton, confirm } = props;
+  const { title, label, options, nobody, children, confirm } = props;
   const { onConfirm, onClose } = props;
   const titleId = useId();
-  const [chosen, setChosen] = useState(initial ?? options[0]?.value ?? '');
+  const [chosen, setChosen] = useState(options[0]?.value ?? '');
   const hasAny = options.length > 0;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
@@ -45,7 +41,6 @@ export function ChooseEntryDialog(props: ChooseEntryDialogProps) {
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
-        {otherButton}
         {hasAny && (
           <Button
             kind="primary"

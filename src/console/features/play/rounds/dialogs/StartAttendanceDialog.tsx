@@ -6,11 +6,17 @@ import {
   computeRoundLoad,
   describeRoundLoad,
 } from '../../../../../domain/play/rounds/roundLoad';
+import { isRefusal } from '../../../../../domain/play/log/playState';
+import { applyEvents } from '../../../../../domain/play/log/fold';
+import { createStartMarkEvents } from '../../../../../domain/play/rounds/startQuestion';
+import { listWithStatus } from '../../../../../domain/play/roster/roster';
 import { listUnpaired } from '../../../../../domain/play/roster/availability';
+import { findSpotOffer } from '../../../../../domain/play/roster/spotOffer';
 import { formatUnpaired } from '../../../../../domain/play/roster/unpairedTexts';
 import { Button } from '../../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
+import { RosterTrouble } from '../../roster/RosterTrouble';
 import { usePlayContext } from '../playContext';
 import { useCloseWhenGone } from './useCloseWhenGone';
 import styles from './StartAttendanceDialog.module.css';
@@ -30,7 +36,10 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
   { value: 'absent', label: 'не пришёл' },
 ];
 
-/** Asks once about entries without a mark, and names those who will not play (PLAY-9, PLAY-40, PLAY-41, PLAY-63). */
+/**
+ * Asks once about entries without a mark, and names those who will not play (PLAY-9, PLAY-40, PLAY-41,
+ * PLAY-63). The place of a player who did not come is offered to the first who waits (ROSTER-7).
+ */
 export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: StartDialogProps) {
   const { state, entries, startedRounds } = usePlayContext();
   const { variant } = state.settings;
@@ -42,18 +51,23 @@ export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: Sta
   // Another device has started the play. Confirming now would start the second round.
   useCloseWhenGone(startedRounds.length === 0, onClose);
   // A mark set meanwhile by another device takes precedence.
-  const marked = entries.map((entry) => ({
-    ...entry,
-    attendance: entry.attendance ?? marks.get(entry.id) ?? null,
-  }));
-  const asMarked = { ...state, entries: Object.fromEntries(marked.map((one) => [one.id, one])) };
+  const changed = applyEvents(state, createStartMarkEvents(state, marks));
+  const asMarked = isRefusal(changed) ? state : changed;
+  const marked = entries.map((entry) => ({ ...entry, ...asMarked.entries[entry.id] }));
+  const offer = findSpotOffer(state.settings, marked);
+  const asked = [
+    ...unmarked,
+    ...listWithStatus(entries, 'waiting').filter(({ id }) => marks.has(id)),
+  ];
+  const mark = ({ id }: Entry, attendance: Attendance) =>
+    setMarks(new Map(marks).set(id, attendance));
   const left = new Set(listUnpaired(asMarked, 1));
   const missing = formatUnpaired(
     marked.filter(({ id }) => left.has(id)),
     variant,
   );
   const load = computeRoundLoad(asMarked, 1);
-  const start = () => onStart(new Map(unmarked.map(({ id }) => [id, marks.get(id) ?? 'arrived'])));
+  const start = () => onStart(new Map(asked.map(({ id }) => [id, marks.get(id) ?? 'arrived'])));
   const isEnough = load.courts > 0;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
@@ -66,18 +80,25 @@ export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: Sta
           <>
             <p>Не отмечены, пришли ли. Кто опаздывает, войдёт в игру позже.</p>
             <ul>
-              {unmarked.map((entry) => (
+              {asked.map((entry) => (
                 <li key={entry.id}>
                   <bdi>{formatFullName(entry)}</bdi>
                   <SegmentedControl
                     label={formatFullName(entry)}
                     modes={ANSWERS}
                     value={marks.get(entry.id) ?? 'arrived'}
-                    onChange={(mark) => setMarks(new Map(marks).set(entry.id, mark))}
+                    onChange={(attendance) => mark(entry, attendance)}
                   />
                 </li>
               ))}
             </ul>
+            {offer && (
+              <RosterTrouble
+                text={offer.text}
+                phone={offer.entry.phone}
+                button={{ label: 'Подтвердить', onPress: () => mark(offer.entry, 'arrived') }}
+              />
+            )}
           </>
         )}
         {missing && <p>{missing}</p>}

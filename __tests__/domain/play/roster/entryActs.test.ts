@@ -1,0 +1,168 @@
+import { ATTENDANCES, ENTRY_STATUSES, type Entry } from '../../../../src/domain/play/model/entry';
+import {
+  listEntryActs,
+  type EntryAct,
+  type PlayMoment,
+} from '../../../../src/domain/play/roster/entryActs';
+import { createEntry } from '../support/entries';
+
+type Situation = Parameters<typeof listEntryActs>[1];
+
+const MOMENTS: readonly PlayMoment[] = ['before', 'inPlay', 'after'];
+const PLAIN: Situation = {
+  moment: 'before',
+  isPhone: false,
+  hasPlayed: false,
+  isReplaced: false,
+  hasCards: true,
+  isFirst: false,
+  isLast: false,
+};
+
+const listShown = (changes: Partial<Entry>, situation: Partial<Situation>): EntryAct[] =>
+  listEntryActs(createEntry('a', { phone: '+7 (916) 204-18-73', ...changes }), {
+    ...PLAIN,
+    ...situation,
+  }).shown;
+
+test.each<[PlayMoment, string, Partial<Entry>, Partial<Situation>, EntryAct[]]>([
+  ['before', 'one of the roster', {}, {}, ['arrive', 'fee', 'wait', 'withdraw', 'late']],
+  [
+    'before',
+    'one who came',
+    { attendance: 'arrived' },
+    {},
+    ['fee', 'wait', 'withdraw', 'late', 'absent'],
+  ],
+  [
+    'before',
+    'one on a phone',
+    {},
+    { isPhone: true },
+    ['call', 'arrive', 'fee', 'wait', 'withdraw'],
+  ],
+  [
+    'before',
+    'who waits',
+    { status: 'waiting' },
+    {},
+    ['confirm', 'cash', 'transfer', 'fee', 'withdraw'],
+  ],
+  [
+    'before',
+    'who is held',
+    { status: 'review' },
+    {},
+    ['confirm', 'wait', 'call', 'decline', 'edit', 'card'],
+  ],
+  [
+    'before',
+    'who gave up and paid',
+    { status: 'withdrawn', paid: 1500 },
+    {},
+    ['confirm', 'wait', 'call', 'refund', 'edit', 'card'],
+  ],
+  [
+    'inPlay',
+    'who plays',
+    { attendance: 'arrived' },
+    { hasPlayed: true },
+    ['leave', 'substitute', 'pause', 'fee', 'call'],
+  ],
+  [
+    'inPlay',
+    'who has not come yet',
+    { attendance: 'late' },
+    {},
+    ['arrive', 'leave', 'substitute', 'pause', 'absent'],
+  ],
+  [
+    'inPlay',
+    'who pauses',
+    { attendance: 'paused' },
+    { hasPlayed: true },
+    ['arrive', 'fee', 'call', 'edit', 'card'],
+  ],
+  [
+    'inPlay',
+    'who has left',
+    { attendance: 'left' },
+    { hasPlayed: true },
+    ['arrive', 'substitute', 'fee', 'call', 'edit'],
+  ],
+  [
+    'inPlay',
+    'who is replaced',
+    { attendance: 'left' },
+    { hasPlayed: true, isReplaced: true },
+    ['fee', 'call', 'edit', 'card', 'wish'],
+  ],
+  [
+    'after',
+    'who has played',
+    { attendance: 'arrived' },
+    { hasPlayed: true, isFirst: true, isLast: true },
+    ['fee', 'card', 'edit', 'call'],
+  ],
+])('ROSTER-45: %s, %s: the menu begins with what fits', (moment, _, changes, situation, shown) => {
+  expect(listShown(changes, { moment, ...situation })).toEqual(shown);
+});
+
+const FLAGS = [false, true];
+
+test('ROSTER-45: no menu has more than six entries, and none loses or repeats an act', () => {
+  const inMoment: Record<PlayMoment, Set<EntryAct>> = {
+    before: new Set(),
+    inPlay: new Set(),
+    after: new Set(),
+  };
+  for (const moment of MOMENTS)
+    for (const status of ENTRY_STATUSES)
+      for (const attendance of [null, ...ATTENDANCES])
+        for (const hasPlayed of FLAGS)
+          for (const isReplaced of FLAGS)
+            for (const isPhone of FLAGS) {
+              const { shown, rest } = listEntryActs(createEntry('a', { status, attendance }), {
+                ...PLAIN,
+                moment,
+                hasPlayed,
+                isReplaced,
+                isPhone,
+              });
+              expect(shown.length + (rest.length > 0 ? 1 : 0)).toBeLessThanOrEqual(6);
+              expect(rest).not.toHaveLength(1);
+              const all = [...shown, ...rest];
+              expect(new Set(all).size).toBe(all.length);
+              expect(all).toContain('edit');
+              for (const act of all) inMoment[moment].add(act);
+            }
+  const ofPlay: EntryAct[] = ['leave', 'substitute', 'pause'];
+  expect([...inMoment.inPlay]).toEqual(expect.arrayContaining(ofPlay));
+  for (const act of [...ofPlay, 'fromRound', 'late', 'wish', 'arrive'] as const)
+    expect(inMoment.after.has(act)).toBe(false);
+  for (const act of ofPlay) expect(inMoment.before.has(act)).toBe(false);
+});
+
+test('PLAY-13: whoever has played leaves, pauses or is replaced, and withdraws no more', () => {
+  const listAll = (situation: Partial<Situation>) => {
+    const { shown, rest } = listEntryActs(createEntry('a'), { ...PLAIN, ...situation });
+    return [...shown, ...rest];
+  };
+  const out: EntryAct[] = ['wait', 'withdraw', 'decline', 'absent'];
+  const inPlay: EntryAct[] = ['pause', 'leave', 'substitute'];
+  expect(listAll({})).toEqual(expect.arrayContaining(out));
+  expect(listAll({})).not.toEqual(expect.arrayContaining(inPlay));
+  expect(listAll({ moment: 'inPlay' })).toEqual(expect.arrayContaining([...out, ...inPlay]));
+  expect(listAll({ moment: 'inPlay', hasPlayed: true })).toEqual(expect.arrayContaining(inPlay));
+  // Even after the end, because the name is in the table.
+  for (const moment of ['inPlay', 'after'] as const)
+    expect(listAll({ moment, hasPlayed: true }).filter((act) => out.includes(act))).toEqual([]);
+});
+
+test('ROSTER-12: whoever waits again after a refund is offered to pay again', () => {
+  const paid = { payment: 'cash', paid: 1500 } as const;
+  const waiting = { status: 'waiting' } as const;
+  expect(listShown(waiting, {})).toContain('cash');
+  expect(listShown({ ...waiting, ...paid }, {})).not.toContain('cash');
+  expect(listShown({ ...waiting, ...paid, isRefunded: true }, {})).toContain('cash');
+});

@@ -1,0 +1,27 @@
+import { formatQuantity } from '../../lib/formatQuantity';
+import type { Entry } from '../model/entry';
+import type { PlaySettings } from '../model/settings';
+import { formatFullName } from '../people/names';
+import { listWithStatus } from './roster';
+import { countFreeSpots } from './spots';
+
+/** «Свободно: 3 места», or «Место свободно» for one, and without a limit. */
+export const describeFreeSpots = (free: number): string =>
+  free === 1 || free === Infinity
+    ? 'Место свободно'
+    : `Свободно: ${formatQuantity(free, 'место', 'места', 'мест')}`;
+
+/**
+ * The first waiting entry while a spot is free, with the sentence that offers it (ROSTER-7). Null for a full
+ * roster or an empty waitlist.
+ */
+export function findSpotOffer(
+  settings: PlaySettings,
+  entries: readonly Entry[],
+): { entry: Entry; text: string } | null {
+  const [entry] = listWithStatus(entries, 'waiting');
+  const byId = Object.fromEntries(entries.map((one) => [one.id, one]));
+  const free = countFreeSpots({ settings, entries: byId });
+  if (!entry || free <= 0) return null;
+  return { entry, text: `${describeFreeSpots(free)}, ждёт ${formatFullName(entry)}` };
+}
