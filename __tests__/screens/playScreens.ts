@@ -50,6 +50,14 @@ async function fillRoster(visit: Visit): Promise<void> {
   await play.add('Юлия', 'Максим');
 }
 
+/** Adds a player with a phone, who waits before all others. */
+async function addFirstWaiting(visit: Visit): Promise<void> {
+  const { play } = await readTodaysPlay(visit);
+  await play.add('Олег Белов');
+  await play.correct('Олег', { phone: '+7 (916) 440-27-10' });
+  await play.mark('Олег', { rank: 'Zz' });
+}
+
 async function openRoster(visit: Visit): Promise<void> {
   const { id } = await readTodaysPlay(visit);
   await visit.page.goto(`/tournaments/${id}/play`);
@@ -105,8 +113,7 @@ export const playScreens: readonly Screen[] = [
       const [one, other] = listWithStatus(entries, 'confirmed').slice(4);
       await play.change(createPairEvents(toPlayState(await play.read()), one!.id, other!.id));
       const last = listWithStatus(entries, 'confirmed').at(-1)!;
-      const first = listWithStatus(entries, 'waiting')[0]!;
-      await play.correct(first.givenName, { phone: '+7 (916) 440-27-10' });
+      await addFirstWaiting(visit);
       await play.mark(last.givenName, { attendance: 'absent' });
     },
     async reach(visit) {
@@ -125,9 +132,7 @@ export const playScreens: readonly Screen[] = [
     async prepare(visit) {
       await moveTodaysPlay(visit, { startTime: '08:30', endTime: '11:30' });
       await fillRoster(visit);
-      const { play } = await readTodaysPlay(visit);
-      const first = listWithStatus((await play.read()).entries, 'waiting')[0]!;
-      await play.correct(first.givenName, { phone: '+7 (916) 440-27-10' });
+      await addFirstWaiting(visit);
     },
     async reach(visit) {
       await openRoster(visit);
