@@ -1,4 +1,4 @@
-import { getCourt, getPlayStatus } from '../browser/support/rounds';
+import { choosePlayAction, getCourt, getPlayStatus } from '../browser/support/rounds';
 import { moveTodaysPlay, readTodaysPlay } from './playScreens';
 import { press, type Screen, type Visit } from './screen';
 
@@ -70,6 +70,25 @@ export const roundScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'outcome',
+    title: 'The outcome of an ended evening, with who has not paid',
+    isDark: true,
+    async prepare(visit) {
+      await fillRoster(visit);
+      const { play, fee } = await readTodaysPlay(visit);
+      const [first, ...others] = (await play.read()).entries;
+      for (const { givenName } of others.slice(0, 8)) {
+        await play.mark(givenName, { payment: 'cash', paid: fee });
+      }
+      await play.playOut(first!.givenName);
+    },
+    async reach(visit) {
+      const { id } = await readTodaysPlay(visit);
+      await visit.page.goto(`/tournaments/${id}/play`);
+      await visit.page.getByRole('region', { name: 'Итог' }).waitFor();
+    },
+  },
+  {
     name: 'fairness',
     title: 'How fair the draw is',
     // A phone scrolls the grid within the dialog.
@@ -78,7 +97,7 @@ export const roundScreens: readonly Screen[] = [
     async reach(visit) {
       await startPlay(visit);
       await getPlayStatus(visit.page).waitFor();
-      await press(visit.page, 'Честность');
+      await choosePlayAction(visit.page, 'Честность');
     },
   },
 ];

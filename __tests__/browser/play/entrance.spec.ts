@@ -44,7 +44,7 @@ test('ROSTER-17: it leads there from the strip of today and from the box', async
   await expectRoster(page);
 });
 
-test('ROSTER-17: in the middle of an evening it leads to the rounds, after its end to the table', async ({
+test('ROSTER-17: in the middle of an evening it leads to the rounds, after its end to the outcome', async ({
   club,
   listPage: page,
 }) => {
@@ -72,12 +72,12 @@ test('ROSTER-17: in the middle of an evening it leads to the rounds, after its e
     await elsewhere.change([
       { kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: EVENING_END } },
     ]);
-    await expect(page.getByRole('button', { name: 'Итоговая таблица' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Итог' })).toBeVisible();
     await expect(getTab(page, 'Раунды')).toHaveAttribute('aria-selected', 'true');
   });
 
   await page.reload();
-  await expect(getTab(page, 'Таблица')).toHaveAttribute('aria-selected', 'true');
+  await expect(getTab(page, 'Итог')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('table')).toBeVisible();
 });
 

@@ -78,7 +78,7 @@ test('PLAY-16: a play that another device has finished takes no score that is ty
   await expect.poll(async () => (await listScored()).length).toBe(2);
   const to = { finishedAt: new Date().toISOString() };
   await desk.change([{ kind: 'outcomeChanged', from: { finishedAt: null }, to }]);
-  await expect(getButton(page, 'Открыть снова')).toBeVisible();
+  await expect(getButton(page, 'Итог')).toBeVisible();
   await expect(getScoreFields(page, 1)).toHaveCount(0);
   await page.keyboard.type('11');
   await expect(getCourt(page, 1)).toContainText('20');

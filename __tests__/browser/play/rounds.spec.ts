@@ -1,3 +1,4 @@
+import { listControlsInSight } from '../support/countControls';
 import { expectAccessible } from '../support/expectAccessible';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
@@ -10,6 +11,8 @@ import {
   getArrivedCheckbox,
 } from '../support/roster';
 import {
+  choosePlayAction,
+  openPlayMenu,
   startPlay,
   getButton,
   getCourt,
@@ -48,8 +51,7 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
   await expect(getButton(page, /^Раунд 1, Корт 1: .*9:15/)).toBeVisible();
 
   await typeScores(page, 14);
-  await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Отменить раунд' }).click();
+  await choosePlayAction(page, 'Отменить раунд');
   const question = page.getByRole('dialog', { name: 'Отменить раунд 3?' });
   await expect(question).toContainText('Счёт 1 матча уйдёт вместе с ним.');
   await question.getByRole('button', { name: 'Отменить раунд' }).click();
@@ -62,6 +64,22 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
       return [rounds.length, rounds[0]!.matches[0]!.result];
     })
     .toEqual([7, { a: 9, b: 15, mark: null }]);
+});
+
+test('PLAY-9: beside plan and courts the rounds have at most eight controls, and so has the table', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await startPlay(page);
+  const main = page.getByRole('main');
+  const controls = await listControlsInSight(main, ['nav', '[data-court]']);
+  expect(controls.length, controls.join(', ')).toBeLessThanOrEqual(8);
+  await typeScores(page, 15, 9);
+  await getTab(page, 'Таблица').click();
+  await page.getByRole('table').waitFor();
+  const ofTable = await listControlsInSight(main, ['table']);
+  expect(ofTable.length, ofTable.join(', ')).toBeLessThanOrEqual(8);
 });
 
 test('PLAY-70: of a type that the page does not know it says so in place of the rounds, and draws nothing', async ({
@@ -86,7 +104,10 @@ test('PLAY-70: of a type that the page does not know it says so in place of the 
   await expect(getPlayStatus(page)).toContainText('Раунд 1 из 7');
   await expect(message).toBeVisible();
   await expect(getCourt(page, 1)).toHaveCount(0);
-  await expect(getButton(page, /^(Записать счёт|Честность|Следующий раунд)/)).toHaveCount(0);
+  await expect(getButton(page, /^Записать счёт/)).toHaveCount(0);
+  await openPlayMenu(page);
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^(Честность|Следующий раунд)/ })).toHaveCount(0);
 });
 
 test('PLAY-9, PLAY-12, PLAY-13: some are asked about at the start; who leaves is drawn no more', async ({
@@ -205,7 +226,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('table').waitFor();
     await expectAccessible(page, `table-${scheme}`);
     await getTab(page, 'Раунды').click();
-    await getButton(page, 'Честность').click();
+    await choosePlayAction(page, 'Честность');
     await expectAccessible(page, `fairness-${scheme}`);
   });
 }

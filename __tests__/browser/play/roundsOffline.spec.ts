@@ -111,6 +111,7 @@ test('PLAY-60: a score typed without a network before the end was heard of is ke
     'Турнир закончен: раунды, счёт и порядок таблицы больше не меняются.',
   );
   expect((await desk.read()).rounds[0]!.matches[0]!.result).toBeNull();
+  await getButton(page, 'Итог').click();
   await getButton(page, 'Открыть снова').click();
   await expect.poll(async () => (await desk.read()).outcome.finishedAt).toBeNull();
   await refused.getByRole('button', { name: 'Повторить' }).click();

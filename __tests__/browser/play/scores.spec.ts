@@ -43,8 +43,8 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
   expect(keys).toBeLessThanOrEqual(7 * 2 * 4);
   await expect(getPlayStatus(page)).toContainText('Турнир закончен: 7 раундов');
   await expect(page).toHaveURL(/\/play\/table$/);
-  await expect(getTab(page, 'Таблица')).toBeFocused();
-  await expect(getButton(page, 'Итоговая таблица')).toHaveCount(0);
+  await expect(getTab(page, 'Итог')).toBeFocused();
+  await expect(getButton(page, 'Итог')).toHaveCount(0);
   const read = () => createOtherDesk(club).read();
   await expect.poll(async () => (await read()).outcome.finishedAt).not.toBeNull();
   const { rounds } = await read();
@@ -56,7 +56,7 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
     rounds.flatMap(({ matches }) => matches.map(({ result }) => result!.a + result!.b)),
   ).toEqual(Array.from({ length: 14 }, () => 24));
   await getTab(page, 'Раунды').click();
-  await getButton(page, 'Итоговая таблица').click();
+  await getButton(page, 'Итог').click();
   await expect(page.getByRole('table')).toContainText('Мария Орлова');
   await getTab(page, 'Раунды').click();
   await expect(getScoreFields(page, 1)).toHaveCount(0);
@@ -64,7 +64,7 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
   await expect(getButton(page, /^Раунд 1, Корт 1: /)).toBeDisabled();
   await expect(getButton(page, 'Ещё раунд')).toHaveCount(0);
   await expect(getCourt(page, 1)).toContainText('15');
-  await getTab(page, 'Таблица').click();
+  await getTab(page, 'Итог').click();
   await getButton(page, 'Открыть снова').click();
   await getTab(page, 'Раунды').click();
   await expect(getScoreFields(page, 1)).toHaveCount(2);
@@ -77,12 +77,10 @@ test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or
 }) => {
   await openRoster(page, club);
   await startPlay(page);
-  await getScoreFields(page, 1).first().focus();
-  await page.keyboard.type('99');
-  await expect(getScoreFields(page, 1).first()).toHaveValue('9');
-  await expect(getScoreFields(page, 1).last()).toHaveValue('15');
+  await getScoreFields(page, 2).first().fill('99');
+  await expect(getScoreFields(page, 2).first()).toHaveValue('9');
+  await expect(getScoreFields(page, 2).last()).toHaveValue('15');
   await page.keyboard.press('Escape');
-  await getScoreFields(page, 2).first().focus();
   const told = getCourt(page, 2).getByRole('alert');
   await getScoreFields(page, 2).first().fill('25:15');
   await expect(told).toHaveText('25 не записать: не больше 24');
@@ -115,6 +113,33 @@ test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or
   await expect(getCourt(page, 2)).toContainText('не сыгран');
   await expect(told).toHaveCount(0);
   await expect(getButton(page, 'Начать раунд 2')).toBeVisible();
+});
+
+test('PLAY-81: a digit after a whole score begins the next open match, and Enter after the last the next round', async ({
+  page,
+  club,
+}) => {
+  await openRoster(page, club);
+  await startPlay(page);
+  await getScoreFields(page, 1).first().focus();
+  // A held key repeats itself, and is one digit.
+  await page.keyboard.down('9');
+  await page.keyboard.down('9');
+  await page.keyboard.up('9');
+  await expect(getScoreFields(page, 1).last()).toHaveValue('15');
+  await expect(getScoreFields(page, 2).first()).toHaveValue('');
+  await page.keyboard.type('14');
+  await expect(getScoreFields(page, 2).last()).toHaveValue('10');
+  await page.keyboard.type('7');
+  await expect(getScoreFields(page, 2).first()).toHaveValue('14');
+  await expect(getScoreFields(page, 1).first()).toHaveValue('9');
+  await page.keyboard.press('Enter');
+  await expect(getPlayStatus(page)).toContainText('Раунд 2 из 7');
+  await expect
+    .poll(async () =>
+      (await createOtherDesk(club).read()).rounds[0]!.matches.map(({ result }) => result?.a),
+    )
+    .toEqual([9, 14]);
 });
 
 test('PLAY-3: half of a score waits while another tab, or the list, is looked at', async ({

@@ -6,7 +6,7 @@ import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
 import { A4, printPage } from '../support/printPage';
 import { createTodaysSeed, openRoster } from '../support/roster';
-import { startPlay, getButton, getTab, typeScores } from '../support/rounds';
+import { choosePlayAction, getTab, startPlay, typeScores } from '../support/rounds';
 import { saveFile } from '../support/savedFile';
 
 test.use({
@@ -14,12 +14,6 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-async function choose(page: Page, menu: string, entry: string): Promise<void> {
-  await getButton(page, menu).click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
-const ROUND_MENU = 'Распечатать или поделиться';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Картинка' });
 
 /** Downloads the shown picture and decodes it. */
@@ -54,7 +48,7 @@ test('SEEN-30, SEEN-31, SEEN-33: a round and the table go into a chat as text an
   );
   expect(text).not.toContain('+7');
 
-  await choose(page, ROUND_MENU, 'Картинка раунда');
+  await choosePlayAction(page, 'Картинка раунда');
   const chat = await picture(page);
   expect(chat).toMatchObject({ width: 1080, height: 1350 });
   expect(chat.name).toMatch(/^Раунд 1 из 7 \d{4}-\d\d-\d\d Мексикано\.png$/);
@@ -75,12 +69,12 @@ test('SEEN-30, SEEN-31, SEEN-33: a round and the table go into a chat as text an
 
   await typeScores(page, 15, 10);
   await getTab(page, 'Таблица').click();
-  await choose(page, 'Поделиться', 'Картинка таблицы');
+  await choosePlayAction(page, 'Картинка таблицы');
   await expect(dialogOf(page).getByRole('img', { name: 'Таблица после раунда 1' })).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Закрыть' }).click();
 
   const { name, path } = await saveFile(page, () =>
-    choose(page, 'Поделиться', 'Скачать результаты (Excel)'),
+    choosePlayAction(page, 'Скачать результаты (Excel)'),
   );
   expect(name).toMatch(/^Результаты \d{4}-\d\d-\d\d Мексикано\.xlsx$/);
   const matches = await readSheet(path, 'Матчи');
@@ -107,7 +101,7 @@ test('SEEN-32: score sheets are printed one per court, with lines for rounds to 
   await openRoster(page, club);
   await startPlay(page);
   await typeScores(page, 15);
-  await choose(page, ROUND_MENU, 'Печать листов для счёта');
+  await choosePlayAction(page, 'Печать листов для счёта');
   await page.emulateMedia({ media: 'print' });
   const sheets = page.getByRole('article');
   await expect(sheets).toHaveCount(2);

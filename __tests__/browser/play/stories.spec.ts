@@ -10,6 +10,8 @@ import {
   getEntryRow,
 } from '../support/roster';
 import {
+  choosePlayAction,
+  openPlayMenu,
   startPlay,
   getButton,
   getCourt,
@@ -91,7 +93,7 @@ test.describe('a Мексикано of eleven', () => {
       );
     expect(Math.max(...matches) - Math.min(...matches)).toBeLessThanOrEqual(1);
 
-    await getTab(page, 'Таблица').click();
+    await expect(getTab(page, 'Итог')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('rowheader', { name: ANNA })).toContainText('ушёл');
     const [first] = await listPlaces(page);
     await page.getByRole('link', { name: 'Турниры', exact: true }).first().click();
@@ -154,12 +156,13 @@ test.describe('an Американо of eight', () => {
     await expect(pad).toContainText('15:9 записано');
     await pad.getByRole('button', { name: 'Закрыть' }).click();
 
-    const early = getButton(page, 'Следующий раунд');
-    await early.click();
+    await choosePlayAction(page, 'Следующий раунд');
     const question = page.getByRole('dialog', { name: 'Начать раунд 2?' });
     await expect(question).toContainText('Без счёта: 1 матч.');
     await question.getByRole('button', { name: 'Начать раунд 2' }).click();
     await expect(getPlayStatus(page)).toContainText('Раунд 2 из 3');
+    await openPlayMenu(page);
+    const early = page.getByRole('menuitem', { name: 'Следующий раунд' });
     await expect(early).toBeVisible();
     for (const given of ['Анна', 'Дмитрий', 'Елена', 'Игорь', 'Мария']) {
       await play.mark(given, { attendance: 'left' });

@@ -4,7 +4,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 export const getPlayStatus = (page: Page): Locator =>
   page.getByRole('region', { name: 'Как идут дела' });
 
-export const getTab = (page: Page, name: 'Состав' | 'Раунды' | 'Таблица'): Locator =>
+export const getTab = (page: Page, name: 'Состав' | 'Раунды' | 'Таблица' | 'Итог'): Locator =>
   page.getByRole('tab', { name });
 
 export const getCourt = (page: Page, number: number): Locator =>
@@ -16,6 +16,15 @@ export const getScoreFields = (page: Page, number: number): Locator =>
 
 export const getButton = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name });
+
+/** The menu of rare actions on the shown tab. */
+export const openPlayMenu = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
+
+export async function choosePlayAction(page: Page, name: string): Promise<void> {
+  await openPlayMenu(page);
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
 
 /** Starts the play from the roster, and waits until the server has its round. */
 export async function startPlay(page: Page): Promise<void> {

@@ -43,18 +43,38 @@ const queryWarning = () => screen.queryByText(/В это время уже ид�
 
 test('COMFORT-25: what was usual last time is offered, taken and given back with one press', async () => {
   const { user } = await openCreateForm({ club: await openClubOfEvenings() });
-  expect(await findOffer(/^Как в прошлый раз: 18:00.–.20:00, 1.500.₽/)).toBeVisible();
-  const expectValues = (start: string, end: string, fee: number) => {
-    expect(getField('Время начала')).toHaveValue(start);
-    expect(getField('Время окончания')).toHaveValue(end);
-    expect(getField('Взнос, ₽')).toHaveValue(fee);
+  expect(getField('Тип турнира')).toHaveFocus();
+  expect(
+    await findOffer(/^Как в прошлый раз: 18:00.–.20:00, 1.500.₽, уровень .*, Пётр Ёлкин/),
+  ).toBeVisible();
+  const expectValues = (
+    values: Partial<Record<Parameters<typeof getField>[0], string | number>>,
+  ) => {
+    for (const [label, value] of Object.entries(values))
+      expect(getField(label as keyof typeof values)).toHaveValue(value);
   };
-  expect(getField('Время начала')).toHaveValue('');
-  await fillFields(user, { 'Взнос, ₽': '700' });
+  const usual = {
+    'Время начала': '18:00',
+    'Время окончания': '20:00',
+    'Минимальный уровень': String(TOURNAMENT.levelFrom),
+    'Взнос, ₽': 1500,
+    'Имя организатора': 'Пётр Ёлкин',
+    'Телефон организатора': '+7 (903) 111-22-33',
+  };
+  const typed = {
+    'Время начала': '',
+    'Время окончания': '',
+    'Минимальный уровень': '1',
+    'Взнос, ₽': 700,
+    'Имя организатора': 'Вера Орлова',
+    'Телефон организатора': '',
+  };
+  await fillFields(user, { 'Взнос, ₽': '700', 'Имя организатора': 'Вера Орлова' });
+  expectValues(typed);
   await user.click(getButton('Подставить'));
-  expectValues('18:00', '20:00', 1500);
+  expectValues(usual);
   await user.click(getButton('Вернуть'));
-  expectValues('', '', 700);
+  expectValues(typed);
   await fillFields(user, { 'Тип турнира': 'Американо' });
   expect(await findOffer(/^Как в прошлый раз: 10:00, 0.₽/)).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { StandingsTab } from '../../../src/console/features/play/standings/StandingsTab';
-import { StandingsButtons } from '../../../src/console/features/play/standings/StandingsButtons';
+import { usePlayOutput } from '../../../src/console/features/play/out/usePlayOutput';
+import { MenuButton } from '../../../src/console/ui/controls/MenuButton';
+import type { RosterActions } from '../../../src/console/features/play/useRosterActions';
 import { toMatchKey } from '../../../src/domain/play/changes/pendingPlay';
 import type { Play } from '../../../src/domain/play/wire/playWire';
 import { createRound, ROUNDS } from '../../domain/play/support/mexicanoRounds';
@@ -9,10 +11,30 @@ import { createPlay, createPlayTournament, renderPart } from '../../support/play
 const TOURNAMENT = createPlayTournament('Мексикано');
 const NONE: ReadonlySet<string> = new Set();
 
-const showTable = (play: Play, unsentKeys = NONE) =>
-  renderPart((actions) => (
-    <StandingsTab tournament={TOURNAMENT} play={play} unsentKeys={unsentKeys} actions={actions} />
-  ));
+const createTable =
+  (play: Play, unsentKeys = NONE) =>
+  (actions: RosterActions) => (
+    <StandingsTab
+      tournament={TOURNAMENT}
+      play={play}
+      unsentKeys={unsentKeys}
+      actions={actions}
+      onCopyNextWeek={jest.fn()}
+      onReopen={jest.fn()}
+    />
+  );
+const showTable = (play: Play, unsentKeys = NONE) => renderPart(createTable(play, unsentKeys));
+
+function OutputMenu({ play }: { play: Play }) {
+  const place = { tab: 'table', number: 1, planned: 7 } as const;
+  const { items, parts } = usePlayOutput({ tournament: TOURNAMENT, play, ...place });
+  return (
+    <>
+      <MenuButton label="Ещё" entries={items} />
+      {parts}
+    </>
+  );
+}
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 const textsIn = (row: HTMLElement) =>
@@ -85,9 +107,7 @@ test('PLAY-6: where some have played more than others, the table may be ordered 
   expect(changed).toEqual([{ ordersByAverage: true }]);
 
   const byAverage = createPlay({ entries, rounds, settings: { ordersByAverage: true } });
-  show((actions) => (
-    <StandingsTab tournament={TOURNAMENT} play={byAverage} unsentKeys={NONE} actions={actions} />
-  ));
+  show(createTable(byAverage));
   expect(screen.getByRole('checkbox', { name: 'По очкам за матч' })).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('Места по очкам за матч.');
   expect(textsIn(rowOf('Орлова')).at(-2)).toBe('15,00');
@@ -122,9 +142,7 @@ test('PLAY-5: a shared first place is settled on a court, and that is taken back
   ]);
 
   const settled = createPlay({ ...options, outcome: { finishedAt, winnerId: 'Орлова' } });
-  show((actions) => (
-    <StandingsTab tournament={TOURNAMENT} play={settled} unsentKeys={NONE} actions={actions} />
-  ));
+  show(createTable(settled));
   expect(namesInOrder()[0]).toBe('Мария Орлована корте');
   await user.click(screen.getByRole('button', { name: 'Оставить место общим' }));
   expect(events().at(-1)).toMatchObject({ from: { winnerId: 'Орлова' }, to: { winnerId: null } });
@@ -148,13 +166,14 @@ test('PLAY-5: before the first round it says what to do', () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('PLAY-8: nothing goes out before a round is complete', () => {
+test('PLAY-8: nothing goes out before a round is complete', async () => {
   const play = createPlay({
     rounds: [createRound(['Климов+Орлова - Зимин+Белов'])],
     entries: FOUR,
   });
-  renderPart(() => <StandingsButtons tournament={TOURNAMENT} play={play} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const { user } = renderPart(() => <OutputMenu play={play} />);
+  await user.click(screen.getByRole('button', { name: 'Ещё' }));
+  expect(screen.queryByRole('menuitem', { hidden: true })).not.toBeInTheDocument();
 });
 
 test('PLAY-8: printed, it is the table that others are shown', () => {

@@ -36,7 +36,7 @@ describe('what concerns the desk now', () => {
   test('DESK-4: after the last one of today, with none tomorrow, it is that one', () => {
     const next = findNextAt('23:00', [MORNING, EVENING])!;
     expect(next.tournament).toBe(EVENING);
-    expect(formatUpNextTournament(next)).toBe('закончился');
+    expect(formatUpNextTournament(next)).toBe('закончен');
     expect(next.otherCount).toBe(1);
   });
 
@@ -45,7 +45,7 @@ describe('what concerns the desk now', () => {
     const next = findUpNext(COMING, TODAY, toMs('10:30'), ZONE, isFinished)!;
     expect(next.tournament).toBe(EVENING);
     const alone = findUpNext([MORNING], TODAY, toMs('10:30'), ZONE, isFinished)!;
-    expect(formatUpNextTournament(alone)).toBe('закончился');
+    expect(formatUpNextTournament(alone)).toBe('закончен');
   });
 
   test('DESK-4: one without an end goes on until its day ends', () => {

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { hasFeature } from '../serverFeatures';
 import { SubscriptionScreen } from '../features/tournaments/subscription/SubscriptionScreen';
+import { useCopyNextWeek } from '../features/tournaments/saving/useCopyNextWeek';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
 import { paths } from '../paths';
 import { PLAYERS_SCREEN_PATH } from '../playerPaths';
@@ -28,6 +29,8 @@ const ImportScreen = createLazyComponent(
   async () => (await import('../features/importing/ImportScreen')).ImportScreen,
 );
 
+const PlayRoute = () => <PlayScreen onCopyNextWeek={useCopyNextWeek()} />;
+
 /** The rarely opened screens. Every other address redirects to the list (ROUTE-3, COMFORT-32). */
 export function SecondaryRoutes() {
   return (
@@ -37,7 +40,7 @@ export function SecondaryRoutes() {
       {hasFeature('calendar') && (
         <Route path={paths.subscription} element={<SubscriptionScreen />} />
       )}
-      {hasFeature('play') && <Route path={paths.play} element={<PlayScreen />} />}
+      {hasFeature('play') && <Route path={paths.play} element={<PlayRoute />} />}
       {hasFeature('players') && (
         <Route path={`${PLAYERS_SCREEN_PATH}/*`} element={<PlayersRoutes />} />
       )}

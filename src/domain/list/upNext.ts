@@ -2,6 +2,7 @@ import { addDays } from '../dates/dates';
 import { MINUTE_MS } from '../dates/durations';
 import { toInstant } from '../dates/instants';
 import { isTime } from '../dates/time';
+import { FINISHED_TEXT } from '../play/model/outcome';
 import type { Tournament } from '../tournament/tournament';
 
 /** From this many hours on, minutes are left out. */
@@ -53,9 +54,9 @@ export function findUpNext(
   };
 }
 
-/** «через 22 мин», «через 3 ч 5 мин», «через 17 ч»; «идёт» after the start, «закончился» after the end. */
+/** «через 22 мин», «через 3 ч 5 мин», «через 17 ч»; «идёт» after the start, «закончен» after the end. */
 export function formatUpNextTournament({ minutesLeft, isOver }: UpNextTournamentState): string {
-  if (isOver) return 'закончился';
+  if (isOver) return FINISHED_TEXT;
   if (minutesLeft === null) return '';
   if (minutesLeft <= 0) return 'идёт';
   const hours = Math.floor(minutesLeft / 60);

@@ -20,6 +20,7 @@ test('ROSTER-17: the counts of all plays are known by their tournaments', () => 
       places: '12 из\u00a016',
       inRoster: '12 из\u00a016',
       wonBy: 'Анна Соколова',
+      over: 'закончен',
     },
   });
 });

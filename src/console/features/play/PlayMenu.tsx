@@ -4,59 +4,66 @@ import { MoreIcon } from '../../ui/icons/icons';
 import type { MenuOption } from '../../ui/controls/Menu';
 import { MenuButton } from '../../ui/controls/MenuButton';
 import { cancelSecondTap } from '../../ui/focus/cancelSecondTap';
+import { usePlayOutput } from './out/usePlayOutput';
 import { useRosterFileItems, type RosterOutputSource } from './out/useRosterFileItems';
 import { CARRY_OVER_LABEL } from './playDialog';
 import { usePlayContext } from './rounds/playContext';
 import { useRoundTools } from './rounds/useRoundTools';
 
 type PlayMenuProps = RosterOutputSource & {
-  isPhone: boolean;
+  isFinished: boolean;
   tab: PlayTab;
   /** The texts for a chat that have no button of their own. */
   chatEntries: readonly MenuOption[];
+  /** Number of the shown round. */
+  number: number;
   onShowSettings: () => void;
 };
 
 /**
- * Menu of rare actions on the roster or the rounds. One menu serves all tabs, so it stays open when the tab changes
- * (ROSTER-5, ROSTER-13, ROSTER-14, PLAY-9).
+ * Menu of rare actions on the roster, the rounds or the standings. One menu serves all tabs, so it stays open when the
+ * tab changes (ROSTER-5, ROSTER-13, ROSTER-14, PLAY-8, PLAY-9).
  */
-export function PlayMenu({ isPhone, tab, chatEntries, onShowSettings, ...out }: PlayMenuProps) {
+export function PlayMenu(props: PlayMenuProps) {
+  const { isFinished, tab, number, chatEntries, onShowSettings, ...out } = props;
   const files = useRosterFileItems(out);
-  const { openDialog } = usePlayContext();
-  const { entries: tools } = useRoundTools(isPhone);
-  const settings = { text: 'Настройки', onChoose: onShowSettings };
+  const { openDialog, planned } = usePlayContext();
+  const tools = useRoundTools();
+  const { tournament, play } = out;
+  const output = usePlayOutput({ tournament, play, tab, number, planned });
+  const settings = isFinished ? [] : [{ text: 'Настройки', onChoose: onShowSettings }];
   const history = { text: 'История состава', onChoose: () => openDialog({ kind: 'history' }) };
-  const ofRoster: MenuOption[] = [
-    settings,
-    ...(hasFeature('players')
-      ? [{ text: 'Пригласить', onChoose: () => openDialog({ kind: 'invite' }) }]
-      : []),
-    { text: 'Вставить список', onChoose: () => openDialog({ kind: 'paste' }) },
-    { text: CARRY_OVER_LABEL, onChoose: () => openDialog({ kind: 'carryOver' }) },
-    history,
-    ...chatEntries,
-    ...files,
-  ];
-  const ofRounds: MenuOption[] = [
-    ...tools.map(({ text, onChoose }) => ({
-      text,
-      onChoose() {
-        // The second tap of a double tap would hit the button of the next step.
-        cancelSecondTap();
-        onChoose();
-      },
-    })),
-    ...chatEntries,
-    settings,
-    history,
-  ];
+  const invite = { text: 'Пригласить', onChoose: () => openDialog({ kind: 'invite' }) };
+  const items: Readonly<Record<PlayTab, MenuOption[]>> = {
+    roster: [
+      ...settings,
+      ...(hasFeature('players') && !isFinished ? [invite] : []),
+      { text: 'Вставить список', onChoose: () => openDialog({ kind: 'paste' }) },
+      { text: CARRY_OVER_LABEL, onChoose: () => openDialog({ kind: 'carryOver' }) },
+      history,
+      ...chatEntries,
+      ...files,
+    ],
+    rounds: [
+      ...tools.map(({ text, onChoose }) => ({
+        text,
+        onChoose() {
+          // The second tap of a double tap would hit the button of the next step.
+          cancelSecondTap();
+          onChoose();
+        },
+      })),
+      ...output.items,
+      ...chatEntries,
+      ...settings,
+      history,
+    ],
+    table: [...output.items, ...chatEntries, ...settings, history],
+  };
   return (
-    <MenuButton
-      label="Ещё"
-      icon={<MoreIcon />}
-      isIcon
-      entries={tab === 'rounds' ? ofRounds : ofRoster}
-    />
+    <>
+      <MenuButton label="Ещё" icon={<MoreIcon />} isIcon entries={items[tab]} />
+      {output.parts}
+    </>
   );
 }

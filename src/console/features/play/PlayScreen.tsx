@@ -29,10 +29,25 @@ function Message({ title, text, onRetry }: MessageProps) {
   );
 }
 
-function KnownTournament({ tournament }: { tournament: Tournament }) {
+type PlayScreenProps = {
+  /** «Повторить через неделю», which belongs to the list (DESK-20). */
+  onCopyNextWeek: (tournament: Tournament) => void;
+};
+
+type KnownTournamentProps = PlayScreenProps & { tournament: Tournament };
+
+function KnownTournament({ tournament, onCopyNextWeek }: KnownTournamentProps) {
   const loaded = usePlay(tournament.id);
   const { play, error, refetch } = loaded;
-  if (play) return <TournamentPlayPanel tournament={tournament} loaded={{ ...loaded, play }} />;
+  if (play) {
+    return (
+      <TournamentPlayPanel
+        tournament={tournament}
+        loaded={{ ...loaded, play }}
+        onCopyNextWeek={onCopyNextWeek}
+      />
+    );
+  }
   if (error && 'status' in error && error.status === MISSING) return <NotThere />;
   if (error) {
     return <Message title={LOAD_ERROR} text={error.message ?? ''} onRetry={() => void refetch()} />;
@@ -57,7 +72,7 @@ const NotThere = () => (
 );
 
 /** The screen on which a tournament is run (ROSTER-1). */
-export function PlayScreen() {
+export function PlayScreen({ onCopyNextWeek }: PlayScreenProps) {
   const { id = '' } = useParams();
   const { currentData: list, error, refetch } = useListTournamentsQuery();
   const tournament = list?.tournaments.find((one) => String(one.id) === id && hasServerId(one));
@@ -66,7 +81,11 @@ export function PlayScreen() {
     <div className={styles.screen} data-toasts-above="">
       <title>{`${PLAY_TITLE} · ${config.title}`}</title>
       {tournament ? (
-        <KnownTournament key={tournament.id} tournament={tournament} />
+        <KnownTournament
+          key={tournament.id}
+          tournament={tournament}
+          onCopyNextWeek={onCopyNextWeek}
+        />
       ) : isMissing ? (
         <NotThere />
       ) : error && !list ? (

@@ -18,7 +18,7 @@ import { useRoundTimesText } from './useRoundTimesText';
 type StatusLineProps = {
   tournament: Tournament;
   play: Play;
-  /** The shown tab; the roster's adds the payments, and has its troubles below (ROSTER-46). */
+  /** The shown tab; roster and outcome add the payments, and the roster has its troubles below (ROSTER-46). */
   tab: PlayTab;
   onNext: () => void;
 };
@@ -31,14 +31,14 @@ const describeWait = (present: number, isTooMany: boolean, variant: PartnerMode)
 
 /** The state of the play, and a button for the next step (ROSTER-1, ROSTER-11, PLAY-9). */
 export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
-  const { state, startedRounds, planned, step, getCourtName, actions } = usePlayContext();
+  const { state, startedRounds, planned, step, getCourtName } = usePlayContext();
   const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);
   const paying = describePaymentTotals(sums);
   const start = formatStartCountdown(tournament, toServerTime(useMinute()), config.timeZone);
   const isStarted = startedRounds.length > 0;
   const times = useRoundTimesText();
-  const isTableShown = step.kind === 'finished' && tab === 'table';
-  const next = isTableShown ? null : formatNextStep(step, getCourtName);
+  const isOutcome = step.kind === 'finished' && tab === 'table';
+  const next = isOutcome ? null : formatNextStep(step, getCourtName);
   return (
     <section className={styles.status} aria-label="Как идут дела">
       <strong role="status">
@@ -58,12 +58,7 @@ export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProp
           {next}
         </Button>
       )}
-      {step.kind === 'finished' && (
-        <Button className={styles.reopen} onClick={actions.reopen}>
-          Открыть снова
-        </Button>
-      )}
-      {tab === 'roster' && paying && <span className={styles.sums}>{paying}</span>}
+      {(tab === 'roster' || isOutcome) && paying && <span className={styles.sums}>{paying}</span>}
     </section>
   );
 }

@@ -26,7 +26,8 @@ type RosterTabProps = {
 export function RosterTab(props: RosterTabProps) {
   const { tournament, play, unsentKeys, actions, panel } = props;
   const { persons: drafts, pasted } = props.drafts;
-  const { openDialog } = usePlayContext();
+  const { openDialog, step } = usePlayContext();
+  const isFinished = step.kind === 'finished';
   return (
     <>
       <h2 className="visuallyHidden">Состав</h2>
@@ -47,15 +48,17 @@ export function RosterTab(props: RosterTabProps) {
           onOpen={() => openDialog({ kind: 'carryOver' })}
         />
       </div>
-      <div className={styles.columns}>
+      <div className={isFinished ? undefined : styles.columns}>
         <div className={styles.list}>
-          <RosterTroubles tournament={tournament} play={play} actions={actions} />
+          {!isFinished && <RosterTroubles tournament={tournament} play={play} actions={actions} />}
           <Roster tournament={tournament} play={play} unsentKeys={unsentKeys} actions={actions} />
         </div>
-        <div ref={panel} className={styles.panel} tabIndex={-1}>
-          <SettingsPanel tournament={tournament} play={play} actions={actions} />
-          <RosterWishPanel tournament={tournament} play={play} actions={actions} />
-        </div>
+        {!isFinished && (
+          <div ref={panel} className={styles.panel} tabIndex={-1}>
+            <SettingsPanel tournament={tournament} play={play} actions={actions} />
+            <RosterWishPanel tournament={tournament} play={play} actions={actions} />
+          </div>
+        )}
       </div>
     </>
   );

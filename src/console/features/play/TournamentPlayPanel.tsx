@@ -10,7 +10,6 @@ import { Button } from '../../ui/controls/Button';
 import { getPanelProps, Tabs } from '../../ui/controls/Tabs';
 import { useCopyText } from '../../ui/dialogs/useCopyText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { useIsPhone } from '../../ui/layout/useMediaQuery';
 import { listChatTexts } from './out/chatTexts';
 import { PrintedRoster } from './out/PrintedRoster';
 import { OutboxStrip } from './outbox/OutboxStrip';
@@ -24,10 +23,9 @@ import { PlayContext, type MatchRef } from './rounds/playContext';
 import { RoundDialogs } from './rounds/dialogs/RoundDialogs';
 import { RoundsTab } from './rounds/RoundsTab';
 import { computeClockEnd } from './rounds/computeClockEnd';
-import { RoundTools } from './rounds/RoundTools';
 import { useRoundBell } from './rounds/useRoundBell';
+import { useShownRound } from './rounds/useShownRound';
 import { PlayStatusLine } from './PlayStatusLine';
-import { StandingsButtons } from './standings/StandingsButtons';
 import { StandingsTab } from './standings/StandingsTab';
 import { LazyPlayDialogs, usePlayDialogs } from './usePlayDialogs';
 import { usePlayProgress } from './usePlayProgress';
@@ -40,6 +38,7 @@ import { useRosterActions } from './useRosterActions';
 type TournamentPlayProps = {
   tournament: Tournament;
   loaded: ReturnType<typeof usePlay> & { play: PlayWithSavedAt };
+  onCopyNextWeek: (tournament: Tournament) => void;
 };
 
 const TAB_NAMES: Readonly<Record<PlayTab, string>> = {
@@ -48,7 +47,8 @@ const TAB_NAMES: Readonly<Record<PlayTab, string>> = {
   table: 'Таблица',
 };
 
-export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps) {
+export function TournamentPlayPanel(props: TournamentPlayProps) {
+  const { tournament, loaded, onCopyNextWeek } = props;
   const { play, unsentKeys, unsentItems, refused, isOffline } = loaded;
   const { id } = tournament;
   const dispatch = useAppDispatch();
@@ -66,8 +66,9 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
     tabs,
   );
   const [drafts] = useState(() => getPlayDrafts(id));
-  const isPhone = useIsPhone();
   const bell = useRoundBell(computeClockEnd(progress.startedRounds.at(-1), play.settings));
+  const shownRound = useShownRound(progress.startedRounds.length, play.rounds.length);
+  const isFinished = progress.step.kind === 'finished';
   const copying = useCopyText((toast) => dispatch(toastShown(toast)));
   const [forChat, ...otherTexts] = listChatTexts(tournament, play, progress.planned, copying.copy);
   const context = useMemo(() => {
@@ -100,8 +101,9 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
           play={play}
           copy={copying.copy}
           chatEntries={otherTexts}
-          isPhone={isPhone}
+          isFinished={isFinished}
           tab={tab}
+          number={shownRound.number}
           onShowSettings={tabs.showSettings}
         />
       </PlayHead>
@@ -112,12 +114,13 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
         <Tabs
           id="play"
           label="Проведение"
-          tabs={PLAY_TABS.map((value) => ({ value, label: TAB_NAMES[value] }))}
+          tabs={PLAY_TABS.map((value) => ({
+            value,
+            label: isFinished && value === 'table' ? 'Итог' : TAB_NAMES[value],
+          }))}
           value={tab}
           onChange={tabs.showTab}
         />
-        {tab === 'rounds' && <RoundTools />}
-        {tab === 'table' && <StandingsButtons tournament={tournament} play={play} />}
       </div>
       <div {...getPanelProps('play', tab)} className={styles.tab}>
         {tab === 'roster' && (
@@ -132,7 +135,7 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
         )}
         {tab === 'rounds' &&
           (progress.drawContext ? (
-            <RoundsTab tournament={tournament} play={play} />
+            <RoundsTab shownRound={shownRound} />
           ) : (
             <EmptyState title="Этот тип турнира новее страницы: обновите её" />
           ))}
@@ -142,6 +145,8 @@ export function TournamentPlayPanel({ tournament, loaded }: TournamentPlayProps)
             play={play}
             unsentKeys={unsentKeys}
             actions={rosterActions}
+            onCopyNextWeek={() => onCopyNextWeek(tournament)}
+            onReopen={actions.reopen}
           />
         )}
       </div>

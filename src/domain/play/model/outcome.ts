@@ -7,3 +7,6 @@ export type Outcome = {
 };
 
 export const NO_OUTCOME: Outcome = { finishedAt: null, winnerId: null };
+
+/** Said of a tournament after its end (PLAY-80). */
+export const FINISHED_TEXT = 'закончен';

@@ -42,7 +42,7 @@ export function formatNextStep(
     case 'finish':
       return 'Закончить турнир';
     case 'finished':
-      return 'Итоговая таблица';
+      return 'Итог';
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { isRecord, toNumber } from '../../lib/coerce';
+import { FINISHED_TEXT } from '../model/outcome';
 
 /** A longer name would need another line in the list. */
 const NAME_MAX = 15;
@@ -69,6 +70,8 @@ type PlayListItem = PlaySummary & {
   inRoster?: string | undefined;
   /** «Анна Соколова». */
   wonBy?: string | undefined;
+  /** «закончен», when the play has ended. */
+  over?: string | undefined;
 };
 
 /** Keyed by the tournament's id. */
@@ -98,6 +101,7 @@ function parseSummary(data: unknown): PlayListItem | null {
     places: formatTakenSpots(summary),
     inRoster: formatRosterCount(summary),
     wonBy: formatWinners(summary.winners),
+    over: summary.finished ? FINISHED_TEXT : undefined,
   };
 }
 

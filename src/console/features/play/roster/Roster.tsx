@@ -41,7 +41,6 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   const navigate = useNavigate();
   const roster = useRef<HTMLDivElement>(null);
   const ownFee = tournament.entry_fee ?? 0;
-  const warnings = useMemo(() => collectEntryWarnings(entries, tournament), [entries, tournament]);
   const rows = listRosterRows(entries);
   const filterRows = (...statuses: readonly EntryStatus[]) =>
     rows.filter(({ status }) => statuses.includes(status));
@@ -65,10 +64,15 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   });
   const { capacity } = settings;
   const refunds = gone.reduce((sum, entry) => sum + getRefundDue(entry), 0);
-  const { state, drawContext, startedRounds, openDialog } = usePlayContext();
+  const { state, drawContext, startedRounds, step, openDialog } = usePlayContext();
   const isPhone = useIsPhone();
   const [pairingId, setPairingId] = useState<string | null>(null);
   const pairing = [...confirmed, ...waiting].find(({ id }) => id === pairingId);
+  const isFinished = step.kind === 'finished';
+  const warnings = useMemo(
+    () => collectEntryWarnings(isFinished ? [] : entries, tournament),
+    [entries, tournament, isFinished],
+  );
   const context = {
     actions,
     ownFee,

@@ -1,12 +1,8 @@
-import { useState } from 'react';
-import type { Play } from '../../../../domain/play/wire/playWire';
 import { isRoundComplete } from '../../../../domain/play/model/round';
-import type { Tournament } from '../../../../domain/tournament/tournament';
 import { IconButton } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { BackIcon } from '../../../ui/icons/lazyIcons';
 import { useIsPhone } from '../../../ui/layout/useMediaQuery';
-import { RoundOutputMenu } from '../out/RoundOutputMenu';
 import { DrawAnew } from './DrawAnew';
 import { PastRound } from './PastRound';
 import { ScheduleStrip } from './ScheduleStrip';
@@ -16,18 +12,14 @@ import { formatRoundTimes } from './formatRoundTimes';
 import { RoundPanel } from './RoundPanel';
 import { useDigitKeys } from './useDigitKeys';
 import { useHasKeyboard } from './useHasKeyboard';
+import type { ShownRound } from './useShownRound';
 import styles from './Rounds.module.css';
 
 /** The rounds: all of them at a desk, one at a time on a phone (PLAY-9, PLAY-10). */
-export function RoundsTab({ tournament, play }: { tournament: Tournament; play: Play }) {
+export function RoundsTab({ shownRound: { number, show } }: { shownRound: ShownRound }) {
   const { state, startedRounds, step } = usePlayContext();
   const isPhone = useIsPhone();
   const { rounds } = state;
-  const current = Math.max(1, startedRounds.length);
-  // A chosen round is shown until the next round starts.
-  const [chosen, setChosen] = useState<{ number: number; during: number } | null>(null);
-  const number = chosen?.during === startedRounds.length ? chosen.number : current;
-  const show = (to: number) => setChosen({ number: to, during: startedRounds.length });
   const round = rounds[number - 1];
   const isOpen = Boolean(round?.start) && step.kind !== 'finished' && !isRoundComplete(round!);
   const hasKeys = useHasKeyboard() && isOpen;
@@ -46,47 +38,39 @@ export function RoundsTab({ tournament, play }: { tournament: Tournament; play: 
   return (
     <div className={styles.rounds}>
       {!isPhone && <ScheduleStrip shownNumber={number} onShow={show} />}
-      <div className={isPhone ? styles.turn : styles.head}>
-        {isPhone ? (
-          <>
-            <IconButton
-              label="Раунд раньше"
-              disabled={number === 1}
-              onClick={() => show(number - 1)}
-            >
-              <BackIcon />
-            </IconButton>
-            <div>
-              <h2>Раунд {number}</h2>
-              <p>{times}</p>
-            </div>
-            <IconButton
-              label="Раунд позже"
-              disabled={number === rounds.length}
-              onClick={() => show(number + 1)}
-            >
-              <BackIcon />
-            </IconButton>
-          </>
-        ) : (
-          <h2 className={styles.title}>
-            Раунд {number}
-            <span>{times}</span>
-            {hasKeys && (
-              <span className={styles.keys}>
-                <span>
-                  <kbd>0–9</kbd> счёт
-                </span>
-                <span>
-                  <kbd>Tab</kbd> следующий матч
-                </span>
+      {isPhone ? (
+        <div className={styles.turn}>
+          <IconButton label="Раунд раньше" disabled={number === 1} onClick={() => show(number - 1)}>
+            <BackIcon />
+          </IconButton>
+          <div>
+            <h2>Раунд {number}</h2>
+            <p>{times}</p>
+          </div>
+          <IconButton
+            label="Раунд позже"
+            disabled={number === rounds.length}
+            onClick={() => show(number + 1)}
+          >
+            <BackIcon />
+          </IconButton>
+        </div>
+      ) : (
+        <h2 className={styles.title}>
+          Раунд {number}
+          <span>{times}</span>
+          {hasKeys && (
+            <span className={styles.keys}>
+              <span>
+                <kbd>0–9</kbd> счёт
               </span>
-            )}
-          </h2>
-        )}
-        {/* Keeps its place in the tree, so that turning the phone leaves its dialog open. */}
-        <RoundOutputMenu tournament={tournament} play={play} number={number} isPhone={isPhone} />
-      </div>
+              <span>
+                <kbd>Enter</kbd> дальше
+              </span>
+            </span>
+          )}
+        </h2>
+      )}
       {number === startedRounds.length && <DrawAnew />}
       {number === startedRounds.length && <RoundClock round={round} />}
       <RoundPanel key={round.id} round={round} />

@@ -1,9 +1,8 @@
-import type { Play } from '../../../../domain/play/wire/playWire';
+import type { ComponentProps } from 'react';
 import { describeStandingsOrder } from '../../../../domain/play/standings/standingsNotes';
-import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import type { RosterActions } from '../useRosterActions';
+import { OutcomePanel } from '../outcome/OutcomePanel';
 import { FirstPlacePanel } from './FirstPlacePanel';
 import { PrintedStandings } from './PrintedStandings';
 import { CellSign } from './RoundCell';
@@ -12,18 +11,16 @@ import styles from './StandingsTab.module.css';
 import { useStandings } from './useStandings';
 import { useSettleWinner } from './useSettleWinner';
 
-type StandingsTabProps = {
-  tournament: Tournament;
-  play: Play;
+type StandingsTabProps = Omit<ComponentProps<typeof OutcomePanel>, 'standings' | 'children'> & {
   /** Ids and match keys that differ from the server's state (ROSTER-16). */
   unsentKeys: ReadonlySet<string>;
-  actions: RosterActions;
 };
 
-export function StandingsTab({ tournament, play, unsentKeys, actions }: StandingsTabProps) {
+export function StandingsTab({ unsentKeys, ...props }: StandingsTabProps) {
+  const { tournament, play, actions } = props;
   const standings = useStandings(tournament, play);
   const settle = useSettleWinner(tournament.id, play);
-  const { startedRounds, notes, isOver, ordersByAverage, offersAverage } = standings;
+  const { startedRounds, notes, isFinished, isOver, ordersByAverage, offersAverage } = standings;
   if (startedRounds.length === 0) {
     return (
       <EmptyState
@@ -32,8 +29,14 @@ export function StandingsTab({ tournament, play, unsentKeys, actions }: Standing
       />
     );
   }
+  const firstPlace = <FirstPlacePanel standings={standings} onSettle={settle} />;
   return (
     <>
+      {isFinished && (
+        <OutcomePanel {...props} standings={standings}>
+          {firstPlace}
+        </OutcomePanel>
+      )}
       <div className={styles.card}>
         {(notes.length > 0 || offersAverage) && (
           <div className={styles.above}>
@@ -47,7 +50,7 @@ export function StandingsTab({ tournament, play, unsentKeys, actions }: Standing
             )}
           </div>
         )}
-        <FirstPlacePanel standings={standings} onSettle={settle} />
+        {!isFinished && firstPlace}
         <StandingsTable standings={standings} unsentKeys={unsentKeys} />
       </div>
       <div className={styles.below}>

@@ -21,7 +21,7 @@ import { DraftOffers } from './drafts/DraftOffers';
 import { LeaveQuestion } from './drafts/LeaveQuestion';
 import { useDraft } from './drafts/useDraft';
 import { OverlapWarning } from './hints/OverlapWarning';
-import { LatestTimesOffer } from './hints/LatestTimesOffer';
+import { LatestValuesOffer } from './hints/LatestValuesOffer';
 import { OfflineFormNote } from './OfflineFormNote';
 import { FieldRulesPanel } from './FieldRulesPanel';
 import type { InitialValues } from './useInitialValues';
@@ -85,10 +85,10 @@ export function NewTournamentFormFrame(props: NewTournamentBodyProps) {
           <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />
           <TournamentFields
             today={today}
-            isDateFirst={copyOf !== undefined}
+            firstField={copyOf === undefined ? 'tournament_type' : 'date'}
             timeNotes={
               <>
-                {copyOf === undefined && <LatestTimesOffer />}
+                {copyOf === undefined && <LatestValuesOffer />}
                 <OverlapWarning isSilent={requests.length > 1} />
               </>
             }

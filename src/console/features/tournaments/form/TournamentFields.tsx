@@ -33,14 +33,14 @@ const getFieldProps = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[nam
 type TournamentFieldsProps = {
   /** yyyy-MM-dd in the club's time zone. */
   today: string;
-  /** True when the date gets the focus first. In a copy it is the likeliest field to change. */
-  isDateFirst?: boolean;
+  /** The field that gets the focus first. In a copy the date is the likeliest field to change. */
+  firstField?: 'tournament_type' | 'date';
   /** Notes under the times (COMFORT-25, COMFORT-26). */
   timeNotes?: ReactNode;
 };
 
 /** Fields of a tournament, shared by create and edit (CREATE-2, CREATE-13, EDIT-2). */
-export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFieldsProps) {
+export function TournamentFields({ today, firstField, timeNotes }: TournamentFieldsProps) {
   const { values, setValues } = useFormContext<TournamentFormValues>();
   const tournaments = useLoadedTournaments();
   const busyDays = useMemo(() => new Set(tournaments.map(({ date }) => date)), [tournaments]);
@@ -49,12 +49,16 @@ export function TournamentFields({ today, isDateFirst, timeNotes }: TournamentFi
     <>
       <fieldset className={styles.group}>
         <legend>Формат и время</legend>
-        <SelectField {...getFieldProps('tournament_type')} options={typeOptions} />
+        <SelectField
+          {...getFieldProps('tournament_type')}
+          hasFocus={firstField === 'tournament_type'}
+          options={typeOptions}
+        />
         <DateField
           {...getFieldProps('date')}
           hint="Сегодня или позже"
           today={today}
-          hasFocus={isDateFirst}
+          hasFocus={firstField === 'date'}
           busyDays={busyDays}
         />
         <TimeField

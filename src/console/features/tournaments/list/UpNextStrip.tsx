@@ -84,7 +84,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         </Button>
         {hasFeature('play') && (
           <Button kind="primary" onClick={() => void navigate(getPlayPath(id))}>
-            Провести
+            {isFinished(id) ? 'Итог' : 'Провести'}
           </Button>
         )}
       </div>

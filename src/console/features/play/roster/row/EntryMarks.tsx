@@ -9,7 +9,7 @@ import styles from './EntryMarks.module.css';
 
 /** Marks next to an entry's name (ROSTER-4, ROSTER-7, ROSTER-9, ROSTER-10, ROSTER-16). */
 export function EntryMarks({ entry }: { entry: Entry }) {
-  const { actions, warnings, unsentKeys } = useRosterContext();
+  const { actions, warnings, unsentKeys, moment } = useRosterContext();
   const { attendance, fromRound, needsNotice, source, consentVersion, status } = entry;
   const inName = (warnings.get(entry.id) ?? []).filter(
     ({ kind }) => kind === 'twice' || kind === 'elsewhere',
@@ -17,7 +17,7 @@ export function EntryMarks({ entry }: { entry: Entry }) {
   return (
     <span className={styles.marks}>
       <SexOrPartnerMark entry={entry} />
-      {needsNotice && (
+      {needsNotice && moment !== 'after' && (
         <button
           type="button"
           className={styles.notice}

@@ -106,7 +106,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
         )
       )}
       <span className={styles.fee}>
-        <FeeCell entry={entry} />
+        <FeeCell entry={entry} actions={roster.actions} ownFee={ownFee} />
       </span>
       <span className={styles.more}>
         <IconButton

@@ -9,8 +9,15 @@ import {
   findCurrentPayment,
 } from '../../../../../domain/play/roster/rosterTotals';
 import { CheckIcon } from '../../../../ui/icons/lazyIcons';
-import { useRosterContext } from '../rosterContext';
+import type { RosterActions } from '../../useRosterActions';
 import styles from './FeeCell.module.css';
+
+type FeeCellProps = {
+  entry: Entry;
+  actions: RosterActions;
+  /** The tournament's fee, roubles. */
+  ownFee: number;
+};
 
 const SHORT: Readonly<Record<PaymentKind, string>> = {
   cash: 'нал.',
@@ -31,8 +38,7 @@ export const isPaidOtherThanFee = (entry: Entry, ownFee: number): boolean => {
 };
 
 /** The amount to give back, until that is done (ROSTER-12). */
-function Refund({ entry }: { entry: Entry }) {
-  const { actions } = useRosterContext();
+function Refund({ entry, actions }: Omit<FeeCellProps, 'ownFee'>) {
   return (
     <span className={styles.refund}>
       <span>вернуть {formatMoney(getRefundDue(entry))}</span>{' '}
@@ -48,8 +54,7 @@ function Refund({ entry }: { entry: Entry }) {
 }
 
 /** The amount missing after the fee was raised, until it is paid (ROSTER-11). */
-function Missing({ entry, payment }: { entry: Entry; payment: PaymentKind }) {
-  const { actions, ownFee } = useRosterContext();
+function Missing({ entry, actions, ownFee, payment }: FeeCellProps & { payment: PaymentKind }) {
   const missing = formatMoney(getUnderpaidAmount(entry, ownFee));
   const text = `${PAYMENT_LABELS[payment]} ${formatMoney(entry.paid)}, доплата ${missing}`;
   return (
@@ -67,13 +72,13 @@ function Missing({ entry, payment }: { entry: Entry; payment: PaymentKind }) {
 }
 
 /** Buttons for the kinds of payment, then a chip with the chosen one. A free entry has no buttons (ROSTER-11). */
-export function FeeCell({ entry }: { entry: Entry }) {
-  const { actions, ownFee } = useRosterContext();
+export function FeeCell(props: FeeCellProps) {
+  const { entry, actions, ownFee } = props;
   const { paid, fee } = entry;
   const payment = findCurrentPayment(entry);
-  if (getRefundDue(entry) > 0) return <Refund entry={entry} />;
+  if (getRefundDue(entry) > 0) return <Refund entry={entry} actions={actions} />;
   if (payment !== null && getUnderpaidAmount(entry, ownFee) > 0)
-    return <Missing entry={entry} payment={payment} />;
+    return <Missing {...props} payment={payment} />;
   if (payment !== null) {
     return (
       <button

@@ -28,7 +28,9 @@ export function MatchScoreFields({ round, match, terms, isUnsent }: MatchFieldsP
       return;
     }
     const isBack = event.key === 'Tab' && event.shiftKey;
-    if (typing.handleKey(isBack ? 'Shift+Tab' : event.key, side, event.currentTarget)) {
+    // A held digit is one digit.
+    if (event.repeat && /^\d$/.test(event.key)) event.preventDefault();
+    else if (typing.handleKey(isBack ? 'Shift+Tab' : event.key, side, event.currentTarget)) {
       event.preventDefault();
     }
   }

@@ -23,26 +23,46 @@ import { usePlayContext } from '../playContext';
 
 const TAKEN_KEYS = /^(\d|Backspace|Enter|(Shift\+)?Tab)$/;
 
+/** The fields of the matches before and after a field's own one. */
+function listOtherFields(from: HTMLElement): Record<'before' | 'after', HTMLInputElement[]> {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-score]')];
+  const card = from.closest('[data-match]');
+  const isOther = (field: HTMLElement) => field.closest('[data-match]') !== card;
+  const at = fields.findIndex((field) => field === from);
+  return {
+    before: fields.slice(0, at).filter(isOther),
+    after: fields.slice(at).filter(isOther),
+  };
+}
+
 /**
- * Moves the focus to the next match, or from the last one to the next step.
+ * Moves the focus to the first match without a score, the later ones first.
+ * @returns false if there is none
+ */
+function focusNextOpen(from: HTMLElement): boolean {
+  const { before, after } = listOtherFields(from);
+  const open = [...after, ...before].find(({ value }) => value === '');
+  open?.focus();
+  return open !== undefined;
+}
+
+/**
+ * Moves the focus to the next match, or from the last one to the next step, which Enter presses.
  * @returns false if there was nowhere to go
  */
-function focusNext(from: HTMLElement, isBack: boolean): boolean {
-  const fields = [...document.querySelectorAll<HTMLElement>('[data-score]')];
-  const card = from.closest('[data-match]');
-  const others = fields.filter((field) => field.closest('[data-match]') !== card);
-  const at = fields.indexOf(from);
-  const next = isBack
-    ? others.findLast((field) => fields.indexOf(field) < at)
-    : (others.find((field) => fields.indexOf(field) > at) ??
-      document.querySelector<HTMLElement>('[data-next-step]'));
-  next?.focus();
-  return next != null;
+function focusNext(from: HTMLElement, isBack: boolean, isEnter: boolean): boolean {
+  const { before, after } = listOtherFields(from);
+  const field = isBack ? before.at(-1) : after[0];
+  const step = isBack || field ? null : document.querySelector<HTMLElement>('[data-next-step]');
+  (field ?? step)?.focus();
+  // The step follows from the score, which is rendered after the key.
+  if (isEnter) setTimeout(() => step?.click());
+  return Boolean(field ?? step);
 }
 
 /** The score typed into a match's two fields, saved once complete (PLAY-3). */
 export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
-  const { actions, getCourtName, scoreDrafts } = usePlayContext();
+  const { actions, startedRounds, getCourtName, scoreDrafts } = usePlayContext();
   const key = toMatchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
   const [typing, setShown] = useState<ScoreInputState | null>(draft?.typing ?? null);
@@ -88,6 +108,9 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
   /** @returns true if the key was handled */
   function handleKey(pressed: string, side: Side, field: HTMLElement): boolean {
     if (!TAKEN_KEYS.test(pressed)) return false;
+    const isWhole = typing?.at === side && isScoreInputDone(typing, terms) && problem === null;
+    // The browser types the digit into the field that has the focus after the event.
+    if (isWhole && /^\d$/.test(pressed)) return !focusNextOpen(field);
     const before = {
       ...shownInput,
       at: side,
@@ -96,7 +119,8 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
     const next = typeScoreKey(before, pressed, terms);
     if (next.leaves !== null) {
       if (typing === null || save(next)) setTyping(null);
-      return focusNext(field, next.leaves === 'previous');
+      const isCurrent = startedRounds.at(-1)?.id === round.id;
+      return focusNext(field, next.leaves === 'previous', isCurrent && pressed === 'Enter');
     }
     setTyping(next);
     if (next.at !== side) fields.current[next.at]?.focus();

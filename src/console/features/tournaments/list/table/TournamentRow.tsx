@@ -25,6 +25,8 @@ type TournamentRowProps = {
   places: string | undefined;
   /** «Анна Соколова», when the tournament is finished (PLAY-16). */
   wonBy: string | undefined;
+  /** «закончен», when its play has ended (PLAY-80). */
+  over: string | undefined;
   isCard: boolean;
   /** True when the tournament is near and has no applications. */
   lacksApplications: boolean;
@@ -84,6 +86,8 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       </td>
       <td role="cell" className={styles.time}>
         {formatTimeRange(tournament.start_time, tournament.end_time)}
+        {/* A past day says so already. */}
+        {!isPast && props.over && <span className={styles.over}> {props.over}</span>}
       </td>
       <td role="cell" className={styles.level} data-caption="Уровень">
         {formatLevelRange(tournament.level_from, tournament.level_to)}

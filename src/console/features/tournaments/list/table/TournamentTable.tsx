@@ -118,6 +118,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 unseenCount={unseen?.[item.id]}
                 places={plays?.[item.id]?.places}
                 wonBy={plays?.[item.id]?.wonBy}
+                over={plays?.[item.id]?.over}
                 isCard={hasCards}
                 lacksApplications={isSoonWithoutApplications(item, today, plays?.[item.id])}
                 isAdded={added.has(item.id)}

@@ -1,32 +1,42 @@
 import { useMemo, useState } from 'react';
+import { formatLevelRange } from '../../../../../domain/fields/level';
 import { formatMoney } from '../../../../../domain/fields/money';
+import { isPhone } from '../../../../../domain/fields/phone';
 import { formatTimeRange } from '../../../../../domain/dates/time';
 import { findLatestOfType } from '../../../../../domain/editing/findLatestOfType';
+import { pick } from '../../../../../domain/lib/pick';
 import {
+  listChangedFormFields,
   toFormValues,
   type TournamentFormValues,
 } from '../../../../../domain/tournament/formValues';
+import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { useLoadedTournaments } from '../../../../api/tournaments/tournamentsApi';
 import { useFillCount } from '../../../../forms/fillCount';
 import { useFormContext } from '../../../../forms/useFormContext';
 import { Button } from '../../../../ui/controls/Button';
 import styles from './Hints.module.css';
 
-type UsualValues = Pick<TournamentFormValues, 'start_time' | 'end_time' | 'entry_fee'>;
+const USUAL_FIELDS = [
+  'start_time',
+  'end_time',
+  'level_from',
+  'level_to',
+  'entry_fee',
+  'organizer_name',
+  'organizer_phone',
+] as const;
 
-const pickUsual = ({ start_time, end_time, entry_fee }: TournamentFormValues): UsualValues => ({
-  start_time,
-  end_time,
-  entry_fee,
-});
+type UsualValues = Pick<TournamentFormValues, (typeof USUAL_FIELDS)[number]>;
 
-const isSame = (one: UsualValues, other: UsualValues): boolean =>
-  one.start_time === other.start_time &&
-  one.end_time === other.end_time &&
-  Number(one.entry_fee) === Number(other.entry_fee);
+/** A phone of another form would be refused, so it is left out (RULE-11). */
+function getUsualValues(latest: Tournament): UsualValues {
+  const usual = pick(toFormValues(latest), USUAL_FIELDS);
+  return isPhone(usual.organizer_phone) ? usual : { ...usual, organizer_phone: '' };
+}
 
-/** Offers the times and the fee of the latest tournament of the chosen type (COMFORT-25). */
-export function LatestTimesOffer() {
+/** Offers times, fee, levels and organizer of the latest tournament of the chosen type (COMFORT-25). */
+export function LatestValuesOffer() {
   const tournaments = useLoadedTournaments();
   const { values, setValues } = useFormContext<TournamentFormValues>();
   const { tournament_type: type } = values;
@@ -39,8 +49,8 @@ export function LatestTimesOffer() {
   const none = <div className={styles.lastTime} />;
   if (!latest) return none;
 
-  const usual = pickUsual(toFormValues(latest));
-  const isTaken = isSame(pickUsual(values), usual);
+  const usual = getUsualValues(latest);
+  const isTaken = listChangedFormFields(values, { ...values, ...usual }).length === 0;
   // The values are the same already, as in a copy.
   if (isTaken && !replaced) return none;
   const getLabel = (taken: boolean) => (taken ? 'Вернуть' : 'Подставить');
@@ -52,12 +62,14 @@ export function LatestTimesOffer() {
           {formatTimeRange(usual.start_time, usual.end_time)},{' '}
           {formatMoney(Number(usual.entry_fee))}
         </span>
+        , уровень {formatLevelRange(latest.level_from, latest.level_to)},{' '}
+        <bdi>{usual.organizer_name}</bdi>
       </span>
       <Button
         className={styles.small}
         otherLabel={getLabel(!isTaken)}
         onClick={() => {
-          setTaken(isTaken ? null : { replaced: pickUsual(values), count });
+          setTaken(isTaken ? null : { replaced: pick(values, USUAL_FIELDS), count });
           setValues({ ...values, ...(isTaken ? replaced : usual) });
         }}
       >

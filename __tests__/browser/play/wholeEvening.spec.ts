@@ -1,0 +1,89 @@
+import { Club } from '../support/club';
+import { getMainButton } from '../support/consolePage';
+import { countPresses } from '../support/countPresses';
+import { addDaysToToday } from '../support/days';
+import { createSeeds, expect, test as base } from '../support/fixtures';
+import { createTournamentSeed, getAddField } from '../support/roster';
+import { getButton, getCourt, getPlayStatus, getTab, listPlaces } from '../support/rounds';
+
+/** At most as many presses and keys as this, the bounds of an evening. */
+const PRESSES_MAX = 60;
+
+const lastWeek = createTournamentSeed(
+  8,
+  { tournament_type: 'Американо', organizer_name: 'Вера Ким', end_time: '20:45' },
+  -7,
+);
+
+/** Half an hour before the start, or now if it is later. */
+const test = base.extend({
+  club: async ({ template, tournaments }, use) => {
+    const before = Date.parse(`${addDaysToToday(0)}T18:30:00+03:00`) - Date.now();
+    const clock = () => Date.now() + Math.max(0, before);
+    const club = await Club.prepare({ template, clock });
+    club.seed(tournaments);
+    await club.start();
+    await use(club);
+    await club.remove();
+  },
+  tournaments: createSeeds([lastWeek]),
+});
+
+/** The first pair's points on both courts, round by round. */
+const SCORES = [
+  [15, 9],
+  [8, 7],
+  [9, 14],
+  [6, 8],
+  [13, 9],
+  [7, 16],
+  [12, 8],
+] as const;
+
+test('PLAY-81: an Американо of eight regulars on two courts is at most 60 presses and keys, from «Создать» to the outcome', async ({
+  listPage: page,
+}) => {
+  const readPresses = await countPresses(page);
+
+  await test.step('the tournament is created as last time', async () => {
+    await page.getByRole('link', { name: 'Создать турнир' }).click();
+    const type = page.getByLabel('Тип турнира');
+    await expect(type).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(type).toHaveValue('Американо');
+    await getButton(page, 'Сегодня').click();
+    await getButton(page, 'Подставить').click();
+    await getMainButton(page, 'Создать турнир').click();
+    await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
+  });
+
+  await test.step('eight regulars come in, three keys each', async () => {
+    await getButton(page, 'Провести').click();
+    await getAddField(page).click();
+    const offers = page.getByRole('listbox', { name: 'Подсказки' });
+    // In Latin letters, because those of other layouts are typed without keys here.
+    for (const letters of ['an', 'dm', 'sa', 've', 'or', 'pa', 'sv', 'ar']) {
+      await page.keyboard.type(letters);
+      await expect(offers.getByRole('option')).toHaveCount(2);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('region', { name: /^Основной состав/ })).toContainText('8');
+    await getButton(page, 'Начать игру').click();
+  });
+
+  await test.step('seven rounds are played by digits and Enter', async () => {
+    for (const [index, [first, second]] of SCORES.entries()) {
+      await expect(getPlayStatus(page)).toContainText(`Раунд ${index + 1} из 7`);
+      await expect(getCourt(page, 2)).toContainText('ждёт счёта');
+      await page.keyboard.type(`${first}${second}`);
+      await expect(getCourt(page, 2)).toContainText('сыгран');
+      await page.keyboard.press('Enter');
+    }
+  });
+
+  await expect(getTab(page, 'Итог')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('region', { name: 'Итог' })).toBeVisible();
+  const { pointer, keys } = await readPresses();
+  expect(pointer + keys).toBeLessThanOrEqual(PRESSES_MAX);
+  expect(await listPlaces(page)).toHaveLength(8);
+});

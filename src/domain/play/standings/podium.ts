@@ -1,0 +1,18 @@
+import { groupBy } from '../../lib/groupBy';
+import type { StandingsRow } from './standings';
+
+/** A place on the podium, with the rows that share it. */
+export type PodiumPlace = { place: number; rows: readonly StandingsRow[] };
+
+const PODIUM_PLACES = 3;
+
+/**
+ * The first three places, best first: 1, 2, 3, or 1 with two rows and 3. Rows without a match have none, as they have not
+ * won (PLAY-16, PLAY-78).
+ * @param rows of the whole play
+ */
+export const listPodium = (rows: readonly StandingsRow[]): PodiumPlace[] =>
+  [...groupBy(rows, ({ place }) => place)]
+    .filter(([place]) => place <= PODIUM_PLACES)
+    .map(([place, tied]) => ({ place, rows: tied.filter(({ matches }) => matches > 0) }))
+    .filter((one) => one.rows.length > 0);
