@@ -5,7 +5,7 @@ import { expectSoundLayout } from './support/layout';
 import { expectNothingSideways, expectTargets } from './support/rendering';
 import { getLinkLine, openLinks } from './support/links';
 import { createTournamentSeed, getPlayUrl } from './support/roster';
-import { choosePlayAction, getCourt } from './support/rounds';
+import { getCourt } from './support/rounds';
 import {
   getCourtCard,
   getNumberLink,

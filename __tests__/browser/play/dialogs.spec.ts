@@ -11,7 +11,7 @@ import {
   getEntryRow,
   getTroubles,
 } from '../support/roster';
-import { choosePlayAction, getButton, getTab } from '../support/rounds';
+import { getButton, getTab } from '../support/rounds';
 
 test.use({ tournaments: createSeeds([createTournamentSeed(7, { tournament_type: 'Американо' })]) });
 

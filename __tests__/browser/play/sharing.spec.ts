@@ -6,7 +6,7 @@ import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
 import { A4, printPage } from '../support/printPage';
 import { createTodaysSeed, openRoster } from '../support/roster';
-import { choosePlayAction, getTab, startPlay, typeScores } from '../support/rounds';
+import { choosePlayAction, getButton, getTab, startPlay, typeScores } from '../support/rounds';
 import { saveFile } from '../support/savedFile';
 
 test.use({
