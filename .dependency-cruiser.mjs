@@ -35,6 +35,7 @@ export default {
     room('api', 'api|state'),
     room('state', 'state'),
     arrow('^src/console/worker/', '^src/(console/worker|domain)/'),
+    arrow('^src/console/features/help/', '^docs/guide[.]ru[.]md$'),
     arrow('^src/console/features/([^/]+)/', '^src/console/features/$1/'),
     arrow('^src/console/(app|features)/', '^src/console/hooks[.]ts$'),
     arrow('^src/console/hooks[.]ts$', STORE_PACKAGES),

@@ -14,7 +14,7 @@ import {
   SECRET_IN_BUNDLE,
   type BuildEnv,
 } from './scripts/lib/buildEnv.mjs';
-import { compressed, styles, typescript } from './scripts/lib/buildRules.mjs';
+import { compressed, guide, styles, typescript } from './scripts/lib/buildRules.mjs';
 import {
   compiledAhead,
   earlyFirst,
@@ -95,7 +95,12 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       alias: isProduction ? PRODUCTION_BUILDS : {},
     },
     module: {
-      rules: [typescript('src/console/tsconfig.json'), styles(isProduction), unusedRouter],
+      rules: [
+        typescript('src/console/tsconfig.json'),
+        styles(isProduction),
+        unusedRouter,
+        ...guide,
+      ],
     },
     plugins: [
       new webpack.DefinePlugin({ BUILD: JSON.stringify(build) }),

@@ -25,7 +25,7 @@ const ACTIONS = [
   'Сегодня в календаре',
   'Игроки',
   'Корзина',
-  'Клавиши',
+  'Помощь',
   'Выйти',
 ];
 const status = (page: Page) => getBox(page).getByRole('status');

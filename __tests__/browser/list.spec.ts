@@ -1,5 +1,6 @@
 import { expect, createSeeds, test } from './support/everywhere';
 import { addDaysToToday, formatDate } from './support/days';
+import { listControlsInSight } from './support/countControls';
 import {
   answerList,
   getDeletionDialog,
@@ -45,6 +46,13 @@ test.describe('a season', () => {
       'Заявки',
       'Действия',
     ]);
+  });
+
+  test('has five controls at its head at most (COMFORT-10, COMFORT-11)', async ({ listPage }) => {
+    const search = listPage.getByRole('search');
+    const rows = ['table', 'section'];
+    expect(await listControlsInSight(search)).toEqual(['Поиск по организатору']);
+    expect(await listControlsInSight(listPage.getByRole('main'), rows)).toHaveLength(4);
   });
 
   test('shows each fact as people read it (LIST-2, LIST-10, FORMAT-1, FORMAT-3, FORMAT-4) @everywhere', async ({

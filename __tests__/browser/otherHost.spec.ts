@@ -1,4 +1,4 @@
-import { getChosenOffer, openBox } from './support/commands';
+import { getChosenOffer, getKeysDialog, openBox } from './support/commands';
 import { NO_CONNECTION, WIRE_TROUBLES } from './support/faults';
 import {
   ADMINISTRATOR,
@@ -76,14 +76,14 @@ test('list, detail, create, edit and delete across origins, with the four calls 
   expectPlain(api);
 });
 
-test('an edit is undone by a plain update; a deletion is told and not undone; trash, history and players are absent (COMFORT-30, COMFORT-31, COMFORT-32, COMFORT-33, PLAYER-15) @deep', async ({
+test('an edit is undone by a plain update; a deletion is told and not undone; trash, history, players and help are absent (COMFORT-30, COMFORT-31, COMFORT-32, COMFORT-33, COMFORT-97, PLAYER-15) @deep', async ({
   page,
   api,
 }) => {
   await openList(page);
   await expect(page.getByRole('link', { name: 'Корзина' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Игроки' })).toHaveCount(0);
-  for (const path of ['/trash', '/players']) {
+  for (const path of ['/trash', '/players', '/help']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/tournaments$/);
   }
@@ -117,7 +117,7 @@ test('an edit is undone by a plain update; a deletion is told and not undone; tr
   expectPlain(api);
 });
 
-test('the box offers nothing that such a host cannot do (COMFORT-80) @deep', async ({
+test('box and keys offer nothing that such a host cannot do (COMFORT-80, COMFORT-97) @deep', async ({
   page,
   api,
 }) => {
@@ -129,6 +129,13 @@ test('the box offers nothing that such a host cannot do (COMFORT-80) @deep', asy
   await expect(getChosenOffer(page)).toContainText('Ольга Смирнова');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Детальная информация о турнире');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Shift+Slash');
+  const keys = getKeysDialog(page);
+  await expect(keys.getByRole('term').filter({ hasText: '?' }).locator('+ *')).toHaveText(
+    'Клавиши',
+  );
+  await expect(keys.getByText('Помощь')).toHaveCount(0);
   expectPlain(api);
 });
 

@@ -14,7 +14,7 @@ test.use({ tournaments: createSeeds(season) });
 const menu = (page: Page) => page.getByRole('navigation');
 const bar = (page: Page) => page.getByRole('banner');
 const entries = ['Турниры', 'Создать турнир'];
-const places = ['Игроки', 'Сезон', 'Корзина'];
+const places = ['Игроки', 'Сезон', 'Корзина', 'Помощь'];
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const background = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -83,7 +83,7 @@ test('SHELL-2: each place below the menu’s rule is reached, and marked while o
     await expect(entry(listPage, name)).toHaveAttribute('aria-current', 'page');
     await expect(menu(listPage).locator('[aria-current]')).toHaveCount(1);
   }
-  await expect(listPage.getByRole('heading', { name: 'Корзина', exact: true })).toBeVisible();
+  await expect(listPage.getByRole('heading', { name: 'Помощь', exact: true })).toBeVisible();
 });
 
 test('desktop: the content scrolls on its own (SHELL-5)', async ({ listPage }) => {

@@ -9,7 +9,7 @@ import {
   getUndoButton,
   watchWrites,
 } from './support/consolePage';
-import { waitUntilListening } from './support/commands';
+import { openKeys, waitUntilListening } from './support/commands';
 import { expect, test } from './support/everywhere';
 import { expectNothingSideways, expectTargets } from './support/rendering';
 import { expectSoon, stopTime } from './support/stillTime';
@@ -74,7 +74,7 @@ test('COMFORT-30: the keyboard reaches it from the page’s beginning, and the f
 /** Everything that covers the page next to the tournament's own dialogs, opened and closed by the keyboard. */
 const COVERS: Record<string, (page: Page) => Promise<unknown>> = {
   'the box of COMFORT-80': (page) => page.keyboard.press('Control+k'),
-  'the list of keys': (page) => page.keyboard.press('?'),
+  'the list of keys': openKeys,
   'the question about several': async (page) => {
     await getRow(page, ANNA)
       .getByRole('cell')

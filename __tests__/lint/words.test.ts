@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { listGuideTexts } from '../support/guideTexts';
 import { listRussianTexts, type RussianText } from '../support/russianTexts';
 
 /** Words typed by people or used in other tables; the console only understands them. */
@@ -26,7 +27,7 @@ const CHEERS = [/успешно!$/, /^Создано успешно: /];
 /** A spreadsheet's own error, such as «#ЗНАЧ!». */
 const CELL_ERROR = /^#[А-Я]+(?:\/0)?!$/;
 
-const texts = listRussianTexts('src', 'scripts').filter(
+const texts = [...listRussianTexts('src', 'scripts'), ...listGuideTexts()].filter(
   ({ file, text }) => !UNDERSTOOD.includes(file) && !FIXED.includes(text),
 );
 

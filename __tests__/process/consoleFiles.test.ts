@@ -72,7 +72,7 @@ test('what the build compresses is served compressed', async () => {
 test('every file in the folder of immutable ones is named by its content', () => {
   const assets = files.filter((file) => file.startsWith('assets/'));
   const HASHED =
-    /^assets\/(public\/)?[\w-]+\.[0-9a-f]{8}\.(js|css)(\.LICENSE\.txt|\.map|\.br|\.gz)?$/;
+    /^assets\/(public\/)?[\w-]+\.[0-9a-f]{8}\.(js|css|webp)(\.LICENSE\.txt|\.map|\.br|\.gz)?$/;
   expect(assets.filter((file) => !HASHED.test(file))).toEqual([]);
 });
 

@@ -136,6 +136,7 @@ export const otherScreens: readonly Screen[] = [
     title: 'It has found nothing',
     reach: (visit) => find(visit, 'абракадабра'),
   },
+  { name: 'help', title: 'The help', path: '/help', isDark: true },
   {
     name: 'keys',
     title: 'The keys',

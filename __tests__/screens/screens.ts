@@ -1,3 +1,4 @@
+import { GUIDE_PICTURES } from '../../scripts/lib/guide.mjs';
 import { detailScreens } from './detailScreens';
 import { formScreens } from './formScreens';
 import { listScreens } from './listScreens';
@@ -26,8 +27,8 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
 
 export const FOLDER = 'reports/screens';
 
-/** The README's pictures, the only committed ones. */
-export const README_FOLDER = 'docs/screenshots';
+/** The pictures of README and guide, the only committed ones. */
+export const COMMITTED_FOLDERS = ['docs/screenshots', GUIDE_PICTURES] as const;
 
 export type Scheme = 'light' | 'dark';
 export type Size = 'desk' | 'phone';

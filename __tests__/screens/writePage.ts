@@ -4,8 +4,8 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { Screen } from './screen';
 import {
+  COMMITTED_FOLDERS,
   FOLDER,
-  README_FOLDER,
   hasSize,
   getPictureName,
   SCREENS,
@@ -67,8 +67,9 @@ const text = HEAD + Object.entries(SCREENS).map(formatSection).join('');
 const style = await resolveConfig(PAGE);
 await writeFile(PAGE, await format(text, { ...style, parser: 'markdown' }));
 await removeOthers();
-for (const file of await readdir(README_FOLDER)) {
-  // Only some of the screens may have been taken.
-  const isTaken = file.endsWith('.webp') && existsSync(`${FOLDER}/${file}`);
-  if (isTaken) await copyFile(`${FOLDER}/${file}`, `${README_FOLDER}/${file}`);
-}
+for (const folder of COMMITTED_FOLDERS)
+  for (const file of await readdir(folder)) {
+    // Only some of the screens may have been taken.
+    const isTaken = file.endsWith('.webp') && existsSync(`${FOLDER}/${file}`);
+    if (isTaken) await copyFile(`${FOLDER}/${file}`, `${folder}/${file}`);
+  }

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readBuildEnv } from './buildEnv.mjs';
 import { Failure, runTool, log } from './run.mjs';
+import { GUIDE, GUIDE_PICTURES } from './guide.mjs';
 import { computeFingerprint, hasStamp, writeStamp } from './stamp.mjs';
 
 const COMMON = [
@@ -10,6 +11,8 @@ const COMMON = [
   'scripts/lib/buildRules.mjs',
   'scripts/lib/classNames.mjs',
   'scripts/lib/consoleFiles.mjs',
+  'scripts/lib/guide.mjs',
+  'scripts/lib/guideLoader.mjs',
   'src/domain',
   'tsconfig.json',
   'webpack.config.ts',
@@ -24,7 +27,9 @@ function describe(part) {
     return { part, stamp, folder: 'dist/server', proof: 'main.js' };
   }
   const build = JSON.stringify(readBuildEnv(process.env));
-  const stamp = computeFingerprint([...COMMON, 'src/console', 'src/public', 'static'], [build]);
+  const guide = [GUIDE, GUIDE_PICTURES];
+  const places = [...COMMON, ...guide, 'src/console', 'src/public', 'static'];
+  const stamp = computeFingerprint(places, [build]);
   return { part, stamp, folder: process.env.OUT_DIR || 'dist/console', proof: 'index.html' };
 }
 

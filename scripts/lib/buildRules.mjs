@@ -39,6 +39,12 @@ export const styles = (isProduction) => ({
   ],
 });
 
+/** The help: its text and its pictures (docs/guide.ru.md). */
+export const guide = [
+  { test: /guide\.ru\.md$/, loader: path.resolve('scripts/lib/guideLoader.mjs') },
+  { test: /\.webp$/, type: 'asset/resource' },
+];
+
 /** Compresses files once, as well as possible; the server sends them unchanged. */
 export const compressed = () => [
   /** @type {CompressionPlugin<import('node:zlib').BrotliOptions>} */ (

@@ -20,6 +20,7 @@ const SIGN_UP = { specs: ['signUp*'] };
 const PLAY = { specs: ['play/*', 'playCounts', 'livePage*', 'score', 'finish', 'day'] };
 const OUTBOX = { specs: ['play/*', 'series', 'connection'] };
 const SHELL = { specs: ['shell', 'widths', 'phone', 'theme', 'searchBox', 'searchHits', 'keys'] };
+const HELP = { specs: ['help'] };
 const SESSION = {
   specs: ['session*', 'login', 'afterSession', 'tabs', 'otherHostSignIn', 'trust'],
 };
@@ -33,6 +34,7 @@ const SESSION = {
 export const SPECS_BY_FOLDER = {
   'webpack.config.ts': ALL,
   static: ALL,
+  'docs/guide.ru.md': HELP,
   'src/console': ALL,
   'src/console/worker': OFFLINE,
   'src/console/api/live': LIVE,
@@ -44,6 +46,7 @@ export const SPECS_BY_FOLDER = {
   'src/console/ui/charts': { specs: ['season*'] },
   'src/console/features/auth': SESSION,
   'src/console/features/commands': { specs: ['commands*', 'keys', 'searchHits', 'theme'] },
+  'src/console/features/help': HELP,
   'src/console/features/importing': { specs: ['importing*'] },
   'src/console/features/live': LIVE,
   'src/console/features/offline': OFFLINE,

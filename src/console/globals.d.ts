@@ -4,6 +4,20 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
+/** docs/guide.ru.md, as scripts/lib/guide.mjs reads it. */
+declare module '*/guide.ru.md' {
+  /** Words of each item; every second part is bold. */
+  export type GuideBlock = { kind: 'text' | 'list' | 'steps'; items: string[][] };
+  export type GuideCard = {
+    id: string;
+    title: string;
+    blocks: GuideBlock[];
+    picture?: { alt: string; file: string };
+  };
+  const guide: { title: string; lead: string; cards: GuideCard[] };
+  export default guide;
+}
+
 /** The settings of the build, inserted by webpack (webpack.config.ts). */
 declare const BUILD: {
   /** Origin of the API host without a trailing slash; empty for the page's own origin. */

@@ -47,7 +47,8 @@ async function findInBox({ page, guest }: Tour): Promise<void> {
 
 async function seeImport(tour: Tour): Promise<void> {
   const { page, guest } = tour;
-  await page.getByRole('link', { name: 'Импорт', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Импорт' }).click();
   await page.getByLabel('Вставьте строки из таблицы').fill(buildTable(guest));
   await tour.getButton('Разобрать строки').click();
   await page.getByRole('table', { name: 'Строки таблицы' }).waitFor();

@@ -9,6 +9,14 @@ export const getBox = (page: Page): Locator =>
 export const getBoxField = (page: Page): Locator =>
   getBox(page).getByRole('combobox', { name: 'Найти или сделать' });
 export const getKeysDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Клавиши' });
+/** Opens the list of keys by the box. */
+export async function openKeys(page: Page): Promise<Locator> {
+  await openBox(page, 'клавиши');
+  await expect(getChosenOffer(page)).toContainText('Клавиши');
+  await page.keyboard.press('Enter');
+  await expect(getKeysDialog(page)).toBeVisible();
+  return getKeysDialog(page);
+}
 /** Opens the box from a phone's bar, which may have no search (DESK-14). */
 export const getBarIcon = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^Найти или сделать/ });

@@ -3,6 +3,7 @@ import { hasFeature } from '../serverFeatures';
 import { SubscriptionScreen } from '../features/tournaments/subscription/SubscriptionScreen';
 import { useCopyNextWeek } from '../features/tournaments/saving/useCopyNextWeek';
 import { TrashScreen } from '../features/tournaments/trash/TrashScreen';
+import { HAS_HELP, HELP_SCREEN_PATH } from '../helpPaths';
 import { paths } from '../paths';
 import { PLAYERS_SCREEN_PATH } from '../playerPaths';
 import { createLazyComponent } from '../ui/loading/createLazyComponent';
@@ -29,6 +30,11 @@ const ImportScreen = createLazyComponent(
   async () => (await import('../features/importing/ImportScreen')).ImportScreen,
 );
 
+const HelpScreen = createLazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: 'help' */ '../features/help/HelpScreen')).HelpScreen,
+);
+
 const PlayRoute = () => <PlayScreen onCopyNextWeek={useCopyNextWeek()} />;
 
 /** The rarely opened screens. Every other address redirects to the list (ROUTE-3, COMFORT-32). */
@@ -41,6 +47,7 @@ export function SecondaryRoutes() {
         <Route path={paths.subscription} element={<SubscriptionScreen />} />
       )}
       {hasFeature('play') && <Route path={paths.play} element={<PlayRoute />} />}
+      {HAS_HELP && <Route path={HELP_SCREEN_PATH} element={<HelpScreen />} />}
       {hasFeature('players') && (
         <Route path={`${PLAYERS_SCREEN_PATH}/*`} element={<PlayersRoutes />} />
       )}

@@ -79,7 +79,10 @@ export function AccountMenuButtons({ commands, onOpenBox }: AccountMenuButtonsPr
             <Button
               key={label}
               className={styles.button}
-              {...(key && { 'data-key': formatKeyCap(key), 'aria-keyshortcuts': formatKeyCap(key) })}
+              {...(key && {
+                'data-key': formatKeyCap(key),
+                'aria-keyshortcuts': formatKeyCap(key),
+              })}
               onClick={closeAndOpen(run)}
             >
               {label}

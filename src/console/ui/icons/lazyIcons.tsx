@@ -18,6 +18,9 @@ export const ChartIcon = createIcon(<path d="M3 16.5h14M5.5 13.5v-3M10 13.5v-9M1
 export const BinIcon = createIcon(
   <path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10h7.6l.7-10M8.6 9v4.5M11.4 9v4.5" />,
 );
+export const HelpIcon = createIcon(
+  <path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM8 8.2a2 2 0 1 1 2.8 1.8c-.5.2-.8.6-.8 1.1v.4M10 13.7v.1" />,
+);
 /** A crossed-out network. */
 export const UnsentIcon = createIcon(
   <path d="M3 3l14 14M6.8 11.2a5 5 0 0 1 2.4-1.3M12.6 10.7l.8.6M4 8.2a9 9 0 0 1 2.6-1.6M9.3 5.6A9 9 0 0 1 16 8.2M10 15h.01" />,

@@ -1,5 +1,6 @@
 import { foldText } from '../../../../domain/lib/foldText';
 import { hasFeature } from '../../../serverFeatures';
+import { getHelpPathFor, HAS_HELP } from '../../../helpPaths';
 import { paths } from '../../../paths';
 import { PLAYERS_SCREEN_PATH } from '../../../playerPaths';
 import { chooseTheme } from '../../../ui/theme/chosenTheme';
@@ -103,12 +104,24 @@ export const listCommands = (
       ]
     : []),
   ...themeCommands,
+  ...(HAS_HELP
+    ? [
+        {
+          label: 'Помощь',
+          synonyms: 'справка инструкция',
+          key: KEYS_BY_COMMAND.help,
+          isInMenu: true,
+          run: () => openPath(getHelpPathFor(location.pathname)),
+        },
+      ]
+    : []),
   {
     label: 'Клавиши',
     synonyms: 'помощь сочетания',
-    key: KEYS_BY_COMMAND.keys,
+    isSeldom: HAS_HELP,
     isInMenu: true,
     run: onShowKeys,
+    ...(!HAS_HELP && { key: KEYS_BY_COMMAND.help }),
   },
   { label: 'Выйти', synonyms: 'выход', run: onSignOut },
 ];

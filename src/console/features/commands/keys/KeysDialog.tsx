@@ -12,8 +12,8 @@ import styles from './KeysDialog.module.css';
 
 const CHOICE = 'Работают одной клавишей';
 const MODES: { value: SingleKeys; label: string }[] = [
-  { value: 'signs', label: 'Только / и ?' },
-  { value: 'all', label: 'Ещё и буквы' },
+  { value: 'signs', label: 'Только знаки' },
+  { value: 'all', label: 'Знаки и буквы' },
   { value: 'off', label: 'Никакие' },
 ];
 

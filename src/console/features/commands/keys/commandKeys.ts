@@ -7,7 +7,7 @@ export const KEYS_BY_COMMAND = {
   month: { code: 'KeyM', caps: ['M', 'Ь'] },
   week: { code: 'KeyW', caps: ['W', 'Ц'] },
   today: { code: 'KeyT', caps: ['T', 'Е'] },
-  keys: { code: 'Slash', caps: ['?'], sign: '?' },
+  help: { code: 'Slash', caps: ['?'], sign: '?' },
 } satisfies Record<string, ShortcutKey>;
 
 /** Ctrl+K, on a Mac ⌘K (COMFORT-80). */
