@@ -9,7 +9,7 @@ const TEXT_BYTES_MAX = 60_000;
 /** Examples that a guide quotes, which no button shows. */
 const EXAMPLES = ['Анна К.'];
 /** Buttons of the evening that are on their way. */
-const COMING = ['Выключить', 'Ещё настройки', 'Картинка в чат', 'Ссылки и QR'];
+const COMING = ['Выключить', 'Картинка в чат', 'Ссылки и QR'];
 
 const { cards } = readGuide();
 const interfaceTexts = listRussianTexts('src').map(({ text }) => text);

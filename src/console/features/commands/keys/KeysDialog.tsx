@@ -12,7 +12,7 @@ import styles from './KeysDialog.module.css';
 
 const CHOICE = 'Работают одной клавишей';
 const MODES: { value: SingleKeys; label: string }[] = [
-  { value: 'signs', label: 'Только знаки' },
+  { value: 'signs', label: 'Знаки' },
   { value: 'all', label: 'Знаки и буквы' },
   { value: 'off', label: 'Никакие' },
 ];
