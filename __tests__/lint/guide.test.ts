@@ -8,8 +8,8 @@ const PICTURE_BYTES_MAX = 40_000;
 const TEXT_BYTES_MAX = 60_000;
 /** Examples that a guide quotes, which no button shows. */
 const EXAMPLES = ['Анна К.'];
-/** Buttons of the evening that are on their way. */
-const COMING = ['Выключить', 'Картинка в чат', 'Ссылки и QR'];
+/** A button of the evening that is on its way. */
+const COMING = ['Картинка в чат'];
 
 const { cards } = readGuide();
 const interfaceTexts = listRussianTexts('src').map(({ text }) => text);

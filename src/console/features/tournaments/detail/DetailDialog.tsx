@@ -113,11 +113,7 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
           </Button>
         )}
         {isStored && (
-          <Button
-            kind={canPlay ? 'plain' : 'primary'}
-            aria-keyshortcuts="E"
-            onClick={() => open('edit')}
-          >
+          <Button kind={canPlay ? 'plain' : 'primary'} onClick={() => open('edit')}>
             Редактировать
           </Button>
         )}
