@@ -1,6 +1,7 @@
 import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
+import { foldChanges } from '../../../../src/domain/play/log/fold';
 import type { Round } from '../../../../src/domain/play/model/round';
 import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitlist';
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
@@ -103,5 +104,61 @@ describe('PLAY-60: what the final table stands on', () => {
       createMove(ended, 'a', 'confirmed', 'c'),
     ];
     expect(isRefusal(acceptEvents(ended, ...free))).toBe(false);
+  });
+});
+
+describe('PLAY-74: what the first round fixes', () => {
+  const open = createPlayState({ a: {}, b: {}, c: {}, d: {} });
+  const begun: PlayState = { ...open, rounds: [createRound(['a+b - c+d'])] };
+  const set = (to: object): PlayEvent => ({
+    kind: 'settingsChanged',
+    from: Object.fromEntries(
+      Object.keys(to).map((name) => [name, open.settings[name as keyof typeof open.settings]]),
+    ),
+    to,
+  });
+  const late = {
+    variant: 'fixed',
+    scoring: 'timed',
+    restCredit: 'none',
+    firstRound: 'level',
+    lotRounds: 3,
+  };
+
+  test('is refused once it has begun, and says why', () => {
+    for (const [name, value] of Object.entries(late)) {
+      const event = set({ [name]: value });
+      expect(acceptEvents(begun, event)).toEqual({ refused: 'begun', entryId: null });
+      expect(isRefusal(acceptEvents(open, event))).toBe(false);
+      expect(findPlayConflicts([event], begun)).toEqual([
+        { entryId: null, text: expect.stringMatching(/^Первый раунд уже начат: состав пар/) },
+      ]);
+    }
+    const fixed = { ...begun, settings: { ...begun.settings, variant: 'fixed' as const } };
+    expect(acceptUndo(fixed, [set({ variant: 'fixed' })])).toMatchObject({ refused: 'begun' });
+  });
+
+  test('other settings are changed as before', () => {
+    for (const to of [{ courts: 2 }, { total: 16 }, { rounds: 5 }, { capacity: 8 }])
+      expect(isRefusal(acceptEvents(begun, set(to)))).toBe(false);
+  });
+
+  test('stays applied in a log that has it from before', () => {
+    const round = begun.rounds[0]!;
+    const state = foldChanges([
+      ...Object.entries(open.entries).map(([entryId, entry]) => ({
+        id: entryId,
+        events: [{ kind: 'entryAdded' as const, entryId, state: entry }],
+      })),
+      {
+        id: 'start',
+        events: [
+          { kind: 'roundsReplaced', after: null, from: [], to: [{ ...round, start: null }] },
+          { kind: 'roundStarted', roundId: round.id, from: null, to: round.start },
+        ],
+      },
+      { id: 'late', events: [set(late)] },
+    ]);
+    expect(state.settings).toMatchObject(late);
   });
 });

@@ -2,14 +2,17 @@ import type { PlayEvent } from '../log/events';
 import { invertEvents } from '../log/eventRegistry';
 import { isRefusal, type PlayState, type Refusal } from '../log/playState';
 import { applyEvents } from '../log/fold';
+import { GAME_SETTINGS, isSettingFixed, type GameSettings } from '../model/gameSettings';
 import { hasTakenPart, listStartedRounds } from '../model/round';
 
 /** The reason for refusing a change whose events fit. */
-export type Lock = { refused: 'finished' | 'played'; entryId: string | null };
+export type Lock = { refused: 'finished' | 'played' | 'begun'; entryId: string | null };
 
 export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
   finished:
     'Турнир закончен: раунды, счёт и порядок таблицы больше не меняются. Откройте турнир снова и повторите.',
+  begun:
+    'Первый раунд уже начат: состав пар, вид счёта, очки за отдых и жеребьёвка первых раундов больше не меняются.',
   played: 'Игрок уже в начатом раунде и остаётся в составе. В меню игрока: «Ушёл», «Замена».',
 };
 
@@ -36,6 +39,13 @@ function isResultChangedAfterEnd(before: PlayState, after: PlayState): boolean {
   return old!.some((round, index) => round !== started![index]) || isTableRearranged(before, after);
 }
 
+/** True for a changed setting that the first round has fixed (PLAY-74). The fold of older logs still applies it. */
+const isFixedSettingChanged = (before: PlayState, after: PlayState): boolean =>
+  [before, after].every(({ rounds }) => listStartedRounds(rounds).length > 0) &&
+  (Object.keys(GAME_SETTINGS) as (keyof GameSettings)[]).some(
+    (name) => isSettingFixed(name, true) && before.settings[name] !== after.settings[name],
+  );
+
 /** A player of a started round who would leave the roster (ROSTER-14). */
 const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefined =>
   Object.entries(before.entries).find(
@@ -48,6 +58,7 @@ const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefi
 /** The reason to refuse a change or an undo although each event fits; null when nothing prevents it. */
 export function findLock(before: PlayState, after: PlayState): Lock | null {
   if (isResultChangedAfterEnd(before, after)) return { refused: 'finished', entryId: null };
+  if (isFixedSettingChanged(before, after)) return { refused: 'begun', entryId: null };
   const entryId = findLeavingPlayer(before, after);
   return entryId === undefined ? null : { refused: 'played', entryId };
 }

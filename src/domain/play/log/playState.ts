@@ -35,6 +35,7 @@ export type Refusal = {
     | 'invalid'
     | 'finished'
     | 'played'
+    | 'begun'
     | PairViolation;
   entryId: string | null;
 };
