@@ -31,6 +31,8 @@ export async function fillClub(databaseFile: string): Promise<void> {
     .execute();
   const invitation = { tournament_id: 2, player_id: one!.id, at: new Date(NOW).toISOString() };
   await club.database.insertInto('player_invitations').values(invitation).execute();
+  const usual = { tournament_type: 'Мексикано', settings: '{"courts":2}' };
+  await club.database.insertInto('usual_settings').values(usual).execute();
   await club.call('POST', '/api/calendar');
   for (const password of [PASSWORD, 'wrong']) {
     await club.call('POST', '/api/auth/login', { username: USERNAME, password });

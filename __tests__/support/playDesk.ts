@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '../../src/domain/play/wire/links';
+import type { CarriedSettings } from '../../src/domain/play/model/carriedSettings';
 import type { Entry, EntryState, EntryStatus } from '../../src/domain/play/model/entry';
 import type { EntryChangedEvent, SettingsChangedEvent } from '../../src/domain/play/log/events';
 import { listIdsWithStatus } from '../../src/domain/play/roster/roster';
@@ -69,6 +70,8 @@ export function createPlayDesk(
       call('DELETE', `/links/${purpose}`) as Promise<Answered<PlayResponse>>,
     setWishes: (entryIds: readonly string[], kind: WishKind | null) =>
       call('PUT', '/wishes', { entryIds, kind }) as Promise<Answered<PlayResponse>>,
+    setUsual: (settings: CarriedSettings) =>
+      call('PUT', '/usual', settings) as Promise<Answered<PlayResponse>>,
     renewLink: () => call('POST', '/link') as Promise<Answered<PlayResponse>>,
 
     add: (entries: readonly object[], id = randomUUID() as string) =>

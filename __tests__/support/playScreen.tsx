@@ -53,6 +53,8 @@ export function createPlay({
     ),
     rounds,
     outcome: { finishedAt: null, winnerId: null, ...outcome },
+    settingsSource: null,
+    usualSettings: null,
     signUpPath: null,
     links: { live: null, score: null },
     wishes: [],

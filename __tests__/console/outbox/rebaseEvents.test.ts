@@ -10,6 +10,7 @@ const EXPECTED: { readonly [Kind in PlayEvent['kind']]: object | null } = {
   entryAdded: null,
   entryChanged: { attendance: 'late', fee: null },
   settingsChanged: { capacity: 16, courts: null },
+  settingsCarried: null,
   personCorrected: null,
   roundsReplaced: null,
   roundStarted: null,

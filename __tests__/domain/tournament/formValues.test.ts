@@ -163,6 +163,12 @@ describe('a field that only some hosts know', () => {
     expect(omitUnsupportedFields({ endTime: null }, ['trash'], fields)).toEqual({});
   });
 
+  test('PLAY-71: nor is the copied tournament to a host without plays', () => {
+    const copy = { ...request, copyOf: 7 };
+    expect(omitUnsupportedFields(copy, ['trash'])).toEqual(request);
+    expect(omitUnsupportedFields(copy, ['play'])).toEqual(copy);
+  });
+
   test('is sent to one that has it, as all others are to every host', () => {
     expect(omitUnsupportedFields(request, ['live'], fields)).toEqual(request);
     expect(omitUnsupportedFields(request, [])).toEqual(request);

@@ -64,6 +64,7 @@ describe('opening', () => {
       'tournament_history',
       'tournaments',
       'trash_clock',
+      'usual_settings',
     ]);
     expect(rows.every(({ strict }) => strict === 1)).toBe(true);
   });

@@ -1,3 +1,4 @@
+import type { ServerFeature } from '../protocol/serverFeatures';
 import { FIELD_KIND_RULES } from './fieldKinds';
 import type { Tournament, TournamentRequest } from './tournament';
 import {
@@ -60,7 +61,8 @@ export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>
   const unknown = Object.values(fields).filter(
     ({ feature }) => feature && !features.includes(feature),
   );
-  const names = new Set(unknown.map(({ requestName }) => requestName));
+  const names = new Set<string>(unknown.map(({ requestName }) => requestName));
+  if (!features.includes('play' satisfies ServerFeature)) names.add('copyOf');
   return Object.fromEntries(
     Object.entries(request).filter(([name]) => !names.has(name)),
   ) as Request;

@@ -28,7 +28,10 @@ export type Tournament = LoadedFields & {
 export type TournamentVersion = Pick<Tournament, 'id' | 'version'>;
 
 /** The request for a new tournament; an update sends the changed part of it (WIRE-3, WIRE-4). */
-export type TournamentRequest = RequestFields;
+export type TournamentRequest = RequestFields & {
+  /** The id of the copied tournament, for a host with the feature `play` (PLAY-71). */
+  copyOf?: number;
+};
 
 /** The request of the club's site or bot for a player's application. */
 export type ApplicationRequest = {

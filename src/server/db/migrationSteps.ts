@@ -11,6 +11,7 @@ import { reviewStatesMigration } from './sqlite/migrations/reviewStates';
 import { signInFailuresMigration } from './sqlite/migrations/signInFailures';
 import { trashClockMigration } from './sqlite/migrations/trashClock';
 import { trashHistoryKeysMigration } from './sqlite/migrations/trashHistoryKeys';
+import { usualSettingsMigration } from './sqlite/migrations/usualSettings';
 import { calendarAddressMigration as calendarAddressOnPostgres } from './postgres/migrations/calendarAddress';
 import { declinedReviewsMigration as declinedReviewsOnPostgres } from './postgres/migrations/declinedReviews';
 import { initialMigration as initialOnPostgres } from './postgres/migrations/initial';
@@ -19,6 +20,7 @@ import { playersMigration as playersOnPostgres } from './postgres/migrations/pla
 import { playsMigration as playsOnPostgres } from './postgres/migrations/plays';
 import { reviewStatesMigration as reviewStatesOnPostgres } from './postgres/migrations/reviewStates';
 import { trashClockMigration as trashClockOnPostgres } from './postgres/migrations/trashClock';
+import { usualSettingsMigration as usualSettingsOnPostgres } from './postgres/migrations/usualSettings';
 
 type Step = {
   sqlite: string;
@@ -40,6 +42,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: reviewStatesMigration, postgres: reviewStatesOnPostgres },
   { sqlite: declinedReviewsMigration, postgres: declinedReviewsOnPostgres },
   { sqlite: playerCorrectionsMigration, postgres: playerCorrectionsMigration },
+  { sqlite: usualSettingsMigration, postgres: usualSettingsOnPostgres },
 ];
 
 /** @throws OperatorError when a newer program wrote the database */

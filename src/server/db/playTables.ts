@@ -79,6 +79,13 @@ export type PlayLinksTable = {
   token: string;
 };
 
+/** The settings with which the club's plays begin, by type of tournament (PLAY-72). */
+export type UsualSettingsTable = {
+  tournament_type: string;
+  /** JSON, CarriedSettings. */
+  settings: string;
+};
+
 /** The sign-ups of the last hour (APPLY-12). */
 export type SignUpsTable = {
   id: Generated<number>;

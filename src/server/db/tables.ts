@@ -8,6 +8,7 @@ import type {
   PlayEntriesTable,
   PlayLinksTable,
   SignUpsTable,
+  UsualSettingsTable,
 } from './playTables';
 
 export type TournamentsTable = StoredFields & {
@@ -22,6 +23,8 @@ export type TournamentsTable = StoredFields & {
   deleted_at_observed: Generated<number>;
   /** Revision of the list at the last change of the tournament or its applications; set by triggers. */
   revision: Generated<number>;
+  /** The tournament that this one copies; null for none. It may be gone. */
+  copied_from: Generated<number | null>;
 };
 
 /** One row: the number of changes of the list. */
@@ -166,6 +169,7 @@ export type Tables = {
   player_wishes: PlayerWishesTable;
   player_invitations: PlayerInvitationsTable;
   sign_ups: SignUpsTable;
+  usual_settings: UsualSettingsTable;
 };
 
 export type ClubDatabase = Kysely<Tables>;

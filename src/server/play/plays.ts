@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sex } from '../../domain/draw/base/drawnRound';
+import type { CarriedSettings } from '../../domain/play/model/carriedSettings';
 import type { EntryPerson } from '../../domain/play/model/entry';
 import type { PlayChange, PlayEvent } from '../../domain/play/log/events';
 import type { LinkPurpose } from '../../domain/play/wire/links';
@@ -30,6 +31,7 @@ import {
 } from './log/playTransaction';
 import { readPlayAsResponse, type PlayReadDependencies } from './readPlayAsResponse';
 import { createResentChangeFinder } from './log/repeatedChanges';
+import { createUsualSettingsRepository } from './log/usualSettingsRepository';
 import { createWinnerRepository } from './log/winnerRepository';
 import { createConflictError, createEntryNotFound, createRefusalProblem } from './refusalProblems';
 
@@ -75,6 +77,12 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
 
   const readResponse = async (tournamentId: number): Promise<PlayResponse> =>
     readPlayAsResponse(database, await readTournament(tournamentId), dependencies);
+
+  /** Changes what the log does not hold, and reads the play. */
+  const changePlay = (
+    tournamentId: number,
+    work: (play: PlayTransaction) => Promise<void>,
+  ): Promise<PlayResponse> => withPlay(tournamentId, work).then(() => readResponse(tournamentId));
 
   /** Reads the play once the change is on the disk. */
   const readChangeResponse = async (
@@ -202,29 +210,30 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
      * Gives the sign-up page a new address; the old one becomes unknown (APPLY-2).
      * @throws ProblemError 404
      */
-    async renewLink(tournamentId: number): Promise<PlayResponse> {
-      await withPlay(tournamentId, ({ plays }) =>
-        plays.update(tournamentId, generateSignUpSecrets()),
-      );
-      return readResponse(tournamentId);
-    },
+    renewLink: (tournamentId: number): Promise<PlayResponse> =>
+      changePlay(tournamentId, ({ plays }) => plays.update(tournamentId, generateSignUpSecrets())),
 
     /**
      * Gives a page a new address, or removes it (SEEN-1).
      * @throws ProblemError 404
      */
-    async setLink(
+    setLink: (
       tournamentId: number,
       purpose: LinkPurpose,
       isThere: boolean,
-    ): Promise<PlayResponse> {
-      await withPlay(tournamentId, async ({ plays }) => {
+    ): Promise<PlayResponse> =>
+      changePlay(tournamentId, async ({ plays }) => {
         if (isThere) await plays.setLink(tournamentId, purpose);
         else await plays.removeLink(tournamentId, purpose);
         await plays.update(tournamentId);
-      });
-      return readResponse(tournamentId);
-    },
+      }),
+
+    /** Makes settings the club's usual ones for the tournament's type (PLAY-72). @throws ProblemError 404 */
+    setUsualSettings: (tournamentId: number, settings: CarriedSettings): Promise<PlayResponse> =>
+      changePlay(tournamentId, async ({ database: transaction, plays, tournament }) => {
+        await createUsualSettingsRepository(transaction).set(tournament.tournament_type, settings);
+        await plays.update(tournamentId);
+      }),
 
     /**
      * Sets a wish about several of its players (DRAW-24).
@@ -232,11 +241,10 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
      */
     async setWishes(tournamentId: number, wishes: WishRequest): Promise<PlayResponse> {
       await assignPlayersToEntries(database, clock);
-      await withPlay(tournamentId, async ({ database: transaction, plays }) => {
+      return changePlay(tournamentId, async ({ database: transaction, plays }) => {
         await storeEntryWishes(transaction, tournamentId, wishes);
         await plays.update(tournamentId);
       });
-      return readResponse(tournamentId);
     },
   };
 }

@@ -14,6 +14,7 @@ import {
 import { buildPlayResponse, type PlayResponse } from './contract/playResponse';
 import { createPlayRepository } from './log/playRepository';
 import type { PlayStates } from './log/playStates';
+import { createUsualSettingsRepository } from './log/usualSettingsRepository';
 
 const listPhones = (persons: readonly StoredEntry[]): string[] => [
   ...new Set(persons.flatMap(({ phone }) => phone ?? [])),
@@ -55,8 +56,11 @@ export async function readPlayAsResponse(
   const links = await plays.readLinks(tournament.id);
   const overlaps = await readOverlaps(entries, tournament, persons);
   const wishes = await readPlayWishes(database, tournament.id, clock);
+  const usual = createUsualSettingsRepository(database);
+  const usualSettings = await usual.find(tournament.tournament_type);
   const isByPlay =
     state.settings.firstRound === 'rating' && listStartedRounds(state.rounds).length === 0;
   const levelOf = isByPlay ? (await readRatings()).findLevel : () => null;
-  return buildPlayResponse({ version, token, links, state, persons, overlaps, wishes, levelOf });
+  const stored = { version, token, links, state, persons, overlaps, wishes, levelOf };
+  return buildPlayResponse({ ...stored, usualSettings });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CarriedSettings } from '../../domain/play/model/carriedSettings';
 import { LINK_PURPOSES } from '../../domain/play/wire/links';
 import { requireOneVersion } from '../lib/expectedVersion';
 import { getCallerName } from '../sessions/authHook';
@@ -14,12 +15,13 @@ import {
   readPlay,
   readPlayHistory,
   renewSignUpLink,
+  setUsualSettings,
   setWishes,
   type EntryParams,
 } from './contract/operations';
 import { createPlays, type AddEntriesRequest, type PlayChangeRequest } from './plays';
 import { PLAY_CHANGE_BYTES_MAX, playChangeSchema } from './contract/changeSchema';
-import { addEntriesSchema, wishSchema } from './contract/schemas';
+import { addEntriesSchema, usualSettingsSchema, wishSchema } from './contract/schemas';
 
 type Dependencies = Parameters<typeof createPlays>[0];
 
@@ -87,6 +89,12 @@ export function registerPlayRoutes(app: FastifyInstance, dependencies: Dependenc
     '/tournaments/:id/play/wishes',
     { schema: { body: wishSchema }, config: { operation: setWishes } },
     ({ params, body }) => plays.setWishes(requireTournamentId(params.id), body),
+  );
+
+  app.put<TournamentParams & { Body: CarriedSettings }>(
+    '/tournaments/:id/play/usual',
+    { schema: { body: usualSettingsSchema }, config: { operation: setUsualSettings } },
+    ({ params, body }) => plays.setUsualSettings(requireTournamentId(params.id), body),
   );
 
   app.post<TournamentParams>(

@@ -7,6 +7,7 @@ import {
 } from '../../domain/tournament/tournamentFields';
 import type { JsonSchema } from '../contract/operation';
 import { NOT_BLANK_PATTERN } from '../contract/patterns';
+import { idSchema } from '../lib/ids';
 import { FIELD_CONTRACTS } from './fieldContracts';
 import { requestValueContracts } from './valueContracts';
 
@@ -19,6 +20,11 @@ const properties = Object.fromEntries(
   ]),
 );
 
+const copyOf: JsonSchema = {
+  ...idSchema,
+  description: 'Турнир, чью копию создают: с его настройками начнётся игра.',
+};
+
 /** Any part of a tournament (WIRE-4). */
 export const tournamentChangesRequestContract: JsonSchema = {
   title: 'TournamentChanges',
@@ -29,13 +35,13 @@ export const tournamentChangesRequestContract: JsonSchema = {
   properties,
 };
 
-/** All nine fields; those added later may be left out (WIRE-3). */
+/** All nine fields; those added later, and the copied tournament, may be left out (WIRE-3, PLAY-71). */
 export const tournamentRequestContract: JsonSchema = {
   title: 'TournamentRequest',
   type: 'object',
   additionalProperties: false,
   required: REQUIRED_FIELDS,
-  properties,
+  properties: { ...properties, copyOf },
 };
 
 const applicationProperties: Record<keyof ApplicationRequest, JsonSchema> = {

@@ -1,5 +1,6 @@
 import { FIELD_KIND_RULES } from '../../domain/tournament/fieldKinds';
 import type { ApplicationRequest } from '../../domain/tournament/tournament';
+import { idSchema } from '../lib/ids';
 import {
   FIELD_NAMES,
   REQUIRED_FIELDS,
@@ -32,9 +33,10 @@ export const tournamentChangesRequestSchema = {
   properties,
 };
 
-/** All nine fields; those added later may be left out (WIRE-3). */
+/** All nine fields; those added later, and the copied tournament, may be left out (WIRE-3, PLAY-71). */
 export const tournamentRequestSchema = {
   ...tournamentChangesRequestSchema,
+  properties: { ...properties, copyOf: idSchema },
   required: REQUIRED_FIELDS,
 };
 

@@ -70,7 +70,11 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
     /** @throws ProblemError 422 */
     create: (request: TournamentRequest, username: string): Promise<Tournament> =>
       withRepositories(({ tournaments }) =>
-        tournaments.create(normalizeTournament(request, getToday()), createStamp(username)),
+        tournaments.create(
+          normalizeTournament(request, getToday()),
+          createStamp(username),
+          request.copyOf ?? null,
+        ),
       ),
 
     /** @throws ProblemError 404, 409, 412, 422 */

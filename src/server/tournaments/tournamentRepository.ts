@@ -51,12 +51,22 @@ export function createTournamentRepository(database: ClubDatabase) {
     /** One tournament with its applications; null for an unknown id. */
     find: (id: number): Promise<Tournament | null> => findTournament(database, id),
 
-    create: (request: TournamentRequest, stamp: AuditStamp): Promise<Tournament> =>
+    /** @param copiedFrom the tournament that it copies, or null */
+    create: (
+      request: TournamentRequest,
+      stamp: AuditStamp,
+      copiedFrom: number | null = null,
+    ): Promise<Tournament> =>
       withTransaction(database, async (transaction) => {
         const { at } = stamp;
         const { id, version } = await transaction
           .insertInto('tournaments')
-          .values({ ...(toColumns(request) as Columns), created_at: at, updated_at: at })
+          .values({
+            ...(toColumns(request) as Columns),
+            created_at: at,
+            updated_at: at,
+            copied_from: copiedFrom,
+          })
           .returning(['id', 'version'])
           .executeTakeFirstOrThrow();
         const changes = listFieldChanges(null, request);
@@ -126,6 +136,16 @@ export function createTournamentRepository(database: ClubDatabase) {
           .executeTakeFirstOrThrow();
         return JSON.parse(json) as Application;
       }),
+
+    /** The tournament that this one copies; null for none (PLAY-71). */
+    async findCopied(id: number): Promise<number | null> {
+      const row = await database
+        .selectFrom('tournaments')
+        .select('copied_from')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row?.copied_from ?? null;
+    },
 
     /** True when the club has no tournament yet, not even in the trash. */
     async isEmpty(): Promise<boolean> {

@@ -32,6 +32,7 @@ const createNamedEntry = (id: string, changes: Partial<Entry> = {}): Entry => ({
 const play: Play = {
   version: 3,
   settings: DEFAULT_PLAY_SETTINGS,
+  ...{ settingsSource: null, usualSettings: null },
   entries: [createNamedEntry('e1'), createNamedEntry('e2', { rank: 'a1' })],
   rounds: [],
   outcome: NO_OUTCOME,

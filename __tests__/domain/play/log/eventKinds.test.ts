@@ -40,7 +40,7 @@ type Expected = {
 };
 
 const { entries, settings } = SAMPLE_PLAY;
-const { entryAdded, roundsReplaced, roundStarted, outcomeChanged } = EVENT_SAMPLES;
+const { entryAdded, settingsCarried, roundsReplaced, roundStarted, outcomeChanged } = EVENT_SAMPLES;
 
 const EXPECTED: { readonly [One in Kind]: Expected } = {
   entryAdded: {
@@ -90,6 +90,24 @@ const EXPECTED: { readonly [One in Kind]: Expected } = {
     unsent: '1 изменение состава',
     described: ['Вместимость: 8 → 12', 'Корты: по числу игроков → 2'],
     conflict: ['Вместимость. Сейчас: 16; у вас: 12'],
+  },
+  settingsCarried: {
+    changed: {
+      settings: { ...settings, courts: 2, rounds: 6 },
+      settingsSource: settingsCarried.event.to,
+    },
+    inverse: [{ ...settingsCarried.event, from: settingsCarried.event.to, to: null }],
+    stored: settingsCarried.event,
+    storedAgain: null,
+    refused: 'conflict',
+    pending: [],
+    unsent: '1 изменение состава',
+    described: [
+      'Настройки прошлого турнира',
+      'Корты: по числу игроков → 2',
+      'Раундов: сколько успеют → 6',
+    ],
+    conflict: ['Настройки тем временем изменили на другом устройстве'],
   },
   personCorrected: {
     changed: {},

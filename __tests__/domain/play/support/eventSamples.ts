@@ -32,6 +32,7 @@ export const createPlayInState = ({ entries, ...state }: PlayState): Play => ({
   version: 1,
   entries: Object.entries(entries).map(([id, entry]) => createEntry(id, entry)),
   ...{ signUpPath: null, links: { live: null, score: null }, wishes: [] },
+  usualSettings: null,
 });
 
 const { entries, settings, outcome } = SAMPLE_PLAY;
@@ -81,6 +82,14 @@ export const EVENT_SAMPLES: { readonly [Kind in PlayEvent['kind']]: EventSample<
     },
     partly: withSettings({ courts: 2 }),
     otherwise: withSettings({ capacity: 16 }),
+  },
+  settingsCarried: {
+    event: {
+      ...{ kind: 'settingsCarried', from: null },
+      to: { tournamentId: 7, settings: { courts: 2, rounds: 6 } },
+    },
+    partly: withSettings({ courts: 2 }),
+    otherwise: withSettings({ courts: 3 }),
   },
   personCorrected: {
     event: { kind: 'personCorrected', entryId: 'a' },

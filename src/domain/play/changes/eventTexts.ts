@@ -12,11 +12,19 @@ import {
   listResultConflicts,
   listRoundStartConflicts,
 } from './kindTexts/roundTexts';
-import { describeSettingsChange, listSettingsConflicts } from './kindTexts/settingsTexts';
+import {
+  describeCarriedSettings,
+  describeSettingsChange,
+  listSettingsConflicts,
+} from './kindTexts/settingsTexts';
 
 const ROUNDS_CONFLICT: PlayConflict = {
   entryId: null,
   text: 'Раунды тем временем изменили на другом устройстве',
+};
+const SETTINGS_CONFLICT: PlayConflict = {
+  entryId: null,
+  text: 'Настройки тем временем изменили на другом устройстве',
 };
 const OUTCOME_CONFLICT: PlayConflict = {
   entryId: null,
@@ -36,6 +44,10 @@ const EVENT_TEXTS: { readonly [Kind in EventKind]: KindTexts<EventOf<Kind>> } = 
   settingsChanged: {
     describe: describeSettingsChange,
     listConflicts: listSettingsConflicts,
+  },
+  settingsCarried: {
+    describe: describeCarriedSettings,
+    listConflicts: () => [SETTINGS_CONFLICT],
   },
   personCorrected: {
     describe: () => ['данные исправлены'],

@@ -19,11 +19,13 @@ type PendingChange = {
 
 export const toPlayState = ({
   settings,
+  settingsSource,
   entries,
   rounds,
   outcome,
-}: Pick<Play, 'settings' | 'entries' | 'rounds' | 'outcome'>): PlayState => ({
+}: Pick<Play, keyof PlayState>): PlayState => ({
   settings,
+  settingsSource,
   rounds,
   outcome,
   entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])),
@@ -72,6 +74,5 @@ export function applyPending<PlayType extends Play>(
     entries = [...entries, ...added];
   }
   const pendingEntries = entries.map((entry) => ({ ...entry, ...state.entries[entry.id]! }));
-  const { settings, rounds, outcome } = state;
-  return { play: { ...play, settings, rounds, outcome, entries: pendingEntries }, pending };
+  return { play: { ...play, ...state, entries: pendingEntries }, pending };
 }

@@ -5,6 +5,7 @@ import { personCorrected } from './kinds/personCorrected';
 import { resultChanged } from './kinds/resultChanged';
 import { roundsReplaced } from './kinds/roundsReplaced';
 import { roundStarted } from './kinds/roundStarted';
+import { settingsCarried } from './kinds/settingsCarried';
 import { settingsChanged } from './kinds/settingsChanged';
 
 /**
@@ -15,6 +16,7 @@ export const EVENT_KINDS = {
   entryAdded,
   entryChanged,
   settingsChanged,
+  settingsCarried,
   personCorrected,
   roundsReplaced,
   roundStarted,

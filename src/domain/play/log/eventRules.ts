@@ -5,6 +5,7 @@ import type { PlayState, Refusal } from './playState';
 /** The new value of the part of the state that an event changes. */
 export type Patch =
   | Pick<PlayState, 'settings'>
+  | Pick<PlayState, 'settings' | 'settingsSource'>
   | Pick<PlayState, 'rounds'>
   | Pick<PlayState, 'outcome'>
   | { entryId: string; entry: EntryState };

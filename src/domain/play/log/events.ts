@@ -14,6 +14,7 @@ export type PlayEvent = EventOf<EventKind>;
 export type EntryAddedEvent = EventOf<'entryAdded'>;
 export type EntryChangedEvent = EventOf<'entryChanged'>;
 export type SettingsChangedEvent = EventOf<'settingsChanged'>;
+export type SettingsCarriedEvent = EventOf<'settingsCarried'>;
 export type RoundsReplacedEvent = EventOf<'roundsReplaced'>;
 export type RoundStartedEvent = EventOf<'roundStarted'>;
 export type ResultChangedEvent = EventOf<'resultChanged'>;

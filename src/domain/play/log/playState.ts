@@ -1,3 +1,4 @@
+import type { SettingsSource } from '../model/carriedSettings';
 import type { EntryState } from '../model/entry';
 import { NO_OUTCOME, type Outcome } from '../model/outcome';
 import type { Round } from '../model/round';
@@ -6,6 +7,8 @@ import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../model/settings';
 /** The state that the events of a play add up to. */
 export type PlayState = {
   settings: PlaySettings;
+  /** Null while the play began with the built-in settings. */
+  settingsSource: SettingsSource | null;
   entries: Readonly<Record<string, EntryState>>;
   /** Oldest first; drawn rounds follow the started ones. */
   rounds: readonly Round[];
@@ -14,6 +17,7 @@ export type PlayState = {
 
 export const EMPTY_PLAY_STATE: PlayState = {
   settings: DEFAULT_PLAY_SETTINGS,
+  settingsSource: null,
   entries: {},
   rounds: [],
   outcome: NO_OUTCOME,

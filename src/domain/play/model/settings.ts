@@ -10,21 +10,32 @@ export const CAPACITIES_OFFERED: readonly number[] = Array.from(
 /** A week. */
 export const HOURS_BEFORE_START_MAX = 168;
 
-/** The settings of the roster; the tournament's own fields are separate (ROSTER-3). */
-const ROSTER_SETTINGS = {
+const CARRIED = { isCarried: true } as const;
+
+/**
+ * The settings of the roster; the tournament's own fields are separate (ROSTER-3). Carried ones are also those of the next
+ * like evening, as all game settings are (PLAY-71).
+ */
+export const ROSTER_SETTINGS = {
   /** The number of players that fit; null: unlimited. */
-  capacity: { kind: 'optionalCount', initial: null, min: CAPACITY_MIN, max: CAPACITY_MAX },
+  capacity: {
+    kind: 'optionalCount',
+    initial: null,
+    min: CAPACITY_MIN,
+    max: CAPACITY_MAX,
+    ...CARRIED,
+  },
   /** Until this many hours before the start a free spot goes to the first waiting entry (ROSTER-7). */
-  handOverHours: { kind: 'count', initial: 3, min: 0, max: HOURS_BEFORE_START_MAX },
+  handOverHours: { kind: 'count', initial: 3, min: 0, max: HOURS_BEFORE_START_MAX, ...CARRIED },
   /** True when sign-ups wait until the desk confirms them (APPLY-13). */
-  isApprovedByHand: { kind: 'flag', initial: false },
-  /** True when signing up is closed (APPLY-3). */
-  isSignUpClosed: { kind: 'flag', initial: false },
+  isApprovedByHand: { kind: 'flag', initial: false, ...CARRIED },
+  /** True when signing up is closed (APPLY-3). It is one evening's own. */
+  isSignUpClosed: { kind: 'flag', initial: false, isCarried: false },
   /** Signing up ends this many hours before the start (APPLY-3). */
-  signUpEndsHours: { kind: 'count', initial: 0, min: 0, max: HOURS_BEFORE_START_MAX },
+  signUpEndsHours: { kind: 'count', initial: 0, min: 0, max: HOURS_BEFORE_START_MAX, ...CARRIED },
   /** True when the public sees the whole names of those who agreed (SEEN-70). */
-  showsFullNames: { kind: 'flag', initial: false },
-} as const satisfies FieldTable;
+  showsFullNames: { kind: 'flag', initial: false, ...CARRIED },
+} as const satisfies FieldTable & Readonly<Record<string, { isCarried: boolean }>>;
 
 export type RosterSettings = ValuesOf<typeof ROSTER_SETTINGS>;
 

@@ -1,5 +1,6 @@
 import { WISH_KINDS, type Wish } from '../../draw/base/wishes';
 import { isRecord, toNumber, toText } from '../../lib/coerce';
+import type { CarriedSettings, SettingsSource } from '../model/carriedSettings';
 import { ENTRY_SOURCES, type ConcurrentTournament, type Entry } from '../model/entry';
 import type { Outcome } from '../model/outcome';
 import type { Round } from '../model/round';
@@ -7,12 +8,17 @@ import type { PlaySettings } from '../model/settings';
 import { ENTRY_STATE_PARSERS, OUTCOME_PARSERS, SETTINGS_PARSERS } from './fieldParsers';
 import { parsePlayLinks, type PlayLinkPaths } from './links';
 import { parseRound } from './roundWire';
+import { parseCarriedSettings, parseSettingsSource } from './settingsSource';
 import { parseAllFields, parseArray, parseOneOf } from './wireParsers';
 
 /** A play as the server sends it (ROSTER-30). */
 export type Play = {
   version: number;
   settings: PlaySettings;
+  /** Null while the play began with the built-in settings (PLAY-73). */
+  settingsSource: SettingsSource | null;
+  /** The club's usual settings for this type of tournament; null: the built-in ones (PLAY-72). */
+  usualSettings: Partial<CarriedSettings> | null;
   /** Unordered: rank and status decide their position. */
   entries: readonly Entry[];
   /** Oldest first; drawn rounds follow the started ones. */
@@ -64,6 +70,8 @@ export function parsePlay(data: unknown): Play | null {
   return {
     version: toNumber(data.version) ?? 0,
     settings: parseAllFields(SETTINGS_PARSERS, data.settings),
+    settingsSource: parseSettingsSource(data.settingsSource),
+    usualSettings: isRecord(data.usualSettings) ? parseCarriedSettings(data.usualSettings) : null,
     entries: parseArray(data.entries, parseEntry),
     rounds: parseArray(data.rounds, parseRound),
     outcome: parseAllFields(OUTCOME_PARSERS, isRecord(data.outcome) ? data.outcome : {}),

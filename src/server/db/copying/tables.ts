@@ -30,6 +30,7 @@ const COPYING = {
   player_wishes: { key: ['one_id', 'other_id'] },
   player_invitations: { key: ['tournament_id', 'player_id'] },
   sign_ups: { key: ['id'], isNumbered: true },
+  usual_settings: { key: ['tournament_type'] },
   list_state: null,
   trash_clock: null,
 } as const satisfies { readonly [Name in keyof Tables]: CopiedTable<Tables[Name]> | null };

@@ -8,7 +8,7 @@ import {
   roundsChangeProperties,
   roundStartProperties,
 } from './roundSchemas';
-import { entryStateProperties, settingsProperties } from './stateSchemas';
+import { entryStateProperties, settingsProperties, settingsSourceSchema } from './stateSchemas';
 import { assertSameFields, assertSoundEntryChange } from './soundEvents';
 
 type EventSchema<Event> = {
@@ -50,6 +50,11 @@ const EVENT_SCHEMAS = {
     properties: sidesOf(settingsProperties),
     isSendable: true,
     assertSound: assertSameFields,
+  },
+  settingsCarried: {
+    title: 'SettingsCarried',
+    properties: { from: settingsSourceSchema, to: settingsSourceSchema },
+    isSendable: false,
   },
   personCorrected: { title: 'PersonCorrected', properties: { entryId }, isSendable: false },
   roundsReplaced: {

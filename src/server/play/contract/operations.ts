@@ -13,7 +13,7 @@ import {
   playSummariesResponseSchema,
 } from './responseSchemas';
 import { PLAY_CHANGE_BYTES_MAX, playChangeSchema } from './changeSchema';
-import { addEntriesSchema, wishSchema } from './schemas';
+import { addEntriesSchema, usualSettingsSchema, wishSchema } from './schemas';
 
 const PLAY_CONTRACT_TAG = 'Состав';
 
@@ -119,6 +119,17 @@ export const setWishes: ApiOperation = {
   description: 'Пожелание остаётся с игроками и в других турнирах. На открытых страницах его нет.',
   parameters: tournamentPathParameters,
   body: wishSchema,
+  answers: { 200: thePlay, 422: brokenRule },
+};
+
+/** Stores the settings with which the club's plays of this type begin (PLAY-72). */
+export const setUsualSettings: ApiOperation = {
+  id: 'setUsualSettings',
+  tag: PLAY_CONTRACT_TAG,
+  summary: 'Сделать настройки обычными для клуба',
+  description: 'С ними начинаются новые игры турниров того же типа. Начатые остаются как есть.',
+  parameters: tournamentPathParameters,
+  body: usualSettingsSchema,
   answers: { 200: thePlay, 422: brokenRule },
 };
 

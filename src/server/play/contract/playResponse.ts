@@ -1,4 +1,5 @@
 import type { Wish } from '../../../domain/draw/base/wishes';
+import type { CarriedSettings, SettingsSource } from '../../../domain/play/model/carriedSettings';
 import type { Entry } from '../../../domain/play/model/entry';
 import type { PlayLinkPaths } from '../../../domain/play/wire/links';
 import { formatFullName } from '../../../domain/play/people/names';
@@ -15,6 +16,9 @@ export type PlayResponse = {
   /** Grows with every change and correction. */
   version: number;
   settings: PlaySettings;
+  settingsSource: SettingsSource | null;
+  /** The club's usual ones for this type of tournament (PLAY-72). */
+  usualSettings: Partial<CarriedSettings> | null;
   /** Unordered: rank and status define the positions. Includes entries whose addition was undone. */
   entries: readonly Entry[];
   /** Oldest first; drawn rounds follow the started ones. */
@@ -43,6 +47,7 @@ type Stored = {
   wishes: readonly Wish<string>[];
   /** Level of a player by play (PLAYER-44); null when it is not needed. */
   levelOf: (playerId: string) => number | null;
+  usualSettings: Partial<CarriedSettings> | null;
 };
 
 function toEntry(row: StoredEntry, { state, overlaps, levelOf }: Stored): Entry {
@@ -74,6 +79,8 @@ function toEntry(row: StoredEntry, { state, overlaps, levelOf }: Stored): Entry 
 export const buildPlayResponse = (stored: Stored): PlayResponse => ({
   version: stored.version,
   settings: stored.state.settings,
+  settingsSource: stored.state.settingsSource,
+  usualSettings: stored.usualSettings,
   entries: stored.persons
     .filter(({ id }) => id in stored.state.entries)
     .map((row) => toEntry(row, stored)),

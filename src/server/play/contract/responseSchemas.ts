@@ -15,7 +15,12 @@ import { responseValueContracts } from '../../tournaments/valueContracts';
 import type { PlayResponse, PlayChangeResponse } from './playResponse';
 import { personProperties } from './schemas';
 import { storedEventSchemas } from './eventSchemas';
-import { entryStateProperties, settingsProperties } from './stateSchemas';
+import {
+  carriedSettingsSchema,
+  entryStateProperties,
+  settingsProperties,
+  settingsSourceSchema,
+} from './stateSchemas';
 import { outcomeProperties, roundsSchema } from './roundSchemas';
 import { uuidSchema } from '../../contract/schemaParts';
 
@@ -104,6 +109,11 @@ const wishProperties: Record<keyof Wish<string>, JsonSchema> = {
 const playProperties: Record<keyof PlayResponse, JsonSchema> = {
   version: count('Растёт с каждым изменением состава.', 7),
   settings: strictObject('PlaySettings', settingsProperties),
+  settingsSource: settingsSourceSchema,
+  usualSettings: {
+    anyOf: [carriedSettingsSchema, { type: 'null' }],
+    description: 'Обычные настройки клуба для этого типа турнира; null — исходные.',
+  },
   entries: listOf(
     strictObject('Entry', entryProperties),
     'Записи без порядка: где кто стоит, говорят status и rank.',

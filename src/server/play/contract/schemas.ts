@@ -1,8 +1,9 @@
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import { CAPACITY_MAX } from '../../../domain/play/model/settings';
 import { WISH_KINDS } from '../../../domain/draw/base/wishes';
+import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
-import { entryStateProperties } from './stateSchemas';
+import { carriedSettingsProperties, entryStateProperties } from './stateSchemas';
 import { uuidSchema } from '../../contract/schemaParts';
 
 /** Maximum players added by one request. */
@@ -48,6 +49,9 @@ export const wishSchema: JsonSchema = {
     },
   },
 };
+
+/** All settings that one evening hands on to the next (PLAY-72). */
+export const usualSettingsSchema = strictObject('UsualSettings', carriedSettingsProperties);
 
 /** Players added by the desk (ROSTER-4, ROSTER-5). */
 export const addEntriesSchema: JsonSchema = {

@@ -1,9 +1,12 @@
+import { pick } from '../../../domain/lib/pick';
 import { ENTRY_FIELDS, type EntryState } from '../../../domain/play/model/entry';
 import type { TableField } from '../../../domain/play/model/fieldTable';
 import { getSettingLabel } from '../../../domain/play/changes/valueTexts';
+import { CARRIED_SETTINGS, type SettingsSource } from '../../../domain/play/model/carriedSettings';
 import { PLAY_SETTINGS, type PlaySettings } from '../../../domain/play/model/settings';
 import type { JsonSchema } from '../../contract/operation';
-import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
+import { booleanSchema, partialObject, uuidSchema } from '../../contract/schemaParts';
+import { strictObject } from '../../contract/strictObject';
 
 /** A field's description, and an example when the initial value explains too little. */
 type Told = string | readonly [description: string, example: unknown];
@@ -104,3 +107,25 @@ export const settingsProperties = createFieldSchemas<keyof PlaySettings>(
   PLAY_SETTINGS,
   (name) => SETTINGS_TOLD[name] ?? `${getSettingLabel(name)}.`,
 );
+
+/** The settings that one evening hands on to the next (PLAY-71). */
+export const carriedSettingsProperties = pick(settingsProperties, CARRIED_SETTINGS);
+
+export const carriedSettingsSchema: JsonSchema = {
+  title: 'CarriedSettings',
+  ...partialObject(carriedSettingsProperties),
+};
+
+const sourceProperties: Record<keyof SettingsSource, JsonSchema> = {
+  tournamentId: {
+    type: ['integer', 'null'],
+    description: 'Турнир, с чьими настройками началась игра; null — обычные для клуба.',
+    examples: [42],
+  },
+  settings: carriedSettingsSchema,
+};
+
+/** Where settings come from, in responses (PLAY-73). */
+export const settingsSourceSchema: JsonSchema = {
+  anyOf: [strictObject('SettingsSource', sourceProperties), { type: 'null' }],
+};

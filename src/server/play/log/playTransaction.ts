@@ -27,6 +27,7 @@ import {
 import { createReviewRepository, listMentionedReviewEntries } from '../entries/reviewEntries';
 import { recordSignUpApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
+import { readUsualSettings } from './readUsualSettings';
 import { readFoldedPlay, type FoldedPlay } from './playStates';
 import { isBesideLog, listAcceptedEntryIds } from '../../../domain/play/roster/reviewEvents';
 
@@ -179,6 +180,17 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     await play.plays.update(play.tournament.id);
   }
 
+  /** Gives a new play the settings with which it begins (PLAY-71). Another server may have been first. */
+  async function carrySettings(play: PlayTransaction): Promise<PlayTransaction> {
+    const source =
+      play.changes.length === 0 && (await readUsualSettings(play.database, play.tournament));
+    if (!source) return play;
+    const events: PlayEvent[] = [{ kind: 'settingsCarried', from: null, to: source }];
+    const state = applyEvents(play.state, events) as PlayState;
+    const draft = { id: randomUUID(), username: null, undoes: null };
+    return (await store(play, { ...draft, events }, state)).play;
+  }
+
   /** Makes an entry of every application that has none yet (ROSTER-1). */
   async function addApplicants(play: PlayTransaction): Promise<PlayTransaction> {
     const applications = await play.entries.listNewApplications(play.tournament.id);
@@ -212,19 +224,12 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
       const plays = createPlayRepository(transaction);
       const tournament = await createTournamentRepository(transaction).find(tournamentId);
       if (!tournament) throw createTournamentNotFound();
+      const isNew = !(await plays.find(tournamentId));
       await plays.start(tournamentId);
       const { rosterState: state, ...folded } = await readFoldedPlay(transaction, tournamentId);
       const entries = createEntryRepository(transaction);
-      return work(
-        await addApplicants({
-          ...folded,
-          state,
-          plays,
-          entries,
-          tournament,
-          database: transaction,
-        }),
-      );
+      const play = { ...folded, state, plays, entries, tournament, database: transaction };
+      return work(await addApplicants(isNew ? await carrySettings(play) : play));
     });
 
   return {

@@ -1,6 +1,7 @@
 import { findConflictingKeys } from '../../log/fieldsChange';
-import type { SettingsChangedEvent } from '../../log/events';
+import type { SettingsCarriedEvent, SettingsChangedEvent } from '../../log/events';
 import type { PlayState } from '../../log/playState';
+import { fillCarriedSettings, pickOtherSettings } from '../../model/carriedSettings';
 import type { PlaySettings } from '../../model/settings';
 import { formatSettingValue, getSettingLabel } from '../valueTexts';
 import { formatConflict, formatTransition, type PlayConflict } from './kindTexts';
@@ -11,6 +12,20 @@ export const describeSettingsChange = ({ from, to }: SettingsChangedEvent): stri
     const [before, after] = [formatSettingValue(name, from), formatSettingValue(name, to)];
     return `${getSettingLabel(name)}: ${formatTransition(before, after)}`;
   });
+
+const describeOrigin = (source: SettingsCarriedEvent['to']): string => {
+  if (source === null) return 'Настройки исходные';
+  return source.tournamentId === null
+    ? 'Настройки обычные для клуба'
+    : 'Настройки прошлого турнира';
+};
+
+/** «Настройки прошлого турнира», then each that they change. */
+export function describeCarriedSettings({ from, to }: SettingsCarriedEvent): string[] {
+  const [before, after] = [fillCarriedSettings(from?.settings), fillCarriedSettings(to?.settings)];
+  const sides = { from: before, to: pickOtherSettings(after, before) };
+  return [describeOrigin(to), ...describeSettingsChange({ kind: 'settingsChanged', ...sides })];
+}
 
 export const listSettingsConflicts = (
   event: SettingsChangedEvent,

@@ -1,0 +1,137 @@
+import { fillCarriedSettings } from '../../../src/domain/play/model/carriedSettings';
+import { createPlayDesk } from '../../support/playDesk';
+import { createRoundActions } from '../../support/roundActions';
+import { createTestApp, type TestApp } from '../../support/serverApp';
+import { NOW, TOURNAMENT } from '../../support/serverSamples';
+
+/** Saturdays, then a Sunday; the fourth is of another type, the fifth a copy of the Sunday. */
+const LAST = 1;
+const NEXT = 2;
+const SUNDAY = 3;
+const MEXICANO = 4;
+const AMERICANO = { tournamentType: 'Американо', startTime: '19:00', endTime: null };
+const SET = {
+  courts: 2,
+  total: 16,
+  rounds: 5,
+  capacity: 8,
+  courtNames: 'Центр',
+  signUpEndsHours: 2,
+};
+
+let club: TestApp;
+const deskOf = (id: number) => createPlayDesk(club, id);
+
+beforeEach(async () => {
+  const applications = Array.from({ length: 4 }, (_, index) => ({ name: `Игрок ${index}` }));
+  club = await createTestApp({
+    now: NOW,
+    tournaments: [
+      { ...AMERICANO, date: '2026-06-13', applications },
+      { ...AMERICANO, date: '2026-06-20', applications },
+      { ...AMERICANO, date: '2026-06-14' },
+      { date: '2026-06-20' },
+    ],
+  });
+});
+afterEach(() => club.stop());
+
+/** The last evening is set, and played or not. */
+async function playLast(isPlayed = true): Promise<void> {
+  const desk = deskOf(LAST);
+  await desk.set({ ...SET, isSignUpClosed: true });
+  if (isPlayed) await createRoundActions(() => desk).startRound();
+}
+
+const read = async (id: number) => (await deskOf(id).read()).json;
+
+test('PLAY-71: a new play begins with all settings of the last one of that weekday and type', async () => {
+  await playLast();
+  const play = await read(NEXT);
+  expect(play.settings).toMatchObject({ ...SET, isSignUpClosed: false });
+  expect(play.settingsSource).toEqual({ tournamentId: LAST, settings: SET });
+  expect((await deskOf(NEXT).readHistory()).json.at(-1)).toMatchObject({
+    username: null,
+    events: [{ kind: 'settingsCarried', from: null, to: play.settingsSource }],
+  });
+  expect(play.entries.map(({ givenName }) => givenName)).toHaveLength(4);
+  for (const id of [SUNDAY, MEXICANO]) {
+    expect(await read(id)).toMatchObject({ settings: { courts: null }, settingsSource: null });
+  }
+});
+
+test('PLAY-71: an evening that was not played, or comes later, hands nothing on', async () => {
+  await playLast(false);
+  expect((await read(NEXT)).settingsSource).toBeNull();
+  await deskOf(NEXT).set({ courts: 3 });
+  await createRoundActions(() => deskOf(NEXT)).startRound();
+  expect((await read(LAST)).settings).toMatchObject(SET);
+});
+
+test('PLAY-71: it replaces nothing of a play that there is, is undone like any change, and is not made twice', async () => {
+  await read(NEXT);
+  await playLast();
+  expect((await read(NEXT)).settingsSource).toBeNull();
+  const { json: copy } = await club.call('POST', '/api/tournaments', {
+    ...TOURNAMENT,
+    ...AMERICANO,
+    date: '2026-06-27',
+  });
+  const desk = deskOf(copy.id);
+  await Promise.all([desk.read(), desk.read(), desk.openLink('live')]);
+  const carried = (await desk.readHistory()).json;
+  expect(carried).toHaveLength(1);
+  expect((await desk.undo(carried[0]!.id)).json.play).toMatchObject({
+    settings: { courts: null, capacity: null },
+    settingsSource: null,
+  });
+});
+
+test('PLAY-71: a copy begins with the settings of what it copies, played or not', async () => {
+  await playLast();
+  await deskOf(SUNDAY).set({ courts: 4, variant: 'mixed' });
+  const create = async (changes: object) => {
+    const body = { ...TOURNAMENT, ...AMERICANO, date: '2026-06-27', ...changes };
+    const { status, json } = await club.call('POST', '/api/tournaments', body);
+    return status === 201 ? read(json.id) : status;
+  };
+  expect(await create({ copyOf: SUNDAY })).toMatchObject({
+    settings: { courts: 4, variant: 'mixed', total: 24 },
+    settingsSource: { tournamentId: SUNDAY },
+  });
+  // Its play was never opened, and one of them never was there.
+  for (const copyOf of [MEXICANO, 999]) {
+    expect(await create({ copyOf })).toMatchObject({ settingsSource: { tournamentId: LAST } });
+  }
+  expect(await create({ copyOf: 0 })).toBe(400);
+});
+
+test('PLAY-72: the club’s usual settings are those of new plays of the type that repeat no evening', async () => {
+  await deskOf(SUNDAY).set({ courts: 4 });
+  const usual = fillCarriedSettings({ courts: 3, isApprovedByHand: true });
+  const answer = await deskOf(SUNDAY).setUsual(usual);
+  expect(answer.json).toMatchObject({ settings: { courts: 4 }, usualSettings: usual });
+  expect(await read(NEXT)).toMatchObject({
+    settings: { courts: 3, isApprovedByHand: true },
+    settingsSource: { tournamentId: null, settings: { courts: 3, isApprovedByHand: true } },
+  });
+  expect(await read(MEXICANO)).toMatchObject({ settingsSource: null, usualSettings: null });
+  await deskOf(NEXT).setUsual(fillCarriedSettings({ courts: 1 }));
+  expect((await read(SUNDAY)).usualSettings).toMatchObject({ courts: 1, isApprovedByHand: false });
+  const { courts: _, ...incomplete } = usual;
+  expect((await deskOf(NEXT).setUsual(incomplete as typeof usual)).status).toBe(400);
+  expect((await deskOf(NEXT).setUsual({ ...usual, courts: 99 })).status).toBe(400);
+});
+
+test('PLAY-74: a setting that the first round fixes is refused once it has begun, however late it was sent', async () => {
+  await playLast();
+  const desk = deskOf(LAST);
+  const { version } = await read(LAST);
+  for (const to of [{ variant: 'fixed' }, { scoring: 'timed' }, { lotRounds: 2 }] as const) {
+    const { status, json } = await desk.set(to);
+    expect(status).toBe(412);
+    expect(json.message).toMatch(/^Первый раунд уже начат: состав пар/);
+  }
+  expect((await read(LAST)).version).toBe(version);
+  expect((await desk.set({ courts: 1, total: 20 })).status).toBe(200);
+});

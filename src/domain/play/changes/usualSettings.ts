@@ -1,0 +1,67 @@
+import { formatWeekday } from '../../dates/shortDate';
+import { formatOrRaw } from '../../lib/formatOrRaw';
+import type { Tournament } from '../../tournament/tournament';
+import type { PlayChange } from '../log/events';
+import { applyEvents } from '../log/fold';
+import { EMPTY_PLAY_STATE, type PlayState } from '../log/playState';
+import {
+  fillCarriedSettings,
+  pickCarriedSettings,
+  pickOtherSettings,
+  type CarriedSettings,
+  type SettingsSource,
+} from '../model/carriedSettings';
+import { listStartedRounds } from '../model/round';
+
+export type Evening = Pick<Tournament, 'id' | 'tournament_type' | 'date' | 'start_time'>;
+
+const getStart = ({ date, start_time }: Evening): string => `${date} ${start_time}`;
+const getWeekday = ({ date }: Evening): string => formatOrRaw(date, formatWeekday);
+
+/** The evenings before this one with its weekday and type, the latest first (PLAY-71). */
+export const listLikeEvenings = <One extends Evening>(
+  evening: Evening,
+  evenings: readonly One[],
+): One[] =>
+  evenings
+    .filter(
+      (one) =>
+        one.tournament_type === evening.tournament_type &&
+        getWeekday(one) === getWeekday(evening) &&
+        getStart(one) < getStart(evening),
+    )
+    .sort((a, b) => (getStart(a) < getStart(b) ? 1 : -1));
+
+/** The settings that an evening hands on, and whether it was played. */
+type HandedSettings = { settings: CarriedSettings; isPlayed: boolean };
+
+/**
+ * The last settings of an evening. The number of rounds is the one planned before the first round: a round added later
+ * is the evening's own.
+ */
+export function computeHandedSettings(
+  changes: readonly Pick<PlayChange, 'events'>[],
+): HandedSettings {
+  let state: PlayState = EMPTY_PLAY_STATE;
+  let { rounds } = state.settings;
+  for (const { events } of changes) {
+    state = applyEvents(state, events) as PlayState;
+    if (listStartedRounds(state.rounds).length === 0) rounds = state.settings.rounds;
+  }
+  const isPlayed = listStartedRounds(state.rounds).length > 0;
+  return { settings: { ...pickCarriedSettings(state.settings), rounds }, isPlayed };
+}
+
+/**
+ * The settings with which a new play begins (PLAY-71): those of the evening that it repeats, else the club's usual ones;
+ * null for the built-in ones.
+ */
+export function findUsualSettings(
+  repeated: { id: number; settings: CarriedSettings } | null,
+  club: Partial<CarriedSettings> | null,
+): SettingsSource | null {
+  const settings = repeated?.settings ?? club;
+  if (!settings) return null;
+  const given = pickOtherSettings(fillCarriedSettings(settings), fillCarriedSettings({}));
+  return { tournamentId: repeated?.id ?? null, settings: given };
+}

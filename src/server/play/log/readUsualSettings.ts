@@ -1,0 +1,37 @@
+import {
+  computeHandedSettings,
+  findUsualSettings,
+  listLikeEvenings,
+  type Evening,
+} from '../../../domain/play/changes/usualSettings';
+import type { CarriedSettings, SettingsSource } from '../../../domain/play/model/carriedSettings';
+import type { ClubDatabase } from '../../db/tables';
+import { createTournamentRepository } from '../../tournaments/tournamentRepository';
+import { createPlayRepository } from './playRepository';
+import { createUsualSettingsRepository } from './usualSettingsRepository';
+
+/** The settings of the copied tournament, else those of the last like evening that was played. */
+async function readRepeatedEvening(
+  database: ClubDatabase,
+  evening: Evening,
+): Promise<{ id: number; settings: CarriedSettings } | null> {
+  const plays = createPlayRepository(database);
+  const copiedId = await createTournamentRepository(database).findCopied(evening.id);
+  const evenings = await plays.listEvenings(evening.tournament_type, copiedId);
+  const copied = evenings.filter(({ id }) => id === copiedId);
+  for (const { id } of [...copied, ...listLikeEvenings(evening, evenings)]) {
+    const { settings, isPlayed } = computeHandedSettings(await plays.listChanges(id));
+    if (isPlayed || id === copiedId) return { id, settings };
+  }
+  return null;
+}
+
+/** The settings with which a new play of this tournament begins (PLAY-71). */
+export async function readUsualSettings(
+  database: ClubDatabase,
+  evening: Evening,
+): Promise<SettingsSource | null> {
+  const repeated = await readRepeatedEvening(database, evening);
+  const usual = createUsualSettingsRepository(database);
+  return findUsualSettings(repeated, repeated ? null : await usual.find(evening.tournament_type));
+}
