@@ -42,11 +42,15 @@ test('COMFORT-12: whatever the date, a copy has its weekday, and is the first th
   );
 });
 
-test('COMFORT-12: a copy has everything of its tournament but the date', () => {
+test('COMFORT-12, PLAY-71: a copy has everything of its tournament but the date, and names it', () => {
   const tournament = createTournament({ end_time: null, level_to: null });
   const { date, ...rest } = toCopyRequest(tournament, '2026-06-13');
   expect(date).toBe('2026-06-13');
-  expect(rest).toEqual({ ...toRequestFromForm(toFormValues(tournament)), date: undefined });
+  expect(rest).toEqual({
+    ...toRequestFromForm(toFormValues(tournament)),
+    date: undefined,
+    copyOf: tournament.id,
+  });
 });
 
 test('DESK-20: a tournament is repeated on the day of its copy; without a date it is not', () => {

@@ -19,10 +19,11 @@ export function findNextWeekDate(date: string, today: string): string | null {
   return isRealDate(next) ? next : null;
 }
 
-/** The request for a copy of a tournament on another date, yyyy-MM-dd. The rules check it later. */
+/** The request for a copy of a tournament on another date, yyyy-MM-dd. The rules check it later (PLAY-71). */
 export const toCopyRequest = (tournament: Tournament, date: string): TournamentRequest => ({
   ...toRequestFromTournament(tournament),
   date,
+  copyOf: tournament.id,
 });
 
 /** The request for a repetition of a tournament on the date of `findNextWeekDate`; null without one (DESK-20). */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../domain/lib/coerce';
+import type { CarriedSettings } from '../../../domain/play/model/carriedSettings';
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import type { PlayChange } from '../../../domain/play/log/events';
 import type { LinkPurpose } from '../../../domain/play/wire/links';
@@ -98,6 +99,15 @@ export const playMutations = playApi.injectEndpoints({
       },
     }),
 
+    /** Makes settings the club's usual ones for the tournament's type (PLAY-72). */
+    setUsualSettings: build.mutation<Play, WithTournamentId & { settings: CarriedSettings }>({
+      queryFn: async ({ tournamentId, settings }, { dispatch }, _extra, send) => {
+        const url = `${getPlayApiPath(tournamentId)}/usual`;
+        const answer = await send({ url, method: 'PUT', body: settings });
+        return settle(tournamentId, answer, parsePlay, getSame, dispatch);
+      },
+    }),
+
     /** Gives the sign-up page another address (APPLY-2). */
     renewSignUpLink: build.mutation<Play, number>({
       queryFn: async (tournamentId, { dispatch }, _extra, send) => {
@@ -124,5 +134,6 @@ export const {
   useCorrectEntryMutation,
   useRenewSignUpLinkMutation,
   useSetPlayLinkMutation,
+  useSetUsualSettingsMutation,
   useSetWishesMutation,
 } = playMutations;

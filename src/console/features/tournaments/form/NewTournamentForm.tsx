@@ -50,7 +50,11 @@ export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFo
   };
 
   return (
-    <Form initialValues={{ ...initial.values, repeats: '' }} validate={validate} onSubmit={create}>
+    <Form
+      initialValues={{ ...initial.values, repeats: '', copyOf: initial.copyOf?.id ?? '' }}
+      validate={validate}
+      onSubmit={create}
+    >
       <NewTournamentFormFrame
         today={today}
         initial={initial}

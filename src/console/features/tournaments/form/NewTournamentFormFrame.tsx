@@ -32,7 +32,7 @@ import styles from './NewTournamentScreen.module.css';
 
 const TITLE = 'Создать турнир';
 /** Values after «Сбросить»; a draft is any difference from them (CREATE-3). */
-const EMPTY: NewTournamentValues = { ...INITIAL_FORM_VALUES, repeats: '' };
+const EMPTY: NewTournamentValues = { ...INITIAL_FORM_VALUES, repeats: '', copyOf: '' };
 
 /** «Готово» when every tournament exists already. */
 const formatSubmitLabel = (all: number, left: number): string => {
@@ -79,7 +79,9 @@ export function NewTournamentFormFrame(props: NewTournamentBodyProps) {
         <div className={styles.card}>
           <h1 id="new-tournament">{TITLE}</h1>
           {copyOf !== undefined && (
-            <p className={styles.copy}>{`Копия турнира от ${formatOrRaw(copyOf, formatDay)}`}</p>
+            <p
+              className={styles.copy}
+            >{`Копия турнира от ${formatOrRaw(copyOf.date, formatDay)}`}</p>
           )}
           {caution && <Caution>{caution}</Caution>}
           <DraftOffers offers={offers} onContinue={continueWith} onDiscard={discard} />

@@ -11,8 +11,8 @@ import { useListTournamentsQuery } from '../../../api/tournaments/tournamentsApi
 
 export type InitialValues = {
   values: TournamentFormValues;
-  /** Date of the copied tournament, as the server has it. */
-  copyOf?: string;
+  /** The copied tournament, with the date as the server has it. */
+  copyOf?: { id: string; date: string };
   /** Reason why the form is not filled as the address asks. */
   caution?: string;
 };
@@ -40,7 +40,10 @@ export function useInitialValues(today: string): InitialValues | null {
     const found = currentData?.tournaments.find(({ id }) => String(id) === copy);
     if (found) {
       const next = isDateTaken ? date : (findNextWeekDate(found.date, today) ?? '');
-      return { values: { ...toFormValues(found), date: next }, copyOf: found.date };
+      return {
+        values: { ...toFormValues(found), date: next },
+        copyOf: { id: copy, date: found.date },
+      };
     }
     if (currentData?.isWhole) return { values: empty, caution: GONE };
     return error && !isFetching ? { values: empty, caution: NOT_LOADED } : null;

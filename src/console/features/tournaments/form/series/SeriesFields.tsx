@@ -13,8 +13,8 @@ import { SeriesDates } from './SeriesDates';
 import type { SeriesStatusByDate } from './useSeries';
 import styles from '../TournamentFields.module.css';
 
-/** Values of the create form. `repeats` is the number of weeks, empty for one tournament. */
-export type NewTournamentValues = TournamentFormValues & { repeats: string };
+/** Values of the create form. `repeats` is the number of weeks, `copyOf` an id; empty for one tournament, and for no copy. */
+export type NewTournamentValues = TournamentFormValues & { repeats: string; copyOf: string };
 
 const repeatOptions = [
   { value: '', label: 'Не повторять' },
@@ -24,11 +24,17 @@ const repeatOptions = [
   })),
 ];
 
-/** Requests for the tournaments of these values. A series without a date has none (COMFORT-23). */
+/**
+ * Requests for the tournaments of these values. A series without a date has none (COMFORT-23). Only the first one is a
+ * copy: each later one begins like the evening before it (PLAY-71).
+ */
 export const toSeriesRequests = (values: NewTournamentValues): TournamentRequest[] => {
-  const { date, repeats } = values;
+  const { date, repeats, copyOf } = values;
   const dates = repeats === '' ? [date] : listWeeklyDates(date, Number(repeats));
-  return dates.map((on) => toRequestFromForm({ ...values, date: on }));
+  return dates.map((on, index) => ({
+    ...toRequestFromForm({ ...values, date: on }),
+    ...(index === 0 && copyOf !== '' && { copyOf: Number(copyOf) }),
+  }));
 };
 
 /** The number of weeks to choose, and their dates (COMFORT-23). */
