@@ -36,12 +36,12 @@ test('COMFORT-10: where there is room an entry says its level and applications t
   open,
 }) => {
   await open('view=month&day=2098-03-05');
-  await expect(getDay(page, '2098-03-05').getByRole('button')).toContainText('2–4,5 · 2 заявки');
+  await expect(getDay(page, '2098-03-05').getByRole('button')).toContainText('2 - 4.5 · 2 заявки');
   const full = getDay(page, '2098-03-20');
   await expect(full.getByRole('button').first()).not.toContainText('заявок');
   await expect(full.getByRole('button').first()).toHaveAttribute('title', /0.заявок/);
   await open('view=week&day=2098-03-05');
-  await expect(getDay(page, '2098-03-05').getByRole('button')).toContainText('2–4,5 · 2 заявки');
+  await expect(getDay(page, '2098-03-05').getByRole('button')).toContainText('2 - 4.5 · 2 заявки');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -76,7 +76,7 @@ test('COMFORT-83: no ring is printed around what has the focus', async ({ listPa
   await expect(row).toHaveCSS('outline-style', 'none');
 });
 
-test('in the list the number is in clay where nobody has applied a week before', async ({
+test('ROSTER-43: in the list the number is in clay where nobody has applied a week before, and no roster stands', async ({
   club,
   listPage: page,
 }) => {

@@ -75,7 +75,7 @@ test.describe('without a script', () => {
   test('SEEN-3: the page says the same, and asks for itself again', async ({ page, club }) => {
     const desk = createLivePageDesk(club);
     await page.goto(await desk.open(NAMES));
-    await expect(page.getByText('В составе 9 игроков')).toBeVisible();
+    await expect(page.getByText('9 играют')).toBeVisible();
     await desk.startRound();
     await desk.score(1, 15, 9);
     await page.reload();

@@ -158,9 +158,9 @@ test('COMFORT-45, COMFORT-46: a text for a messenger and the phones are copied w
   await expectAccessible(listPage, 'detail-copied');
   expect((await clipboardOf(listPage)).replaceAll('\u00a0', ' ')).toBe(
     [
-      'Мексикано · уровень 2–4,5',
+      'Мексикано · уровень 2 - 4.5',
       'Пятница, 5 июня 2099, 10:00 – 14:00',
-      'Взнос: 1 500 ₽',
+      'Взнос 1 500 ₽',
       'Организатор: Ольга Смирнова, +7 (916) 123-45-67',
       'Заявок: 3',
     ].join('\n'),
@@ -183,7 +183,7 @@ test('COMFORT-45, COMFORT-46: where the browser refuses to copy, the text is the
   await chooseMore(detail, 'Текст для мессенджера');
   const dialog = listPage.getByRole('dialog', { name: 'Скопируйте текст' });
   const text = dialog.getByRole('textbox');
-  await expect(text).toHaveValue(/^Мексикано · уровень 2–4,5\n/);
+  await expect(text).toHaveValue(/^Мексикано · уровень 2 - 4.5\n/);
   await expect(text).toBeFocused();
   const selected = await listPage.evaluate(() => String(getSelection()));
   expect(selected).toBe(await text.inputValue());

@@ -153,7 +153,7 @@ test.describe('with scripts switched off', () => {
     const desk = createLivePageDesk(club);
     const path = await desk.open(createNames(8));
     await page.goto(path);
-    await expect(page.getByText('В составе 8 игроков')).toBeVisible();
+    await expect(page.getByText('8 играют')).toBeVisible();
     await desk.startRound();
     await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
     const link = await createScoreDesk(club).play.openLink('score');

@@ -16,21 +16,22 @@ test.use({
   ]),
 });
 
-test('ROSTER-17: the places of a roster stand under the number of applications, where it has a capacity, and in the strip', async ({
+test('ROSTER-43: the people of a roster are under the number of applications, and in its place in the strip', async ({
   club,
   listPage,
 }) => {
-  await createOtherDesk(club, 1).set({ capacity: 16 });
-  await createOtherDesk(club, 2).read();
-  await listPage.reload();
-  await expect(getRow(listPage, 'Ольга Смирнова').getByText('3 из 16')).toBeVisible();
-  await expect(getRow(listPage, 'Вера Ершова').getByText(/ из | в составе/)).toHaveCount(0);
-  await createOtherDesk(club, 1).add('Глеб');
-  await expect(getRow(listPage, 'Ольга Смирнова').getByText('4 из 16')).toBeVisible();
+  const [olga, vera] = [getRow(listPage, 'Ольга Смирнова'), getRow(listPage, 'Вера Ершова')];
   const strip = listPage.getByRole('region', { name: 'Ближайший турнир' });
-  await expect(strip).toContainText('3 заявки4 из 16');
-  await createOtherDesk(club, 1).set({ capacity: null });
-  await expect(strip).toContainText('3 заявки4 в составе');
+  await expect(strip).toContainText('3 заявки');
+  const play = createOtherDesk(club, 1);
+  await play.set({ capacity: 4 });
+  await listPage.reload();
+  await expect(olga.getByRole('cell').nth(6)).toHaveText('3 3 играют');
+  await expect(vera.getByText(/играют/)).toHaveCount(0);
+  await play.add('Глеб', 'Тимур');
+  await expect(olga.getByRole('cell').nth(6)).toHaveText('3 4 играют · 1 ждёт');
+  await expect(strip).toContainText('4 играют · 1 ждёт');
+  await expect(strip).not.toContainText('заявки');
 });
 
 test('ROSTER-18: the season says what was paid beside what is expected', async ({ club, page }) => {

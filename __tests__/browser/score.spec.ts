@@ -99,7 +99,7 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: 'Прерван' }).click();
     await page.getByRole('link', { name: '7', exact: true }).click();
     await getNumberButton(page, 5).click();
-    await expect(page.getByText('Записано: 7:5, остановлен')).toBeVisible();
+    await expect(page.getByText('Записано: 7:5, прерван')).toBeVisible();
     await page.getByRole('button', { name: 'Без счёта' }).click();
     expect(await desk.readResult(2)).toBeNull();
     await page.goto(address + (await desk.getPadQuery(2)));

@@ -55,7 +55,7 @@ test.describe('with a season', () => {
     const fees = getChart(page, 'Ожидаемые взносы по неделям');
     expect(await readChartRow(fees, formatWeek(0))).toEqual(['0', '5\u00a0400', '5\u00a0400']);
     const levels = getChart(page, 'Уровни в заявках');
-    expect(await readChartRow(levels, 'Уровень 3,5')).toEqual(['3']);
+    expect(await readChartRow(levels, 'Уровень 3.5')).toEqual(['3']);
     expect(await readChartRow(levels, 'Уровень 4')).toEqual(['0']);
     await expect(levels).toContainText('Без уровня: 1.');
   });

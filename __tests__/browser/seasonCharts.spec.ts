@@ -34,7 +34,7 @@ test.describe('with a season', () => {
     await expect(applications).toContainText(/Больше всего заявок на\sнеделе\sс\s\d+\s[а-я]+: 3\./);
     await expect(applications).toContainText('По дню подачи.');
     const levels = getChart(page, 'Уровни в заявках');
-    await expect(levels).toContainText('Больше всего заявок с уровнем 3,5: 3.');
+    await expect(levels).toContainText('Больше всего заявок с уровнем 3.5: 3.');
   });
 
   test('COMFORT-91: arrow keys go from week to week, and each is read out @everywhere', async ({

@@ -86,7 +86,7 @@ test.describe('without a script', () => {
     await page.goto(desk.path);
     await getField(page, 'Имя').fill('Максим');
     await phone(page).fill('963 147');
-    await page.getByLabel('Уровень').selectOption('4,5');
+    await page.getByLabel('Уровень').selectOption('4.5');
     await getSendButton(page).click();
     await expect(page).toHaveTitle(/^Ошибка/);
     await expect(getField(page, 'Имя')).toHaveValue('Максим');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDaysToToday } from './support/days';
 import { openEdit, getRow, startSelection } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
+import { createOtherDesk } from './support/otherDesk';
 import { expectNothingSideways, takePicture } from './support/rendering';
 
 test.use({
@@ -48,9 +49,13 @@ test('LIST-2, COMFORT-11: a row that can be selected has room beside its box @de
   await takePicture(listPage, 'list-selecting');
 });
 
-test('LIST-2, SHELL-2: in every window a row has room for its facts, in columns or as a card', async ({
+test('LIST-2, ROSTER-43, SHELL-2: in every window a row has room for its facts, in columns or as a card', async ({
+  club,
   listPage,
 }) => {
+  await createOtherDesk(club).add(...Array.from({ length: 12 }, (_, at) => `Игрок ${at}`));
+  await listPage.reload();
+  await expect(getRow(listPage, 'Ольга Смирнова')).toContainText('12 играют');
   for (const width of [640, 768, 1023, 1024, 1199, 1200, 1280, 1399, 1400, 1920]) {
     await test.step(`${width} px`, async () => {
       await listPage.setViewportSize({ width, height: 700 });

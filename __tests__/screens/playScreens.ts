@@ -81,6 +81,17 @@ export const playScreens: readonly Screen[] = [
     reach: openRoster,
   },
   {
+    name: 'details-roster',
+    title: 'The details of a tournament with a roster',
+    isDark: true,
+    prepare: fillRoster,
+    async reach(visit) {
+      const { id } = await readTodaysPlay(visit);
+      await visit.page.goto(`/tournaments?detail=${id}`);
+      await visit.page.getByRole('list', { name: 'Состав' }).waitFor();
+    },
+  },
+  {
     name: 'roster-menu',
     title: 'What is done with one of it',
     prepare: fillRoster,

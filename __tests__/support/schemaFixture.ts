@@ -122,6 +122,9 @@ const ROWS: readonly string[] = [
   UPDATE tournaments SET copied_from = 2 WHERE id = 5;
   INSERT INTO usual_settings VALUES ('Американо', '{"capacity":8,"courts":2}');
   `,
+  `
+  UPDATE plays SET absent = 0 WHERE tournament_id = 1;
+  `,
 ];
 
 /** Relative to the project, where the tests run. */

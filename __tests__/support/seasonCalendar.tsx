@@ -9,7 +9,7 @@ import { SeasonCalendar } from '../../src/console/features/tournaments/calendar/
 import { createTestStore } from './consoleScreens';
 
 /** Further facts of each entry, shown if there is space (COMFORT-10). */
-export const FACTS = ' Уровень 2–4,5 · 0 заявок';
+export const FACTS = ' Уровень 2 - 4.5 · 0 заявок';
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -1,5 +1,4 @@
-import { LEVELS } from '../domain/fields/level';
-import { formatSpokenLevel } from '../domain/fields/spokenLevel';
+import { formatLevel, LEVELS } from '../domain/fields/level';
 import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../domain/tournament/limits';
 import { PHONE_PLACEHOLDER } from '../domain/fields/phone';
 import { PLAYER_PHONE_PATTERN, PLAYER_PHONE_FORM_TEXT } from '../domain/fields/playerPhone';
@@ -121,7 +120,7 @@ export const SignUpForm = (props: SignUpFormProps) => {
           <option value="">не знаю</option>
           {LEVELS.map((level) => (
             <option key={level} value={level}>
-              {formatSpokenLevel(level)}
+              {formatLevel(level)}
             </option>
           ))}
         </select>

@@ -30,7 +30,7 @@ export type SignUpPageProps = {
   problem: string | null;
 };
 
-/** «18:00 – 21:00. Уровень 2–3,5 · взнос 1 500 ₽». */
+/** «18:00 – 21:00. Уровень 2 - 3.5 · взнос 1 500 ₽». */
 const formatSignUpPreview = (tournament: PublicTournament): string =>
   [formatTimeRange(tournament.start_time, tournament.end_time), formatTerms(tournament)]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { describePeople, describePlayers } from '../domain/play/roster/people';
 import type { SignUpPosition } from '../domain/play/signUp/signUpPosition';
 
 /** More squares could not be counted at a glance. */
@@ -23,7 +24,8 @@ const Squares = ({ count, kind, own = null }: SquaresProps) =>
 
 /** The spots as a row of squares; the player's own one on the waitlist has its number (APPLY-8). */
 export const SpotSquares = ({ position }: { position: SignUpPosition }) => {
-  const { confirmed, waiting, capacity, place } = position;
+  const { people, capacity, place } = position;
+  const { confirmed, waiting } = people;
   const free = Math.max(0, (capacity ?? 0) - confirmed);
   if (confirmed + free + waiting > SQUARES_MAX) return null;
   return (
@@ -34,7 +36,8 @@ export const SpotSquares = ({ position }: { position: SignUpPosition }) => {
           <Squares count={free} kind="free" />
         </p>
         <p>
-          {confirmed} в составе{free > 0 && `, свободно ${free}`}
+          {describePlayers(people) || 'Пока никого'}
+          {free > 0 && `, свободно ${free}`}
         </p>
       </div>
       {waiting > 0 && (
@@ -42,7 +45,7 @@ export const SpotSquares = ({ position }: { position: SignUpPosition }) => {
           <p aria-hidden="true">
             <Squares count={waiting} kind="waits" own={place} />
           </p>
-          <p>{waiting === 1 ? 'ждёт' : 'ждут'}</p>
+          <p>{describePeople({ ...people, confirmed: 0, absent: 0 })}</p>
         </div>
       )}
     </div>

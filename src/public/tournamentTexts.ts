@@ -1,21 +1,18 @@
 import { formatDayHeading } from '../domain/dates/formatDays';
-import { formatMoney } from '../domain/fields/money';
-import { formatSpokenLevels } from '../domain/fields/spokenLevel';
+import { describeFee } from '../domain/fields/money';
+import { formatLevelRange } from '../domain/fields/level';
 import { formatOrRaw } from '../domain/lib/formatOrRaw';
 import { toOneLine } from '../domain/lib/oneLine';
 import type { Tournament } from '../domain/tournament/tournament';
 
 type TournamentTerms = Pick<Tournament, 'level_from' | 'level_to' | 'entry_fee'>;
 
-const formatFee = (fee: number): string =>
-  fee === 0 ? 'участие бесплатно' : `взнос ${formatMoney(fee)}`;
-
-/** «Уровень 2,5–4 · взнос 1 500 ₽», without the unknown parts. */
+/** «Уровень 2.5 - 4 · взнос 1 500 ₽», without the unknown parts. */
 export function formatTerms({ level_from, level_to, entry_fee }: TournamentTerms): string {
   const hasLevels = level_from !== null || level_to !== null;
   const terms = [
-    hasLevels ? `уровень ${formatSpokenLevels(level_from, level_to)}` : '',
-    entry_fee === null ? '' : formatFee(entry_fee),
+    hasLevels ? `уровень ${formatLevelRange(level_from, level_to)}` : '',
+    entry_fee === null ? '' : describeFee(entry_fee),
   ].filter(Boolean);
   const text = terms.join(' · ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import { TRASH_DAYS } from '../domain/editing/history';
 import { getIsoNow, type Clock } from './lib/clock';
 import { runEach } from './lib/runEach';
 import type { ClubDatabase } from './db/tables';
-import { storeMissingWinners } from './play/log/storeMissingWinners';
+import { storeMissingCounts } from './play/log/storeMissingCounts';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from './idempotency/withIdempotency';
 import { createIdempotencyKeyRepository } from './idempotency/idempotencyKeyRepository';
 import { assignPlayersToEntries } from './players/identity/assignPlayersToEntries';
@@ -32,7 +32,7 @@ const TRASH_MS = TRASH_DAYS * DAY_MS;
 const CLEANUP_INTERVAL_MS = HOUR_MS;
 /** Much longer than a part of a cleanup takes, unless the database does not respond (TRUST-29). */
 const PART_MAX_MS = 2_000;
-/** Pause between two plays whose winners are counted or whose players are looked for. */
+/** Pause between two plays that are counted or whose players are looked for. */
 const COUNT_PAUSE_MS = 5;
 /** Username in the history for removals by the cleanup. */
 const AUTHOR = 'сервер';
@@ -75,7 +75,7 @@ function listDuties(
     () => createSignUpRepository(database).deleteOld(clock()),
     () => removeExpiredReviews(database, clock),
     () => completeForgetting?.(),
-    () => storeMissingWinners(database, pause, ending),
+    () => storeMissingCounts(database, pause, ending),
     () => assignPlayersToEntries(database, clock, pause, ending),
     () => removeUnusedPlayers(database, clock, pause, ending),
   ];

@@ -39,7 +39,7 @@ test('ROSTER-1: every application is an entry, and one line says where the eveni
     '+7 (916) 204-18-73',
   );
   const status = page.getByRole('region', { name: 'Как идут дела' });
-  await expect(status).toContainText('В составе 6, пришли 0, оплатили 0');
+  await expect(status).toContainText('6 играют, пришли 0, оплатили 0');
   await page.getByRole('link', { name: 'Назад к турнирам' }).click();
   await expect(page).toHaveURL(/\/tournaments$/);
 });

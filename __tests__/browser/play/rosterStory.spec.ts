@@ -68,7 +68,7 @@ test('ROSTER-7, ROSTER-10, ROSTER-11, APPLY-4, APPLY-8: of fourteen three sign u
 }) => {
   await openRoster(page, club);
   await page.getByLabel('Мест', { exact: true }).selectOption('12');
-  await expect(page.getByRole('region', { name: 'Как идут дела' })).toContainText('0 из 12');
+  await expect(page.getByRole('region', { name: 'Основной состав' })).toContainText('0 из 12');
   const links = await openLinks(page);
   const link = await links.getByLabel('Ссылка на запись').inputValue();
   expect(link).toBe(club.url + desk.path);
@@ -96,7 +96,7 @@ test('ROSTER-7, ROSTER-10, ROSTER-11, APPLY-4, APPLY-8: of fourteen three sign u
   await getArrivedCheckbox(page, TIMUR).check();
   await page.getByRole('button', { name: `перевод: ${TIMUR}` }).click();
   await expect(page.getByRole('region', { name: 'Как идут дела' })).toContainText(
-    'В составе 12 из 12, пришли 2, оплатили 2',
+    '12 играют, пришли 2, оплатили 2',
   );
 
   await page.emulateMedia({ media: 'print' });

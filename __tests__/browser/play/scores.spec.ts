@@ -98,7 +98,7 @@ test('PLAY-2, PLAY-3: what cannot be is not taken, and a match may be stopped or
   await pad.getByRole('button', { name: 'Прерван' }).click();
   await pad.getByRole('button', { name: '7', exact: true }).click();
   await pad.getByRole('button', { name: '5', exact: true }).click();
-  await expect(pad).toContainText('7:5, остановлен записано');
+  await expect(pad).toContainText('7:5, прерван записано');
   await expect
     .poll(async () =>
       (await createOtherDesk(club).read()).rounds[0]!.matches.map((one) => one.result),

@@ -70,6 +70,6 @@ export async function fillSignUp(page: Page, phone = '8 963 147 29 80'): Promise
   await getField(page, 'Имя').fill('Максим');
   await getField(page, 'Фамилия').fill('Шубин');
   await getField(page, 'Телефон').pressSequentially(phone);
-  await page.getByLabel('Уровень').selectOption('3,5');
+  await page.getByLabel('Уровень').selectOption('3.5');
   await getConsent(page).check();
 }

@@ -24,8 +24,8 @@ test('COMFORT-44: a tournament as an event, its times in UTC', () => {
     'DTSTAMP:20260502T090000Z',
     'DTSTART:20260606T070000Z',
     'DTEND:20260606T110000Z',
-    'SUMMARY:Мексикано · уровень 2–4\\,5',
-    'DESCRIPTION:Взнос: 1 500 ₽\\nОрганизатор: Иван Иванов\\, +7 (916) 123-45-67\\nЗаявок: 1',
+    'SUMMARY:Мексикано · уровень 2 - 4.5',
+    'DESCRIPTION:Взнос 1 500 ₽\\nОрганизатор: Иван Иванов\\, +7 (916) 123-45-67\\nЗаявок: 1',
     'LAST-MODIFIED:20260502T090000Z',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -61,7 +61,7 @@ test('COMFORT-44: what people have written makes no lines of its own', () => {
     { ...CLUB, title: 'Юг; «Сетка»\r\nEND:VCALENDAR' },
   );
   expect(lines).toHaveLength(18);
-  expect(lines).toContain('SUMMARY:А\\;Б\\,В\\\\Г END:VEVENT · уровень 2–4\\,5');
+  expect(lines).toContain('SUMMARY:А\\;Б\\,В\\\\Г END:VEVENT · уровень 2 - 4.5');
   expect(lines).toContain('X-WR-CALNAME:Юг\\; «Сетка» END:VCALENDAR');
 });
 

@@ -10,7 +10,7 @@ import {
   TODAY,
 } from '../support/seasonStats';
 
-const PLAY = { capacity: null, waiting: 0, paid: 0, expected: 0, finished: false };
+const PLAY = { capacity: null, waiting: 0, absent: 0, paid: 0, expected: 0, finished: false };
 
 describe('fees and levels', () => {
   test('ROSTER-18: where a play has begun, what its roster has to pay stands beside what it paid', () => {
@@ -31,6 +31,7 @@ describe('fees and levels', () => {
       capacity: 4,
       confirmed: 2,
       waiting: 1,
+      absent: 0,
       expected: 3000,
       finished: false,
       winners: [],

@@ -1,6 +1,6 @@
 import { computeSeasonStats, type SeasonStats } from '../../../src/domain/season/seasonStats';
 import type { SeasonPeriod } from '../../../src/domain/season/seasonPeriod';
-import type { PlaySummaries } from '../../../src/domain/play/wire/playSummary';
+import type { PlaySummary } from '../../../src/domain/play/wire/playSummary';
 import type { Application, Tournament } from '../../../src/domain/tournament/tournament';
 import { createTournament, createApplication } from './samples';
 
@@ -14,7 +14,7 @@ export const computeStats = (
   tournaments: readonly Tournament[],
   period: SeasonPeriod = 'recent',
   zone = MOSCOW,
-  plays: PlaySummaries | null = null,
+  plays: Readonly<Record<number, PlaySummary>> | null = null,
 ) => computeSeasonStats(tournaments, period, TODAY, zone, plays);
 
 export const createTournamentOn = (date: string, changes: Partial<Tournament> = {}) =>

@@ -9,9 +9,9 @@ test('COMFORT-45: type, levels, day, time, fee, organizer and how many have appl
   const tournament = createTournament({ applications: [createApplication(), createApplication()] });
   expect(toPlain(buildAnnouncement(tournament))).toBe(
     [
-      'Мексикано · уровень 2–4,5',
+      'Мексикано · уровень 2 - 4.5',
       'Суббота, 6 июня 2026, 10:00 – 14:00',
-      'Взнос: 1 500 ₽',
+      'Взнос 1 500 ₽',
       'Организатор: Иван Иванов, +7 (916) 123-45-67',
       'Заявок: 2',
     ].join('\n'),
@@ -40,13 +40,19 @@ test('COMFORT-45: nothing is said of what is not known, and nothing is made up',
 });
 
 test.each([
-  [3.5, 4, '3,5–4'],
-  [3, 3, '3'],
-  [2.5, null, '2,5+'],
-  [null, 4.5, 'до 4,5'],
+  [3.5, 4, '3.5 - 4'],
+  [3, 3, '3 - 3'],
+  [2.5, null, '2.5+'],
+  [null, 4.5, 'до 4.5'],
 ])('COMFORT-45: levels from %p to %p are «%s» in a text', (level_from, level_to, levels) => {
   const [headline] = buildAnnouncement(createTournament({ level_from, level_to })).split('\n');
   expect(headline).toBe(`Мексикано · уровень ${levels}`);
+});
+
+test('ROSTER-43: the announcement says who plays, once there is a roster', () => {
+  const lines = buildAnnouncement(createTournament(), '12 играют').split('\n');
+  expect(lines.at(-1)).toBe('Состав: 12 играют');
+  expect(buildAnnouncement(createTournament(), '')).toMatch(/\nЗаявок: 0$/);
 });
 
 test('COMFORT-45: what somebody has written keeps to its line', () => {

@@ -51,7 +51,7 @@ test('SEEN-3: before the first round it says when it begins, and who plays', asy
   expect(text).toContain('Мексикано');
   expect(text).toContain('Суббота, 20 июня, 10:00 – 13:30');
   expect(text).toContain('начало в 10:00');
-  expect(text).toContain('В составе 8 игроков Анна К. Артём К. Дмитрий Л.');
+  expect(text).toContain('8 играют Анна К. Артём К. Дмитрий Л.');
 });
 
 test('SEEN-3: a round with its courts, a score, and the table after it', async () => {

@@ -3,7 +3,7 @@ import { createDrawEvent, createStartRoundEvents } from '../../../src/domain/pla
 import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint';
 import { formatFullName } from '../../../src/domain/play/people/names';
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
-import type { PlayState } from '../../../src/domain/play/log/playState';
+import { EMPTY_PLAY_STATE, type PlayState } from '../../../src/domain/play/log/playState';
 import type { PlaySummary } from '../../../src/domain/play/wire/playSummary';
 import {
   createCancelRoundEvent,
@@ -11,9 +11,9 @@ import {
 } from '../../../src/domain/play/draw/roundEvents';
 import { FORMATS } from '../../../src/domain/play/formats/formats';
 import { buildApp } from '../../../src/server/app';
-import { storeMissingWinners } from '../../../src/server/play/log/storeMissingWinners';
+import { computePlaySummaryCounts } from '../../../src/server/play/log/computePlaySummaryCounts';
+import { storeMissingCounts } from '../../../src/server/play/log/storeMissingCounts';
 import { createPlayRepository } from '../../../src/server/play/log/playRepository';
-import { createWinnerRepository } from '../../../src/server/play/log/winnerRepository';
 import { waitForCleanup } from '../../support/waitForCleanup';
 import { createPlayDesk } from '../../support/playDesk';
 import { createTestApp, type TestApp } from '../../support/serverApp';
@@ -293,39 +293,51 @@ test('PLAY-16: all plays together tell who has won each, by their names as they 
   expect(await winners()).toEqual([]);
 });
 
-describe('PLAY-16: winners that an earlier version has not counted', () => {
+describe('PLAY-16, ROSTER-42: a play that an earlier version has not counted', () => {
   const count = () =>
-    storeMissingWinners(club.database, async () => undefined, new AbortController().signal);
+    storeMissingCounts(club.database, async () => undefined, new AbortController().signal);
   const stored = () =>
-    club.database.selectFrom('plays').select(['winners', 'version']).executeTakeFirstOrThrow();
+    club.database
+      .selectFrom('plays')
+      .select(['winners', 'confirmed', 'absent', 'version'])
+      .executeTakeFirstOrThrow();
+  /** The row as an earlier version of the program left it. */
+  const forgetCounts = () =>
+    club.database
+      .updateTable('plays')
+      .set({ winners: null, absent: null, confirmed: 99 })
+      .execute();
 
-  test('are counted, by several servers at once, and then no more', async () => {
+  test('is counted, by several servers at once, and then no more', async () => {
     const pair = await won();
     await finish(null, AT);
-    await club.database.updateTable('plays').set({ winners: null }).execute();
+    await forgetCounts();
     const { version } = await stored();
     await Promise.all([count(), count(), count()]);
     expect(await winners()).toEqual(pair);
-    expect((await stored()).version).toBe(version + 1);
+    expect(await stored()).toMatchObject({ confirmed: 8, absent: 0, version: version + 1 });
     await count();
     expect((await stored()).version).toBe(version + 1);
   });
 
-  test('are none of a play that was opened again, or that changes meanwhile', async () => {
+  test('has no winners when opened again, and is left to a change made meanwhile', async () => {
     await won();
     await finish(null, AT);
     await finish(AT, null);
+    const counted = await stored();
+    await forgetCounts();
     await count();
-    expect((await stored()).winners).toBeNull();
-    const play = { tournament_id: 1, version: (await stored()).version - 1 };
-    await createWinnerRepository(club.database).store(play, '[]');
+    expect(await stored()).toEqual({ ...counted, version: counted.version + 1 });
+    const { storeCounts } = createPlayRepository(club.database);
+    const play = { tournament_id: 1, version: counted.version };
+    await storeCounts(play, { ...computePlaySummaryCounts(EMPTY_PLAY_STATE), winners: '[]' });
     expect((await stored()).winners).toBeNull();
   });
 
-  test('are counted at a start', async () => {
+  test('is counted at a start', async () => {
     const pair = await won();
     await finish(null, AT);
-    await club.database.updateTable('plays').set({ winners: null }).execute();
+    await forgetCounts();
     const again = buildApp({ ...SERVER, database: club.database });
     await again.ready();
     await waitForCleanup(async () => (await stored()).winners !== null);
@@ -333,9 +345,9 @@ describe('PLAY-16: winners that an earlier version has not counted', () => {
     await again.close();
   });
 
-  test('cost one question where there is nothing to count', async () => {
+  test('costs one question where there is nothing to count', async () => {
     await finish(null, AT);
     expect((await stored()).winners).toBe('[]');
-    expect(await createWinnerRepository(club.database).listUncounted()).toEqual([]);
+    expect(await createPlayRepository(club.database).listUncounted()).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ test('SEEN-80: the sign-up page’s link is shown with type, day, times, levels 
     type: 'website',
     site_name: 'Клуб «Сетка»',
     title: 'Мексикано, суббота, 20 июня',
-    description: '10:00 – 13:30. Уровень 2–3,5 · взнос 1 500 ₽',
+    description: '10:00 – 13:30. Уровень 2 - 3.5 · взнос 1 500 ₽',
   });
 });
 

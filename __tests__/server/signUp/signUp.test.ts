@@ -25,7 +25,7 @@ describe('the page', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     const said = toText(body);
     expect(said).toContain('Мексикано Суббота, 20 июня, 10:00 – 13:30');
-    expect(said).toContain('Уровень 2–4,5 · взнос 1 500 ₽');
+    expect(said).toContain('Уровень 2 - 4.5 · взнос 1 500 ₽');
     expect(said).toContain('Организатор: Анна Соколова, +7 (916) 123-45-67');
     expect(said.indexOf('Места есть.')).toBeLessThan(said.indexOf('Имя'));
   });

@@ -37,7 +37,7 @@ test('APPLY-8: whoever got a place is told so, with the calendar’s file', asyn
   expect(toText(body)).toContain(
     'Вы в основном составе Максим, заявка принята 01 июня 2026, 12:00.',
   );
-  expect(toText(body)).toContain('1 в составе, свободно 3');
+  expect(toText(body)).toContain('1 играет, свободно 3');
   const calendar = await page.get(`${own}/tournament.ics`);
   expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(calendar.body).toContain('DTSTART:20260620T070000Z');

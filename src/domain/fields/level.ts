@@ -19,3 +19,15 @@ export function formatLevelRange(from: number | null, to: number | null): string
   if (from === null) return to === null ? formatLevel(null) : `до ${formatLevel(to)}`;
   return to === null ? `${formatLevel(from)}+` : `${formatLevel(from)} - ${formatLevel(to)}`;
 }
+
+export type LevelRange = { level_from: number | null; level_to: number | null };
+
+/** The side on which a player's level is outside a tournament's range; null when it fits or is unknown (DETAIL-4). */
+export function findLevelMismatch(
+  level: number | null,
+  { level_from, level_to }: LevelRange,
+): 'ниже' | 'выше' | null {
+  if (level === null) return null;
+  if (level_from !== null && level < level_from) return 'ниже';
+  return level_to !== null && level > level_to ? 'выше' : null;
+}

@@ -10,7 +10,7 @@ import {
 } from './seasonPeriod';
 import { LEVELS } from '../fields/level';
 import { createSeasonWinnerCounter, type SeasonWinner } from './seasonWinners';
-import type { PlaySummaries } from '../play/wire/playSummary';
+import type { PlaySummary } from '../play/wire/playSummary';
 import { TOURNAMENT_TYPES } from '../tournament/tournamentTypes';
 import { FEE_MAX } from '../fields/money';
 import type { Tournament } from '../tournament/tournament';
@@ -27,7 +27,7 @@ export type SeasonStats = SeasonBuckets & {
   fees: number[];
   /** Paid roubles per bucket of the tournament; null when the host has no plays (ROSTER-18). */
   paid: number[] | null;
-  /** Confirmed entries of finished plays, per bucket of the tournament (PLAY-16). */
+  /** The players of finished plays, per bucket of the tournament (PLAY-16). */
   players: number[];
   /** The winners of the period, the most frequent first (COMFORT-93). */
   winners: SeasonWinner[];
@@ -64,7 +64,7 @@ export function computeSeasonStats(
   period: SeasonPeriod,
   today: string,
   zone: string,
-  plays: PlaySummaries | null,
+  plays: Readonly<Record<number, PlaySummary>> | null,
 ): SeasonStats {
   const index = getSeasonIndex(tournaments);
   const { range, ...outside } = computeSeasonExtent(index, today, zone);

@@ -1,14 +1,14 @@
 import { isRealDate } from '../dates/dates';
 import { formatFullDay } from '../dates/formatDays';
 import { formatTimeRange } from '../dates/time';
-import { formatMoney } from '../fields/money';
-import { formatSpokenLevels } from '../fields/spokenLevel';
+import { describeFee } from '../fields/money';
+import { formatLevelRange } from '../fields/level';
 import { toOneLine } from '../lib/oneLine';
 import type { Tournament } from './tournament';
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** «Мексикано · уровень 2–4,5», «Мексикано» without levels. */
+/** «Мексикано · уровень 2 - 4.5», «Мексикано» without levels. */
 export function formatTypeAndLevels({
   tournament_type,
   level_from,
@@ -16,25 +16,22 @@ export function formatTypeAndLevels({
 }: Pick<Tournament, 'tournament_type' | 'level_from' | 'level_to'>): string {
   const type = toOneLine(tournament_type) || 'Турнир';
   if (level_from === null && level_to === null) return type;
-  return `${type} · уровень ${formatSpokenLevels(level_from, level_to)}`;
+  return `${type} · уровень ${formatLevelRange(level_from, level_to)}`;
 }
 
-/** A free tournament gets a sentence instead of a fee (COMFORT-45). */
-const formatFeeLine = (fee: number): string =>
-  fee === 0 ? 'Участие бесплатно' : `Взнос: ${formatMoney(fee)}`;
-
-/** The lines with fee, organizer and number of applications; leaves out unknown facts. */
+/** The lines with fee, organizer and turnout; leaves out unknown facts. */
 export function listFeeAndOrganizerLines(
   tournament: Pick<Tournament, 'entry_fee' | 'organizer_name' | 'organizer_phone'> & {
     applications: { readonly length: number };
   },
+  playing?: string,
 ): string[] {
   const { entry_fee, organizer_name, organizer_phone, applications } = tournament;
   const organizer = [organizer_name, organizer_phone].map(toOneLine).filter(Boolean).join(', ');
   return [
-    entry_fee === null ? '' : formatFeeLine(entry_fee),
+    entry_fee === null ? '' : capitalize(describeFee(entry_fee)),
     organizer && `Организатор: ${organizer}`,
-    `Заявок: ${applications.length}`,
+    playing ? `Состав: ${playing}` : `Заявок: ${applications.length}`,
   ].filter(Boolean);
 }
 
@@ -55,6 +52,9 @@ export const listChatTitleLines = (tournament: Tournament): string[] => [
   formatWhenLine(tournament),
 ];
 
-/** The announcement of a tournament for a messenger (COMFORT-45). */
-export const buildAnnouncement = (tournament: Tournament): string =>
-  [...listChatTitleLines(tournament), ...listFeeAndOrganizerLines(tournament)].join('\n');
+/**
+ * The announcement of a tournament for a messenger (COMFORT-45).
+ * @param playing «12 играют», which replaces the applications; empty or missing without a roster (ROSTER-42)
+ */
+export const buildAnnouncement = (tournament: Tournament, playing?: string): string =>
+  [...listChatTitleLines(tournament), ...listFeeAndOrganizerLines(tournament, playing)].join('\n');

@@ -70,7 +70,7 @@ export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePa
       <LivePageTop view={view} zone={zone} isNextFirst={isNextFirst} />
       <div className="rounds">
         {first && <RoundCourts round={first} isFirst={!isFinished} />}
-        {phase === 'before' && !first && <LivePlayerList players={view.players} />}
+        {phase === 'before' && !first && <LivePlayerList {...view} />}
         {!isNextFirst && <NextRoundNote view={view} zone={zone} />}
         {second && <RoundCourts round={second} isFirst={false} />}
       </div>

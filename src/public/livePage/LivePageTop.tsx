@@ -53,10 +53,11 @@ const formatWhen = ({ date, startTime, endTime }: LivePageView): string =>
 
 /** «Мексикано, до 24». */
 function describeKind(view: LivePageView): string {
-  const { phase, type, current, terms, planned } = view;
+  const { phase, type, current, terms, planned, playing } = view;
   const rounds = formatQuantity(planned, 'раунд', 'раунда', 'раундов');
   if (phase === 'before') return `${rounds}, ${formatShortRoundTerms(terms)}`;
-  if (phase === 'finished' && current) return `${toOneLine(type)}, ${rounds}`;
+  if (phase === 'finished' && current)
+    return [toOneLine(type), rounds, playing].filter(Boolean).join(', ');
   return `${toOneLine(type)}, ${formatShortRoundTerms(terms)}`;
 }
 

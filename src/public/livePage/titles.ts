@@ -1,5 +1,4 @@
 import { formatTimeRange } from '../../domain/dates/time';
-import { formatQuantity } from '../../domain/lib/formatQuantity';
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import type { LinkPreview } from '../Document';
 import { formatTournamentTitle } from '../tournamentTexts';
@@ -21,9 +20,3 @@ export const buildLivePagePreview = ({
   title: formatTournamentTitle(type, date),
   description: `${formatTimeRange(startTime, endTime)}. Корты, счёт и таблица`,
 });
-
-/** «В составе 12 игроков». */
-export const formatPlayersTitle = (count: number): string =>
-  count === 0
-    ? 'Игроков пока нет'
-    : `В составе ${formatQuantity(count, 'игрок', 'игрока', 'игроков')}`;

@@ -30,7 +30,7 @@ export const ScoreLinkPad = (props: PadProps) => {
   const other = getOtherSide(side);
   const pad = getPadLayout(round.terms);
   const expected = JSON.stringify(seen);
-  const stopped = isStopped ? ', остановлен' : '';
+  const stopped = isStopped ? ', прерван' : '';
   return (
     <form method="post" action={formatPadQuery(address)} className="pad" data-seen={expected}>
       <header>

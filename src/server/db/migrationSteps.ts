@@ -1,4 +1,5 @@
 import { OperatorError } from '../lib/operatorError';
+import { absentMigration } from './sqlite/migrations/absent';
 import { calendarAddressMigration } from './sqlite/migrations/calendarAddress';
 import { declinedReviewsMigration } from './sqlite/migrations/declinedReviews';
 import { initialMigration } from './sqlite/migrations/initial';
@@ -43,6 +44,7 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: declinedReviewsMigration, postgres: declinedReviewsOnPostgres },
   { sqlite: playerCorrectionsMigration, postgres: playerCorrectionsMigration },
   { sqlite: usualSettingsMigration, postgres: usualSettingsOnPostgres },
+  { sqlite: absentMigration, postgres: absentMigration },
 ];
 
 /** @throws OperatorError when a newer program wrote the database */

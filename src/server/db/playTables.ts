@@ -13,9 +13,11 @@ export type PlaysTable = {
   sign_up_key: string;
   /** From the play's settings. */
   capacity: number | null;
-  /** Numbers of entries with that status. */
+  /** The people as `countPeople` counts them (ROSTER-42). */
   confirmed: number;
   waiting: number;
+  /** Null until the program that added this column has counted the play. */
+  absent: number | null;
   /** Roubles paid and not refunded. */
   paid: number;
   /** Confirmed entries that pay the tournament's own fee, and the sum of the others' fees in roubles. */

@@ -44,7 +44,7 @@ export const readHistory: ApiOperation = {
   tag,
   summary: 'История турнира',
   parameters: tournamentPathParameters,
-  description: 'Отвечает и за турнир в корзине, и за удалённый насовсем.',
+  description: 'Отвечает и за турнир в корзине, и за удалённый навсегда.',
   answers: {
     200: { description: 'Записи, новые — первыми.', schema: tournamentHistoryResponseSchema },
   },

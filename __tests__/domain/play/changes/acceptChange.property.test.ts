@@ -168,7 +168,7 @@ test('ROSTER-7: once a round has begun, nobody who waits gets a place by itself'
     },
   };
   const fillUp = (state: PlayState): PlayState => {
-    const capacity = listSpotHolders(state.entries).length;
+    const capacity = listSpotHolders(state).length;
     return { ...state, settings: { ...state.settings, capacity, isApprovedByHand: false } };
   };
   let count = 0;

@@ -1,4 +1,6 @@
 import { listSheetRows } from '../../../../src/domain/sheets/sheet';
+import { EMPTY_PLAY_STATE } from '../../../../src/domain/play/log/playState';
+import type { Entry } from '../../../../src/domain/play/model/entry';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import { parsePastedPairs } from '../../../../src/domain/play/people/pastedEntries';
 import {
@@ -25,14 +27,20 @@ const entries = [
 ];
 
 const TWELVE = { capacity: 12, showsFullNames: false, variant: 'changing' } as const;
+const { rounds, outcome } = EMPTY_PLAY_STATE;
+const buildText = (
+  some: readonly Entry[],
+  settings: Parameters<typeof buildRosterText>[1]['settings'] = TWELVE,
+) => buildRosterText(tournament, { entries: some, rounds, outcome, settings });
+const listRows = (some: readonly Entry[]) => listRosterRows({ entries: some, rounds, outcome });
 
 test('ROSTER-13: roster and waiting list as a text for a chat, without phones', () => {
-  const text = buildRosterText(tournament, entries, TWELVE);
+  const text = buildText(entries);
   expect(text.split('\n')).toEqual([
-    'Мексикано · уровень 2–4,5',
+    'Мексикано · уровень 2 - 4.5',
     'Среда, 25 ноября 2026, 19:00 – 20:45',
     '',
-    'Состав (3 из 12):',
+    'Состав (3\u00a0играют\u00a0· 1\u00a0ждёт, свободно 9):',
     '1. Анна Кр.',
     '2. Мария О.',
     '3. Анна Ка.',
@@ -40,8 +48,8 @@ test('ROSTER-13: roster and waiting list as a text for a chat, without phones', 
     'Лист ожидания:',
     '1. Олег Б.',
   ]);
-  expect(buildRosterText(tournament, [entries[1]!], { ...TWELVE, capacity: null })).toMatch(
-    /\n\nСостав \(1\):\n1\. Мария О\.$/,
+  expect(buildText([entries[1]!], { ...TWELVE, capacity: null })).toMatch(
+    /\n\nСостав \(1\u00a0играет\):\n1\. Мария О\.$/,
   );
 });
 
@@ -50,16 +58,14 @@ test('PLAY-55: where pairs are fixed, the text for a chat has one line per pair'
     const partner = { b: 'c', c: 'b', w: 'd' }[entry.id] ?? null;
     return { ...entry, partner };
   });
-  expect(buildRosterText(tournament, paired, { ...TWELVE, variant: 'fixed' })).toMatch(
-    /\nСостав \(3 из 12\):\n1\. Анна Кр\.\n2\. Мария О\. \+ Анна Ка\.\n\nЛист ожидания:\n1\. Олег Б\.$/,
+  expect(buildText(paired, { ...TWELVE, variant: 'fixed' })).toMatch(
+    /\nСостав \(3\u00a0играют\u00a0· 1\u00a0ждёт, свободно 9\):\n1\. Анна Кр\.\n2\. Мария О\. \+ Анна Ка\.\n\nЛист ожидания:\n1\. Олег Б\.$/,
   );
-  expect(buildRosterText(tournament, paired, TWELVE)).toBe(
-    buildRosterText(tournament, entries, TWELVE),
-  );
+  expect(buildText(paired)).toBe(buildText(entries));
 });
 
 test('ROSTER-5, ROSTER-13: of the text for a chat the names are read back', () => {
-  const names = parsePastedPairs(buildRosterText(tournament, entries, TWELVE))
+  const names = parsePastedPairs(buildText(entries))
     .flat()
     .filter(({ givenName }) => givenName !== '')
     .map(({ givenName, familyName }) => `${givenName} ${familyName}`.replace(/\.?$/, '.'));
@@ -79,7 +85,7 @@ test('ROSTER-13: the phones of those confirmed, and of those who wait', () => {
 });
 
 test('ROSTER-13: a file has the parts in their order, each numbered, with status and payment', () => {
-  const rows = listRosterRows([
+  const rows = listRows([
     ...entries.slice(0, 1),
     createEntry('p', {
       payment: 'cash',
@@ -124,7 +130,7 @@ test('ROSTER-13: a file has the parts in their order, each numbered, with status
 });
 
 test('ROSTER-1: who did not come, and whose place somebody has taken, have no number in a file', () => {
-  const rows = listRosterRows([
+  const rows = listRows([
     createEntry('Орлова', { rank: 'a1' }),
     createEntry('Зимина', { rank: 'a2', attendance: 'absent' }),
     createEntry('Ким', { rank: 'a3', attendance: 'left' }),
@@ -147,7 +153,7 @@ test('ROSTER-1: who did not come, and whose place somebody has taken, have no nu
 test('ROSTER-12, ROSTER-13: what was given back is not paid in a file either', () => {
   const paid = { payment: 'cash', paid: 1500 } as const;
   const columns = buildRosterColumns(1500);
-  const rows = listRosterRows([
+  const rows = listRows([
     createEntry('a', { ...paid, rank: 'a1' }),
     createEntry('b', { ...paid, rank: 'a2', isRefunded: true }),
   ]);
@@ -167,7 +173,7 @@ test('PLAY-55: in микст and with fixed pairs a column of the roster says м
   const listShown = (variant: PartnerMode) => {
     const columns = buildRosterColumns(0, buildPartnerModeColumns(pairs, variant));
     const at = columns.findIndex(({ name }) => name === 'м/ж' || name === 'Пара');
-    return at < 0 ? null : listSheetRows(columns, listRosterRows(pairs)).map((cells) => cells[at]);
+    return at < 0 ? null : listSheetRows(columns, listRows(pairs)).map((cells) => cells[at]);
   };
   expect(listShown('changing')).toBeNull();
   expect(listShown('mixed')).toEqual(['ж', 'м', null]);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { EMPTY_PLAY_STATE } from '../../../../src/domain/play/log/playState';
 import type { Entry } from '../../../../src/domain/play/model/entry';
 import { createPublicNameLookup } from '../../../../src/domain/play/people/playNames';
 import { buildPublicRounds } from '../../../../src/domain/play/output/publicRounds';
@@ -90,10 +91,11 @@ function buildPictures(
   measure: MeasureText,
 ): [Shape[], Shape[]] {
   const { ordersByAverage } = settings;
+  const play = { entries, rounds, settings, outcome: EMPTY_PLAY_STATE.outcome };
   const rows = computeStandings(rounds, { entryIds: entries.map(({ id }) => id), ordersByAverage });
   const nameOf = createPublicNameLookup(entries, settings);
-  const table = buildStandingsContent(SHOWN, 'Таблица после раунда 12', rows, settings, nameOf);
-  const [round] = buildPublicRounds({ entries, rounds, settings });
+  const table = buildStandingsContent(SHOWN, 'Таблица после раунда 12', rows, play, nameOf);
+  const [round] = buildPublicRounds(play);
   return [
     buildStandingsPicture(table, size, measure),
     buildRoundPicture(buildRoundPictureContent(SHOWN, round!, 12, ''), size, measure),

@@ -74,7 +74,7 @@ test('PLAY-2: more points win, in a stopped match too, and a draw is nobody’s'
 
 test('PLAY-2: a result in words', () => {
   expect(formatScore({ a: 15, b: 9, mark: null })).toBe('15:9');
-  expect(formatScore({ a: 15, b: 9, mark: 'stopped' })).toBe('15:9, остановлен');
+  expect(formatScore({ a: 15, b: 9, mark: 'stopped' })).toBe('15:9, прерван');
   expect(formatScore({ a: 0, b: 0, mark: 'notPlayed' })).toBe('не сыгран');
 });
 

@@ -208,7 +208,7 @@ test('APPLY-8: a place is told for those who wait alone', () => {
   expect(findSignUpPosition(state, 'id5')).toMatchObject({
     status: 'waiting',
     place: 2,
-    waiting: 2,
+    people: { confirmed: 4, waiting: 2 },
   });
   expect(findSignUpPosition(state, 'id1')).toMatchObject({ status: 'confirmed', place: null });
   expect(findSignUpPosition(state, 'nobody')).toBeNull();

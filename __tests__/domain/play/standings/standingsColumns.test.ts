@@ -37,7 +37,7 @@ test('PLAY-7: the rounds in words', () => {
     createRound(['a+b 13:11 c+d']),
   ];
   expect(describeRounds(rounds, 'Белов')).toEqual([
-    '1: с Сафоновой 9:7, остановлен',
+    '1: с Сафоновой 9:7, прерван',
     '2: в паре Женя Ким, не сыгран +11,5',
     '3: отдых +10,5',
     '4: отдых',
@@ -63,7 +63,7 @@ test('PLAY-8: the table as a text for a chat', () => {
     formatShown,
   );
   expect(text.split('\n').slice(0, 6)).toEqual([
-    'Мексикано · уровень 2–4,5',
+    'Мексикано · уровень 2 - 4.5',
     'Среда, 25 ноября 2026, 19:00 – 20:45',
     '',
     'Таблица после раунда 2:',

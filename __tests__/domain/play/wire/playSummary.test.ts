@@ -4,7 +4,8 @@ const SUMMARY = {
   tournament_id: 7,
   capacity: 16,
   confirmed: 12,
-  waiting: 0,
+  waiting: 1,
+  absent: 2,
   paid: 1500,
   expected: 18_000,
   finished: true,
@@ -17,8 +18,8 @@ test('ROSTER-17: the counts of all plays are known by their tournaments', () => 
   expect(parsePlaySummaries([SUMMARY])).toEqual({
     7: {
       ...SUMMARY,
-      places: '12 из\u00a016',
-      inRoster: '12 из\u00a016',
+      people: '12\u00a0играли\u00a0· 1\u00a0ждал\u00a0· 2\u00a0не\u00a0пришли',
+      playing: '12\u00a0играли',
       wonBy: 'Анна Соколова',
       over: 'закончен',
     },
@@ -35,27 +36,16 @@ test('ROSTER-17: what cannot be read of them is left out, and never breaks the r
       capacity: null,
       confirmed: 0,
       waiting: 0,
+      absent: 0,
       paid: 0,
       expected: 0,
       finished: false,
       winners: ['Я'],
+      people: '',
+      playing: '',
       wonBy: 'Я',
     },
   });
-});
-
-test.each([
-  [SUMMARY, '12 из\u00a016'],
-  [{ ...SUMMARY, confirmed: 17 }, '17 из\u00a016'],
-  [{ ...SUMMARY, capacity: null }, undefined],
-])('ROSTER-17: the places of %j', (summary, text) => {
-  expect(parseItem(summary).places).toBe(text);
-});
-
-test('ROSTER-17: without a limit it is said how many are in, once anybody is', () => {
-  expect(parseItem(SUMMARY).inRoster).toBe('12 из\u00a016');
-  expect(parseItem({ capacity: null, confirmed: 9 }).inRoster).toBe('9 в\u00a0составе');
-  expect(parseItem({ capacity: null, confirmed: 0 }).inRoster).toBeUndefined();
 });
 
 test.each([

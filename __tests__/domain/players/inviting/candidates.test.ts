@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { findLevelMismatch } from '../../../../src/domain/fields/spokenLevel';
+import { findLevelMismatch } from '../../../../src/domain/fields/level';
 import { formatFullName } from '../../../../src/domain/play/people/names';
 import { listCandidates } from '../../../../src/domain/players/inviting/candidates';
 import {

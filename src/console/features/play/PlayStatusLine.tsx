@@ -1,4 +1,5 @@
 import type { PartnerMode } from '../../../domain/play/model/gameSettings';
+import { countPeople, describePeople } from '../../../domain/play/roster/people';
 import { computeRosterTotals } from '../../../domain/play/roster/rosterTotals';
 import { formatNextStep, describePlayStatus } from '../../../domain/play/rounds/playStatus';
 import type { Play } from '../../../domain/play/wire/playWire';
@@ -33,10 +34,13 @@ const describeWait = (present: number, isTooMany: boolean, variant: PartnerMode)
 export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
   const { state, startedRounds, planned, step, getCourtName } = usePlayContext();
   const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);
-  const paying = describePaymentTotals(sums);
+  const people = countPeople(state);
   const start = formatStartCountdown(tournament, toServerTime(useMinute()), config.timeZone);
   const isStarted = startedRounds.length > 0;
   const times = useRoundTimesText();
+  const sumsText = [isStarted && describePeople(people), describePaymentTotals(sums)]
+    .filter(Boolean)
+    .join('. ');
   const isOutcome = step.kind === 'finished' && tab === 'table';
   const next = isOutcome ? null : formatNextStep(step, getCourtName);
   return (
@@ -44,7 +48,7 @@ export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProp
       <strong role="status">
         {isStarted
           ? describePlayStatus(startedRounds, planned, step)
-          : describeRoster(sums, play.settings.capacity)}
+          : describeRoster(people, sums)}
       </strong>
       {times && <span className={styles.times}>{times}</span>}
       {!isStarted && start && <span className={styles.start}>{start}</span>}
@@ -58,7 +62,9 @@ export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProp
           {next}
         </Button>
       )}
-      {(tab === 'roster' || isOutcome) && paying && <span className={styles.sums}>{paying}</span>}
+      {(tab === 'roster' || isOutcome) && sumsText && (
+        <span className={styles.sums}>{sumsText}</span>
+      )}
     </section>
   );
 }

@@ -6,12 +6,12 @@ export const STATUS_CHANGE_TEXTS: Readonly<Record<EntryStatus, string>> = {
   waiting: 'В листе ожидания:',
   review: 'На проверке:',
   declined: 'Клуб отказал:',
-  withdrawn: 'Не будет играть:',
+  withdrawn: 'Отказался:',
   removed: 'Больше не в составе:',
 };
 
 const ATTENDANCE_TEXTS: Readonly<Record<Attendance, string>> = {
-  arrived: 'На месте:',
+  arrived: 'Пришёл:',
   late: 'Опаздывает:',
   absent: 'Не пришёл:',
   paused: 'Пропускает:',

@@ -1,23 +1,20 @@
 import { formatMoney } from '../../../domain/fields/money';
+import { describePeople, type PeopleCounts } from '../../../domain/play/roster/people';
 import type { RosterTotals } from '../../../domain/play/roster/rosterTotals';
 import { PAYMENT_LABELS } from '../../../domain/play/model/entryLabels';
 
-/**
- * «В составе 12 из 16, пришли 9, оплатили 7»; without a fee the payments are left out (ROSTER-1).
- * @param capacity maximum number of players; null for no limit
- */
-export function describeRoster(
-  { confirmed, arrived, settled, paid, expected }: RosterTotals,
-  capacity: number | null,
-): string {
-  const of = capacity === null ? '' : ` из\u00a0${capacity}`;
+/** «12 играют · 1 ждёт, пришли 9, оплатили 7»; without a fee the payments are left out (ROSTER-1). */
+export const describeRoster = (
+  people: PeopleCounts,
+  { arrived, settled, paid, expected }: RosterTotals,
+): string => {
   const parts = [
-    `В\u00a0составе ${confirmed}${of}`,
+    describePeople(people),
     `пришли\u00a0${arrived}`,
     ...(paid + expected > 0 ? [`оплатили\u00a0${settled}`] : []),
   ];
-  return parts.join(', ');
-}
+  return parts[0] === '' ? 'Пока никого' : parts.join(', ');
+};
 
 /** «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽»; empty if no entry pays (ROSTER-11). */
 export function describePaymentTotals(sums: RosterTotals): string {

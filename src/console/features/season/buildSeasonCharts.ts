@@ -1,5 +1,4 @@
-import { LEVELS } from '../../../domain/fields/level';
-import { formatSpokenLevel } from '../../../domain/fields/spokenLevel';
+import { formatLevel, LEVELS } from '../../../domain/fields/level';
 import { TOURNAMENT_TYPES } from '../../../domain/tournament/tournamentTypes';
 import { formatMoney } from '../../../domain/fields/money';
 import type { SeasonStats } from '../../../domain/season/seasonStats';
@@ -125,7 +124,7 @@ function buildFeesChart(stats: SeasonStats): ChartData {
       paid && unpaid
         ? [
             { name: 'Оплачено, ₽', fill: 'solid', values: paid },
-            { name: 'Ожидается, ₽', fill: 'hatched', values: unpaid },
+            { name: 'Не оплачено, ₽', fill: 'hatched', values: unpaid },
           ]
         : [{ name: 'Взносы, ₽', fill: 'solid', values: fees }],
     format: formatCount,
@@ -140,7 +139,7 @@ function buildFeesChart(stats: SeasonStats): ChartData {
 }
 
 function buildLevelsChart({ levels, leftOut }: SeasonStats): ChartData {
-  const formatName = (column: number) => formatSpokenLevel(LEVELS[column]!);
+  const formatName = (column: number) => formatLevel(LEVELS[column]!);
   return {
     heading: 'Уровни в заявках',
     summary: describeMost(

@@ -20,7 +20,7 @@ export function useCopyText(showToast: (toast: CopyToast) => void): {
   /** Copies the text, then shows `message` as a toast. */
   copy: (text: string, message: string) => Promise<void>;
   /** Copies the tournament's text for a messenger. */
-  copyAnnouncement: (tournament: Tournament) => void;
+  copyAnnouncement: (tournament: Tournament, playing?: string) => void;
   /** Shows a text for copying by hand. */
   showText: (text: string) => Promise<void>;
   /** Render it next to the button that copies. False when no text is shown or about to be shown. */
@@ -47,7 +47,7 @@ export function useCopyText(showToast: (toast: CopyToast) => void): {
     (shownText.isLoading ? null : (
       <LazyCopyTextDialog text={shownText.text} onClose={() => setShownText(null)} />
     ));
-  const copyAnnouncement = (tournament: Tournament) =>
-    void copy(buildAnnouncement(tournament), 'Текст скопирован');
+  const copyAnnouncement = (tournament: Tournament, playing?: string) =>
+    void copy(buildAnnouncement(tournament, playing), 'Текст скопирован');
   return { copy, copyAnnouncement, showText, copyDialog };
 }

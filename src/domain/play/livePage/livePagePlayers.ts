@@ -12,8 +12,8 @@ export type LivePagePlayer = {
 };
 
 /** The shown players: confirmed ones who are expected or came, and all players of rounds (SEEN-2). */
-export function listLivePageEntryIds({ entries, rounds }: PlayState): string[] {
-  return [...new Set([...listExpectedIds(entries), ...rounds.flatMap(listParticipants)])];
+export function listLivePageEntryIds(play: PlayState): string[] {
+  return [...new Set([...listExpectedIds(play), ...play.rounds.flatMap(listParticipants)])];
 }
 
 /**

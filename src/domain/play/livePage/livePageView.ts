@@ -5,6 +5,7 @@ import { getRoundTerms } from '../model/roundTerms';
 import type { PlayState } from '../log/playState';
 import type { PersonWithNameConsent } from '../people/playNames';
 import { listDrawable } from '../roster/availability';
+import { countPeople, describePlayers } from '../roster/people';
 import { listStartedRounds, listParticipants, type Round, type RoundTerms } from '../model/round';
 import { computeRoundEnd, getChangeMinutes } from '../rounds/roundClock';
 import { findFormat } from '../formats/formats';
@@ -38,6 +39,8 @@ export type LivePageView = {
   /** The minutes from the start of the running round until `endsAt`. */
   roundMinutes: number;
   table: LivePageStandingsView;
+  /** «12 играют»; empty without players (ROSTER-42). */
+  playing: string;
   /** All shown players, by name. */
   players: readonly LivePagePlayer[];
   /** Several when they share the first place. */
@@ -89,6 +92,7 @@ export function buildLivePageView({
     endsAt: isRunning ? computeRoundEnd(running)! + changeMinutes * MINUTE_MS : null,
     roundMinutes: minutes + changeMinutes,
     table: table.view,
+    playing: describePlayers(countPeople(state)),
     players: [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru')),
     // The row's first name may be of a player without a match (PLAY-14).
     winners: table.entryIds.flatMap((ids, index) =>

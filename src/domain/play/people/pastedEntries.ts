@@ -8,9 +8,9 @@ import {
 } from './pastedLine';
 import { parsePastedPair } from './pastedPair';
 
-/** The beginning of a list's heading in a chat; only numbers may follow: «Состав (12 из 16):». */
+/** The beginning of a list's heading in a chat; only counts may follow: «Состав (12 играют · 1 ждёт):». */
 const HEADING =
-  /^(?:(?:основной )?состав|основа|лист ожидания|ожидание|ждут|резерв|запасные|на проверке|отказались|список|участники|игроки|записались)(?: турнира| участников| игроков)?(?:[\s\d(/]|из)*[).:]*$/;
+  /^(?:(?:основной )?состав|основа|лист ожидания|ожидание|ждут|резерв|запасные|на проверке|отказались|список|участники|игроки|записались)(?: турнира| участников| игроков)?(?:[\s\d(/·,:]|из|игра(?:ет|ют|ли?)|жд(?:ет|ут|али?)|свободно)*[).:]*$/;
 
 /** A longer line is a message, not a person. */
 const LINE_LENGTH_MAX = 300;

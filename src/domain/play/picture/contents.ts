@@ -1,13 +1,13 @@
 import { formatDay } from '../../dates/formatDays';
 import { formatTimeRange } from '../../dates/time';
 import { formatOrRaw } from '../../lib/formatOrRaw';
-import { formatQuantity } from '../../lib/formatQuantity';
 import { toOneLine } from '../../lib/oneLine';
 import type { Tournament } from '../../tournament/tournament';
 import type { PublicRoundView } from '../output/publicRounds';
 import { formatRoundHeading } from '../output/roundText';
+import { countPeople, describePlayers, toCountedPlay, type RosterPlay } from '../roster/people';
 import { formatAverage, formatPointsNumber } from '../standings/numberTexts';
-import { isPairRow, formatRowName, getStandingsRowsLabel } from '../standings/rowName';
+import { formatRowName, getStandingsRowsLabel } from '../standings/rowName';
 import type { StandingsRow } from '../standings/standings';
 import type { PictureHead } from './head';
 import type { RoundPictureContent } from './roundPicture';
@@ -55,14 +55,13 @@ export function buildStandingsContent(
   subject: PictureTournament,
   heading: string,
   rows: readonly StandingsRow[],
-  { ordersByAverage }: { ordersByAverage: boolean },
+  play: RosterPlay & { settings: { ordersByAverage: boolean } },
   nameOf: (entryId: string) => string,
 ): StandingsPictureContent {
-  const count = rows.some(isPairRow)
-    ? formatQuantity(rows.length, 'пара', 'пары', 'пар')
-    : formatQuantity(rows.length, 'игрок', 'игрока', 'игроков');
+  const { ordersByAverage } = play.settings;
+  const people = describePlayers(countPeople(toCountedPlay(play)));
   return {
-    head: buildHead(subject, heading, count, ''),
+    head: buildHead(subject, heading, people, ''),
     nameLabel: getStandingsRowsLabel(rows),
     labels: ordersByAverage ? ['Очки', 'За матч'] : ['Победы', 'Очки'],
     rows: rows.map((row) => ({

@@ -62,7 +62,7 @@ function buildPairShapes(
   ];
 }
 
-/** «остановлен» in the column of scores, on the line between the pairs. */
+/** «прерван» in the column of scores, on the line between the pairs. */
 function buildMarkShapes(
   { result }: PublicMatch,
   right: number,

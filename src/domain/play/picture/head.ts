@@ -15,7 +15,7 @@ export type PictureHead = {
   club: string;
   /** «Итоговая таблица», «Раунд 3 из 7». */
   heading: string;
-  /** The subject: «Мексикано, 12 игроков». */
+  /** The subject: «Мексикано, 12 играли». */
   about: string;
   /** «25 ноября». */
   day: string;

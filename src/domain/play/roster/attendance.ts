@@ -1,5 +1,10 @@
-import type { Attendance, EntryState, EntryStatus } from '../model/entry';
+import type { PlayState } from '../log/playState';
+import type { Attendance, EntryStatus } from '../model/entry';
+import { listPlayedEntryIds } from '../score/playedMatches';
 import { listIdsWithStatus } from './roster';
+
+/** The parts of a play from which its people are counted. */
+export type CountedPlay = Pick<PlayState, 'entries' | 'rounds' | 'outcome'>;
 
 type Marks = { status: EntryStatus | null; attendance: Attendance | null };
 
@@ -18,6 +23,17 @@ export const hasCome = ({ attendance }: Pick<Marks, 'attendance'>): boolean =>
 export const hasAttended = ({ hasPlayed, ...marks }: Marks & { hasPlayed: boolean }): boolean =>
   isExpected(marks) && (marks.attendance !== 'late' || hasPlayed);
 
-/** The ids of expected entries, in the roster's order. */
-export const listExpectedIds = (entries: Readonly<Record<string, EntryState>>): string[] =>
-  listIdsWithStatus(entries, 'confirmed').filter((id) => isExpected(entries[id]!));
+/** Looks up attendance as it counts: after the end a player who stayed late without a match is absent (PLAYER-86). */
+export function createAttendanceLookup({ entries, rounds, outcome }: CountedPlay) {
+  const played = outcome.finishedAt === null ? null : listPlayedEntryIds(rounds);
+  return (entryId: string): Attendance | null => {
+    const { attendance } = entries[entryId]!;
+    return attendance === 'late' && played?.has(entryId) === false ? 'absent' : attendance;
+  };
+}
+
+/** The ids of expected entries, after the end of those who came, in the roster's order (ROSTER-42). */
+export function listExpectedIds(play: CountedPlay): string[] {
+  const attendanceOf = createAttendanceLookup(play);
+  return listIdsWithStatus(play.entries, 'confirmed').filter((id) => attendanceOf(id) !== 'absent');
+}

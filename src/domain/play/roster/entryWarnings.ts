@@ -1,5 +1,5 @@
 import { toPhoneKey } from '../../fields/playerPhone';
-import { findLevelMismatch, type LevelRange } from '../../fields/spokenLevel';
+import { findLevelMismatch, type LevelRange } from '../../fields/level';
 import { groupBy } from '../../lib/groupBy';
 import type { ConcurrentTournament, Entry } from '../model/entry';
 import { formatFullName } from '../people/names';

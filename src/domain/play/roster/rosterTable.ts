@@ -10,6 +10,7 @@ import {
 import type { PartnerMode } from '../model/gameSettings';
 import { formatFullName } from '../people/names';
 import { findPartner } from './partnerMode';
+import { toCountedPlay, type RosterPlay } from './people';
 import { listWithStatus } from './roster';
 import { getAmountDue, getAmountPaid, findCurrentPayment } from './rosterTotals';
 import { listSpotHolders } from './spots';
@@ -18,12 +19,12 @@ import { listSpotHolders } from './spots';
 export type RosterRow = Entry & { number: number | null };
 
 /** The rows of the roster, its files and its printout, part by part (ROSTER-1, ROSTER-13). */
-export function listRosterRows(entries: readonly Entry[]): RosterRow[] {
-  const holders = new Set(listSpotHolders(Object.fromEntries(entries.map((one) => [one.id, one]))));
+export function listRosterRows(play: RosterPlay): RosterRow[] {
+  const holders = new Set(listSpotHolders(toCountedPlay(play)));
   const parts = [['confirmed'], ['waiting'], ['review'], ['declined', 'withdrawn']] as const;
   return parts.flatMap((statuses) => {
     let last = 0;
-    return listWithStatus(entries, ...statuses).map((entry) => {
+    return listWithStatus(play.entries, ...statuses).map((entry) => {
       const isNumbered = entry.status !== 'confirmed' || holders.has(entry.id);
       return { ...entry, number: isNumbered ? (last += 1) : null };
     });

@@ -7,6 +7,7 @@ import type { PlaySettings, RosterSettings } from '../model/settings';
 import { formatFullName } from '../people/names';
 import { createPlayPublicNames } from '../people/playNames';
 import { findPartner } from './partnerMode';
+import { countPeople, describePeople, toCountedPlay, type RosterPlay } from './people';
 import { listWithStatus } from './roster';
 import { listSpotHolders } from './spots';
 
@@ -37,9 +38,9 @@ function groupPartners(entries: readonly Entry[], variant: PartnerMode): Entry[]
  */
 export function buildRosterText(
   tournament: Tournament,
-  entries: readonly Entry[],
-  settings: Pick<PlaySettings, 'capacity' | 'showsFullNames' | 'variant'>,
+  play: RosterPlay & { settings: Pick<PlaySettings, 'capacity' | 'showsFullNames' | 'variant'> },
 ): string {
+  const { entries, settings } = play;
   const { capacity, variant } = settings;
   const names = createPublicNamesById(entries, settings);
   const formatLines = (some: readonly Entry[]) =>
@@ -47,13 +48,16 @@ export function buildRosterText(
       (unit, index) => `${index + 1}. ${unit.map(({ id }) => names.get(id)).join(' + ')}`,
     );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const confirmed = listSpotHolders(Object.fromEntries(byId)).map((id) => byId.get(id)!);
+  const counted = toCountedPlay(play);
+  const confirmed = listSpotHolders(counted).map((id) => byId.get(id)!);
   const waiting = formatLines(listWithStatus(entries, 'waiting'));
-  const count = capacity === null ? `${confirmed.length}` : `${confirmed.length} из ${capacity}`;
+  const people = describePeople({ ...countPeople(counted), absent: 0 });
+  const free = capacity === null ? 0 : capacity - confirmed.length;
+  const count = [people, free > 0 && `свободно ${free}`].filter(Boolean).join(', ');
   return [
     ...listChatTitleLines(tournament),
     '',
-    `Состав (${count}):`,
+    `Состав (${count || 0}):`,
     ...formatLines(confirmed),
     ...(waiting.length > 0 ? ['', 'Лист ожидания:', ...waiting] : []),
   ].join('\n');

@@ -1,5 +1,6 @@
 import type { PlayState } from '../log/playState';
 import type { EntryState, PaymentKind } from '../model/entry';
+import type { CountedPlay } from './attendance';
 import { listIdsWithStatus } from './roster';
 import { listEntriesReplacedBy, listSpotHolders } from './spots';
 
@@ -36,9 +37,6 @@ const findSpotPayer = (entries: PlayState['entries'], holderId: string): EntrySt
   );
 
 export type RosterTotals = {
-  /** The number of taken spots. */
-  confirmed: number;
-  waiting: number;
   arrived: number;
   /** The number of fully paid spots; a free player does not count. */
   settled: number;
@@ -56,12 +54,10 @@ export type RosterTotals = {
  * The totals of a roster (ROSTER-11).
  * @param ownFee the tournament's fee, roubles
  */
-export function computeRosterTotals(
-  { entries }: Pick<PlayState, 'entries'>,
-  ownFee: number,
-): RosterTotals {
-  const holders = listSpotHolders(entries);
-  const { payOwnFee, otherFees } = computeExpectedFees({ entries });
+export function computeRosterTotals(play: CountedPlay, ownFee: number): RosterTotals {
+  const { entries } = play;
+  const holders = listSpotHolders(play);
+  const { payOwnFee, otherFees } = computeExpectedFees(play);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const countHolders = (attendance: EntryState['attendance']) =>
     holders.filter((id) => entries[id]!.attendance === attendance).length;
@@ -73,8 +69,6 @@ export function computeRosterTotals(
   const sumPaidBy = (payment: PaymentKind) =>
     sum(all.filter((entry) => findCurrentPayment(entry) === payment).map(getAmountPaid));
   return {
-    confirmed: holders.length,
-    waiting: listIdsWithStatus(entries, 'waiting').length,
     arrived: countHolders('arrived'),
     settled: holders.filter(isPaid).length,
     paid: sum(all.map(getAmountPaid)),
@@ -100,9 +94,10 @@ type ExpectedFeeTotals = {
  * The expected income from a play's spots (ROSTER-18). The payer of a spot owes the fee, or its holder while none has
  * paid. Payments of the other confirmed entries stay with the club.
  */
-export function computeExpectedFees({ entries }: Pick<PlayState, 'entries'>): ExpectedFeeTotals {
+export function computeExpectedFees(play: CountedPlay): ExpectedFeeTotals {
+  const { entries } = play;
   const payers = new Set(
-    listSpotHolders(entries).map((id) => findSpotPayer(entries, id) ?? entries[id]!),
+    listSpotHolders(play).map((id) => findSpotPayer(entries, id) ?? entries[id]!),
   );
   let [payOwnFee, otherFees] = [0, 0];
   for (const id of listIdsWithStatus(entries, 'confirmed')) {

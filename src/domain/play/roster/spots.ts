@@ -1,6 +1,6 @@
 import type { PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
-import { listExpectedIds } from './attendance';
+import { listExpectedIds, type CountedPlay } from './attendance';
 import { listReplacedIds } from './availability';
 
 type Entries = Readonly<Record<string, EntryState>>;
@@ -15,8 +15,9 @@ export const listEntriesReplacedBy = (entries: Entries, entryId: string): EntryS
  * The entries with a spot, in roster order, as every count uses them (ROSTER-1). A player who did not come has no spot,
  * and a chain of substitutes has one.
  */
-export function listSpotHolders(entries: Entries): string[] {
-  const there = listExpectedIds(entries);
+export function listSpotHolders(play: CountedPlay): string[] {
+  const { entries } = play;
+  const there = listExpectedIds(play);
   const holders = new Set(there);
   for (const id of there) {
     // Two entries that replaced each other count once, as the first one here.
@@ -28,8 +29,7 @@ export function listSpotHolders(entries: Entries): string[] {
 }
 
 /** The number of free spots; negative for too many confirmed entries, infinite without a limit. */
-export const countFreeSpots = ({
-  settings: { capacity },
-  entries,
-}: Pick<PlayState, 'settings' | 'entries'>): number =>
-  capacity === null ? Infinity : capacity - listSpotHolders(entries).length;
+export const countFreeSpots = (play: PlayState): number => {
+  const { capacity } = play.settings;
+  return capacity === null ? Infinity : capacity - listSpotHolders(play).length;
+};

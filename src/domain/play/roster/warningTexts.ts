@@ -1,6 +1,5 @@
 import { groupBy } from '../../lib/groupBy';
-import { formatLevel, formatLevelRange } from '../../fields/level';
-import type { LevelRange } from '../../fields/spokenLevel';
+import { formatLevel, formatLevelRange, type LevelRange } from '../../fields/level';
 import type { ConcurrentTournament, Entry } from '../model/entry';
 import { formatNameList } from '../people/formatNameList';
 import { formatFullName } from '../people/names';

@@ -2,15 +2,15 @@ import { hasTakenPart } from '../model/round';
 import type { PlayState } from '../log/playState';
 import type { EntryStatus } from '../model/entry';
 import { listIdsWithStatus } from '../roster/roster';
-import { countFreeSpots, listSpotHolders } from '../roster/spots';
+import { countPeople, type PeopleCounts } from '../roster/people';
+import { countFreeSpots } from '../roster/spots';
 
 /** The position of a player who signed up (APPLY-8). */
 export type SignUpPosition = {
   status: EntryStatus;
   /** The place in the waitlist, from 1; null outside it. */
   place: number | null;
-  confirmed: number;
-  waiting: number;
+  people: PeopleCounts;
   /** Null: unlimited. */
   capacity: number | null;
   /** True when a spot is free and only the desk's confirmation is missing (APPLY-13). */
@@ -28,8 +28,7 @@ export function findSignUpPosition(play: PlayState, entryId: string): SignUpPosi
   return {
     status: entry.status,
     place: at === -1 ? null : at + 1,
-    confirmed: listSpotHolders(play.entries).length,
-    waiting: waiting.length,
+    people: countPeople(play),
     capacity: play.settings.capacity,
     isAwaitingApproval: at !== -1 && play.settings.isApprovedByHand && countFreeSpots(play) > 0,
     hasPlayed: hasTakenPart(play.rounds, entryId),

@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { PlayState } from '../log/playState';
-import { listIdsWithStatus } from '../roster/roster';
+import { countPeople } from '../roster/people';
 import { countFreeSpots } from '../roster/spots';
 import { isPlayFull, type SignUpPhase } from './signUpPhase';
 
@@ -29,7 +29,7 @@ function describeFreeSpots(play: PlayState, waiting: number): string {
 
 /** The number of free spots, and the place of a sign-up now (APPLY-1). */
 export function describeSpots(play: PlayState): SpotTexts {
-  const waiting = listIdsWithStatus(play.entries, 'waiting').length;
+  const { waiting } = countPeople(play);
   const { isApprovedByHand } = play.settings;
   const place = `Ваше место в листе ожидания — №${waiting + 1}.`;
   const yours = isPlayFull(play) ? place : isApprovedByHand ? '' : 'Вы попадёте в основной состав.';

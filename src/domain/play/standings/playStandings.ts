@@ -43,7 +43,7 @@ export function computePlayStandings(
   // A player of a later round, which is not counted, had not left by then.
   const later = new Set(startedRounds.slice(rounds.length).flatMap(listParticipants));
   // An unpaired entry is in the standings only if it has played.
-  const drawable = filterDrawable(state, listExpectedIds(entries));
+  const drawable = filterDrawable(state, listExpectedIds(state));
   return computeStandings(rounds, {
     entryIds: [...new Set([...played, ...drawable])],
     ordersByAverage: settings.ordersByAverage,

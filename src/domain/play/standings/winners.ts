@@ -1,6 +1,5 @@
 import type { PlayState } from '../log/playState';
-import { listMatchPlayers } from '../model/round';
-import { isMatchPlayed } from '../score/winningSide';
+import { listPlayedEntryIds } from '../score/playedMatches';
 import { computePlayStandings } from './playStandings';
 
 /**
@@ -10,12 +9,7 @@ import { computePlayStandings } from './playStandings';
  */
 export function listWinnerIds(state: PlayState): string[] {
   if (state.outcome.finishedAt === null) return [];
-  const played = new Set(
-    state.rounds
-      .flatMap(({ matches }) => matches)
-      .filter(({ result }) => isMatchPlayed(result))
-      .flatMap(listMatchPlayers),
-  );
+  const played = listPlayedEntryIds(state.rounds);
   return computePlayStandings(state)
     .filter(({ place }) => place === 1)
     .flatMap(({ entryIds }) => entryIds.filter((id) => played.has(id)));

@@ -1,5 +1,6 @@
 import { isRecord, toNumber } from '../../lib/coerce';
 import { FINISHED_TEXT } from '../model/outcome';
+import { describePeople, describePlayers, type PeopleCounts } from '../roster/people';
 
 /** A longer name would need another line in the list. */
 const NAME_MAX = 15;
@@ -27,34 +28,15 @@ function formatWinners(names: readonly string[]): string | undefined {
   return `${listedNames.slice(0, NAMED_OF_MORE).join(', ')} и\u00a0ещё\u00a0${listedNames.length - NAMED_OF_MORE}`;
 }
 
-type SpotCounts = {
-  /** The number of spots; null without a limit. */
-  capacity: number | null;
-  confirmed: number;
-};
-
-/** «12 из 16», the number of taken spots; undefined without a limit. */
-const formatTakenSpots = ({ capacity, confirmed }: SpotCounts): string | undefined =>
-  capacity ? `${confirmed} из\u00a0${capacity}` : undefined;
-
-/** The same, or «9 в составе» without a limit; undefined for an empty roster without a limit. */
-const formatRosterCount = (spots: SpotCounts): string | undefined =>
-  formatTakenSpots(spots) ??
-  (spots.confirmed > 0 ? `${spots.confirmed} в\u00a0составе` : undefined);
-
 /** The counts of a tournament's play, from `GET /api/plays` (ROSTER-17). */
-export type PlaySummary = {
+export type PlaySummary = PeopleCounts & {
   tournament_id: number;
   /** The number of spots; null without a limit. */
   capacity: number | null;
-  confirmed: number;
-  waiting: number;
   /** Paid roubles, minus refunds. */
   paid: number;
   /** Roubles due from all confirmed entries. */
   expected: number;
-  /** True when the play has ended (PLAY-16). */
-  finished: boolean;
   /** Full names of the winners; several share the first place, none before the end (PLAY-16). */
   winners: readonly string[];
 };
@@ -64,10 +46,10 @@ export type PlaySummary = {
  * small.
  */
 type PlayListItem = PlaySummary & {
-  /** «12 из 16». */
-  places?: string | undefined;
-  /** «12 из 16», «9 в составе»: for places with enough space. */
-  inRoster?: string | undefined;
+  /** «12 играют · 1 ждёт»; empty for an empty roster (ROSTER-42). */
+  people: string;
+  /** «12 играют», for the announcement. */
+  playing: string;
   /** «Анна Соколова». */
   wonBy?: string | undefined;
   /** «закончен», when the play has ended. */
@@ -84,13 +66,14 @@ function parseSummary(data: unknown): PlayListItem | null {
   if (!isRecord(data)) return null;
   const tournamentId = toNumber(data.tournament_id);
   if (tournamentId === null) return null;
-  const parseCount = (name: 'confirmed' | 'waiting' | 'paid' | 'expected') =>
+  const parseCount = (name: 'confirmed' | 'waiting' | 'absent' | 'paid' | 'expected') =>
     toNumber(data[name]) ?? 0;
   const summary = {
     tournament_id: tournamentId,
     capacity: toNumber(data.capacity),
     confirmed: parseCount('confirmed'),
     waiting: parseCount('waiting'),
+    absent: parseCount('absent'),
     paid: parseCount('paid'),
     expected: parseCount('expected'),
     finished: data.finished === true,
@@ -98,8 +81,8 @@ function parseSummary(data: unknown): PlayListItem | null {
   };
   return {
     ...summary,
-    places: formatTakenSpots(summary),
-    inRoster: formatRosterCount(summary),
+    people: describePeople(summary),
+    playing: describePlayers(summary),
     wonBy: formatWinners(summary.winners),
     over: summary.finished ? FINISHED_TEXT : undefined,
   };

@@ -1,6 +1,5 @@
-import { listStartedRounds, type Match } from '../../play/model/round';
 import type { PlayState } from '../../play/log/playState';
-import { isMatchPlayed } from '../../play/score/winningSide';
+import { listPlayedMatches } from '../../play/score/playedMatches';
 import { computePlayStandings } from '../../play/standings/playStandings';
 
 export type PlayerResult = {
@@ -26,22 +25,12 @@ export const EMPTY_PLAYER_RESULT: PlayerResult = {
   opponents: [],
 };
 
-/** The matches with a score, complete or stopped. */
-const listPlayedMatches = ({ rounds }: Pick<PlayState, 'rounds'>): Match[] =>
-  listStartedRounds(rounds)
-    .flatMap((round) => round.matches)
-    .filter(({ result }) => isMatchPlayed(result));
-
-/** The entries with a played match (PLAYER-86). */
-export const listPlayedEntryIds = (play: Pick<PlayState, 'rounds'>): ReadonlySet<string> =>
-  new Set(listPlayedMatches(play).flatMap(({ a, b }) => [...a, ...b]));
-
 /** The result of an entry in its play (PLAYER-4). */
 export function computePlayerResult(state: PlayState, entryId: string): PlayerResult {
   const partners: string[] = [];
   const opponents: string[] = [];
   let matches = 0;
-  for (const { a, b } of listPlayedMatches(state)) {
+  for (const { a, b } of listPlayedMatches(state.rounds)) {
     if (![...a, ...b].includes(entryId)) continue;
     const [own, others] = a.includes(entryId) ? [a, b] : [b, a];
     matches += 1;

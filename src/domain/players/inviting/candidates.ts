@@ -1,4 +1,4 @@
-import { findLevelMismatch, type LevelRange } from '../../fields/spokenLevel';
+import { findLevelMismatch, type LevelRange } from '../../fields/level';
 import { formatFullName } from '../../play/people/names';
 import { toIdentityKey } from '../identity/identityKey';
 import { listAliases } from '../identity/playerAliases';

@@ -47,8 +47,16 @@ export function describeCandidate(
 }
 
 /** The text of an invitation: the announcement, and the address for signing up (PLAYER-32). */
-export const buildInvitation = (tournament: Tournament, address: string | null): string =>
-  ['Приглашаем поиграть.', buildAnnouncement(tournament), address && `Записаться: ${address}`]
+export const buildInvitation = (
+  tournament: Tournament,
+  playing: string,
+  address: string | null,
+): string =>
+  [
+    'Приглашаем поиграть.',
+    buildAnnouncement(tournament, playing),
+    address && `Записаться: ${address}`,
+  ]
     .filter(Boolean)
     .join('\n');
 

@@ -5,7 +5,7 @@ import { hasAttended } from '../../play/roster/attendance';
 import { isSamePerson } from '../../play/roster/carryOver';
 import { listWithStatus } from '../../play/roster/roster';
 import type { Play } from '../../play/wire/playWire';
-import { listPlayedEntryIds } from '../card/playerResult';
+import { listPlayedEntryIds } from '../../play/score/playedMatches';
 import { createPlayerFinder } from '../createPlayerFinder';
 import type { Player } from '../playerWire';
 
@@ -25,7 +25,7 @@ type ReturningPerson = {
 const PERSON_FIELDS = ['givenName', 'familyName', 'phone', 'level', 'sex'] as const;
 
 function listAttended({ entries, rounds }: Evening): Entry[] {
-  const played = listPlayedEntryIds({ rounds });
+  const played = listPlayedEntryIds(rounds);
   return listWithStatus(entries, 'confirmed').filter((entry) =>
     hasAttended({ ...entry, hasPlayed: played.has(entry.id) }),
   );

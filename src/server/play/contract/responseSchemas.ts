@@ -173,8 +173,9 @@ export const playConflictSchema = createConflictSchema(
 const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
   tournament_id: idSchema,
   capacity: settingsProperties.capacity,
-  confirmed: count('Сколько в основном составе.', 12),
-  waiting: count('Сколько в листе ожидания.', 3),
+  confirmed: count('Сколько играют.', 12),
+  waiting: count('Сколько ждут места.', 3),
+  absent: count('Сколько не пришли.', 1),
   paid: count('Оплачено и не возвращено, ₽.', 13_500),
   expected: count('Сколько должен заплатить основной состав, ₽.', 18_000),
   finished: { type: 'boolean', description: 'Закончена ли игра.' },

@@ -62,7 +62,7 @@ const scoring = choice('Как считают очки.', game.SCORINGS);
 const resultProperties: Record<keyof MatchResult, JsonSchema> = {
   a: whole('Очки первой пары.', 0, TIMED_POINTS_MAX, 14),
   b: whole('Очки второй пары.', 0, TIMED_POINTS_MAX, 10),
-  mark: orNull(choice('Остановлен или не сыгран.', RESULT_MARKS)),
+  mark: orNull(choice('Прерван или не сыгран.', RESULT_MARKS)),
 };
 
 const resultSchema = nullable(strictObject('MatchResult', resultProperties));

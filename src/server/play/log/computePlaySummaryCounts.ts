@@ -1,17 +1,20 @@
 import type { PlayState } from '../../../domain/play/log/playState';
+import { countPeople } from '../../../domain/play/roster/people';
 import { computeExpectedFees, computeRosterTotals } from '../../../domain/play/roster/rosterTotals';
 import type { PlayCounts } from './playRepository';
 import { toStoredWinners } from './winnerRepository';
 
 /** Figures stored with a play, for readers without its changes (ROSTER-17, ROSTER-18, PLAY-16). */
 export function computePlaySummaryCounts(state: PlayState): PlayCounts {
-  const { confirmed, waiting, paid } = computeRosterTotals(state, 0);
+  const { confirmed, waiting, absent } = countPeople(state);
+  const { paid } = computeRosterTotals(state, 0);
   const { payOwnFee, otherFees } = computeExpectedFees(state);
   const { capacity } = state.settings;
   return {
     capacity,
     confirmed,
     waiting,
+    absent,
     paid,
     pay_own_fee: payOwnFee,
     other_fees: otherFees,

@@ -15,7 +15,14 @@ import type { ClubDatabase } from '../../db/tables';
 
 export type PlayCounts = Pick<
   PlaysTable,
-  'capacity' | 'confirmed' | 'waiting' | 'paid' | 'pay_own_fee' | 'other_fees' | 'winners'
+  | 'capacity'
+  | 'confirmed'
+  | 'waiting'
+  | 'absent'
+  | 'paid'
+  | 'pay_own_fee'
+  | 'other_fees'
+  | 'winners'
 >;
 
 const TOKEN_BYTES = 16;
@@ -34,6 +41,7 @@ const NOTHING_YET: PlayCounts & Pick<PlaysTable, 'version'> = {
   capacity: null,
   confirmed: 0,
   waiting: 0,
+  absent: 0,
   paid: 0,
   pay_own_fee: 0,
   other_fees: 0,
@@ -197,6 +205,28 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
+    /** The plays that a program without the count of absent players has stored. */
+    listUncounted: (): Promise<Pick<PlaysTable, 'tournament_id' | 'version'>[]> =>
+      database
+        .selectFrom('plays')
+        .select(['tournament_id', 'version'])
+        .where('absent', 'is', null)
+        .orderBy('tournament_id')
+        .execute(),
+
+    /** Stores the counts of a play that still has this version. */
+    async storeCounts(
+      play: Pick<PlaysTable, 'tournament_id' | 'version'>,
+      counts: PlayCounts,
+    ): Promise<void> {
+      await database
+        .updateTable('plays')
+        .set({ ...counts, version: play.version + 1 })
+        .where('tournament_id', '=', play.tournament_id)
+        .where('version', '=', play.version)
+        .execute();
+    },
+
     /** The figures of each started play outside the trash (ROSTER-17). */
     listSummaries: (): Promise<
       (Omit<PlaySummary, 'finished' | 'winners'> & Pick<PlaysTable, 'winners'>)[]
@@ -212,6 +242,7 @@ export function createPlayRepository(database: ClubDatabase) {
           'p.paid',
           'p.winners',
         ])
+        .select(sql<number>`coalesce(p.absent, 0)`.as('absent'))
         .select(sql<number>`p.other_fees + p.pay_own_fee * t.entry_fee`.as('expected'))
         .where('t.deleted_at', 'is', null)
         .orderBy('p.tournament_id')

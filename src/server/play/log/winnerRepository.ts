@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { PlayState } from '../../../domain/play/log/playState';
 import { formatFullName } from '../../../domain/play/people/names';
 import { listWinnerIds } from '../../../domain/play/standings/winners';
-import type { PlaysTable } from '../../db/playTables';
 import type { ClubDatabase } from '../../db/tables';
 
 /** The winners in stored form; null until the play is finished (PLAY-16). */
@@ -22,33 +21,6 @@ export function createWinnerRepository(database: ClubDatabase) {
         .where('p.winners', 'like', sql<string>`'%' || e.id || '%'`)
         .execute();
       return new Map(rows.map(({ id, ...person }) => [id, formatFullName(person)]));
-    },
-
-    /** Plays that were once finished and have no stored winners. */
-    listUncounted: (): Promise<Pick<PlaysTable, 'tournament_id' | 'version'>[]> =>
-      database
-        .selectFrom('plays as p')
-        .select(['p.tournament_id', 'p.version'])
-        .where('p.winners', 'is', null)
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('play_changes as c')
-              .select('c.seq')
-              .whereRef('c.tournament_id', '=', 'p.tournament_id')
-              .where('c.events', 'like', '%"finishedAt":"%'),
-          ),
-        )
-        .orderBy('p.tournament_id')
-        .execute(),
-
-    /** Stores the winners of a play that still has this version. */
-    async store(play: Pick<PlaysTable, 'tournament_id' | 'version'>, winners: string) {
-      await database
-        .updateTable('plays')
-        .set({ winners, version: play.version + 1 })
-        .where('tournament_id', '=', play.tournament_id)
-        .where('version', '=', play.version)
-        .execute();
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { PlayState } from '../../../domain/play/log/playState';
 import { formatFullName, splitName } from '../../../domain/play/people/names';
+import { createAttendanceLookup } from '../../../domain/play/roster/attendance';
 import { getAmountPaid } from '../../../domain/play/roster/rosterTotals';
 import type { AppearanceWithPlayer } from '../../../domain/players/card/buildPlayerCard';
-import { listPlayedEntryIds } from '../../../domain/players/card/playerResult';
+import { listPlayedEntryIds } from '../../../domain/play/score/playedMatches';
 import { isStillSamePerson } from '../../../domain/players/forgetting/anonymise';
 import { isNeverAcceptedSignUp } from '../../play/entries/reviewEntries';
 import type { PlayerRepository, TournamentPeopleTag } from '../identity/playerRepository';
@@ -32,7 +33,8 @@ export function listAppearances(
   { entries, applications }: AppearanceRows,
   state: PlayState,
 ): AppearanceWithPlayer[] {
-  const played = listPlayedEntryIds(state);
+  const played = listPlayedEntryIds(state.rounds);
+  const attendanceOf = createAttendanceLookup(state);
   const entered = entries.flatMap((row): AppearanceWithPlayer[] => {
     const entry = state.entries[row.id];
     if (!entry || LEFT_OUT.includes(entry.status)) return [];
@@ -49,7 +51,7 @@ export function listAppearances(
         date,
         createdAt: row.created_at,
         status: entry.status,
-        attendance: entry.attendance,
+        attendance: attendanceOf(row.id),
         sex: entry.sex,
         paid: getAmountPaid(entry),
         hasPlayed: played.has(row.id),

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
+import { countPeople, describePlayers, toCountedPlay } from '../../../../domain/play/roster/people';
 import {
   listCandidates,
   type InvitationCandidate,
@@ -57,6 +58,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
   const invitations = useListInvitationsQuery(tournament.id);
   const [addInvitations, { error: addError }] = useAddInvitationsMutation();
   const [toggled, setToggled] = useState(NOBODY);
+  const playing = describePlayers(countPeople(toCountedPlay(play)));
   const asked = invitations.currentData ?? NO_INVITATIONS;
   const candidates = useMemo(() => {
     const all =
@@ -125,7 +127,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
         <Button
           onClick={() =>
             void copy(
-              buildInvitation(tournament, findSignUpAddress(tournament, play)),
+              buildInvitation(tournament, playing, findSignUpAddress(tournament, play)),
               'Текст скопирован',
             )
           }

@@ -84,7 +84,7 @@ function Rows({ title, rows, ownFee, ofPairs }: RowsProps) {
 
 /** The roster on A4 for ticking by hand, rendered only while the page is printed (ROSTER-13). */
 export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
-  const rows = listRosterRows(play.entries);
+  const rows = listRosterRows(play);
   const waiting = rows.filter(({ status }) => status === 'waiting');
   const shared = {
     ownFee: tournament.entry_fee ?? 0,

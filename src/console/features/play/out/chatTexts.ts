@@ -1,6 +1,7 @@
 import { buildPublicRounds } from '../../../../domain/play/output/publicRounds';
 import { buildRoundText } from '../../../../domain/play/output/roundText';
 import { listStartedRounds } from '../../../../domain/play/model/round';
+import { countPeople, describePlayers, toCountedPlay } from '../../../../domain/play/roster/people';
 import { buildRosterText } from '../../../../domain/play/roster/rosterText';
 import { countCompleteRounds } from '../../../../domain/play/standings/countedRounds';
 import { buildStandingsText } from '../../../../domain/play/standings/standingsText';
@@ -28,23 +29,24 @@ export function listChatTexts(
   planned: number,
   copy: CopyText,
 ): readonly [ChatText, ...ChatText[]] {
-  const { entries, rounds, settings, outcome } = play;
+  const { rounds, settings, outcome } = play;
+  const playing = describePlayers(countPeople(toCountedPlay(play)));
   const number = listStartedRounds(rounds).length;
   const createEntry = (text: string, copied: string, build: () => string): ChatText => ({
     text,
     onChoose: () => void copy(build(), copied),
   });
   const roster = createEntry('Состав для чата', 'Состав скопирован', () =>
-    buildRosterText(tournament, entries, settings),
+    buildRosterText(tournament, play),
   );
   if (number === 0) {
     return [
       createEntry('Приглашение для чата', 'Приглашение скопировано', () =>
-        buildInvitation(tournament, findSignUpAddress(tournament, play)),
+        buildInvitation(tournament, playing, findSignUpAddress(tournament, play)),
       ),
       roster,
       createEntry('Объявление для чата', 'Объявление скопировано', () =>
-        buildAnnouncement(tournament),
+        buildAnnouncement(tournament, playing),
       ),
     ];
   }

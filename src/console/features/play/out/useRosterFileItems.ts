@@ -33,7 +33,7 @@ export function useRosterFileItems({ tournament, play, copy }: RosterOutputSourc
       tournament.entry_fee ?? 0,
       buildPartnerModeColumns(entries, play.settings.variant),
     ),
-    rows: listRosterRows(entries),
+    rows: listRosterRows(play),
   });
   const phones = buildRosterPhones(entries, 'confirmed', 'waiting');
   const copyPhones = () =>
@@ -41,7 +41,7 @@ export function useRosterFileItems({ tournament, play, copy }: RosterOutputSourc
       phones.text,
       `Скопировано: ${formatQuantity(phones.count, 'телефон', 'телефона', 'телефонов')}`,
     );
-  const isDisabled = listRosterRows(entries).length === 0;
+  const isDisabled = listRosterRows(play).length === 0;
   return [
     {
       text: 'Телефоны игроков',

@@ -8,7 +8,7 @@ import { listReplacedIds, listAvailable } from '../../../../domain/play/roster/a
 import { listRosterRows } from '../../../../domain/play/roster/rosterTable';
 import { getPlayMoment } from '../../../../domain/play/roster/entryActs';
 import { findPartner } from '../../../../domain/play/roster/partnerMode';
-import { listSpotHolders } from '../../../../domain/play/roster/spots';
+import { countPeople } from '../../../../domain/play/roster/people';
 import { listParticipants } from '../../../../domain/play/model/round';
 import { getRefundDue } from '../../../../domain/play/roster/rosterTotals';
 import { collectEntryWarnings } from '../../../../domain/play/roster/entryWarnings';
@@ -41,7 +41,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
   const navigate = useNavigate();
   const roster = useRef<HTMLDivElement>(null);
   const ownFee = tournament.entry_fee ?? 0;
-  const rows = listRosterRows(entries);
+  const rows = listRosterRows(play);
   const filterRows = (...statuses: readonly EntryStatus[]) =>
     rows.filter(({ status }) => statuses.includes(status));
   const confirmed = filterRows('confirmed');
@@ -103,7 +103,7 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
       void navigate(PLAYERS_SCREEN_PATH, { state: sought });
     },
   };
-  const taken = listSpotHolders(state.entries).length;
+  const taken = countPeople(state).confirmed;
   const count = capacity === null ? `${taken}` : `${taken} из ${capacity}`;
   return (
     <RosterContext value={context}>

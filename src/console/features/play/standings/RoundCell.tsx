@@ -39,7 +39,7 @@ export function RoundCell({ cell, isUnsent }: RoundCellProps) {
           {points}
           <span className="visuallyHidden">
             {isWon && ', победа'}
-            {mark && ', остановлен'}
+            {mark && ', прерван'}
             {isUnsent && ', не отправлено'}
           </span>
         </span>

@@ -1,26 +1,26 @@
 import { useContext } from 'react';
 import { isSoonWithoutApplications } from '../../../../domain/list/isSoonWithoutApplications';
-import { formatSpokenLevels } from '../../../../domain/fields/spokenLevel';
+import { formatLevelRange } from '../../../../domain/fields/level';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';
 import { useAppSelector } from '../../../hooks';
-import { formatApplicationCount } from '../display/formatApplicationCount';
+import { formatTurnout } from '../display/formatTurnout';
 import { TournamentMoveContext } from './moving/tournamentMoveContext';
 import styles from './CalendarTournamentCaption.module.css';
 
-/** A tournament's level and number of applications (COMFORT-10). */
+/** A tournament's level and turnout (COMFORT-10). */
 export function CalendarTournamentCaption({ tournament }: { tournament: Tournament }) {
   const { today } = useContext(TournamentMoveContext);
-  const play = useAppSelector(selectPlaySummaries)?.[tournament.id];
+  const people = useAppSelector(selectPlaySummaries)?.[tournament.id]?.people;
   return (
     <span className={styles.facts}>
       <span className="visuallyHidden">Уровень </span>
-      {formatSpokenLevels(tournament.level_from, tournament.level_to)}
+      {formatLevelRange(tournament.level_from, tournament.level_to)}
       {' · '}
       <span
-        className={isSoonWithoutApplications(tournament, today, play) ? styles.none : undefined}
+        className={isSoonWithoutApplications(tournament, today, people) ? styles.none : undefined}
       >
-        {formatApplicationCount(tournament)}
+        {formatTurnout(tournament, people)}
       </span>
     </span>
   );

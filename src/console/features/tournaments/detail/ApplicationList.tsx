@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
-import { formatLevel } from '../../../../domain/fields/level';
-import { findLevelMismatch } from '../../../../domain/fields/spokenLevel';
 import { formatInstantLongDate } from '../../../../domain/dates/longDate';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { config } from '../../../config';
@@ -13,7 +11,8 @@ import type { SoughtPersonState } from '../../../state/soughtPerson';
 import { IconButton } from '../../../ui/controls/Button';
 import { PersonIcon } from '../../../ui/icons/icons';
 import { PhoneActions } from '../../../ui/people/PhoneActions';
-import styles from './ApplicationList.module.css';
+import styles from './PeopleList.module.css';
+import { PlayerLevel } from './PlayerLevel';
 
 type ApplicationListProps = {
   tournament: Tournament;
@@ -58,46 +57,32 @@ export function ApplicationList({ tournament, title, player }: ApplicationListPr
 
   if (applications.length === 0) return <p className={styles.nobody}>Пока нет заявок</p>;
   return (
-    <ul className={styles.applications} tabIndex={0} aria-label={title}>
-      {applications.map((application, index) => {
-        const outside = findLevelMismatch(application.level, tournament);
-        return (
-          <li
-            key={index}
-            {...(index === markedIndex && { ref: marked, tabIndex: -1, 'aria-current': true })}
-          >
-            <div className={styles.line}>
-              <strong>{application.name || MISSING_FACT_TEXT}</strong>
-              <span className={application.level === null ? styles.unknown : styles.level}>
-                {`Уровень ${formatLevel(application.level)}`}
-                {outside && (
-                  <>
-                    {' '}
-                    <span className={styles.outside}>
-                      {outside}
-                      <span className="visuallyHidden"> уровней турнира</span>
-                    </span>
-                  </>
-                )}
+    <ul className={styles.people} tabIndex={0} aria-label={title}>
+      {applications.map((application, index) => (
+        <li
+          key={index}
+          {...(index === markedIndex && { ref: marked, tabIndex: -1, 'aria-current': true })}
+        >
+          <div className={styles.line}>
+            <strong>{application.name || MISSING_FACT_TEXT}</strong>
+            <PlayerLevel level={application.level} range={tournament} />
+          </div>
+          <div className={styles.line}>
+            <span className={styles.contact}>
+              <PhoneActions phone={application.contact_phone} />
+              <CardButton name={application.name} phone={application.contact_phone} />
+            </span>
+            <span className={styles.quiet}>
+              <span className={styles.date}>
+                {formatInstantLongDate(application.created_at, config.timeZone)}
               </span>
-            </div>
-            <div className={styles.line}>
-              <span className={styles.contact}>
-                <PhoneActions phone={application.contact_phone} />
-                <CardButton name={application.name} phone={application.contact_phone} />
+              <span className={styles.user}>
+                ID <bdi>{application.user_id ?? MISSING_FACT_TEXT}</bdi>
               </span>
-              <span className={styles.quiet}>
-                <span className={styles.date}>
-                  {formatInstantLongDate(application.created_at, config.timeZone)}
-                </span>
-                <span className={styles.user}>
-                  ID <bdi>{application.user_id ?? MISSING_FACT_TEXT}</bdi>
-                </span>
-              </span>
-            </div>
-          </li>
-        );
-      })}
+            </span>
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,14 +1,22 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { hasServerId } from '../../../../domain/tournament/tournamentWire';
+import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';
+import { useAppSelector } from '../../../hooks';
 import { hasFeature } from '../../../serverFeatures';
 import type { PlayerHit } from '../../../state/openDialog';
 import { Tabs, getPanelProps } from '../../../ui/controls/Tabs';
+import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import { HistoryPanel } from './history/HistoryPanel';
 import { ApplicationList } from './ApplicationList';
 import styles from './DetailSide.module.css';
 
-type Tab = 'participants' | 'history';
+/** Shares the code of a play's screen, which is loaded ahead. */
+const LazyRosterList = createLazyComponent(
+  async () => (await import(/* webpackChunkName: 'play' */ './RosterList')).RosterList,
+);
+
+type Tab = 'roster' | 'participants' | 'history';
 
 type DetailSideProps = {
   tournament: Tournament;
@@ -17,20 +25,25 @@ type DetailSideProps = {
   historyOpenings: number;
 };
 
-/** Participants, with the history in a tab of its own once it is asked for (DETAIL-3, COMFORT-33). */
+/** Who plays, where there is a roster; who applied; and the history, once asked for (DETAIL-3, ROSTER-44, COMFORT-33). */
 export function DetailSide({ tournament, player, historyOpenings }: DetailSideProps) {
   const id = useId();
-  const [tab, setTab] = useState<Tab>('participants');
-  const [sought, setSought] = useState(player);
+  const people = useAppSelector(selectPlaySummaries)?.[tournament.id]?.people;
+  // A choice among the people holds for its tournament, so that each opens with who plays.
+  const [chosen, setChosen] = useState<{ tab: Tab; tournamentId: number } | null>(null);
+  const [sought, setSought] = useState<PlayerHit>();
+  const choose = (next: Tab) => setChosen({ tab: next, tournamentId: tournament.id });
   if (player !== sought) {
     setSought(player);
-    if (player) setTab('participants');
+    if (player) choose('participants');
   }
+  const isKept = chosen?.tab === 'history' || chosen?.tournamentId === tournament.id;
+  const tab = isKept ? chosen.tab : people ? 'roster' : 'participants';
 
   const [shownOpenings, setShownOpenings] = useState(0);
   if (historyOpenings !== shownOpenings) {
     setShownOpenings(historyOpenings);
-    setTab('history');
+    choose('history');
   }
 
   // On a phone the whole dialog scrolls under the tabs. A chosen panel begins below them.
@@ -68,13 +81,21 @@ export function DetailSide({ tournament, player, historyOpenings }: DetailSidePr
         id={id}
         label="О турнире"
         tabs={[
+          ...(people ? [{ value: 'roster' as const, label: 'Состав' }] : []),
           { value: 'participants', label: title },
           ...(historyOpenings > 0 ? [{ value: 'history' as const, label: 'История' }] : []),
         ]}
         value={tab}
-        onChange={setTab}
+        onChange={choose}
       />
       <div ref={panels} className={styles.panels}>
+        {tab === 'roster' && (
+          <div {...getPanelProps(id, 'roster')} className={styles.panel}>
+            <Suspense fallback={null}>
+              <LazyRosterList key={tournament.id} tournament={tournament} />
+            </Suspense>
+          </div>
+        )}
         {/* Stays rendered while hidden, to keep its size and scroll position. */}
         <div
           {...getPanelProps(id, 'participants')}

@@ -4,7 +4,9 @@ import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { buildPhoneList } from '../../../../domain/tournament/phoneList';
 import { canBeInCalendar } from '../../../../domain/calendar/canBeInCalendar';
 import type { Tournament } from '../../../../domain/tournament/tournament';
+import { selectPlaySummaries } from '../../../api/play/cachedPlaySummaries';
 import { config } from '../../../config';
+import { useAppSelector } from '../../../hooks';
 import type { NewToast, ToastMessage } from '../../../state/toastsSlice';
 import type { MenuOption } from '../../../ui/controls/Menu';
 import { MenuButton } from '../../../ui/controls/MenuButton';
@@ -28,13 +30,14 @@ type DetailMenuProps = {
 /** «Ещё» of the details, with the exports of a tournament (COMFORT-42 to COMFORT-46, DESK-13). */
 export function DetailMenu({ tournament, before, after }: DetailMenuProps) {
   const { applications } = tournament;
+  const playing = useAppSelector(selectPlaySummaries)?.[tournament.id]?.playing;
   // The page's own toasts are under the dialog.
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const show = (news: NewToast) => setToast((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
 
   const { copy, copyAnnouncement, showText: showToCopy, copyDialog } = useCopyText(show);
   const share = async () => {
-    const text = buildAnnouncement(tournament);
+    const text = buildAnnouncement(tournament, playing);
     try {
       await navigator.share({ text });
     } catch (error) {
@@ -59,7 +62,7 @@ export function DetailMenu({ tournament, before, after }: DetailMenuProps) {
   const entries: MenuOption[] = [
     ...before,
     { text: 'Печать', onChoose: () => print() },
-    { text: ANNOUNCEMENT_LABEL, onChoose: () => copyAnnouncement(tournament) },
+    { text: ANNOUNCEMENT_LABEL, onChoose: () => copyAnnouncement(tournament, playing) },
     // Only some devices have a share dialog.
     ...('share' in navigator ? [{ text: 'Поделиться', onChoose: () => void share() }] : []),
     { text: 'Телефоны участников', isDisabled, onChoose: () => void copyPhones() },

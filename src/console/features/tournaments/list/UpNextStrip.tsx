@@ -13,7 +13,7 @@ import { toastShown } from '../../../state/toastsSlice';
 import { Button } from '../../../ui/controls/Button';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useMinute } from '../../../ui/time/useMinute';
-import { formatApplicationCount } from '../display/formatApplicationCount';
+import { formatTurnout } from '../display/formatTurnout';
 import { TypeChip } from '../display/TypeChip';
 import { AnnouncementButton } from '../exporting/AnnouncementButton';
 import { PrintSheet } from '../../../ui/layout/PrintSheet';
@@ -53,7 +53,6 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
   if (!next) return null;
   const { tournament, isToday, otherCount } = next;
   const { id, start_time, end_time } = tournament;
-  const inRoster = plays?.[id]?.inRoster;
 
   return (
     <section className={styles.strip} aria-label="Ближайший турнир">
@@ -62,8 +61,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
           {isToday ? 'Сегодня' : 'Завтра'} {formatTimeRange(start_time, end_time)}
         </strong>
         <TypeChip type={tournament.tournament_type} />
-        <span>{formatApplicationCount(tournament)}</span>
-        {inRoster && <span>{inRoster}</span>}
+        <span>{formatTurnout(tournament, plays?.[id]?.people)}</span>
         <span className={styles.quiet}>{formatUpNextTournament(next)}</span>
         {otherCount > 0 && (
           <span className={styles.quiet}>
@@ -72,7 +70,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         )}
       </p>
       <div className={styles.buttons}>
-        <AnnouncementButton onClick={() => copyAnnouncement(tournament)} />
+        <AnnouncementButton onClick={() => copyAnnouncement(tournament, plays?.[id]?.playing)} />
         <Button className={styles.print} onClick={() => setPrinting(true)}>
           Печать
         </Button>

@@ -30,7 +30,7 @@ export function buildPlayPicture(
   const source = { tournament, club: config.title };
   if (of.kind === 'table') {
     const { heading, rows, nameOf } = getPublicStandings(play);
-    const content = buildStandingsContent(source, heading, rows, play.settings, nameOf);
+    const content = buildStandingsContent(source, heading, rows, play, nameOf);
     return {
       heading,
       buildShapes: (size, measure) => buildStandingsPicture(content, size, measure),

@@ -55,7 +55,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </IconButton>
           <div>
             <h2 id={titleId}>{getCourtName(match.court)}</h2>
-            <p>{`Раунд ${number}, ${formatRoundTerms(terms)}${isStopped ? ', остановлен' : ''}`}</p>
+            <p>{`Раунд ${number}, ${formatRoundTerms(terms)}${isStopped ? ', прерван' : ''}`}</p>
           </div>
         </header>
         <div role="radiogroup" aria-label="Чьи очки" className={styles.pairs}>

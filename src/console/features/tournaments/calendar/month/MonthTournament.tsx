@@ -1,7 +1,9 @@
 import { MISSING_FACT_TEXT } from '../../../../../domain/lib/formatOrRaw';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
+import { selectPlaySummaries } from '../../../../api/play/cachedPlaySummaries';
+import { useAppSelector } from '../../../../hooks';
 import { getTypeTintClass } from '../../../../ui/tournaments/typeMarks';
-import { formatApplicationCount } from '../../display/formatApplicationCount';
+import { formatTurnout } from '../../display/formatTurnout';
 import { CalendarTournamentCaption } from '../CalendarTournamentCaption';
 import { useTournamentAttributes } from '../moving/tournamentMoveContext';
 import styles from './MonthTournament.module.css';
@@ -18,12 +20,13 @@ type MonthTournamentProps = {
 export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthTournamentProps) {
   const { id, start_time, tournament_type, organizer_name } = tournament;
   const entryAttributes = useTournamentAttributes(tournament);
+  const people = useAppSelector(selectPlaySummaries)?.[id]?.people;
   const organizer = organizer_name || MISSING_FACT_TEXT;
   return (
     <button
       type="button"
       {...entryAttributes}
-      title={`${organizer}, ${formatApplicationCount(tournament)}`}
+      title={`${organizer}, ${formatTurnout(tournament, people)}`}
       data-whole={isWhole ? '' : undefined}
       className={`${styles.entry} ${isPast ? styles.past : getTypeTintClass(tournament_type)}`}
       onClick={() => onOpen(id)}

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import { buildAnnouncement } from '../../../../../domain/tournament/announcement';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
-import { useAppDispatch } from '../../../../hooks';
+import { selectPlaySummaries } from '../../../../api/play/cachedPlaySummaries';
+import { useAppDispatch, useAppSelector } from '../../../../hooks';
 import { getCopyPath, getPlayPath } from '../../../../paths';
 import { hasFeature } from '../../../../serverFeatures';
 import { toastShown } from '../../../../state/toastsSlice';
@@ -20,6 +21,7 @@ type RowMenuProps = {
 export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const plays = useAppSelector(selectPlaySummaries);
   const copyNextWeek = useCopyNextWeek();
   const { copy, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
 
@@ -31,7 +33,8 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
     { text: 'Дублировать', onChoose: () => void navigate(getCopyPath(one.id)) },
     {
       text: ANNOUNCEMENT_LABEL,
-      onChoose: () => void copy(buildAnnouncement(one), 'Текст скопирован'),
+      onChoose: () =>
+        void copy(buildAnnouncement(one, plays?.[one.id]?.playing), 'Текст скопирован'),
     },
   ];
 

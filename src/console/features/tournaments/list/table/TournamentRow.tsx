@@ -21,8 +21,8 @@ type TournamentRowProps = {
   isSelected: boolean | undefined;
   /** New applications of the tournament (COMFORT-61). */
   unseenCount: number | undefined;
-  /** «12 из 16», when the roster has a capacity (ROSTER-17). */
-  places: string | undefined;
+  /** «12 играют · 1 ждёт», when there is a roster (ROSTER-42). */
+  people: string | undefined;
   /** «Анна Соколова», when the tournament is finished (PLAY-16). */
   wonBy: string | undefined;
   /** «закончен», when its play has ended (PLAY-80). */
@@ -106,8 +106,8 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
         data-unseen={unseenCount}
       >
         {applications.length}
-        {(props.isCard && winners) ||
-          (props.places && <span className={styles.places}> {props.places}</span>)}
+        {props.people && <span className={styles.people}> {props.people}</span>}
+        {props.isCard && winners}
       </td>
       <td
         role="cell"

@@ -116,11 +116,11 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
                 isPast={isTournamentPast(item, today)}
                 isSelected={isSelected(item.id)}
                 unseenCount={unseen?.[item.id]}
-                places={plays?.[item.id]?.places}
+                people={plays?.[item.id]?.people}
                 wonBy={plays?.[item.id]?.wonBy}
                 over={plays?.[item.id]?.over}
                 isCard={hasCards}
-                lacksApplications={isSoonWithoutApplications(item, today, plays?.[item.id])}
+                lacksApplications={isSoonWithoutApplications(item, today, plays?.[item.id]?.people)}
                 isAdded={added.has(item.id)}
                 onOpen={open}
                 onOpenMenu={setMenuOf}

@@ -1,4 +1,4 @@
-import { findLevelMismatch } from '../../../src/domain/fields/spokenLevel';
+import { findLevelMismatch } from '../../../src/domain/fields/level';
 
 test.each([
   [1.5, 2, 4.5, 'ниже'],

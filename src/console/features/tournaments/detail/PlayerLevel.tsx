@@ -1,0 +1,21 @@
+import { findLevelMismatch, formatLevel, type LevelRange } from '../../../../domain/fields/level';
+import styles from './PeopleList.module.css';
+
+/** «Уровень 2.5», marked when outside the tournament's levels (DETAIL-4). */
+export function PlayerLevel({ level, range }: { level: number | null; range: LevelRange }) {
+  const outside = findLevelMismatch(level, range);
+  return (
+    <span className={level === null ? styles.unknown : styles.level}>
+      {`Уровень ${formatLevel(level)}`}
+      {outside && (
+        <>
+          {' '}
+          <span className={styles.outside}>
+            {outside}
+            <span className="visuallyHidden"> уровней турнира</span>
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
