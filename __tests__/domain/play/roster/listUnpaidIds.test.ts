@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ATTENDANCES, PAYMENTS, type EntryState } from '../../../../src/domain/play/model/entry';
 import { listUnpaidIds } from '../../../../src/domain/play/roster/listUnpaidIds';
+import { countPeople } from '../../../../src/domain/play/roster/people';
 import { computeRosterTotals } from '../../../../src/domain/play/roster/rosterTotals';
 import { listSpotHolders } from '../../../../src/domain/play/roster/spots';
 import { createRuns } from '../../../support/createRuns';
@@ -55,9 +56,12 @@ test('PLAY-79: with a fee a spot is paid, free, or on the list', () => {
           { ...state, paid: state.payment === null || state.payment === 'free' ? 0 : FEE },
         ]),
       );
-      const { entries: stored } = createPlayState(entries);
-      const free = listSpotHolders(stored).filter((id) => stored[id]!.payment === 'free').length;
-      const { settled, confirmed } = computeRosterTotals({ entries: stored }, FEE);
+      const play = createPlayState(entries);
+      const free = listSpotHolders(play).filter(
+        (id) => play.entries[id]!.payment === 'free',
+      ).length;
+      const { settled } = computeRosterTotals(play, FEE);
+      const { confirmed } = countPeople(play);
       expect(listUnpaid(entries)).toHaveLength(confirmed - settled - free);
     }),
     createRuns(200),

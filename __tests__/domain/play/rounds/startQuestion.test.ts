@@ -3,7 +3,6 @@ import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import type { Attendance, Entry, EntryState } from '../../../../src/domain/play/model/entry';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import { listOmitted, listUnpaired } from '../../../../src/domain/play/roster/availability';
-import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { findSpotOffer } from '../../../../src/domain/play/roster/spotOffer';
 import { describeUnpaired } from '../../../../src/domain/play/roster/unpairedTexts';
 import {
@@ -89,7 +88,7 @@ test('ROSTER-7: the place of who did not come is taken by the first who waits, o
   const findOffered = (marks: Record<string, Attendance>) => {
     const marked = applyAll(state, createStartMarkEvents(state, new Map(Object.entries(marks))));
     const entries = Object.entries(marked.entries).map(([id, one]) => createEntry(id, one));
-    return [findSpotOffer(marked.settings, entries)?.text ?? null, marked.entries] as const;
+    return [findSpotOffer(marked, entries)?.text ?? null, marked.entries] as const;
   };
   expect(findOffered({ b: 'arrived' })[0]).toBeNull();
   expect(findOffered({ b: 'absent' })[0]).toBe('Место свободно, ждёт Мария c');
@@ -105,11 +104,13 @@ test('ROSTER-7: the place of who did not come is taken by the first who waits, o
 
 test('ROSTER-7: several free places are counted, and without a limit there is one', () => {
   const entries = [createEntry('a'), createEntry('b', { status: 'waiting' })];
-  const findText = (capacity: number | null, ...others: readonly Entry[]) =>
-    findSpotOffer({ ...DEFAULT_PLAY_SETTINGS, capacity }, [...entries, ...others])?.text.replaceAll(
-      '\u00a0',
-      ' ',
-    );
+  const findText = (capacity: number | null, ...others: readonly Entry[]) => {
+    const all = [...entries, ...others];
+    const state = createPlayState(Object.fromEntries(all.map((one) => [one.id, one])), {
+      capacity,
+    });
+    return findSpotOffer(state, all)?.text.replaceAll('\u00a0', ' ');
+  };
   expect(findText(3)).toBe('Свободно: 2 места, ждёт Мария b');
   expect(findText(null)).toBe('Место свободно, ждёт Мария b');
   expect(findText(1)).toBeUndefined();

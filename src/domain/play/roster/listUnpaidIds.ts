@@ -1,4 +1,4 @@
-import type { PlayState } from '../log/playState';
+import type { CountedPlay } from './attendance';
 import { listReplacedIds } from './availability';
 import {
   findCurrentPayment,
@@ -13,13 +13,14 @@ import { listSpotHolders } from './spots';
  * (PLAY-79).
  * @param ownFee the tournament's fee, roubles
  */
-export function listUnpaidIds({ entries }: Pick<PlayState, 'entries'>, ownFee: number): string[] {
+export function listUnpaidIds(play: CountedPlay, ownFee: number): string[] {
+  const { entries } = play;
   const isDebtor = (id: string, hasPaid: boolean): boolean => {
     const entry = entries[id]!;
     if (hasPaid) return getUnderpaidAmount(entry, ownFee) > 0;
     return findCurrentPayment(entry) === null && getAmountDue(entry, ownFee) > 0;
   };
-  return listSpotHolders(entries).flatMap((holderId) => {
+  return listSpotHolders(play).flatMap((holderId) => {
     const payerId = [holderId, ...listReplacedIds({ entries }, holderId)].find(
       (id) => entries[id]?.status === 'confirmed' && getAmountPaid(entries[id]) > 0,
     );

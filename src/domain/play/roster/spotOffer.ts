@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../lib/formatQuantity';
+import type { PlayState } from '../log/playState';
 import type { Entry } from '../model/entry';
-import type { PlaySettings } from '../model/settings';
 import { formatFullName } from '../people/names';
 import { listWithStatus } from './roster';
 import { countFreeSpots } from './spots';
@@ -14,14 +14,14 @@ export const describeFreeSpots = (free: number): string =>
 /**
  * The first waiting entry while a spot is free, with the sentence that offers it (ROSTER-7). Null for a full
  * roster or an empty waitlist.
+ * @param entries those of the state, with their persons
  */
 export function findSpotOffer(
-  settings: PlaySettings,
+  state: PlayState,
   entries: readonly Entry[],
 ): { entry: Entry; text: string } | null {
   const [entry] = listWithStatus(entries, 'waiting');
-  const byId = Object.fromEntries(entries.map((one) => [one.id, one]));
-  const free = countFreeSpots({ settings, entries: byId });
+  const free = countFreeSpots(state);
   if (!entry || free <= 0) return null;
   return { entry, text: `${describeFreeSpots(free)}, ждёт ${formatFullName(entry)}` };
 }

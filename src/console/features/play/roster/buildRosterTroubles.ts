@@ -57,7 +57,7 @@ export function buildRosterTroubles(
   const act = (label: string, onPress: () => void) => ({ button: { label, onPress } });
   const invite = players ? act('Пригласить', () => openDialog({ kind: 'invite' })) : {};
 
-  const offer = findSpotOffer(settings, entries);
+  const offer = findSpotOffer(state, entries);
   if (offer) {
     const { entry, text } = offer;
     const confirm = act('Подтвердить', () => setStatus(entry, 'confirmed'));

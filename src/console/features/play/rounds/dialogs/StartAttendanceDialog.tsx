@@ -54,7 +54,7 @@ export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: Sta
   const changed = applyEvents(state, createStartMarkEvents(state, marks));
   const asMarked = isRefusal(changed) ? state : changed;
   const marked = entries.map((entry) => ({ ...entry, ...asMarked.entries[entry.id] }));
-  const offer = findSpotOffer(state.settings, marked);
+  const offer = findSpotOffer(asMarked, marked);
   const asked = [
     ...unmarked,
     ...listWithStatus(entries, 'waiting').filter(({ id }) => marks.has(id)),
