@@ -2,7 +2,7 @@ import { expectAccessible } from './support/expectAccessible';
 import { getFact, getRow } from './support/consolePage';
 import { addDaysToToday } from './support/days';
 import { formatShortDate } from '../../src/domain/dates/shortDate';
-import { parsePlaySummaries } from '../../src/domain/play/wire/playSummary';
+import { parsePlaySummaries } from '../../src/domain/play/roster/playSummary';
 import { expect, createSeeds, test } from './support/everywhere';
 import { createOtherDesk } from './support/otherDesk';
 import { getChart, openSeason, readChartRow, formatWeek } from './support/season';

@@ -1,6 +1,6 @@
 import { computeSeasonStats, type SeasonStats } from '../../../src/domain/season/seasonStats';
 import type { SeasonPeriod } from '../../../src/domain/season/seasonPeriod';
-import type { PlaySummary } from '../../../src/domain/play/wire/playSummary';
+import type { PlaySummary } from '../../../src/domain/play/roster/playSummary';
 import type { Application, Tournament } from '../../../src/domain/tournament/tournament';
 import { createTournament, createApplication } from './samples';
 

@@ -4,7 +4,7 @@ import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint'
 import { formatFullName } from '../../../src/domain/play/people/names';
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import { EMPTY_PLAY_STATE, type PlayState } from '../../../src/domain/play/log/playState';
-import type { PlaySummary } from '../../../src/domain/play/wire/playSummary';
+import type { PlaySummary } from '../../../src/domain/play/roster/playSummary';
 import {
   createCancelRoundEvent,
   createResultEvent,

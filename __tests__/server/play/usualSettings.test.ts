@@ -1,4 +1,4 @@
-import { fillCarriedSettings } from '../../../src/domain/play/model/carriedSettings';
+import { completeCarriedSettings } from '../../../src/domain/play/model/carriedSettings';
 import { createPlayDesk } from '../../support/playDesk';
 import { createRoundActions } from '../../support/roundActions';
 import { createTestApp, type TestApp } from '../../support/serverApp';
@@ -108,7 +108,7 @@ test('PLAY-71: a copy begins with the settings of what it copies, played or not'
 
 test('PLAY-72: the club’s usual settings are those of new plays of the type that repeat no evening', async () => {
   await deskOf(SUNDAY).set({ courts: 4 });
-  const usual = fillCarriedSettings({ courts: 3, isApprovedByHand: true });
+  const usual = completeCarriedSettings({ courts: 3, isApprovedByHand: true });
   const answer = await deskOf(SUNDAY).setUsual(usual);
   expect(answer.json).toMatchObject({ settings: { courts: 4 }, usualSettings: usual });
   expect(await read(NEXT)).toMatchObject({
@@ -116,7 +116,7 @@ test('PLAY-72: the club’s usual settings are those of new plays of the type th
     settingsSource: { tournamentId: null, settings: { courts: 3, isApprovedByHand: true } },
   });
   expect(await read(MEXICANO)).toMatchObject({ settingsSource: null, usualSettings: null });
-  await deskOf(NEXT).setUsual(fillCarriedSettings({ courts: 1 }));
+  await deskOf(NEXT).setUsual(completeCarriedSettings({ courts: 1 }));
   expect((await read(SUNDAY)).usualSettings).toMatchObject({ courts: 1, isApprovedByHand: false });
   const { courts: _, ...incomplete } = usual;
   expect((await deskOf(NEXT).setUsual(incomplete as typeof usual)).status).toBe(400);

@@ -10,7 +10,7 @@ import {
 } from './seasonPeriod';
 import { LEVELS } from '../fields/level';
 import { createSeasonWinnerCounter, type SeasonWinner } from './seasonWinners';
-import type { PlaySummary } from '../play/wire/playSummary';
+import type { PlaySummary } from '../play/roster/playSummary';
 import { TOURNAMENT_TYPES } from '../tournament/tournamentTypes';
 import { FEE_MAX } from '../fields/money';
 import type { Tournament } from '../tournament/tournament';

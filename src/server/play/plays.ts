@@ -5,7 +5,7 @@ import type { EntryPerson } from '../../domain/play/model/entry';
 import type { PlayChange, PlayEvent } from '../../domain/play/log/events';
 import type { LinkPurpose } from '../../domain/play/wire/links';
 import { isRefusal } from '../../domain/play/log/playState';
-import type { PlaySummary } from '../../domain/play/wire/playSummary';
+import type { PlaySummary } from '../../domain/play/roster/playSummary';
 import type { Tournament } from '../../domain/tournament/tournament';
 import { getIsoNow } from '../lib/clock';
 import { ProblemError } from '../lib/problem';

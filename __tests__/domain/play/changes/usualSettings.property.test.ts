@@ -4,12 +4,12 @@ import { describeSettingsSource } from '../../../../src/domain/play/changes/desc
 import {
   computeHandedSettings,
   findUsualSettings,
-  listLikeEvenings,
 } from '../../../../src/domain/play/changes/usualSettings';
+import { listLikeEvenings } from '../../../../src/domain/play/roster/likeEvenings';
 import type { PlayEvent, SettingsCarriedEvent } from '../../../../src/domain/play/log/events';
 import { EMPTY_PLAY_STATE } from '../../../../src/domain/play/log/playState';
 import {
-  fillCarriedSettings,
+  completeCarriedSettings,
   pickCarriedSettings,
   type CarriedSettings,
 } from '../../../../src/domain/play/model/carriedSettings';
@@ -54,7 +54,7 @@ const carry = (to: SettingsCarriedEvent['to']): PlayEvent => ({
 test('PLAY-71: an evening begins with all carried settings of the repeated one, and with nothing else of it', () => {
   fc.assert(
     fc.property(given, fc.boolean(), (settings, isSignUpClosed) => {
-      const last = fillCarriedSettings(settings);
+      const last = completeCarriedSettings(settings);
       const source = findUsualSettings({ id: 7, settings: last }, null);
       const before = { ...EMPTY_PLAY_STATE.settings, isSignUpClosed };
       const play = applyAll({ ...EMPTY_PLAY_STATE, settings: before }, [carry(source)]);
@@ -73,11 +73,11 @@ test('PLAY-71: an evening begins with all carried settings of the repeated one, 
 test('PLAY-71, PLAY-72: the repeated evening comes before the club’s usual settings, and these before the built-in ones', () => {
   fc.assert(
     fc.property(given, given, (last, club) => {
-      const repeated = { id: 7, settings: fillCarriedSettings(last) };
+      const repeated = { id: 7, settings: completeCarriedSettings(last) };
       expect(findUsualSettings(repeated, club)).toEqual(findUsualSettings(repeated, null));
       const usual = findUsualSettings(null, club)!;
       expect(usual.tournamentId).toBeNull();
-      expect(fillCarriedSettings(usual.settings)).toEqual(fillCarriedSettings(club));
+      expect(completeCarriedSettings(usual.settings)).toEqual(completeCarriedSettings(club));
       expect(findUsualSettings(null, null)).toBeNull();
     }),
     createRuns(),
@@ -131,13 +131,13 @@ test('PLAY-71: the settings at the end of the evening are handed on, with the ro
   const begun = [...prepared, { events: [replaced, started] as PlayEvent[] }];
   const ended = [...begun, set({ rounds: 6 }, { rounds: 7 }), set({ courts: 3 }, { courts: 2 })];
   expect(computeHandedSettings([])).toEqual({
-    settings: { ...fillCarriedSettings({}), rounds },
+    settings: { ...completeCarriedSettings({}), rounds },
     isPlayed: false,
   });
   expect(computeHandedSettings(prepared)).toMatchObject({ isPlayed: false });
   const handed = computeHandedSettings(ended);
   expect(handed).toEqual({
-    settings: fillCarriedSettings({ rounds: 6, courts: 2 }),
+    settings: completeCarriedSettings({ rounds: 6, courts: 2 }),
     isPlayed: true,
   });
 });

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { ATTENDANCES, type Entry } from '../../../../src/domain/play/model/entry';
 import { formatFullName } from '../../../../src/domain/play/people/names';
-import {
-  findLastLikeEvening,
-  isSamePerson,
-  listLikeEvenings,
-} from '../../../../src/domain/play/roster/carryOver';
+import { isSamePerson } from '../../../../src/domain/play/roster/carryOver';
+import { listLikeEvenings } from '../../../../src/domain/play/roster/likeEvenings';
 import { listReturning } from '../../../../src/domain/players/known/listReturning';
 import { createRuns } from '../../../support/createRuns';
 import { createTournament } from '../../support/samples';
@@ -102,7 +99,6 @@ test('ROSTER-49: the last evening is the latest earlier one of that weekday and 
     create(6, '2026-12-02', 'Американо'),
     create(7, '2026-11-11', 'Американо'),
   ];
-  expect(findLastLikeEvening(all, evening)?.id).toBe(3);
-  expect(listLikeEvenings(all, evening).map(({ id }) => id)).toEqual([3, 2, 7]);
-  expect(findLastLikeEvening([evening], evening)).toBeNull();
+  expect(listLikeEvenings(evening, all).map(({ id }) => id)).toEqual([3, 2, 7]);
+  expect(listLikeEvenings(evening, [evening])).toEqual([]);
 });

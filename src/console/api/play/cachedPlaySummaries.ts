@@ -1,4 +1,4 @@
-import type { PlaySummaries } from '../../../domain/play/wire/playSummary';
+import type { PlaySummaries } from '../../../domain/play/roster/playSummary';
 import type { ApiState } from '../store/thunk';
 
 /**

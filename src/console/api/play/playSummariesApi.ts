@@ -1,4 +1,4 @@
-import { parsePlaySummaries, type PlaySummaries } from '../../../domain/play/wire/playSummary';
+import { parsePlaySummaries, type PlaySummaries } from '../../../domain/play/roster/playSummary';
 import { createReader } from '../request/createReader';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatWeek } from '../../../domain/dates/formatDays';
 import { addDays } from '../../../domain/dates/dates';
-import type { PlaySummaries } from '../../../domain/play/wire/playSummary';
+import type { PlaySummaries } from '../../../domain/play/roster/playSummary';
 import { computeSeasonStats } from '../../../domain/season/seasonStats';
 import { SEASON_PERIODS, type SeasonPeriod } from '../../../domain/season/seasonPeriod';
 import type { Tournament } from '../../../domain/tournament/tournament';

@@ -1,36 +1,14 @@
-import { formatWeekday } from '../../dates/shortDate';
-import { formatOrRaw } from '../../lib/formatOrRaw';
-import type { Tournament } from '../../tournament/tournament';
 import type { PlayChange } from '../log/events';
 import { applyEvents } from '../log/fold';
 import { EMPTY_PLAY_STATE, type PlayState } from '../log/playState';
 import {
-  fillCarriedSettings,
+  completeCarriedSettings,
   pickCarriedSettings,
   pickOtherSettings,
   type CarriedSettings,
   type SettingsSource,
 } from '../model/carriedSettings';
 import { listStartedRounds } from '../model/round';
-
-export type Evening = Pick<Tournament, 'id' | 'tournament_type' | 'date' | 'start_time'>;
-
-const getStart = ({ date, start_time }: Evening): string => `${date} ${start_time}`;
-const getWeekday = ({ date }: Evening): string => formatOrRaw(date, formatWeekday);
-
-/** The evenings before this one with its weekday and type, the latest first (PLAY-71). */
-export const listLikeEvenings = <One extends Evening>(
-  evening: Evening,
-  evenings: readonly One[],
-): One[] =>
-  evenings
-    .filter(
-      (one) =>
-        one.tournament_type === evening.tournament_type &&
-        getWeekday(one) === getWeekday(evening) &&
-        getStart(one) < getStart(evening),
-    )
-    .sort((a, b) => (getStart(a) < getStart(b) ? 1 : -1));
 
 /** The settings that an evening hands on, and whether it was played. */
 type HandedSettings = { settings: CarriedSettings; isPlayed: boolean };
@@ -62,6 +40,6 @@ export function findUsualSettings(
 ): SettingsSource | null {
   const settings = repeated?.settings ?? club;
   if (!settings) return null;
-  const given = pickOtherSettings(fillCarriedSettings(settings), fillCarriedSettings({}));
+  const given = pickOtherSettings(completeCarriedSettings(settings), completeCarriedSettings({}));
   return { tournamentId: repeated?.id ?? null, settings: given };
 }

@@ -32,7 +32,7 @@ export const pickCarriedSettings = (settings: PlaySettings): CarriedSettings =>
   pick(settings, CARRIED_SETTINGS);
 
 /** All carried settings, with the built-in value of those that are not given. */
-export const fillCarriedSettings = (
+export const completeCarriedSettings = (
   given: Partial<CarriedSettings> | null | undefined,
 ): CarriedSettings => ({
   ...pickCarriedSettings(DEFAULT_PLAY_SETTINGS),

@@ -6,7 +6,7 @@ import {
 import { LINK_PURPOSES, formatLinkPath, type LinkPurpose } from '../../../domain/play/wire/links';
 import { type Wish, WISH_KINDS } from '../../../domain/draw/base/wishes';
 import type { PlayChange } from '../../../domain/play/log/events';
-import type { PlaySummary } from '../../../domain/play/wire/playSummary';
+import type { PlaySummary } from '../../../domain/play/roster/playSummary';
 import { strictObject } from '../../contract/strictObject';
 import type { JsonSchema } from '../../contract/operation';
 import { createConflictSchema } from '../../contract/problemSchema';

@@ -125,7 +125,7 @@ const sourceProperties: Record<keyof SettingsSource, JsonSchema> = {
   settings: carriedSettingsSchema,
 };
 
-/** Where settings come from, in responses (PLAY-73). */
+/** The origin of settings, in responses (PLAY-73). */
 export const settingsSourceSchema: JsonSchema = {
   anyOf: [strictObject('SettingsSource', sourceProperties), { type: 'null' }],
 };

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { Evening } from '../../../domain/play/changes/usualSettings';
+import type { Evening } from '../../../domain/play/roster/likeEvenings';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
 import {
   formatLinkPath,
   type LinkPurpose,
   type PlayLinkPaths,
 } from '../../../domain/play/wire/links';
-import type { PlaySummary } from '../../../domain/play/wire/playSummary';
+import type { PlaySummary } from '../../../domain/play/roster/playSummary';
 import { compileQuery } from '../../db/compileQuery';
 import { buildIncarnationColumnSql, requireDatabaseIncarnation } from '../../db/incarnation';
 import type { PlaysTable } from '../../db/playTables';

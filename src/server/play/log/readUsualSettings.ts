@@ -1,9 +1,8 @@
 import {
   computeHandedSettings,
   findUsualSettings,
-  listLikeEvenings,
-  type Evening,
 } from '../../../domain/play/changes/usualSettings';
+import { listLikeEvenings, type Evening } from '../../../domain/play/roster/likeEvenings';
 import type { CarriedSettings, SettingsSource } from '../../../domain/play/model/carriedSettings';
 import type { ClubDatabase } from '../../db/tables';
 import { createTournamentRepository } from '../../tournaments/tournamentRepository';

@@ -1,4 +1,4 @@
-import { listEarlierOnWeekday } from '../../../../domain/play/roster/carryOver';
+import { listOfferedEvenings } from '../../../../domain/play/roster/carryOver';
 import { listActiveEntries } from '../../../../domain/play/roster/entryWarnings';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -10,7 +10,7 @@ type CarryOverButtonProps = { tournament: Tournament; play: Play; onOpen: () => 
 
 /** Offers the people of the last evening while the roster is empty; later the menu does (ROSTER-49). */
 export function CarryOverButton({ tournament, play, onOpen }: CarryOverButtonProps) {
-  const earlier = listEarlierOnWeekday(useLoadedTournaments(), tournament);
+  const earlier = listOfferedEvenings(useLoadedTournaments(), tournament);
   if (earlier.length === 0 || listActiveEntries(play.entries).length > 0) return null;
   return <Button onClick={onOpen}>{CARRY_OVER_LABEL}</Button>;
 }

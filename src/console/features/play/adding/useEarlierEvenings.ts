@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  findLastLikeEvening,
-  listEarlierOnWeekday,
-  listLikeEvenings,
-} from '../../../../domain/play/roster/carryOver';
+import { listOfferedEvenings } from '../../../../domain/play/roster/carryOver';
+import { listLikeEvenings } from '../../../../domain/play/roster/likeEvenings';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { useListPlaysQuery } from '../../../api/play/playSummariesApi';
 import { useReadPlayQuery } from '../../../api/play/playApi';
@@ -24,15 +21,15 @@ export function useEarlierEvenings(tournament: Tournament) {
   const all = useLoadedTournaments();
   const [chosenId, setChosenId] = useState<number>();
   const held = all.filter(({ id }) => id in summaries);
-  const isHeldBefore = listEarlierOnWeekday(held, tournament).length > 0;
+  const isHeldBefore = listOfferedEvenings(held, tournament).length > 0;
   // A cancelled evening has no play. A club that has just begun to use plays has applications alone.
   const tournaments = isHeldBefore ? held : all;
-  const earlier = listEarlierOnWeekday(tournaments, tournament);
+  const earlier = listOfferedEvenings(tournaments, tournament);
   const chosen =
     earlier.find(({ id }) => id === chosenId) ??
-    findLastLikeEvening(tournaments, tournament) ??
+    listLikeEvenings(tournament, earlier)[0] ??
     earlier[0];
-  const before = chosen ? listLikeEvenings(tournaments, chosen) : [];
+  const before = chosen ? listLikeEvenings(chosen, tournaments) : [];
   const [last, ...others] = [
     useEvening(chosen?.id),
     useEvening(before[0]?.id),

@@ -14,7 +14,7 @@ import { MoreSettings } from './MoreSettings';
 import panel from './Panel.module.css';
 import { ScheduleSummary } from './ScheduleSummary';
 import styles from './Settings.module.css';
-import { SettingsSource } from './SettingsSource';
+import { SettingsOrigin } from './SettingsOrigin';
 
 type SettingsPanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
@@ -38,7 +38,7 @@ export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps)
           {isStarted ? 'для следующих раундов' : 'до первого раунда'}
         </span>
       </div>
-      <SettingsSource tournament={tournament} play={play} actions={actions} />
+      <SettingsOrigin tournament={tournament} play={play} actions={actions} />
       <ScheduleSummary
         tournament={tournament}
         settings={settings}

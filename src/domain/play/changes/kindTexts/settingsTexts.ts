@@ -1,7 +1,7 @@
 import { findConflictingKeys } from '../../log/fieldsChange';
 import type { SettingsCarriedEvent, SettingsChangedEvent } from '../../log/events';
 import type { PlayState } from '../../log/playState';
-import { fillCarriedSettings, pickOtherSettings } from '../../model/carriedSettings';
+import { completeCarriedSettings, pickOtherSettings } from '../../model/carriedSettings';
 import type { PlaySettings } from '../../model/settings';
 import { formatSettingValue, getSettingLabel } from '../valueTexts';
 import { formatConflict, formatTransition, type PlayConflict } from './kindTexts';
@@ -22,7 +22,10 @@ const describeOrigin = (source: SettingsCarriedEvent['to']): string => {
 
 /** «Настройки прошлого турнира», then each that they change. */
 export function describeCarriedSettings({ from, to }: SettingsCarriedEvent): string[] {
-  const [before, after] = [fillCarriedSettings(from?.settings), fillCarriedSettings(to?.settings)];
+  const [before, after] = [
+    completeCarriedSettings(from?.settings),
+    completeCarriedSettings(to?.settings),
+  ];
   const sides = { from: before, to: pickOtherSettings(after, before) };
   return [describeOrigin(to), ...describeSettingsChange({ kind: 'settingsChanged', ...sides })];
 }

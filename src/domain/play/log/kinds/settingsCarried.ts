@@ -1,6 +1,6 @@
 import { pick } from '../../../lib/pick';
 import {
-  fillCarriedSettings,
+  completeCarriedSettings,
   type CarriedSettings,
   type SettingsSource,
 } from '../../model/carriedSettings';
@@ -23,8 +23,8 @@ const isSameSource = (one: SettingsSource | null, other: SettingsSource | null):
 function toFieldsChange({ from, to }: SettingsCarried): FieldsChange<CarriedSettings> {
   const names = Object.keys({ ...from?.settings, ...to?.settings }) as (keyof CarriedSettings)[];
   return {
-    from: pick(fillCarriedSettings(from?.settings), names),
-    to: pick(fillCarriedSettings(to?.settings), names),
+    from: pick(completeCarriedSettings(from?.settings), names),
+    to: pick(completeCarriedSettings(to?.settings), names),
   };
 }
 

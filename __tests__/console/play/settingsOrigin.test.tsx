@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { SettingsSource } from '../../../src/console/features/play/settings/SettingsSource';
+import { SettingsOrigin } from '../../../src/console/features/play/settings/SettingsOrigin';
 import type { Play } from '../../../src/domain/play/wire/playWire';
 import { ROUNDS } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
 const show = (changes: Partial<Play>, settings: Partial<Play['settings']> = {}) =>
   renderPart((actions) => (
-    <SettingsSource
+    <SettingsOrigin
       tournament={createPlayTournament('Американо')}
       play={{ ...createPlay({ rounds: [], settings }), ...changes }}
       actions={actions}
@@ -21,7 +21,7 @@ test('PLAY-73: built-in settings are not mentioned until one is changed', async 
   const { user, show: showAgain } = show({});
   expect(screen.queryByText(/^Настройки/)).toBeNull();
   showAgain((actions) => (
-    <SettingsSource
+    <SettingsOrigin
       tournament={createPlayTournament('Американо')}
       play={createPlay({ rounds: [], settings: { courts: 2 } })}
       actions={actions}
@@ -42,7 +42,7 @@ test('PLAY-73: carried settings are given back as they came, or as the club has 
     'Сделать обычным для клуба',
   ]);
   for (const name of listOptions().slice(0, 2)) {
-    await user.click(screen.getByRole('menuitem', { name: name!, hidden: true }));
+    await user.click(screen.getByRole('menuitem', { name, hidden: true }));
     await user.click(screen.getByRole('button', { name: 'изменить' }));
   }
   expect(changed).toEqual([{ variant: 'mixed', courts: 2 }, { courts: 4 }]);

@@ -1,6 +1,6 @@
 import { describeSettingsSource } from '../../../../domain/play/changes/describeSettingsSource';
 import {
-  fillCarriedSettings,
+  completeCarriedSettings,
   pickCarriedSettings,
   pickOtherSettings,
   type CarriedSettings,
@@ -21,16 +21,16 @@ import { toastShown } from '../../../state/toastsSlice';
 import type { MenuOption } from '../../../ui/controls/Menu';
 import { MenuButton } from '../../../ui/controls/MenuButton';
 import type { RosterActions } from '../useRosterActions';
-import styles from './SettingsSource.module.css';
+import styles from './SettingsOrigin.module.css';
 
-type SettingsSourceProps = { tournament: Tournament; play: Play; actions: RosterActions };
+type SettingsOriginProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
 const isOfGame = (name: string): name is keyof GameSettings => name in GAME_SETTINGS;
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
 /** The origin of the settings, and a menu to return to it or to make the present ones usual (PLAY-72, PLAY-73). */
-export function SettingsSource({ tournament, play, actions }: SettingsSourceProps) {
+export function SettingsOrigin({ tournament, play, actions }: SettingsOriginProps) {
   const dispatch = useAppDispatch();
   // The play's screen loads the list.
   const { currentData } = tournamentsApi.endpoints.listTournaments.useQueryState();
@@ -39,7 +39,7 @@ export function SettingsSource({ tournament, play, actions }: SettingsSourceProp
   const isStarted = listStartedRounds(play.rounds).length > 0;
   const settings = pickCarriedSettings(play.settings);
   const origin = describeSettingsSource(settingsSource, currentData?.tournaments ?? []);
-  const usual = fillCarriedSettings(usualSettings);
+  const usual = completeCarriedSettings(usualSettings);
 
   /** Offers to set what differs from other settings and can still be set. */
   function createReturn(text: string, others: CarriedSettings): MenuOption[] {
@@ -63,7 +63,10 @@ export function SettingsSource({ tournament, play, actions }: SettingsSourceProp
   }
 
   const entries: MenuOption[] = [
-    ...createReturn(`Вернуть настройки ${origin}`, fillCarriedSettings(settingsSource?.settings)),
+    ...createReturn(
+      `Вернуть настройки ${origin}`,
+      completeCarriedSettings(settingsSource?.settings),
+    ),
     ...(settingsSource?.tournamentId
       ? createReturn(`Вернуть ${usualSettings ? 'обычные для клуба' : 'исходные'}`, usual)
       : []),

@@ -1,6 +1,6 @@
 import { isRecord, toNumber } from '../../lib/coerce';
 import { FINISHED_TEXT } from '../model/outcome';
-import { describePeople, describePlayers, type PeopleCounts } from '../roster/people';
+import { describePeople, describePlayers, type PeopleCounts } from './people';
 
 /** A longer name would need another line in the list. */
 const NAME_MAX = 15;

@@ -1,4 +1,4 @@
-import { parsePlaySummaries } from '../../../../src/domain/play/wire/playSummary';
+import { parsePlaySummaries } from '../../../../src/domain/play/roster/playSummary';
 
 const SUMMARY = {
   tournament_id: 7,
