@@ -119,6 +119,8 @@ const ROWS: readonly string[] = [
   UPDATE players SET version = 3, correction = '{"givenName":"Пётр","familyName":"Ершов",
     "phone":"+7 (903) 765-43-21","level":4,"at":{"level":"2026-06-09T09:00:00.000Z"}}'
     WHERE id = '8b9ff0a3-1f5c-4c2b-9f55-3f1c4f4f0004';
+  `,
+  `
   UPDATE tournaments SET copied_from = 2 WHERE id = 5;
   INSERT INTO usual_settings VALUES ('Американо', '{"capacity":8,"courts":2}');
   `,

@@ -3,11 +3,12 @@ import type { PlayDialogState } from '../../../src/console/features/play/playDia
 import type { Entry } from '../../../src/domain/play/model/entry';
 import type { PlaySettings } from '../../../src/domain/play/model/settings';
 import type { Player } from '../../../src/domain/players/playerWire';
+import { PLAYER } from '../../domain/players/support/players';
 import { createPlay, createPlayTournament } from '../../support/playScreen';
 
 const PHONE = '+7 (985) 330-62-17';
 const WAITING = { status: 'waiting', phone: '+7 (916) 440-27-10' } as const;
-const player = (changes: Partial<Player>) => changes as Player;
+const player = (changes: Partial<Player>): Player => ({ ...PLAYER, ...changes });
 
 function build(
   entries: Record<string, Partial<Entry>>,

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NO_PAD } from '../../../src/domain/play/scoreLink/padAddress';
 import { createScoreFormHandler } from '../../../src/server/scoreLink/scoreFormHandler';
-import {
-  openScoreClub,
-  type ScoreClub,
-  openScoreLink,
-  createResult,
-} from '../../support/scoreLink';
+import { openScoreClub, type ScoreClub, createResult } from '../../support/scoreLink';
 import { createView } from '../../support/scoreScript';
 import { toText, findValue } from '../../support/signUpPage';
 
@@ -95,11 +90,20 @@ describe('the form', () => {
     expect([statusCode, toText(body)]).toEqual([200, expect.stringContaining('Записать счёт')]);
   });
 
+  test('SEEN-17: what somebody else entered meanwhile stays, and the page says both', async () => {
+    const fields = await link.createPadFields(1);
+    await link.send(await link.createRequest(1, createResult(14)));
+    const { statusCode, body } = await link.post({ ...fields, a: 15 });
+    expect(statusCode).toBe(409);
+    expect(toText(body)).toContain('Счёт уже ввели: 14:10. У вас: 15:9.');
+    expect(findValue(body, 'was')).toBe(JSON.stringify(createResult(14)));
+    expect(await link.readResult(1)).toEqual(createResult(14));
+  });
+});
+
+describe('the form of another scoring', () => {
   test('SEEN-72: by the clock digits lead on, to the other pair and to the result', async () => {
-    await link.desk.change({
-      events: [{ kind: 'settingsChanged', from: { scoring: 'total' }, to: { scoring: 'timed' } }],
-    });
-    await Promise.all([1, 2].map((court) => link.score(court, createResult(15))));
+    await link.desk.set({ scoring: 'timed' });
     await link.startRound();
     const hrefs = async (query: string) =>
       Object.fromEntries(
@@ -122,30 +126,15 @@ describe('the form', () => {
   });
 
   test('SEEN-15: to a winner’s points it is a press for each pair', async () => {
-    const timed = await openScoreLink(club);
-    const scores = { scoring: 'firstTo' as const, firstTo: 16 };
-    const change = async (to: object, from: object) =>
-      timed.desk.change({ events: [{ kind: 'settingsChanged', from, to }] });
-    await change(scores, { scoring: 'total', firstTo: 16 });
-    await Promise.all([1, 2].map((court) => timed.score(court, createResult(15))));
-    await timed.startRound();
-    const pad = await timed.getPadQuery(1);
+    await link.desk.set({ scoring: 'firstTo', firstTo: 16 });
+    await link.startRound();
+    const pad = await link.getPadQuery(1);
     const next = `${pad}&pair=b&a=9`;
-    expect((await timed.get(pad)).body).toContain(`href="${next.replaceAll('&', '&amp;')}"`);
-    const second = await timed.get(next);
+    expect((await link.get(pad)).body).toContain(`href="${next.replaceAll('&', '&amp;')}"`);
+    const second = await link.get(next);
     expect(second.body).toMatch(/value="16"[^>]*>16/);
     expect(second.body).toMatch(/disabled=""[^>]*>15/);
-    const { statusCode } = await timed.post({ ...(await timed.createPadFields(1)), a: 9, b: 16 });
-    expect([statusCode, await timed.readResult(1)]).toEqual([303, { a: 9, b: 16, mark: null }]);
-  });
-
-  test('SEEN-17: what somebody else entered meanwhile stays, and the page says both', async () => {
-    const fields = await link.createPadFields(1);
-    await link.send(await link.createRequest(1, createResult(14)));
-    const { statusCode, body } = await link.post({ ...fields, a: 15 });
-    expect(statusCode).toBe(409);
-    expect(toText(body)).toContain('Счёт уже ввели: 14:10. У вас: 15:9.');
-    expect(findValue(body, 'was')).toBe(JSON.stringify(createResult(14)));
-    expect(await link.readResult(1)).toEqual(createResult(14));
+    const { statusCode } = await link.post({ ...(await link.createPadFields(1)), a: 9, b: 16 });
+    expect([statusCode, await link.readResult(1)]).toEqual([303, { a: 9, b: 16, mark: null }]);
   });
 });

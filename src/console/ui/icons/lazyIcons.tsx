@@ -9,7 +9,6 @@ export const BackIcon = createIcon(<path d="M16 10H4M9 5l-5 5 5 5" />);
 export const CopyIcon = createIcon(<path d="M7 7h9v9H7zM4 13V4h9" />);
 export const CheckIcon = createIcon(<path d="m4 10.5 4 4 8-9" />);
 export const ChatIcon = createIcon(<path d="M3.5 4.5h13v9H9L5.5 17v-3.5h-2z" />);
-export const UpIcon = createIcon(<path d="m4.5 12.5 5.5-5.5 5.5 5.5" />);
 export const DownIcon = createIcon(<path d="m4.5 7.5 5.5 5.5 5.5-5.5" />);
 export const FindIcon = createIcon(
   <path d="M3 5h14M3 10h4.5M3 15h4.5M12.5 15a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6zM14.6 14.3 17 16.8" />,
@@ -25,4 +24,3 @@ export const HelpIcon = createIcon(
 export const UnsentIcon = createIcon(
   <path d="M3 3l14 14M6.8 11.2a5 5 0 0 1 2.4-1.3M12.6 10.7l.8.6M4 8.2a9 9 0 0 1 2.6-1.6M9.3 5.6A9 9 0 0 1 16 8.2M10 15h.01" />,
 );
-export const WarningIcon = createIcon(<path d="M10 3.5 17.5 16.5h-15zM10 8.5v3.5M10 14.2v.1" />);

@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/groupBy';
 import type { StandingsRow } from './standings';
 
 /** A place on the podium, with the rows that share it. */
-export type PodiumPlace = { place: number; rows: readonly StandingsRow[] };
+type PodiumPlace = { place: number; rows: readonly StandingsRow[] };
 
 const PODIUM_PLACES = 3;
 

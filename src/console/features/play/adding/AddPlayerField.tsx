@@ -83,7 +83,7 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
     const added = {
       player: null,
       value: `Новый игрок: ${name}`,
-      note: isAwaited ? 'сверяем со знакомыми...' : 'телефон и уровень — дальше',
+      note: isAwaited ? 'сверка со знакомыми...' : 'телефон и уровень — дальше',
     };
     return [...known.slice(0, SUGGESTIONS_MAX).map(toSuggestion), added];
   };
