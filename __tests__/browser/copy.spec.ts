@@ -51,6 +51,7 @@ test('COMFORT-22: «Дублировать» fills the form a week later, and it
     entryFee: 1500,
     organizerName: 'Ольга Смирнова',
     organizerPhone: '+7 (916) 123-45-67',
+    copyOf: 1,
   });
   await expect(getRow(page, /Ольга/)).toHaveCount(3);
 });
