@@ -36,17 +36,6 @@ function listOtherFields(from: HTMLElement): Record<'before' | 'after', HTMLInpu
 }
 
 /**
- * Moves the focus to the first match without a score, the later ones first.
- * @returns false if there is none
- */
-function focusNextOpen(from: HTMLElement): boolean {
-  const { before, after } = listOtherFields(from);
-  const open = [...after, ...before].find(({ value }) => value === '');
-  open?.focus();
-  return open !== undefined;
-}
-
-/**
  * Moves the focus to the next match, or from the last one to the next step, which Enter presses.
  * @returns false if there was nowhere to go
  */
@@ -108,9 +97,6 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
   /** @returns true if the key was handled */
   function handleKey(pressed: string, side: Side, field: HTMLElement): boolean {
     if (!TAKEN_KEYS.test(pressed)) return false;
-    const isWhole = typing?.at === side && isScoreInputDone(typing, terms) && problem === null;
-    // The browser types the digit into the field that has the focus after the event.
-    if (isWhole && /^\d$/.test(pressed)) return !focusNextOpen(field);
     const before = {
       ...shownInput,
       at: side,
