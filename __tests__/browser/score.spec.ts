@@ -204,8 +204,7 @@ test('SEEN-10, SEEN-72: accessible, light and dark, from 320 px on, and within 1
     [
       'digits',
       async () => {
-        await desk.play.set({ scoring: 'timed' });
-        await desk.startRound();
+        await desk.startAgain({ scoring: 'timed' });
         await page.goto(address + (await desk.getPadQuery(1)));
         await getNumberLink(page, 3).click();
         await getNumberLink(page, 2).click();

@@ -1,7 +1,7 @@
 import { getLinkLine, openLinks } from '../support/links';
 import { formatDayAndMonth, addDaysToToday } from '../support/days';
 import { expect, createSeeds, test } from '../support/fixtures';
-import { OFFLINE_TROUBLES } from '../support/offline';
+import { expectStored, OFFLINE_TROUBLES } from '../support/offline';
 import {
   chooseAction,
   readEntry,
@@ -228,12 +228,13 @@ test.describe('into an empty roster', () => {
 
 test.describe('from earlier evenings', () => {
   test.use({
+    serviceWorkers: 'allow',
     tournaments: createSeeds([
       createTournamentSeed(0),
       createTournamentSeed(6, {}, -4),
       createTournamentSeed(4, {}, -11),
       createTournamentSeed(4, {}, -18),
-      createTournamentSeed(9, { tournament_type: 'Мексикано', start_time: '09:00' }, -4),
+      createTournamentSeed(9, { tournament_type: 'Американо', start_time: '20:00' }, -4),
     ]),
   });
 
@@ -247,8 +248,9 @@ test.describe('from earlier evenings', () => {
     const open = page.getByRole('main').getByRole('button', { name: 'Как в\u00a0прошлый раз' });
     await open.click();
     const dialog = page.getByRole('dialog', { name: 'Как в\u00a0прошлый раз' });
-    await expect(dialog.getByLabel('Турнир')).toContainText(formatDayAndMonth(addDaysToToday(-4)));
-    await expect(dialog.getByLabel('Турнир')).toContainText('Американо');
+    const chosen = dialog.getByLabel('Турнир').locator('option:checked');
+    await expect(chosen).toContainText(formatDayAndMonth(addDaysToToday(-4)));
+    await expect(chosen).toContainText('19:00 – 20:45, Мексикано');
     const offered = dialog.getByRole('list', { name: 'Кто был' }).getByRole('listitem');
     await expect(offered).toHaveText([
       /Дмитрий Лунёв.*3 из\s3/,
@@ -280,6 +282,7 @@ test.describe('from earlier evenings', () => {
     await createOtherDesk(club, 4).read();
     await openRoster(page, club, 2);
     await openRoster(page, club);
+    await expectStored(page);
     for (const trouble of OFFLINE_TROUBLES) troubles.expect(trouble);
     troubles.expect(/FETCH_ERROR/);
     await page.context().setOffline(true);

@@ -85,6 +85,7 @@ test('PLAY-18: a file that does not come is told over the play, which stays, and
   await page.route(FILE, (route) => route.abort());
   await openRoster(page, club);
   await getAddField(page).fill('Юлия К');
+  await getAddField(page).blur();
   await getTroubles(page).getByRole('button', { name: 'Пригласить' }).click();
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(getAddField(page)).toHaveValue('Юлия К');

@@ -101,7 +101,7 @@ test('ROSTER-42, ROSTER-43, ROSTER-44, PLAYER-86: list, strip, details, roster, 
 
   await test.step('the standing', async () => {
     const strip = page.getByRole('region', { name: 'Ближайший турнир' });
-    await expect(strip).toContainText('закончился');
+    await expect(strip).toContainText('закончен');
     const detail = getDetail(page);
     for (const name of winners) await expectFacts(getFact(detail, 'Победители'), name);
     await detail.getByRole('tab', { name: 'Участники (11)' }).click();

@@ -37,6 +37,14 @@ export function createScoreDesk(club: Club) {
       );
     },
 
+    /** Takes back all rounds, and starts the first one with these settings. */
+    async startAgain(settings: Parameters<typeof play.set>[0]): Promise<void> {
+      const { rounds } = await readState();
+      await play.change([{ kind: 'roundsReplaced', after: null, from: rounds, to: [] }]);
+      await play.set(settings);
+      await this.startRound();
+    },
+
     async score(court: number, a: number): Promise<void> {
       const result: MatchResult = { a, b: 24 - a, mark: null };
       await play.change([
