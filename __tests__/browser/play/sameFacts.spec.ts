@@ -120,9 +120,8 @@ test('ROSTER-42, ROSTER-43, ROSTER-44, PLAYER-86: list, strip, details, roster, 
     await openRoster(page, club);
     await getTab(page, 'Состав').click();
     await expectFacts(getPlayStatus(page), 'Оплачено 1 500 ₽ из 12 000 ₽', 'Турнир закончен');
-    await getTab(page, 'Таблица').click();
-    await getButton(page, 'Поделиться').click();
-    await page.getByRole('menuitem', { name: 'Картинка таблицы' }).click();
+    await getTab(page, 'Итог').click();
+    await getButton(page, 'Картинка в чат').click();
     await expect(page.getByRole('img', { name: 'Итоговая таблица' })).toBeVisible();
     const painted = await page.evaluate(
       () => (globalThis as unknown as { painted: string[] }).painted,
