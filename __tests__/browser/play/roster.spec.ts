@@ -39,7 +39,7 @@ test('ROSTER-1: every application is an entry, and one line says where the eveni
     '+7 (916) 204-18-73',
   );
   const status = page.getByRole('region', { name: 'Как идут дела' });
-  await expect(status).toContainText('6 играют, пришли 0, оплатили 0');
+  await expect(status).toContainText('6 играют · пришли 0 · оплатили 0');
   await page.getByRole('link', { name: 'Назад к турнирам' }).click();
   await expect(page).toHaveURL(/\/tournaments$/);
 });
@@ -61,7 +61,7 @@ test('ROSTER-10, ROSTER-11: a press says who has come and how the fee was paid, 
   await page.getByRole('button', { name: 'наличные: Анна Крылова' }).click();
   await page.getByRole('button', { name: 'перевод: Дмитрий Лунёв' }).click();
   const status = page.getByRole('region', { name: 'Как идут дела' });
-  await expect(status).toContainText('пришли 1, оплатили 2');
+  await expect(status).toContainText('пришли 1 · оплатили 2');
   await expect(status).toContainText(
     'Оплачено 3 000 ₽ из 9 000 ₽: наличные 1 500 ₽, перевод 1 500 ₽',
   );

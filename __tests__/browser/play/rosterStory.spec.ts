@@ -96,7 +96,7 @@ test('ROSTER-7, ROSTER-10, ROSTER-11, APPLY-4, APPLY-8: of fourteen three sign u
   await getArrivedCheckbox(page, TIMUR).check();
   await page.getByRole('button', { name: `перевод: ${TIMUR}` }).click();
   await expect(page.getByRole('region', { name: 'Как идут дела' })).toContainText(
-    '12 играют, пришли 2, оплатили 2',
+    '12 играют · пришли 2 · оплатили 2',
   );
 
   await page.emulateMedia({ media: 'print' });

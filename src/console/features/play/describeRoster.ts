@@ -3,7 +3,7 @@ import { describePeople, type PeopleCounts } from '../../../domain/play/roster/p
 import type { RosterTotals } from '../../../domain/play/roster/rosterTotals';
 import { PAYMENT_LABELS } from '../../../domain/play/model/entryLabels';
 
-/** «12 играют · 1 ждёт, пришли 9, оплатили 7»; without a fee the payments are left out (ROSTER-1). */
+/** «12 играют · 1 ждёт · пришли 9 · оплатили 7»; without a fee the payments are left out (ROSTER-1). */
 export const describeRoster = (
   people: PeopleCounts,
   { arrived, settled, paid, expected }: RosterTotals,
@@ -13,7 +13,7 @@ export const describeRoster = (
     `пришли\u00a0${arrived}`,
     ...(paid + expected > 0 ? [`оплатили\u00a0${settled}`] : []),
   ];
-  return parts[0] === '' ? 'Пока никого' : parts.join(', ');
+  return parts[0] === '' ? 'Пока никого' : parts.join('\u00a0· ');
 };
 
 /** «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽»; empty if no entry pays (ROSTER-11). */
