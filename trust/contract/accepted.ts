@@ -60,8 +60,12 @@ export function createChecks(
   const isReadBack = async (expected: Tournament): Promise<boolean> =>
     isSame(parseJson(await read(expected.id)), expected);
 
-  const isPlayReadBack = async ({ json, target }: Accepted) =>
-    isSame(await readPlay(target.id), json);
+  /** Other lanes change the club's usual settings at the same time. */
+  const isPlayNow = async (id: number, play: unknown): Promise<boolean> => {
+    const { usualSettings: _, ...now } = (await readPlay(id)) as Play;
+    return isHeldBy(play as object, now);
+  };
+  const isPlayReadBack = ({ json, target }: Accepted) => isPlayNow(target.id, json);
 
   return {
     createTournament: async ({ json, body }) => {
@@ -119,6 +123,7 @@ export function createChecks(
     readPlayer: ({ json }) => Array.isArray((json as PlayerCard).evenings),
     exportPlayer: ({ json }) => (json as { page: string }).page.startsWith('<!doctype html>'),
     setPlayerNote: ({ json, body }) => (json as PlayerCard).note === (body as PlayerCard).note,
+    correctPlayer: ({ json, body }) => isHeldBy(json as object, body as object),
     mergePlayer: ({ json }) => (json as PlayerCard).merged.length > 0,
     listInvitations: ({ json }) => Array.isArray(json),
     addInvitations: () => true,
@@ -128,22 +133,23 @@ export function createChecks(
     readPlayHistory: ({ json }) => Array.isArray(json),
     renewSignUpLink: isPlayReadBack,
     setWishes: isPlayReadBack,
+    setUsualSettings: isPlayReadBack,
     openLivePage: isPlayReadBack,
     closeLivePage: isPlayReadBack,
     openScoreLink: isPlayReadBack,
     closeScoreLink: isPlayReadBack,
-    changePlay: async ({ json, target }) => isSame(await readPlay(target.id), (json as Made).play),
+    changePlay: ({ json, target }) => isPlayNow(target.id, (json as Made).play),
     addEntries: async ({ json, body, target }) => {
       const { play } = json as Made;
       const ids = new Set(play.entries.map(({ id }) => id));
       const { entries } = body as { entries: { id: string }[] };
-      return entries.every(({ id }) => ids.has(id)) && isSame(await readPlay(target.id), play);
+      return entries.every(({ id }) => ids.has(id)) && (await isPlayNow(target.id, play));
     },
     correctEntry: async ({ json, body, target }) => {
       const isCorrected = (json as Play).entries.some(
         (entry) => entry.personVersion > 1 && isHeldBy(entry, body as object),
       );
-      return isCorrected && isSame(await readPlay(target.id), json);
+      return isCorrected && (await isPlayNow(target.id, json));
     },
     previewForgetting: ({ json }) => Array.isArray((json as ForgetPreview).openTournaments),
     listForgotten: ({ json }) => Array.isArray(json),

@@ -25,7 +25,9 @@ const createVersionHeader = (
 ): Record<string, string> => {
   // These writes always name a version.
   if (entry) return { 'if-match': `"${entry.personVersion}"` };
-  if (endpoint.operationId === 'setPlayerNote') return { 'if-match': '"1"' };
+  if (['setPlayerNote', 'correctPlayer'].includes(endpoint.operationId)) {
+    return { 'if-match': '"1"' };
+  }
   if (version === 'none' || !target) return {};
   return { 'if-match': version === 'any' ? '*' : `"${target.version}"` };
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pick } from '../../src/domain/lib/pick';
 import type { Player } from '../../src/domain/players/playerWire';
 import type { Answer, Request } from '../request';
 import { parseJson } from './judge';
@@ -39,6 +40,11 @@ export function createPlayersBody(
   switch (operationId) {
     case 'setPlayerNote':
       return { note: String(given.note).replaceAll('\0', '') };
+    case 'correctPlayer': {
+      const correction = { givenName: 'Инна', familyName: 'Ли', phone: phone(), level: 3.5 };
+      const names = Object.keys(given) as (keyof typeof correction)[];
+      return names.length > 0 ? pick(correction, names) : correction;
+    }
     case 'mergePlayer':
       return { into: other.playerId };
     case 'addInvitations':

@@ -65,6 +65,7 @@ export function createValuesOf(contract: Contract, today: string): ValuesOf {
       return fc.oneof(...type.map((one: string) => make({ ...schema, type: one })));
     }
     if (type === 'null') return fc.constant(null);
+    if (type === 'boolean') return fc.boolean();
     if (type === 'integer' || type === 'number') return createNumbers(schema);
     if (schema.format === 'date') return fc.nat(DAYS_AHEAD).map((days) => addDays(today, days));
     if (pattern !== undefined) return createTexts(pattern, maxLength);

@@ -118,7 +118,7 @@ async function openPiece(bodiesPerStep: number) {
 const MOST = ['answer', 'ms'];
 
 /** Number of calls, and so of steps per round. */
-export const CALLS = 33;
+export const CALLS = 35;
 
 /** A refused body of any shape costs the server little (TRUST-73). */
 export const createRefusedBodies = (bodiesPerStep = FOR_EACH_STEP): Piece => ({

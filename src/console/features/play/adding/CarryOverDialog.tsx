@@ -90,7 +90,7 @@ export function CarryOverDialog({ tournament, play, actions, onClose }: CarryOve
                 {`Отмечены те, кто был хотя бы на\u00a0половине из\u00a0${count} последних таких вечеров.`}
               </p>
             )}
-            <ul className={styles.table} aria-label="Кто был">
+            <ul className={`${styles.table} ${styles.offered}`} aria-label="Кто был">
               {offered.map(({ entry, person, visits, isFrequent }) => (
                 <li key={entry.id}>
                   <input
