@@ -53,8 +53,8 @@ async function fillRoster(visit: Visit): Promise<void> {
 /** Adds a player with a phone, who waits before all others. */
 async function addFirstWaiting(visit: Visit): Promise<void> {
   const { play } = await readTodaysPlay(visit);
-  await play.add('Олег Белов');
-  await play.correct('Олег', { phone: '+7 (916) 440-27-10' });
+  await play.add('Олег');
+  await play.correct('Олег', { familyName: 'Белов', phone: '+7 (916) 440-27-10' });
   await play.mark('Олег', { rank: 'Zz' });
 }
 
