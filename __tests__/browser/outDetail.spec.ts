@@ -119,7 +119,7 @@ test.describe('a browser far from the club', () => {
         'DTSTART:20990605T070000Z',
         'DTEND:20990605T110000Z',
         'DTSTAMP:20260502T090000Z',
-        'SUMMARY:Мексикано · уровень 2–4\\,5',
+        'SUMMARY:Мексикано · уровень 2 - 4.5',
         'X-WR-CALNAME:Теннисный клуб',
         expect.stringContaining('Ольга Смирнова\\, +7 (916) 123-45-67\\nЗаявок: 3'),
       ]),
