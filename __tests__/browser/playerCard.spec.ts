@@ -211,11 +211,15 @@ test.describe('under two phones', () => {
     );
     await page.getByRole('button', { name: 'Исправить' }).click();
     const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
-    await dialog.getByLabel('Телефон').fill('916');
+    const typePhone = async (digits: string) => {
+      await dialog.getByLabel('Телефон').press('ControlOrMeta+a');
+      await page.keyboard.type(digits);
+    };
+    await typePhone('916');
     await dialog.getByLabel('Фамилия').fill('Орлова');
-    await dialog.getByRole('button', { name: 'Сохранить изменения' }).click();
     await expect(dialog.getByText('Телефон: +7 (XXX) XXX-XX-XX или + и код страны')).toBeVisible();
-    await dialog.getByLabel('Телефон').fill('9160000009');
+    await expect(dialog.getByRole('button', { name: 'Сохранить изменения' })).toBeDisabled();
+    await typePhone('9160000009');
     await dialog.getByLabel('Уровень').selectOption('4.5');
     await expectAccessible(page, 'player-correct');
 
