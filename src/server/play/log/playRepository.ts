@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import type { Evening } from '../../../domain/play/roster/likeEvenings';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
 import {
   formatLinkPath,
@@ -89,18 +88,6 @@ export function createPlayRepository(database: ClubDatabase) {
         )
         .returningAll()
         .executeTakeFirstOrThrow(),
-
-    /** The tournaments outside the trash with a play, of this type or with this id (PLAY-71). */
-    listEvenings: (tournamentType: string, id: number | null): Promise<Evening[]> =>
-      database
-        .selectFrom('plays as p')
-        .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
-        .select(['t.id', 't.tournament_type', 't.date', 't.start_time'])
-        .where('t.deleted_at', 'is', null)
-        .where(({ or, eb }) =>
-          or([eb('t.tournament_type', '=', tournamentType), eb('t.id', '=', id)]),
-        )
-        .execute(),
 
     /** Undefined when the play has not started. */
     find: (tournamentId: number): Promise<PlaysTable | undefined> =>

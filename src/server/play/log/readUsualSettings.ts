@@ -16,7 +16,10 @@ async function readRepeatedEvening(
 ): Promise<{ id: number; settings: CarriedSettings } | null> {
   const plays = createPlayRepository(database);
   const copiedId = await createTournamentRepository(database).findCopied(evening.id);
-  const evenings = await plays.listEvenings(evening.tournament_type, copiedId);
+  const evenings = await createUsualSettingsRepository(database).listEvenings(
+    evening.tournament_type,
+    copiedId,
+  );
   const copied = evenings.filter(({ id }) => id === copiedId);
   for (const { id } of [...copied, ...listLikeEvenings(evening, evenings)]) {
     const { settings, isPlayed } = computeHandedSettings(await plays.listChanges(id));

@@ -1,10 +1,23 @@
 import { parseCarriedSettings } from '../../../domain/play/wire/settingsSource';
+import type { Evening } from '../../../domain/play/roster/likeEvenings';
 import type { CarriedSettings } from '../../../domain/play/model/carriedSettings';
 import type { ClubDatabase } from '../../db/tables';
 
-/** All SQL of the club's usual settings (PLAY-72). */
+/** All SQL of the settings with which a new play begins (PLAY-71, PLAY-72). */
 export function createUsualSettingsRepository(database: ClubDatabase) {
   return {
+    /** The tournaments outside the trash with a play, of this type or with this id (PLAY-71). */
+    listEvenings: (tournamentType: string, id: number | null): Promise<Evening[]> =>
+      database
+        .selectFrom('plays as p')
+        .innerJoin('tournaments as t', 't.id', 'p.tournament_id')
+        .select(['t.id', 't.tournament_type', 't.date', 't.start_time'])
+        .where('t.deleted_at', 'is', null)
+        .where(({ or, eb }) =>
+          or([eb('t.tournament_type', '=', tournamentType), eb('t.id', '=', id)]),
+        )
+        .execute(),
+
     /** Null for a type of tournament without any. */
     async find(tournamentType: string): Promise<Partial<CarriedSettings> | null> {
       const row = await database
