@@ -163,7 +163,10 @@ test('COMFORT-96: letters work once they are switched on, signs until they are s
   await page.getByRole('main').focus();
 
   await openKeys(page);
+  const idleKeys = getKeysDialog(page).getByRole('status');
+  await expect(idleKeys).toHaveText('Буквы сейчас не работают: их включают «Знаки и буквы».');
   await chooseKeys(page, 'Знаки и буквы');
+  await expect(idleKeys).toHaveText('');
   await closeKeys(page);
   // The other tab hears of it a moment later.
   await expect(other.locator('html')).toHaveAttribute('data-keys', 'all');
@@ -178,6 +181,7 @@ test('COMFORT-96: letters work once they are switched on, signs until they are s
 
   await openKeys(page);
   await chooseKeys(page, 'Никакие');
+  await expect(idleKeys).toHaveText('Буквы и знаки сейчас не работают.');
   await closeKeys(page);
   await page.keyboard.press('l');
   await page.keyboard.press('/');

@@ -17,6 +17,13 @@ const MODES: { value: SingleKeys; label: string }[] = [
   { value: 'off', label: 'Никакие' },
 ];
 
+/** The listed keys that do not work at a choice (COMFORT-96). */
+const IDLE_KEYS: Record<SingleKeys, string> = {
+  signs: 'Буквы сейчас не работают: их включают «Знаки и буквы».',
+  all: '',
+  off: 'Буквы и знаки сейчас не работают.',
+};
+
 type KeyRow = { caps: readonly string[]; does: string };
 
 /** Keys that other parts of the console handle. */
@@ -107,6 +114,7 @@ export function KeysDialog({ commands, onClose }: KeysDialogProps) {
               chooseSingleKeys(mode);
             }}
           />
+          <p role="status">{IDLE_KEYS[keys]}</p>
         </div>
         <div className={styles.columns}>
           <Keys title="Одна клавиша" rows={listKeyRows(commands)} />
