@@ -3,7 +3,7 @@ import type { PlayerExport } from '../../src/domain/players/export/exportWire';
 import type { Player } from '../../src/domain/players/playerWire';
 import { expectAccessible } from './support/expectAccessible';
 import { USERNAME, type Club } from './support/club';
-import { getDetail, getFact } from './support/consolePage';
+import { getDetail, getFact, getLeavingDialog } from './support/consolePage';
 import { expect, rememberSession, createSeeds, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets } from './support/rendering';
 import { createOtherDesk } from './support/otherDesk';
@@ -192,6 +192,32 @@ test.describe('under two phones', () => {
     await expect(getPlayerNames(page)).toHaveText([ANNA]);
     await page.goto(`/players/${id}`);
     await expect(page.getByText('Игрок не найден')).toBeVisible();
+  });
+
+  test('PLAYER-87, COMFORT-21: a correction that was typed is not lost by Esc or a click outside', async ({
+    club,
+    page,
+  }) => {
+    const { id } = await playerOf(club, 'Анна', '18-73');
+    await rememberSession(page, club.session!);
+    await page.goto(`/players/${id}`);
+    await page.getByRole('button', { name: 'Исправить' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
+    const question = getLeavingDialog(page);
+    // What is as stored asks nothing.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Исправить' }).click();
+    await dialog.getByLabel('Фамилия').fill('Орлова');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Вернуться к правке' }).click();
+    await page.mouse.click(5, 5);
+    await question.getByRole('button', { name: 'Вернуться к правке' }).click();
+    await expect(dialog.getByLabel('Фамилия')).toHaveValue('Орлова');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Не сохранять' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: ANNA })).toBeVisible();
   });
 
   test('PLAYER-87, PLAYER-88: name, phone and level are corrected on the card, and offered so from then on', async ({

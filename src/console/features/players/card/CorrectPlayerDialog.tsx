@@ -14,8 +14,10 @@ import {
   type PersonValues,
 } from '../../../forms/personForm';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { UnsavedFormQuestion } from '../../../forms/UnsavedFormQuestion';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { requestLeave } from '../../../ui/leaving/leaving';
 import styles from './merge/MergeDialog.module.css';
 
 type CorrectPlayerDialogProps = { card: PlayerCard; onClose: () => void };
@@ -40,7 +42,7 @@ export function CorrectPlayerDialog({ card, onClose }: CorrectPlayerDialogProps)
   };
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+    <Dialog titleId={titleId} className={styles.dialog} onClose={() => requestLeave(onClose)}>
       <Form
         initialValues={toPersonValues(opened)}
         validate={(values) => validatePerson(toEntryPersonFromForm(values))}
@@ -62,6 +64,7 @@ export function CorrectPlayerDialog({ card, onClose }: CorrectPlayerDialogProps)
             <SubmitButton label="Сохранить изменения" busyLabel="Сохранение..." />
           </DialogFooter>
         </FormElement>
+        <UnsavedFormQuestion />
       </Form>
     </Dialog>
   );

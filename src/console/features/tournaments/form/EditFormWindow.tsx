@@ -11,13 +11,12 @@ import { FormElement } from '../../../forms/Form';
 import { FormAlert } from '../../../forms/FormAlert';
 import { FormProblemsLine } from '../../../forms/FormProblemsLine';
 import { SubmitButton } from '../../../forms/SubmitButton';
+import { UnsavedFormQuestion } from '../../../forms/UnsavedFormQuestion';
 import { useFormContext } from '../../../forms/useFormContext';
 import { Button } from '../../../ui/controls/Button';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
-import { useLeaveGuard } from '../../../ui/leaving/useLeaveGuard';
 import { ChangesReview } from './ChangesReview';
 import { ConflictPanel } from './ConflictPanel';
 import type { DraftKeeper } from './drafts/draftKeeper';
@@ -62,7 +61,6 @@ export function EditFormWindow(props: EditWindowProps) {
   const [mode, setMode] = useState<Mode>('edit');
   const changed = listChangedFormFields(before, values);
   const isChanged = changed.length > 0;
-  const { pending, confirmLeave, stay } = useLeaveGuard(isChanged || isSubmitting);
   const { offers, continueWith, discard } = useDraft({
     form: id,
     keeper,
@@ -112,30 +110,7 @@ export function EditFormWindow(props: EditWindowProps) {
           />
         </DialogFooter>
       </FormElement>
-      {pending && isSubmitting && (
-        <ConfirmDialog
-          title="Изменения ещё сохраняются"
-          message="Ответа сервера ещё нет. Если уйти, изменения могут сохраниться позже."
-          confirm="Уйти, не дожидаясь"
-          cancel="Подождать"
-          isHarmless
-          onConfirm={confirmLeave}
-          onCancel={stay}
-        />
-      )}
-      {pending && !isSubmitting && (
-        <ConfirmDialog
-          title="Изменения не сохранены"
-          message="Если закрыть окно, изменения пропадут."
-          confirm="Не сохранять"
-          cancel="Вернуться к правке"
-          onConfirm={() => {
-            keeper.discard();
-            confirmLeave();
-          }}
-          onCancel={stay}
-        />
-      )}
+      <UnsavedFormQuestion isChanged={isChanged} onDiscard={() => keeper.discard()} />
     </Dialog>
   );
 }
