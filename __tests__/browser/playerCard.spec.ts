@@ -204,7 +204,7 @@ test.describe('under two phones', () => {
     await page.getByRole('button', { name: 'Исправить' }).click();
     const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
     const question = getLeavingDialog(page);
-    // What is as stored asks nothing.
+    // Unchanged data asks nothing.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Исправить' }).click();

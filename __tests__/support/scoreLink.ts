@@ -23,7 +23,7 @@ export const createResult = (a: number): MatchResult => ({ a, b: 24 - a, mark: n
 type Fields = Readonly<Record<string, string | number>>;
 
 /** A play's score link, as a browser uses it, and its desk. */
-export async function openScoreLink(club: TestApp, tournamentId = 1) {
+async function openScoreLink(club: TestApp, tournamentId = 1) {
   const desk = createPlayDesk(club, tournamentId);
   const path = (await desk.openLink('score')).json.links.score!;
   const remoteAddress = '203.0.113.7';
