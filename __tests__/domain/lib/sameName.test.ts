@@ -144,16 +144,18 @@ const LIKE: Readonly<Record<string, readonly string[]>> = {
 
 const LETTERS = [...'АБВЕИЙКМНОРСТУХЯ'];
 const NAME = /^[А-Я]{3,7}(-[А-Я]{2,4})? (О')?[А-Я]{3,7}$/;
+/** Any word, or one whose ending or whole decides the order of a name in one of its scripts. */
+const word = fc.oneof(
+  fc.array(fc.constantFrom(...LETTERS), { minLength: 3, maxLength: 7 }).map((all) => all.join('')),
+  fc
+    .tuple(fc.constantFrom('ТОМ', 'САВ', 'МЕНХ'), fc.constantFrom('ОВ', 'ЕВА', 'СКАЯ'))
+    .map((parts) => parts.join(''))
+    .filter((text) => text.length <= 7),
+  fc.constantFrom('ТАМАРА', 'РОМА', 'ТОМ', 'КАТЕ', 'МАКС', 'СОМ'),
+);
 const name = fc
-  .tuple(
-    fc.array(fc.constantFrom(...LETTERS), { minLength: 3, maxLength: 7 }),
-    fc.constantFrom('', '-АННА'),
-    fc.constantFrom('', "О'"),
-    fc.array(fc.constantFrom(...LETTERS), { minLength: 3, maxLength: 7 }),
-  )
-  .map(([given, second, particle, family]) =>
-    [given.join('') + second, particle + family.join('')].join(' '),
-  )
+  .tuple(word, fc.constantFrom('', '-АННА'), fc.constantFrom('', "О'"), word)
+  .map(([given, second, particle, family]) => `${given}${second} ${particle}${family}`)
   .filter((text) => NAME.test(text) && new Set(text.split(' ')).size === 2);
 
 /** Spellings of a name in look-alike signs, in small letters or in capitals. */

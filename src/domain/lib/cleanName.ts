@@ -82,5 +82,25 @@ export const foldName = (name: string): string =>
           .replace(/[A-ZΑ-Ω]/g, toCyrillic),
       );
 
+/** The small Latin letters that look like Cyrillic ones when both are capitals, in the order of {@link CYRILLIC_TWINS}. */
+const LATIN_TWINS = 'abcehkmoptxy';
+const CYRILLIC_TWINS = 'авсенкмортху';
+
+/**
+ * A part of a name in each script in which all its letters can be read: «тома», «toma». Names that look alike have the
+ * same readings (PLAYER-85).
+ * @param looks from `foldName`
+ * @returns the part itself when its letters belong to no single script
+ */
+export function listReadings(looks: string): string[] {
+  const latin = looks.replace(
+    /[а-я]/g,
+    (letter) => LATIN_TWINS[CYRILLIC_TWINS.indexOf(letter)] ?? letter,
+  );
+  const readings = [/[a-z]/.test(looks) ? '' : looks, /[а-я]/.test(latin) ? '' : latin];
+  const found = readings.filter(Boolean);
+  return found.length > 0 ? found : [looks];
+}
+
 /** True when a name can be read aloud. Modifier letters such as «ː» do not count. */
 export const hasLetters = (text: string): boolean => /(?!\p{Lm})\p{L}/u.test(cleanName(text));

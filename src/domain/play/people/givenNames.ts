@@ -1,4 +1,4 @@
-import { foldNameLetters } from '../../lib/cleanName';
+import { foldName, foldNameLetters, listReadings } from '../../lib/cleanName';
 
 /** Common given names in Russia with short forms for signing up, and Latin ones; ё is е. */
 const COMMON = `
@@ -49,9 +49,9 @@ const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 
 /** True for a known given name in any case; a double name needs both parts: «Анна-Мария». */
 export const isGivenName = (word: string): boolean =>
-  foldNameLetters(word)
+  foldName(word)
     .split('-')
-    .every((part) => KNOWN.has(part));
+    .every((part) => listReadings(part).some((reading) => KNOWN.has(reading)));
 
 /** True for a word with the ending of a patronymic. */
 export const isPatronymic = (word: string): boolean =>

@@ -1,4 +1,4 @@
-import { foldNameLetters } from '../../lib/cleanName';
+import { foldName, listReadings } from '../../lib/cleanName';
 
 /** Certainty, by its ending, that a word is a family name. */
 export const SURNAME_RANK_NONE = 0;
@@ -14,8 +14,9 @@ const LIKELY = /(?:..[иы]на?|...ян|....ко|...их|...ых|...ец|...и�
 /** A double name is as sure as the surest of its parts. */
 export const rankSurname = (text: string): number =>
   Math.max(
-    ...foldNameLetters(text)
+    ...foldName(text)
       .split(/[\s-]/)
+      .flatMap(listReadings)
       .map((part) =>
         SURE.test(part)
           ? SURNAME_SURE
@@ -48,7 +49,9 @@ const POSSIBLE =
 /** True for a possible family name; each part of a double one must be possible. */
 export const isPossibleSurname = (text: string): boolean =>
   rankSurname(text) !== SURNAME_RANK_NONE ||
-  foldNameLetters(text)
+  foldName(text)
     .replace(/^[од]'/, '')
     .split('-')
-    .every((part) => KNOWN.has(part) || POSSIBLE.test(part));
+    .every((part) =>
+      listReadings(part).some((reading) => KNOWN.has(reading) || POSSIBLE.test(reading)),
+    );
