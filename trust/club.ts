@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatBasicAuth } from '../__tests__/support/formatBasicAuth';
 import { launchServer, type User } from '../__tests__/support/launchServer';
+import { removeFolder } from './removeFolder';
 
 const SERVER = path.resolve('dist/server');
 const PASSWORD = 'trust-password';
@@ -191,7 +191,6 @@ export class Club {
   /** Kills the server as a power cut would, and removes its folder. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');
-    // A backup process that the server started may still write there for a moment.
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    removeFolder(this.folder);
   }
 }

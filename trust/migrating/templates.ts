@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Club } from '../club';
+import { removeFolder } from '../removeFolder';
 import { readPattern, type Pattern } from './compare';
 import { enlarge, FIXTURES } from './enlarge';
 
@@ -46,6 +47,6 @@ export async function createTemplates() {
     count: 2 * earlier.length,
     getTemplate: (index: number): Template =>
       createPair(earlier[Math.floor(index / 2)]!)[index % 2]!,
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => removeFolder(root),
   };
 }

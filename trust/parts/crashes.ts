@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdtempSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Club } from '../club';
 import { createLedger, judgeLedger, write, type Ledger } from '../entries';
 import type { Piece, Tally } from '../part';
+import { removeFolder } from '../removeFolder';
 
 const WRITERS = 4;
 /** Range of numbers per writer: a fee must not exceed a million. */
@@ -35,7 +35,7 @@ function judgeCopy(file: string, acknowledged: readonly number[], logBytes?: num
     writeFileSync(`${copy}-wal`, log.subarray(0, logBytes));
     return judgeLedger(copy, acknowledged);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { Club } from '../club';
 import type { Answer } from '../hostile/answers';
 import { createAttacked } from '../hostile/attacked';
@@ -7,6 +6,7 @@ import { createHostilePaths as pathsFor, type HostilePath } from '../hostile/pat
 import { createClubWithSecrets, CONSOLE_FILES, SECRET } from '../hostile/place';
 import { isRefusal, isSecured, reportFinding } from '../hostile/verdict';
 import { add, type Piece, type Tally } from '../part';
+import { removeFolder } from '../removeFolder';
 
 const STEPS = 20;
 const PATHS_FOR_EACH = 100;
@@ -72,7 +72,7 @@ async function openPiece() {
     },
     async close() {
       await close();
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      for (const folder of folders) removeFolder(folder);
     },
   };
 }

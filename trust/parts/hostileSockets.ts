@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../club';
 import { createAttacked } from '../hostile/attacked';
@@ -10,6 +9,7 @@ import { countOpenDescriptors, readResidentMemory } from '../hostile/process';
 import { holdSlowSockets } from '../hostile/slowSockets';
 import { isRefusal, isSecured, reportFinding } from '../hostile/verdict';
 import { add, type Piece, type Tally } from '../part';
+import { removeFolder } from '../removeFolder';
 
 type Size = {
   /** Connections held open at once. */
@@ -132,7 +132,7 @@ async function openPiece({ slow, malformed, waitsForClose }: Size) {
     },
     async close() {
       await close();
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      for (const folder of folders) removeFolder(folder);
     },
   };
 }

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../club';
 import { createAttacked } from '../hostile/attacked';
@@ -11,6 +10,7 @@ import { add, type Piece, type Tally } from '../part';
 import { createPublicTournament } from '../publicPages/publicTournament';
 import { longHeads as heads, type LongHead } from '../refused/longHeads';
 import { findAddress } from '../request';
+import { removeFolder } from '../removeFolder';
 
 const STEPS = 60;
 const FOR_EACH_STEP = 250;
@@ -91,7 +91,7 @@ async function openPiece(headsPerStep: number) {
     },
     async close() {
       await close();
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      for (const folder of folders) removeFolder(folder);
     },
   };
 }

@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,6 +7,7 @@ import { compare, type Compared } from '../migrating/compare';
 import { TOKEN } from '../migrating/enlarge';
 import { createTemplates, type Template } from '../migrating/templates';
 import type { Piece } from '../part';
+import { removeFolder } from '../removeFolder';
 
 const KILLS = 200;
 /** One kill in this many comes at any moment of the start, the others around the migration. */
@@ -99,7 +92,7 @@ async function openPiece() {
       if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
       return compare(copy, before, fresh);
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     }
   }
 

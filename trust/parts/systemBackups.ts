@@ -3,7 +3,6 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -11,6 +10,7 @@ import path from 'node:path';
 import { Club } from '../club';
 import type { Piece } from '../part';
 import { waitUntil } from '../system/waitUntil';
+import { removeFolder } from '../removeFolder';
 
 const STEPS = 4;
 const CLUBS_AT_ONCE = 4;
@@ -53,7 +53,7 @@ async function tryWay(index: number) {
     const isAlive = club.pid !== null && (await club.ask('GET', '/api/trash')).status === 200;
     const doctor = await club.command('admin', 'doctor');
     const end = await club.end('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
     await club.start(env);
     await waitUntil(() => hasBackup(folder), FIRST_BACKUP_MS);
     const mended = await club.command('admin', 'doctor');

@@ -1,4 +1,4 @@
-import { mkdtempSync, openSync, rmSync, closeSync } from 'node:fs';
+import { mkdtempSync, openSync, closeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,7 @@ import {
   type LaunchedServer,
 } from '../../__tests__/support/launchServer';
 import type { Piece } from '../part';
+import { removeFolder } from '../removeFolder';
 
 const STEPS = 40;
 const REQUESTS = 50;
@@ -68,7 +69,7 @@ async function openPiece() {
       } finally {
         await stop(server);
         close();
-        rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+        removeFolder(folder);
       }
     },
     close: async () => undefined,

@@ -135,18 +135,20 @@ test('PLAYER-13: an address says a view, and what it cannot mean is left out', (
   expect(parsePlayersParams(() => '-nothing')).toEqual({ ...PLAIN, text: '-nothing' });
 });
 
-test('PLAYER-14: 20 000 players are searched, filtered and sorted well within the time of a few frames', () => {
+test('PLAYER-14: of 20 000 players each name is read once for all searches and orders', () => {
+  let reads = 0;
   const all = Array.from({ length: 20_000 }, (_, index) => ({
     ...PLAYER,
     id: String(index),
-    familyName: `Ершов${index % 977}`,
+    get familyName() {
+      reads += 1;
+      return `Ершов${index % 977}`;
+    },
   }));
-  const text = 'ершов97 916';
-  queryPlayers(all, PLAIN, TODAY);
-  const begun = performance.now();
-  expect(queryPlayers(all, { ...PLAIN, text, column: 'paid' }, TODAY).length).toBeGreaterThan(100);
-  // The limit allows for a machine that is busy with other tests.
-  expect(performance.now() - begun).toBeLessThan(400);
+  const view: PlayersParams = { ...PLAIN, text: 'ершов97 916', column: 'paid' };
+  expect(queryPlayers(all, view, TODAY).length).toBeGreaterThan(100);
+  expect(queryPlayers(all, { ...PLAIN, text: 'ершов' }, TODAY)).toHaveLength(all.length);
+  expect(reads).toBe(all.length);
 });
 
 test('PLAYER-74: a limit is counted in months to the same day; its filter finds those whom the server has marked', () => {
