@@ -2,6 +2,7 @@ import { listNumbersBelow, type DrawnRound } from '../../src/domain/draw/base/dr
 import { createRandom, shuffle } from '../../src/domain/draw/base/random';
 import { drawAmericano } from '../../src/domain/draw/drawAmericano';
 import { drawMexicano } from '../../src/domain/draw/drawMexicano';
+import { moveInLadder } from '../../src/domain/draw/ladder';
 
 /** Points of a round's matches, in court order. */
 type RoundScores = readonly (readonly [number, number])[];
@@ -12,22 +13,30 @@ export type MexicanoRules = {
   seed: number;
   pairing: '1+3' | '1+4';
   avoidsRepeats: boolean;
+  /** True for «Победители вверх». */
+  isLadder?: boolean;
 };
 
-/** State of a tournament: its rounds, and each player's points, with half of `total` for a rest. */
-export type Progress = { rounds: DrawnRound[]; points: number[] };
+/** State of a tournament: its rounds, each player's points, with half of `total` for a rest, and the ladder. */
+export type Progress = { rounds: DrawnRound[]; points: number[]; ladder: number[] };
 
 export const createProgress = (players: number): Progress => ({
   rounds: [],
   points: listNumbersBelow(players).map(() => 0),
+  ladder: listNumbersBelow(players),
 });
 
-/** Draws the first round by lot, and the next ones by the table, with lots between equals. */
-export function drawNextRound({ rounds, points }: Progress, rules: MexicanoRules): DrawnRound {
+/** Draws the first round by lot, and the next ones by the standings, with lots between equals, or by the ladder. */
+export function drawNextRound(
+  { rounds, points, ladder }: Progress,
+  rules: MexicanoRules,
+): DrawnRound {
   const { players, seed } = rules;
   if (rounds.length === 0) return drawAmericano({ ...rules, rounds: 1 })[0]!;
   const lots = shuffle(listNumbersBelow(players), createRandom(seed));
-  const ranking = lots.sort((one, other) => points[other]! - points[one]!);
+  const ranking = rules.isLadder
+    ? ladder
+    : lots.sort((one, other) => points[other]! - points[one]!);
   const { matches, rests } = drawMexicano({ ...rules, ranking, played: rounds });
   return { matches: matches.map(({ court, a, b }) => ({ court, a, b })), rests };
 }
@@ -45,4 +54,14 @@ export function addScores(
     for (const player of b) progress.points[player]! += forB;
   }
   for (const player of round.rests) progress.points[player]! += total / 2;
+  const getPlace = (player: number) => progress.ladder.indexOf(player);
+  progress.ladder = moveInLadder(
+    progress.ladder,
+    round.matches.map(({ a, b }, at) => {
+      const [forA, forB] = scores[at]!;
+      const isHigher = getPlace(a[0]) + getPlace(a[1]) <= getPlace(b[0]) + getPlace(b[1]);
+      const hasWon = forA === forB ? isHigher : forA > forB;
+      return hasWon ? { winners: a, losers: b } : { winners: b, losers: a };
+    }),
+  );
 }

@@ -8,13 +8,14 @@ const TOTAL = 24;
 const ROUNDS = 7;
 const PLAYERS = listNumbersBelow(13).map((at) => at + 8);
 
-type Way = Pick<MexicanoRules, 'pairing' | 'avoidsRepeats'>;
+type Way = Pick<MexicanoRules, 'pairing' | 'avoidsRepeats' | 'isLadder'>;
 
 const WAYS: Record<string, Way> = {
   '1+3, как есть': { pairing: '1+3', avoidsRepeats: false },
   '1+4, как есть': { pairing: '1+4', avoidsRepeats: false },
   '1+3, избегать повторов': { pairing: '1+3', avoidsRepeats: true },
   '1+4, избегать повторов': { pairing: '1+4', avoidsRepeats: true },
+  'победители вверх': { pairing: '1+3', avoidsRepeats: true, isLadder: true },
 };
 
 function simulateTournament(players: number, seed: number, way: Way) {

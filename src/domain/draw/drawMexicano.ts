@@ -23,11 +23,24 @@ export type MexicanoInput = {
   avoidsRepeats: boolean;
   /** In микст, by number. Every pair is a man and a woman. */
   sexes?: readonly Sex[] | null;
+  /** True when `ranking` is a ladder, which parts the partners of the round before (DRAW-31). */
+  isLadder?: boolean;
   /** Players are draw numbers (DRAW-23). */
   wishes?: readonly Wish<number>[];
 };
 
 type MexicanoMatch = DrawnMatch & { choice: PairingReason };
+
+/** Each player's partner in a round. */
+const listPartners = ({ matches }: DrawnRound): ReadonlyMap<number, number> =>
+  new Map(
+    matches
+      .flatMap(({ a, b }) => [a, b])
+      .flatMap(([one, other]) => [
+        [one, other],
+        [other, one],
+      ]),
+  );
 
 type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
 
@@ -52,6 +65,8 @@ export function drawMexicano(draw: MexicanoInput): MexicanoRound {
     (...match) => countBrokenInMatch(wishCounts, ...match),
   );
   const { partners } = computeMeetingCounts(played, players);
+  const last = played.at(-1);
+  const lastPartners = draw.isLadder && last ? listPartners(last) : null;
   const countPartnerships = (one: number, other: number) => partners[one * players + other]!;
   return {
     matches: Array.from({ length: matches }, (_, index) => {
@@ -60,6 +75,7 @@ export function drawMexicano(draw: MexicanoInput): MexicanoRound {
         ...draw,
         isMixed: sexes !== null,
         isOneCourt: matches === 1,
+        lastPartners,
       });
       return { court: index + 1, ...choice.pairs, choice };
     }),

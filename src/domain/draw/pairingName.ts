@@ -48,6 +48,8 @@ type Rules = {
   isMixed: boolean;
   isOneCourt: boolean;
   wishes?: readonly Wish<number>[];
+  /** With a ladder: the partner of each player in the round before; partners are parted (DRAW-31). */
+  lastPartners?: ReadonlyMap<number, number | undefined> | null;
 };
 
 type EvaluatedPairing = Pick<PairingReason, 'pairing' | 'pairs'> & {
@@ -55,14 +57,32 @@ type EvaluatedPairing = Pick<PairingReason, 'pairing' | 'pairs'> & {
   broken: number;
 };
 
+/** All pairings of a four; the first one wins a tie. */
+const listAllPairings = ({ isMixed, mixedPairing = 'M1+W2' }: Rules): readonly PairingName[] => {
+  if (!isMixed) return ['1+3', '1+4', '1+2'];
+  return mixedPairing === 'M1+W2' ? ['M1+W2', 'M1+W1'] : ['M1+W1', 'M1+W2'];
+};
+
+/** Those that part the partners of the round before; all where the four are not two such pairs, or always meet. */
+function listPartingPairings(
+  four: readonly number[],
+  lastPartners: ReadonlyMap<number, number | undefined>,
+  rules: Rules,
+): readonly PairingName[] {
+  const all = listAllPairings(rules);
+  const keeps = (pairing: PairingName) =>
+    PAIRING_SEATS[pairing].every(([one, other]) => lastPartners.get(four[one]!) === four[other]);
+  return rules.isOneCourt ? all : all.filter((pairing) => !keeps(pairing));
+}
+
 /** The setting's pairing first; others only when repeats are avoided. */
-function listPairings({
+function listSetPairings({
   pairing,
   mixedPairing = 'M1+W2',
   avoidsRepeats,
   isMixed,
   isOneCourt,
-}: Rules): PairingName[] {
+}: Rules): readonly PairingName[] {
   if (isMixed) {
     const other = mixedPairing === 'M1+W2' ? 'M1+W1' : 'M1+W2';
     return avoidsRepeats ? [mixedPairing, other] : [mixedPairing];
@@ -72,12 +92,10 @@ function listPairings({
   return [pairing, pairing === '1+3' ? '1+4' : '1+3', ...(isOneCourt ? (['1+2'] as const) : [])];
 }
 
-/** Pairings that only a wish can cause. */
-function listOtherPairings(rules: Rules): PairingName[] {
-  const usual = listPairings(rules);
-  const possible: PairingName[] = rules.isMixed ? ['M1+W2', 'M1+W1'] : ['1+3', '1+4', '1+2'];
-  return possible.filter((pairing) => !usual.includes(pairing));
-}
+const listPairings = (four: readonly number[], rules: Rules): readonly PairingName[] =>
+  rules.lastPartners
+    ? listPartingPairings(four, rules.lastPartners, rules)
+    : listSetPairings(rules);
 
 const UNUSUAL_COST = 1000;
 
@@ -104,9 +122,12 @@ export function choosePairing(
     const broken = countBrokenWishes([{ matches: [{ a, b }] }], rules.wishes ?? []);
     return { pairing, pairs: { a, b }, repeats, broken };
   };
-  const usual = listPairings(rules).map(evaluate);
+  const usualPairings = listPairings(four, rules);
+  const usual = usualPairings.map(evaluate);
   const unwished = pickBest(usual, sumRepeats);
-  const all = unwished.broken === 0 ? usual : [...usual, ...listOtherPairings(rules).map(evaluate)];
+  // Only a wish can cause any other pairing.
+  const others = listAllPairings(rules).filter((pairing) => !usualPairings.includes(pairing));
+  const all = unwished.broken === 0 ? usual : [...usual, ...others.map(evaluate)];
   const least = Math.min(...all.map(({ broken }) => broken));
   const chosen = pickBest(
     all.filter(({ broken }) => broken === least),

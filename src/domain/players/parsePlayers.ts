@@ -1,3 +1,4 @@
+import { SCORE_UNITS } from '../play/model/scoreUnit';
 import { SEXES } from '../draw/base/drawnRound';
 import { isRecord, toNumber, toText, type UnknownRecord } from '../lib/coerce';
 import { ATTENDANCES, ENTRY_STATUSES } from '../play/model/entry';
@@ -59,6 +60,7 @@ function parsePlayerTournament(data: unknown): PlayerTournament | null {
     place: toNumber(data.place),
     of: toNumber(data.of),
     points: toNumber(data.points),
+    unit: parseOneOf(SCORE_UNITS, data.unit) ?? 'points',
     matches: toNumberOrZero(data.matches),
     attendance: parseOneOf(ATTENDANCES, data.attendance),
     status: parseOneOf(ENTRY_STATUSES, data.status),

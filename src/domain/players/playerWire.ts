@@ -1,3 +1,4 @@
+import type { ScoreUnit } from '../play/model/scoreUnit';
 import type { Sex } from '../draw/base/drawnRound';
 import type { Attendance, EntryStatus } from '../play/model/entry';
 import type { RatedLevel } from '../rating/levelScale';
@@ -48,6 +49,8 @@ export type PlayerTournament = {
   place: number | null;
   of: number | null;
   points: number | null;
+  /** The unit of `points`. */
+  unit: ScoreUnit;
   /** The number of played matches. */
   matches: number;
   attendance: Attendance | null;

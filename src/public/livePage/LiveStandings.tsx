@@ -8,8 +8,8 @@ import { PlayerName, formatUnbreakableName } from './PlayerName';
 /** A longer name on a board gets smaller letters, and two lines if needed. */
 const LINE_LENGTH = 13;
 
-const Row = ({ row, hasAverage }: { row: LivePageStandingsRow; hasAverage: boolean }) => {
-  const { place, seats, matches, points, average, hasLeft } = row;
+const Row = ({ row }: { row: LivePageStandingsRow }) => {
+  const { place, seats, matches, points, figure, hasLeft } = row;
   const isLong = seats.flat().some(({ name }) => name.length > LINE_LENGTH);
   const isOneOfSeveral = seats.flat().length > 1;
   return (
@@ -38,7 +38,7 @@ const Row = ({ row, hasAverage }: { row: LivePageStandingsRow; hasAverage: boole
         {hasLeft && <small> ушёл</small>}
       </th>
       <td>{matches}</td>
-      {hasAverage && <td>{average}</td>}
+      {figure !== null && <td>{figure}</td>}
       <td>{points}</td>
     </tr>
   );
@@ -52,7 +52,7 @@ export const LiveStandings = ({
   table: LivePageStandingsView;
   phase: LivePageView['phase'];
 }) => {
-  const { heading, rows } = table;
+  const { heading, figureLabel, pointsLabel, rows } = table;
   if (phase === 'before') return null;
   if (rows.length === 0) {
     return (
@@ -62,7 +62,6 @@ export const LiveStandings = ({
       </section>
     );
   }
-  const hasAverage = rows.some(({ average }) => average !== null);
   return (
     <section className="table" aria-label={heading}>
       <h2>{heading}</h2>
@@ -74,13 +73,13 @@ export const LiveStandings = ({
               <th scope="col">№</th>
               <th scope="col">{rows.some(({ seats }) => seats.length > 1) ? 'Пара' : 'Игрок'}</th>
               <th scope="col">Матчи</th>
-              {hasAverage && <th scope="col">За матч</th>}
-              <th scope="col">Очки</th>
+              {figureLabel && <th scope="col">{figureLabel}</th>}
+              <th scope="col">{pointsLabel}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.seats[0]![0]!.key} row={row} hasAverage={hasAverage} />
+              <Row key={row.seats[0]![0]!.key} row={row} />
             ))}
           </tbody>
         </table>

@@ -1,11 +1,20 @@
 import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
+import type { CourtMove } from '../../domain/play/rounds/courtMoves';
+
+type PlayerNameProps = {
+  player: LivePagePlayer;
+  /** Shown by the style sheet as an arrow (DRAW-32). */
+  move?: CourtMove | undefined;
+};
 
 /**
  * A player's name, with the key by which the script finds the viewer (SEEN-3). It never changes the direction of text
  * around it.
  */
-export const PlayerName = ({ player }: { player: LivePagePlayer }) => (
-  <bdi data-player={player.key}>{player.name}</bdi>
+export const PlayerName = ({ player, move }: PlayerNameProps) => (
+  <bdi data-player={player.key} data-move={move}>
+    {player.name}
+  </bdi>
 );
 
 /** Keeps «Анна К.» on one line among several names. */

@@ -9,7 +9,7 @@ const Pair = ({ match, side }: { match: LivePageMatch; side: Side }) => {
   return (
     <p className={`pair${outcome}`}>
       {match[side].map((player) => (
-        <PlayerName key={player.key} player={player} />
+        <PlayerName key={player.key} player={player} move={match.moves[player.key]} />
       ))}
       {score && <b>{score[side]}</b>}
     </p>

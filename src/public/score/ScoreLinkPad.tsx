@@ -1,3 +1,4 @@
+import { getTermsWords } from '../../domain/play/model/round';
 import { getOtherSide } from '../../domain/play/score/completeResult';
 import { FORM_RESULT_MARKS } from '../../domain/play/scoreLink/linkForm';
 import { NO_PAD, formatPadQuery, isPadPressed } from '../../domain/play/scoreLink/padAddress';
@@ -57,7 +58,7 @@ export const ScoreLinkPad = (props: PadProps) => {
       <Hidden name="was" value={expected} />
       {address[other] !== null && <Hidden name={other} value={address[other]} />}
       <p className="whose">
-        Очки пары <strong>{formatPairNames(match, side)}</strong>
+        {getTermsWords(round.terms).label} пары <strong>{formatPairNames(match, side)}</strong>
       </p>
       {pad.kind === 'digits' ? (
         <PadDigitButtons {...props} address={address} />

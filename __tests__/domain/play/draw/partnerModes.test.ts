@@ -1,3 +1,4 @@
+import { UNIT_WORDS } from '../../../../src/domain/play/model/scoreUnit';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { drawRounds } from '../../../../src/domain/play/draw/drawRounds';
@@ -97,9 +98,9 @@ test('PLAY-41: a pair is one row of the table, counts once, and stays one with a
   expect(getStandingsRowsLabel(table)).toBe('Пара');
   const getName = (id: string) => id;
   const getPerson = (id: string) => ({ givenName: 'Пётр', familyName: id });
-  expect(describePlace(table, table[0]!.id, { ordersByAverage: false }, getPerson)).toMatch(
-    /^Выше пары Пётр e0\d \+ Пётр e0\d: больше очков/,
-  );
+  expect(
+    describePlace(table, table[0]!.id, { order: 'points', words: UNIT_WORDS.points }, getPerson),
+  ).toMatch(/^Выше пары Пётр e0\d \+ Пётр e0\d: больше очков/);
   expect(describeRowRounds(table[0]!, getPerson, (court) => `Корт ${court}`)[0]).toMatch(
     /^1: (против|соперники) .* 14:10$/,
   );

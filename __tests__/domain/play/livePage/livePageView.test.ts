@@ -46,12 +46,12 @@ const listCourts = ({ current }: LivePageView): string[] =>
 test('PLAY-70: of an unknown type the live page has what was played, and says of no round that it follows', () => {
   const state = createState(ROUNDS);
   const known = buildView(state);
-  expect(known.isNextByTable).toBe(true);
+  expect(known.nextFrom).toBe('standings');
   const type = 'Турнир будущего';
   expect(buildView(state, { tournament_type: type })).toEqual({
     ...known,
     type,
-    isNextByTable: false,
+    nextFrom: null,
   });
 });
 

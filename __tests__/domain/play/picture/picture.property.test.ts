@@ -1,3 +1,4 @@
+import { getStandingsOrder } from '../../../../src/domain/play/model/gameSettings';
 import fc from 'fast-check';
 import { EMPTY_PLAY_STATE } from '../../../../src/domain/play/log/playState';
 import type { Entry } from '../../../../src/domain/play/model/entry';
@@ -80,6 +81,7 @@ const looks = fc.record({
   ofSize: fc.double({ min: 0.4, max: 0.72, noNaN: true }),
   format: fc.constantFrom(...(['chat', 'story'] as const)),
   ordersByAverage: fc.boolean(),
+  ordersByWins: fc.boolean(),
 });
 
 /** Pictures of the table and of the first round. */
@@ -90,9 +92,11 @@ function buildPictures(
   size: Size,
   measure: MeasureText,
 ): [Shape[], Shape[]] {
-  const { ordersByAverage } = settings;
   const play = { entries, rounds, settings, outcome: EMPTY_PLAY_STATE.outcome };
-  const rows = computeStandings(rounds, { entryIds: entries.map(({ id }) => id), ordersByAverage });
+  const rows = computeStandings(rounds, {
+    entryIds: entries.map(({ id }) => id),
+    order: getStandingsOrder(settings),
+  });
   const nameOf = createPublicNameLookup(entries, settings);
   const table = buildStandingsContent(SHOWN, 'Таблица после раунда 12', rows, play, nameOf);
   const [round] = buildPublicRounds(play);

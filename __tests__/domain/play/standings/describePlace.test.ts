@@ -1,3 +1,5 @@
+import { UNIT_WORDS } from '../../../../src/domain/play/model/scoreUnit';
+import type { StandingsOrder } from '../../../../src/domain/play/model/gameSettings';
 import { describePlace } from '../../../../src/domain/play/standings/describePlace';
 import {
   computeStandings,
@@ -10,8 +12,11 @@ const toPlain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const describePlaces = (
   rows: readonly StandingsRow[],
   person = getPerson,
-  ordersByAverage = false,
-) => rows.map(({ id }) => toPlain(describePlace(rows, id, { ordersByAverage }, person)));
+  order: StandingsOrder = 'points',
+) =>
+  rows.map(({ id }) =>
+    toPlain(describePlace(rows, id, { order, words: UNIT_WORDS.points }, person)),
+  );
 
 test('PLAY-7: why each stands where they stand, on the evening of the pictures', () => {
   expect(describePlaces(computeRoundsStandings(ROUNDS))).toEqual([
@@ -55,7 +60,7 @@ test('PLAY-7: by average, also where it looks alike, and who has played too litt
     createRound(['Климов+Белов 13:11 a+b'], { rests: ['Лунёв', 'Орлова'] }),
     createRound(['Лунёв+Белов 12:12 a+b'], { rests: ['Климов', 'Орлова'] }),
   ];
-  expect(describePlaces(computeRoundsStandings(rounds, true), getPerson, true)).toEqual([
+  expect(describePlaces(computeRoundsStandings(rounds, 'average'), getPerson, 'average')).toEqual([
     'Выше Лунёва: больше очков за матч (13,50 против 13,00).',
     'Выше Белова: больше очков за матч (13,00 против 12,50).',
     'Выше, чем Женя a и Женя b: больше очков за матч (12,50 против 11,00).',
@@ -73,11 +78,11 @@ test('PLAY-7: by average, also where it looks alike, and who has played too litt
       createRound(['Климов+a 13:11 x+y', 'Белов+d 14:10 z+w']),
       createRound(['Климов+c 14:10 x+y']),
     ],
-    true,
+    'average',
   );
-  expect(describePlaces(near, getPerson, true)[near.findIndex(({ id }) => id === 'Белов')]).toBe(
-    'Выше Климова: больше очков за матч (13,0526 против 13,0500).',
-  );
+  expect(
+    describePlaces(near, getPerson, 'average')[near.findIndex(({ id }) => id === 'Белов')],
+  ).toBe('Выше Климова: больше очков за матч (13,0526 против 13,0500).');
 });
 
 test('PLAY-7: many on one place are counted, and where nothing was played it says so', () => {
@@ -104,15 +109,17 @@ test('PLAY-7: many on one place are counted, and where nothing was played it say
     createRound(['e+d 13:11 a+b'], terms),
   ]);
   expect(describePlaces(four)[0]).toBe('Выше 4 игроков на месте 2: больше очков (52 против 35).');
-  const before = computeStandings([], { entryIds: ['a', 'b'], ordersByAverage: false });
+  const before = computeStandings([], { entryIds: ['a', 'b'], order: 'points' });
   expect(describePlaces(before)).toEqual(['Ещё ничего не сыграно.', 'Ещё ничего не сыграно.']);
-  expect(describePlace(before, 'nobody', { ordersByAverage: false }, getPerson)).toBe('');
+  expect(
+    describePlace(before, 'nobody', { order: 'points', words: UNIT_WORDS.points }, getPerson),
+  ).toBe('');
 });
 
 test('PLAY-7: a first place that was settled on a court', () => {
   const rows = computeStandings([createRound(['Климов+Белов 12:12 Лунёв+Зимин'])], {
     entryIds: [],
-    ordersByAverage: false,
+    order: 'points',
     winnerId: 'Лунёв',
   });
   expect(describePlaces(rows)[0]).toBe(

@@ -1,3 +1,4 @@
+import { UNIT_WORDS } from '../../../../src/domain/play/model/scoreUnit';
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { rankForSeeding } from '../../../../src/domain/play/standings/rankForSeeding';
@@ -58,7 +59,7 @@ test('PLAY-4, PLAY-5: the points of all are twice those of the matches, and the 
   expect(credited).toBeGreaterThan(RUNS.numRuns / 3);
 });
 
-test('PLAY-4, PLAY-5, PLAY-6: places and figures are those of a second, naive table', () => {
+test('PLAY-4, PLAY-5, PLAY-6, PLAY-82: places and figures are those of a second, naive table', () => {
   const decided = new Map<string, number>();
   let shared = 0;
   fc.assert(
@@ -75,18 +76,23 @@ test('PLAY-4, PLAY-5, PLAY-6: places and figures are those of a second, naive ta
         rows.map((row) => 1 + rows.findIndex(({ place }) => place === row.place)),
       );
       rows.slice(1).forEach((row, index) => {
-        const by = findDecidingCriterion(
-          rows[index]!,
-          row,
-          listCriteria(one.options.ordersByAverage),
-        );
+        const by = findDecidingCriterion(rows[index]!, row, listCriteria(one.options.order));
         if (by) decided.set(by, (decided.get(by) ?? 0) + 1);
         else shared += 1;
       });
     }),
     RUNS,
   );
-  for (const criterion of ['matches', 'average', 'points', 'wins', 'headToHead', 'best']) {
+  const byWins = ['winPoints', 'difference', 'sharedPoints'];
+  for (const criterion of [
+    'matches',
+    'average',
+    'points',
+    'wins',
+    'headToHead',
+    'best',
+    ...byWins,
+  ]) {
     expect([criterion, decided.get(criterion)]).toEqual([criterion, expect.any(Number)]);
     expect(decided.get(criterion)).toBeGreaterThan(RUNS.numRuns / 60);
   }
@@ -123,8 +129,8 @@ test('PLAY-5: neither table nor ranking depends on the order in which people and
   );
 });
 
-const parseNumber = (text: string): number => Number(text.replace(',', '.'));
-const DIFFERENCE = /(больше|меньше) [а-я ]+ \(([\d,]+) против ([\d,]+)/;
+const parseNumber = (text: string): number => Number(text.replace(',', '.').replace('−', '-'));
+const DIFFERENCE = /(больше|меньше) [а-я ]+ \(([+−\d,]+) против ([+−\d,]+)/;
 
 test('PLAY-7: every place has a reason, and its numbers say the same as the place', () => {
   const createPerson = (familyName: string) => ({ givenName: 'Женя', familyName });
@@ -132,7 +138,12 @@ test('PLAY-7: every place has a reason, and its numbers say the same as the plac
     fc.property(standingsInput, (one) => {
       const rows = computeTable(one);
       for (const row of rows) {
-        const reason = describePlace(rows, row.id, one.options, createPerson);
+        const reason = describePlace(
+          rows,
+          row.id,
+          { ...one.options, words: UNIT_WORDS.points },
+          createPerson,
+        );
         assert.match(reason, /^(Выше|Ниже|Место|Ещё).*\.$/);
         const isAlike = rows.filter(({ place }) => place === row.place).length > 1;
         if (!reason.startsWith('Ещё')) assert.equal(reason.startsWith('Место'), isAlike);

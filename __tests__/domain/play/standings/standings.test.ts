@@ -13,7 +13,7 @@ import type { Round } from '../../../../src/domain/play/model/round';
 import { createRound, ROUNDS, PEOPLE } from '../support/mexicanoRounds';
 
 const computeTable = (rounds: readonly Round[], options: Partial<StandingsOptions> = {}) =>
-  computeStandings(rounds, { entryIds: [...PEOPLE.keys()], ordersByAverage: false, ...options });
+  computeStandings(rounds, { entryIds: [...PEOPLE.keys()], order: 'points', ...options });
 
 /** «1 Климов 44 3/3 17»: place, name, points, wins/matches, best match. */
 const formatLines = (rows: ReturnType<typeof computeTable>): string[] =>
@@ -224,7 +224,7 @@ test('PLAY-6: by average points without credit count by match, and under half of
     createRound(['A+F 20:4 C+D'], { rests: ['B', 'E'] }),
     createRound(['A+B 13:11 C+D'], { rests: ['E', 'F'] }),
   ];
-  const rows = computeTable(rounds, { entryIds: ['0'], ordersByAverage: true });
+  const rows = computeTable(rounds, { entryIds: ['0'], order: 'average' });
   expect(rows.map((row) => `${row.place} ${row.id} ${formatAverage(row)} ${row.points}`)).toEqual([
     '1 A 14,00 56',
     '2 B 13,50 51',

@@ -1,3 +1,5 @@
+import type { StandingsSettings } from '../../../../src/domain/play/model/gameSettings';
+import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import type { Round } from '../../../../src/domain/play/model/round';
 import { describeRowRounds } from '../../../../src/domain/play/standings/rowRoundTexts';
 import {
@@ -16,6 +18,9 @@ import {
   getPerson,
 } from '../support/mexicanoRounds';
 import { computeRoundsStandings } from '../support/computeRoundsStandings';
+
+const BY_POINTS: StandingsSettings = DEFAULT_PLAY_SETTINGS;
+const BY_AVERAGE: StandingsSettings = { ...BY_POINTS, ordersByAverage: true };
 
 test('PLAY-7: the rounds in words', () => {
   const describeRounds = (rounds: readonly Round[], id: string) =>
@@ -59,7 +64,7 @@ test('PLAY-8: the table as a text for a chat', () => {
     tournament,
     'Таблица после раунда 2',
     rows,
-    { ordersByAverage: false },
+    BY_POINTS,
     formatShown,
   );
   expect(text.split('\n').slice(0, 6)).toEqual([
@@ -81,8 +86,8 @@ test('PLAY-8: the table as a text for a chat', () => {
   const byAverage = buildStandingsText(
     tournament,
     'Итоговая таблица',
-    computeRoundsStandings(odd, true),
-    { ordersByAverage: true },
+    computeRoundsStandings(odd, 'average'),
+    BY_AVERAGE,
     formatShown,
   );
   expect(byAverage).toMatch(/\n1\. Константин Б\. — 11,00 за матч \(11\)\n/);
@@ -90,10 +95,10 @@ test('PLAY-8: the table as a text for a chat', () => {
 });
 
 test('PLAY-8: the table’s file has the rounds, and credit and average where there are any', () => {
-  const listNames = (rows: readonly StandingsRow[], ordersByAverage: boolean) =>
-    buildStandingsColumns(rows, { ordersByAverage }, formatShown).map(({ name }) => name);
+  const listNames = (rows: readonly StandingsRow[], settings: StandingsSettings) =>
+    buildStandingsColumns(rows, settings, formatShown).map(({ name }) => name);
   const rows = computeRoundsStandings(ROUNDS);
-  expect(listNames(rows, false)).toEqual([
+  expect(listNames(rows, BY_POINTS)).toEqual([
     'Место',
     'Игрок',
     'Раунд 1',
@@ -104,10 +109,7 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
     'Лучший раунд',
     'Очки',
   ]);
-  const values = listSheetRows(
-    buildStandingsColumns(rows, { ordersByAverage: false }, formatShown),
-    rows,
-  );
+  const values = listSheetRows(buildStandingsColumns(rows, BY_POINTS, formatShown), rows);
   expect(values[0]).toEqual([1, 'Артём К.', 17, 13, 14, 3, 3, 17, 44]);
   expect(values[4]).toEqual([5, 'Анна К.', 13, 13, null, 2, 2, 13, 26]);
 
@@ -118,9 +120,9 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
         target: 21,
       }),
     ],
-    { entryIds: [], ordersByAverage: true, rowOf: (id) => (id === 'Ветров' ? 'Зимин' : id) },
+    { entryIds: [], order: 'average', rowOf: (id) => (id === 'Ветров' ? 'Зимин' : id) },
   );
-  expect(listNames(rested, true)).toEqual([
+  expect(listNames(rested, BY_AVERAGE)).toEqual([
     'Место',
     'Игрок',
     'Раунд 1',
@@ -132,7 +134,7 @@ test('PLAY-8: the table’s file has the rounds, and credit and average where th
     'Очки за матч',
     'Очки',
   ]);
-  const columns = buildStandingsColumns(rested, { ordersByAverage: true }, formatShown);
+  const columns = buildStandingsColumns(rested, BY_AVERAGE, formatShown);
   const byName = new Map(listSheetRows(columns, rested).map((row) => [row[1], row.slice(2)]));
   expect(byName.get('Мария О.')).toEqual(['отдых', 'не сыгран', 21, 0, 0, 0, 0, 21]);
   expect([...byName.keys()]).toContain('Павел З. → Игорь В.');

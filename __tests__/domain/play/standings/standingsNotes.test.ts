@@ -1,3 +1,5 @@
+import { UNIT_WORDS } from '../../../../src/domain/play/model/scoreUnit';
+import type { StandingsOrder } from '../../../../src/domain/play/model/gameSettings';
 import type { Round } from '../../../../src/domain/play/model/round';
 import {
   describeStandingsOrder,
@@ -8,12 +10,13 @@ import { computeRoundsStandings } from '../support/computeRoundsStandings';
 
 const describeNotes = (
   rounds: readonly Round[],
-  ordersByAverage = false,
+  order: StandingsOrder = 'points',
   names = getPlainCourtName,
   isFinished = false,
 ) =>
-  describeStandingsNotes(rounds, computeRoundsStandings(rounds, ordersByAverage), {
-    ordersByAverage,
+  describeStandingsNotes(rounds, computeRoundsStandings(rounds, order), {
+    order,
+    words: UNIT_WORDS.points,
     isFinished,
     courtNameOf: names,
   });
@@ -22,7 +25,7 @@ test('PLAY-7: over the table stands what is still played', () => {
   expect(describeNotes(ROUNDS)).toEqual([
     'Раунд 3 ещё идёт: у четверых по три матча, у восьми по два. Места сдвинутся, когда доиграют корты 2 и 3.',
   ]);
-  expect(describeNotes(ROUNDS, false, getPlainCourtName, true)).toContain(
+  expect(describeNotes(ROUNDS, 'points', getPlainCourtName, true)).toContain(
     'Нет счёта: раунд 3, корты 2 и 3.',
   );
   expect(describeNotes(ROUNDS.slice(0, 2))).toEqual([]);
@@ -33,7 +36,7 @@ test('PLAY-7: over the table stands what is still played', () => {
   expect(
     describeNotes(
       [createRound(['a+b 12:12 c+d', 'e+f - g+h'])],
-      false,
+      'points',
       (court) => ['', 'Ц', 'Новый'][court]!,
     ),
   ).toEqual([
@@ -54,15 +57,17 @@ test('PLAY-7: and what was forgotten, that some have played more than others, an
   ]);
   // The draw evens out rests.
   expect(describeNotes([createRound(['a+b 12:12 c+d'], { rests: ['e'] })])).toEqual([]);
-  expect(describeNotes([late, first, second], true)).toEqual([
+  expect(describeNotes([late, first, second], 'average')).toEqual([
     'Матчей не поровну: у четверых по три матча, у восьми по два.',
     'Места по очкам за матч.',
   ]);
-  expect(describeNotes([first, late, late, late, late], true).at(-1)).toBe(
+  expect(describeNotes([first, late, late, late, late], 'average').at(-1)).toBe(
     'Места по очкам за матч; у кого меньше половины матчей, ниже остальных.',
   );
-  expect(describeStandingsOrder(false)).toBe(
+  expect(describeStandingsOrder({ order: 'points', words: UNIT_WORDS.points })).toBe(
     'Порядок: очки, победы, личные встречи, лучший раунд; если равно всё — место общее.',
   );
-  expect(describeStandingsOrder(true)).toMatch(/^Порядок: очки за матч, победы/);
+  expect(describeStandingsOrder({ order: 'average', words: UNIT_WORDS.points })).toMatch(
+    /^Порядок: очки за матч, победы/,
+  );
 });

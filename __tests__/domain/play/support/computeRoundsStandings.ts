@@ -1,3 +1,4 @@
+import type { StandingsOrder } from '../../../../src/domain/play/model/gameSettings';
 import type { Round } from '../../../../src/domain/play/model/round';
 import {
   computeStandings,
@@ -7,5 +8,5 @@ import {
 /** The table of the entries that played or rested in these rounds. */
 export const computeRoundsStandings = (
   rounds: readonly Round[],
-  ordersByAverage = false,
-): StandingsRow[] => computeStandings(rounds, { entryIds: [], ordersByAverage });
+  order: StandingsOrder = 'points',
+): StandingsRow[] => computeStandings(rounds, { entryIds: [], order });

@@ -33,7 +33,7 @@ function computeCreditHalves(round: Round): number {
 
 export function computeNaiveStandings({ rounds: all, options }: StandingsInput): NaiveRow[] {
   const rounds = all.filter(({ start }) => start !== null);
-  const { rowOf, leftIds, ordersByAverage } = options;
+  const { rowOf, leftIds, order } = options;
   const rowIds = [...new Set(options.entryIds.map(rowOf))];
   const isIn = (round: Round, id: string) =>
     [...listFours(round).flat(), ...round.rests].includes(id);
@@ -48,16 +48,34 @@ export function computeNaiveStandings({ rounds: all, options }: StandingsInput):
       }),
     );
 
+  /** The players who rest, and those of matches not played, unless they left in that round. */
+  const listRested = (round: Round, index: number): string[] => {
+    const later = rounds.slice(index + 1);
+    const unplayed = round.matches
+      .filter(({ result }) => result?.mark === 'notPlayed')
+      .flatMap(({ a, b }) => [...a, ...b])
+      .filter((id) => !leftIds.has(id) || later.some((one) => isIn(one, id)));
+    return [...round.rests, ...unplayed];
+  };
+
   const sumCredit = (row: string): number =>
     rounds.reduce((sum, round, index) => {
-      const later = rounds.slice(index + 1);
-      const unplayed = round.matches
-        .filter(({ result }) => result?.mark === 'notPlayed')
-        .flatMap(({ a, b }) => [...a, ...b])
-        .filter((id) => !leftIds.has(id) || later.some((one) => isIn(one, id)));
-      const given = [...round.rests, ...unplayed].filter((id) => rowOf(id) === row).length;
+      const given = listRested(round, index).filter((id) => rowOf(id) === row).length;
       return sum + given * computeCreditHalves(round);
     }, 0);
+
+  /** 2 for a win, 1 for a draw, and for a rest where rests earn credit. */
+  const countWinPoints = (row: string, games: readonly PlayedMatch[]) => {
+    let [winPoints, counted] = [0, games.length];
+    for (const { mine, theirs } of games) winPoints += mine > theirs ? 2 : mine === theirs ? 1 : 0;
+    for (const [index, round] of rounds.entries()) {
+      if (round.matches.some(({ result }) => result === null)) continue;
+      const rested = listRested(round, index).filter((id) => rowOf(id) === row).length;
+      counted += rested;
+      if (round.start!.terms.restCredit !== 'none') winPoints += rested;
+    }
+    return { winPoints, counted };
+  };
 
   const rows = rowIds.map((id) => {
     const games = listPlayed(id);
@@ -71,23 +89,35 @@ export function computeNaiveStandings({ rounds: all, options }: StandingsInput):
       wins: games.filter(({ mine, theirs }) => mine > theirs).length,
       matches: games.length,
       best: games.reduce((best, { mine }) => Math.max(best, mine), 0),
+      difference: games.reduce((sum, { mine, theirs }) => sum + mine - theirs, 0),
+      ...countWinPoints(id, games),
     };
   });
+  const counts = new Set(rows.map(({ counted }) => counted).filter((counted) => counted > 0));
+  const computeShare = (row: (typeof rows)[number], value: number) =>
+    counts.size > 1 ? value / Math.max(1, row.counted) : value;
   type Row = (typeof rows)[number];
-  const most = Math.max(0, ...rows.map(({ matches }) => matches));
-  const isBelow = ({ matches }: Row) => matches < most / 2;
+  const countForHalf = ({ matches, counted }: Row) => (order === 'wins' ? counted : matches);
+  const most = Math.max(0, ...rows.map(countForHalf));
+  const isBelow = (row: Row) => countForHalf(row) < most / 2;
   const computeAverage = ({ points, matches }: Row) => (matches === 0 ? 0 : points / matches);
   const EPSILON = 1e-9;
 
   /** 1 when the first is ahead, −1 when the second is, 0 when equal. */
+  const compareNumbers = (one: number, other: number) =>
+    Math.abs(one - other) < EPSILON ? 0 : Math.sign(one - other);
   const compareFirst = (one: Row, other: Row): number => {
-    if (!ordersByAverage) return Math.sign(one.halves - other.halves);
+    if (order === 'points') return Math.sign(one.halves - other.halves);
     if (isBelow(one) !== isBelow(other)) return isBelow(other) ? 1 : -1;
-    const difference = computeAverage(one) - computeAverage(other);
-    return Math.abs(difference) < EPSILON ? 0 : Math.sign(difference);
+    if (order === 'average') return compareNumbers(computeAverage(one), computeAverage(other));
+    return (
+      compareNumbers(computeShare(one, one.winPoints), computeShare(other, other.winPoints)) ||
+      compareNumbers(computeShare(one, one.difference), computeShare(other, other.difference)) ||
+      compareNumbers(computeShare(one, one.halves), computeShare(other, other.halves))
+    );
   };
   const compareByTwo = (one: Row, other: Row) =>
-    compareFirst(one, other) || Math.sign(one.wins - other.wins);
+    compareFirst(one, other) || (order === 'wins' ? 0 : Math.sign(one.wins - other.wins));
   const computePerMeeting = (one: Row): number | null => {
     const equals = rows.filter((other) => compareByTwo(one, other) === 0);
     const listMet = (row: Row, other: Row) =>
@@ -109,7 +139,7 @@ export function computeNaiveStandings({ rounds: all, options }: StandingsInput):
     if (two !== 0) return two > 0;
     const [mine, theirs] = [meetings.get(one) ?? null, meetings.get(other) ?? null];
     if (mine !== null && theirs !== null && Math.abs(mine - theirs) > EPSILON) return mine > theirs;
-    return one.best > other.best;
+    return order !== 'wins' && one.best > other.best;
   };
   return rows.map((row) => ({
     id: row.id,

@@ -19,6 +19,7 @@ import type { PlayChange, PlayEvent } from '../../../../src/domain/play/log/even
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import { ATTENDANCES, type EntryState } from '../../../../src/domain/play/model/entry';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
+import type { PlaySettings } from '../../../../src/domain/play/model/settings';
 import { listStartedRounds, type MatchResult } from '../../../../src/domain/play/model/round';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
 import { getNextStep } from '../../../../src/domain/play/rounds/nextStep';
@@ -163,14 +164,17 @@ export function playTurns({
   seed,
   turns,
   variant,
+  settings = {},
 }: {
   variant?: PartnerMode;
+  settings?: Partial<PlaySettings>;
   players: number;
   courts: number | null;
   seed: number;
   turns: readonly Turn[];
 }): { before: PlayState; changes: Change[]; states: PlayState[] } {
-  const before = createStartState(players, courts, variant);
+  const start = createStartState(players, courts, variant);
+  const before = { ...start, settings: { ...start.settings, ...settings } };
   const changes: Change[] = [];
   const states: PlayState[] = [];
   let state = before;

@@ -83,13 +83,13 @@ export const standingsInput: fc.Arbitrary<StandingsInput> = fc
     drawn: fc.array(roundParts, { maxLength: 6 }),
     from: fc.nat(8),
     left: fc.subarray(IDS, { maxLength: 3 }),
-    ordersByAverage: fc.boolean(),
+    order: fc.constantFrom('points' as const, 'average' as const, 'wins' as const),
   })
-  .map(({ drawn, from, left, ordersByAverage }) => ({
+  .map(({ drawn, from, left, order }) => ({
     rounds: drawn.map((one, index) => toRound(one, index, from)),
     options: {
       entryIds: from < 6 ? [...IDS, SUBSTITUTE] : IDS,
-      ordersByAverage,
+      order,
       rowOf: (id) => (id === SUBSTITUTE ? SUBSTITUTED : id),
       leftIds: new Set(from < 6 ? [...left, SUBSTITUTED] : left),
     },

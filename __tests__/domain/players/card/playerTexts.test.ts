@@ -14,6 +14,7 @@ const EVENING: PlayerTournament = {
   tournamentType: 'Американо',
   place: 2,
   of: 12,
+  unit: 'points',
   points: 84,
   matches: 7,
   attendance: 'arrived',

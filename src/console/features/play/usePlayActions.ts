@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Attendance, Entry } from '../../../domain/play/model/entry';
 import { createSettingsEvent } from '../../../domain/play/roster/entryEvents';
-import type { OutcomeChangedEvent, PlayEvent } from '../../../domain/play/log/events';
+import type {
+  OutcomeChangedEvent,
+  PlayEvent,
+  RoundsReplacedEvent,
+} from '../../../domain/play/log/events';
 import { createLateJoinEvent } from '../../../domain/play/rounds/roundsPreview';
 import { createStartMarkEvents } from '../../../domain/play/rounds/startQuestion';
 import { formatFullName } from '../../../domain/play/people/names';
@@ -136,6 +140,8 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
             createRedrawRunningEvents(state, getNow(), drawPlan),
           `Раунд ${startedRounds.length} начат с новой жеребьёвкой`,
         ),
+      exchange: (event: RoundsReplacedEvent, names: readonly string[]) =>
+        change([event], 'Поменялись:', names),
       keepDraw: () =>
         drawContext &&
         change([createKeepDrawEvent(state, planned, drawContext)], 'Жеребьёвка оставлена'),

@@ -5,3 +5,7 @@ export type Pairing = (typeof PAIRINGS)[number];
 /** In микст: the better man with the second woman, or the two best together. */
 export const MIXED_PAIRINGS = ['M1+W2', 'M1+W1'] as const;
 export type MixedPairing = (typeof MIXED_PAIRINGS)[number];
+
+/** The next round's order: the standings, or a ladder in which a round's winners move up (DRAW-30). */
+export const SEATING_ORDERS = ['standings', 'winnersUp'] as const;
+export type SeatingOrder = (typeof SEATING_ORDERS)[number];

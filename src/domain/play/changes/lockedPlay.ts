@@ -1,3 +1,4 @@
+import { getStandingsOrder } from '../model/gameSettings';
 import type { PlayEvent } from '../log/events';
 import { invertEvents } from '../log/eventRegistry';
 import { isRefusal, type PlayState, type Refusal } from '../log/playState';
@@ -20,9 +21,9 @@ export const isLock = (refusal: Refusal): refusal is Lock => refusal.refused in 
 
 /** True when the standings have other rows or another order with the same rounds. */
 function isTableRearranged(before: PlayState, after: PlayState): boolean {
-  const { variant, ordersByAverage } = before.settings;
+  const { variant } = before.settings;
   if (after.settings.variant !== variant) return true;
-  if (after.settings.ordersByAverage !== ordersByAverage) return true;
+  if (getStandingsOrder(after.settings) !== getStandingsOrder(before.settings)) return true;
   return Object.entries(before.entries).some(([id, entry]) => {
     const now = after.entries[id]!;
     if (now.replaces !== entry.replaces || now.sharesRow !== entry.sharesRow) return true;

@@ -13,8 +13,10 @@ import {
   PAIRING_LABELS,
   REST_CREDIT_LABELS,
   SCORING_LABELS,
+  SEATING_ORDER_LABELS,
   PARTNER_MODE_LABELS,
 } from '../model/gameLabels';
+import { UNIT_WORDS } from '../model/scoreUnit';
 import type { PlaySettings } from '../model/settings';
 
 const formatYesNo = (value: boolean): string => (value ? 'да' : 'нет');
@@ -71,7 +73,11 @@ const SETTINGS: {
     formatValue: (names) => names.split('\n').filter(Boolean).join(', ') || 'по номерам',
   },
   scoring: { name: 'Счёт', formatValue: (scoring) => SCORING_LABELS[scoring] },
-  total: { name: 'Сумма очков', formatValue: String },
+  unit: {
+    name: 'Что считают',
+    formatValue: (unit) => (unit === null ? 'как обычно' : UNIT_WORDS[unit].label.toLowerCase()),
+  },
+  total: { name: 'Сумма', formatValue: String },
   firstTo: { name: 'Играют до', formatValue: String },
   roundMinutes: { name: 'Минут в раунде', formatValue: String },
   changeMinutes: { name: 'Минут на переход', formatValue: String },
@@ -88,6 +94,7 @@ const SETTINGS: {
   },
   firstRound: { name: 'Первый раунд', formatValue: (first) => FIRST_ROUND_LABELS[first] },
   lotRounds: { name: 'Раундов по жребию', formatValue: String },
+  seating: { name: 'Рассадка', formatValue: (seating) => SEATING_ORDER_LABELS[seating] },
   pairing: {
     name: 'Пары в четвёрке',
     formatValue: (pairing) => PAIRING_LABELS[pairing],
@@ -102,6 +109,7 @@ const SETTINGS: {
     name: 'Порядок таблицы',
     formatValue: (byAverage) => (byAverage ? 'по среднему' : 'по очкам'),
   },
+  ordersByWins: { name: 'Таблица по победам', formatValue: formatYesNo },
 };
 
 /** A value of an entry as it follows the entry's name: «не пришёл», «взнос 1 000 ₽». */

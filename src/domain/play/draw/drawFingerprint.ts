@@ -49,7 +49,11 @@ export function computeDrawFingerprint(
   const before = { ...state, rounds: rounds.slice(0, number - 1) };
   const seeding = computeSeeding(before, number, seed, context) ?? [];
   const present = listDrawable(state, number).toSorted();
-  const pairingInputs = seeding.length > 0 ? [settings.pairing, settings.avoidsRepeats] : [];
+  const setPairing =
+    settings.seating === 'winnersUp'
+      ? [settings.seating]
+      : [settings.pairing, settings.avoidsRepeats];
+  const pairingInputs = seeding.length > 0 ? setPairing : [];
   const wishes = listWishesAmong(context, present).map(({ one, other, kind }) => [
     one,
     other,

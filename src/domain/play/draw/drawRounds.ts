@@ -92,13 +92,14 @@ export function drawRounds(
     };
     return toRounds(drawAmericanoByPartnerMode(draw, pairs), [], input);
   }
-  const { pairing, mixedPairing, avoidsRepeats } = state.settings;
+  const { seating, pairing, mixedPairing, avoidsRepeats } = state.settings;
   const draw = {
     seed: drawSeed,
     courts: countCourts(state, drawableByRound[0] ?? []),
     players: numbers.count,
     ranking: seeding.map(({ entryId }) => numbers.getNumber(entryId)),
     played,
+    isLadder: seating === 'winnersUp',
     pairing,
     mixedPairing,
     avoidsRepeats,

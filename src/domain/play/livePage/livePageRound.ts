@@ -1,11 +1,14 @@
+import type { PlayState } from '../log/playState';
 import { getCourtName, type GameSettings } from '../model/gameSettings';
 import {
   isRoundComplete,
+  listMatchPlayers,
   type Match,
   type Pair,
   type ResultMark,
   type Round,
 } from '../model/round';
+import { computeCourtMoves, type CourtMove } from '../rounds/courtMoves';
 import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import type { Side } from '../score/completeResult';
 import type { LivePagePlayer } from './livePagePlayers';
@@ -20,6 +23,8 @@ export type LivePageMatch = {
   score: Readonly<Record<Side, number>> | null;
   mark: ResultMark | null;
   winner: Side | null;
+  /** The players from another court of a ladder, by their keys (DRAW-32). */
+  moves: Readonly<Record<string, CourtMove>>;
 };
 
 export type LivePageRound = {
@@ -36,7 +41,14 @@ type People = ReadonlyMap<string, LivePagePlayer>;
 const listPairPlayers = (pair: Pair, people: People): LivePagePlayer[] =>
   pair.map((id) => people.get(id)!);
 
-function toLivePageMatch(match: Match, settings: GameSettings, people: People): LivePageMatch {
+type PlayRounds = Pick<PlayState, 'rounds' | 'settings'>;
+
+function toLivePageMatch(
+  match: Match,
+  settings: GameSettings,
+  people: People,
+  moves: ReadonlyMap<string, CourtMove>,
+): LivePageMatch {
   const { court, a, b, result } = match;
   const played = isMatchPlayed(result) ? result : null;
   return {
@@ -47,21 +59,30 @@ function toLivePageMatch(match: Match, settings: GameSettings, people: People): 
     score: played && { a: played.a, b: played.b },
     mark: result?.mark ?? null,
     winner: played && findWinningSide(played),
+    moves: Object.fromEntries(
+      listMatchPlayers(match).flatMap((id): [string, CourtMove][] => {
+        const move = moves.get(id);
+        return move ? [[people.get(id)!.key, move]] : [];
+      }),
+    ),
   };
 }
 
 /** A round as shown to the public (SEEN-2). */
-export const buildLivePageRound = (
+export function buildLivePageRound(
   round: Round,
   number: number,
-  settings: GameSettings,
+  state: PlayRounds,
   people: People,
-): LivePageRound => ({
-  number,
-  isBegun: round.start !== null,
-  isComplete: isRoundComplete(round),
-  matches: round.matches
-    .toSorted((one, other) => one.court - other.court)
-    .map((match) => toLivePageMatch(match, settings, people)),
-  rests: round.rests.map((id) => people.get(id)!),
-});
+): LivePageRound {
+  const moves = computeCourtMoves(state, round);
+  return {
+    number,
+    isBegun: round.start !== null,
+    isComplete: isRoundComplete(round),
+    matches: round.matches
+      .toSorted((one, other) => one.court - other.court)
+      .map((match) => toLivePageMatch(match, state.settings, people, moves)),
+    rests: round.rests.map((id) => people.get(id)!),
+  };
+}

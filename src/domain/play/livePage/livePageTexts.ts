@@ -1,10 +1,14 @@
 import { formatInstantTime } from '../../dates/instants';
+import { SEATING_ORDER_LABELS } from '../model/gameLabels';
+import { getTermsUnit } from '../model/round';
 import type { LivePageView } from './livePageView';
 
-/** «до 24», «первый до 16», «по 15 мин»: the target of a round. */
-export function formatShortRoundTerms({ scoring, target, minutes }: LivePageView['terms']): string {
+/** «до 24», «до 7 геймов», «первый до 16», «по 15 мин»: the target of a round. */
+export function formatShortRoundTerms(terms: LivePageView['terms']): string {
+  const { scoring, target, minutes } = terms;
   if (scoring === 'timed') return `по ${minutes}\u00a0мин`;
-  return scoring === 'total' ? `до ${target}` : `первый до ${target}`;
+  const games = getTermsUnit(terms) === 'games' ? '\u00a0геймов' : '';
+  return `${scoring === 'total' ? 'до' : 'первый до'} ${target}${games}`;
 }
 
 /** «раунд 4», «конец»: the target of the countdown. */
@@ -17,12 +21,14 @@ export const formatCountdownTarget = ({ current, planned }: LivePageView): strin
  * @param zone IANA name, the club's
  */
 export function describeNextRound(view: LivePageView, zone: string): string {
-  const { current, next, endsAt, planned, phase, isNextByTable } = view;
+  const { current, next, endsAt, planned, phase, nextFrom } = view;
   if (phase !== 'playing' || !current) return '';
   const at = endsAt === null ? '' : ` в\u00a0${formatInstantTime(endsAt, zone)}`;
   if (next === null && current.number >= planned) return at && `это последний раунд, конец${at}`;
   const number = current.number + 1;
   const begins = at && `, начало${at}`;
   if (next) return `раунд ${number}, пары известны${begins}`;
-  return isNextByTable ? `пары раунда ${number} — по таблице${begins}` : `раунд ${number}${begins}`;
+  return nextFrom === null
+    ? `раунд ${number}${begins}`
+    : `пары раунда ${number} — ${SEATING_ORDER_LABELS[nextFrom]}${begins}`;
 }

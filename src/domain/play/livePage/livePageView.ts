@@ -1,3 +1,4 @@
+import type { SeatingOrder } from '../../draw/base/pairings';
 import { MINUTE_MS } from '../../dates/durations';
 import type { Tournament } from '../../tournament/tournament';
 import { countPlannedRounds } from '../rounds/plannedRounds';
@@ -25,15 +26,15 @@ export type LivePageView = {
   endTime: string | null;
   phase: 'before' | 'playing' | 'finished';
   /** The terms of the running round, or of the first one. */
-  terms: Pick<RoundTerms, 'scoring' | 'target' | 'minutes'>;
+  terms: Pick<RoundTerms, 'scoring' | 'unit' | 'target' | 'minutes'>;
   /** The number of planned rounds. */
   planned: number;
   /** The last started round. */
   current: LivePageRound | null;
   /** The next round when it is drawn. */
   next: LivePageRound | null;
-  /** True when the pairs of the next round come from the standings (DRAW-8). */
-  isNextByTable: boolean;
+  /** The order that gives the pairs of the next round (DRAW-8, DRAW-30); null for a round by lot. */
+  nextFrom: SeatingOrder | null;
   /** The planned start of the next round or end of the last one, ms since the epoch; null when no round is running. */
   endsAt: number | null;
   /** The minutes from the start of the running round until `endsAt`. */
@@ -69,7 +70,7 @@ export function buildLivePageView({
   const isFinished = outcome.finishedAt !== null;
   const planned = Math.max(countPlannedRounds(state, tournament), startedRounds.length);
   const changeMinutes = getChangeMinutes(settings, planned - startedRounds.length);
-  const { scoring, target, minutes } = running?.start?.terms ?? getRoundTerms(settings);
+  const { scoring, unit, target, minutes } = running?.start?.terms ?? getRoundTerms(settings);
   const winners = new Set(listWinnerIds(state));
   const isRunning =
     running !== undefined && !isFinished && countCompleteRounds(rounds) < startedRounds.length;
@@ -81,14 +82,15 @@ export function buildLivePageView({
     startTime: tournament.start_time,
     endTime: tournament.end_time,
     phase: isFinished ? 'finished' : running ? 'playing' : 'before',
-    terms: { scoring, target, minutes },
+    terms: { scoring, unit, target, minutes },
     planned: isFinished ? startedRounds.length : planned,
-    current: running ? buildLivePageRound(running, startedRounds.length, settings, people) : null,
+    current: running ? buildLivePageRound(running, startedRounds.length, state, people) : null,
     next:
       drawn && !isFinished
-        ? buildLivePageRound(drawn, startedRounds.length + 1, settings, people)
+        ? buildLivePageRound(drawn, startedRounds.length + 1, state, people)
         : null,
-    isNextByTable: rules?.isByLot(settings, startedRounds.length + 1) === false,
+    nextFrom:
+      rules?.isByLot(settings, startedRounds.length + 1) === false ? settings.seating : null,
     endsAt: isRunning ? computeRoundEnd(running)! + changeMinutes * MINUTE_MS : null,
     roundMinutes: minutes + changeMinutes,
     table: table.view,

@@ -1,4 +1,4 @@
-import type { MixedPairing, Pairing } from '../../draw/base/pairings';
+import type { MixedPairing, Pairing, SeatingOrder } from '../../draw/base/pairings';
 import type { FirstRoundMode, RestCredit, Scoring, PartnerMode } from './gameSettings';
 
 export const PARTNER_MODE_LABELS: Readonly<Record<PartnerMode, string>> = {
@@ -24,6 +24,11 @@ export const FIRST_ROUND_LABELS: Readonly<Record<FirstRoundMode, string>> = {
   level: 'по уровню',
   rating: 'по игре',
   roster: 'по порядку состава',
+};
+
+export const SEATING_ORDER_LABELS: Readonly<Record<SeatingOrder, string>> = {
+  standings: 'по таблице',
+  winnersUp: 'победители вверх',
 };
 
 export const PAIRING_LABELS: Readonly<Record<Pairing, string>> = {

@@ -1,5 +1,6 @@
-import { MIXED_PAIRINGS, PAIRINGS } from '../../draw/base/pairings';
+import { MIXED_PAIRINGS, PAIRINGS, SEATING_ORDERS } from '../../draw/base/pairings';
 import type { FieldTable, ValuesOf } from './fieldTable';
+import { getScoreUnit, SCORE_UNITS, TOTAL_LIMITS, type ScoreUnit } from './scoreUnit';
 
 /** The scoring of a match: to a sum, to a winner's points, or by the clock (PLAY-2). */
 export const SCORINGS = ['total', 'firstTo', 'timed'] as const;
@@ -17,10 +18,11 @@ export type FirstRoundMode = (typeof FIRST_ROUND_MODES)[number];
 export const PARTNER_MODES = ['changing', 'mixed', 'fixed'] as const;
 export type PartnerMode = (typeof PARTNER_MODES)[number];
 
-export const TOTAL_MAX = 64;
-export const TOTALS_OFFERED: readonly number[] = [16, 20, 21, 24, 32];
-/** Up to this target the unit is games, not points. */
-export const GAMES_TARGET_MAX = 9;
+/** The order of the standings: points, points per match, or wins (PLAY-5, PLAY-6, PLAY-82). */
+export const STANDINGS_ORDERS = ['points', 'average', 'wins'] as const;
+export type StandingsOrder = (typeof STANDINGS_ORDERS)[number];
+
+export const TOTAL_MAX = TOTAL_LIMITS.points.max;
 export const FIRST_TO_OFFERED: readonly number[] = [4, 6, 11, 16, 21];
 export const COURTS_MAX = 10;
 export const ROUNDS_MAX = 40;
@@ -36,9 +38,17 @@ export const GAME_SETTINGS = {
   /** One per line, from court 1; an empty or missing line means «Корт 3». */
   courtNames: { kind: 'text', initial: '', minLength: 0, maxLength: 300, isFixedAtStart: false },
   scoring: { kind: 'choice', initial: 'total', values: SCORINGS, isFixedAtStart: true },
-  /** Sum of both pairs' points. */
-  total: { kind: 'count', initial: 24, min: 8, max: TOTAL_MAX, isFixedAtStart: false },
-  /** The points with which a pair wins, or games up to 9. */
+  /** Null: games for a winner's target up to 9, else points (PLAY-83). */
+  unit: { kind: 'optionalChoice', initial: null, values: SCORE_UNITS, isFixedAtStart: true },
+  /** The sum of both pairs; its limits depend on the unit. */
+  total: {
+    kind: 'count',
+    initial: 24,
+    min: TOTAL_LIMITS.games.min,
+    max: TOTAL_MAX,
+    isFixedAtStart: false,
+  },
+  /** The points or games with which a pair wins. */
   firstTo: { kind: 'count', initial: 16, min: 3, max: 64, isFixedAtStart: false },
   /** The length of a timed round. */
   roundMinutes: { kind: 'count', initial: 15, min: 1, max: 120, isFixedAtStart: false },
@@ -56,14 +66,18 @@ export const GAME_SETTINGS = {
   firstRound: { kind: 'choice', initial: 'lot', values: FIRST_ROUND_MODES, isFixedAtStart: true },
   /** The number of Мексикано rounds drawn by lot before the standings decide. */
   lotRounds: { kind: 'count', initial: 1, min: 1, max: 5, isFixedAtStart: true },
+  /** The order of the rounds that are not drawn by lot (DRAW-30). */
+  seating: { kind: 'choice', initial: 'standings', values: SEATING_ORDERS, isFixedAtStart: false },
   pairing: { kind: 'choice', initial: '1+3', values: PAIRINGS, isFixedAtStart: false },
   /** Replaces `pairing` in микст. */
   mixedPairing: { kind: 'choice', initial: 'M1+W2', values: MIXED_PAIRINGS, isFixedAtStart: false },
   avoidsRepeats: { kind: 'flag', initial: true, isFixedAtStart: false },
   /** True when wishes may lead to a less even draw (DRAW-22). */
   prefersWishes: { kind: 'flag', initial: false, isFixedAtStart: false },
-  /** True when points per match order the standings. */
+  /** True when points per match order the standings, unless wins do. */
   ordersByAverage: { kind: 'flag', initial: false, isFixedAtStart: false },
+  /** True when wins order the standings. A flag beside the other: older logs and consoles keep their meaning. */
+  ordersByWins: { kind: 'flag', initial: false, isFixedAtStart: false },
 } as const satisfies FieldTable & Readonly<Record<string, { isFixedAtStart: boolean }>>;
 
 export type GameSettings = ValuesOf<typeof GAME_SETTINGS>;
@@ -71,6 +85,32 @@ export type GameSettings = ValuesOf<typeof GAME_SETTINGS>;
 /** True for a setting that the desk can no longer change: the started first round fixes it. */
 export const isSettingFixed = (name: keyof GameSettings, isStarted: boolean): boolean =>
   isStarted && GAME_SETTINGS[name].isFixedAtStart;
+
+export type OrderSettings = Pick<GameSettings, 'ordersByAverage' | 'ordersByWins'>;
+
+/** The order of the standings in effect. */
+export function getStandingsOrder({
+  ordersByAverage,
+  ordersByWins,
+}: OrderSettings): StandingsOrder {
+  if (ordersByWins) return 'wins';
+  return ordersByAverage ? 'average' : 'points';
+}
+
+type UnitSettings = Pick<GameSettings, 'unit' | 'scoring' | 'firstTo'>;
+
+/** The unit of scores in effect. */
+export const getSettingsUnit = ({ unit, scoring, firstTo }: UnitSettings): ScoreUnit =>
+  getScoreUnit(unit, scoring, firstTo);
+
+/** True for a sum that matches of this unit may have; other scorings have none (PLAY-83). */
+export function isTotalPossible(settings: UnitSettings & Pick<GameSettings, 'total'>): boolean {
+  const { min, max } = TOTAL_LIMITS[getSettingsUnit(settings)];
+  return settings.scoring !== 'total' || (settings.total >= min && settings.total <= max);
+}
+
+/** The settings that decide what the standings compare, and in which unit. */
+export type StandingsSettings = OrderSettings & UnitSettings;
 
 /** The rest credit in effect. */
 export const getRestCredit = ({

@@ -1,4 +1,5 @@
 import type { RestCredit, Scoring } from './gameSettings';
+import { getScoreUnit, UNIT_WORDS, type ScoreUnit, type UnitWords } from './scoreUnit';
 
 /** Two partners, by entry ids. */
 export type Pair = readonly [string, string];
@@ -19,12 +20,25 @@ export type Match = { court: number; a: Pair; b: Pair; result: MatchResult | nul
 /** Scoring, target and length of a round, fixed when it starts (PLAY-9). */
 export type RoundTerms = {
   scoring: Scoring;
+  /** Missing where none was chosen, and in older rounds (PLAY-83). */
+  unit?: ScoreUnit;
   /** The sum, or the winner's target; null for a timed round. */
   target: number | null;
   /** The length of a match. */
   minutes: number;
   restCredit: RestCredit;
 };
+
+export const getTermsUnit = ({
+  unit,
+  scoring,
+  target,
+}: Pick<RoundTerms, 'unit' | 'scoring' | 'target'>): ScoreUnit =>
+  getScoreUnit(unit, scoring, target);
+
+/** The words of what a round's scores count. */
+export const getTermsWords = (terms: Parameters<typeof getTermsUnit>[0]): UnitWords =>
+  UNIT_WORDS[getTermsUnit(terms)];
 
 export type RoundStart = { /** ISO instant, UTC. */ at: string; terms: RoundTerms };
 
@@ -42,6 +56,8 @@ export type Round = {
   seeding: readonly SeedingPlace[];
   matches: readonly Match[];
   rests: readonly string[];
+  /** True when two players were exchanged by hand; missing otherwise (PLAY-84). */
+  isManual?: true;
   /** Null until the round starts. */
   start: RoundStart | null;
 };

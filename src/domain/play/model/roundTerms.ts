@@ -1,31 +1,38 @@
-import { GAMES_TARGET_MAX, getRestCredit, type GameSettings } from './gameSettings';
+import { getRestCredit, getSettingsUnit, type GameSettings } from './gameSettings';
 import type { RoundTerms } from './round';
 
 type MatchTerms = Pick<
   GameSettings,
-  'scoring' | 'total' | 'firstTo' | 'roundMinutes' | 'pointSeconds' | 'gameMinutes'
+  'scoring' | 'unit' | 'total' | 'firstTo' | 'roundMinutes' | 'pointSeconds' | 'gameMinutes'
 >;
 
+/** The minutes of a match to a sum of games; an even sum may take a deciding point (PLAY-83). */
+const computeGamesMinutes = (total: number, gameMinutes: number): number =>
+  total * gameMinutes + (total % 2 === 0 ? 1 : 0);
+
 /** The minutes of a match: a target of N takes 1.6 N points or 1.5 N games (PLAY-1). */
-export function computeMatchMinutes({
-  scoring,
-  total,
-  firstTo,
-  roundMinutes,
-  pointSeconds,
-  gameMinutes,
-}: MatchTerms): number {
-  if (scoring === 'timed') return roundMinutes;
-  if (scoring === 'total') return Math.ceil((total * pointSeconds) / 60);
-  // Multiplies whole numbers first, so that rounding up is exact.
-  return firstTo <= GAMES_TARGET_MAX
-    ? Math.ceil((3 * firstTo * gameMinutes) / 2)
-    : Math.ceil((8 * firstTo * pointSeconds) / (5 * 60));
+export function computeMatchMinutes(terms: MatchTerms): number {
+  const { scoring, total, firstTo, roundMinutes, pointSeconds, gameMinutes } = terms;
+  const isOfGames = getSettingsUnit(terms) === 'games';
+  switch (scoring) {
+    case 'timed':
+      return roundMinutes;
+    case 'total':
+      return isOfGames
+        ? computeGamesMinutes(total, gameMinutes)
+        : Math.ceil((total * pointSeconds) / 60);
+    case 'firstTo':
+      // Multiplies whole numbers first, so that rounding up is exact.
+      return isOfGames
+        ? Math.ceil((3 * firstTo * gameMinutes) / 2)
+        : Math.ceil((8 * firstTo * pointSeconds) / (5 * 60));
+  }
 }
 
-/** The terms of a round that starts now. */
+/** The terms of a round that starts now; without a unit where none was chosen. */
 export const getRoundTerms = (settings: GameSettings): RoundTerms => ({
   scoring: settings.scoring,
+  ...(settings.unit && { unit: settings.unit }),
   target: { total: settings.total, firstTo: settings.firstTo, timed: null }[settings.scoring],
   minutes: computeMatchMinutes(settings),
   restCredit: getRestCredit(settings),

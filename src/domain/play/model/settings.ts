@@ -1,5 +1,5 @@
 import { createInitialValues, type FieldTable, type ValuesOf } from './fieldTable';
-import { GAME_SETTINGS, GAMES_TARGET_MAX } from './gameSettings';
+import { GAME_SETTINGS, getSettingsUnit } from './gameSettings';
 
 const CAPACITY_MIN = 4;
 export const CAPACITY_MAX = 40;
@@ -46,8 +46,8 @@ export type PlaySettings = ValuesOf<typeof PLAY_SETTINGS>;
 
 export const DEFAULT_PLAY_SETTINGS: PlaySettings = createInitialValues(PLAY_SETTINGS);
 
-const isPlayedInGames = ({ scoring, firstTo }: PlaySettings): boolean =>
-  scoring === 'firstTo' && firstTo <= GAMES_TARGET_MAX;
+const isPlayedInGames = (settings: PlaySettings): boolean =>
+  settings.scoring !== 'timed' && getSettingsUnit(settings) === 'games';
 
 const SETTING_CONDITIONS: {
   readonly [Name in keyof PlaySettings]?: (settings: PlaySettings) => boolean;
@@ -57,9 +57,9 @@ const SETTING_CONDITIONS: {
   pointSeconds: (settings) => settings.scoring !== 'timed' && !isPlayedInGames(settings),
   gameMinutes: isPlayedInGames,
   lotRounds: ({ firstRound }) => firstRound === 'lot',
-  pairing: ({ variant }) => variant === 'changing',
+  pairing: ({ variant, seating }) => variant === 'changing' && seating === 'standings',
   mixedPairing: ({ variant }) => variant === 'mixed',
-  avoidsRepeats: ({ variant }) => variant !== 'fixed',
+  avoidsRepeats: ({ variant, seating }) => variant !== 'fixed' && seating === 'standings',
 };
 
 /** False for a setting that the others leave without effect. */

@@ -1,7 +1,8 @@
 import { parseInstant } from '../../dates/dates';
 import { formatInstantTime } from '../../dates/instants';
 import type { Column } from '../../sheets/sheet';
-import { getCourtName, type GameSettings } from '../model/gameSettings';
+import { getCourtName, getSettingsUnit, type GameSettings } from '../model/gameSettings';
+import { UNIT_WORDS } from '../model/scoreUnit';
 import { listStartedRounds, type Match, type Pair, type Round } from '../model/round';
 import { isMatchPlayed } from '../score/winningSide';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
@@ -21,10 +22,11 @@ export const listMatchRows = (rounds: readonly Round[]): MatchWithRound[] =>
  * @param zone IANA name, the club's
  */
 export function buildMatchColumns(
-  settings: Pick<GameSettings, 'courtNames'>,
+  settings: Pick<GameSettings, 'courtNames' | 'unit' | 'scoring' | 'firstTo'>,
   nameOf: (entryId: string) => string,
   zone: string,
 ): readonly Column<MatchWithRound>[] {
+  const { label } = UNIT_WORDS[getSettingsUnit(settings)];
   const formatPair = (pair: Pair) => pair.map(nameOf).join(' + ');
   return [
     { name: 'Раунд', kind: 'number', getValue: ({ number }) => number },
@@ -37,12 +39,12 @@ export function buildMatchColumns(
     { name: 'Первая пара', kind: 'text', getValue: ({ a }) => formatPair(a) },
     { name: 'Вторая пара', kind: 'text', getValue: ({ b }) => formatPair(b) },
     {
-      name: 'Очки первой',
+      name: `${label} первой`,
       kind: 'number',
       getValue: ({ result }) => (isMatchPlayed(result) ? result.a : null),
     },
     {
-      name: 'Очки второй',
+      name: `${label} второй`,
       kind: 'number',
       getValue: ({ result }) => (isMatchPlayed(result) ? result.b : null),
     },

@@ -5,8 +5,11 @@ import { toOneLine } from '../../lib/oneLine';
 import type { Tournament } from '../../tournament/tournament';
 import type { PublicRoundView } from '../output/publicRounds';
 import { formatRoundHeading } from '../output/roundText';
+import { getSettingsUnit, getStandingsOrder, type StandingsSettings } from '../model/gameSettings';
+import { UNIT_WORDS } from '../model/scoreUnit';
 import { countPeople, describePlayers, toCountedPlay, type RosterPlay } from '../roster/people';
-import { formatAverage, formatPointsNumber } from '../standings/numberTexts';
+import { formatPointsNumber } from '../standings/numberTexts';
+import { ORDER_FIGURES } from '../standings/orderFigures';
 import { formatRowName, getStandingsRowsLabel } from '../standings/rowName';
 import type { StandingsRow } from '../standings/standings';
 import type { PictureHead } from './head';
@@ -55,20 +58,21 @@ export function buildStandingsContent(
   subject: PictureTournament,
   heading: string,
   rows: readonly StandingsRow[],
-  play: RosterPlay & { settings: { ordersByAverage: boolean } },
+  play: RosterPlay & { settings: StandingsSettings },
   nameOf: (entryId: string) => string,
 ): StandingsPictureContent {
-  const { ordersByAverage } = play.settings;
+  const pointsLabel = UNIT_WORDS[getSettingsUnit(play.settings)].label;
+  const [figure] = ORDER_FIGURES[getStandingsOrder(play.settings)];
   const people = describePlayers(countPeople(toCountedPlay(play)));
   return {
     head: buildHead(subject, heading, people, ''),
     nameLabel: getStandingsRowsLabel(rows),
-    labels: ordersByAverage ? ['Очки', 'За матч'] : ['Победы', 'Очки'],
+    labels: figure ? [pointsLabel, figure.label] : ['Победы', pointsLabel],
     rows: rows.map((row) => ({
       place: row.place,
       name: formatRowName(row, nameOf),
-      values: ordersByAverage
-        ? [formatPointsNumber(row.points), formatAverage(row)]
+      values: figure
+        ? [formatPointsNumber(row.points), figure.formatValue(row)]
         : [String(row.wins), formatPointsNumber(row.points)],
     })),
   };

@@ -1,6 +1,6 @@
-import type { MatchResult, RoundTerms } from '../model/round';
+import { getTermsWords, type MatchResult, type RoundTerms } from '../model/round';
 
-type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
+type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target' | 'unit'>;
 
 /** Points have no limit in a timed match; a larger number is a typing error. */
 export const TIMED_POINTS_MAX = 999;
@@ -25,7 +25,7 @@ function validateStopped({ a, b }: MatchResult, { scoring, target }: ScoreTerms)
 export function validateResult(result: MatchResult, terms: ScoreTerms): string | null {
   const { a, b, mark } = result;
   if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || a < 0 || b < 0) {
-    return 'Очки — целые числа от 0';
+    return `${getTermsWords(terms).label} — целые числа от 0`;
   }
   if (mark === 'notPlayed') return a === 0 && b === 0 ? null : 'В несыгранном матче счёта нет';
   const max = getPointsMax(terms);

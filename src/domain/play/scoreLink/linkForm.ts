@@ -1,4 +1,4 @@
-import type { MatchResult, RoundTerms } from '../model/round';
+import { getTermsWords, type MatchResult, type RoundTerms } from '../model/round';
 import { completeResult } from '../score/completeResult';
 import { getPointsMax, validateResult } from '../score/validateResult';
 import type { ScoreLinkResult } from './acceptLinkResult';
@@ -9,7 +9,7 @@ export type InterpretedScoreForm =
   (ScoreLinkResult & { problem: null }) | (Omit<ScoreLinkResult, 'to'> & { problem: string });
 
 type GetField = (name: string) => string;
-type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
+type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target' | 'unit'>;
 
 /** The values of `mark`, from the buttons for special endings. */
 export const FORM_RESULT_MARKS = {
@@ -22,10 +22,13 @@ function parseScore(getField: GetField, terms: ScoreTerms): MatchResult | string
   const mark = getField('mark') === FORM_RESULT_MARKS.stopped ? ('stopped' as const) : null;
   const [a, b] = [parsePoints(getField('a')), parsePoints(getField('b'))];
   if (a !== null && b !== null) return { a, b, mark };
+  const { label } = getTermsWords(terms);
   const points = a ?? b;
   if (points === null)
-    return getField('a') + getField('b') ? 'Очки — целые числа от 0' : 'Введите очки';
-  if (mark !== null || terms.scoring !== 'total') return 'Введите очки обеих пар';
+    return getField('a') + getField('b')
+      ? `${label} — целые числа от 0`
+      : `Введите ${label.toLowerCase()}`;
+  if (mark !== null || terms.scoring !== 'total') return `Введите ${label.toLowerCase()} обеих пар`;
   return (
     completeResult(terms, a === null ? 'b' : 'a', points) ?? `Не больше ${getPointsMax(terms)}`
   );

@@ -1,9 +1,15 @@
+import type { StandingsOrder } from '../model/gameSettings';
 import type { RowStats } from './rowStats';
 
 /** A row with facts that depend on the other rows. */
 export type RankedRow = RowStats & {
-  /** True for less than half of the most matches played. Such rows rank below the rest when sorting by average. */
+  /**
+   * True for less than half of the most matches, or of the most counted rounds in the order by wins. Such rows rank
+   * last, except in the order by points.
+   */
   isBelowHalf: boolean;
+  /** The divisor of the figures of the order by wins: the counted rounds where those are unequal, else 1. */
+  divisor: number;
   /** Points against the rows that were equal before this criterion; null when it does not apply. */
   headToHead: number | null;
   /** True when a match on court decided the shared first place for this row. */
@@ -17,11 +23,21 @@ type Comparison = (one: RankedRow, other: RankedRow) => number;
 const compareAverages: Comparison = (one, other) =>
   other.matchPoints * Math.max(1, one.matches) - one.matchPoints * Math.max(1, other.matches);
 
+/** Compares a figure per counted round without rounding. */
+const createShareComparison =
+  (name: 'winPoints' | 'difference' | 'points'): Comparison =>
+  (one, other) =>
+    other[name] * one.divisor - one[name] * other.divisor;
+
 const COMPARISONS = {
   matches: (one, other) => Number(one.isBelowHalf) - Number(other.isBelowHalf),
+  rounds: (one, other) => Number(one.isBelowHalf) - Number(other.isBelowHalf),
   average: compareAverages,
   points: (one, other) => other.points - one.points,
   wins: (one, other) => other.wins - one.wins,
+  winPoints: createShareComparison('winPoints'),
+  difference: createShareComparison('difference'),
+  sharedPoints: createShareComparison('points'),
   headToHead: (one, other) => (other.headToHead ?? 0) - (one.headToHead ?? 0),
   best: (one, other) => other.best - one.best,
   onCourt: (one, other) => Number(other.isWinner) - Number(one.isWinner),
@@ -29,16 +45,23 @@ const COMPARISONS = {
 
 export type Criterion = keyof typeof COMPARISONS;
 
-/** The criteria before `headToHead`, which applies only to rows equal by these. */
-export const listCriteriaBeforeHeadToHead = (ordersByAverage: boolean): readonly Criterion[] =>
-  ordersByAverage ? ['matches', 'average', 'wins'] : ['points', 'wins'];
+const CRITERIA: Readonly<
+  Record<StandingsOrder, { first: readonly Criterion[]; last: readonly Criterion[] }>
+> = {
+  points: { first: ['points', 'wins'], last: ['best', 'onCourt'] },
+  average: { first: ['matches', 'average', 'wins'], last: ['best', 'onCourt'] },
+  wins: { first: ['rounds', 'winPoints', 'difference', 'sharedPoints'], last: ['onCourt'] },
+};
 
-/** The criteria in their order; rows equal by all of them share a place (PLAY-5, PLAY-6). */
-export const listCriteria = (ordersByAverage: boolean): readonly Criterion[] => [
-  ...listCriteriaBeforeHeadToHead(ordersByAverage),
+/** The criteria before `headToHead`, which applies only to rows equal by these. */
+export const listCriteriaBeforeHeadToHead = (order: StandingsOrder): readonly Criterion[] =>
+  CRITERIA[order].first;
+
+/** The criteria in their order; rows equal by all of them share a place (PLAY-5, PLAY-6, PLAY-82). */
+export const listCriteria = (order: StandingsOrder): readonly Criterion[] => [
+  ...CRITERIA[order].first,
   'headToHead',
-  'best',
-  'onCourt',
+  ...CRITERIA[order].last,
 ];
 
 /** The first criterion by which two rows differ; null for equal rows. */

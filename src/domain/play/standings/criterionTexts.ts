@@ -1,53 +1,79 @@
 import type { RankedRow, Criterion } from './criteria';
-import { formatAverage, formatPointsNumber } from './numberTexts';
+import type { UnitWords } from '../model/scoreUnit';
+import { formatAverage, formatPointsNumber, formatShare, formatSigned } from './numberTexts';
 
 type Counted = Exclude<Criterion, 'onCourt'>;
 
-/** The compared quantity, in the genitive: «больше побед», «поровну побед». */
-const NOUNS: Readonly<Record<Counted, string>> = {
+type Nouns = Readonly<Record<Counted, string>>;
+
+/** The compared quantity after «больше»: «больше побед», «больше разница очков». */
+const createNouns = ({ forms: [, , many] }: UnitWords): Nouns => ({
   matches: 'матчей',
-  average: 'очков за матч',
-  points: 'очков',
+  rounds: 'раундов',
+  average: `${many} за матч`,
+  points: many,
   wins: 'побед',
-  headToHead: 'очков в личных встречах',
-  best: 'очков в лучшем раунде',
-};
+  winPoints: 'баллов',
+  difference: `разница ${many}`,
+  sharedPoints: many,
+  headToHead: `${many} в личных встречах`,
+  best: `${many} в лучшем раунде`,
+});
 
 /** The same after «поровну очков», without repeating that word. */
-const EQUAL_NOUNS: Readonly<Record<Counted, string>> = {
-  ...NOUNS,
+const createEqualNouns = (words: UnitWords): Nouns => ({
+  ...createNouns(words),
+  difference: `разницы ${words.forms[2]}`,
   headToHead: 'в личных встречах',
   best: 'в лучшем раунде',
-};
+});
 
 const VALUES: Readonly<Record<Counted, (row: RankedRow, decimals?: 2 | 4) => string>> = {
   matches: ({ matches }) => String(matches),
+  rounds: ({ countedRounds }) => String(countedRounds),
   average: formatAverage,
   points: ({ points }) => formatPointsNumber(points),
   wins: ({ wins }) => String(wins),
+  winPoints: ({ winPoints, divisor }, decimals) => formatShare(winPoints, divisor, decimals),
+  difference: ({ difference, divisor }, decimals) =>
+    formatSigned(formatShare(Math.abs(difference), divisor, decimals), difference),
+  sharedPoints: ({ points, divisor }, decimals) => formatShare(points, divisor, decimals),
   headToHead: ({ headToHead }) => String(headToHead),
   best: ({ best }) => String(best),
 };
+
+/** The figures of the order by wins are per round where the rows have played unequally often. */
+const formatPerRound = (criterion: Criterion, { divisor }: RankedRow): string =>
+  divisor > 1 && ['winPoints', 'difference', 'sharedPoints'].includes(criterion) ? ' за раунд' : '';
 
 const listed = new Intl.ListFormat('ru');
 
 /** True for a criterion that a tie mentions; the half of matches is not mentioned. */
 const isMentioned = ({ headToHead }: RankedRow, criterion: Criterion): criterion is Counted =>
   criterion !== 'matches' &&
+  criterion !== 'rounds' &&
   criterion !== 'onCourt' &&
   (criterion !== 'headToHead' || headToHead !== null);
 
 /** «поровну очков (24) и побед (1)»; empty without criteria. */
-export function describeTie(row: RankedRow, criteria: readonly Criterion[]): string {
+export function describeTie(
+  row: RankedRow,
+  criteria: readonly Criterion[],
+  words: UnitWords,
+): string {
+  const nouns = createEqualNouns(words);
   const parts = criteria
     .filter((criterion) => isMentioned(row, criterion))
-    .map((criterion) => `${EQUAL_NOUNS[criterion]} (${VALUES[criterion](row)})`);
+    .map(
+      (criterion) =>
+        `${nouns[criterion]}${formatPerRound(criterion, row)} (${VALUES[criterion](row)})`,
+    );
   return parts.length > 0 ? `поровну ${listed.format(parts)}` : '';
 }
 
 /**
  * «больше побед (2 против 1)».
- * @param most the largest number of matches of any row
+ * @param most the largest number of matches, or of counted rounds in the order by wins
  */
 export function describeCriterionDifference(
   criterion: Criterion,
@@ -55,11 +81,13 @@ export function describeCriterionDifference(
   other: RankedRow,
   direction: 'больше' | 'меньше',
   most: number,
+  words: UnitWords,
 ): string {
   if (criterion === 'onCourt') return 'первое место решено на корте';
   const formatValue = VALUES[criterion];
   const decimals = formatValue(row) === formatValue(other) ? 4 : 2;
   const values = `${formatValue(row, decimals)} против ${formatValue(other, decimals)}`;
-  const half = criterion === 'matches' ? `, меньше половины от ${most}` : '';
-  return `${direction} ${NOUNS[criterion]} (${values}${half})`;
+  const half =
+    criterion === 'matches' || criterion === 'rounds' ? `, меньше половины от ${most}` : '';
+  return `${direction} ${createNouns(words)[criterion]}${formatPerRound(criterion, row)} (${values}${half})`;
 }

@@ -1,3 +1,5 @@
+import type { StandingsOrder } from '../model/gameSettings';
+import type { UnitWords } from '../model/scoreUnit';
 import { foldName } from '../../lib/cleanName';
 import { formatQuantity } from '../../lib/formatQuantity';
 import { formatFullName } from '../people/names';
@@ -5,7 +7,10 @@ import { inflectName, type PersonNameParts } from '../people/inflectName';
 import { listCriteria, findDecidingCriterion } from './criteria';
 import { describeCriterionDifference, describeTie } from './criterionTexts';
 import { isPairRow, formatRowName } from './rowName';
-import type { StandingsRow } from './standings';
+import { countForHalf, type StandingsRow } from './standings';
+
+/** The order of the standings, and the words of what their scores count. */
+export type StandingsScale = { order: StandingsOrder; words: UnitWords };
 
 export type PersonLookup = (entryId: string) => PersonNameParts;
 
@@ -64,7 +69,7 @@ const formatSentence = (start: string, parts: readonly string[]): string =>
 
 function describeSharedPlace(
   tied: readonly StandingsRow[],
-  ordersByAverage: boolean,
+  { order, words }: StandingsScale,
   personOf: PersonLookup,
 ): string {
   const names =
@@ -74,7 +79,7 @@ function describeSharedPlace(
         : formatQuantity(tied.length, 'игрок', 'игрока', 'игроков')
       : listed.format(tied.map((row) => formatCurrentName(row, personOf)));
   return formatSentence(`Место ${tied[0]!.place} делят ${names}`, [
-    describeTie(tied[0]!, listCriteria(ordersByAverage)),
+    describeTie(tied[0]!, listCriteria(order), words),
   ]);
 }
 
@@ -86,27 +91,35 @@ function describeSharedPlace(
 export function describePlace(
   rows: readonly StandingsRow[],
   id: string,
-  { ordersByAverage }: { ordersByAverage: boolean },
+  scale: StandingsScale,
   personOf: PersonLookup,
 ): string {
+  const { order, words } = scale;
   const row = rows.find((one) => one.id === id);
   if (!row) return '';
-  const most = Math.max(...rows.map(({ matches }) => matches));
+  const most = Math.max(...rows.map((one) => countForHalf(one, order)));
   if (most === 0 && rows.every(({ points }) => points === 0)) return 'Ещё ничего не сыграно.';
   const filterByPlace = (place: number) => rows.filter((one) => one.place === place);
   const tied = filterByPlace(row.place);
-  if (row.isShared) return describeSharedPlace(tied, ordersByAverage, personOf);
+  if (row.isShared) return describeSharedPlace(tied, scale, personOf);
   const index = rows.indexOf(row);
   const other = rows[index + 1] ?? rows[index - 1];
   if (!other) return 'В таблице больше никого нет.';
   const isAhead = other.place > row.place;
-  const criteria = listCriteria(ordersByAverage);
+  const criteria = listCriteria(order);
   const criterion = findDecidingCriterion(row, other, criteria)!;
   return formatSentence(
     describeNeighbours(isAhead ? 'Выше' : 'Ниже', filterByPlace(other.place), rows, personOf),
     [
-      describeTie(row, criteria.slice(0, criteria.indexOf(criterion))),
-      describeCriterionDifference(criterion, row, other, isAhead ? 'больше' : 'меньше', most),
+      describeTie(row, criteria.slice(0, criteria.indexOf(criterion)), words),
+      describeCriterionDifference(
+        criterion,
+        row,
+        other,
+        isAhead ? 'больше' : 'меньше',
+        most,
+        words,
+      ),
     ],
   );
 }

@@ -1,5 +1,6 @@
 import type { PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
+import { getStandingsOrder } from '../model/gameSettings';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
 import { listExpectedIds } from '../roster/attendance';
 import { listReplacedIds, getSlot } from '../roster/availability';
@@ -10,19 +11,25 @@ import { computeStandings, type StandingsRow, type StandingsOptions } from './st
 const hasLeft = ({ attendance, status }: EntryState): boolean =>
   attendance === 'left' || status !== 'confirmed';
 
-/** The row and slot of each entry (PLAY-14, PLAY-41). A fixed pair is one row, even with a substitute. */
-function createRowLookups(state: PlayState): Pick<StandingsOptions, 'rowOf' | 'slotOf'> {
-  const rowOf = (entryId: string): string =>
-    listReplacedIds(state, entryId, ({ sharesRow }) => sharesRow).at(-1) ?? entryId;
-  if (state.settings.variant !== 'fixed') return { rowOf };
+/** The id of an entry's fixed pair; substitutes keep it. Undefined for all others (PLAY-41). */
+export function createPairIdLookup(state: PlayState): (entryId: string) => string | undefined {
   const pairs = new Map<string, string>();
+  if (state.settings.variant !== 'fixed') return () => undefined;
   for (const entryId of Object.keys(state.entries)) {
     const partner = findPartner(state, entryId);
     if (partner === null) continue;
     const [slot, other] = [getSlot(state, entryId), getSlot(state, partner)];
     pairs.set(slot, slot < other ? slot : other);
   }
-  const findPairId = (entryId: string) => pairs.get(getSlot(state, entryId));
+  return (entryId) => pairs.get(getSlot(state, entryId));
+}
+
+/** The row and slot of each entry (PLAY-14, PLAY-41). A fixed pair is one row, even with a substitute. */
+function createRowLookups(state: PlayState): Pick<StandingsOptions, 'rowOf' | 'slotOf'> {
+  const rowOf = (entryId: string): string =>
+    listReplacedIds(state, entryId, ({ sharesRow }) => sharesRow).at(-1) ?? entryId;
+  if (state.settings.variant !== 'fixed') return { rowOf };
+  const findPairId = createPairIdLookup(state);
   return {
     rowOf: (entryId) => findPairId(entryId) ?? rowOf(entryId),
     slotOf: (entryId) => (findPairId(entryId) ? getSlot(state, entryId) : rowOf(entryId)),
@@ -46,7 +53,7 @@ export function computePlayStandings(
   const drawable = filterDrawable(state, listExpectedIds(state));
   return computeStandings(rounds, {
     entryIds: [...new Set([...played, ...drawable])],
-    ordersByAverage: settings.ordersByAverage,
+    order: getStandingsOrder(settings),
     winnerId: outcome.winnerId,
     ...createRowLookups(state),
     leftIds: new Set(

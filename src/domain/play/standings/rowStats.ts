@@ -17,6 +17,12 @@ export type RowStats = {
   /** Points of the matches without credit. */
   matchPoints: number;
   wins: number;
+  /** 2 for a win, 1 for a draw, and 1 for a rest that earns credit (PLAY-82). */
+  winPoints: number;
+  /** Own points of the matches minus those of the opponents. */
+  difference: number;
+  /** The number of matches with a score, and of rests. */
+  countedRounds: number;
   /** The number of matches with a score. */
   matches: number;
   /** The most points in a match; 0 without one. */
@@ -36,6 +42,9 @@ type RowStatsOptions = {
   leftIds: ReadonlySet<string>;
 };
 
+/** The cells of a round by entry, and the win points that it gives for a rest. */
+type CountedRound = { cells: ReadonlyMap<string, RoundCellValue>; restPoints: number };
+
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
@@ -51,14 +60,24 @@ function listRowCells(
   return cells.length === 0 ? [] : [withoutCredit ?? cells[0]!];
 }
 
+const WIN_POINTS = { won: 2, drawn: 1, lost: 0 } as const;
+
+const isRest = (cell: RoundCellValue): boolean => 'credit' in cell && cell.credit !== null;
+
+/** @param restPoints the points for a rest in that round */
+function getWinPoints(cell: RoundCellValue, restPoints: number): number {
+  if (cell.kind === 'match') return WIN_POINTS[cell.outcome];
+  return isRest(cell) ? restPoints : 0;
+}
+
 function computeStats(
   id: string,
   entryIds: readonly string[],
-  rounds: readonly ReadonlyMap<string, RoundCellValue>[],
+  rounds: readonly CountedRound[],
   { slotOf, leftIds }: RowStatsOptions,
 ): RowStats {
   const slots = [...groupBy(entryIds, slotOf).values()];
-  const cells = rounds.map((round) => listRowCells(round, slots, entryIds));
+  const cells = rounds.map((round) => listRowCells(round.cells, slots, entryIds));
   const matches = cells.flat().filter((cell) => cell.kind === 'match');
   const matchPoints = sum(matches.map(({ points }) => points));
   const credit = sum(cells.flat().map((cell) => ('credit' in cell ? (cell.credit ?? 0) : 0)));
@@ -70,6 +89,13 @@ function computeStats(
     credit,
     matchPoints,
     wins: matches.filter(({ outcome }) => outcome === 'won').length,
+    winPoints: sum(
+      cells.flatMap((list, index) =>
+        list.map((cell) => getWinPoints(cell, rounds[index]!.restPoints)),
+      ),
+    ),
+    difference: sum(matches.map(({ points, against }) => points - against)),
+    countedRounds: matches.length + cells.flat().filter(isRest).length,
     matches: matches.length,
     best: Math.max(0, ...matches.map(({ points }) => points)),
     cells: cells.map(([cell]) => cell ?? ABSENT_PLAYER_CELL),
@@ -87,9 +113,13 @@ export function computeRowStats(all: readonly Round[], options: RowStatsOptions)
     const index = present.findIndex((ids) => ids.has(entryId));
     return index === -1 ? present.length : index;
   };
-  const rounds = startedRounds.map((round, index) =>
-    computeRoundCells(round, (entryId) => leftIds.has(entryId) && findLastRound(entryId) === index),
-  );
+  const rounds = startedRounds.map((round, index): CountedRound => ({
+    cells: computeRoundCells(
+      round,
+      (entryId) => leftIds.has(entryId) && findLastRound(entryId) === index,
+    ),
+    restPoints: round.start?.terms.restCredit === 'none' ? 0 : 1,
+  }));
   const everybody = [...new Set([...entryIds, ...present.flatMap((ids) => [...ids])])].sort(
     (one, other) => findFirstRound(one) - findFirstRound(other) || compareCodeUnits(one, other),
   );

@@ -1,4 +1,5 @@
 import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
+import type { StandingsOrder } from '../model/gameSettings';
 import type { Round } from '../model/round';
 import {
   compareStandingsRows,
@@ -18,7 +19,7 @@ export type StandingsRow = RankedRow & {
 
 export type StandingsOptions = {
   entryIds: readonly string[];
-  ordersByAverage: boolean;
+  order: StandingsOrder;
   /** Maps an entry to its row; by default each entry has its own row. */
   rowOf?: (entryId: string) => string;
   /** Maps an entry to its slot within the row; by default a row has one slot. */
@@ -42,11 +43,17 @@ function splitIntoRuns<Row>(
   return found;
 }
 
-function toRankedRows(stats: readonly RowStats[]): RankedRow[] {
-  const most = Math.max(0, ...stats.map(({ matches }) => matches));
+/** The number of which a row needs half to rank among the others. */
+export const countForHalf = (row: RowStats, order: StandingsOrder): number =>
+  order === 'wins' ? row.countedRounds : row.matches;
+
+function toRankedRows(stats: readonly RowStats[], order: StandingsOrder): RankedRow[] {
+  const most = Math.max(0, ...stats.map((row) => countForHalf(row, order)));
+  const counts = new Set(stats.map(({ countedRounds }) => countedRounds).filter(Boolean));
   return stats.map((row) => ({
     ...row,
-    isBelowHalf: 2 * row.matches < most,
+    isBelowHalf: 2 * countForHalf(row, order) < most,
+    divisor: counts.size > 1 ? Math.max(1, row.countedRounds) : 1,
     headToHead: null,
     isWinner: false,
   }));
@@ -74,20 +81,23 @@ function groupEqualRows(rows: readonly RankedRow[], criteria: readonly Criterion
 }
 
 /**
- * The standings of the started rounds, first place first (PLAY-5, PLAY-6). Rows that share a place are ordered by their
+ * The standings of the started rounds, first place first (PLAY-5, PLAY-6, PLAY-82). Rows that share a place are ordered by their
  * ids.
  */
 export function computeStandings(
   rounds: readonly Round[],
   options: StandingsOptions,
 ): StandingsRow[] {
-  const { entryIds, ordersByAverage, rowOf = (id) => id, leftIds = new Set() } = options;
+  const { entryIds, order, rowOf = (id) => id, leftIds = new Set() } = options;
   const { slotOf = rowOf } = options;
-  const criteria = listCriteria(ordersByAverage);
-  const rankedRows = toRankedRows(computeRowStats(rounds, { entryIds, rowOf, slotOf, leftIds }));
+  const criteria = listCriteria(order);
+  const rankedRows = toRankedRows(
+    computeRowStats(rounds, { entryIds, rowOf, slotOf, leftIds }),
+    order,
+  );
   const rowsWithHeadToHead = groupEqualRows(
     rankedRows,
-    listCriteriaBeforeHeadToHead(ordersByAverage),
+    listCriteriaBeforeHeadToHead(order),
   ).flatMap(setHeadToHead);
   const [first = [], ...others] = groupEqualRows(rowsWithHeadToHead, criteria);
   const settled = groupEqualRows(setWinner(first, options.winnerId ?? null), criteria);

@@ -1,6 +1,9 @@
 import type { Column } from '../../sheets/sheet';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
+import { getSettingsUnit, getStandingsOrder, type StandingsSettings } from '../model/gameSettings';
+import { UNIT_WORDS } from '../model/scoreUnit';
 import type { RoundCellValue } from './cells';
+import { ORDER_FIGURES } from './orderFigures';
 import { formatRowName, getStandingsRowsLabel } from './rowName';
 import type { StandingsRow } from './standings';
 
@@ -10,19 +13,16 @@ function getCellValue(cell: RoundCellValue | undefined): number | string | null 
   return cell?.kind === 'notPlayed' ? RESULT_MARK_LABELS.notPlayed : null;
 }
 
-/** Rounded to two decimals, like the shown value. */
-const computeAverage = ({ matchPoints, matches }: StandingsRow): number =>
-  Math.round((100 * matchPoints) / Math.max(1, matches)) / 100;
-
 /**
  * The columns of the standings' files and printout, without empty columns (PLAY-8).
  * @param rows as `computeStandings` returns them
  */
 export function buildStandingsColumns(
   rows: readonly StandingsRow[],
-  { ordersByAverage }: { ordersByAverage: boolean },
+  settings: StandingsSettings,
   nameOf: (entryId: string) => string,
 ): readonly Column<StandingsRow>[] {
+  const words = UNIT_WORDS[getSettingsUnit(settings)];
   const rounds = rows[0]?.cells.length ?? 0;
   const hasCredit = rows.some(({ credit }) => credit > 0);
   const createNumberColumn = (
@@ -43,7 +43,9 @@ export function buildStandingsColumns(
     createNumberColumn('Победы', ({ wins }) => wins),
     createNumberColumn('Матчи', ({ matches }) => matches),
     createNumberColumn('Лучший раунд', ({ best }) => best),
-    ...(ordersByAverage ? [createNumberColumn('Очки за матч', computeAverage)] : []),
-    createNumberColumn('Очки', ({ points }) => points),
+    ...ORDER_FIGURES[getStandingsOrder(settings)].map(({ getFileLabel, getValue }) =>
+      createNumberColumn(getFileLabel(words), getValue),
+    ),
+    createNumberColumn(words.label, ({ points }) => points),
   ];
 }

@@ -1,10 +1,13 @@
 import { groupBy } from '../../lib/groupBy';
 import { listStartedRounds, isRoundComplete, type Round } from '../model/round';
+import type { StandingsOrder } from '../model/gameSettings';
+import type { UnitWords } from '../model/scoreUnit';
 import { formatMatchesEach, formatEachCount, formatPeopleInGenitive } from './numberTexts';
 import type { StandingsRow } from './standings';
 
 type Options = {
-  ordersByAverage: boolean;
+  order: StandingsOrder;
+  words: UnitWords;
   /** True after the end, when a missing score is a forgotten one. */
   isFinished: boolean;
   courtNameOf: (court: number) => string;
@@ -58,10 +61,16 @@ function describeUnequalCounts(rows: readonly StandingsRow[]): string[] {
   return counts.size > 1 && isAway ? [`Матчей не поровну: ${describeMatchCounts(rows)}.`] : [];
 }
 
-function describeAverageOrder(rows: readonly StandingsRow[]): string {
+/** The sentence on an order other than by points; null for that one. */
+function describeUnusualOrder(
+  rows: readonly StandingsRow[],
+  { order, words }: Pick<Options, 'order' | 'words'>,
+): string | null {
+  if (order === 'points') return null;
   const isBelow = rows.some(({ isBelowHalf }) => isBelowHalf);
   const below = isBelow ? '; у кого меньше половины матчей, ниже остальных' : '';
-  return `Места по очкам за матч${below}.`;
+  const perRound = rows.some(({ divisor }) => divisor > 1) ? ' за раунд' : '';
+  return `Места по ${order === 'average' ? `${words.dative} за матч` : `баллам за победы${perRound}`}${below}.`;
 }
 
 /** The sentences above the standings: running matches, forgotten scores, and unequal numbers of matches (PLAY-7). */
@@ -86,10 +95,20 @@ export function describeStandingsNotes(
       ({ round, number }) =>
         `Нет счёта: раунд ${number}, ${formatCourts(listOpenCourts(round), options.courtNameOf)}.`,
     ),
-    ...(options.ordersByAverage ? [describeAverageOrder(rows)] : []),
-  ];
+    describeUnusualOrder(rows, options) ?? [],
+  ].flat();
 }
 
+const ORDER_TEXTS: Readonly<Record<StandingsOrder, (points: string, many: string) => string>> = {
+  points: (points) => `${points}, победы, личные встречи, лучший раунд`,
+  average: (points) => `${points} за матч, победы, личные встречи, лучший раунд`,
+  wins: (points, many) =>
+    `баллы (2 за победу, 1 за ничью и за отдых), разница ${many}, ${points}, личные встречи`,
+};
+
 /** The criteria, for the foot of the standings (PLAY-7). */
-export const describeStandingsOrder = (ordersByAverage: boolean): string =>
-  `Порядок: ${ordersByAverage ? 'очки за матч' : 'очки'}, победы, личные встречи, лучший раунд; если равно всё — место общее.`;
+export const describeStandingsOrder = ({
+  order,
+  words: { label, forms },
+}: Pick<Options, 'order' | 'words'>): string =>
+  `Порядок: ${ORDER_TEXTS[order](label.toLowerCase(), forms[2])}; если равно всё — место общее.`;

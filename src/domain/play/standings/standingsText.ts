@@ -1,6 +1,8 @@
+import { getStandingsOrder, type OrderSettings } from '../model/gameSettings';
 import { listChatTitleLines } from '../../tournament/announcement';
 import type { Tournament } from '../../tournament/tournament';
-import { formatAverage, formatPointsNumber } from './numberTexts';
+import { formatPointsNumber } from './numberTexts';
+import { formatDecidingFigure } from './orderFigures';
 import { formatRowName } from './rowName';
 import type { StandingsRow } from './standings';
 
@@ -13,14 +15,14 @@ export function buildStandingsText(
   tournament: Tournament,
   heading: string,
   rows: readonly StandingsRow[],
-  { ordersByAverage }: { ordersByAverage: boolean },
+  settings: OrderSettings,
   nameOf: (entryId: string) => string,
 ): string {
+  const order = getStandingsOrder(settings);
   const lines = rows.map((row) => {
-    const points = ordersByAverage
-      ? `${formatAverage(row)} за матч (${formatPointsNumber(row.points)})`
-      : formatPointsNumber(row.points);
-    return `${row.place}. ${formatRowName(row, nameOf)} — ${points}`;
+    const figure = formatDecidingFigure(row, order);
+    const total = order === 'points' ? '' : ` (${formatPointsNumber(row.points)})`;
+    return `${row.place}. ${formatRowName(row, nameOf)} — ${figure}${total}`;
   });
   return [...listChatTitleLines(tournament), '', `${heading}:`, ...lines].join('\n');
 }

@@ -9,6 +9,7 @@ import {
   type RoundStart,
   type SeedingPlace,
 } from '../model/round';
+import { SCORE_UNITS } from '../model/scoreUnit';
 import { parseArray, parseOneOf } from './wireParsers';
 
 /** The result of a match, or null. */
@@ -22,10 +23,12 @@ export function parseMatchResult(data: unknown): MatchResult | null {
 export function parseRoundStart(data: unknown): RoundStart | null {
   if (!isRecord(data) || !isRecord(data.terms)) return null;
   const { scoring, target, minutes, restCredit } = data.terms;
+  const unit = parseOneOf(SCORE_UNITS, data.terms.unit);
   return {
     at: toText(data.at),
     terms: {
       scoring: parseOneOf(SCORINGS, scoring) ?? 'timed',
+      ...(unit && { unit }),
       target: toNumber(target),
       minutes: toNumber(minutes) ?? 0,
       restCredit: parseOneOf(REST_CREDITS, restCredit) ?? 'none',
@@ -61,6 +64,7 @@ export function parseRound(data: unknown): Round | null {
     seeding: parseArray(data.seeding, parseSeeding),
     matches: parseArray(data.matches, parseMatch),
     rests: parseArray(data.rests, toText),
+    ...(data.isManual === true && { isManual: true as const }),
     start: parseRoundStart(data.start),
   };
 }

@@ -1,5 +1,7 @@
 import type { PlayState } from '../../play/log/playState';
 import { listPlayedMatches } from '../../play/score/playedMatches';
+import { getSettingsUnit } from '../../play/model/gameSettings';
+import type { ScoreUnit } from '../../play/model/scoreUnit';
 import { computePlayStandings } from '../../play/standings/playStandings';
 
 export type PlayerResult = {
@@ -8,6 +10,7 @@ export type PlayerResult = {
   of: number | null;
   /** With credit, exact to halves. */
   points: number | null;
+  unit: ScoreUnit;
   /** The number of own matches with a score. */
   matches: number;
   /** Entry ids of partners and opponents, once for each match. */
@@ -20,6 +23,7 @@ export const EMPTY_PLAYER_RESULT: PlayerResult = {
   place: null,
   of: null,
   points: null,
+  unit: 'points',
   matches: 0,
   partners: [],
   opponents: [],
@@ -40,5 +44,6 @@ export function computePlayerResult(state: PlayState, entryId: string): PlayerRe
   const rows = matches > 0 ? computePlayStandings(state) : [];
   const row = rows.find(({ entryIds }) => entryIds.includes(entryId));
   const place = row && { place: row.place, of: rows.length, points: row.points };
-  return { ...EMPTY_PLAYER_RESULT, ...place, matches, partners, opponents };
+  const unit = getSettingsUnit(state.settings);
+  return { ...EMPTY_PLAYER_RESULT, ...place, unit, matches, partners, opponents };
 }

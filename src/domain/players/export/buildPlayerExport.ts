@@ -54,14 +54,14 @@ function listExportedEntries(
     .filter(({ id }) => entryIds.has(id) && state.entries[id])
     .map((entry) => {
       const { status, attendance, sex, fee, payment, paid, isRefunded } = state.entries[entry.id]!;
-      const { place, of, points } = computePlayerResult(state, entry.id);
+      const { place, of, points, unit } = computePlayerResult(state, entry.id);
       const partner = findPartner(state, entry.id);
       return {
         tournament: getTournament(tournamentId),
         ...entry,
         ...{ status, attendance, sex, fee, payment, paid, isRefunded },
         partner: partner === null ? null : nameOf(partner),
-        ...{ place, of, points },
+        ...{ place, of, points, unit },
         matches: listExportedMatches(state, entry.id, nameOf),
       };
     });

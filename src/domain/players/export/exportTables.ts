@@ -10,6 +10,7 @@ import {
   ENTRY_SOURCE_LABELS,
   ENTRY_STATUS_LABELS,
 } from '../../play/model/entryLabels';
+import { UNIT_WORDS } from '../../play/model/scoreUnit';
 import { RESULT_MARK_LABELS } from '../../play/score/formatScore';
 import { WISH_LABELS } from '../../play/draw/wishTexts';
 import type { EntryPerson } from '../../play/model/entry';
@@ -50,8 +51,8 @@ function formatPaymentFacts({ payment, paid, fee, isRefunded }: ExportedEntry): 
     .join(', ');
 }
 
-function formatPlace({ place, of, points }: ExportedEntry): string {
-  return place === null ? '' : `${place} из\u00a0${of}, очков: ${points}`;
+function formatPlace({ place, of, points, unit }: ExportedEntry): string {
+  return place === null ? '' : `${place} из\u00a0${of}, ${UNIT_WORDS[unit].forms[2]}: ${points}`;
 }
 
 const formatMatchScore = ({ own, other, mark }: ExportedMatch): string =>

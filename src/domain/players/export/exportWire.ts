@@ -1,3 +1,4 @@
+import type { ScoreUnit } from '../../play/model/scoreUnit';
 import type { WishKind } from '../../draw/base/wishes';
 import type { EntryPerson, EntrySource, EntryState } from '../../play/model/entry';
 import type { MatchResult } from '../../play/model/round';
@@ -66,6 +67,7 @@ export type ExportedEntry = OfTournament &
     place: number | null;
     of: number | null;
     points: number | null;
+    unit: ScoreUnit;
     matches: ExportedMatch[];
   };
 

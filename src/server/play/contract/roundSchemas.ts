@@ -1,3 +1,4 @@
+import { SCORE_UNITS } from '../../../domain/play/model/scoreUnit';
 import * as game from '../../../domain/play/model/gameSettings';
 import type {
   ResultChangedEvent,
@@ -83,6 +84,7 @@ const matchProperties: Record<keyof Match, JsonSchema> = {
 };
 
 const termsProperties: Record<keyof RoundTerms, JsonSchema> = {
+  unit: choice('Что считают: очки или геймы; нет, если не выбрано.', SCORE_UNITS),
   scoring,
   target: orNull(whole('Сумма или до скольких; null — на время.', 1, game.TOTAL_MAX)),
   minutes: whole('Минут на матч.', 0, MINUTES_MAX, 14),
@@ -101,7 +103,7 @@ const startProperties: Record<keyof RoundStart, JsonSchema> = {
     description: 'Когда начат, UTC.',
     examples: ['2026-11-25T16:00:00.000Z'],
   },
-  terms: strictObject('RoundTerms', termsProperties),
+  terms: strictObject('RoundTerms', termsProperties, ['unit']),
 };
 
 const startSchema = nullable(strictObject('RoundStart', startProperties));
@@ -134,6 +136,7 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
     description: 'Кто отдыхает.',
     examples: [[]],
   },
+  isManual: { type: 'boolean', description: 'Изменён ли вручную.' },
   start: startSchema,
 };
 
@@ -141,7 +144,7 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
 export const roundsSchema: JsonSchema = {
   type: 'array',
   maxItems: game.ROUNDS_MAX,
-  items: strictObject('Round', roundProperties),
+  items: strictObject('Round', roundProperties, ['isManual']),
   description: 'Раунды по порядку; те, что только разыграны, стоят за начатыми.',
   examples: [[]],
 };

@@ -1,3 +1,4 @@
+import { SCORE_UNITS } from '../../../domain/play/model/scoreUnit';
 import { ATTENDANCES, ENTRY_STATUSES } from '../../../domain/play/model/entry';
 import {
   PLAYER_NOTE_LENGTH_MAX,
@@ -55,7 +56,8 @@ export const eveningProperties: Record<keyof PlayerTournament, JsonSchema> = {
   tournamentType: text('Тип турнира.', TOURNAMENT_TYPES[0]),
   place: numberOrNull('Место в таблице; null, если матчей не было.', 2),
   of: numberOrNull('Из скольких.', 12),
-  points: numberOrNull('Очки.', 96.5),
+  points: numberOrNull('Очки или геймы.', 96.5),
+  unit: { type: 'string', enum: SCORE_UNITS, description: 'Что считали: очки или геймы.' },
   matches: countSchema('Сыграно матчей.', 7),
   attendance: nullableEnumSchema(ATTENDANCES, 'Приход.'),
   status: nullableEnumSchema(

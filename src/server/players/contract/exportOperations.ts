@@ -24,7 +24,7 @@ import { playerProperties, PLAYERS_CONTRACT_TAG } from './operations';
 import { playerPathParameters } from './playerParams';
 
 const { text, instant, numberOrNull } = responseValueContracts;
-const { date, startTime, tournamentType, tournamentId, place, of, points, paid } =
+const { date, startTime, tournamentType, tournamentId, place, of, points, unit, paid } =
   eveningProperties;
 const { givenName, familyName, level, rating } = playerProperties;
 const { form } = cardProperties;
@@ -81,7 +81,7 @@ const matchProperties: Record<keyof ExportedMatch, JsonSchema> = {
 };
 
 const entryProperties: Record<keyof ExportedEntry, JsonSchema> = {
-  ...{ tournament, givenName, familyName, level, place, of, points, paid },
+  ...{ tournament, givenName, familyName, level, place, of, points, unit, paid },
   id: uuidSchema('Запись.'),
   phone: playerProperties.phone,
   source: { type: 'string', enum: ENTRY_SOURCES, description: 'Откуда запись.' },

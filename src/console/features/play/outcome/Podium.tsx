@@ -1,16 +1,13 @@
-import { formatAverage, formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
+import { formatDecidingFigure } from '../../../../domain/play/standings/orderFigures';
 import { listPodium } from '../../../../domain/play/standings/podium';
-import type { StandingsRow } from '../../../../domain/play/standings/standings';
 import type { StandingsView } from '../standings/useStandings';
 import styles from './OutcomePanel.module.css';
 
 /** The first three places; several rows may share one (PLAY-78). */
 export function Podium({ standings }: { standings: StandingsView }) {
-  const { rows, ordersByAverage, nameOf } = standings;
+  const { rows, order, nameOf } = standings;
   const podium = listPodium(rows);
   if (podium.length === 0) return <p className={styles.podium}>Ни один матч не сыгран.</p>;
-  const formatPoints = (row: StandingsRow) =>
-    ordersByAverage ? `${formatAverage(row)} за\u00a0матч` : formatPointsNumber(row.points);
   return (
     <ol className={styles.podium} aria-label="Первые места">
       {podium.map(({ place, rows: tied }) => (
@@ -19,7 +16,7 @@ export function Podium({ standings }: { standings: StandingsView }) {
           <ul>
             {tied.map((row) => (
               <li key={row.id}>
-                <bdi>{nameOf(row)}</bdi> <span>{formatPoints(row)}</span>
+                <bdi>{nameOf(row)}</bdi> <span>{formatDecidingFigure(row, order)}</span>
               </li>
             ))}
           </ul>

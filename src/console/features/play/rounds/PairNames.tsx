@@ -1,21 +1,41 @@
-import type { Pair, SeedingPlace } from '../../../../domain/play/model/round';
+import type { Pair, Round } from '../../../../domain/play/model/round';
+import { computeCourtMoves, COURT_MOVE_SIGNS } from '../../../../domain/play/rounds/courtMoves';
+import { ExchangeName } from './ExchangeName';
 import { usePlayContext } from './playContext';
 import styles from './CourtCard.module.css';
 
-type PairNamesProps = { pair: Pair; seeding: readonly SeedingPlace[] };
+type PairNamesProps = { pair: Pair; round: Round };
 
-/** The names of a pair, each with the place from which it was drawn. */
-export function PairNames({ pair, seeding }: PairNamesProps) {
-  const { getFullName } = usePlayContext();
+const PLACE_TITLES = {
+  standings: 'Место в таблице перед раундом',
+  winnersUp: 'Место в лестнице перед раундом',
+} as const;
+
+/** The names of a pair, each with the place from which it was drawn, and an arrow from another court (DRAW-32). */
+export function PairNames({ pair, round }: PairNamesProps) {
+  const { state } = usePlayContext();
+  const { seeding } = round;
+  const moves = computeCourtMoves(state, round);
+  const renderMove = (entryId: string) => {
+    const move = moves.get(entryId);
+    return (
+      move && (
+        <span className={styles.move} role="img" aria-label={COURT_MOVE_SIGNS[move].text}>
+          {COURT_MOVE_SIGNS[move].sign}
+        </span>
+      )
+    );
+  };
   const placeOf = (entryId: string) => seeding.find((one) => one.entryId === entryId)?.place;
   return (
     <span className={styles.names}>
       {pair.map((entryId) => (
         <span key={entryId} className={styles.name}>
           {seeding.length > 0 && (
-            <small title="Место в таблице перед раундом">{placeOf(entryId) ?? ''}</small>
+            <small title={PLACE_TITLES[state.settings.seating]}>{placeOf(entryId) ?? ''}</small>
           )}
-          <bdi>{getFullName(entryId)}</bdi>
+          <ExchangeName entryId={entryId} />
+          {renderMove(entryId)}
         </span>
       ))}
     </span>

@@ -1,10 +1,30 @@
+import { Fragment, useRef } from 'react';
 import { listNextRoundJoiners, listOmitted } from '../../../../domain/play/roster/availability';
 import type { Round } from '../../../../domain/play/model/round';
 import { CourtCard } from './CourtCard';
+import { ExchangeContext, ExchangeName } from './ExchangeName';
 import { usePlayContext } from './playContext';
 import styles from './Rounds.module.css';
+import { useExchange } from './useExchange';
 
-/** «Отдыхают Анна Крылова, Олег Белов»; nothing for an empty list. */
+function Rests({ ids }: { ids: readonly string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <p className={styles.rests}>
+      {ids.length === 1 ? 'Отдыхает' : 'Отдыхают'}{' '}
+      <strong>
+        {ids.map((entryId, index) => (
+          <Fragment key={entryId}>
+            {index > 0 && ', '}
+            <ExchangeName entryId={entryId} />
+          </Fragment>
+        ))}
+      </strong>
+    </p>
+  );
+}
+
+/** «Без пары Анна Крылова, Олег Белов»; nothing for an empty list. */
 function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
   const { getFullName } = usePlayContext();
   if (ids.length === 0) return null;
@@ -17,24 +37,33 @@ function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
 
 /** The current or next round: courts, rests, and players left without a pair (PLAY-10). */
 export function RoundPanel({ round }: { round: Round }) {
-  const { state, startedRounds, planned } = usePlayContext();
+  const { state, startedRounds, planned, getShortName } = usePlayContext();
+  const players = useRef<HTMLDivElement>(null);
+  const exchange = useExchange(round, players);
   const number = state.rounds.indexOf(round) + 1;
   // Attendance in earlier rounds is not stored.
   const leftOut = number >= startedRounds.length ? listOmitted(state, number) : [];
   const hasNext = round.start !== null && number < planned && !state.outcome.finishedAt;
   return (
-    <>
-      <div className={styles.courts}>
-        {round.matches.map((match) => (
-          <CourtCard key={match.court} round={round} match={match} />
-        ))}
+    <ExchangeContext value={exchange}>
+      <div ref={players} className={styles.players}>
+        <div className={styles.courts}>
+          {round.matches.map((match) => (
+            <CourtCard key={match.court} round={round} match={match} />
+          ))}
+        </div>
+        <Rests ids={round.rests} />
+        <p role="status" className={styles.hint}>
+          {exchange.chosen === null
+            ? round.isManual && 'Изменён вручную'
+            : `С кем поменять: ${getShortName(exchange.chosen)}? Esc\u00a0— отмена`}
+        </p>
       </div>
-      <Aside label={round.rests.length === 1 ? 'Отдыхает' : 'Отдыхают'} ids={round.rests} />
       <Aside label={state.settings.variant === 'mixed' ? 'Без м/ж' : 'Без пары'} ids={leftOut} />
       <Aside
         label="Со следующего раунда"
         ids={hasNext ? listNextRoundJoiners(state, number) : []}
       />
-    </>
+    </ExchangeContext>
   );
 }

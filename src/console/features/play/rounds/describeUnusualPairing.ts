@@ -6,6 +6,9 @@ import { getSlot } from '../../../../domain/play/roster/availability';
 import type { PlayState } from '../../../../domain/play/log/playState';
 import { listMatchPlayers, type Match, type Round } from '../../../../domain/play/model/round';
 
+/** Positions in a four, by places. */
+const SEATS = [0, 1, 2, 3];
+
 /** The players of a match with their places, in the order of the draw. */
 const listMatchSeeding = ({ seeding }: Round, match: Match) =>
   seeding.filter(({ entryId }) => listMatchPlayers(match).includes(entryId));
@@ -29,7 +32,7 @@ export function describeUnusualPairing(
   const seeded = listMatchSeeding(round, match).map(({ entryId }) => entryId);
   // In микст the men come first; both groups keep the table's order.
   const four = listRestGroups(state, seeded).flat();
-  const { variant, pairing, mixedPairing, avoidsRepeats } = state.settings;
+  const { variant, seating, pairing, mixedPairing, avoidsRepeats } = state.settings;
   if (four.length < 4 || variant === 'fixed') return null;
   const at = startedRounds.findIndex(({ id }) => id === round.id);
   const earlier = at < 0 ? startedRounds : startedRounds.slice(0, at);
@@ -42,12 +45,19 @@ export function describeUnusualPairing(
     earlier
       .flatMap(({ matches }) => matches)
       .filter(({ a, b }) => isPair(a, one, other) || isPair(b, one, other)).length;
-  const choice = choosePairing([0, 1, 2, 3], countPairedBefore, {
+  const last = earlier.at(-1)?.matches.flatMap(({ a, b }) => [a, b]) ?? [];
+  const findLastPartner = (one: number) =>
+    SEATS.find((other) => other !== one && last.some((pair) => isPair(pair, one, other)));
+  const choice = choosePairing(SEATS, countPairedBefore, {
     pairing,
     mixedPairing,
     avoidsRepeats,
     isMixed: variant === 'mixed',
     isOneCourt: round.matches.length === 1,
+    lastPartners:
+      seating === 'winnersUp'
+        ? new Map(SEATS.map((seat) => [seat, findLastPartner(seat)] as const))
+        : null,
     wishes: wishes
       .map((wish) => ({ ...wish, one: four.indexOf(wish.one), other: four.indexOf(wish.other) }))
       .filter(({ one, other }) => one >= 0 && other >= 0),

@@ -2,6 +2,7 @@ import {
   FIRST_ROUND_LABELS,
   MIXED_PAIRING_LABELS,
   PAIRING_LABELS,
+  SEATING_ORDER_LABELS,
 } from '../../../../domain/play/model/gameLabels';
 import {
   FIRST_ROUND_MODES,
@@ -13,8 +14,10 @@ import {
 import {
   MIXED_PAIRINGS,
   PAIRINGS,
+  SEATING_ORDERS,
   type MixedPairing,
   type Pairing,
+  type SeatingOrder,
 } from '../../../../domain/draw/base/pairings';
 import { isSettingUsed, type PlaySettings } from '../../../../domain/play/model/settings';
 import { Checkbox } from '../../../ui/controls/Checkbox';
@@ -35,9 +38,9 @@ const toFirstRoundChange = (
 ): Partial<GameSettings> =>
   firstRound === 'lot' || lotRounds === 1 ? { firstRound } : { firstRound, lotRounds: 1 };
 
-/** Rules for pairs in rounds that follow from the standings (DRAW-8). */
+/** Rules for pairs in rounds that follow from the standings or from a ladder (DRAW-8, DRAW-30). */
 export function PairingSettings({ settings, isStarted, onChange }: PairingSettingsProps) {
-  const { firstRound, lotRounds, pairing, mixedPairing, avoidsRepeats } = settings;
+  const { firstRound, lotRounds, seating, pairing, mixedPairing, avoidsRepeats } = settings;
   return (
     <>
       {!isSettingFixed('firstRound', isStarted) && (
@@ -59,6 +62,12 @@ export function PairingSettings({ settings, isStarted, onChange }: PairingSettin
           onChoose={(value) => onChange({ lotRounds: Number(value) })}
         />
       )}
+      <Select
+        label="Рассадка"
+        value={seating}
+        options={SEATING_ORDERS.map((value) => ({ value, label: SEATING_ORDER_LABELS[value] }))}
+        onChoose={(value) => onChange({ seating: value as SeatingOrder })}
+      />
       {isSettingUsed('mixedPairing', settings) && (
         <Select
           label="Пары в четвёрке по местам"

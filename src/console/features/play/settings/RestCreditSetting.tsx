@@ -1,9 +1,11 @@
 import { REST_CREDIT_LABELS } from '../../../../domain/play/model/gameLabels';
 import {
   getRestCredit,
+  getSettingsUnit,
   type GameSettings,
   type RestCredit,
 } from '../../../../domain/play/model/gameSettings';
+import { UNIT_WORDS } from '../../../../domain/play/model/scoreUnit';
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import { Select } from '../../../ui/controls/Select';
@@ -28,7 +30,7 @@ export function RestCreditSetting({ settings, load, onChange }: RestCreditSettin
   return (
     <div className={styles.choice}>
       <Select
-        label="Очки за отдых"
+        label={`${UNIT_WORDS[getSettingsUnit(settings)].label} за отдых`}
         value={offered.includes(chosen) ? chosen : 'average'}
         options={offered.map((value) => ({ value, label: formatCredit(value) }))}
         onChoose={(value) => onChange({ restCredit: value as RestCredit })}

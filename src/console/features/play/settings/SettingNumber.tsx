@@ -1,18 +1,28 @@
 import { useId } from 'react';
-import { GAME_SETTINGS, type GameSettings } from '../../../../domain/play/model/gameSettings';
+import {
+  GAME_SETTINGS,
+  getSettingsUnit,
+  type GameSettings,
+} from '../../../../domain/play/model/gameSettings';
+import { TOTAL_LIMITS, UNIT_WORDS } from '../../../../domain/play/model/scoreUnit';
 import styles from './Settings.module.css';
 import { useCommitOnBlur } from './useCommitOnBlur';
 
-const LABELS = {
-  total: 'Сумма очков',
-  firstTo: 'Очки победителя',
-  roundMinutes: 'Минут в раунде',
-  gameMinutes: 'Минут на гейм',
-  pointSeconds: 'Секунд на очко',
-} as const;
+type NumberName = 'total' | 'firstTo' | 'roundMinutes' | 'gameMinutes' | 'pointSeconds';
+
+function formatLabel(name: NumberName, settings: GameSettings): string {
+  const { label, forms } = UNIT_WORDS[getSettingsUnit(settings)];
+  return {
+    total: `Сумма ${forms[2]}`,
+    firstTo: `${label} победителя`,
+    roundMinutes: 'Минут в раунде',
+    gameMinutes: 'Минут на гейм',
+    pointSeconds: 'Секунд на очко',
+  }[name];
+}
 
 type SettingNumberProps = {
-  name: keyof typeof LABELS;
+  name: NumberName;
   settings: GameSettings;
   onChange: (to: Partial<GameSettings>) => void;
 };
@@ -20,7 +30,8 @@ type SettingNumberProps = {
 /** A setting whose number is typed, within its limits (PLAY-1, PLAY-2). */
 export function SettingNumber({ name, settings, onChange }: SettingNumberProps) {
   const id = useId();
-  const { min, max } = GAME_SETTINGS[name];
+  const { min, max } =
+    name === 'total' ? TOTAL_LIMITS[getSettingsUnit(settings)] : GAME_SETTINGS[name];
   const { input, problem, problemId } = useCommitOnBlur({
     value: String(settings[name]),
     validateNumber: (text) =>
@@ -31,7 +42,7 @@ export function SettingNumber({ name, settings, onChange }: SettingNumberProps) 
   });
   return (
     <div className={styles.number}>
-      <label htmlFor={id}>{LABELS[name]}</label>
+      <label htmlFor={id}>{formatLabel(name, settings)}</label>
       <input {...input} id={id} inputMode="numeric" />
       {problem && (
         <p id={problemId} className={styles.problem}>

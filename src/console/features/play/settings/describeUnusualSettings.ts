@@ -13,6 +13,7 @@ const ELSEWHERE: readonly SettingName[] = [
   'courts',
   'rounds',
   'scoring',
+  'unit',
   'total',
   'firstTo',
   'roundMinutes',
@@ -20,13 +21,13 @@ const ELSEWHERE: readonly SettingName[] = [
   'isSignUpClosed',
   'signUpEndsHours',
   'prefersWishes',
-  'ordersByAverage',
 ];
 
 /** Settings of pairs that follow from the standings. */
 const OF_PAIRING: readonly SettingName[] = [
   'firstRound',
   'lotRounds',
+  'seating',
   'pairing',
   'mixedPairing',
   'avoidsRepeats',

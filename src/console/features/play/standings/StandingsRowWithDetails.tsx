@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { ATTENDANCE_LABELS } from '../../../../domain/play/model/entryLabels';
 import { toMatchKey } from '../../../../domain/play/changes/pendingPlay';
-import { formatAverage, formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
+import { ORDER_FIGURES } from '../../../../domain/play/standings/orderFigures';
+import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
 import { DownIcon } from '../../../ui/icons/lazyIcons';
 import { RoundCell } from './RoundCell';
@@ -25,7 +26,7 @@ export function StandingsRowWithDetails({
   isOpen,
   onToggle,
 }: StandingRowsProps) {
-  const { startedRounds, columnCount, hasCredit, ordersByAverage, nameOf } = standings;
+  const { startedRounds, columnCount, hasCredit, order, nameOf } = standings;
   const detailsId = useId();
   const isUnsent = (index: number): boolean => {
     const [cell, round] = [row.cells[index], startedRounds[index]];
@@ -65,8 +66,12 @@ export function StandingsRowWithDetails({
         <td>{row.wins}</td>
         <td className={styles.wide}>{row.matches}</td>
         <td className={styles.wide}>{row.best}</td>
-        {ordersByAverage && <td className={styles.total}>{formatAverage(row)}</td>}
-        <td className={`${styles.last} ${ordersByAverage ? '' : styles.total}`}>
+        {ORDER_FIGURES[order].map(({ label, formatValue }, index) => (
+          <td key={label} className={index === 0 ? styles.total : undefined}>
+            {formatValue(row)}
+          </td>
+        ))}
+        <td className={`${styles.last} ${order === 'points' ? styles.total : ''}`}>
           {formatPointsNumber(row.points)}
         </td>
       </tr>

@@ -20,7 +20,7 @@ export function StandingsTab({ unsentKeys, ...props }: StandingsTabProps) {
   const { tournament, play, actions } = props;
   const standings = useStandings(tournament, play);
   const settle = useSettleWinner(tournament.id, play);
-  const { startedRounds, notes, isFinished, isOver, ordersByAverage, offersAverage } = standings;
+  const { startedRounds, notes, isFinished, isOver, order, words, offersAverage } = standings;
   if (startedRounds.length === 0) {
     return (
       <EmptyState
@@ -43,8 +43,8 @@ export function StandingsTab({ unsentKeys, ...props }: StandingsTabProps) {
             <p role="status">{notes.join(' ')}</p>
             {offersAverage && (
               <Checkbox
-                label="По очкам за матч"
-                isChecked={ordersByAverage}
+                label={`По ${words.dative} за матч`}
+                isChecked={order === 'average'}
                 onChange={(isChecked) => actions.changeSettings({ ordersByAverage: isChecked })}
               />
             )}
@@ -54,7 +54,7 @@ export function StandingsTab({ unsentKeys, ...props }: StandingsTabProps) {
         <StandingsTable standings={standings} unsentKeys={unsentKeys} />
       </div>
       <div className={styles.below}>
-        <p>{describeStandingsOrder(ordersByAverage)}</p>
+        <p>{describeStandingsOrder(standings)}</p>
         {!isOver && (
           <p>
             <CellSign sign="ring" /> матч ещё идёт

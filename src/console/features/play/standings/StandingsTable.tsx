@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ORDER_FIGURES } from '../../../../domain/play/standings/orderFigures';
 import { isRoundComplete } from '../../../../domain/play/model/round';
 import { getStandingsRowsLabel } from '../../../../domain/play/standings/rowName';
 import { StandingsRowWithDetails } from './StandingsRowWithDetails';
@@ -8,7 +9,7 @@ import type { StandingsView } from './useStandings';
 type StandingsTableProps = { standings: StandingsView; unsentKeys: ReadonlySet<string> };
 
 export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
-  const { rows, startedRounds, columnCount, hasCredit, ordersByAverage } = standings;
+  const { rows, startedRounds, columnCount, hasCredit, order, words } = standings;
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <div className={styles.scroller}>
@@ -48,13 +49,16 @@ export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
             <th scope="col" className={styles.wide}>
               Лучший раунд
             </th>
-            {ordersByAverage && (
-              <th scope="col" className={styles.criterion}>
-                За матч
+            {ORDER_FIGURES[order].map(({ label }, index) => (
+              <th key={label} scope="col" className={index === 0 ? styles.criterion : undefined}>
+                {label}
               </th>
-            )}
-            <th scope="col" className={`${styles.last} ${ordersByAverage ? '' : styles.criterion}`}>
-              Очки
+            ))}
+            <th
+              scope="col"
+              className={`${styles.last} ${order === 'points' ? styles.criterion : ''}`}
+            >
+              {words.label}
             </th>
           </tr>
         </thead>

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { getCourtName } from '../../../../domain/play/model/gameSettings';
+import {
+  getCourtName,
+  getSettingsUnit,
+  getStandingsOrder,
+} from '../../../../domain/play/model/gameSettings';
+import { UNIT_WORDS } from '../../../../domain/play/model/scoreUnit';
 import { formatFullName } from '../../../../domain/play/people/names';
 import { countPlannedRounds } from '../../../../domain/play/rounds/plannedRounds';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
@@ -39,7 +44,8 @@ export function useStandings(tournament: Tournament, play: Play) {
     const rows = computePlayStandings(state, startedRounds);
     const getPerson = createEntryPersonLookup(play);
     const courtNameOf = (court: number) => getCourtName(settings, court);
-    const { ordersByAverage } = settings;
+    const order = getStandingsOrder(settings);
+    const words = UNIT_WORDS[getSettingsUnit(settings)];
     const isFinished = outcome.finishedAt !== null;
     const planned = countPlannedRounds(state, tournament);
     return {
@@ -53,16 +59,18 @@ export function useStandings(tournament: Tournament, play: Play) {
       /** A shared first place is settled only after the last round (PLAY-5). */
       isOver:
         isFinished || (startedRounds.length >= planned && startedRounds.every(isRoundComplete)),
-      ordersByAverage,
+      order,
+      words,
       /** The order of final standings is fixed (PLAY-60). */
-      offersAverage: !isFinished && (ordersByAverage || isUnequal(rows)),
+      offersAverage: !isFinished && order !== 'wins' && (order === 'average' || isUnequal(rows)),
       hasCredit: rows.some(({ credit }) => credit > 0),
       getPerson,
       nameOf: (row: StandingsRow) =>
         formatRowName(row, (entryId) => formatFullName(getPerson(entryId))),
       courtNameOf,
       notes: describeStandingsNotes(state.rounds, rows, {
-        ordersByAverage,
+        order,
+        words,
         isFinished,
         courtNameOf,
       }),

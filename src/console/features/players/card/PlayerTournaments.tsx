@@ -5,15 +5,16 @@ import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatMoney } from '../../../../domain/fields/money';
 import { formatPlayerTournamentResult } from '../../../../domain/players/card/playerTexts';
 import type { PlayerTournament } from '../../../../domain/players/playerWire';
+import { UNIT_WORDS } from '../../../../domain/play/model/scoreUnit';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { paths } from '../../../paths';
 import { LongList } from '../../../ui/tables/LongList';
 import styles from './PlayerTournaments.module.css';
 
 /** «24 очка, 5 матчей»; empty if the player has not played. */
-const describePlayed = ({ points, matches }: PlayerTournament): string =>
+const describePlayed = ({ points, unit, matches }: PlayerTournament): string =>
   [
-    points !== null && formatQuantity(points, 'очко', 'очка', 'очков'),
+    points !== null && formatQuantity(points, ...UNIT_WORDS[unit].forms),
     matches > 0 && formatQuantity(matches, 'матч', 'матча', 'матчей'),
   ]
     .filter(Boolean)

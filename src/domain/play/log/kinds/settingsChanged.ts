@@ -1,3 +1,4 @@
+import { isTotalPossible } from '../../model/gameSettings';
 import type { PlaySettings } from '../../model/settings';
 import { SETTINGS_PARSERS } from '../../wire/fieldParsers';
 import { invertSides, type EventRules } from '../eventRules';
@@ -9,7 +10,7 @@ import {
   trimFields,
   type FieldsChange,
 } from '../fieldsChange';
-import { CONFLICT } from '../playState';
+import { CONFLICT, INVALID } from '../playState';
 
 type SettingsChanged = { kind: 'settingsChanged' } & FieldsChange<PlaySettings>;
 
@@ -19,6 +20,7 @@ export const settingsChanged: EventRules<SettingsChanged> = {
   apply({ settings }, event) {
     if (findConflictingKeys(settings, event).length > 0) return CONFLICT;
     const next = applyFields(settings, event);
+    if (next && !isTotalPossible(next)) return INVALID;
     return next && { settings: next };
   },
   trim: ({ settings }, event) => trimFields(settings, event),

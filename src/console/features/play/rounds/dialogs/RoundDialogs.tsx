@@ -8,6 +8,7 @@ import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { WishCostQuestion } from '../../wishes/WishCostQuestion';
 import { usePlayContext, type MatchRef, type RoundsQuestionState } from '../playContext';
+import { ExchangeDialog } from './ExchangeDialog';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from '../score/ScorePad';
 import { StartAttendanceDialog } from './StartAttendanceDialog';
@@ -59,6 +60,8 @@ export function RoundDialogs(props: RoundDialogsProps) {
   switch (question.kind) {
     case 'score':
       return <OpenScorePad {...question} onClose={onClose} />;
+    case 'exchange':
+      return <ExchangeDialog {...question} onClose={onClose} />;
     case 'redraw':
       return <RedrawDialog onClose={onClose} />;
     case 'start':

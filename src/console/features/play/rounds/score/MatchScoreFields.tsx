@@ -1,5 +1,10 @@
 import { useId, type KeyboardEvent } from 'react';
-import type { Match, Round, RoundTerms } from '../../../../../domain/play/model/round';
+import {
+  getTermsWords,
+  type Match,
+  type Round,
+  type RoundTerms,
+} from '../../../../../domain/play/model/round';
 import { getOtherSide, SIDES, type Side } from '../../../../../domain/play/score/completeResult';
 import { PairNames } from '../PairNames';
 import { usePlayContext } from '../playContext';
@@ -44,7 +49,7 @@ export function MatchScoreFields({ round, match, terms, isUnsent }: MatchFieldsP
     >
       {SIDES.map((side) => (
         <div key={side} className={styles.pair}>
-          <PairNames pair={match[side]} seeding={round.seeding} />
+          <PairNames pair={match[side]} round={round} />
           <input
             ref={(field) => {
               fields.current[side] = field;
@@ -55,7 +60,7 @@ export function MatchScoreFields({ round, match, terms, isUnsent }: MatchFieldsP
             data-unsent={isUnsent || undefined}
             inputMode="numeric"
             autoComplete="off"
-            aria-label={`Очки: ${match[side].map(getShortName).join(' и ')}`}
+            aria-label={`${getTermsWords(terms).label}: ${match[side].map(getShortName).join(' и ')}`}
             aria-invalid={problem !== null}
             aria-describedby={problem ? problemId : undefined}
             placeholder="–"

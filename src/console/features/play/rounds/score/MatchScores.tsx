@@ -22,7 +22,7 @@ export function MatchScores({ round, match, isUnsent, hasScores, onOpen }: Match
   const winner = result && findWinningSide(result);
   const pairs = SIDES.map((side) => (
     <span key={side} className={styles.pair}>
-      <PairNames pair={match[side]} seeding={round.seeding} />
+      <PairNames pair={match[side]} round={round} />
       {hasScores && (
         <span
           className={styles.box}

@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import type { Match, MatchResult, Round, RoundStart } from '../../../../../domain/play/model/round';
+import {
+  getTermsWords,
+  type Match,
+  type MatchResult,
+  type Round,
+  type RoundStart,
+} from '../../../../../domain/play/model/round';
 import { SIDES, type Side } from '../../../../../domain/play/score/completeResult';
 import { formatResult, formatScore } from '../../../../../domain/play/score/formatScore';
 import { getPadLayout } from '../../../../../domain/play/score/padLayout';
@@ -41,6 +47,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
   usePadKeys(isTyping, pressKey);
   const { side, isStopped } = pad;
   const choice = getPadLayout(terms);
+  const words = getTermsWords(terms);
   const leave = (onLeft: () => void) => () => {
     actions.saveTyped();
     onLeft();
@@ -58,14 +65,18 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
             <p>{`Раунд ${number}, ${formatRoundTerms(terms)}${isStopped ? ', прерван' : ''}`}</p>
           </div>
         </header>
-        <div role="radiogroup" aria-label="Чьи очки" className={styles.pairs}>
+        <div
+          role="radiogroup"
+          aria-label={`Чьи ${words.label.toLowerCase()}`}
+          className={styles.pairs}
+        >
           {SIDES.map((which) => (
             <button
               key={which}
               type="button"
               role="radio"
               aria-checked={side === which}
-              aria-label={`${formatNames(which)}: ${pad[which] ?? 'без очков'}`}
+              aria-label={`${formatNames(which)}: ${pad[which] ?? `без ${words.forms[2]}`}`}
               onClick={() => actions.chooseSide(which)}
             >
               <span>
@@ -78,7 +89,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           ))}
         </div>
         <p className={styles.whose}>
-          Очки пары <strong>{match[side].map(getShortName).join(' – ')}</strong>
+          {words.label} пары <strong>{match[side].map(getShortName).join(' – ')}</strong>
         </p>
         {problem && (
           <p role="alert" className={styles.problem}>

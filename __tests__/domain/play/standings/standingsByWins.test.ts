@@ -1,0 +1,89 @@
+import { UNIT_WORDS } from '../../../../src/domain/play/model/scoreUnit';
+import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
+import { describePlace } from '../../../../src/domain/play/standings/describePlace';
+import { buildStandingsColumns } from '../../../../src/domain/play/standings/standingsColumns';
+import {
+  describeStandingsNotes,
+  describeStandingsOrder,
+} from '../../../../src/domain/play/standings/standingsNotes';
+import { computeRoundsStandings } from '../support/computeRoundsStandings';
+import { createRound, getPerson, getPlainCourtName } from '../support/mexicanoRounds';
+
+const BY_WINS = { order: 'wins', words: UNIT_WORDS.points } as const;
+const toPlain = (text: string) => text.replaceAll('\u00a0', ' ');
+const explain = (rounds: Parameters<typeof computeRoundsStandings>[0], id: string) => {
+  const rows = computeRoundsStandings(rounds, 'wins');
+  return toPlain(describePlace(rows, id, BY_WINS, getPerson));
+};
+
+test('PLAY-82: a win is worth two, a draw and a rest one; points come after the difference', () => {
+  const rounds = [
+    createRound(['Белов+Климов 13:11 Лунёв+Зимин'], { rests: ['Орлова'] }),
+    createRound(['Белов+Лунёв 12:12 Климов+Орлова'], { rests: ['Зимин'] }),
+  ];
+  const rows = computeRoundsStandings(rounds, 'wins');
+  expect(
+    rows.map(({ id, place, winPoints, difference }) => [id, place, winPoints, difference]),
+  ).toEqual([
+    ['Белов', 1, 3, 2],
+    ['Климов', 1, 3, 2],
+    ['Орлова', 3, 2, 0],
+    ['Зимин', 4, 1, -2],
+    ['Лунёв', 4, 1, -2],
+  ]);
+});
+
+test('PLAY-82: a rest earns nothing where rests earn no credit', () => {
+  const round = createRound(['а+б 13:11 в+г'], { rests: ['д'], restCredit: 'none' });
+  const rows = computeRoundsStandings([round], 'wins');
+  expect(rows.map(({ id, winPoints }) => `${id} ${winPoints}`)).toEqual([
+    'а 2',
+    'б 2',
+    'д 0',
+    'в 0',
+    'г 0',
+  ]);
+});
+
+test('PLAY-82: where players have played unequally often, their figures count per round', () => {
+  const rounds = [
+    createRound(['Белов+Климов 13:11 Лунёв+Зимин']),
+    createRound(['Белов+Орлова 9:15 Лунёв+Зимин']),
+    createRound(['Белов+Зимин 14:10 Лунёв+Орлова']),
+  ];
+  const rows = computeRoundsStandings(rounds, 'wins');
+  // Климов won the only match, but played less than half of three.
+  expect(rows.map(({ id }) => id)).toEqual(['Зимин', 'Белов', 'Лунёв', 'Орлова', 'Климов']);
+  expect(explain(rounds, 'Зимин')).toBe(
+    'Выше Белова: поровну баллов за раунд (1,33), больше разница очков за раунд (+2,67 против 0,00).',
+  );
+});
+
+test('PLAY-82: a place is explained by wins, the difference and points', () => {
+  const rounds = [
+    createRound(['Белов+Климов 15:9 Лунёв+Зимин', 'Орлова+Крылова 13:11 Ветров+Рябова']),
+  ];
+  expect(explain(rounds, 'Белов')).toBe(
+    'Место 1 делят Константин Белов и Артём Климов: поровну баллов (2), разницы очков (+6) и очков (15).',
+  );
+});
+
+test('PLAY-82: the standings say that wins decide, and have the two figures as columns', () => {
+  const rounds = [createRound(['Белов+Климов 15:9 Лунёв+Зимин'])];
+  const rows = computeRoundsStandings(rounds, 'wins');
+  expect(
+    describeStandingsNotes(rounds, rows, {
+      ...BY_WINS,
+      isFinished: true,
+      courtNameOf: getPlainCourtName,
+    }),
+  ).toEqual(['Места по баллам за победы.']);
+  expect(describeStandingsOrder(BY_WINS)).toMatch(/^Порядок: баллы \(2 за победу/);
+  const columns = buildStandingsColumns(
+    rows,
+    { ...DEFAULT_PLAY_SETTINGS, ordersByWins: true },
+    (id) => id,
+  );
+  expect(columns.map(({ name }) => name).slice(-3)).toEqual(['Баллы', 'Разница', 'Очки']);
+  expect(columns.slice(-3).map(({ getValue }) => getValue(rows.at(-1)!, 0))).toEqual([0, -6, 9]);
+});

@@ -1,0 +1,119 @@
+import { moveInLadder, type LadderMatch } from '../../draw/ladder';
+import { sortIdsByLot } from '../../draw/base/sortIdsByLot';
+import { groupBy } from '../../lib/groupBy';
+import type { PlayState } from '../log/playState';
+import {
+  isRoundComplete,
+  listParticipants,
+  type Match,
+  type Round,
+  type SeedingPlace,
+} from '../model/round';
+import { listExpectedIds } from '../roster/attendance';
+import { getSlot } from '../roster/availability';
+import { filterDrawable } from '../roster/partnerMode';
+import { findWinningSide } from '../score/winningSide';
+import { createPairIdLookup } from './playStandings';
+
+/** The units that move in the ladder: a fixed pair, or a player with all substitutes. */
+type LadderUnits = {
+  getUnit: (entryId: string) => string;
+  /** In микст men and women have a ladder each. */
+  getGroup: (unit: string) => string | null;
+};
+
+function createLadderUnits(state: PlayState): LadderUnits {
+  const findPairId = createPairIdLookup(state);
+  const isMixed = state.settings.variant === 'mixed';
+  return {
+    getUnit: (entryId) => findPairId(entryId) ?? getSlot(state, entryId),
+    getGroup: (unit) => (isMixed ? state.entries[unit]!.sex : null),
+  };
+}
+
+const listUnits = (entryIds: readonly string[], { getUnit }: LadderUnits): string[] => [
+  ...new Set(entryIds.map(getUnit)),
+];
+
+/** Places of the units from 0, each within its own ladder. */
+const computePlaces = (ladder: readonly string[], { getGroup }: LadderUnits): Map<string, number> =>
+  new Map(
+    [...groupBy(ladder, getGroup).values()].flatMap((units) =>
+      units.map((unit, place) => [unit, place] as const),
+    ),
+  );
+
+/**
+ * The winners of a match. A draw, and a match without a score, goes to the pair that stood higher: the smaller sum of
+ * places, then the best single place.
+ */
+function decideMatch(
+  { a, b, result }: Match,
+  places: ReadonlyMap<string, number>,
+  units: LadderUnits,
+): LadderMatch<string> {
+  const [sideA, sideB] = [listUnits(a, units), listUnits(b, units)];
+  const listPlaces = (side: readonly string[]) => side.map((unit) => places.get(unit)!);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const [placesA, placesB] = [listPlaces(sideA), listPlaces(sideB)];
+  const difference = sum(placesA) - sum(placesB) || Math.min(...placesA) - Math.min(...placesB);
+  const winner = (result && findWinningSide(result)) ?? (difference <= 0 ? 'a' : 'b');
+  return winner === 'a' ? { winners: sideA, losers: sideB } : { winners: sideB, losers: sideA };
+}
+
+function moveByRound(ladder: readonly string[], round: Round, units: LadderUnits): string[] {
+  const places = computePlaces(ladder, units);
+  const matches = round.matches
+    .toSorted((one, other) => one.court - other.court)
+    .map((match) => decideMatch(match, places, units));
+  const groups = new Set(ladder.map(units.getGroup));
+  return [...groups].reduce<string[]>(
+    (moved, group) => {
+      const isOfGroup = (unit: string) => units.getGroup(unit) === group;
+      return moveInLadder(
+        moved,
+        matches.map(({ winners, losers }) => ({
+          winners: winners.filter(isOfGroup),
+          losers: losers.filter(isOfGroup),
+        })),
+      );
+    },
+    [...ladder],
+  );
+}
+
+/**
+ * The ladder of «Победители вверх» after some rounds, the best first (DRAW-30). The first round's order is its
+ * beginning; whoever joins later stands last, whoever has left is taken out. An incomplete round moves nobody.
+ * @param rounds the started rounds that count, oldest first
+ * @param seed orders those who join together, and a first round by lot
+ */
+export function rankByLadder(
+  state: PlayState,
+  rounds: readonly Round[],
+  seed: number,
+): SeedingPlace[] {
+  const units = createLadderUnits(state);
+  const addNewUnits = (ladder: readonly string[], entryIds: readonly string[]) => [
+    ...ladder,
+    ...sortIdsByLot(
+      listUnits(entryIds, units).filter((unit) => !ladder.includes(unit)),
+      seed,
+    ),
+  ];
+  const seeded = (rounds[0]?.seeding ?? []).map(({ entryId }) => entryId);
+  const afterRounds = rounds.reduce(
+    (ladder, round) => {
+      const all = addNewUnits(ladder, listParticipants(round));
+      return isRoundComplete(round) ? moveByRound(all, round, units) : all;
+    },
+    listUnits(seeded, units),
+  );
+  const expected = filterDrawable(state, listExpectedIds(state));
+  const entryIds = groupBy(expected, units.getUnit);
+  const ladder = addNewUnits(afterRounds, expected).filter((unit) => entryIds.has(unit));
+  const places = computePlaces(ladder, units);
+  return ladder.flatMap((unit) =>
+    entryIds.get(unit)!.map((entryId) => ({ entryId, place: places.get(unit)! + 1 })),
+  );
+}
