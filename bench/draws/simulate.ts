@@ -5,60 +5,101 @@ import { computeCorrelation, drawNormal, playMatch } from './skills';
 import { createProgress, drawNextRound, addScores, type MexicanoRules } from './mexicano';
 
 const TOTAL = 24;
-const ROUNDS = 7;
 const PLAYERS = listNumbersBelow(13).map((at) => at + 8);
 
 type Way = Pick<MexicanoRules, 'pairing' | 'avoidsRepeats' | 'isLadder'>;
 
-const WAYS: Record<string, Way> = {
-  '1+3, как есть': { pairing: '1+3', avoidsRepeats: false },
-  '1+4, как есть': { pairing: '1+4', avoidsRepeats: false },
-  '1+3, избегать повторов': { pairing: '1+3', avoidsRepeats: true },
-  '1+4, избегать повторов': { pairing: '1+4', avoidsRepeats: true },
-  'победители вверх': { pairing: '1+3', avoidsRepeats: true, isLadder: true },
+type Comparison = {
+  title: string;
+  rounds: number;
+  /** The smaller, the more a difference in skill counts (`playMatch`). */
+  scale: number;
+  ways: Record<string, Way>;
 };
 
-function simulateTournament(players: number, seed: number, way: Way) {
+/** Both sets of conditions are those under which the rules were chosen (DRAW-8, DRAW-30). */
+const COMPARISONS: readonly Comparison[] = [
+  {
+    title: 'Пары в четвёрке',
+    rounds: 7,
+    scale: 4,
+    ways: {
+      '1+3, как есть': { pairing: '1+3', avoidsRepeats: false },
+      '1+4, как есть': { pairing: '1+4', avoidsRepeats: false },
+      '1+3, избегать повторов': { pairing: '1+3', avoidsRepeats: true },
+      '1+4, избегать повторов': { pairing: '1+4', avoidsRepeats: true },
+    },
+  },
+  {
+    title: 'Рассадка',
+    rounds: 8,
+    scale: 2,
+    ways: {
+      'по таблице': { pairing: '1+3', avoidsRepeats: true },
+      'победители вверх': { pairing: '1+3', avoidsRepeats: true, isLadder: true },
+    },
+  },
+];
+
+const computeMean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function simulateTournament(
+  players: number,
+  seed: number,
+  way: Way,
+  { rounds, scale }: Comparison,
+) {
   const random = createRandom(seed, players);
   const skills = listNumbersBelow(players).map(() => drawNormal(random));
   const progress = createProgress(players);
   const margins: number[] = [];
   const rules = { players, courts: Math.floor(players / 4), seed, ...way };
-  for (let at = 0; at < ROUNDS; at += 1) {
+  for (let at = 0; at < rounds; at += 1) {
     const round = drawNextRound(progress, rules);
     const scores = round.matches.map((match) =>
-      playMatch(match, skills, { total: TOTAL, scale: 4, random }),
+      playMatch(match, skills, { total: TOTAL, scale, random }),
     );
     margins.push(...scores.map(([a, b]) => Math.abs(a - b)));
     addScores(progress, round, scores, TOTAL);
   }
   const { partners } = computeMeetingCounts(progress.rounds, players);
+  const ladderPoints = listNumbersBelow(players).map((player) => -progress.ladder.indexOf(player));
   return {
-    margin: margins.reduce((sum, margin) => sum + margin, 0) / margins.length,
+    margin: computeMean(margins),
     repeats: partners.reduce((sum, count) => sum + Math.max(0, count - 1), 0) / 2,
-    correlation: computeCorrelation(skills, progress.points),
+    order: computeCorrelation(skills, progress.points),
+    ladderOrder: computeCorrelation(skills, ladderPoints),
   };
 }
 
-/** A Markdown table: the means of each way over that many tournaments of each size. */
-export function simulate(tournaments: number, seed: number): string {
-  const rows = PLAYERS.flatMap((players) =>
-    Object.entries(WAYS).map(([name, way]) => {
-      const sums = { margin: 0, repeats: 0, correlation: 0 };
-      for (let at = 0; at < tournaments; at += 1) {
-        const one = simulateTournament(players, seed + at, way);
-        sums.margin += one.margin;
-        sums.repeats += one.repeats;
-        sums.correlation += one.correlation;
-      }
-      const computeMean = (sum: number, digits: number) => (sum / tournaments).toFixed(digits);
-      const { margin, repeats, correlation: ranks } = sums;
-      return `| ${players} | ${name} | ${computeMean(margin, 2)} | ${computeMean(repeats, 2)} | ${computeMean(ranks, 3)} |`;
-    }),
+/** A row of the table: the means of a way over that many tournaments of a size. */
+function simulateRow(
+  players: number,
+  [name, way]: [string, Way],
+  comparison: Comparison,
+  { tournaments, seed }: { tournaments: number; seed: number },
+): string {
+  const played = listNumbersBelow(tournaments).map((at) =>
+    simulateTournament(players, seed + at, way, comparison),
   );
-  return [
-    '| Игроков | Пары в четвёрке | Разница в счёте | Повторов пар | Порядок по силе |',
-    '| --: | :-- | --: | --: | --: |',
-    ...rows,
-  ].join('\n');
+  const formatMean = (key: keyof (typeof played)[number], digits: number) =>
+    computeMean(played.map((one) => one[key])).toFixed(digits);
+  const ladderOrder = way.isLadder ? formatMean('ladderOrder', 3) : '';
+  return `| ${players} | ${name} | ${formatMean('margin', 2)} | ${formatMean('repeats', 2)} | ${formatMean('order', 3)} | ${ladderOrder} |`;
 }
+
+/** Markdown tables: the means of each way over that many tournaments of each size. */
+export const simulate = (tournaments: number, seed: number): string =>
+  COMPARISONS.flatMap((comparison) => [
+    `${comparison.title}, раундов: ${comparison.rounds}`,
+    '',
+    `| Игроков | ${comparison.title} | Разница в счёте | Повторов пар | Порядок по силе | Лестница по силе |`,
+    '| --: | :-- | --: | --: | --: | --: |',
+    ...PLAYERS.flatMap((players) =>
+      Object.entries(comparison.ways).map((way) =>
+        simulateRow(players, way, comparison, { tournaments, seed }),
+      ),
+    ),
+    '',
+  ]).join('\n');

@@ -49,10 +49,11 @@ test('PLAY-75: four settings are in sight, all others are folded and closed', as
     'Состав пар',
     'Первый раунд',
     'Сколько раундов по жребию',
+    'Рассадка',
     'Пары в четвёрке по местам',
     'Избегать повторов пар',
     'Очки за отдых',
-    'Сумма очков',
+    'Порядок таблицы',
     'Секунд на очко',
     'Смена кортов',
     'Часы раунда: 10\u00a0мин на матч',
@@ -153,7 +154,8 @@ test('PLAY-1: chosen rounds go back to as many as fit', async () => {
 
 test('PLAY-1: a number of one’s own is checked when it is left, and stays as it was typed', async () => {
   const { user, changed } = show(before(12));
-  await user.click(getMore());
+  expect(screen.queryByLabelText('Сумма очков')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Счёт'), 'своё число');
   const own = screen.getByLabelText('Сумма очков');
   expect(own).toHaveValue('24');
   await user.clear(own);
@@ -167,6 +169,8 @@ test('PLAY-1: a number of one’s own is checked when it is left, and stays as i
   await user.clear(own);
   await user.type(own, '30{Enter}');
   expect(changed).toEqual([{ total: 30 }]);
+  await user.selectOptions(screen.getByLabelText('Счёт'), 'до суммы 21');
+  expect(screen.queryByLabelText('Сумма очков')).toBeNull();
 });
 
 test('PLAY-2: «до суммы» and «первый до N» are told apart in words', async () => {
@@ -189,6 +193,126 @@ test('PLAY-2: «до суммы» and «первый до N» are told apart in 
     />
   ));
   expect(screen.getByText(/у которой первой 16 очков, например 16:14. Это не сумма/)).toBeVisible();
+});
+
+/** An evening of tennis: a sum of 7 games. */
+const GAMES: Partial<Play['settings']> = { unit: 'games', total: 7 };
+
+test('PLAY-83: the score is points or games, each with its sums, in one list', async () => {
+  const { user, changed, show: showAgain } = show(before(12));
+  const listGroup = (name: string) =>
+    within(within(screen.getByLabelText('Счёт')).getByRole('group', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  expect(listGroup('Очки').slice(0, 6)).toEqual([
+    ...[16, 20, 21, 24, 32].map((total) => `до суммы ${total}`),
+    'первый до 11',
+  ]);
+  expect(listGroup('Геймы').slice(0, 7)).toEqual([
+    ...[4, 6, 7, 8].map((total) => `до суммы ${total} геймов`),
+    'первый до 4 геймов',
+    'первый до 6 геймов',
+    'на время, геймы: 10 мин',
+  ]);
+  await user.selectOptions(screen.getByLabelText('Счёт'), 'до суммы 7 геймов');
+  expect(changed).toEqual([{ unit: 'games', total: 7 }]);
+  showAgain((actions) => (
+    <SettingsPanel
+      tournament={createPlayTournament('Мексикано')}
+      play={before(12, GAMES)}
+      actions={actions}
+    />
+  ));
+  await user.selectOptions(
+    screen.getByLabelText('Счёт'),
+    screen.getByRole('option', { name: 'на время, геймы: 15\u00a0мин' }),
+  );
+  await user.selectOptions(screen.getByLabelText('Счёт'), 'до суммы 24');
+  expect(changed.slice(1)).toEqual([{ scoring: 'timed' }, { unit: null, total: 24 }]);
+});
+
+test('PLAY-83: with games everything is called «геймы», and a match takes its games’ minutes', async () => {
+  const { user, show: showAgain } = show(before(13, GAMES));
+  expect(screen.getByLabelText('Счёт')).toHaveDisplayValue('до суммы 7 геймов');
+  expect(screen.getByText(/^Геймы обеих пар вместе — 7, например 5:2/)).toBeVisible();
+  expect(outcome()).toHaveTextContent('3 раунда по 32 мин: до 20:32, запас 13 мин.');
+  await user.click(getMore());
+  expect(listOptions('Геймы за отдых')).toContain('половина суммы, 3,5');
+  expect(listOptions('Порядок таблицы')).toContain('по геймам за матч');
+  expect(screen.getByLabelText('Минут на гейм')).toHaveValue('4');
+  expect(screen.getByRole('region', { name: 'Настройки' }).textContent).not.toMatch(/очк/i);
+  showAgain((actions) => (
+    <SettingsPanel
+      tournament={createPlayTournament('Мексикано')}
+      play={before(12, { ...GAMES, total: 8 })}
+      actions={actions}
+    />
+  ));
+  // The deciding point.
+  expect(outcome()).toHaveTextContent('раунда по 37 мин');
+});
+
+test.each([
+  ['2', 'Целое число от 3 до 16'],
+  ['17', 'Целое число от 3 до 16'],
+])('PLAY-83: a sum of %s games is refused with a sentence', async (sum, problem) => {
+  const { user, changed } = show(before(12, GAMES));
+  await user.selectOptions(screen.getByLabelText('Счёт'), 'своё число');
+  const own = screen.getByLabelText('Сумма геймов');
+  await user.clear(own);
+  await user.type(own, `${sum}{Enter}`);
+  expect(own).toHaveAccessibleDescription(problem);
+  expect(own).toHaveValue(sum);
+  await user.clear(own);
+  await user.type(own, '5{Enter}');
+  expect(changed).toEqual([{ total: 5 }]);
+});
+
+test('PLAY-83: an own target stays in its unit', async () => {
+  const { user, changed } = show(before(12, { scoring: 'firstTo' }));
+  await user.selectOptions(screen.getByLabelText('Счёт'), 'своё число');
+  const own = screen.getByLabelText('Очки победителя');
+  for (const target of ['9', '12']) {
+    await user.clear(own);
+    await user.type(own, `${target}{Enter}`);
+  }
+  expect(changed).toEqual([{ firstTo: 9, unit: 'points' }, { firstTo: 12 }]);
+});
+
+test('PLAY-83: an explicit unit is offered as what it is, before and after the start', () => {
+  const settings = { unit: 'points', total: 28 } as const;
+  const { show: showAgain } = show(before(12, settings));
+  expect(screen.getByLabelText('Счёт')).toHaveDisplayValue('до суммы 28');
+  showAgain((actions) => (
+    <SettingsPanel
+      tournament={createPlayTournament('Мексикано')}
+      play={createPlay({ rounds: ROUNDS, settings })}
+      actions={actions}
+    />
+  ));
+  expect(screen.getByLabelText('Счёт')).toHaveDisplayValue('до суммы 28');
+  expect(listOptions('Счёт')).toHaveLength(7);
+});
+
+test('DRAW-30: «победители вверх» is chosen between rounds too, and settles the pairs', async () => {
+  const { user, changed, show: showAgain } = show(createPlay({ rounds: ROUNDS }));
+  await user.click(getMore());
+  expect(screen.getByLabelText('Рассадка')).toHaveDisplayValue('по таблице');
+  await user.selectOptions(screen.getByLabelText('Рассадка'), 'победители вверх');
+  expect(changed).toEqual([{ seating: 'winnersUp' }]);
+  showAgain((actions) => (
+    <SettingsPanel
+      tournament={createPlayTournament('Мексикано')}
+      play={before(12, { seating: 'winnersUp' })}
+      actions={actions}
+    />
+  ));
+  expect(screen.queryByLabelText('Пары в четвёрке по местам')).toBeNull();
+  expect(screen.queryByLabelText('Избегать повторов пар')).toBeNull();
+  expect(outcome()).toHaveTextContent(
+    'После раунда победители идут на корт выше, проигравшие — на корт ниже.',
+  );
+  expect(getMore()).toHaveTextContent('Ещё настройки: рассадка победители вверх');
 });
 
 test('PLAY-2: a number of one’s own is offered as well', () => {
@@ -248,9 +372,10 @@ test('PLAY-1: an Американо has no pairs to settle', () => {
 test('PLAY-9: once a round has begun, only what a later round may have changes', async () => {
   const { user, changed } = show(createPlay({ rounds: ROUNDS }));
   expect(screen.getByText('для следующих раундов')).toBeVisible();
-  expect(new Set(listOptions('Счёт').map((label) => label.replace(/ \d+$/, '')))).toEqual(
-    new Set(['до суммы']),
-  );
+  expect(listOptions('Счёт')).toEqual([
+    ...[16, 20, 21, 24, 32].map((total) => `до суммы ${total}`),
+    'своё число',
+  ]);
   expect(listOptions('Раунды').slice(1, 3)).toEqual(['3', '4']);
   expect(screen.queryByLabelText('Очки за отдых')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Первый раунд')).not.toBeInTheDocument();

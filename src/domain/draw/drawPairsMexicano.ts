@@ -18,6 +18,8 @@ type PairsMexicanoInput = {
   ranking: readonly number[];
   /** Uses the players' numbers, as all rounds do. */
   played: readonly DrawnRound[];
+  /** True when `ranking` is a ladder, whose neighbours meet however often they have met (DRAW-30). */
+  isLadder?: boolean;
 };
 
 /** The limit of tries in a search for opponents; after it the search allows one more meeting. */
@@ -49,8 +51,8 @@ function pickOpponents(
 }
 
 /**
- * Draws the next round of Мексикано of fixed pairs: first against second, third against fourth, and so on. Avoids
- * opponents that have met already while possible.
+ * Draws the next round of Мексикано of fixed pairs: first against second, third against fourth, and so on. Without a
+ * ladder, avoids opponents that have met already while possible.
  */
 export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
   const { seed, courts, pairs, ranking } = draw;
@@ -63,7 +65,7 @@ export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
   const order = ranking.filter((number) => !rests.includes(number));
   const meetings = computePairMeetingCounts(played, pairs.length);
   const countMeetings = (one: number, other: number) => meetings[one * pairs.length + other]!;
-  for (let limit = 0; ; limit += 1) {
+  for (let limit = draw.isLadder ? Infinity : 0; ; limit += 1) {
     const matches = pickOpponents(order, countMeetings, limit, { left: TRIES });
     if (matches) return expandPairRound({ matches, rests }, pairs);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sex } from '../../domain/draw/base/drawnRound';
 import type { CarriedSettings } from '../../domain/play/model/carriedSettings';
+import { isTotalPossible } from '../../domain/play/model/gameSettings';
 import type { EntryPerson } from '../../domain/play/model/entry';
 import type { PlayChange, PlayEvent } from '../../domain/play/log/events';
 import type { LinkPurpose } from '../../domain/play/wire/links';
@@ -33,7 +34,12 @@ import { readPlayAsResponse, type PlayReadDependencies } from './readPlayAsRespo
 import { createResentChangeFinder } from './log/repeatedChanges';
 import { createUsualSettingsRepository } from './log/usualSettingsRepository';
 import { createWinnerRepository } from './log/winnerRepository';
-import { createConflictError, createEntryNotFound, createRefusalProblem } from './refusalProblems';
+import {
+  createConflictError,
+  createEntryNotFound,
+  createRefusalProblem,
+  createTotalProblem,
+} from './refusalProblems';
 
 /** A change in its request form. With `undoes` the server itself determines the events. */
 export type PlayChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & {
@@ -228,9 +234,13 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
         await plays.update(tournamentId);
       }),
 
-    /** Makes settings the club's usual ones for the tournament's type (PLAY-72). @throws ProblemError 404 */
+    /**
+     * Makes settings the club's usual ones for the tournament's type (PLAY-72).
+     * @throws ProblemError 404, or 422 for a sum that no play could have
+     */
     setUsualSettings: (tournamentId: number, settings: CarriedSettings): Promise<PlayResponse> =>
       changePlay(tournamentId, async ({ database: transaction, plays, tournament }) => {
+        if (!isTotalPossible(settings)) throw createTotalProblem();
         await createUsualSettingsRepository(transaction).set(tournament.tournament_type, settings);
         await plays.update(tournamentId);
       }),

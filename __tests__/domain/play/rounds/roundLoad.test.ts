@@ -2,7 +2,7 @@ import {
   isLoadEvenAfter,
   describePlayLoad,
   describeMeetingsByLot,
-  describeMeetingsByTable,
+  describeMeetingsBySeating,
   computeRoundLoad,
 } from '../../../../src/domain/play/rounds/roundLoad';
 import { createPlayState } from '../support/entries';
@@ -55,5 +55,7 @@ test('DRAW-3: an exact draw is promised where there is one', () => {
   );
   expect(describeMeetingsByLot(computeLoad(8, 1), 7)).toBe('');
   expect(describeMeetingsByLot(computeLoad(10), 7)).toBe('');
-  expect(describeMeetingsByTable(computeLoad(8))).toBe('С кем играть, решает таблица.');
+  expect(describeMeetingsBySeating(computeLoad(8), 7, { seating: 'standings' })).toBe(
+    'С кем играть, решает таблица.',
+  );
 });

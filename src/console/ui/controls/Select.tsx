@@ -1,13 +1,27 @@
 import { useId } from 'react';
+import { groupBy } from '../../../domain/lib/groupBy';
 import styles from './Select.module.css';
+
+type SelectOption = {
+  value: string;
+  label: string;
+  /** The heading over the options that share it; they stand next to each other. */
+  group?: string;
+};
 
 type SelectProps = {
   label: string;
   /** The first option means that nothing is chosen. */
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   value: string;
   onChoose: (value: string) => void;
 };
+
+const renderOption = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** A labelled select outside of forms. */
 export function Select({ label, options, value, onChoose }: SelectProps) {
@@ -16,11 +30,15 @@ export function Select({ label, options, value, onChoose }: SelectProps) {
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {[...groupBy(options, ({ group }) => group)].map(([group, grouped]) =>
+          group === undefined ? (
+            grouped.map(renderOption)
+          ) : (
+            <optgroup key={group} label={group}>
+              {grouped.map(renderOption)}
+            </optgroup>
+          ),
+        )}
       </select>
     </div>
   );

@@ -107,7 +107,7 @@ const SETTINGS: {
   prefersWishes: { name: 'Пожелания важнее ровной жеребьёвки', formatValue: formatYesNo },
   ordersByAverage: {
     name: 'Порядок таблицы',
-    formatValue: (byAverage) => (byAverage ? 'по среднему' : 'по очкам'),
+    formatValue: (byAverage) => (byAverage ? 'по среднему' : 'по сумме'),
   },
   ordersByWins: { name: 'Таблица по победам', formatValue: formatYesNo },
 };

@@ -23,7 +23,7 @@ export type LivePageMatch = {
   score: Readonly<Record<Side, number>> | null;
   mark: ResultMark | null;
   winner: Side | null;
-  /** The players from another court of a ladder, by their keys (DRAW-32). */
+  /** The players who change courts in a ladder, by their keys (DRAW-32). */
   moves: Readonly<Record<string, CourtMove>>;
 };
 
@@ -40,8 +40,6 @@ type People = ReadonlyMap<string, LivePagePlayer>;
 
 const listPairPlayers = (pair: Pair, people: People): LivePagePlayer[] =>
   pair.map((id) => people.get(id)!);
-
-type PlayRounds = Pick<PlayState, 'rounds' | 'settings'>;
 
 function toLivePageMatch(
   match: Match,
@@ -72,10 +70,11 @@ function toLivePageMatch(
 export function buildLivePageRound(
   round: Round,
   number: number,
-  state: PlayRounds,
+  state: PlayState,
+  planned: number,
   people: People,
 ): LivePageRound {
-  const moves = computeCourtMoves(state, round);
+  const moves = computeCourtMoves(state, round, planned);
   return {
     number,
     isBegun: round.start !== null,

@@ -84,10 +84,12 @@ export function buildLivePageView({
     phase: isFinished ? 'finished' : running ? 'playing' : 'before',
     terms: { scoring, unit, target, minutes },
     planned: isFinished ? startedRounds.length : planned,
-    current: running ? buildLivePageRound(running, startedRounds.length, state, people) : null,
+    current: running
+      ? buildLivePageRound(running, startedRounds.length, state, planned, people)
+      : null,
     next:
       drawn && !isFinished
-        ? buildLivePageRound(drawn, startedRounds.length + 1, state, people)
+        ? buildLivePageRound(drawn, startedRounds.length + 1, state, planned, people)
         : null,
     nextFrom:
       rules?.isByLot(settings, startedRounds.length + 1) === false ? settings.seating : null,

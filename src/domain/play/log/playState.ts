@@ -37,6 +37,7 @@ export type Refusal = {
     | 'unknownEntry'
     | 'duplicateEntry'
     | 'invalid'
+    | 'impossibleTotal'
     | 'finished'
     | 'played'
     | 'begun'
@@ -51,3 +52,6 @@ export const CONFLICT: Refusal = { refused: 'conflict', entryId: null };
 
 /** The event makes no sense in any state. */
 export const INVALID: Refusal = { refused: 'invalid', entryId: null };
+
+/** The settings would have a sum outside of the limits of its unit (PLAY-83). */
+export const IMPOSSIBLE_TOTAL: Refusal = { refused: 'impossibleTotal', entryId: null };

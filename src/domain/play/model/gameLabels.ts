@@ -8,8 +8,8 @@ export const PARTNER_MODE_LABELS: Readonly<Record<PartnerMode, string>> = {
 };
 
 export const SCORING_LABELS: Readonly<Record<Scoring, string>> = {
-  total: 'до суммы очков',
-  firstTo: 'до очков победителя',
+  total: 'до суммы',
+  firstTo: 'до счёта победителя',
   timed: 'на время',
 };
 

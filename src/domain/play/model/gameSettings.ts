@@ -23,7 +23,6 @@ export const STANDINGS_ORDERS = ['points', 'average', 'wins'] as const;
 export type StandingsOrder = (typeof STANDINGS_ORDERS)[number];
 
 export const TOTAL_MAX = TOTAL_LIMITS.points.max;
-export const FIRST_TO_OFFERED: readonly number[] = [4, 6, 11, 16, 21];
 export const COURTS_MAX = 10;
 export const ROUNDS_MAX = 40;
 export const ROUNDS_DEFAULT = 7;

@@ -19,9 +19,12 @@ export const TOTAL_LIMITS: Readonly<Record<ScoreUnit, { min: number; max: number
   games: { min: 3, max: 16 },
 };
 
-export const TOTALS_OFFERED: Readonly<Record<ScoreUnit, readonly number[]>> = {
-  points: [16, 20, 21, 24, 32],
-  games: [4, 6, 7, 8],
+/** The offered sums, winner's targets and minutes. */
+export const SCORES_OFFERED: Readonly<
+  Record<ScoreUnit, Readonly<Record<'total' | 'firstTo' | 'timed', readonly number[]>>>
+> = {
+  points: { total: [16, 20, 21, 24, 32], firstTo: [11, 16, 21], timed: [10, 12, 15, 20] },
+  games: { total: [4, 6, 7, 8], firstTo: [4, 6], timed: [10, 12, 15, 20] },
 };
 
 /** The words of a unit, in the forms that texts need. */

@@ -1,35 +1,67 @@
 import type { PlayState } from '../log/playState';
-import { listMatchPlayers, type Round } from '../model/round';
+import { listMatchPlayers, type Match, type Round } from '../model/round';
+import { getSlot } from '../roster/availability';
+import { listLadderWinners } from '../standings/ladder';
 
-/** To a court further up, with a smaller number, or further down. */
-export type CourtMove = 'up' | 'down';
+/** From the court below or above to this one; from this one up, to a smaller number, or down. */
+export type CourtMove = 'fromBelow' | 'fromAbove' | 'up' | 'down';
 
 /** The sign next to a name, and its text. */
-export const COURT_MOVE_SIGNS: Readonly<Record<CourtMove, { sign: string; text: string }>> = {
-  up: { sign: '↑', text: 'с корта ниже' },
-  down: { sign: '↓', text: 'с корта выше' },
+export const COURT_MOVE_SIGNS: Readonly<Record<CourtMove, { sign: '↑' | '↓'; text: string }>> = {
+  fromBelow: { sign: '↑', text: 'с корта ниже' },
+  fromAbove: { sign: '↓', text: 'с корта выше' },
+  up: { sign: '↑', text: 'дальше на корт выше' },
+  down: { sign: '↓', text: 'дальше на корт ниже' },
 };
 
+/** Those who come from another court than in the round before. A substitute is compared with the replaced player. */
+function listArrivals(state: PlayState, match: Match, before: Round): [string, CourtMove][] {
+  const courts = new Map(
+    before.matches.flatMap((one) =>
+      listMatchPlayers(one).map((id) => [getSlot(state, id), one.court]),
+    ),
+  );
+  return listMatchPlayers(match).flatMap((id): [string, CourtMove][] => {
+    const court = courts.get(getSlot(state, id)) ?? match.court;
+    return court === match.court ? [] : [[id, match.court < court ? 'fromBelow' : 'fromAbove']];
+  });
+}
+
+/** Winners go up and losers down; on the first and the last court they stay. */
+const listDepartures = (
+  match: Match,
+  winners: ReadonlySet<string>,
+  lastCourt: number,
+): [string, CourtMove][] =>
+  listMatchPlayers(match).flatMap((id): [string, CourtMove][] => {
+    if (winners.has(id)) return match.court > 1 ? [[id, 'up']] : [];
+    return match.court < lastCourt ? [[id, 'down']] : [];
+  });
+
 /**
- * Who changes courts in a round of «Победители вверх», compared with the round before (DRAW-32). Those who rested then,
- * and those who stay, are left out.
+ * Who changes courts in a round of «Победители вверх» (DRAW-32): from the round before until a match has a result, then
+ * to the next round. Those who rested before, and those who stay, are left out.
+ * @param planned the number of planned rounds; nobody goes on from the last one
  * @returns by entry id; empty for any other seating, and for a round by lot
  */
 export function computeCourtMoves(
-  { rounds, settings }: Pick<PlayState, 'rounds' | 'settings'>,
+  state: PlayState,
   round: Round,
+  planned: number,
 ): ReadonlyMap<string, CourtMove> {
-  const before = rounds[rounds.findIndex(({ id }) => id === round.id) - 1];
-  if (!before || settings.seating !== 'winnersUp' || round.seeding.length === 0) return new Map();
-  const courts = new Map(
-    before.matches.flatMap((match) => listMatchPlayers(match).map((id) => [id, match.court])),
-  );
+  const { rounds, settings, outcome } = state;
+  if (settings.seating !== 'winnersUp') return new Map();
+  const index = rounds.findIndex(({ id }) => id === round.id);
+  const before = round.seeding.length > 0 ? rounds[index - 1] : undefined;
+  const goesOn = outcome.finishedAt === null && index + 1 < planned;
+  const winners = goesOn
+    ? listLadderWinners(state, rounds.slice(0, index + 1), rounds[0]!.seed)
+    : null;
+  const lastCourt = Math.max(...round.matches.map(({ court }) => court));
   return new Map(
-    round.matches.flatMap((match) =>
-      listMatchPlayers(match).flatMap((id): [string, CourtMove][] => {
-        const court = courts.get(id) ?? match.court;
-        return court === match.court ? [] : [[id, match.court < court ? 'up' : 'down']];
-      }),
-    ),
+    round.matches.flatMap((match) => {
+      if (match.result !== null) return winners ? listDepartures(match, winners, lastCourt) : [];
+      return before ? listArrivals(state, match, before) : [];
+    }),
   );
 }

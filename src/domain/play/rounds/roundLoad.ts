@@ -1,7 +1,7 @@
 import { countRoundRobinRounds } from '../../draw/base/pairRounds';
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { PlayState } from '../log/playState';
-import type { PartnerMode } from '../model/gameSettings';
+import type { GameSettings, PartnerMode } from '../model/gameSettings';
 import { countCourts, listDrawable } from '../roster/availability';
 import { listRestGroups } from '../roster/partnerMode';
 import { formatMatchesEach } from '../standings/numberTexts';
@@ -76,10 +76,18 @@ function describePresent({ variant, present }: RoundLoad): string {
   return variant === 'mixed' && present > 0 ? `, с\u00a0м/ж пока ${present}` : '';
 }
 
-const BY_TABLE: Readonly<Record<PartnerMode, string>> = {
+const BY_STANDINGS: Readonly<Record<PartnerMode, string>> = {
   changing: 'С кем играть, решает таблица.',
   mixed: 'В каждой паре мужчина и женщина; с кем играть, решает таблица.',
   fixed: 'Против кого играть, решает таблица.',
+};
+
+const WINNERS_UP = 'победители идут на корт выше, проигравшие — на корт ниже.';
+
+const BY_LADDER: Readonly<Record<PartnerMode, string>> = {
+  changing: `После раунда ${WINNERS_UP}`,
+  mixed: `В каждой паре мужчина и женщина; после раунда ${WINNERS_UP}`,
+  fixed: `После раунда ${WINNERS_UP}`,
 };
 
 const formatMatches = (count: number): string => formatQuantity(count, 'матч', 'матча', 'матчей');
@@ -118,8 +126,12 @@ export function countMeetingRounds({ variant, present, courts }: RoundLoad): num
   return courts === Math.floor(present / 4) && over <= 1 ? present - 1 + over : null;
 }
 
-/** Rounds by the standings promise no meetings (DRAW-8). */
-export const describeMeetingsByTable = ({ variant }: RoundLoad): string => BY_TABLE[variant];
+/** Rounds by the standings or by a ladder promise no meetings (DRAW-8, DRAW-30). */
+export const describeMeetingsBySeating = (
+  { variant }: RoundLoad,
+  _rounds: number,
+  { seating }: Pick<GameSettings, 'seating'>,
+): string => ({ standings: BY_STANDINGS, winnersUp: BY_LADDER })[seating][variant];
 
 /** The promised meetings of rounds drawn by lot; empty without a promise (DRAW-3). */
 export function describeMeetingsByLot(load: RoundLoad, rounds: number): string {

@@ -4,6 +4,7 @@ import { groupBy } from '../../lib/groupBy';
 import type { PlayState } from '../log/playState';
 import {
   isRoundComplete,
+  listMatchPlayers,
   listParticipants,
   type Match,
   type Round,
@@ -82,6 +83,32 @@ function moveByRound(ladder: readonly string[], round: Round, units: LadderUnits
   );
 }
 
+/** Adds those who join together at the end, by lot. */
+const addNewUnits = (
+  ladder: readonly string[],
+  entryIds: readonly string[],
+  units: LadderUnits,
+  seed: number,
+): string[] => [
+  ...ladder,
+  ...sortIdsByLot(
+    listUnits(entryIds, units).filter((unit) => !ladder.includes(unit)),
+    seed,
+  ),
+];
+
+/** The ladder after some rounds, with all who have taken part. */
+function computeLadder(rounds: readonly Round[], units: LadderUnits, seed: number): string[] {
+  const seeded = (rounds[0]?.seeding ?? []).map(({ entryId }) => entryId);
+  return rounds.reduce(
+    (ladder, round) => {
+      const all = addNewUnits(ladder, listParticipants(round), units, seed);
+      return isRoundComplete(round) ? moveByRound(all, round, units) : all;
+    },
+    listUnits(seeded, units),
+  );
+}
+
 /**
  * The ladder of «Победители вверх» after some rounds, the best first (DRAW-30). The first round's order is its
  * beginning; whoever joins later stands last, whoever has left is taken out. An incomplete round moves nobody.
@@ -94,26 +121,31 @@ export function rankByLadder(
   seed: number,
 ): SeedingPlace[] {
   const units = createLadderUnits(state);
-  const addNewUnits = (ladder: readonly string[], entryIds: readonly string[]) => [
-    ...ladder,
-    ...sortIdsByLot(
-      listUnits(entryIds, units).filter((unit) => !ladder.includes(unit)),
-      seed,
-    ),
-  ];
-  const seeded = (rounds[0]?.seeding ?? []).map(({ entryId }) => entryId);
-  const afterRounds = rounds.reduce(
-    (ladder, round) => {
-      const all = addNewUnits(ladder, listParticipants(round));
-      return isRoundComplete(round) ? moveByRound(all, round, units) : all;
-    },
-    listUnits(seeded, units),
-  );
   const expected = filterDrawable(state, listExpectedIds(state));
   const entryIds = groupBy(expected, units.getUnit);
-  const ladder = addNewUnits(afterRounds, expected).filter((unit) => entryIds.has(unit));
+  const ladder = addNewUnits(computeLadder(rounds, units, seed), expected, units, seed).filter(
+    (unit) => entryIds.has(unit),
+  );
   const places = computePlaces(ladder, units);
   return ladder.flatMap((unit) =>
     entryIds.get(unit)!.map((entryId) => ({ entryId, place: places.get(unit)! + 1 })),
   );
+}
+
+/**
+ * The entries that the ladder moves up for the matches of the last round: a draw is the higher pair's (DRAW-30).
+ * @param rounds the started rounds up to that one
+ */
+export function listLadderWinners(
+  state: PlayState,
+  rounds: readonly Round[],
+  seed: number,
+): ReadonlySet<string> {
+  const units = createLadderUnits(state);
+  const { matches } = rounds.at(-1)!;
+  const before = computeLadder(rounds.slice(0, -1), units, seed);
+  const players = matches.flatMap(listMatchPlayers);
+  const places = computePlaces(addNewUnits(before, players, units, seed), units);
+  const winners = new Set(matches.flatMap((match) => decideMatch(match, places, units).winners));
+  return new Set(players.filter((entryId) => winners.has(units.getUnit(entryId))));
 }

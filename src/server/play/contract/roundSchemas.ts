@@ -58,11 +58,11 @@ const name = (description: string, example: string): JsonSchema => ({
 });
 
 const restCredit = choice('Что получает отдыхающий.', game.REST_CREDITS);
-const scoring = choice('Как считают очки.', game.SCORINGS);
+const scoring = choice('До чего играют матч.', game.SCORINGS);
 
 const resultProperties: Record<keyof MatchResult, JsonSchema> = {
-  a: whole('Очки первой пары.', 0, TIMED_POINTS_MAX, 14),
-  b: whole('Очки второй пары.', 0, TIMED_POINTS_MAX, 10),
+  a: whole('Счёт первой пары.', 0, TIMED_POINTS_MAX, 14),
+  b: whole('Счёт второй пары.', 0, TIMED_POINTS_MAX, 10),
   mark: orNull(choice('Прерван или не сыгран.', RESULT_MARKS)),
 };
 

@@ -75,8 +75,8 @@ const matchProperties: Record<keyof ExportedMatch, JsonSchema> = {
   court: { type: 'integer', minimum: 1, description: 'Корт.', examples: [1] },
   partner: shownName('С кем.'),
   opponents: { type: 'array', items: shownName('Соперник.'), description: 'Против кого.' },
-  own: numberOrNull('Свои очки.', 15),
-  other: numberOrNull('Чужие очки.', 9),
+  own: numberOrNull('Свой счёт.', 15),
+  other: numberOrNull('Чужой счёт.', 9),
   mark: nullableEnumSchema(RESULT_MARKS, 'Чем кончился, если не счётом.'),
 };
 

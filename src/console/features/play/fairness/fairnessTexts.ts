@@ -69,7 +69,7 @@ function describeFairnessByTable(fairness: PlayFairness): string[] {
   const { met, all } = computeMeetingShare(fairness);
   return [
     `${describeRepeats(fairness)}.`,
-    `Мексикано сводит соседей по таблице и встреч каждого с каждым не обещает: пока состоялось ${met} из\u00a0${all}.`,
+    `Мексикано сводит соседей по местам и встреч каждого с каждым не обещает: пока состоялось ${met} из\u00a0${all}.`,
   ];
 }
 

@@ -8,10 +8,12 @@ export function DrawAnew() {
   const { state, drawContext, startedRounds, actions } = usePlayContext();
   if (!drawContext || !isRunningDrawStale(state, drawContext)) return null;
   const number = startedRounds.length;
+  const order = state.settings.seating === 'winnersUp' ? 'Лестница' : 'Таблица';
+  const title = `${order} изменилась`;
   return (
-    <section className={styles.offer} aria-label="Таблица изменилась" role="status">
+    <section className={styles.offer} aria-label={title} role="status">
       <span>
-        <strong>Таблица изменилась.</strong> Раунд {number} начат по прежней, счёта в нём ещё нет.
+        <strong>{title}.</strong> Раунд {number} начат по прежней, счёта в нём ещё нет.
       </span>
       <Button onClick={() => void actions.drawAnew()}>Перерисовать раунд {number}</Button>
     </section>

@@ -1,5 +1,6 @@
+import { createContext, use } from 'react';
 import type { Pair, Round } from '../../../../domain/play/model/round';
-import { computeCourtMoves, COURT_MOVE_SIGNS } from '../../../../domain/play/rounds/courtMoves';
+import { COURT_MOVE_SIGNS, type CourtMove } from '../../../../domain/play/rounds/courtMoves';
 import { ExchangeName } from './ExchangeName';
 import { usePlayContext } from './playContext';
 import styles from './CourtCard.module.css';
@@ -11,11 +12,14 @@ const PLACE_TITLES = {
   winnersUp: 'Место в лестнице перед раундом',
 } as const;
 
-/** The names of a pair, each with the place from which it was drawn, and an arrow from another court (DRAW-32). */
+/** The moves between courts in the shown round, by entry id. */
+export const CourtMovesContext = createContext<ReadonlyMap<string, CourtMove>>(new Map());
+
+/** The names of a pair, each with the place from which it was drawn, and an arrow from or to another court (DRAW-32). */
 export function PairNames({ pair, round }: PairNamesProps) {
   const { state } = usePlayContext();
   const { seeding } = round;
-  const moves = computeCourtMoves(state, round);
+  const moves = use(CourtMovesContext);
   const renderMove = (entryId: string) => {
     const move = moves.get(entryId);
     return (

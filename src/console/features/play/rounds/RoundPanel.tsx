@@ -1,8 +1,10 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { listNextRoundJoiners, listOmitted } from '../../../../domain/play/roster/availability';
 import type { Round } from '../../../../domain/play/model/round';
+import { computeCourtMoves } from '../../../../domain/play/rounds/courtMoves';
 import { CourtCard } from './CourtCard';
 import { ExchangeContext, ExchangeName } from './ExchangeName';
+import { CourtMovesContext } from './PairNames';
 import { usePlayContext } from './playContext';
 import styles from './Rounds.module.css';
 import { useExchange } from './useExchange';
@@ -40,6 +42,7 @@ export function RoundPanel({ round }: { round: Round }) {
   const { state, startedRounds, planned, getShortName } = usePlayContext();
   const players = useRef<HTMLDivElement>(null);
   const exchange = useExchange(round, players);
+  const moves = useMemo(() => computeCourtMoves(state, round, planned), [state, round, planned]);
   const number = state.rounds.indexOf(round) + 1;
   // Attendance in earlier rounds is not stored.
   const leftOut = number >= startedRounds.length ? listOmitted(state, number) : [];
@@ -47,11 +50,13 @@ export function RoundPanel({ round }: { round: Round }) {
   return (
     <ExchangeContext value={exchange}>
       <div ref={players} className={styles.players}>
-        <div className={styles.courts}>
-          {round.matches.map((match) => (
-            <CourtCard key={match.court} round={round} match={match} />
-          ))}
-        </div>
+        <CourtMovesContext value={moves}>
+          <div className={styles.courts}>
+            {round.matches.map((match) => (
+              <CourtCard key={match.court} round={round} match={match} />
+            ))}
+          </div>
+        </CourtMovesContext>
         <Rests ids={round.rests} />
         <p role="status" className={styles.hint}>
           {exchange.chosen === null

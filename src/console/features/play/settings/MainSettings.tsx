@@ -1,13 +1,13 @@
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { PlayState } from '../../../../domain/play/log/playState';
-import { COURTS_MAX, isSettingFixed } from '../../../../domain/play/model/gameSettings';
+import { COURTS_MAX } from '../../../../domain/play/model/gameSettings';
 import { CAPACITIES_OFFERED, type PlaySettings } from '../../../../domain/play/model/settings';
 import { countPlannedRounds } from '../../../../domain/play/rounds/plannedRounds';
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { Select } from '../../../ui/controls/Select';
 import { listRoundOptions } from './listRoundOptions';
-import { describeScoring, listScoreOptions, parseScoreOption, toScoreOption } from './scoreOptions';
+import { ScoreSetting } from './ScoreSetting';
 import styles from './Settings.module.css';
 
 type MainSettingsProps = {
@@ -54,13 +54,7 @@ export function MainSettings(props: MainSettingsProps) {
         ]}
         onChoose={(value) => onChange({ rounds: Number(value) || null })}
       />
-      <Select
-        label="Счёт"
-        value={toScoreOption(settings)}
-        options={listScoreOptions(settings, isSettingFixed('scoring', startedCount > 0))}
-        onChoose={(value) => onChange(parseScoreOption(value, settings))}
-      />
-      <p>{describeScoring(settings)}</p>
+      <ScoreSetting settings={settings} isStarted={startedCount > 0} onChange={onChange} />
       <Select
         label="Мест"
         value={String(capacity ?? '')}

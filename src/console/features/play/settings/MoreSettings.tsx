@@ -8,8 +8,6 @@ import type { PairingSettingsProps } from './PairingSettings';
 import { PartnerModeSetting } from './PartnerModeSetting';
 import { RestCreditSetting } from './RestCreditSetting';
 import { EntrySettings } from './EntrySettings';
-import { SCORE_NUMBERS } from './scoreOptions';
-import { SettingNumber } from './SettingNumber';
 import { StandingsOrderSetting } from './StandingsOrderSetting';
 import styles from './Settings.module.css';
 import { TimeSettings } from './TimeSettings';
@@ -26,7 +24,6 @@ type MoreSettingsProps = {
 /** The settings that most evenings leave as they are; a closed line says which differ (PLAY-75). */
 export function MoreSettings(props: MoreSettingsProps) {
   const { settings, load, PairingSettings, isStarted, onChange } = props;
-  const numberName = SCORE_NUMBERS[settings.scoring];
   const unusual = describeUnusualSettings(settings, PairingSettings !== null);
   return (
     <details className={styles.folded}>
@@ -40,8 +37,6 @@ export function MoreSettings(props: MoreSettingsProps) {
           <RestCreditSetting settings={settings} load={load} onChange={onChange} />
         )}
         <StandingsOrderSetting settings={settings} onChange={onChange} />
-        {/* Resets the field, because a number typed for one setting is not meant for another. */}
-        <SettingNumber key={numberName} name={numberName} settings={settings} onChange={onChange} />
         <TimeSettings settings={settings} onChange={onChange} />
         <CourtNames settings={settings} used={load.courts} onChange={onChange} />
         <EntrySettings settings={settings} onChange={onChange} />

@@ -12,13 +12,14 @@ import {
 import type { PlaySettings } from '../../../../domain/play/model/settings';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Tournament } from '../../../../domain/tournament/tournament';
+import type { FormatPanel } from './formatPanels';
 import styles from './Settings.module.css';
 
 type ScheduleSummaryProps = {
   tournament: Tournament;
   settings: PlaySettings;
   load: RoundLoad;
-  describeMeetings: ((load: RoundLoad, rounds: number) => string) | undefined;
+  describeMeetings: FormatPanel['describeMeetings'] | undefined;
   /** Number of planned rounds. */
   planned: number;
   startedCount: number;
@@ -57,7 +58,7 @@ export function ScheduleSummary({
   const { rounds, roundMinutes, spare } = computeSchedule(settings, tournament, planned);
   const there = findScheduledMinutes(tournament);
   const [what, when] = describeSchedule(settings, tournament, planned).split(': ');
-  const meetings = describeMeetings?.(load, rounds);
+  const meetings = describeMeetings?.(load, rounds, settings);
   return (
     <div role="status" className={styles.schedule}>
       <p>

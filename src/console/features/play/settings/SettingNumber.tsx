@@ -24,7 +24,7 @@ function formatLabel(name: NumberName, settings: GameSettings): string {
 type SettingNumberProps = {
   name: NumberName;
   settings: GameSettings;
-  onChange: (to: Partial<GameSettings>) => void;
+  onChange: (count: number) => void;
 };
 
 /** A setting whose number is typed, within its limits (PLAY-1, PLAY-2). */
@@ -38,7 +38,7 @@ export function SettingNumber({ name, settings, onChange }: SettingNumberProps) 
       /^\s*\d+\s*$/.test(text) && Number(text) >= min && Number(text) <= max
         ? null
         : `Целое число от ${min} до ${max}`,
-    onCommit: (text) => onChange({ [name]: Number(text) }),
+    onCommit: (text) => onChange(Number(text)),
   });
   return (
     <div className={styles.number}>

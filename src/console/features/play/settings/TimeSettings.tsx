@@ -21,7 +21,12 @@ export function TimeSettings({ settings, onChange }: TimeSettingsProps) {
   return (
     <>
       {PACES.filter((name) => isSettingUsed(name, settings)).map((name) => (
-        <SettingNumber key={name} name={name} settings={settings} onChange={onChange} />
+        <SettingNumber
+          key={name}
+          name={name}
+          settings={settings}
+          onChange={(count) => onChange({ [name]: count })}
+        />
       ))}
       <Select
         label="Смена кортов"

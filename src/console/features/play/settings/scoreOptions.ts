@@ -1,6 +1,5 @@
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import {
-  FIRST_TO_OFFERED,
   getSettingsUnit,
   SCORINGS,
   type GameSettings,
@@ -9,8 +8,9 @@ import {
 import {
   getScoreUnit,
   SCORE_UNITS,
-  TOTALS_OFFERED,
+  SCORES_OFFERED,
   UNIT_WORDS,
+  type ScoreUnit,
 } from '../../../../domain/play/model/scoreUnit';
 import { addOwnOption } from './hourOptions';
 
@@ -21,36 +21,28 @@ export const SCORE_NUMBERS = {
   timed: 'roundMinutes',
 } as const satisfies Record<Scoring, keyof GameSettings>;
 
-/** The values that one option sets. */
-type Score = Pick<GameSettings, 'scoring' | 'unit'> & { count: number };
+/** The option after which a number is typed. */
+export const OWN_NUMBER = { value: 'own', label: 'своё число' } as const;
+
+/** A scoring with its unit and number. */
+type Score = { scoring: Scoring; unit: ScoreUnit; count: number };
 
 const getScore = (settings: GameSettings): Score => ({
   scoring: settings.scoring,
-  unit: settings.unit,
+  unit: getSettingsUnit(settings),
   count: settings[SCORE_NUMBERS[settings.scoring]],
 });
 
-const toOption = ({ scoring, unit, count }: Score): string =>
-  [scoring, unit ?? '', count].join(' ');
+const toOption = ({ scoring, unit, count }: Score): string => [scoring, unit, count].join(' ');
 
 /** «До 21» alone could mean a sum or a winner's points (PLAY-2). */
 function formatScoreLabel({ scoring, unit, count }: Score): string {
-  if (scoring === 'timed') return `на время: ${count}\u00a0мин`;
-  const [one, few, many] = UNIT_WORDS.games.forms;
-  if (scoring === 'total')
-    return `до суммы ${unit === 'games' ? formatQuantity(count, one, few, many) : count}`;
-  return `первый до ${count}${getScoreUnit(unit, scoring, count) === 'games' ? ` ${many}` : ''}`;
-}
-
-function listScores(scoring: Scoring, own: Score): Score[] {
-  const list = (offered: readonly number[], unit: GameSettings['unit'] = null) => {
-    const isOwn = own.scoring === scoring && own.unit === unit;
-    const counts = isOwn ? addOwnOption(offered, own.count) : offered;
-    return counts.map((count): Score => ({ scoring, unit, count }));
-  };
-  if (scoring === 'firstTo') return list(FIRST_TO_OFFERED);
-  if (scoring === 'timed') return list([10, 12, 15, 20]);
-  return SCORE_UNITS.flatMap((unit) => list(TOTALS_OFFERED[unit], unit === 'games' ? unit : null));
+  const { label, forms } = UNIT_WORDS.games;
+  const isOfGames = unit === 'games';
+  if (scoring === 'timed')
+    return `на время${isOfGames ? `, ${label.toLowerCase()}` : ''}: ${count}\u00a0мин`;
+  const start = scoring === 'total' ? 'до суммы' : 'первый до';
+  return `${start} ${count}${isOfGames ? ` ${forms[2]}` : ''}`;
 }
 
 export const toScoreOption = (settings: GameSettings): string => toOption(getScore(settings));
@@ -58,25 +50,51 @@ export const toScoreOption = (settings: GameSettings): string => toOption(getSco
 /** Offered scores with that of the settings; a fixed scoring leaves only its numbers (PLAY-1, PLAY-83). */
 export function listScoreOptions(settings: GameSettings, isFixed: boolean) {
   const own = getScore(settings);
-  return (isFixed ? [settings.scoring] : SCORINGS)
-    .flatMap((scoring) => listScores(scoring, own))
-    .filter(({ unit }) => !isFixed || unit === own.unit)
-    .map((score) => ({ value: toOption(score), label: formatScoreLabel(score) }));
+  const scores = SCORE_UNITS.flatMap((unit) =>
+    SCORINGS.flatMap((scoring) => {
+      const offered = SCORES_OFFERED[unit][scoring];
+      const isOwn = own.scoring === scoring && own.unit === unit;
+      if (isFixed && !isOwn) return [];
+      const counts = isOwn ? addOwnOption(offered, own.count) : offered;
+      return counts.map((count): Score => ({ scoring, unit, count }));
+    }),
+  );
+  const options = scores.map((score) => ({
+    value: toOption(score),
+    label: formatScoreLabel(score),
+    group: UNIT_WORDS[score.unit].label,
+  }));
+  return [...options, OWN_NUMBER];
 }
 
-/** The settings that differ once this option is chosen. */
-export function parseScoreOption(option: string, settings: GameSettings): Partial<GameSettings> {
-  const [name, unitName, count] = option.split(' ');
-  const scoring = SCORINGS.find((one) => one === name)!;
+/** The stored unit for a score: unchanged where it already means that, and null where that does (PLAY-83). */
+function toStoredUnit({ scoring, unit, count }: Score, settings: GameSettings): ScoreUnit | null {
+  const stored = [settings.unit, null].find((one) => getScoreUnit(one, scoring, count) === unit);
+  return stored === undefined ? unit : stored;
+}
+
+/** The settings that differ with this score. */
+function toScoreChange(score: Score, settings: GameSettings): Partial<GameSettings> {
+  const { scoring, count } = score;
   const to: Partial<GameSettings> = {
     scoring,
-    unit: SCORE_UNITS.find((one) => one === unitName) ?? null,
-    [SCORE_NUMBERS[scoring]]: Number(count),
+    unit: toStoredUnit(score, settings),
+    [SCORE_NUMBERS[scoring]]: count,
   };
   return Object.fromEntries(
     Object.entries(to).filter(([key, value]) => settings[key as keyof GameSettings] !== value),
   );
 }
+
+/** The settings that differ once this option is chosen. */
+export function parseScoreOption(option: string, settings: GameSettings): Partial<GameSettings> {
+  const [scoring, unit, count] = option.split(' ') as [Scoring, ScoreUnit, string];
+  return toScoreChange({ scoring, unit, count: Number(count) }, settings);
+}
+
+/** The settings that differ with another number of the same scoring and unit. */
+export const toCountChange = (count: number, settings: GameSettings): Partial<GameSettings> =>
+  toScoreChange({ ...getScore(settings), count }, settings);
 
 export function describeScoring(settings: GameSettings): string {
   const { scoring, total, firstTo, roundMinutes } = settings;
@@ -88,7 +106,8 @@ export function describeScoring(settings: GameSettings): string {
   }
   if (scoring === 'timed') {
     const minutes = formatQuantity(roundMinutes, 'минута', 'минуты', 'минут');
-    return `В раунде ${minutes}. Счёт — сколько успели, ничья возможна.`;
+    const games = getSettingsUnit(settings) === 'games' ? ` ${words.forms[2]}` : '';
+    return `В раунде ${minutes}. Счёт — сколько${games} успели, ничья возможна.`;
   }
   const what = formatQuantity(firstTo, ...words.forms);
   return `Побеждает пара, у которой первой ${what}, например ${firstTo}:${firstTo - 2}. Это не сумма.`;

@@ -10,7 +10,7 @@ import {
   trimFields,
   type FieldsChange,
 } from '../fieldsChange';
-import { CONFLICT, INVALID } from '../playState';
+import { CONFLICT, IMPOSSIBLE_TOTAL } from '../playState';
 
 type SettingsChanged = { kind: 'settingsChanged' } & FieldsChange<PlaySettings>;
 
@@ -20,7 +20,7 @@ export const settingsChanged: EventRules<SettingsChanged> = {
   apply({ settings }, event) {
     if (findConflictingKeys(settings, event).length > 0) return CONFLICT;
     const next = applyFields(settings, event);
-    if (next && !isTotalPossible(next)) return INVALID;
+    if (next && !isTotalPossible(next)) return IMPOSSIBLE_TOTAL;
     return next && { settings: next };
   },
   trim: ({ settings }, event) => trimFields(settings, event),
