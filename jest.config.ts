@@ -104,6 +104,7 @@ const ON_BOTH = [
   'play/playChanges',
   'play/playRaces',
   'play/playRounds',
+  'play/playUnits',
   'play/usualSettings',
   'players/forgetting',
   'players/playerCards',

@@ -126,3 +126,15 @@ test('DRAW-11: in Мексикано first plays second, and nobody meets again 
     0, 1,
   ]);
 });
+
+test('DRAW-30: in a ladder fixed pairs meet as they stand, also again', () => {
+  const pairs = createPairs(4);
+  const ladder = { seed: 7, courts: 2, pairs, ranking: listNumbersBelow(4), isLadder: true };
+  const first = drawPairsMexicano({ ...ladder, played: [] });
+  const again = drawPairsMexicano({ ...ladder, played: [first] });
+  expect(again.matches).toEqual(first.matches);
+  expect(again.matches.map(({ a, b }) => [a[0], b[0]])).toEqual([
+    [0, 2],
+    [4, 6],
+  ]);
+});

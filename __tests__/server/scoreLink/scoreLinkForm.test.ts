@@ -125,6 +125,28 @@ describe('the form of another scoring', () => {
     expect(findValue(body, 'a')).toBe('31');
   });
 
+  test('PLAY-83, SEEN-15: to a sum of 7 games a court and a number are a result, in «геймы»', async () => {
+    await link.desk.set({ unit: 'games', total: 7 });
+    await link.startRound();
+    expect(await readText()).toContain('Раунд 1 до суммы 7 геймов');
+    const query = await link.getPadQuery(1);
+    const pad = await link.get(query);
+    expect(pad.body.match(/type="submit" value="\d+" name="a"/g)).toHaveLength(8);
+    expect(toText(pad.body)).toContain('Геймы пары');
+    expect(toText(pad.body)).not.toMatch(/очк/i);
+    const fields = await link.createPadFields(1);
+    for (const [typed, problem] of [
+      [{ a: 8 }, 'Не больше 7.'],
+      [{ a: 7, mark: 'stopped' }, 'Введите геймы обеих пар.'],
+      [{ a: 'x' }, 'Геймы — целые числа от 0.'],
+      [{}, 'Введите геймы.'],
+    ] as const) {
+      expect(toText((await link.post({ ...fields, ...typed })).body)).toContain(problem);
+    }
+    expect((await link.post({ ...fields, a: 5 })).statusCode).toBe(303);
+    expect(await link.readResult(1)).toEqual({ a: 5, b: 2, mark: null });
+  });
+
   test('SEEN-15: to a winner’s points it is a press for each pair', async () => {
     await link.desk.set({ scoring: 'firstTo', firstTo: 16 });
     await link.startRound();

@@ -121,7 +121,9 @@ export function rankByLadder(
   seed: number,
 ): SeedingPlace[] {
   const units = createLadderUnits(state);
-  const expected = filterDrawable(state, listExpectedIds(state));
+  const expected = filterDrawable(state, listExpectedIds(state)).filter(
+    (entryId) => state.entries[entryId]!.attendance !== 'left',
+  );
   const entryIds = groupBy(expected, units.getUnit);
   const ladder = addNewUnits(computeLadder(rounds, units, seed), expected, units, seed).filter(
     (unit) => entryIds.has(unit),
