@@ -12,7 +12,7 @@ export const getCourt = (page: Page, number: number): Locator =>
 
 /** The two score fields of a court on a desktop. */
 export const getScoreFields = (page: Page, number: number): Locator =>
-  getCourt(page, number).getByRole('textbox', { name: /^Очки: / });
+  getCourt(page, number).getByRole('textbox', { name: /^(Очки|Геймы): / });
 
 export const getButton = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name });

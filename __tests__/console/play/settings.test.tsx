@@ -312,7 +312,7 @@ test('DRAW-30: «победители вверх» is chosen between rounds too,
   expect(outcome()).toHaveTextContent(
     'После раунда победители идут на корт выше, проигравшие — на корт ниже.',
   );
-  expect(getMore()).toHaveTextContent('Ещё настройки: рассадка победители вверх');
+  expect(getMore()).toHaveTextContent('Ещё настройки: победители вверх');
 });
 
 test('PLAY-2: a number of one’s own is offered as well', () => {

@@ -7,15 +7,15 @@ import type { Play } from '../../../src/domain/play/wire/playWire';
 import { createRound, ROUNDS } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
-const NOTHING = { unsentKeys: new Set<string>(), unsentItems: [], refused: [] } as const;
-
 const createRounds = (play: Play) => () => (
   <MemoryRouter>
     <TournamentPlayPanel
       tournament={createPlayTournament('Мексикано')}
       loaded={{
-        ...NOTHING,
         play: { ...play, savedAt: null },
+        unsentKeys: new Set(),
+        unsentItems: [],
+        refused: [],
         error: undefined,
         isFetching: false,
         isOffline: false,

@@ -79,6 +79,9 @@ test('PLAY-2: a result in words', () => {
 });
 
 test.each([
+  [createTotal(4), { length: 5, perRow: 5, presses: 1 }],
+  [createTotal(7), { length: 8, perRow: 4, presses: 1 }],
+  [createTotal(8), { length: 9, perRow: 5, presses: 1 }],
   [createTotal(16), { length: 17, perRow: 5, presses: 1 }],
   [createTotal(24), { length: 25, perRow: 5, presses: 1 }],
   [createTotal(25), { length: 26, perRow: 6, presses: 1 }],

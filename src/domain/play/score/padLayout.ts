@@ -12,11 +12,17 @@ export type PadLayout =
       kind: 'numbers';
       /** From 0. */
       numbers: readonly number[];
-      perRow: 5 | 6;
+      perRow: 4 | 5 | 6;
       /** The number of presses for a whole result: one when the other number follows. */
       presses: 1 | 2;
     }
   | { kind: 'digits'; max: number };
+
+/** Seven and eight numbers fill two rows of four. */
+function choosePerRow(max: number): 4 | 5 | 6 {
+  if (max > FIVES_MAX) return 6;
+  return max === 6 || max === 7 ? 4 : 5;
+}
 
 /** The score pad of a round (PLAY-3). */
 export function getPadLayout(terms: Pick<RoundTerms, 'scoring' | 'target'>): PadLayout {
@@ -25,7 +31,7 @@ export function getPadLayout(terms: Pick<RoundTerms, 'scoring' | 'target'>): Pad
   return {
     kind: 'numbers',
     numbers: Array.from({ length: max + 1 }, (_, points) => points),
-    perRow: max > FIVES_MAX ? 6 : 5,
+    perRow: choosePerRow(max),
     presses: terms.scoring === 'total' ? 1 : 2,
   };
 }

@@ -43,7 +43,7 @@ function isUnusual(name: SettingName, settings: PlaySettings): boolean {
 
 function describeSetting(name: SettingName, settings: PlaySettings): string {
   const value = formatSettingValue(name, settings);
-  if (name === 'variant') return value;
+  if (name === 'variant' || name === 'seating') return value;
   const label = getSettingLabel(name);
   const start = label.charAt(0).toLowerCase() + label.slice(1);
   if (typeof settings[name] !== 'boolean') return `${start} ${value}`;

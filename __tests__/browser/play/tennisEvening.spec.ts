@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { countPresses } from '../support/countPresses';
+import { createSeeds, expect, rememberSession, test } from '../support/fixtures';
+import { expectStored, OFFLINE_TROUBLES } from '../support/offline';
+import { createOtherDesk } from '../support/otherDesk';
+import { createTodaysSeed, getPlayUrl, openRoster } from '../support/roster';
+import { getButton, getCourt, getPlayStatus, getTab, listPlaces } from '../support/rounds';
+import { watchTroubles } from '../support/troubles';
+
+const PHONE = { width: 390, height: 844 };
+
+/** At most as many presses and keys as this on both devices, from the settings to the outcome. */
+const PRESSES_MAX = 26;
+
+/** A choice from a native list is two presses, one opens it; the page sees none of them. */
+const CHOICE_PRESSES = 2;
+
+test.use({
+  tournaments: createSeeds([createTodaysSeed(10, { tournament_type: 'Мексикано' })]),
+  serviceWorkers: 'allow',
+});
+
+/** A court and a number on the score pad: a result in two presses. */
+async function scoreByPad(page: Page, court: number, games: number): Promise<void> {
+  await getCourt(page, court)
+    .getByRole('button', { name: /Записать счёт$/ })
+    .click();
+  const pad = page.getByRole('dialog', { name: `Корт ${court}` });
+  await pad.getByRole('button', { name: String(games), exact: true }).click();
+  await expect(pad.getByText(`${games}:${7 - games} записано`)).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** A digit and Enter at the desk: the result of the first court without one. */
+async function scoreByKeys(page: Page, games: number): Promise<void> {
+  await page.keyboard.type(String(games));
+  await page.keyboard.press('Enter');
+}
+
+const readResults = async (desk: ReturnType<typeof createOtherDesk>) =>
+  (await desk.read()).rounds.map(({ matches }) => matches.map(({ result }) => result?.a ?? null));
+
+test('PLAY-83, DRAW-30, DRAW-32, PLAY-11: ten play to a sum of 7 games, winners up, on two devices of which one has no network for a round', async ({
+  page,
+  club,
+  browser,
+}) => {
+  const desk = createOtherDesk(club);
+  const livePath = await desk.openLink('live');
+  const openDevice = (serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> =>
+    browser.newContext({ baseURL: club.url, viewport: PHONE, hasTouch: true, serviceWorkers });
+  const devices = await Promise.all([openDevice('allow'), openDevice('block')]);
+  const troubles = devices.map(watchTroubles);
+  for (const trouble of [...OFFLINE_TROUBLES, /FETCH_ERROR/]) troubles[0]!.expect(trouble);
+  const [phone, live] = await Promise.all(devices.map((device) => device.newPage()));
+
+  await openRoster(page, club);
+  let chosen = 0;
+  const choose = async (label: string, option: string) => {
+    await page.getByLabel(label).selectOption(option);
+    chosen += CHOICE_PRESSES;
+  };
+  const readPresses = await countPresses(page);
+
+  await test.step('games and winners up are chosen', async () => {
+    await choose('Счёт', 'до суммы 7 геймов');
+    await page.getByText(/^Ещё настройки/).click();
+    await choose('Рассадка', 'победители вверх');
+    const schedule = page.getByRole('region', { name: 'Настройки' }).getByRole('status');
+    await expect(schedule).toContainText('3 раунда по 32 мин');
+    await expect(schedule).toContainText('победители идут на корт выше');
+    await getButton(page, 'Начать игру').click();
+    await expect(getPlayStatus(page)).toContainText('Раунд 1 из 3');
+  });
+
+  await rememberSession(phone!, club.session!);
+  await phone!.goto(`${getPlayUrl()}/rounds`);
+  await expectStored(phone!);
+  await getCourt(phone!, 2).waitFor();
+  const readPhonePresses = await countPresses(phone!);
+  await live!.goto(livePath);
+
+  await test.step('the first round is scored on both devices', async () => {
+    await scoreByKeys(page, 5);
+    await expect(getPlayStatus(page)).toContainText('сыгран 1 матч из 2');
+    await scoreByPad(phone!, 2, 2);
+    await expect(getPlayStatus(page)).toContainText('Раунд 1 из 3 · сыгран');
+    const goesUp = getCourt(page, 2).getByRole('img', { name: 'дальше на корт выше' });
+    await expect(goesUp).toHaveCount(2);
+    await expect(getCourt(page, 1).getByRole('img', { name: 'дальше на корт ниже' })).toHaveCount(
+      2,
+    );
+    await expect(live!.locator('[data-move="up"]')).toHaveCount(2);
+  });
+
+  await test.step('the phone begins the second one without a network, as the desk does', async () => {
+    await devices[0].setOffline(true);
+    await getButton(phone!, /^Начать раунд 2/).click();
+    await scoreByPad(phone!, 2, 4);
+    await expect(getCourt(phone!, 2)).toContainText('ждёт сети');
+    await page.keyboard.press('Enter');
+    await expect(getPlayStatus(page)).toContainText('Раунд 2 из 3');
+    await scoreByKeys(page, 3);
+    await expect
+      .poll(() => readResults(desk))
+      .toEqual([
+        [5, 2],
+        [3, null],
+      ]);
+    await devices[0].setOffline(false);
+    for (const device of [page, phone!]) {
+      await expect(getPlayStatus(device)).toContainText('Раунд 2 из 3 · сыгран');
+    }
+    expect((await readResults(desk))[1]).toEqual([3, 4]);
+    await expect(getCourt(phone!, 2)).not.toContainText('ждёт сети');
+  });
+
+  await test.step('the last round', async () => {
+    await page.keyboard.press('Enter');
+    await expect(getPlayStatus(page)).toContainText('Раунд 3 из 3');
+    await scoreByKeys(page, 7);
+    await scoreByPad(phone!, 2, 0);
+    await expect(getPlayStatus(page)).toContainText('Раунд 3 из 3 · сыгран');
+    await expect(page.getByRole('img', { name: /^дальше на корт/ })).toHaveCount(0);
+  });
+
+  await test.step('live page and table count games, with half of the sum for a rest', async () => {
+    await expect(live!.getByText('Мексикано, до 7 геймов')).toBeVisible();
+    await expect(live!.getByRole('columnheader', { name: 'Геймы' })).toBeVisible();
+    await expect(live!.locator('body')).not.toContainText(/очк/i);
+    await getTab(page, 'Таблица').click();
+    await expect(page.getByRole('columnheader', { name: 'Геймы' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: '3,5' }).first()).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/очк/i);
+  });
+
+  await test.step('the evening ends', async () => {
+    await getButton(page, 'Закончить турнир').click();
+    await expect(page.getByRole('region', { name: 'Итог' })).toBeVisible();
+    expect(await listPlaces(page)).toHaveLength(10);
+  });
+
+  const presses = await Promise.all([readPresses(), readPhonePresses()]);
+  const sum = presses.reduce((all, { pointer, keys }) => all + pointer + keys, chosen);
+  expect(sum).toBeLessThanOrEqual(PRESSES_MAX);
+  expect(troubles.flatMap((one) => one.listUndeclared())).toEqual([]);
+  await Promise.all(devices.map((device) => device.close()));
+});
