@@ -36,6 +36,7 @@ function OutputMenu({ play }: { play: Play }) {
   );
 }
 
+const getOrderField = () => screen.getByRole('combobox', { name: 'Порядок таблицы' });
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 const textsIn = (row: HTMLElement) =>
   within(row)
@@ -103,12 +104,12 @@ test('PLAY-6: where some have played more than others, the table may be ordered 
   const entries = { ...FOUR, Рябова: {}, Орлова: { attendance: 'left' as const } };
   const play = createPlay({ entries, rounds });
   const { user, changed, show } = showTable(play);
-  await user.click(screen.getByRole('checkbox', { name: 'По очкам за матч' }));
+  await user.selectOptions(getOrderField(), 'по среднему');
   expect(changed).toEqual([{ ordersByAverage: true }]);
 
   const byAverage = createPlay({ entries, rounds, settings: { ordersByAverage: true } });
   show(createTable(byAverage));
-  expect(screen.getByRole('checkbox', { name: 'По очкам за матч' })).toBeChecked();
+  expect(getOrderField()).toHaveDisplayValue('по среднему');
   expect(screen.getByRole('status')).toHaveTextContent('Места по очкам за матч.');
   expect(textsIn(rowOf('Орлова')).at(-2)).toBe('15,00');
 });

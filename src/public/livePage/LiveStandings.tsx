@@ -8,8 +8,10 @@ import { PlayerName, formatUnbreakableName } from './PlayerName';
 /** A longer name on a board gets smaller letters, and two lines if needed. */
 const LINE_LENGTH = 13;
 
-const Row = ({ row }: { row: LivePageStandingsRow }) => {
-  const { place, seats, matches, points, figure, hasLeft } = row;
+type RowProps = { row: LivePageStandingsRow; labels: readonly string[] };
+
+const Row = ({ row, labels }: RowProps) => {
+  const { place, seats, matches, points, figures, hasLeft } = row;
   const isLong = seats.flat().some(({ name }) => name.length > LINE_LENGTH);
   const isOneOfSeveral = seats.flat().length > 1;
   return (
@@ -38,7 +40,9 @@ const Row = ({ row }: { row: LivePageStandingsRow }) => {
         {hasLeft && <small> ушёл</small>}
       </th>
       <td>{matches}</td>
-      {figure !== null && <td>{figure}</td>}
+      {labels.map((label, index) => (
+        <td key={label}>{figures[index]}</td>
+      ))}
       <td>{points}</td>
     </tr>
   );
@@ -52,7 +56,7 @@ export const LiveStandings = ({
   table: LivePageStandingsView;
   phase: LivePageView['phase'];
 }) => {
-  const { heading, figureLabel, pointsLabel, rows } = table;
+  const { heading, figureLabels, pointsLabel, rows } = table;
   if (phase === 'before') return null;
   if (rows.length === 0) {
     return (
@@ -67,19 +71,23 @@ export const LiveStandings = ({
       <h2>{heading}</h2>
       <p className="shown" aria-hidden="true" />
       <div className="rows">
-        <table>
+        <table data-figures={figureLabels.length}>
           <thead>
             <tr>
               <th scope="col">№</th>
               <th scope="col">{rows.some(({ seats }) => seats.length > 1) ? 'Пара' : 'Игрок'}</th>
               <th scope="col">Матчи</th>
-              {figureLabel && <th scope="col">{figureLabel}</th>}
+              {figureLabels.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
               <th scope="col">{pointsLabel}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.seats[0]![0]!.key} row={row} />
+              <Row key={row.seats[0]![0]!.key} row={row} labels={figureLabels} />
             ))}
           </tbody>
         </table>

@@ -1,20 +1,38 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
-import { createDrawEvent } from '../../../../src/domain/play/draw/drawEvents';
+import { describeChange } from '../../../../src/domain/play/changes/describeChange';
+import {
+  createDrawEvent,
+  createStartRoundEvents,
+} from '../../../../src/domain/play/draw/drawEvents';
 import {
   createExchangeEvent,
-  describeExchangeLosses,
+  findExchangeObstacle,
 } from '../../../../src/domain/play/draw/exchange';
+import { describeExchangeLosses } from '../../../../src/domain/play/draw/exchangeLosses';
+import {
+  createCancelRoundEvent,
+  createKeepDrawEvent,
+  createReplaceRoundsEvent,
+} from '../../../../src/domain/play/draw/roundEvents';
 import { FORMATS } from '../../../../src/domain/play/formats/formats';
+import { invertEvents } from '../../../../src/domain/play/log/eventRegistry';
+import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import { PARTNER_MODES, type PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import {
+  createRoundNumberLookup,
   listMatchPlayers,
   listParticipants,
   listStartedRounds,
   type Round,
 } from '../../../../src/domain/play/model/round';
+import {
+  createEntryEvent,
+  createSettingsEvent,
+} from '../../../../src/domain/play/roster/entryEvents';
+import { getNextStep, isDrawStale } from '../../../../src/domain/play/rounds/nextStep';
 import { createRuns } from '../../../support/createRuns';
 import { applyAll, createPlayState } from '../support/entries';
 import { createRound } from '../support/mexicanoRounds';
@@ -103,9 +121,13 @@ test('PLAY-84: in a begun round nobody is exchanged, nor partners with each othe
   };
   expect(listStartedRounds(started.rounds)).toHaveLength(1);
   expect(createExchangeEvent(started, first.id, one!, other!)).toBeNull();
+  expect(findExchangeObstacle(started, first.id, one!, other!)).toBe('started');
   const [a, partner] = first.matches[0]!.a;
-  expect(createExchangeEvent(begun, first.id, a, partner)).toBeNull();
-  expect(createExchangeEvent(begun, first.id, a, a)).toBeNull();
+  expect(findExchangeObstacle(begun, first.id, a, partner)).toBe('partners');
+  expect(findExchangeObstacle(begun, first.id, a, a)).toBe('oneself');
+  expect(findExchangeObstacle(begun, first.id, a, 'nobody')).toBe('gone');
+  expect(findExchangeObstacle(begun, 'another draw', a, other!)).toBe('gone');
+  expect(findExchangeObstacle(begun, first.id, a, other!)).toBeNull();
 });
 
 test('PLAY-84: in микст only those of one sex are exchanged, fixed pairs change places whole', () => {
@@ -113,7 +135,7 @@ test('PLAY-84: in микст only those of one sex are exchanged, fixed pairs ch
   const match = mixed.rounds[0]!.matches[0]!;
   const [man, woman] = [...match.a].toSorted((one) => (mixed.entries[one]!.sex === 'm' ? -1 : 1));
   const otherWoman = match.b.find((id) => mixed.entries[id]!.sex === 'f')!;
-  expect(createExchangeEvent(mixed, mixed.rounds[0]!.id, man!, otherWoman)).toBeNull();
+  expect(findExchangeObstacle(mixed, mixed.rounds[0]!.id, man!, otherWoman)).toBe('sameSex');
   expect(createExchangeEvent(mixed, mixed.rounds[0]!.id, woman!, otherWoman)).not.toBeNull();
 
   const fixed = drawPlay(12, 2, 7, 'fixed');
@@ -121,6 +143,67 @@ test('PLAY-84: in микст only those of one sex are exchanged, fixed pairs ch
   const event = createExchangeEvent(fixed, fixed.rounds[0]!.id, first!.a[0], second!.b[1])!;
   expect(event.to[0]!.matches[0]!.a.toSorted()).toEqual(second!.b.toSorted());
   expect(event.to[0]!.matches[1]!.b.toSorted()).toEqual(first!.a.toSorted());
+  expect(findExchangeObstacle(fixed, fixed.rounds[0]!.id, first!.a[0], first!.b[1])).toBe(
+    'opponents',
+  );
+});
+
+test('PLAY-84: an exchange and its opposite are told apart from a draw, and only a new draw ends «by hand»', () => {
+  const state = drawPlay(9, 2, 7, 'changing');
+  const [, second] = state.rounds as [Round, Round, ...Round[]];
+  const [one, other] = [second.matches[0]!.a[0], second.rests[0]!];
+  const lookups = [(id: string) => id, createRoundNumberLookup(state.rounds)] as const;
+  const event = createExchangeEvent(state, second.id, one, other)!;
+  const describe = (events: readonly PlayEvent[], undoes: string | null = null) =>
+    describeChange({ events, undoes }, ...lookups);
+  const byPosition = listParticipants(second)
+    .filter((id) => [one, other].includes(id))
+    .toReversed();
+  expect(describe([event])).toEqual([`Раунд 2: поменялись ${byPosition.join(' и ')}`]);
+  expect(describe(invertEvents([event]), 'id')).toEqual([
+    'Отмена',
+    `Раунд 2: поменялись ${byPosition.toReversed().join(' и ')}`,
+  ]);
+
+  const exchanged = applyAll(state, [event]);
+  const back = createExchangeEvent(exchanged, exchanged.rounds[1]!.id, one, other)!;
+  const again = applyAll(exchanged, [back]);
+  expect(again.rounds.map(({ id }) => id)).toEqual(state.rounds.map(({ id }) => id));
+  expect(again.rounds.map(({ isManual }) => isManual === true).indexOf(true)).toBe(1);
+  const redrawn = applyAll(again, [createReplaceRoundsEvent(again, state.rounds)]);
+  expect(redrawn).toEqual(state);
+});
+
+test('PLAY-84: a round changed by hand stays so while it is kept, started or cancelled', () => {
+  const state = drawPlay(9, 2, 7, 'changing');
+  const [first] = state.rounds as [Round, ...Round[]];
+  const exchanged = applyAll(state, [
+    createExchangeEvent(state, first.id, first.matches[0]!.a[0], first.rests[0]!)!,
+  ]);
+  const plan = { planned: 2, seed: 7, context: americano };
+  const kept = applyAll(exchanged, [createKeepDrawEvent(exchanged, 2, americano)]);
+  const started = applyAll(kept, createStartRoundEvents(kept, '2026-11-25T16:00:00.000Z', plan));
+  const cancelled = applyAll(started, [createCancelRoundEvent(started, americano)!]);
+  for (const { rounds } of [kept, started, cancelled]) expect(rounds[0]!.isManual).toBe(true);
+  expect(cancelled.rounds[0]).toEqual(exchanged.rounds[0]);
+});
+
+test('PLAY-84, PLAY-12: whoever leaves or comes makes a round changed by hand stale, and changes nothing in it', () => {
+  const state = drawPlay(9, 2, 7, 'changing');
+  const [first] = state.rounds as [Round, ...Round[]];
+  const exchanged = applyAll(state, [
+    createExchangeEvent(state, first.id, first.matches[0]!.a[0], first.rests[0]!)!,
+  ]);
+  const isStale = (one: PlayState) => isDrawStale(one, 1, 2, americano);
+  expect(isStale(exchanged)).toBe(false);
+  const [id, entry] = Object.entries(exchanged.entries)[0]!;
+  const away = applyAll(exchanged, [createEntryEvent({ ...entry, id }, { attendance: 'absent' })]);
+  const fewer = applyAll(exchanged, [createSettingsEvent(exchanged.settings, { courts: 1 })]);
+  for (const changed of [away, fewer]) {
+    expect(isStale(changed)).toBe(true);
+    expect(changed.rounds).toEqual(exchanged.rounds);
+  }
+  expect(getNextStep(away, 2, americano)).toEqual({ kind: 'start', isStale: true });
 });
 
 test('PLAY-84: what gets worse is told: a pair again, a second rest running, a wish', () => {
@@ -148,4 +231,43 @@ test('PLAY-84: what gets worse is told: a pair again, a second rest running, a w
     'Против пожелания: А и Д в паре',
   ]);
   expect(describe('б', 'г')).toEqual([]);
+  const known = { one: 'а', other: 'в', kind: 'differentCourts' } as const;
+  expect(describe('в', 'д', [known])).toEqual([]);
+});
+
+test('PLAY-84: fixed pairs that meet or rest again are named as pairs, in микст rests are compared by sex', () => {
+  const toState = (variant: PartnerMode, rounds: readonly Round[]): PlayState => {
+    const ids = ['а', 'б', 'в', 'г', 'д', 'е'];
+    const start = createPlayState(
+      Object.fromEntries(
+        ids.map((id, index) => [
+          id,
+          { partner: ids[index ^ 1]!, sex: index % 2 === 0 ? ('m' as const) : ('f' as const) },
+        ]),
+      ),
+      { variant },
+    );
+    return { ...start, rounds: rounds.map((one, index) => ({ ...one, id: String(index + 1) })) };
+  };
+  const describe = (state: PlayState, one: string, other: string) => {
+    const { id } = state.rounds.at(-1)!;
+    const event = createExchangeEvent(state, id, one, other)!;
+    return describeExchangeLosses(state, event, [], (name) => name.toUpperCase()).map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    );
+  };
+  const played = createRound(['а+б 13:11 в+г'], { rests: ['д', 'е'] });
+  const drawn: Round = { ...createRound(['а+б - д+е'], { rests: ['в', 'г'] }), start: null };
+  expect(describe(toState('fixed', [played, played, drawn]), 'д', 'г')).toEqual([
+    'А и Б снова против пары Г и В (раунды 1, 2)',
+    'Е и Д отдыхают 3-й раз подряд',
+    'Е и Д отдыхают чаще других: 3 против 0',
+  ]);
+  const mixed = { ...createRound(['а+б - в+е'], { rests: ['г', 'д'] }), start: null };
+  const rested = createRound(['а+г 13:11 д+е'], { rests: ['б', 'в'] });
+  expect(describe(toState('mixed', [rested, mixed]), 'б', 'г')).toEqual([
+    'А и Г снова в паре (раунд 1)',
+    'Б отдыхает второй раз подряд',
+    'Б отдыхает чаще других: 2 против 0',
+  ]);
 });

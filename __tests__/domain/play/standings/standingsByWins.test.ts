@@ -1,6 +1,10 @@
 import { UNIT_WORDS } from '../../../../src/domain/play/model/scoreUnit';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import { describePlace } from '../../../../src/domain/play/standings/describePlace';
+import {
+  formatDecidingFigure,
+  listOrderFigures,
+} from '../../../../src/domain/play/standings/orderFigures';
 import { buildStandingsColumns } from '../../../../src/domain/play/standings/standingsColumns';
 import {
   describeStandingsNotes,
@@ -77,7 +81,7 @@ test('PLAY-82: the standings say that wins decide, and have the two figures as c
       isFinished: true,
       courtNameOf: getPlainCourtName,
     }),
-  ).toEqual(['Места по баллам за победы.']);
+  ).toEqual(['Места по победам.']);
   expect(describeStandingsOrder(BY_WINS)).toMatch(/^Порядок: баллы \(2 за победу/);
   const columns = buildStandingsColumns(
     rows,
@@ -86,4 +90,34 @@ test('PLAY-82: the standings say that wins decide, and have the two figures as c
   );
   expect(columns.map(({ name }) => name).slice(-3)).toEqual(['Баллы', 'Разница', 'Очки']);
   expect(columns.slice(-3).map(({ getValue }) => getValue(rows.at(-1)!, 0))).toEqual([0, -6, 9]);
+});
+
+test('PLAY-82: figures per round are exact, signed and rounded alike on the screen and in files', () => {
+  const rounds = [
+    createRound(['Белов+Климов 13:11 Лунёв+Зимин'], { rests: ['Орлова'] }),
+    createRound(['Белов+Орлова 9:15 Лунёв+Зимин']),
+    createRound(['Белов+Зимин 14:10 Лунёв+Орлова']),
+  ];
+  const rows = computeRoundsStandings(rounds, 'wins');
+  const [winPoints, difference] = listOrderFigures('wins', rows, UNIT_WORDS.games);
+  expect([winPoints!.label, difference!.label]).toEqual(['Баллы за раунд', 'Разница за раунд']);
+  expect(
+    rows.map((row) => [row.id, winPoints!.formatValue(row), difference!.formatValue(row)]),
+  ).toEqual([
+    ['Зимин', '1,33', '+2,67'],
+    ['Белов', '1,33', '0,00'],
+    ['Лунёв', '0,67', '0,00'],
+    ['Орлова', '0,33', '−3,33'],
+    ['Климов', '2,00', '+2,00'],
+  ]);
+  expect(rows.map((row) => difference!.getValue(row))).toEqual([2.67, 0, 0, -3.33, 2]);
+  expect(toPlain(formatDecidingFigure(rows[0]!, 'wins'))).toBe('1,33 балла за раунд');
+  const notes = describeStandingsNotes(rounds, rows, {
+    ...BY_WINS,
+    isFinished: true,
+    courtNameOf: getPlainCourtName,
+  });
+  expect(toPlain(notes.at(-1)!)).toBe(
+    'Места по победам; баллы и разница считаются на раунд; у кого меньше половины раундов, ниже остальных.',
+  );
 });

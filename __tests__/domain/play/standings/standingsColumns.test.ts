@@ -90,8 +90,8 @@ test('PLAY-8: the table as a text for a chat', () => {
     BY_AVERAGE,
     formatShown,
   );
-  expect(byAverage).toMatch(/\n1\. Константин Б\. — 11,00 за матч \(11\)\n/);
-  expect(byAverage).toMatch(/\n5\. Мария О\. — 0,00 за матч \(10,5\)$/);
+  expect(byAverage).toMatch(/\n1\. Константин Б\. — 11,00 за\sматч \(11\)\n/);
+  expect(byAverage).toMatch(/\n5\. Мария О\. — 0,00 за\sматч \(10,5\)$/);
 });
 
 test('PLAY-8: the table’s file has the rounds, and credit and average where there are any', () => {

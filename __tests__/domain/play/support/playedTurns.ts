@@ -9,6 +9,7 @@ import {
   createStartRoundEvents,
 } from '../../../../src/domain/play/draw/drawEvents';
 import type { DrawContext } from '../../../../src/domain/play/draw/drawFingerprint';
+import { createExchangeEvent } from '../../../../src/domain/play/draw/exchange';
 import {
   createCancelRoundEvent,
   createKeepDrawEvent,
@@ -20,7 +21,11 @@ import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playS
 import { ATTENDANCES, type EntryState } from '../../../../src/domain/play/model/entry';
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import type { PlaySettings } from '../../../../src/domain/play/model/settings';
-import { listStartedRounds, type MatchResult } from '../../../../src/domain/play/model/round';
+import {
+  listParticipants,
+  listStartedRounds,
+  type MatchResult,
+} from '../../../../src/domain/play/model/round';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
 import { getNextStep } from '../../../../src/domain/play/rounds/nextStep';
 import { createPlayState } from './entries';
@@ -35,6 +40,7 @@ export type Turn = {
     | 'mark'
     | 'cancel'
     | 'redraw'
+    | 'exchange'
     | 'keep'
     | 'undo'
     | 'finish';
@@ -52,7 +58,7 @@ export const turn: fc.Arbitrary<Turn> = fc.record({
   what: fc.constantFrom(
     ...(['go', 'go', 'go', 'scoreAll', 'scoreAll', 'scoreAll', 'score'] as const),
     ...(['correct', 'mark'] as const),
-    ...(['cancel', 'redraw', 'keep', 'undo', 'finish'] as const),
+    ...(['cancel', 'redraw', 'exchange', 'keep', 'undo', 'finish'] as const),
   ),
   one: fc.nat(99),
   other: fc.nat(99),
@@ -138,6 +144,13 @@ export function createEvents(
     }
     case 'redraw':
       return step.kind === 'startRound' ? [createDrawEvent(state, plan)] : [];
+    case 'exchange': {
+      const drawn = state.rounds[startedRounds.length];
+      const present = drawn ? listParticipants(drawn) : [];
+      const pick = (at: number) => present[at % Math.max(1, present.length)] ?? '';
+      const event = drawn && createExchangeEvent(state, drawn.id, pick(one), pick(other));
+      return event ? [event] : [];
+    }
     case 'keep':
       return state.rounds.length > startedRounds.length
         ? [createKeepDrawEvent(state, PLANNED, drawContext)]

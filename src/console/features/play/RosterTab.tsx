@@ -20,11 +20,13 @@ type RosterTabProps = {
   drafts: PlayDrafts;
   actions: RosterActions;
   panel: RefObject<HTMLDivElement | null>;
+  /** Chooses a player of a drawn round for an exchange (PLAY-84). */
+  onExchange: (entryId: string) => void;
 };
 
 /** The roster and the settings (ROSTER-1). */
 export function RosterTab(props: RosterTabProps) {
-  const { tournament, play, unsentKeys, actions, panel } = props;
+  const { tournament, play, unsentKeys, actions, panel, onExchange } = props;
   const { persons: drafts, pasted } = props.drafts;
   const { openDialog, step } = usePlayContext();
   const isFinished = step.kind === 'finished';
@@ -51,7 +53,13 @@ export function RosterTab(props: RosterTabProps) {
       <div className={isFinished ? undefined : styles.columns}>
         <div className={styles.list}>
           {!isFinished && <RosterTroubles tournament={tournament} play={play} actions={actions} />}
-          <Roster tournament={tournament} play={play} unsentKeys={unsentKeys} actions={actions} />
+          <Roster
+            tournament={tournament}
+            play={play}
+            unsentKeys={unsentKeys}
+            actions={actions}
+            onExchange={onExchange}
+          />
         </div>
         {!isFinished && (
           <div ref={panel} className={styles.panel} tabIndex={-1}>

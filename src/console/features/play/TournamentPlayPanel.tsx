@@ -24,6 +24,7 @@ import { RoundDialogs } from './rounds/dialogs/RoundDialogs';
 import { RoundsTab } from './rounds/RoundsTab';
 import { computeClockEnd } from './rounds/computeClockEnd';
 import { useRoundBell } from './rounds/useRoundBell';
+import { useExchangeChoice } from './rounds/exchange/useExchangeChoice';
 import { useShownRound } from './rounds/useShownRound';
 import { PlayStatusLine } from './PlayStatusLine';
 import { StandingsTab } from './standings/StandingsTab';
@@ -68,6 +69,8 @@ export function TournamentPlayPanel(props: TournamentPlayProps) {
   const [drafts] = useState(() => getPlayDrafts(id));
   const bell = useRoundBell(computeClockEnd(progress.startedRounds.at(-1), play.settings));
   const shownRound = useShownRound(progress.startedRounds.length, play.rounds.length);
+  const { show: showRound } = shownRound;
+  const { exchanging, setExchanging, startExchange } = useExchangeChoice(progress, showRound);
   const isFinished = progress.step.kind === 'finished';
   const copying = useCopyText((toast) => dispatch(toastShown(toast)));
   const [forChat, ...otherTexts] = listChatTexts(tournament, play, progress.planned, copying.copy);
@@ -84,10 +87,26 @@ export function TournamentPlayPanel(props: TournamentPlayProps) {
       scoreDrafts: drafts.scores,
       bell,
       ask: setQuestion,
+      showRound,
+      exchanging,
+      setExchanging,
       openDialog: showDialog,
       openPad: (match: MatchRef) => setQuestion({ kind: 'score', ...match }),
     };
-  }, [progress, actions, play, unsentKeys, refused, drafts, bell, setQuestion, showDialog]);
+  }, [
+    progress,
+    actions,
+    play,
+    unsentKeys,
+    refused,
+    drafts,
+    bell,
+    setQuestion,
+    showDialog,
+    showRound,
+    exchanging,
+    setExchanging,
+  ]);
 
   return (
     <PlayContext value={context}>
@@ -131,6 +150,10 @@ export function TournamentPlayPanel(props: TournamentPlayProps) {
             drafts={drafts}
             actions={rosterActions}
             panel={tabs.settingsRef}
+            onExchange={(entryId) => {
+              tabs.showTab('rounds');
+              startExchange(entryId);
+            }}
           />
         )}
         {tab === 'rounds' &&

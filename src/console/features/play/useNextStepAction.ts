@@ -37,6 +37,10 @@ export function useNextStepAction(
 
   /** Starts the next round, after asking what wishes may cost (DRAW-27). */
   async function startRound(marks: ReadonlyMap<string, Attendance> = new Map()) {
+    if (actions.markIfStale(marks)) {
+      setQuestion({ kind: 'redraw' });
+      return;
+    }
     const seed = createSeed();
     const cost = await actions.computeWishCost(marks, seed);
     if (cost) {
@@ -64,7 +68,7 @@ export function useNextStepAction(
       actions.finish();
       showTable();
     } else if (step.kind === 'finished') showTable();
-    else if (step.kind === 'startRound' && step.isStale) setQuestion({ kind: 'redraw' });
+    else if ('isStale' in step && step.isStale) setQuestion({ kind: 'redraw' });
     else askAndStartRound();
   }
 

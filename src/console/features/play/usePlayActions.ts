@@ -6,6 +6,7 @@ import type {
   PlayEvent,
   RoundsReplacedEvent,
 } from '../../../domain/play/log/events';
+import { isDrawStale } from '../../../domain/play/rounds/nextStep';
 import { createLateJoinEvent } from '../../../domain/play/rounds/roundsPreview';
 import { createStartMarkEvents } from '../../../domain/play/rounds/startQuestion';
 import { formatFullName } from '../../../domain/play/people/names';
@@ -119,7 +120,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       },
       /** The cost of wishes in the draw of a play that has not started; null if there is no choice (DRAW-27). */
       async computeWishCost(marks: AttendanceMarks, seed: number): Promise<WishCostChoice | null> {
-        if (!plan || startedRounds.length > 0 || play.wishes.length === 0) return null;
+        if (!plan || state.rounds.length > 0 || play.wishes.length === 0) return null;
         const draws = await loadWishCostModule().catch(() => null);
         const changed = applyEvents(state, createStartMarkEvents(state, marks));
         // In these cases the start itself reports the problem.
@@ -127,12 +128,30 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
           ? null
           : draws.computeCostOfKeepingWishes(changed, { ...plan, seed });
       },
-      /** @param before events of the same change, in front of the draw */
+      /**
+       * Marks entries at the first start where that makes the drawn round stale, so that it is asked about (PLAY-12).
+       * @returns true when it has marked them
+       */
+      markIfStale(marks: AttendanceMarks): boolean {
+        const events = createStartMarkEvents(state, marks);
+        const changed = applyEvents(state, events);
+        if (events.length === 0 || !drawContext || isRefusal(changed)) return false;
+        const isStale = isDrawStale(changed, startedRounds.length + 1, planned, drawContext);
+        if (isStale) enqueue(events);
+        return isStale;
+      },
+      /**
+       * Draws the rounds that have not started, also for the first time.
+       * @param before events of the same change, in front of the draw
+       */
       redraw: (before: readonly PlayEvent[] = []) =>
-        withDraws(({ createDrawEvent }, drawPlan) => {
-          const changed = applyEvents(state, before);
-          return isRefusal(changed) ? before : [...before, createDrawEvent(changed, drawPlan)];
-        }, 'Жеребьёвка новая'),
+        withDraws(
+          ({ createDrawEvent }, drawPlan) => {
+            const changed = applyEvents(state, before);
+            return isRefusal(changed) ? before : [...before, createDrawEvent(changed, drawPlan)];
+          },
+          startedRounds.length < state.rounds.length ? 'Жеребьёвка новая' : 'Жеребьёвка готова',
+        ),
       /** Draws the running round again, before its first score (PLAY-56). */
       drawAnew: () =>
         withDraws(

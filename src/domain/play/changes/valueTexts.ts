@@ -109,7 +109,7 @@ const SETTINGS: {
     name: 'Порядок таблицы',
     formatValue: (byAverage) => (byAverage ? 'по среднему' : 'по сумме'),
   },
-  ordersByWins: { name: 'Таблица по победам', formatValue: formatYesNo },
+  ordersByWins: { name: 'Порядок таблицы по победам', formatValue: formatYesNo },
 };
 
 /** A value of an entry as it follows the entry's name: «не пришёл», «взнос 1 000 ₽». */

@@ -8,7 +8,7 @@ import {
   formatStandingsHeading,
 } from '../standings/countedRounds';
 import { formatPointsNumber } from '../standings/numberTexts';
-import { ORDER_FIGURES } from '../standings/orderFigures';
+import { listOrderFigures } from '../standings/orderFigures';
 import type { LivePagePlayer } from './livePagePlayers';
 
 export type LivePageStandingsRow = {
@@ -19,8 +19,8 @@ export type LivePageStandingsRow = {
   wins: number;
   /** «24», «10,5». */
   points: string;
-  /** «13,50», the figure that decides the order; null when points do. */
-  figure: string | null;
+  /** «13,50», or «9» and «+12»: what is compared before points; empty when points decide. */
+  figures: readonly string[];
   hasLeft: boolean;
 };
 
@@ -29,8 +29,8 @@ export type LivePageStandingsView = {
   heading: string;
   /** «Очки», «Геймы». */
   pointsLabel: string;
-  /** «За матч», «Баллы»; null when points decide the order. */
-  figureLabel: string | null;
+  /** «За матч», or «Баллы» and «Разница», the deciding one first. */
+  figureLabels: readonly string[];
   rows: readonly LivePageStandingsRow[];
 };
 
@@ -44,23 +44,24 @@ export function buildLivePageStandings(
 ): { view: LivePageStandingsView; entryIds: (readonly string[])[] } {
   const { rounds, outcome, settings } = state;
   const isFinished = outcome.finishedAt !== null;
-  const [figure = null] = ORDER_FIGURES[getStandingsOrder(settings)];
   const count = countPublicStandingsRounds(rounds, isFinished);
   const rows =
     count === 0 ? [] : computePlayStandings(state, listFirstStartedRounds(rounds, count));
+  const words = UNIT_WORDS[getSettingsUnit(settings)];
+  const figures = listOrderFigures(getStandingsOrder(settings), rows, words);
   return {
     entryIds: rows.map((row) => row.entryIds),
     view: {
       heading: formatStandingsHeading(count, isFinished),
-      pointsLabel: UNIT_WORDS[getSettingsUnit(settings)].label,
-      figureLabel: figure && figure.label,
+      pointsLabel: words.label,
+      figureLabels: figures.map(({ shortLabel }) => shortLabel),
       rows: rows.map((row) => ({
         place: row.place,
         seats: row.slots.map((seat) => seat.map((id) => people.get(id)!)),
         matches: row.matches,
         wins: row.wins,
         points: formatPointsNumber(row.points),
-        figure: figure && figure.formatValue(row),
+        figures: figures.map(({ formatValue }) => formatValue(row)),
         hasLeft: row.hasLeft,
       })),
     },

@@ -67,6 +67,10 @@ export const listMatchPlayers = ({ a, b }: Pick<Match, 'a' | 'b'>): readonly str
   ...b,
 ];
 
+/** Both pairs of each match. */
+export const listPairs = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
+  matches.flatMap(({ a, b }) => [a, b]);
+
 /** Everyone who plays or rests in a round. */
 export const listParticipants = ({ matches, rests }: Round): string[] => [
   ...matches.flatMap(listMatchPlayers),

@@ -9,7 +9,7 @@ import { getSettingsUnit, getStandingsOrder, type StandingsSettings } from '../m
 import { UNIT_WORDS } from '../model/scoreUnit';
 import { countPeople, describePlayers, toCountedPlay, type RosterPlay } from '../roster/people';
 import { formatPointsNumber } from '../standings/numberTexts';
-import { ORDER_FIGURES } from '../standings/orderFigures';
+import { listOrderFigures } from '../standings/orderFigures';
 import { formatRowName, getStandingsRowsLabel } from '../standings/rowName';
 import type { StandingsRow } from '../standings/standings';
 import type { PictureHead } from './head';
@@ -61,19 +61,24 @@ export function buildStandingsContent(
   play: RosterPlay & { settings: StandingsSettings },
   nameOf: (entryId: string) => string,
 ): StandingsPictureContent {
-  const pointsLabel = UNIT_WORDS[getSettingsUnit(play.settings)].label;
-  const [figure] = ORDER_FIGURES[getStandingsOrder(play.settings)];
+  const words = UNIT_WORDS[getSettingsUnit(play.settings)];
+  const points = {
+    label: words.label,
+    formatValue: (row: StandingsRow) => formatPointsNumber(row.points),
+  };
+  const wins = { shortLabel: 'Победы', formatValue: (row: StandingsRow) => String(row.wins) };
+  const [figure, next = points] = listOrderFigures(getStandingsOrder(play.settings), rows, words);
+  // The last column decides.
+  const columns = figure ? [next, figure] : [wins, points];
   const people = describePlayers(countPeople(toCountedPlay(play)));
   return {
     head: buildHead(subject, heading, people, ''),
     nameLabel: getStandingsRowsLabel(rows),
-    labels: figure ? [pointsLabel, figure.label] : ['Победы', pointsLabel],
+    labels: columns.map(({ shortLabel }) => shortLabel),
     rows: rows.map((row) => ({
       place: row.place,
       name: formatRowName(row, nameOf),
-      values: figure
-        ? [formatPointsNumber(row.points), figure.formatValue(row)]
-        : [String(row.wins), formatPointsNumber(row.points)],
+      values: columns.map(({ formatValue }) => formatValue(row)),
     })),
   };
 }

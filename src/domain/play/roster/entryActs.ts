@@ -17,6 +17,8 @@ type EntrySituation = {
   isPhone: boolean;
   /** True for a participant of a started round. */
   hasPlayed: boolean;
+  /** True for a participant of a drawn round that has not started. */
+  isDrawn: boolean;
   /** True when a substitute has the entry's place. */
   isReplaced: boolean;
   /** True where players have cards. */
@@ -52,6 +54,7 @@ function judgeActs(entry: Entry, situation: EntrySituation) {
     leave: isHere,
     substitute: isHere || (isPlaying && attendance === 'left'),
     pause: isHere,
+    exchange: isOwn && !isOver && (isHere || situation.isDrawn),
     fromRound: isOwn && !isOver && !hasPlayed && [null, 'late', 'absent'].includes(attendance),
     cash: isWaitingUnpaid,
     transfer: isWaitingUnpaid,

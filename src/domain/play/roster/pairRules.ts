@@ -1,6 +1,6 @@
 import type { PlayEvent } from '../log/events';
 import type { PairViolation, PlayState } from '../log/playState';
-import type { Match, Pair, Round } from '../model/round';
+import { listPairs, type Round } from '../model/round';
 import { findPartner } from './partnerMode';
 
 /** The messages for forbidden pairs (PLAY-45). */
@@ -14,9 +14,6 @@ export const PAIR_VIOLATION_TEXTS: Readonly<Record<PairViolation, string>> = {
 
 export const isPairViolation = (text: string): text is PairViolation =>
   Object.hasOwn(PAIR_VIOLATION_TEXTS, text);
-
-const listPairs = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
-  matches.flatMap(({ a, b }: Match) => [a, b]);
 
 /**
  * True when the roster allows all pairs of a round (PLAY-45, PLAY-53). A player without м/ж may play with any other.

@@ -6,7 +6,7 @@ import { listStartedRounds, isRoundComplete } from '../model/round';
 
 /** The next action of a play (PLAY-9). */
 export type NextStep =
-  | { kind: 'start' }
+  | { kind: 'start'; isStale: boolean }
   /** Too few or too many players are available. */
   | { kind: 'wait'; present: number; isTooMany: boolean }
   | { kind: 'score'; round: number; roundId: string; court: number }
@@ -43,8 +43,8 @@ export function getNextRoundStep(
   const present = players.length;
   const isTooMany = startedCount === 0 && present > PLAYERS_MAX;
   if (countCourts(state, players) === 0 || isTooMany) return { kind: 'wait', present, isTooMany };
-  if (startedCount === 0) return { kind: 'start' };
-  return { kind: 'startRound', round, isStale: isDrawStale(state, round, planned, context) };
+  const isStale = isDrawStale(state, round, planned, context);
+  return startedCount === 0 ? { kind: 'start', isStale } : { kind: 'startRound', round, isStale };
 }
 
 /**

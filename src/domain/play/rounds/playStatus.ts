@@ -34,7 +34,7 @@ export function formatNextStep(
 ): string | null {
   switch (step.kind) {
     case 'start':
-      return 'Начать игру';
+      return step.isStale ? 'Проверить жеребьёвку' : 'Начать игру';
     case 'score':
       return `Записать счёт: ${courtNameOf(step.court).replace(/^К/, 'к')}`;
     case 'startRound':

@@ -8,8 +8,8 @@ export type RankedRow = RowStats & {
    * last, except in the order by points.
    */
   isBelowHalf: boolean;
-  /** The divisor of the figures of the order by wins: the counted rounds where those are unequal, else 1. */
-  divisor: number;
+  /** The counted rounds by which the order by wins divides its figures; null where all have equally many. */
+  divisor: number | null;
   /** Points against the rows that were equal before this criterion; null when it does not apply. */
   headToHead: number | null;
   /** True when a match on court decided the shared first place for this row. */
@@ -27,7 +27,7 @@ const compareAverages: Comparison = (one, other) =>
 const createShareComparison =
   (name: 'winPoints' | 'difference' | 'points'): Comparison =>
   (one, other) =>
-    other[name] * one.divisor - one[name] * other.divisor;
+    other[name] * (one.divisor ?? 1) - one[name] * (other.divisor ?? 1);
 
 const COMPARISONS = {
   matches: (one, other) => Number(one.isBelowHalf) - Number(other.isBelowHalf),

@@ -1,6 +1,6 @@
 import type { RankedRow, Criterion } from './criteria';
 import type { UnitWords } from '../model/scoreUnit';
-import { formatAverage, formatPointsNumber, formatShare, formatSigned } from './numberTexts';
+import { formatAverage, formatPointsNumber, formatShare, formatSignedShare } from './numberTexts';
 
 type Counted = Exclude<Criterion, 'onCourt'>;
 
@@ -36,7 +36,7 @@ const VALUES: Readonly<Record<Counted, (row: RankedRow, decimals?: 2 | 4) => str
   wins: ({ wins }) => String(wins),
   winPoints: ({ winPoints, divisor }, decimals) => formatShare(winPoints, divisor, decimals),
   difference: ({ difference, divisor }, decimals) =>
-    formatSigned(formatShare(Math.abs(difference), divisor, decimals), difference),
+    formatSignedShare(difference, divisor, decimals),
   sharedPoints: ({ points, divisor }, decimals) => formatShare(points, divisor, decimals),
   headToHead: ({ headToHead }) => String(headToHead),
   best: ({ best }) => String(best),
@@ -44,7 +44,9 @@ const VALUES: Readonly<Record<Counted, (row: RankedRow, decimals?: 2 | 4) => str
 
 /** The figures of the order by wins are per round where the rows have played unequally often. */
 const formatPerRound = (criterion: Criterion, { divisor }: RankedRow): string =>
-  divisor > 1 && ['winPoints', 'difference', 'sharedPoints'].includes(criterion) ? ' за раунд' : '';
+  divisor !== null && ['winPoints', 'difference', 'sharedPoints'].includes(criterion)
+    ? ' за раунд'
+    : '';
 
 const listed = new Intl.ListFormat('ru');
 

@@ -3,10 +3,6 @@ import type { RowStats } from './rowStats';
 /** «24», «10,5». */
 export const formatPointsNumber = (points: number): string => String(points).replace('.', ',');
 
-/** «+5», «−12», «0»: the text of an absolute value with the value's sign. */
-export const formatSigned = (text: string, value: number): string =>
-  value === 0 ? text : `${value > 0 ? '+' : '−'}${text}`;
-
 /** Rounds a fraction to some decimals, halves up; computes in whole numbers, which is exact. */
 function formatFraction(points: number, count: number, decimals: number): string {
   const scale = 10 ** decimals;
@@ -25,14 +21,19 @@ export const formatAverage = (
 ): string => formatFraction(matchPoints, Math.max(1, matches), decimals);
 
 /**
- * A figure per counted round, «1,50», or as it is where the row is not divided (PLAY-82).
+ * A figure per counted round, «−1,50», or as it is where the row is not divided (PLAY-82).
  * @param value in halves at most
  */
-export function formatShare(value: number, divisor: number, decimals: 2 | 4 = 2): string {
-  return divisor === 1
-    ? formatPointsNumber(value)
-    : formatFraction(2 * value, 2 * divisor, decimals);
+export function formatShare(value: number, divisor: number | null, decimals: 2 | 4 = 2): string {
+  const size = Math.abs(value);
+  const text =
+    divisor === null ? formatPointsNumber(size) : formatFraction(2 * size, 2 * divisor, decimals);
+  return value < 0 ? `−${text}` : text;
 }
+
+/** The same with the sign of a difference: «+1,50», «−2», «0». */
+export const formatSignedShare = (...[value, ...others]: Parameters<typeof formatShare>): string =>
+  `${value > 0 ? '+' : ''}${formatShare(value, ...others)}`;
 
 const PEOPLE = [
   '',

@@ -53,7 +53,7 @@ function toRankedRows(stats: readonly RowStats[], order: StandingsOrder): Ranked
   return stats.map((row) => ({
     ...row,
     isBelowHalf: 2 * countForHalf(row, order) < most,
-    divisor: counts.size > 1 ? Math.max(1, row.countedRounds) : 1,
+    divisor: counts.size > 1 ? Math.max(1, row.countedRounds) : null,
     headToHead: null,
     isWinner: false,
   }));

@@ -3,7 +3,7 @@ import { RESULT_MARK_LABELS } from '../score/formatScore';
 import { getSettingsUnit, getStandingsOrder, type StandingsSettings } from '../model/gameSettings';
 import { UNIT_WORDS } from '../model/scoreUnit';
 import type { RoundCellValue } from './cells';
-import { ORDER_FIGURES } from './orderFigures';
+import { listOrderFigures } from './orderFigures';
 import { formatRowName, getStandingsRowsLabel } from './rowName';
 import type { StandingsRow } from './standings';
 
@@ -43,8 +43,8 @@ export function buildStandingsColumns(
     createNumberColumn('Победы', ({ wins }) => wins),
     createNumberColumn('Матчи', ({ matches }) => matches),
     createNumberColumn('Лучший раунд', ({ best }) => best),
-    ...ORDER_FIGURES[getStandingsOrder(settings)].map(({ getFileLabel, getValue }) =>
-      createNumberColumn(getFileLabel(words), getValue),
+    ...listOrderFigures(getStandingsOrder(settings), rows, words).map(({ fileLabel, getValue }) =>
+      createNumberColumn(fileLabel, getValue),
     ),
     createNumberColumn(words.label, ({ points }) => points),
   ];

@@ -68,9 +68,11 @@ function describeUnusualOrder(
 ): string | null {
   if (order === 'points') return null;
   const isBelow = rows.some(({ isBelowHalf }) => isBelowHalf);
-  const below = isBelow ? '; у кого меньше половины матчей, ниже остальных' : '';
-  const perRound = rows.some(({ divisor }) => divisor > 1) ? ' за раунд' : '';
-  return `Места по ${order === 'average' ? `${words.dative} за матч` : `баллам за победы${perRound}`}${below}.`;
+  const counted = order === 'average' ? 'матчей' : 'раундов';
+  const below = isBelow ? `; у кого меньше половины ${counted}, ниже остальных` : '';
+  const isPerRound = rows.some(({ divisor }) => divisor !== null);
+  const byWins = isPerRound ? 'победам; баллы и\u00a0разница считаются на\u00a0раунд' : 'победам';
+  return `Места по ${order === 'average' ? `${words.dative} за матч` : byWins}${below}.`;
 }
 
 /** The sentences above the standings: running matches, forgotten scores, and unequal numbers of matches (PLAY-7). */

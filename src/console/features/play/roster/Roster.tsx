@@ -30,12 +30,13 @@ type RosterProps = {
   play: Play;
   unsentKeys: ReadonlySet<string>;
   actions: RosterActions;
+  onExchange: (entryId: string) => void;
 };
 
 const NOTHING_UNDER_WAY = 'Чтобы переставить, нажмите Shift и стрелку вверх или вниз';
 
 /** The entries by part: confirmed, waiting, held for review, and not playing (ROSTER-1). */
-export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
+export function Roster({ tournament, play, unsentKeys, actions, onExchange }: RosterProps) {
   const { entries, settings } = play;
   const hintId = useId();
   const navigate = useNavigate();
@@ -88,6 +89,8 @@ export function Roster({ tournament, play, unsentKeys, actions }: RosterProps) {
       ),
     ),
     played: new Set(startedRounds.flatMap(listParticipants)),
+    drawn: new Set(state.rounds.slice(startedRounds.length).flatMap(listParticipants)),
+    onExchange,
     pairing,
     onPair(entry: Entry) {
       const isPaired = findPartner(state, entry.id) !== null;

@@ -23,9 +23,12 @@ export type RosterContextValue = {
   replaced: ReadonlySet<string>;
   /** Ids of the participants of started rounds. */
   played: ReadonlySet<string>;
+  /** Ids of the participants of rounds that are drawn and have not started. */
+  drawn: ReadonlySet<string>;
   /** The entry chosen first for a fixed pair (PLAY-41). */
   pairing: Entry | undefined;
   onPair: (entry: Entry) => void;
+  onExchange: (entryId: string) => void;
   onOpen: (dialog: PlayDialogState) => void;
   onShowPlayer: (entry: Entry) => void;
 };

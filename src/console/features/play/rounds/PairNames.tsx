@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Pair, Round } from '../../../../domain/play/model/round';
 import { COURT_MOVE_SIGNS, type CourtMove } from '../../../../domain/play/rounds/courtMoves';
-import { ExchangeName } from './ExchangeName';
+import { ExchangeName } from './exchange/ExchangeName';
 import { usePlayContext } from './playContext';
 import styles from './CourtCard.module.css';
 

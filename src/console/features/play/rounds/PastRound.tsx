@@ -17,6 +17,7 @@ export function PastRound({ round, number, next }: PastRoundProps) {
       <h3>
         Раунд {number}
         <span>{formatRoundTimes(round, next)}</span>
+        {round.isManual && <span>изменён вручную</span>}
         {drawContext?.format.seedingRules && round.seeding.length === 0 && <span>по жребию</span>}
       </h3>
       <div className={styles.courts}>

@@ -3,11 +3,12 @@ import { listNextRoundJoiners, listOmitted } from '../../../../domain/play/roste
 import type { Round } from '../../../../domain/play/model/round';
 import { computeCourtMoves } from '../../../../domain/play/rounds/courtMoves';
 import { CourtCard } from './CourtCard';
-import { ExchangeContext, ExchangeName } from './ExchangeName';
+import { ExchangeContext, ExchangeName } from './exchange/ExchangeName';
+import { ExchangeLine } from './exchange/ExchangeLine';
 import { CourtMovesContext } from './PairNames';
 import { usePlayContext } from './playContext';
 import styles from './Rounds.module.css';
-import { useExchange } from './useExchange';
+import { useExchange } from './exchange/useExchange';
 
 function Rests({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
@@ -39,7 +40,7 @@ function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
 
 /** The current or next round: courts, rests, and players left without a pair (PLAY-10). */
 export function RoundPanel({ round }: { round: Round }) {
-  const { state, startedRounds, planned, getShortName } = usePlayContext();
+  const { state, startedRounds, planned } = usePlayContext();
   const players = useRef<HTMLDivElement>(null);
   const exchange = useExchange(round, players);
   const moves = useMemo(() => computeCourtMoves(state, round, planned), [state, round, planned]);
@@ -49,6 +50,7 @@ export function RoundPanel({ round }: { round: Round }) {
   const hasNext = round.start !== null && number < planned && !state.outcome.finishedAt;
   return (
     <ExchangeContext value={exchange}>
+      <ExchangeLine round={round} exchange={exchange} />
       <div ref={players} className={styles.players}>
         <CourtMovesContext value={moves}>
           <div className={styles.courts}>
@@ -58,11 +60,6 @@ export function RoundPanel({ round }: { round: Round }) {
           </div>
         </CourtMovesContext>
         <Rests ids={round.rests} />
-        <p role="status" className={styles.hint}>
-          {exchange.chosen === null
-            ? round.isManual && 'Изменён вручную'
-            : `С кем поменять: ${getShortName(exchange.chosen)}? Esc\u00a0— отмена`}
-        </p>
       </div>
       <Aside label={state.settings.variant === 'mixed' ? 'Без м/ж' : 'Без пары'} ids={leftOut} />
       <Aside

@@ -33,7 +33,10 @@ export function RoundsTab({ shownRound: { number, show } }: { shownRound: ShownR
       />
     );
   }
-  const times = round.start ? formatRoundTimes(round, rounds[number]) : 'ещё не начат';
+  const times = [
+    round.start ? formatRoundTimes(round, rounds[number]) : 'ещё не начат',
+    ...(round.isManual ? ['изменён вручную'] : []),
+  ].join(' · ');
   const earlier = startedRounds.slice(0, number - 1);
   return (
     <div className={styles.rounds}>

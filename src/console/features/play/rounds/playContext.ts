@@ -6,27 +6,31 @@ import type { ScoreDraft } from '../playDrafts';
 import type { PlayProgressState } from '../usePlayProgress';
 import type { PlayActions } from '../usePlayActions';
 import type { RoundBellState } from './useRoundBell';
+import type { ExchangeChoiceState } from './exchange/useExchangeChoice';
 
 type PlayContextValue = Pick<
   PlayProgressState,
   'state' | 'drawContext' | 'startedRounds' | 'planned' | 'step' | 'getShortName'
-> & {
-  actions: PlayActions;
-  /** Given and family name. */
-  getFullName: (entryId: string) => string;
-  getCourtName: (court: number) => string;
-  /** Ids of entries and rounds, and keys of matches (`toMatchKey`), that differ from the server's state. */
-  unsentKeys: ReadonlySet<string>;
-  /** Ids of changes made here that the server refused. */
-  refusedIds: ReadonlySet<string>;
-  openPad: (match: MatchRef) => void;
-  /** Unsaved scores by `toMatchKey`, kept after the play’s screen closes. */
-  scoreDrafts: Map<string, ScoreDraft>;
-  bell: RoundBellState;
-  ask: (question: RoundsQuestionState) => void;
-  openDialog: (dialog: PlayDialogState) => void;
-  entries: readonly Entry[];
-};
+> &
+  ExchangeChoiceState & {
+    actions: PlayActions;
+    /** Shows a round in its tab, by its number. */
+    showRound: (number: number) => void;
+    /** Given and family name. */
+    getFullName: (entryId: string) => string;
+    getCourtName: (court: number) => string;
+    /** Ids of entries and rounds, and keys of matches (`toMatchKey`), that differ from the server's state. */
+    unsentKeys: ReadonlySet<string>;
+    /** Ids of changes made here that the server refused. */
+    refusedIds: ReadonlySet<string>;
+    openPad: (match: MatchRef) => void;
+    /** Unsaved scores by `toMatchKey`, kept after the play’s screen closes. */
+    scoreDrafts: Map<string, ScoreDraft>;
+    bell: RoundBellState;
+    ask: (question: RoundsQuestionState) => void;
+    openDialog: (dialog: PlayDialogState) => void;
+    entries: readonly Entry[];
+  };
 
 export type MatchRef = { roundId: string; court: number };
 

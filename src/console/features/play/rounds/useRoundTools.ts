@@ -9,10 +9,19 @@ const listIf = (isThere: boolean, tool: RoundTool): RoundTool[] => (isThere ? [t
 
 /** Menu items for whole rounds (PLAY-9, PLAY-15, PLAY-16). */
 export function useRoundTools(): readonly RoundTool[] {
-  const { state, actions, startedRounds, planned, step, drawContext, ask, openDialog } =
-    usePlayContext();
+  const { state, actions, startedRounds, planned, step, drawContext } = usePlayContext();
+  const { ask, openDialog, showRound } = usePlayContext();
   const last = startedRounds.at(-1);
-  if (!last || step.kind === 'finished' || !drawContext) return [];
+  if (step.kind === 'finished' || !drawContext) return [];
+  const number = startedRounds.length + 1;
+  const canDraw =
+    (step.kind === 'start' || step.kind === 'startRound') && state.rounds.length < number;
+  const draw = listIf(canDraw, {
+    text: `Нарисовать раунд ${number}`,
+    onChoose: () =>
+      void actions.redraw().then((changeId) => changeId !== null && showRound(number)),
+  });
+  if (!last) return draw;
   const canStartEarly =
     !isRoundComplete(last) &&
     drawContext.format.canStartEarly &&
@@ -21,6 +30,7 @@ export function useRoundTools(): readonly RoundTool[] {
   const canGoOn = step.kind === 'finish' && startedRounds.length < ROUNDS_MAX;
   const hasScores = last.matches.some(({ result }) => result !== null);
   return [
+    ...draw,
     ...listIf(canStartEarly, {
       text: 'Следующий раунд',
       onChoose: () => ask({ kind: 'startEarly' }),

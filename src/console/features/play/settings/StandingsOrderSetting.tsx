@@ -19,13 +19,15 @@ export function StandingsOrderSetting({ settings, onChange }: StandingsOrderProp
   const { dative } = UNIT_WORDS[getSettingsUnit(settings)];
   const labels: Readonly<Record<StandingsOrder, string>> = {
     points: `по ${dative}`,
-    average: `по ${dative} за матч`,
+    average: 'по среднему',
     wins: 'по победам',
   };
   const choose = (order: string) => {
+    const ordersByWins = order === 'wins';
     const to: OrderSettings = {
-      ordersByAverage: order === 'average',
-      ordersByWins: order === 'wins',
+      ordersByWins,
+      // Wins come before it.
+      ordersByAverage: ordersByWins ? settings.ordersByAverage : order === 'average',
     };
     const names = Object.keys(to) as (keyof OrderSettings)[];
     onChange(

@@ -17,11 +17,11 @@ function describeStats({ matches, best, credit }: StandingsRow): string {
 
 /** The reason for a row's place, and its rounds in words (PLAY-7). */
 export function StandingsRowDetails({ id, row, standings }: RowDetailsProps) {
-  const { rows, columnCount, getPerson: personOf, courtNameOf } = standings;
+  const { rows, columnCount, hasCredit, figures, getPerson: personOf, courtNameOf } = standings;
   return (
     <tr id={id} className={styles.details}>
       <td aria-hidden="true" />
-      <td colSpan={columnCount + 6}>
+      <td colSpan={columnCount + Number(hasCredit) + figures.length + 5}>
         <div>
           <p>{describePlace(rows, row.id, standings, personOf)}</p>
           <ol aria-label="Раунды">

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { ATTENDANCE_LABELS } from '../../../../domain/play/model/entryLabels';
 import { toMatchKey } from '../../../../domain/play/changes/pendingPlay';
-import { ORDER_FIGURES } from '../../../../domain/play/standings/orderFigures';
 import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
 import { DownIcon } from '../../../ui/icons/lazyIcons';
@@ -26,7 +25,7 @@ export function StandingsRowWithDetails({
   isOpen,
   onToggle,
 }: StandingRowsProps) {
-  const { startedRounds, columnCount, hasCredit, order, nameOf } = standings;
+  const { startedRounds, columnCount, hasCredit, order, figures, nameOf } = standings;
   const detailsId = useId();
   const isUnsent = (index: number): boolean => {
     const [cell, round] = [row.cells[index], startedRounds[index]];
@@ -63,10 +62,10 @@ export function StandingsRowWithDetails({
           </td>
         ))}
         {hasCredit && <td className={styles.creditColumn}>{formatPointsNumber(row.credit)}</td>}
-        <td>{row.wins}</td>
+        <td className={order === 'wins' ? styles.wide : undefined}>{row.wins}</td>
         <td className={styles.wide}>{row.matches}</td>
         <td className={styles.wide}>{row.best}</td>
-        {ORDER_FIGURES[order].map(({ label, formatValue }, index) => (
+        {figures.map(({ label, formatValue }, index) => (
           <td key={label} className={index === 0 ? styles.total : undefined}>
             {formatValue(row)}
           </td>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { describeStandingsOrder } from '../../../../domain/play/standings/standingsNotes';
-import { Checkbox } from '../../../ui/controls/Checkbox';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { StandingsOrderSetting } from '../settings/StandingsOrderSetting';
 import { OutcomePanel } from '../outcome/OutcomePanel';
 import { FirstPlacePanel } from './FirstPlacePanel';
 import { PrintedStandings } from './PrintedStandings';
@@ -20,7 +20,7 @@ export function StandingsTab({ unsentKeys, ...props }: StandingsTabProps) {
   const { tournament, play, actions } = props;
   const standings = useStandings(tournament, play);
   const settle = useSettleWinner(tournament.id, play);
-  const { startedRounds, notes, isFinished, isOver, order, words, offersAverage } = standings;
+  const { startedRounds, notes, isFinished, isOver, canReorder } = standings;
   if (startedRounds.length === 0) {
     return (
       <EmptyState
@@ -38,15 +38,11 @@ export function StandingsTab({ unsentKeys, ...props }: StandingsTabProps) {
         </OutcomePanel>
       )}
       <div className={styles.card}>
-        {(notes.length > 0 || offersAverage) && (
+        {(notes.length > 0 || canReorder) && (
           <div className={styles.above}>
             <p role="status">{notes.join(' ')}</p>
-            {offersAverage && (
-              <Checkbox
-                label={`По ${words.dative} за матч`}
-                isChecked={order === 'average'}
-                onChange={(isChecked) => actions.changeSettings({ ordersByAverage: isChecked })}
-              />
+            {canReorder && (
+              <StandingsOrderSetting settings={play.settings} onChange={actions.changeSettings} />
             )}
           </div>
         )}

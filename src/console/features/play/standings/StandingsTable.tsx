@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ORDER_FIGURES } from '../../../../domain/play/standings/orderFigures';
 import { isRoundComplete } from '../../../../domain/play/model/round';
 import { getStandingsRowsLabel } from '../../../../domain/play/standings/rowName';
 import { StandingsRowWithDetails } from './StandingsRowWithDetails';
@@ -9,7 +8,7 @@ import type { StandingsView } from './useStandings';
 type StandingsTableProps = { standings: StandingsView; unsentKeys: ReadonlySet<string> };
 
 export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
-  const { rows, startedRounds, columnCount, hasCredit, order, words } = standings;
+  const { rows, startedRounds, columnCount, hasCredit, order, figures, words } = standings;
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <div className={styles.scroller}>
@@ -42,15 +41,21 @@ export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
                 За отдых
               </th>
             )}
-            <th scope="col">Победы</th>
+            <th scope="col" className={order === 'wins' ? styles.wide : undefined}>
+              Победы
+            </th>
             <th scope="col" className={styles.wide}>
               Матчи
             </th>
             <th scope="col" className={styles.wide}>
               Лучший раунд
             </th>
-            {ORDER_FIGURES[order].map(({ label }, index) => (
-              <th key={label} scope="col" className={index === 0 ? styles.criterion : undefined}>
+            {figures.map(({ label }, index) => (
+              <th
+                key={label}
+                scope="col"
+                className={index === 0 ? styles.criterion : styles.figure}
+              >
                 {label}
               </th>
             ))}

@@ -11,6 +11,7 @@ import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { listStartedRounds, isRoundComplete } from '../../../../domain/play/model/round';
 import type { PersonLookup } from '../../../../domain/play/standings/describePlace';
+import { listOrderFigures } from '../../../../domain/play/standings/orderFigures';
 import { formatRowName } from '../../../../domain/play/standings/rowName';
 import { describeStandingsNotes } from '../../../../domain/play/standings/standingsNotes';
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
@@ -29,11 +30,6 @@ export function createEntryPersonLookup({ entries }: Pick<Play, 'entries'>): Per
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return (entryId) => byId.get(entryId) ?? NOBODY;
 }
-
-/** True if a player missed rounds, so that match counts differ (PLAY-6). */
-const isUnequal = (rows: readonly StandingsRow[]): boolean =>
-  new Set(rows.map(({ matches }) => matches)).size > 1 &&
-  rows.some(({ cells }) => cells.some(({ kind }) => kind === 'absent'));
 
 /** The current standings, with the notes above them (PLAY-5). */
 export function useStandings(tournament: Tournament, play: Play) {
@@ -62,7 +58,8 @@ export function useStandings(tournament: Tournament, play: Play) {
       order,
       words,
       /** The order of final standings is fixed (PLAY-60). */
-      offersAverage: !isFinished && order !== 'wins' && (order === 'average' || isUnequal(rows)),
+      canReorder: !isFinished,
+      figures: listOrderFigures(order, rows, words),
       hasCredit: rows.some(({ credit }) => credit > 0),
       getPerson,
       nameOf: (row: StandingsRow) =>

@@ -7,7 +7,7 @@ import type {
 } from '../../log/events';
 import type { PlayState } from '../../log/playState';
 import { findRoundMatch } from '../../log/soundRounds';
-import { createRoundNumberLookup, type Round } from '../../model/round';
+import { createRoundNumberLookup, listParticipants, type Round } from '../../model/round';
 import { formatResult } from '../../score/formatScore';
 import {
   formatConflict,
@@ -15,6 +15,8 @@ import {
   type EventLookups,
   type PlayConflict,
 } from './kindTexts';
+
+const listed = new Intl.ListFormat('ru');
 
 const formatRoundName = (number: number | null): string =>
   number === null ? 'Отменённый раунд' : `Раунд ${number}`;
@@ -32,6 +34,28 @@ function describeReplaced(from: readonly Round[], to: readonly Round[], before: 
   if (to.length === 0) return `Жеребьёвка снята: ${formatRoundNumbers(before + 1, from.length)}`;
   const what = from.length > 0 ? 'Перерисовано' : 'Жеребьёвка';
   return `${what}: ${formatRoundNumbers(before + 1, to.length)}`;
+}
+
+/** The most players who change places in one exchange: two fixed pairs. */
+const EXCHANGED_MAX = 4;
+
+/** The only round that differs, and who changed places in it; null where it is no exchange by hand (PLAY-84). */
+function findExchange({
+  from,
+  to,
+}: RoundsReplacedEvent): { index: number; entryIds: string[] } | null {
+  if (from.length !== to.length) return null;
+  const changed = to.flatMap((round, index) => {
+    const positions = listParticipants(from[index]!);
+    const entryIds = listParticipants(round).filter((entryId, at) => entryId !== positions[at]);
+    return entryIds.length > 0 ? [{ index, entryIds }] : [];
+  });
+  const [exchange] = changed;
+  if (changed.length !== 1 || !exchange || exchange.entryIds.length > EXCHANGED_MAX) return null;
+  const [before, after] = [from[exchange.index]!, to[exchange.index]!];
+  const known = new Set(listParticipants(before));
+  const isByHand = (before.isManual ?? after.isManual) === true;
+  return isByHand && exchange.entryIds.every((entryId) => known.has(entryId)) ? exchange : null;
 }
 
 /** The number of rounds before the drawn ones. */
@@ -52,11 +76,19 @@ export function findRoundNumberInEvents(
   return null;
 }
 
-/** «Перерисовано: раунд 2». */
-export const describeReplacedRounds = (
+/** «Перерисовано: раунд 2», «Раунд 2: поменялись Крылова и Белов». */
+export function describeReplacedRounds(
   event: RoundsReplacedEvent,
-  { numberOf }: EventLookups,
-): string[] => [describeReplaced(event.from, event.to, countBefore(event, numberOf))];
+  { numberOf, nameOf }: EventLookups,
+): string[] {
+  const before = countBefore(event, numberOf);
+  const exchange = findExchange(event);
+  return [
+    exchange
+      ? `Раунд ${before + exchange.index + 1}: поменялись ${listed.format(exchange.entryIds.map(nameOf))}`
+      : describeReplaced(event.from, event.to, before),
+  ];
+}
 
 /** «Раунд 2 начат». */
 export function describeRoundStart(

@@ -13,9 +13,11 @@ type RoundsReplaced = {
   to: readonly Round[];
 };
 
+const isSameDraw = (one: Round, other: Round | undefined): boolean =>
+  one.id === other?.id && one.basis === other.basis && one.isManual === other.isManual;
+
 const isSameRound = (one: Round, other: Round): boolean =>
-  one.id === other.id &&
-  one.basis === other.basis &&
+  isSameDraw(one, other) &&
   one.start?.at === other.start?.at &&
   one.matches.every(({ result }, index) =>
     isSameResult(result, other.matches[index]?.result ?? null),
@@ -29,7 +31,7 @@ const isDrawnAlready = (tail: readonly Round[], { from, to }: RoundsReplaced): b
   to.length > 0 &&
   listStartedRounds([...from, ...to]).length === 0 &&
   (tail.length === to.length || listStartedRounds(tail).length > 0) &&
-  to.every(({ id, basis }, index) => tail[index]?.id === id && tail[index].basis === basis);
+  to.every((round, index) => isSameDraw(round, tail[index]));
 
 export const roundsReplaced: EventRules<RoundsReplaced> = {
   group: 'rounds',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { arePairsAllowed } from '../../../../../domain/play/roster/pairRules';
 import { listDrawable } from '../../../../../domain/play/roster/availability';
 import { listParticipants } from '../../../../../domain/play/model/round';
+import { isDrawStale } from '../../../../../domain/play/rounds/nextStep';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { Button } from '../../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
@@ -9,25 +10,30 @@ import { usePlayContext } from '../playContext';
 import styles from './StartAttendanceDialog.module.css';
 import { useCloseWhenGone } from './useCloseWhenGone';
 
-/** The state has changed since a round was drawn: draw it again, or keep it (PLAY-12). */
+/**
+ * Draws the coming rounds again, or keeps them: where the state has changed since (PLAY-12), or where somebody asks for
+ * it after an exchange by hand (PLAY-84).
+ */
 export function RedrawDialog({ onClose }: { onClose: () => void }) {
-  const { state, startedRounds, getFullName, actions } = usePlayContext();
+  const { state, startedRounds, planned, drawContext, getFullName, actions } = usePlayContext();
   const titleId = useId();
   const number = startedRounds.length + 1;
-  const drawn = state.rounds[startedRounds.length];
+  const drawnRounds = state.rounds.slice(startedRounds.length);
+  const [drawn] = drawnRounds;
   useCloseWhenGone(Boolean(drawn), onClose);
   if (!drawn) return null;
   const before = listParticipants(drawn);
   const now = listDrawable(state, number);
   const came = now.filter((entryId) => !before.includes(entryId));
   const left = before.filter((entryId) => !now.includes(entryId));
-  const count = state.rounds.length - startedRounds.length;
+  const isStale = !drawContext || isDrawStale(state, number, planned, drawContext);
+  const manual = drawnRounds.flatMap(({ isManual }, index) => (isManual ? [number + index] : []));
   const isFit = arePairsAllowed(state, drawn);
-  const isPossible = left.length === 0 && isFit;
+  const isPossible = isStale && left.length === 0 && isFit;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className={styles.body}>
-        <h2 id={titleId}>Жеребьёвка устарела</h2>
+        <h2 id={titleId}>{isStale ? 'Жеребьёвка устарела' : 'Перерисовать?'}</h2>
         {came.length > 0 && (
           <p>
             Теперь {came.length === 1 ? 'играет' : 'играют'}: {came.map(getFullName).join(', ')}.
@@ -38,11 +44,18 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
             Больше не {left.length === 1 ? 'играет' : 'играют'}: {left.map(getFullName).join(', ')}.
           </p>
         )}
-        {came.length + left.length === 0 && <p>С тех пор изменились счёт, корты или порядок.</p>}
+        {isStale && came.length + left.length === 0 && (
+          <p>С тех пор изменились счёт, корты или порядок.</p>
+        )}
         <p>
-          Перерисовать можно {formatQuantity(count, 'раунд', 'раунда', 'раундов')}: играют{' '}
-          {now.length}. Сыгранное не изменится.
+          Перерисовать можно {formatQuantity(drawnRounds.length, 'раунд', 'раунда', 'раундов')}:
+          играют {now.length}. Сыгранное не изменится.
         </p>
+        {manual.length > 0 && (
+          <p>
+            {`Изменённое вручную пропадёт: ${manual.length === 1 ? 'раунд' : 'раунды'}\u00a0${manual.join(', ')}.`}
+          </p>
+        )}
         {left.length > 0 && <p>Оставить нельзя: в ней есть те, кого на кортах нет.</p>}
         {left.length === 0 && !isFit && (
           <p>

@@ -8,7 +8,7 @@ import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { WishCostQuestion } from '../../wishes/WishCostQuestion';
 import { usePlayContext, type MatchRef, type RoundsQuestionState } from '../playContext';
-import { ExchangeDialog } from './ExchangeDialog';
+import { ExchangeDialog } from '../exchange/ExchangeDialog';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from '../score/ScorePad';
 import { StartAttendanceDialog } from './StartAttendanceDialog';

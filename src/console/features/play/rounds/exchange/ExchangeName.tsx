@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { usePlayContext } from './playContext';
+import { usePlayContext } from '../playContext';
 import styles from './ExchangeName.module.css';
 import type { useExchange } from './useExchange';
 
@@ -9,21 +9,22 @@ export const ExchangeContext = createContext<ReturnType<typeof useExchange> | nu
 export function ExchangeName({ entryId }: { entryId: string }) {
   const { getFullName } = usePlayContext();
   const exchange = use(ExchangeContext);
-  const name = <bdi>{getFullName(entryId)}</bdi>;
-  if (!exchange?.isOpen) return name;
-  const { chosen, canExchange, press } = exchange;
-  const isChosen = chosen === entryId;
+  const name = getFullName(entryId);
+  if (!exchange?.isOpen) return <bdi>{name}</bdi>;
+  const { chosen, target, canExchange, press } = exchange;
+  const isBarred = chosen !== null && chosen !== entryId && !canExchange(chosen, entryId);
   return (
     <button
       type="button"
       data-exchange={entryId}
+      data-target={(target === entryId && !isBarred) || undefined}
       className={styles.name}
-      aria-pressed={isChosen}
-      aria-label={`Поменять: ${getFullName(entryId)}`}
-      disabled={chosen !== null && !isChosen && !canExchange(chosen, entryId)}
+      aria-pressed={chosen === entryId}
+      aria-disabled={isBarred}
+      aria-label={`Поменять: ${name}`}
       onClick={() => press(entryId)}
     >
-      {name}
+      <bdi data-ghost>{name}</bdi>
     </button>
   );
 }

@@ -1,0 +1,151 @@
+import type { Wish } from '../../draw/base/wishes';
+import type { RoundsReplacedEvent } from '../log/events';
+import type { PlayState } from '../log/playState';
+import { listPairs, listStartedRounds, type Match, type Pair, type Round } from '../model/round';
+import { findPartner } from '../roster/partnerMode';
+import { describeWishesBrokenByMatch } from './wishTexts';
+
+type ExchangeFacts = {
+  state: PlayState;
+  /** The round before and after the exchange. */
+  before: Round;
+  after: Round;
+  /** All other rounds, with their numbers. */
+  others: readonly { round: Round; number: number }[];
+  number: number;
+  nameOf: (entryId: string) => string;
+};
+
+const isSamePair = (pair: Pair, [one, other]: Pair): boolean =>
+  pair.includes(one) && pair.includes(other);
+
+const isSameMatch = (match: Match, { a, b }: Match): boolean =>
+  (isSamePair(match.a, a) && isSamePair(match.b, b)) ||
+  (isSamePair(match.a, b) && isSamePair(match.b, a));
+
+/** «раунд 2», «раунды 2, 5». */
+const formatRounds = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'раунд' : 'раунды'}\u00a0${numbers.join(', ')}`;
+
+/** Each new part of the round that other rounds have too, with the text on it. */
+function describeRepeats<Part>(
+  { before, after, others }: ExchangeFacts,
+  listParts: (round: Round) => readonly Part[],
+  isSame: (one: Part, other: Part) => boolean,
+  describe: (part: Part, rounds: string) => string,
+): string[] {
+  const has = (round: Round, part: Part) => listParts(round).some((one) => isSame(one, part));
+  return listParts(after)
+    .filter((part) => !has(before, part))
+    .flatMap((part) => {
+      const numbers = others.filter(({ round }) => has(round, part)).map(({ number }) => number);
+      return numbers.length === 0 ? [] : describe(part, formatRounds(numbers));
+    });
+}
+
+/**
+ * «Крылова и Орлова снова в паре (раунд 2)» for each new pair that plays together in other rounds; of fixed pairs «Белов
+ * и Климов снова против пары Крылова и Орлова (раунд 2)».
+ */
+function describeRepeated(facts: ExchangeFacts): string[] {
+  const join = (pair: Pair) => pair.map(facts.nameOf).join(' и\u00a0');
+  return facts.state.settings.variant === 'fixed'
+    ? describeRepeats(
+        facts,
+        ({ matches }) => matches,
+        isSameMatch,
+        ({ a, b }, rounds) => `${join(a)} снова против пары ${join(b)} (${rounds})`,
+      )
+    : describeRepeats(
+        facts,
+        listPairs,
+        isSamePair,
+        (pair, rounds) => `${join(pair)} снова в\u00a0паре (${rounds})`,
+      );
+}
+
+/** The players who rest only after the exchange, fixed partners together. */
+function listNewRests({ state, before, after }: ExchangeFacts): string[][] {
+  const added = after.rests.filter((entryId) => !before.rests.includes(entryId));
+  if (state.settings.variant !== 'fixed') return added.map((entryId) => [entryId]);
+  return added.flatMap((entryId) => {
+    const partner = findPartner(state, entryId);
+    if (partner === null || !added.includes(partner)) return [[entryId]];
+    return added.indexOf(entryId) < added.indexOf(partner) ? [[entryId, partner]] : [];
+  });
+}
+
+/** The number of rounds that a player would rest one after another, this round included. */
+function countRestsRunning({ others, number }: ExchangeFacts, entryId: string): number {
+  const isRest = (at: number) =>
+    others.find((one) => one.number === at)?.round.rests.includes(entryId) ?? false;
+  let [first, last] = [number, number];
+  while (isRest(first - 1)) first -= 1;
+  while (isRest(last + 1)) last += 1;
+  return last - first + 1;
+}
+
+/** «Белов отдыхает второй раз подряд», «Белов отдыхает чаще других: 3 против 1». */
+function describeRests(facts: ExchangeFacts): string[] {
+  const { state, after, others, nameOf } = facts;
+  const countRests = (entryId: string) =>
+    others.filter(({ round }) => round.rests.includes(entryId)).length;
+  const { variant } = state.settings;
+  const sexOf = (entryId: string) => (variant === 'mixed' ? state.entries[entryId]?.sex : null);
+  return listNewRests(facts).flatMap((entryIds) => {
+    const [entryId] = entryIds as [string, ...string[]];
+    const playing = listPairs(after)
+      .flat()
+      .filter((id) => sexOf(id) === sexOf(entryId));
+    const least = Math.min(...playing.map(countRests));
+    const who = `${entryIds.map(nameOf).join(' и\u00a0')} ${entryIds.length > 1 ? 'отдыхают' : 'отдыхает'}`;
+    const running = countRestsRunning(facts, entryId);
+    const rests = countRests(entryId) + 1;
+    return [
+      running > 1 ? `${who} ${running === 2 ? 'второй' : `${running}-й`} раз подряд` : [],
+      rests - least > 1 ? `${who} чаще других: ${rests} против\u00a0${least}` : [],
+    ].flat();
+  });
+}
+
+function describeBrokenWishes(
+  { before, after, nameOf }: ExchangeFacts,
+  wishes: readonly Wish<string>[],
+): string[] {
+  const describe = ({ matches }: Round) =>
+    matches.flatMap((match) =>
+      wishes.flatMap((wish) => describeWishesBrokenByMatch(match, [wish], nameOf) ?? []),
+    );
+  const known = new Set(describe(before));
+  return describe(after).filter((text) => !known.has(text));
+}
+
+/**
+ * The losses that an exchange brings, a sentence each without a full stop (PLAY-84).
+ * @param event as `createExchangeEvent` returns it
+ * @returns empty when it makes nothing worse
+ */
+export function describeExchangeLosses(
+  state: PlayState,
+  event: RoundsReplacedEvent,
+  wishes: readonly Wish<string>[],
+  nameOf: (entryId: string) => string,
+): string[] {
+  const started = listStartedRounds(state.rounds);
+  const rounds = [...started, ...event.to];
+  const index = rounds.findIndex(({ id }, at) => id !== state.rounds[at]?.id);
+  if (index === -1) return [];
+  const facts: ExchangeFacts = {
+    state,
+    before: state.rounds[index]!,
+    after: rounds[index]!,
+    others: rounds.map((round, at) => ({ round, number: at + 1 })).filter((_, at) => at !== index),
+    number: index + 1,
+    nameOf,
+  };
+  return [
+    ...describeRepeated(facts),
+    ...describeRests(facts),
+    ...describeBrokenWishes(facts, wishes),
+  ];
+}
