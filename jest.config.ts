@@ -102,6 +102,7 @@ const ON_BOTH = [
   'live/liveTags',
   'play/play',
   'play/playChanges',
+  'play/playExchange',
   'play/playRaces',
   'play/playRounds',
   'play/playUnits',

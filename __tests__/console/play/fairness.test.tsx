@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { FairnessDialog } from '../../../src/console/features/play/fairness/FairnessDialog';
 import type { Play } from '../../../src/domain/play/wire/playWire';
 import { createRound } from '../../domain/play/support/mexicanoRounds';
@@ -54,6 +54,18 @@ test('DRAW-12: of an Американо the whole draw is shown, or what has beg
   await user.click(screen.getByRole('radio', { name: 'Начатые раунды' }));
   expect(dialog).toHaveTextContent('раунды 1–2 сыграны');
   expect(figure('Матчей у каждого')).toHaveTextContent('2');
+});
+
+test('DRAW-12, PLAY-84: a round changed by hand is named, and a ladder is not called a table', () => {
+  const isManual = true as const;
+  const play = createPlay({ entries: FOUR, rounds: [FIRST, { ...SECOND, isManual }, DRAWN] });
+  show(play);
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'раунды 1–3 по жеребьёвке, раунд 2 изменён вручную',
+  );
+  cleanup();
+  show(createPlay({ settings: { seating: 'winnersUp' } }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Мексикано сводит соседей по лестнице');
 });
 
 test('DRAW-12: it is copied with public names', async () => {

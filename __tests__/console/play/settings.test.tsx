@@ -87,6 +87,8 @@ test.each<[string, string, Partial<Play['settings']>]>([
     'Американо',
     { isApprovedByHand: true, handOverHours: 12, showsFullNames: true },
   ],
+  ['порядок таблицы по среднему', 'Американо', { ordersByAverage: true }],
+  ['порядок таблицы по победам', 'Американо', { ordersByAverage: true, ordersByWins: true }],
   ['место переходит само за 12 часов до начала', 'Американо', { handOverHours: 12 }],
   // In sight, set elsewhere, or without effect.
   ['', 'Американо', { courts: 2, rounds: 5, total: 28, capacity: 13, signUpEndsHours: 3 }],
@@ -383,4 +385,14 @@ test('PLAY-9: once a round has begun, only what a later round may have changes',
   expect(changed).toEqual([{ total: 21 }]);
   await user.click(getMore());
   expect(screen.getByLabelText('Пары в четвёрке по местам')).toHaveDisplayValue('1+3 против 2+4');
+});
+
+test('PLAY-82: the order of the table is chosen during play too, and wins leave the average as it was', async () => {
+  const { user, changed } = show(before(8, { ordersByAverage: true }));
+  await user.click(getMore());
+  const order = screen.getByLabelText('Порядок таблицы');
+  expect(order).toHaveDisplayValue('по среднему');
+  await user.selectOptions(order, 'по победам');
+  await user.selectOptions(order, 'по очкам');
+  expect(changed).toEqual([{ ordersByWins: true }, { ordersByAverage: false }]);
 });

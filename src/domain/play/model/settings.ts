@@ -59,6 +59,7 @@ const SETTING_CONDITIONS: {
   lotRounds: ({ firstRound }) => firstRound === 'lot',
   pairing: ({ variant, seating }) => variant === 'changing' && seating === 'standings',
   mixedPairing: ({ variant }) => variant === 'mixed',
+  ordersByAverage: ({ ordersByWins }) => !ordersByWins,
   avoidsRepeats: ({ variant, seating }) => variant !== 'fixed' && seating === 'standings',
 };
 

@@ -15,16 +15,28 @@ const AT_MOST = ['', 'одного раза', 'двух раз', 'трёх ра�
 const formatRounds = (first: number, last: number): string =>
   first === last ? `раунд ${first}` : `раунды ${first}–${last}`;
 
-/** «раунды 1–2 сыграны, 3 идёт», «раунды 1–11 по жеребьёвке». */
+/** «раунд 2 изменён вручную», which may explain an uneven draw; null without such a round. */
+function describeManualRounds(rounds: readonly Round[]): string | null {
+  const numbers = rounds.flatMap(({ isManual }, index) => (isManual ? [index + 1] : []));
+  if (numbers.length === 0) return null;
+  const [noun, verb] = numbers.length === 1 ? ['раунд', 'изменён'] : ['раунды', 'изменены'];
+  return `${noun}\u00a0${numbers.join(', ')} ${verb} вручную`;
+}
+
+/** «раунды 1–2 сыграны, 3 идёт», «раунды 1–11 по жеребьёвке, раунд 2 изменён вручную». */
 export function describeRoundsPlayed(rounds: readonly Round[]): string {
   const drawn = rounds.filter(({ start }) => start === null).length;
-  if (drawn > 0) return `${formatRounds(1, rounds.length)} по жеребьёвке`;
+  if (drawn > 0)
+    return [`${formatRounds(1, rounds.length)} по жеребьёвке`, describeManualRounds(rounds)]
+      .filter(Boolean)
+      .join(', ');
   const last = rounds.at(-1);
   const isUnderWay = last !== undefined && !isRoundComplete(last);
   const played = rounds.length - (isUnderWay ? 1 : 0);
   const parts = [
     played > 0 && `${formatRounds(1, played)} ${played === 1 ? 'сыгран' : 'сыграны'}`,
     isUnderWay && (played > 0 ? `${rounds.length} идёт` : `раунд ${rounds.length} идёт`),
+    describeManualRounds(rounds),
   ];
   return parts.filter(Boolean).join(', ');
 }
@@ -63,13 +75,15 @@ function describeFairnessByLot({ counts, variant }: PlayFairness): string[] {
   return [`${describe(counts)}.`];
 }
 
+const SEATED_BY = { standings: 'таблице', winnersUp: 'лестнице' } as const;
+
 /** Sums up the meetings, and says which ones the format does not promise. */
 function describeFairnessByTable(fairness: PlayFairness): string[] {
   if (fairness.partnerships === 0) return ['Матчей ещё нет.'];
   const { met, all } = computeMeetingShare(fairness);
   return [
     `${describeRepeats(fairness)}.`,
-    `Мексикано сводит соседей по местам и встреч каждого с каждым не обещает: пока состоялось ${met} из\u00a0${all}.`,
+    `Мексикано сводит соседей по ${SEATED_BY[fairness.seating]} и встреч каждого с каждым не обещает: пока состоялось ${met} из\u00a0${all}.`,
   ];
 }
 

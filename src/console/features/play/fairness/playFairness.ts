@@ -28,7 +28,7 @@ export function computePlayFairness(play: Play, rounds: readonly Round[]) {
   const publicName = createPublicNameLookup(play.entries, play.settings);
   const players = new Map<string, DrawNumberHolder>();
   const pairOf = new Map<string, string>();
-  const { variant } = state.settings;
+  const { variant, seating } = state.settings;
   for (const row of computePlayStandings(state)) {
     const { entryIds, place } = row;
     if (isPairRow(row) && entryIds.some((id) => present.has(id))) {
@@ -66,6 +66,7 @@ export function computePlayFairness(play: Play, rounds: readonly Round[]) {
   return {
     players: [...players.values()],
     variant,
+    seating,
     counts:
       variant === 'fixed'
         ? computePairFairness(drawn, players.size)

@@ -16,7 +16,7 @@ export function ExchangeLine({ round, exchange }: ExchangeLineProps) {
   const question = chosen && `${getFullName(chosen)}: с\u00a0кем поменять?`;
   return (
     <div className={styles.line}>
-      <p role="status">{problem ?? question ?? HINT}</p>
+      <p role="status">{problem ?? question ?? (round.isManual ? '' : HINT)}</p>
       {chosen !== null && <Button onClick={cancel}>{isOpen ? 'Отмена' : 'Понятно'}</Button>}
       {chosen === null && isOpen && round.isManual && (
         <Button onClick={() => ask({ kind: 'redraw' })}>Перерисовать</Button>
