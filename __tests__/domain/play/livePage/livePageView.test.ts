@@ -55,6 +55,21 @@ test('PLAY-70: of an unknown type the live page has what was played, and says of
   });
 });
 
+test('PLAY-82, SEEN-2: ordered by wins the live page has two figures before the points', () => {
+  const { settings } = createState(ROUNDS);
+  const viewBy = (order: Partial<typeof settings>, rounds = ROUNDS) =>
+    buildView(createState(rounds, { settings: { ...settings, ...order } })).table;
+  expect(viewBy({}).figureLabels).toEqual([]);
+  expect(viewBy({ ordersByAverage: true }).figureLabels).toEqual(['За матч']);
+  const byWins = viewBy({ ordersByAverage: true, ordersByWins: true, unit: 'games' });
+  expect([byWins.figureLabels, byWins.pointsLabel]).toEqual([['Баллы', 'Разница'], 'Геймы']);
+  expect(byWins.rows[0]).toMatchObject({ place: 1, figures: ['4', '+12'], points: '30' });
+  const unequal = [...ROUNDS.slice(0, 1), createRound(['Климов+Ахметов 14:10 Лунёв+Сафонова'])];
+  const perRound = viewBy({ ordersByWins: true }, unequal);
+  expect(perRound.figureLabels).toEqual(['За раунд', 'Разница']);
+  expect(perRound.rows[0]!.figures[0]).toMatch(/^\d,\d\d$/);
+});
+
 test('SEEN-2: an evening in its third round, with the table after the second', () => {
   const view = buildView(createState(ROUNDS));
   expect(view).toMatchObject({ phase: 'playing', planned: 7, winners: [], next: null });

@@ -13,6 +13,7 @@ const PLAIN: Situation = {
   moment: 'before',
   isPhone: false,
   hasPlayed: false,
+  isDrawn: false,
   isReplaced: false,
   hasCards: true,
   isFirst: false,
@@ -165,4 +166,22 @@ test('ROSTER-12: whoever waits again after a refund is offered to pay again', ()
   expect(listShown(waiting, {})).toContain('cash');
   expect(listShown({ ...waiting, ...paid }, {})).not.toContain('cash');
   expect(listShown({ ...waiting, ...paid, isRefunded: true }, {})).toContain('cash');
+});
+
+test.each<[string, Partial<Entry>, Partial<Situation>, boolean]>([
+  ['one who plays', {}, { moment: 'inPlay', hasPlayed: true }, true],
+  ['one of a round drawn before the start', {}, { isDrawn: true }, true],
+  ['one before any draw', {}, {}, false],
+  [
+    'one who has left a drawn round',
+    { attendance: 'left' },
+    { moment: 'inPlay', isDrawn: true },
+    true,
+  ],
+  ['one who has left', { attendance: 'left' }, { moment: 'inPlay' }, false],
+  ['one who waits', { status: 'waiting' }, { moment: 'inPlay' }, false],
+  ['one after the end', {}, { moment: 'after', isDrawn: true }, false],
+])('PLAY-84: «Поменять» of %s', (_, changes, situation, isThere) => {
+  const { shown, rest } = listEntryActs(createEntry('a', changes), { ...PLAIN, ...situation });
+  expect([...shown, ...rest].includes('exchange')).toBe(isThere);
 });

@@ -1,5 +1,10 @@
 import { UNIT_WORDS } from '../../../../src/domain/play/model/scoreUnit';
-import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
+import { EMPTY_PLAY_STATE } from '../../../../src/domain/play/log/playState';
+import {
+  DEFAULT_PLAY_SETTINGS,
+  type PlaySettings,
+} from '../../../../src/domain/play/model/settings';
+import { buildStandingsContent } from '../../../../src/domain/play/picture/contents';
 import { describePlace } from '../../../../src/domain/play/standings/describePlace';
 import {
   formatDecidingFigure,
@@ -10,6 +15,7 @@ import {
   describeStandingsNotes,
   describeStandingsOrder,
 } from '../../../../src/domain/play/standings/standingsNotes';
+import { createTournament } from '../../support/samples';
 import { computeRoundsStandings } from '../support/computeRoundsStandings';
 import { createRound, getPerson, getPlainCourtName } from '../support/mexicanoRounds';
 
@@ -90,6 +96,23 @@ test('PLAY-82: the standings say that wins decide, and have the two figures as c
   );
   expect(columns.map(({ name }) => name).slice(-3)).toEqual(['Баллы', 'Разница', 'Очки']);
   expect(columns.slice(-3).map(({ getValue }) => getValue(rows.at(-1)!, 0))).toEqual([0, -6, 9]);
+});
+
+test('PLAY-82, SEEN-33: the picture of the table has the figures that decide, the first one last', () => {
+  const rounds = [createRound(['Белов+Климов 15:9 Лунёв+Зимин'])];
+  const rows = computeRoundsStandings(rounds, 'wins');
+  const build = (settings: Partial<PlaySettings>) => {
+    const play = {
+      ...{ entries: [], rounds, outcome: EMPTY_PLAY_STATE.outcome },
+      settings: { ...DEFAULT_PLAY_SETTINGS, ...settings },
+    };
+    const subject = { club: 'Клуб', tournament: createTournament({}) };
+    return buildStandingsContent(subject, 'Таблица', rows, play, (id) => id);
+  };
+  expect(build({ ordersByWins: true }).labels).toEqual(['Разница', 'Баллы']);
+  expect(build({ ordersByWins: true }).rows[0]!.values).toEqual(['+6', '2']);
+  expect(build({ ordersByAverage: true }).labels).toEqual(['Очки', 'За матч']);
+  expect(build({}).labels).toEqual(['Победы', 'Очки']);
 });
 
 test('PLAY-82: figures per round are exact, signed and rounded alike on the screen and in files', () => {

@@ -63,7 +63,7 @@ export function buildStandingsContent(
 ): StandingsPictureContent {
   const words = UNIT_WORDS[getSettingsUnit(play.settings)];
   const points = {
-    label: words.label,
+    shortLabel: words.label,
     formatValue: (row: StandingsRow) => formatPointsNumber(row.points),
   };
   const wins = { shortLabel: 'Победы', formatValue: (row: StandingsRow) => String(row.wins) };
