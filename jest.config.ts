@@ -103,6 +103,7 @@ const ON_BOTH = [
   'play/play',
   'play/playChanges',
   'play/playExchange',
+  'play/playFinal',
   'play/playRaces',
   'play/playRounds',
   'play/playUnits',

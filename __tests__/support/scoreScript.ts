@@ -39,6 +39,7 @@ export const createView = (
   round: {
     id,
     number,
+    name: `Раунд ${number}`,
     terms: { ...TERMS, ...terms },
     matches: [1, 2].map(createOpenMatch),
   },

@@ -40,7 +40,7 @@ export const CourtList = ({ board: { isOver, round }, unsent }: CourtListProps) 
     <>
       <div className="round">
         <h2 id="title" tabIndex={-1}>
-          Раунд {round.number}
+          {round.name}
         </h2>
         <p>{formatRoundTerms(round.terms)}</p>
       </div>

@@ -43,7 +43,7 @@ export const ScoreLinkPad = (props: PadProps) => {
           <h2 id="title" tabIndex={-1}>
             {match.name}
           </h2>
-          <p>{`Раунд ${round.number}, ${formatRoundTerms(round.terms)}${stopped}`}</p>
+          <p>{`${round.name}, ${formatRoundTerms(round.terms)}${stopped}`}</p>
         </div>
       </header>
       <PadPairs match={match} address={address} terms={round.terms} />

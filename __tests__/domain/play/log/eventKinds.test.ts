@@ -8,7 +8,7 @@ import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { invertEvents } from '../../../../src/domain/play/log/eventRegistry';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import { applyEvents } from '../../../../src/domain/play/log/fold';
-import { createRoundNumberLookup } from '../../../../src/domain/play/model/round';
+import { createRoundLookup } from '../../../../src/domain/play/model/roundName';
 import { parsePlayHistory } from '../../../../src/domain/play/log/changeWire';
 import {
   createPlayInState,
@@ -241,8 +241,8 @@ describe.each(kinds.map((kind) => ({ kind, ...EVENT_SAMPLES[kind], expected: EXP
     });
 
     test('ROSTER-14: is told in the history', () => {
-      const numberOf = createRoundNumberLookup(SAMPLE_PLAY.rounds);
-      const told = describeChange({ events: [event], undoes: null }, nameOf, numberOf);
+      const roundOf = createRoundLookup(SAMPLE_PLAY.rounds);
+      const told = describeChange({ events: [event], undoes: null }, nameOf, roundOf);
       expect(told.map(toPlain)).toEqual(expected.described);
     });
   },

@@ -66,12 +66,12 @@ test('SEEN-32: each court has a sheet with its matches, and lines for rounds tha
   const sheets = buildCourtSheets({ entries, rounds, settings }, 4);
   expect(sheets.map(({ courtName }) => courtName)).toEqual(['Корт 1', 'Центральный', 'Корт 3']);
   const listLines = (index: number) =>
-    sheets[index]!.lines.map(({ number, match }) => [number, match?.a.names.join(' + ') ?? null]);
+    sheets[index]!.lines.map(({ name, match }) => [name, match?.a.names.join(' + ') ?? null]);
   expect(listLines(0)).toEqual([
-    [1, 'Дмитрий Л. + Константин Б.'],
-    [2, 'Артём К. + Дмитрий Л.'],
-    [3, null],
-    [4, null],
+    ['Раунд 1', 'Дмитрий Л. + Константин Б.'],
+    ['Раунд 2', 'Артём К. + Дмитрий Л.'],
+    ['Раунд 3', null],
+    ['Раунд 4', null],
   ]);
-  expect(listLines(2).map(([number]) => number)).toEqual([1, 3, 4]);
+  expect(listLines(2).map(([name]) => name)).toEqual(['Раунд 1', 'Раунд 3', 'Раунд 4']);
 });

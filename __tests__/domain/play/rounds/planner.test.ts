@@ -109,18 +109,19 @@ test('PLAY-1: the plan in numbers', () => {
 test('PLAY-1: the end while it is played: from the running round’s start, or from now where it takes longer', () => {
   const toMs = (time: string) => Date.parse(`2026-11-25T${time}:00+03:00`);
   const terms = getRoundTerms(createSettings());
-  const running = { start: { at: new Date(toMs('19:28')).toISOString(), terms } };
+  const start = { at: new Date(toMs('19:28')).toISOString(), terms };
+  const rounds = [{ ...createRound([]), start }];
   const computeUntil = (left: number, now: string, settings = createSettings()) =>
-    formatUntil(computePlayEnd(running, left, settings, toMs(now))!, 'Europe/Moscow');
-  expect(formatUntil(computeRoundEnd(running)!, 'Europe/Moscow')).toBe('до 19:38');
+    formatUntil(computePlayEnd(rounds, 1 + left, settings, toMs(now))!, 'Europe/Moscow');
+  expect(formatUntil(computeRoundEnd({ start })!, 'Europe/Moscow')).toBe('до 19:38');
   expect(computeUntil(4, '19:37')).toBe('до 20:34');
   expect(computeUntil(4, '19:45')).toBe('до 20:41');
   expect(computeUntil(0, '19:37')).toBe('до 19:38');
   // The running round keeps its terms from the start, the later ones are played to 32.
   expect(computeUntil(4, '19:37', createSettings({ total: 32 }))).toBe('до 20:50');
   expect(
-    formatUntil(computePlayEnd(running, 4, createSettings(), toMs('19:37'))!, 'Asia/Yekaterinburg'),
+    formatUntil(computePlayEnd(rounds, 5, createSettings(), toMs('19:37'))!, 'Asia/Yekaterinburg'),
   ).toBe('до 22:34');
-  expect(computePlayEnd(undefined, 7, createSettings(), toMs('19:37'))).toBeNull();
+  expect(computePlayEnd([], 7, createSettings(), toMs('19:37'))).toBeNull();
   expect(computeRoundEnd({ ...createRound([]), start: null })).toBeNull();
 });

@@ -15,7 +15,8 @@ import { applyEvents, foldChanges } from '../../../../src/domain/play/log/fold';
 import { isDrawStale, getNextStep } from '../../../../src/domain/play/rounds/nextStep';
 import { listDrawable, getSlot } from '../../../../src/domain/play/roster/availability';
 import { describeChange } from '../../../../src/domain/play/changes/describeChange';
-import { createRoundNumberLookup, listParticipants } from '../../../../src/domain/play/model/round';
+import { listParticipants } from '../../../../src/domain/play/model/round';
+import { createRoundLookup } from '../../../../src/domain/play/model/roundName';
 import {
   createCancelRoundEvent,
   createKeepDrawEvent,
@@ -120,7 +121,7 @@ test('PLAY-15: the history says of rounds and scores what they were', () => {
   const before = createPlayingState();
   const [round, second] = before.rounds;
   const describeEvents = (events: Parameters<typeof applyEvents>[1]) =>
-    describeChange({ events, undoes: null }, (id) => id, createRoundNumberLookup(before.rounds));
+    describeChange({ events, undoes: null }, (id) => id, createRoundLookup(before.rounds));
   const corrected = createResultEvent(round!, round!.matches[1]!, { a: 9, b: 15, mark: null });
   expect(describeEvents([corrected])).toEqual(['Раунд 1, корт 2: 15:9 → 9:15']);
   expect(describeEvents([createCancelRoundEvent(before, drawContext)!])).toEqual([

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FINAL_PAIRINGS } from '../../../../src/domain/draw/base/pairings';
 import {
   acceptChange,
   acceptUndo,
@@ -8,6 +9,7 @@ import {
   createDrawEvent,
   createStartRoundEvents,
 } from '../../../../src/domain/play/draw/drawEvents';
+import { createFinalEvent } from '../../../../src/domain/play/draw/drawFinal';
 import type { DrawContext } from '../../../../src/domain/play/draw/drawFingerprint';
 import { createExchangeEvent } from '../../../../src/domain/play/draw/exchange';
 import {
@@ -22,11 +24,15 @@ import { ATTENDANCES, type EntryState } from '../../../../src/domain/play/model/
 import type { PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import type { PlaySettings } from '../../../../src/domain/play/model/settings';
 import {
+  FINAL_FOURS,
   listParticipants,
   listStartedRounds,
+  type Final,
   type MatchResult,
 } from '../../../../src/domain/play/model/round';
+import { getFinalTerms } from '../../../../src/domain/play/model/roundTerms';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
+import { describeFinalObstacle } from '../../../../src/domain/play/rounds/finalTexts';
 import { getNextStep } from '../../../../src/domain/play/rounds/nextStep';
 import { createPlayState } from './entries';
 
@@ -43,6 +49,7 @@ export type Turn = {
     | 'exchange'
     | 'keep'
     | 'undo'
+    | 'final'
     | 'finish';
   one: number;
   other: number;
@@ -58,7 +65,7 @@ export const turn: fc.Arbitrary<Turn> = fc.record({
   what: fc.constantFrom(
     ...(['go', 'go', 'go', 'scoreAll', 'scoreAll', 'scoreAll', 'score'] as const),
     ...(['correct', 'mark'] as const),
-    ...(['cancel', 'redraw', 'exchange', 'keep', 'undo', 'finish'] as const),
+    ...(['cancel', 'redraw', 'exchange', 'keep', 'undo', 'final', 'finish'] as const),
   ),
   one: fc.nat(99),
   other: fc.nat(99),
@@ -155,6 +162,15 @@ export function createEvents(
       return state.rounds.length > startedRounds.length
         ? [createKeepDrawEvent(state, PLANNED, drawContext)]
         : [];
+    case 'final': {
+      const final: Final = {
+        fours: FINAL_FOURS[one % FINAL_FOURS.length]!,
+        pairing: FINAL_PAIRINGS[other % FINAL_PAIRINGS.length]!,
+        terms: getFinalTerms(state.settings),
+      };
+      const isPossible = describeFinalObstacle(state, PLANNED) === null;
+      return isPossible ? [createFinalEvent(state, final)!] : [];
+    }
     case 'finish': {
       const { finishedAt } = state.outcome;
       const to = { finishedAt: finishedAt === null ? AT : null };

@@ -86,7 +86,8 @@ test('PLAYER-71: a match is told from the side of whoever the export is of, whic
           isBegun
             ? [
                 {
-                  ...{ round: 1, court: 2, partner: 'Пётр К.', opponents: ['Анна К.', 'Вера К.'] },
+                  ...{ round: 1, isFinal: false, court: 2 },
+                  ...{ partner: 'Пётр К.', opponents: ['Анна К.', 'Вера К.'] },
                   own: mark === 'notPlayed' ? null : own,
                   other: mark === 'notPlayed' ? null : other,
                   mark,

@@ -1,4 +1,4 @@
-import { isRoundComplete } from '../../../domain/play/model/round';
+import { isFinal, isRoundComplete } from '../../../domain/play/model/round';
 import {
   computePlayEnd,
   computeRoundEnd,
@@ -16,14 +16,11 @@ export function useRoundTimesText(): string {
   const running = startedRounds.at(-1);
   if (!running || step.kind === 'finished') return '';
   const round = computeRoundEnd(running);
-  const end = computePlayEnd(
-    running,
-    Math.max(0, planned - startedRounds.length),
-    state.settings,
-    now,
-  );
+  const end = computePlayEnd(state.rounds, planned, state.settings, now);
   const texts = [
-    round !== null && !isRoundComplete(running) && `раунд ${formatUntil(round, config.timeZone)}`,
+    round !== null &&
+      !isRoundComplete(running) &&
+      `${isFinal(running) ? 'финал' : 'раунд'} ${formatUntil(round, config.timeZone)}`,
     end !== null && `игра ${formatUntil(end, config.timeZone)}`,
   ];
   return texts.filter(Boolean).join(', ');

@@ -1,6 +1,7 @@
 import { groupBy } from '../../lib/groupBy';
 import type { PlayChange } from '../log/events';
 import { getEventGroup } from '../log/eventRegistry';
+import type { RoundLookup } from '../model/roundName';
 import { describeEvent } from './eventTexts';
 import { PROMOTED_TEXT } from './kindTexts/entryTexts';
 
@@ -8,14 +9,14 @@ import { PROMOTED_TEXT } from './kindTexts/entryTexts';
  * The effects of a change in sentences: «Мария Орлова: основной состав → лист ожидания» (ROSTER-14). Entries with equal
  * effects share a sentence; promotions read «Место перешло: Олег Белов».
  * @param nameOf the name of an entry, by its id
- * @param numberOf the number of a round, by its id; null when the play no longer has it
+ * @param roundOf a round with its number, by its id; null when the play no longer has it
  */
 export function describeChange(
   { events, undoes }: Pick<PlayChange, 'events' | 'undoes'>,
   nameOf: (entryId: string) => string,
-  numberOf: (roundId: string) => number | null = () => null,
+  roundOf: RoundLookup = () => null,
 ): string[] {
-  const lookups = { nameOf, numberOf };
+  const lookups = { nameOf, roundOf };
   const describeOthers = (isRoster: boolean) =>
     events
       .filter((event) => !('entryId' in event) && (getEventGroup(event) === 'roster') === isRoster)

@@ -2,8 +2,9 @@ import type { PlayEvent, RoundsReplacedEvent } from '../log/events';
 import { isRefusal, type PlayState } from '../log/playState';
 import { applyEvents } from '../log/fold';
 import { listStartedRounds } from '../model/round';
-import { getRoundTerms } from '../model/roundTerms';
+import { getStartTerms } from '../model/roundTerms';
 import type { DrawContext } from './drawFingerprint';
+import { createFinalEvent } from './drawFinal';
 import { drawRounds } from './drawRounds';
 import { createCancelRoundEvent, createReplaceRoundsEvent } from './roundEvents';
 
@@ -15,26 +16,33 @@ export type DrawPlan = {
   context: DrawContext;
 };
 
-/** Draws or redraws the coming rounds (PLAY-12). */
-export const createDrawEvent = (
+/** Draws or redraws the coming rounds, or the coming final (PLAY-12, PLAY-85). */
+export function createDrawEvent(
   state: PlayState,
   { planned, seed, context }: DrawPlan,
-): RoundsReplacedEvent =>
-  createReplaceRoundsEvent(
-    state,
-    drawRounds(state, context.format.countRoundsToDraw(state, planned), seed, context),
+): RoundsReplacedEvent {
+  const coming = state.rounds[listStartedRounds(state.rounds).length];
+  const final = coming?.final && createFinalEvent(state, coming.final);
+  return (
+    final ??
+    createReplaceRoundsEvent(
+      state,
+      drawRounds(state, context.format.countRoundsToDraw(state, planned), seed, context),
+    )
   );
+}
 
 /**
- * Starts the next round; draws it first if necessary (PLAY-9).
+ * Starts the next round; draws it first if necessary (PLAY-9). Nothing follows a started final.
  * @param at ISO instant, UTC
  */
 export function createStartRoundEvents(state: PlayState, at: string, plan: DrawPlan): PlayEvent[] {
   const next = listStartedRounds(state.rounds).length;
   const drawn = state.rounds[next];
   const draw = drawn ? [] : [createDrawEvent(state, plan)];
-  const round = drawn ?? draw[0]!.to[0]!;
-  const start = { at, terms: getRoundTerms(state.settings) };
+  const round = drawn ?? draw[0]?.to[0];
+  if (!round) return [];
+  const start = { at, terms: getStartTerms(round, state.settings) };
   return [...draw, { kind: 'roundStarted', roundId: round.id, from: null, to: start }];
 }
 

@@ -3,6 +3,8 @@ import { countCourts, listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
 import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
 import { hashText } from '../../draw/base/hashText';
+import type { Final, Round } from '../model/round';
+import { seatFinal } from './finalFours';
 import { computeSeeding, type SeedingContext } from './seeding';
 import { findPartner } from '../roster/partnerMode';
 
@@ -38,13 +40,25 @@ export const listWishesAmong = (
     .toSorted((one, other) => compareCodeUnits(one.one + one.other, other.one + other.other));
 };
 
+/** Hash of who is there for a final, and who meets in it (PLAY-85). */
+export function computeFinalFingerprint(
+  state: PlayState,
+  seed: number,
+  { fours }: Pick<Final, 'fours'>,
+): string {
+  const seated = seatFinal(state, seed, fours);
+  const present = seated.seeding.map(({ entryId }) => entryId).toSorted();
+  return hashText(JSON.stringify(['final', present, seated.fours]));
+}
+
 /** Hash of everything a draw depends on. A different hash means the draw is stale (PLAY-12). */
 export function computeDrawFingerprint(
   state: PlayState,
   number: number,
-  seed: number,
+  { seed, final }: Pick<Round, 'seed' | 'final'>,
   context: DrawContext,
 ): string {
+  if (final) return computeFinalFingerprint(state, seed, final);
   const { settings, rounds } = state;
   const before = { ...state, rounds: rounds.slice(0, number - 1) };
   const seeding = computeSeeding(before, number, seed, context) ?? [];

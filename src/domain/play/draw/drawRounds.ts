@@ -7,7 +7,13 @@ import { COURTS_MAX } from '../model/gameSettings';
 import { toDrawnRound, createDrawNumbers, type DrawNumbers } from './drawNumbers';
 import { countCourts, listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
-import { listStartedRounds, type Pair, type Round, type SeedingPlace } from '../model/round';
+import {
+  findFinal,
+  listStartedRounds,
+  type Pair,
+  type Round,
+  type SeedingPlace,
+} from '../model/round';
 import { computeRoundId } from '../model/roundId';
 import { computeDrawFingerprint, listWishesAmong, type DrawContext } from './drawFingerprint';
 import { computeSeeding } from './seeding';
@@ -45,13 +51,14 @@ function toRounds(
       rests: rests.map(getEntryId),
     };
     after = computeRoundId(after, content);
-    const basis = computeDrawFingerprint(state, first + index, seed, context);
+    const basis = computeDrawFingerprint(state, first + index, { seed }, context);
     return { id: after, basis, seed, seeding, ...content, start: null };
   });
 }
 
 /**
- * Draws rounds after the started ones: all wanted rounds by lot, or one from the standings (DRAW-1).
+ * Draws rounds after the started ones: all wanted rounds by lot, or one from the standings (DRAW-1). None follows a
+ * final (PLAY-85).
  * @param count the number of wanted rounds
  * @param seed used only while the play has no round
  */
@@ -62,6 +69,7 @@ export function drawRounds(
   context: DrawContext,
 ): Round[] {
   const state = { ...before, rounds: listStartedRounds(before.rounds) };
+  if (findFinal(state.rounds)) return [];
   const first = state.rounds.length + 1;
   const drawSeed = state.rounds[0]?.seed ?? seed;
   const drawableByRound = Array.from({ length: count }, (_, index) =>

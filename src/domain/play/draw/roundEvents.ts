@@ -1,6 +1,12 @@
 import type { ResultChangedEvent, RoundsReplacedEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
-import { listStartedRounds, type Match, type MatchResult, type Round } from '../model/round';
+import {
+  findFinal,
+  listStartedRounds,
+  type Match,
+  type MatchResult,
+  type Round,
+} from '../model/round';
 import { computeDrawFingerprint, type DrawContext } from './drawFingerprint';
 
 /** Replaces the rounds that have not started. */
@@ -31,7 +37,7 @@ export function createKeepDrawEvent(
     .slice(startedCount, Math.max(planned, startedCount + 1))
     .map((round, index) => ({
       ...round,
-      basis: computeDrawFingerprint(state, startedCount + index + 1, round.seed, context),
+      basis: computeDrawFingerprint(state, startedCount + index + 1, round, context),
     }));
   return createReplaceRoundsEvent(state, keptRounds);
 }
@@ -49,11 +55,18 @@ export const createResultEvent = (
   to,
 });
 
-/** Cancels the last started round with its scores; the format decides which rounds stay drawn (PLAY-15). */
+/**
+ * Cancels the last started round with its scores; the format decides which rounds stay drawn (PLAY-15). A final is
+ * cancelled first, also before its start, and never stays drawn (PLAY-85).
+ */
 export function createCancelRoundEvent(
   { rounds }: PlayState,
   { format }: DrawContext,
 ): RoundsReplacedEvent | null {
+  const final = findFinal(rounds);
+  if (final) {
+    return { kind: 'roundsReplaced', after: rounds.at(-2)?.id ?? null, from: [final], to: [] };
+  }
   const startedRounds = listStartedRounds(rounds);
   const last = startedRounds.at(-1);
   if (!last) return null;

@@ -1,5 +1,5 @@
 import type { PlayState } from '../log/playState';
-import { listParticipants, listStartedRounds } from '../model/round';
+import { isFinal, listParticipants, listStartedRounds } from '../model/round';
 import type { DrawContext } from './drawFingerprint';
 
 /**
@@ -11,7 +11,13 @@ export function isRunningDrawStale(state: PlayState, { format }: DrawContext): b
   const number = startedRounds.length;
   const last = startedRounds.at(-1);
   const { seedingRules } = format;
-  if (!last || number < 2 || !seedingRules || seedingRules.isByLot(state.settings, number))
+  if (
+    !last ||
+    isFinal(last) ||
+    number < 2 ||
+    !seedingRules ||
+    seedingRules.isByLot(state.settings, number)
+  )
     return false;
   if (state.outcome.finishedAt !== null || last.seeding.length === 0) return false;
   if (last.matches.some(({ result }) => result !== null)) return false;

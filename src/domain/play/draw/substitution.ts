@@ -29,7 +29,7 @@ function withSubstitute(state: PlayState, out: string, substitute: string): Roun
       b: substituteInPair(match.b),
     }));
     const rests = round.rests.map(substituteId);
-    after = computeRoundId(after, { matches, rests });
+    after = computeRoundId(after, { ...round, matches, rests });
     return { ...round, id: after, matches, rests };
   });
 }
@@ -84,7 +84,7 @@ export function createSubstitutionEvents(
   const startedCount = listStartedRounds(state.rounds).length;
   const drawn = drawnRounds.map((round, index) => ({
     ...round,
-    basis: computeDrawFingerprint(after, startedCount + index + 1, round.seed, context),
+    basis: computeDrawFingerprint(after, startedCount + index + 1, round, context),
   }));
   return [...events, createReplaceRoundsEvent(after, drawn)];
 }

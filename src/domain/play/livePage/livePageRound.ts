@@ -1,6 +1,7 @@
 import type { PlayState } from '../log/playState';
 import { getCourtName, type GameSettings } from '../model/gameSettings';
 import {
+  isFinal,
   isRoundComplete,
   listMatchPlayers,
   type Match,
@@ -8,6 +9,7 @@ import {
   type ResultMark,
   type Round,
 } from '../model/round';
+import { formatRoundName } from '../model/roundName';
 import { computeCourtMoves, type CourtMove } from '../rounds/courtMoves';
 import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import type { Side } from '../score/completeResult';
@@ -29,6 +31,9 @@ export type LivePageMatch = {
 
 export type LivePageRound = {
   number: number;
+  /** «Раунд 3», «Финал». */
+  name: string;
+  isFinal: boolean;
   isBegun: boolean;
   isComplete: boolean;
   /** In the order of courts. */
@@ -77,6 +82,8 @@ export function buildLivePageRound(
   const moves = computeCourtMoves(state, round, planned);
   return {
     number,
+    name: formatRoundName(round, number),
+    isFinal: isFinal(round),
     isBegun: round.start !== null,
     isComplete: isRoundComplete(round),
     matches: round.matches

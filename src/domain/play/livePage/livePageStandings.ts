@@ -7,6 +7,7 @@ import {
   countPublicStandingsRounds,
   formatStandingsHeading,
 } from '../standings/countedRounds';
+import { formatFinalScore } from '../standings/formatFinalScore';
 import { formatPointsNumber } from '../standings/numberTexts';
 import { listOrderFigures } from '../standings/orderFigures';
 import type { LivePagePlayer } from './livePagePlayers';
@@ -21,6 +22,8 @@ export type LivePageStandingsRow = {
   points: string;
   /** «13,50», or «9» and «+12»: what is compared before points; empty when points decide. */
   figures: readonly string[];
+  /** «9:7», the own score of the final; empty for who did not play it, null before a final. */
+  final: string | null;
   hasLeft: boolean;
 };
 
@@ -52,7 +55,7 @@ export function buildLivePageStandings(
   return {
     entryIds: rows.map((row) => row.entryIds),
     view: {
-      heading: formatStandingsHeading(count, isFinished),
+      heading: formatStandingsHeading(rounds, count, isFinished),
       pointsLabel: words.label,
       figureLabels: figures.map(({ shortLabel }) => shortLabel),
       rows: rows.map((row) => ({
@@ -62,6 +65,7 @@ export function buildLivePageStandings(
         wins: row.wins,
         points: formatPointsNumber(row.points),
         figures: figures.map(({ formatValue }) => formatValue(row)),
+        final: formatFinalScore(row),
         hasLeft: row.hasLeft,
       })),
     },

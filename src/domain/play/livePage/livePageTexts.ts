@@ -11,9 +11,11 @@ export function formatShortRoundTerms(terms: LivePageView['terms']): string {
   return `${scoring === 'total' ? 'до' : 'первый до'} ${target}${games}`;
 }
 
-/** «раунд 4», «конец»: the target of the countdown. */
-export const formatCountdownTarget = ({ current, planned }: LivePageView): string =>
-  current && current.number < planned ? `раунд ${current.number + 1}` : 'конец';
+/** «раунд 4», «финал», «конец»: the target of the countdown. */
+export function formatCountdownTarget({ current, next, planned }: LivePageView): string {
+  if (next?.isFinal) return next.name.toLowerCase();
+  return current && current.number < planned ? `раунд ${current.number + 1}` : 'конец';
+}
 
 /**
  * «пары раунда 4 — по таблице, начало в 19:42»: the announcement of the next round. Empty before the first round and at
@@ -24,10 +26,11 @@ export function describeNextRound(view: LivePageView, zone: string): string {
   const { current, next, endsAt, planned, phase, nextFrom } = view;
   if (phase !== 'playing' || !current) return '';
   const at = endsAt === null ? '' : ` в\u00a0${formatInstantTime(endsAt, zone)}`;
+  if (current.isFinal) return at && `конец${at}`;
   if (next === null && current.number >= planned) return at && `это последний раунд, конец${at}`;
   const number = current.number + 1;
   const begins = at && `, начало${at}`;
-  if (next) return `раунд ${number}, пары известны${begins}`;
+  if (next) return `${next.name.toLowerCase()}, пары известны${begins}`;
   return nextFrom === null
     ? `раунд ${number}${begins}`
     : `пары раунда ${number} — ${SEATING_ORDER_LABELS[nextFrom]}${begins}`;

@@ -1,13 +1,20 @@
 import type { SeatingOrder } from '../../draw/base/pairings';
 import { MINUTE_MS } from '../../dates/durations';
 import type { Tournament } from '../../tournament/tournament';
-import { countPlannedRounds } from '../rounds/plannedRounds';
+import { countPlannedRounds, countRoundsLeft } from '../rounds/plannedRounds';
 import { getRoundTerms } from '../model/roundTerms';
 import type { PlayState } from '../log/playState';
 import type { PersonWithNameConsent } from '../people/playNames';
 import { listDrawable } from '../roster/availability';
 import { countPeople, describePlayers } from '../roster/people';
-import { listStartedRounds, listParticipants, type Round, type RoundTerms } from '../model/round';
+import {
+  findFinal,
+  listOrdinaryRounds,
+  listParticipants,
+  listStartedRounds,
+  type Round,
+  type RoundTerms,
+} from '../model/round';
 import { computeRoundEnd, getChangeMinutes } from '../rounds/roundClock';
 import { findFormat } from '../formats/formats';
 import { countCompleteRounds } from '../standings/countedRounds';
@@ -27,7 +34,7 @@ export type LivePageView = {
   phase: 'before' | 'playing' | 'finished';
   /** The terms of the running round, or of the first one. */
   terms: Pick<RoundTerms, 'scoring' | 'unit' | 'target' | 'minutes'>;
-  /** The number of planned rounds. */
+  /** The number of planned rounds, without a final. */
   planned: number;
   /** The last started round. */
   current: LivePageRound | null;
@@ -68,8 +75,9 @@ export function buildLivePageView({
   const running = startedRounds.at(-1);
   const drawn = findDrawnNext(state, startedRounds.length);
   const isFinished = outcome.finishedAt !== null;
-  const planned = Math.max(countPlannedRounds(state, tournament), startedRounds.length);
-  const changeMinutes = getChangeMinutes(settings, planned - startedRounds.length);
+  const startedCount = listOrdinaryRounds(startedRounds).length;
+  const planned = Math.max(countPlannedRounds(state, tournament), startedCount);
+  const changeMinutes = getChangeMinutes(settings, countRoundsLeft(rounds, planned));
   const { scoring, unit, target, minutes } = running?.start?.terms ?? getRoundTerms(settings);
   const winners = new Set(listWinnerIds(state));
   const isRunning =
@@ -83,7 +91,7 @@ export function buildLivePageView({
     endTime: tournament.end_time,
     phase: isFinished ? 'finished' : running ? 'playing' : 'before',
     terms: { scoring, unit, target, minutes },
-    planned: isFinished ? startedRounds.length : planned,
+    planned: isFinished ? startedCount : planned,
     current: running
       ? buildLivePageRound(running, startedRounds.length, state, planned, people)
       : null,
@@ -92,7 +100,9 @@ export function buildLivePageView({
         ? buildLivePageRound(drawn, startedRounds.length + 1, state, planned, people)
         : null,
     nextFrom:
-      rules?.isByLot(settings, startedRounds.length + 1) === false ? settings.seating : null,
+      !findFinal(rounds) && rules?.isByLot(settings, startedRounds.length + 1) === false
+        ? settings.seating
+        : null,
     endsAt: isRunning ? computeRoundEnd(running)! + changeMinutes * MINUTE_MS : null,
     roundMinutes: minutes + changeMinutes,
     table: table.view,

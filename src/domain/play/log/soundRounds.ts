@@ -1,4 +1,10 @@
-import { listParticipants, listStartedRounds, type Match, type Round } from '../model/round';
+import {
+  isFinal,
+  listParticipants,
+  listStartedRounds,
+  type Match,
+  type Round,
+} from '../model/round';
 
 /** True when each player and court is in the round at most once (DRAW-1). A round without a start has no results. */
 function isSound(round: Round): boolean {
@@ -13,8 +19,15 @@ function isSound(round: Round): boolean {
   );
 }
 
+/** True when there is no final, or it is the last of several rounds and the others have started (PLAY-85). */
+function isFinalLast(rounds: readonly Round[]): boolean {
+  const before = rounds.findIndex(isFinal);
+  if (before === -1) return true;
+  return before > 0 && before === rounds.length - 1 && listStartedRounds(rounds).length >= before;
+}
+
 /**
- * True for rounds that a play may have: each is sound, and drawn ones follow the started ones.
+ * True for rounds that a play may have: each is sound, drawn ones follow the started ones, and a final is the last.
  * @param hasEntry true when the play knows the entry
  */
 export function areSound(
@@ -25,6 +38,7 @@ export function areSound(
   return (
     new Set(rounds.map(({ id }) => id)).size === rounds.length &&
     startedRounds.every((round, index) => round === rounds[index]) &&
+    isFinalLast(rounds) &&
     rounds.every((round) => isSound(round) && listParticipants(round).every(hasEntry))
   );
 }

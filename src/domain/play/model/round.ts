@@ -1,3 +1,4 @@
+import type { FinalPairing } from '../../draw/base/pairings';
 import type { RestCredit, Scoring } from './gameSettings';
 import { getScoreUnit, UNIT_WORDS, type ScoreUnit, type UnitWords } from './scoreUnit';
 
@@ -40,6 +41,16 @@ export const getTermsUnit = ({
 export const getTermsWords = (terms: Parameters<typeof getTermsUnit>[0]): UnitWords =>
   UNIT_WORDS[getTermsUnit(terms)];
 
+/** The fours of a final: as many as there are courts, or the first one (PLAY-85). */
+export const FINAL_FOURS = ['all', 'first'] as const;
+export type FinalFours = (typeof FINAL_FOURS)[number];
+
+/** The terms of a final, chosen before its draw. A rest in it earns nothing. */
+export type FinalTerms = Omit<RoundTerms, 'restCredit'>;
+
+/** All that is chosen for a final; with the standings it gives the draw (PLAY-85). */
+export type Final = { fours: FinalFours; pairing: FinalPairing; terms: FinalTerms };
+
 export type RoundStart = { /** ISO instant, UTC. */ at: string; terms: RoundTerms };
 
 /** A place in the standings behind the draw; equal entries share it. */
@@ -58,6 +69,8 @@ export type Round = {
   rests: readonly string[];
   /** True when two players were exchanged by hand; missing otherwise (PLAY-84). */
   isManual?: true;
+  /** Present in the final, the last round, which decides places alone; missing otherwise (PLAY-85). */
+  final?: Final;
   /** Null until the round starts. */
   start: RoundStart | null;
 };
@@ -81,15 +94,18 @@ export const listParticipants = ({ matches, rests }: Round): string[] => [
 export const isRoundComplete = ({ matches }: Round): boolean =>
   matches.every(({ result }) => result !== null);
 
-/** The number of a round, from 1, by its id; null when it is not among these. */
-export const createRoundNumberLookup =
-  (rounds: readonly Round[]) =>
-  (roundId: string): number | null =>
-    rounds.findIndex(({ id }) => id === roundId) + 1 || null;
-
 /** True when the entry played or rested in a started round. */
 export const hasTakenPart = (rounds: readonly Round[], entryId: string): boolean =>
   listStartedRounds(rounds).some((round) => listParticipants(round).includes(entryId));
+
+export const isFinal = ({ final }: Pick<Round, 'final'>): boolean => final !== undefined;
+
+/** The final, drawn or started; it is the last round (PLAY-85). */
+export const findFinal = (rounds: readonly Round[]): Round | undefined => rounds.find(isFinal);
+
+/** The rounds without the final: those whose scores add up in the standings. */
+export const listOrdinaryRounds = (rounds: readonly Round[]): Round[] =>
+  rounds.filter((round) => !isFinal(round));
 
 /** The started rounds, oldest first; drawn ones come later. */
 export const listStartedRounds = (rounds: readonly Round[]): Round[] =>

@@ -8,6 +8,13 @@ import type { Round } from './round';
  */
 export const computeRoundId = (
   after: string | null,
-  { matches, rests }: Pick<Round, 'matches' | 'rests'>,
+  { matches, rests, final }: Pick<Round, 'matches' | 'rests' | 'final'>,
 ): string =>
-  hashText(JSON.stringify([after, matches.map(({ court, a, b }) => [court, a, b]), rests]));
+  hashText(
+    JSON.stringify([
+      after,
+      matches.map(({ court, a, b }) => [court, a, b]),
+      rests,
+      ...(final ? [final] : []),
+    ]),
+  );

@@ -1,5 +1,5 @@
 import { getRestCredit, getSettingsUnit, type GameSettings } from './gameSettings';
-import type { RoundTerms } from './round';
+import type { FinalTerms, Round, RoundTerms } from './round';
 
 type MatchTerms = Pick<
   GameSettings,
@@ -29,11 +29,22 @@ export function computeMatchMinutes(terms: MatchTerms): number {
   }
 }
 
-/** The terms of a round that starts now; without a unit where none was chosen. */
-export const getRoundTerms = (settings: GameSettings): RoundTerms => ({
+/** The terms of a final that is played as the settings say; without a unit where none was chosen (PLAY-85). */
+export const getFinalTerms = (settings: MatchTerms): FinalTerms => ({
   scoring: settings.scoring,
   ...(settings.unit && { unit: settings.unit }),
   target: { total: settings.total, firstTo: settings.firstTo, timed: null }[settings.scoring],
   minutes: computeMatchMinutes(settings),
+});
+
+/** The terms of a round that starts now. */
+export const getRoundTerms = (settings: GameSettings): RoundTerms => ({
+  ...getFinalTerms(settings),
   restCredit: getRestCredit(settings),
 });
+
+/** The terms with which a drawn round starts: a final has its own (PLAY-85). */
+export const getStartTerms = (
+  { final }: Pick<Round, 'final'>,
+  settings: GameSettings,
+): RoundTerms => (final ? { ...final.terms, restCredit: 'none' } : getRoundTerms(settings));

@@ -7,7 +7,7 @@ type CourtSheet = {
   court: number;
   courtName: string;
   /** Without a match for a planned round that is not drawn yet. */
-  lines: readonly { number: number; match: PublicMatch | undefined }[];
+  lines: readonly { name: string; match: PublicMatch | undefined }[];
 };
 
 /**
@@ -22,7 +22,7 @@ export function buildCourtSheets(
   const drawn = buildPublicRounds(play);
   const courts = new Set(drawn.flatMap(({ matches }) => matches.map(({ court }) => court)));
   const plannedLines = Array.from({ length: Math.max(0, planned - drawn.length) }, (_, index) => ({
-    number: drawn.length + index + 1,
+    name: `Раунд ${drawn.length + index + 1}`,
     match: undefined,
   }));
   return [...courts]
@@ -31,9 +31,9 @@ export function buildCourtSheets(
       court,
       courtName: getCourtName(play.settings, court),
       lines: [
-        ...drawn.flatMap(({ number, matches }) => {
+        ...drawn.flatMap(({ name, matches }) => {
           const match = matches.find((one) => one.court === court);
-          return match ? [{ number, match }] : [];
+          return match ? [{ name, match }] : [];
         }),
         ...plannedLines,
       ],

@@ -3,17 +3,18 @@ import { formatInstantTime } from '../../dates/instants';
 import type { Column } from '../../sheets/sheet';
 import { getCourtName, getSettingsUnit, type GameSettings } from '../model/gameSettings';
 import { UNIT_WORDS } from '../model/scoreUnit';
-import { listStartedRounds, type Match, type Pair, type Round } from '../model/round';
+import { isFinal, listStartedRounds, type Match, type Pair, type Round } from '../model/round';
+import { formatRoundInSentence } from '../model/roundName';
 import { isMatchPlayed } from '../score/winningSide';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 
-type MatchWithRound = Match & { number: number; start: Round['start'] };
+type MatchWithRound = Match & Pick<Round, 'start' | 'final'> & { number: number };
 
 /** All matches of the started rounds, by round and court (SEEN-31). */
 export const listMatchRows = (rounds: readonly Round[]): MatchWithRound[] =>
-  listStartedRounds(rounds).flatMap(({ matches, start }, index) =>
+  listStartedRounds(rounds).flatMap(({ matches, start, final }, index) =>
     matches
-      .map((match) => ({ ...match, number: index + 1, start }))
+      .map((match) => ({ ...match, number: index + 1, start, ...(final && { final }) }))
       .sort((one, other) => one.court - other.court),
   );
 
@@ -29,7 +30,11 @@ export function buildMatchColumns(
   const { label } = UNIT_WORDS[getSettingsUnit(settings)];
   const formatPair = (pair: Pair) => pair.map(nameOf).join(' + ');
   return [
-    { name: 'Раунд', kind: 'number', getValue: ({ number }) => number },
+    {
+      name: 'Раунд',
+      kind: 'number',
+      getValue: (row) => (isFinal(row) ? formatRoundInSentence(row, row.number) : row.number),
+    },
     {
       name: 'Начало',
       kind: 'time',

@@ -1,5 +1,6 @@
 import { getCourtName } from '../model/gameSettings';
 import type { Match, MatchResult, Round } from '../model/round';
+import { formatRoundName } from '../model/roundName';
 import { createPublicNameLookup } from '../people/playNames';
 import { SIDES, type Side } from '../score/completeResult';
 import { isMatchPlayed, findWinningSide } from '../score/winningSide';
@@ -26,6 +27,8 @@ export type PublicMatch = {
 export type PublicRoundView = {
   /** From 1. */
   number: number;
+  /** «Раунд 3», «Финал». */
+  name: string;
   round: Round;
   /** In the order of courts. */
   matches: readonly PublicMatch[];
@@ -61,6 +64,7 @@ export function buildPublicRounds({
   };
   return rounds.map((round, index) => ({
     number: index + 1,
+    name: formatRoundName(round, index + 1),
     round,
     matches: round.matches.map(toPublicMatch).sort((one, other) => one.court - other.court),
     rests: round.rests.map(nameOf),

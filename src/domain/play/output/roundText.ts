@@ -1,15 +1,12 @@
 import { listChatTitleLines } from '../../tournament/announcement';
 import type { Tournament } from '../../tournament/tournament';
+import { formatRoundHeading } from '../model/roundName';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 import type { PublicMatch, PublicPair, PublicRoundView } from './publicRounds';
 
 /** «Отдыхает», «Отдыхают». */
 export const formatRestsLabel = ({ length }: readonly string[]): string =>
   length === 1 ? 'Отдыхает' : 'Отдыхают';
-
-/** «Раунд 3 из 7»; the total is never less than the round's number. */
-export const formatRoundHeading = (number: number, planned: number): string =>
-  `Раунд ${number} из\u00a0${Math.max(planned, number)}`;
 
 /** «Анна К. + Борис П.» */
 const formatPair = ({ names }: Pick<PublicPair, 'names'>): string => names.join(' + ');
@@ -28,11 +25,11 @@ function formatMatch({ courtName, a, b, result }: PublicMatch): string {
  */
 export function buildRoundText(
   tournament: Tournament,
-  { number, matches, rests }: PublicRoundView,
+  { number, round, matches, rests }: PublicRoundView,
   planned: number,
   times: string,
 ): string {
-  const heading = [formatRoundHeading(number, planned), times].filter(Boolean).join(', ');
+  const heading = [formatRoundHeading(round, number, planned), times].filter(Boolean).join(', ');
   return [
     ...listChatTitleLines(tournament),
     '',

@@ -4,10 +4,11 @@ import { formatOrRaw } from '../../lib/formatOrRaw';
 import { toOneLine } from '../../lib/oneLine';
 import type { Tournament } from '../../tournament/tournament';
 import type { PublicRoundView } from '../output/publicRounds';
-import { formatRoundHeading } from '../output/roundText';
 import { getSettingsUnit, getStandingsOrder, type StandingsSettings } from '../model/gameSettings';
+import { formatRoundHeading } from '../model/roundName';
 import { UNIT_WORDS } from '../model/scoreUnit';
 import { countPeople, describePlayers, toCountedPlay, type RosterPlay } from '../roster/people';
+import { formatFinalScore } from '../standings/formatFinalScore';
 import { formatPointsNumber } from '../standings/numberTexts';
 import { listOrderFigures } from '../standings/orderFigures';
 import { formatRowName, getStandingsRowsLabel } from '../standings/rowName';
@@ -46,9 +47,33 @@ export const buildRoundPictureContent = (
   planned: number,
   times: string,
 ): RoundPictureContent => ({
-  head: buildHead(subject, formatRoundHeading(round.number, planned), null, times),
+  head: buildHead(subject, formatRoundHeading(round.round, round.number, planned), null, times),
   round,
 });
+
+type PictureColumn = { shortLabel: string; formatValue: (row: StandingsRow) => string };
+
+/** Two columns, the deciding figure last; a final takes the place of the other one (PLAY-86). */
+function listPictureColumns(
+  rows: readonly StandingsRow[],
+  settings: StandingsSettings,
+): PictureColumn[] {
+  const words = UNIT_WORDS[getSettingsUnit(settings)];
+  const points: PictureColumn = {
+    shortLabel: words.label,
+    formatValue: (row) => formatPointsNumber(row.points),
+  };
+  const [figure, next = points] = listOrderFigures(getStandingsOrder(settings), rows, words);
+  if (rows.some(({ final }) => final !== null)) {
+    const final = {
+      shortLabel: 'Финал',
+      formatValue: (row: StandingsRow) => formatFinalScore(row) ?? '',
+    };
+    return [final, figure ?? points];
+  }
+  const wins = { shortLabel: 'Победы', formatValue: (row: StandingsRow) => String(row.wins) };
+  return figure ? [next, figure] : [wins, points];
+}
 
 /**
  * The content of the picture of the standings (SEEN-33).
@@ -61,15 +86,7 @@ export function buildStandingsContent(
   play: RosterPlay & { settings: StandingsSettings },
   nameOf: (entryId: string) => string,
 ): StandingsPictureContent {
-  const words = UNIT_WORDS[getSettingsUnit(play.settings)];
-  const points = {
-    shortLabel: words.label,
-    formatValue: (row: StandingsRow) => formatPointsNumber(row.points),
-  };
-  const wins = { shortLabel: 'Победы', formatValue: (row: StandingsRow) => String(row.wins) };
-  const [figure, next = points] = listOrderFigures(getStandingsOrder(play.settings), rows, words);
-  // The last column decides.
-  const columns = figure ? [next, figure] : [wins, points];
+  const columns = listPictureColumns(rows, play.settings);
   const people = describePlayers(countPeople(toCountedPlay(play)));
   return {
     head: buildHead(subject, heading, people, ''),

@@ -2,7 +2,7 @@ import { countPlayableMatches } from '../../draw/base/drawProblem';
 import type { PlayState } from '../log/playState';
 import type { EntryState } from '../model/entry';
 import { COURTS_MAX } from '../model/gameSettings';
-import { listParticipants } from '../model/round';
+import { isFinal, listParticipants } from '../model/round';
 import { filterDrawable, listRestGroups } from './partnerMode';
 import { listIdsWithStatus } from './roster';
 
@@ -86,7 +86,7 @@ export const countCourts = (
 /** The entries outside a round that join in the next one, while that is not drawn (PLAY-13). */
 export function listNextRoundJoiners(state: PlayState, number: number): string[] {
   const round = state.rounds[number - 1];
-  if (!round || state.rounds[number]) return [];
+  if (!round || isFinal(round) || state.rounds[number]) return [];
   const participants = new Set(listParticipants(round));
   return listDrawable(state, number + 1).filter((id) => !participants.has(id));
 }

@@ -1,5 +1,5 @@
 import type { PlayState } from '../log/playState';
-import { listMatchPlayers, type Match, type Round } from '../model/round';
+import { isFinal, listMatchPlayers, type Match, type Round } from '../model/round';
 import { getSlot } from '../roster/availability';
 import { listLadderWinners } from '../standings/ladder';
 
@@ -42,7 +42,7 @@ const listDepartures = (
  * Who changes courts in a round of «Победители вверх» (DRAW-32): from the round before until a match has a result, then
  * to the next round. Those who rested before, and those who stay, are left out.
  * @param planned the number of planned rounds; nobody goes on from the last one
- * @returns by entry id; empty for any other seating, and for a round by lot
+ * @returns by entry id; empty for any other seating, and for a round by lot, and for a final
  */
 export function computeCourtMoves(
   state: PlayState,
@@ -50,7 +50,7 @@ export function computeCourtMoves(
   planned: number,
 ): ReadonlyMap<string, CourtMove> {
   const { rounds, settings, outcome } = state;
-  if (settings.seating !== 'winnersUp') return new Map();
+  if (settings.seating !== 'winnersUp' || isFinal(round)) return new Map();
   const index = rounds.findIndex(({ id }) => id === round.id);
   const before = round.seeding.length > 0 ? rounds[index - 1] : undefined;
   const goesOn = outcome.finishedAt === null && index + 1 < planned;

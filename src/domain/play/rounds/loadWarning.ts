@@ -2,7 +2,7 @@ import { formatQuantity } from '../../lib/formatQuantity';
 import type { PlayState } from '../log/playState';
 import { isAway, type Entry } from '../model/entry';
 import type { PartnerMode } from '../model/gameSettings';
-import { listStartedRounds } from '../model/round';
+import { findFinal, listStartedRounds } from '../model/round';
 import { formatNameList } from '../people/formatNameList';
 import { formatFullName } from '../people/names';
 import { isAvailable, listDrawable } from '../roster/availability';
@@ -71,11 +71,11 @@ type LoadWarning = { kind: 'unpaired' | 'lacking' | 'rests'; text: string };
 
 /**
  * The warning about the next round's numbers of players and courts, by the rules of its draw (ROSTER-9, PLAY-47). Null
- * when all play, and after the end.
+ * when all play, once there is a final, and after the end.
  * @param entries the state's entries with their persons
  */
 export function findLoadWarning(state: PlayState, entries: readonly Entry[]): LoadWarning | null {
-  if (state.outcome.finishedAt !== null) return null;
+  if (state.outcome.finishedAt !== null || findFinal(state.rounds)) return null;
   const confirmed = listWithStatus(entries, 'confirmed').filter((entry) => !isAway(entry));
   const round = listStartedRounds(state.rounds).length + 1;
   const load = computeRoundLoad(state, round);

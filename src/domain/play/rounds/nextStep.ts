@@ -2,7 +2,7 @@ import { PLAYERS_MAX } from '../model/gameSettings';
 import { computeDrawFingerprint, type DrawContext } from '../draw/drawFingerprint';
 import { countCourts, listDrawable } from '../roster/availability';
 import type { PlayState } from '../log/playState';
-import { listStartedRounds, isRoundComplete } from '../model/round';
+import { findFinal, listStartedRounds, isRoundComplete } from '../model/round';
 
 /** The next action of a play (PLAY-9). */
 export type NextStep =
@@ -11,7 +11,7 @@ export type NextStep =
   | { kind: 'wait'; present: number; isTooMany: boolean }
   | { kind: 'score'; round: number; roundId: string; court: number }
   /** `isStale`: presence or a result has changed since the draw (PLAY-12). */
-  | { kind: 'startRound'; round: number; isStale: boolean }
+  | { kind: 'startRound'; round: number; isStale: boolean; isFinal?: true }
   | { kind: 'finish' }
   | { kind: 'finished' }
   /** The page does not know this newer tournament type, so it draws nothing (PLAY-70). */
@@ -28,7 +28,7 @@ export function isDrawStale(
   const round = rounds[number - 1];
   if (round === undefined || round.start !== null) return false;
   const isBeyond = rounds.length > Math.max(planned, number);
-  return isBeyond || round.basis !== computeDrawFingerprint(state, number, round.seed, context);
+  return isBeyond || round.basis !== computeDrawFingerprint(state, number, round, context);
 }
 
 /** The step of the next round, even while earlier rounds are incomplete (PLAY-9). */
@@ -37,6 +37,8 @@ export function getNextRoundStep(
   planned: number,
   context: DrawContext,
 ): NextStep {
+  // No round follows a final (PLAY-85).
+  if (findFinal(state.rounds)?.start) return { kind: 'finish' };
   const startedCount = listStartedRounds(state.rounds).length;
   const round = startedCount + 1;
   const players = listDrawable(state, round);
@@ -44,7 +46,9 @@ export function getNextRoundStep(
   const isTooMany = startedCount === 0 && present > PLAYERS_MAX;
   if (countCourts(state, players) === 0 || isTooMany) return { kind: 'wait', present, isTooMany };
   const isStale = isDrawStale(state, round, planned, context);
-  return startedCount === 0 ? { kind: 'start', isStale } : { kind: 'startRound', round, isStale };
+  if (startedCount === 0) return { kind: 'start', isStale };
+  const isNextFinal = findFinal(state.rounds) !== undefined;
+  return { kind: 'startRound', round, isStale, ...(isNextFinal && { isFinal: true as const }) };
 }
 
 /**
@@ -61,9 +65,11 @@ export function getNextStep(
   if (!context) return { kind: 'unknownType' };
   const startedRounds = listStartedRounds(state.rounds);
   const current = startedRounds.at(-1);
-  const isLast = startedRounds.length >= planned;
-  // A round may have started without all scores of earlier ones; the step asks for these before the end.
-  const open = [current, ...(isLast ? startedRounds : [])].find(
+  const final = findFinal(state.rounds);
+  const areAllStarted = startedRounds.length >= planned;
+  const isLast = final ? final.start !== null : areAllStarted;
+  // A round may have started without all scores of earlier ones; the step asks for these before final and end.
+  const open = [current, ...(areAllStarted || final ? startedRounds : [])].find(
     (one) => one && !isRoundComplete(one),
   );
   if (open) {

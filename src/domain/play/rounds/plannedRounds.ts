@@ -1,6 +1,7 @@
 import { computePlannedRoundCount, type TournamentTimes } from './planner';
 import type { PlayState } from '../log/playState';
 import { findFormat } from '../formats/formats';
+import { findFinal, listStartedRounds, type Round } from '../model/round';
 import type { Tournament } from '../../tournament/tournament';
 
 /** The number of planned rounds (PLAY-1, PLAY-48). */
@@ -13,3 +14,10 @@ export const countPlannedRounds = (
     tournament,
     findFormat(tournament.tournament_type)?.countNeededRounds(state) ?? null,
   );
+
+/** The number of rounds still to start: the planned ones, or a drawn final; none after its start (PLAY-85). */
+export function countRoundsLeft(rounds: readonly Round[], planned: number): number {
+  const final = findFinal(rounds);
+  if (final) return Number(final.start === null);
+  return Math.max(0, planned - listStartedRounds(rounds).length);
+}

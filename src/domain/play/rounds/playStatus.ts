@@ -1,5 +1,6 @@
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { Round } from '../model/round';
+import { formatRoundCount, formatRoundHeading } from '../model/roundName';
 import type { NextStep } from './nextStep';
 
 /**
@@ -14,7 +15,7 @@ export function describePlayStatus(
   const current = startedRounds.at(-1);
   if (!current) return '';
   if (step.kind === 'finished') {
-    return `Турнир закончен: ${formatQuantity(startedRounds.length, 'раунд', 'раунда', 'раундов')}`;
+    return `Турнир закончен: ${formatRoundCount(startedRounds)}`;
   }
   const count = current.matches.length;
   const played = current.matches.filter(({ result }) => result !== null).length;
@@ -23,8 +24,7 @@ export function describePlayStatus(
     played === count
       ? 'сыгран'
       : `${done} ${formatQuantity(played, 'матч', 'матча', 'матчей')} из\u00a0${count}`;
-  const of = Math.max(planned, startedRounds.length);
-  return `Раунд ${startedRounds.length} из\u00a0${of} · ${progress}`;
+  return `${formatRoundHeading(current, startedRounds.length, planned)} · ${progress}`;
 }
 
 /** The label of the button for the next step (PLAY-9). */
@@ -38,7 +38,8 @@ export function formatNextStep(
     case 'score':
       return `Записать счёт: ${courtNameOf(step.court).replace(/^К/, 'к')}`;
     case 'startRound':
-      return step.isStale ? 'Проверить жеребьёвку' : `Начать раунд ${step.round}`;
+      if (step.isStale) return 'Проверить жеребьёвку';
+      return step.isFinal ? 'Начать финал' : `Начать раунд ${step.round}`;
     case 'finish':
       return 'Закончить турнир';
     case 'finished':

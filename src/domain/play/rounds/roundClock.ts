@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '../../dates/durations';
 import { formatInstantTime } from '../../dates/instants';
 import type { GameSettings } from '../model/gameSettings';
-import type { Round } from '../model/round';
+import { findFinal, listStartedRounds, type Round } from '../model/round';
+import { countRoundsLeft } from './plannedRounds';
 import { computeRoundsMinutes } from './planner';
 
 /** The end of a started round, ms since the epoch; null before the start (PLAY-1). */
@@ -17,22 +18,35 @@ export const getChangeMinutes = (
   left: number,
 ): number => (left > 0 ? changeMinutes : 0);
 
+/** Minutes of the rounds still to start, without the change before them; a drawn final has its own (PLAY-85). */
+export function computeMinutesLeft(
+  rounds: readonly Round[],
+  planned: number,
+  settings: GameSettings,
+): number {
+  const left = countRoundsLeft(rounds, planned);
+  const final = findFinal(rounds)?.final;
+  return left > 0 && final ? final.terms.minutes : computeRoundsMinutes(settings, left);
+}
+
 /**
  * The end of the last round, ms since the epoch (PLAY-1). An overlong round moves it.
- * @param running the last started round
- * @param left the number of rounds planned after it
+ * @param planned the number of wanted rounds
  * @param now ms since the epoch
  * @returns null before the first round
  */
 export function computePlayEnd(
-  running: Pick<Round, 'start'> | undefined,
-  left: number,
+  rounds: readonly Round[],
+  planned: number,
   settings: GameSettings,
   now: number,
 ): number | null {
+  const running = listStartedRounds(rounds).at(-1);
   const end = running ? computeRoundEnd(running) : null;
   if (end === null) return null;
-  const minutes = getChangeMinutes(settings, left) + computeRoundsMinutes(settings, left);
+  const minutes =
+    getChangeMinutes(settings, countRoundsLeft(rounds, planned)) +
+    computeMinutesLeft(rounds, planned, settings);
   return Math.max(end, now) + minutes * MINUTE_MS;
 }
 

@@ -6,7 +6,7 @@ import { isDrawStale } from './nextStep';
 import { isRefusal, type PlayState } from '../log/playState';
 import { applyEvent } from '../log/fold';
 import { countCourts, listDrawable } from '../roster/availability';
-import { listStartedRounds } from '../model/round';
+import { findFinal, listStartedRounds } from '../model/round';
 
 /** The event that lets an entry play from a round on (PLAY-13). */
 export const createLateJoinEvent = (
@@ -22,6 +22,8 @@ type RoundsPreview = {
   stretches: RoundStretch[];
   /** Numbers of the drawn rounds that become stale (PLAY-12); null when none is drawn, or the type is unknown. */
   stale: number[] | null;
+  /** True when the coming round is a final (PLAY-85). */
+  isFinal: boolean;
 };
 
 function listStretches(state: PlayState, numbers: readonly number[]): RoundStretch[] {
@@ -52,10 +54,13 @@ export function previewRounds(
   const state = applyEvent(before, event);
   if (isRefusal(state)) return null;
   const next = listStartedRounds(state.rounds).length + 1;
-  const count = Math.max(1, planned - next + 1);
+  const final = findFinal(state.rounds);
+  const count = final ? Number(final.start === null) : Math.max(1, planned - next + 1);
   const numbers = Array.from({ length: count }, (_, index) => next + index);
   return {
-    stretches: listStretches(state, numbers),
+    // A final has the players of its places, however many are there.
+    stretches: final ? [] : listStretches(state, numbers),
+    isFinal: final !== undefined,
     stale:
       !context || state.rounds.length < next
         ? null
@@ -75,13 +80,14 @@ function describeStretch({ from, to, playing, resting }: RoundStretch): string {
   return `${rounds}: играют\u00a0${playing}, ${who}.`;
 }
 
-function describeStale(stale: readonly number[]): string {
+function describeStale(stale: readonly number[], isFinal: boolean): string {
   const [first] = stale;
   if (first === undefined) return 'Жеребьёвка не\u00a0изменится.';
-  return `${formatRoundNumbers(first, stale.at(-1)!)}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`;
+  const rounds = isFinal ? 'Финал' : formatRoundNumbers(first, stale.at(-1)!);
+  return `${rounds}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`;
 }
 
 /** The effect of a change on the coming rounds, in sentences (PLAY-13). */
-export function describeRoundsChange({ stretches, stale }: RoundsPreview): string[] {
-  return [...stretches.map(describeStretch), ...(stale ? [describeStale(stale)] : [])];
+export function describeRoundsChange({ stretches, stale, isFinal }: RoundsPreview): string[] {
+  return [...stretches.map(describeStretch), ...(stale ? [describeStale(stale, isFinal)] : [])];
 }

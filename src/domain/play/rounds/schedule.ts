@@ -1,6 +1,8 @@
 import { isTime, toMinutes } from '../../dates/time';
 import { formatQuantity } from '../../lib/formatQuantity';
 import type { GameSettings } from '../model/gameSettings';
+import { findFinal, type Round } from '../model/round';
+import { countRoundsLeft } from './plannedRounds';
 import {
   countFittingRounds,
   findScheduledMinutes,
@@ -65,4 +67,18 @@ export function describeSchedule(
     spare !== null && describeSpare(spare, countFittingRounds(settings, tournament) ?? 0),
   ].filter(Boolean);
   return parts.length > 0 ? `${what}: ${parts.join(', ')}` : what;
+}
+
+/** «Ещё 3 раунда по 14 мин.», «Ещё финал, 33 мин.», «Все раунды начаты.»: what is still to start (PLAY-1, PLAY-85). */
+export function describeRoundsLeft(
+  rounds: readonly Round[],
+  planned: number,
+  settings: GameSettings,
+): string {
+  const left = countRoundsLeft(rounds, planned);
+  if (left === 0) return 'Все раунды начаты.';
+  const final = findFinal(rounds)?.final;
+  if (final) return `Ещё финал, ${final.terms.minutes}\u00a0мин.`;
+  const count = formatQuantity(left, 'раунд', 'раунда', 'раундов');
+  return `Ещё ${count} по ${getRoundIntervalMinutes(settings)}\u00a0мин.`;
 }

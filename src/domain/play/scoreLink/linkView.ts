@@ -1,6 +1,7 @@
 import type { PlayState } from '../log/playState';
 import { getCourtName } from '../model/gameSettings';
 import { listStartedRounds, type Match, type MatchResult, type RoundTerms } from '../model/round';
+import { formatRoundName } from '../model/roundName';
 import type { Side } from '../score/completeResult';
 import {
   getMatchLinkAccess,
@@ -23,7 +24,10 @@ export type ScoreLinkMatch = {
 /** The round that accepts results. */
 export type ScoreLinkRound = {
   id: string;
+  /** Open pages of the previous release show it. */
   number: number;
+  /** «Раунд 3», «Финал». */
+  name: string;
   terms: RoundTerms;
   matches: readonly ScoreLinkMatch[];
 };
@@ -59,11 +63,13 @@ export function buildScoreLinkView(source: ScoreLinkSource): ScoreLinkView {
   const round = findScoreLinkRound(state);
   const isOver = state.outcome.finishedAt !== null;
   if (!round) return { isOver, round: null };
+  const { length: number } = listStartedRounds(state.rounds);
   return {
     isOver,
     round: {
       id: round.id,
-      number: listStartedRounds(state.rounds).length,
+      number,
+      name: formatRoundName(round, number),
       terms: round.start.terms,
       matches: round.matches.map((match) => toScoreLinkMatch(round, match, source)),
     },

@@ -1,4 +1,4 @@
-import { listMatchPlayers, type Match, type ResultMark, type Round } from '../model/round';
+import { isFinal, listMatchPlayers, type Match, type ResultMark, type Round } from '../model/round';
 import { getOtherSide } from '../score/completeResult';
 import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import { computeRestCredit } from './restCredit';
@@ -51,7 +51,8 @@ export function computeRoundCells(
   round: Round,
   hasLeftIn: (entryId: string) => boolean,
 ): Map<string, RoundCellValue> {
-  const credit = computeRestCredit(round);
+  // A final earns nothing, whatever terms it has started with (PLAY-85).
+  const credit = isFinal(round) ? null : computeRestCredit(round);
   return new Map<string, RoundCellValue>([
     ...round.matches.flatMap((match) =>
       listMatchPlayers(match).map(

@@ -1,4 +1,5 @@
 import { listStartedRounds, isRoundComplete, type Round } from '../model/round';
+import { formatRoundInGenitive } from '../model/roundName';
 
 /** The first `count` started rounds (PLAY-7). */
 export const listFirstStartedRounds = (rounds: readonly Round[], count: number): Round[] =>
@@ -17,8 +18,13 @@ export const countPublicStandingsRounds = (
   isFinished: boolean,
 ): number => (isFinished ? listStartedRounds(rounds).length : countCompleteRounds(rounds));
 
-/** «Таблица после раунда 2», «Итоговая таблица»; empty without a round (PLAY-7). */
-export function formatStandingsHeading(count: number, isFinished: boolean): string {
-  if (count === 0) return '';
-  return isFinished ? 'Итоговая таблица' : `Таблица после раунда ${count}`;
+/** «Таблица после раунда 2», «Таблица после финала», «Итоговая таблица»; empty without a round (PLAY-7, PLAY-86). */
+export function formatStandingsHeading(
+  rounds: readonly Round[],
+  count: number,
+  isFinished: boolean,
+): string {
+  const last = listFirstStartedRounds(rounds, count).at(-1);
+  if (!last) return '';
+  return isFinished ? 'Итоговая таблица' : `Таблица после ${formatRoundInGenitive(last, count)}`;
 }

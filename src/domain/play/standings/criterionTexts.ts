@@ -48,6 +48,8 @@ const formatPerRound = (criterion: Criterion, { divisor }: RankedRow): string =>
     ? ' за раунд'
     : '';
 
+export const ON_COURT_TEXT = 'первое место решено на корте';
+
 const listed = new Intl.ListFormat('ru');
 
 /** True for a criterion that a tie mentions; the half of matches is not mentioned. */
@@ -85,7 +87,7 @@ export function describeCriterionDifference(
   most: number,
   words: UnitWords,
 ): string {
-  if (criterion === 'onCourt') return 'первое место решено на корте';
+  if (criterion === 'onCourt') return ON_COURT_TEXT;
   const formatValue = VALUES[criterion];
   const decimals = formatValue(row) === formatValue(other) ? 4 : 2;
   const values = `${formatValue(row, decimals)} против ${formatValue(other, decimals)}`;

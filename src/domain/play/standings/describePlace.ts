@@ -3,9 +3,10 @@ import type { UnitWords } from '../model/scoreUnit';
 import { foldName } from '../../lib/cleanName';
 import { formatQuantity } from '../../lib/formatQuantity';
 import { formatFullName } from '../people/names';
+import { formatScore } from '../score/formatScore';
 import { inflectName, type PersonNameParts } from '../people/inflectName';
 import { listCriteria, findDecidingCriterion } from './criteria';
-import { describeCriterionDifference, describeTie } from './criterionTexts';
+import { describeCriterionDifference, describeTie, ON_COURT_TEXT } from './criterionTexts';
 import { isPairRow, formatRowName } from './rowName';
 import { countForHalf, type StandingsRow } from './standings';
 
@@ -64,47 +65,81 @@ function describeNeighbours(
   return `${word}, чем ${listed.format(others.map((row) => formatCurrentName(row, personOf)))}`;
 }
 
+const FINAL_VERBS = { won: 'выигран', lost: 'проигран' } as const;
+
+/** «матч финала выигран 9:7», «матч финала вничью 8:8, по таблице выше»; of rows that a final has placed (PLAY-86). */
+function describeFinalMatch({ final, finalHalf }: StandingsRow): string {
+  if (final?.kind !== 'match') return '';
+  const { outcome, points, against, mark } = final;
+  const score = formatScore({ a: points, b: against, mark });
+  if (outcome !== 'drawn') return `матч финала ${FINAL_VERBS[outcome]} ${score}`;
+  return `матч финала вничью ${score}, по таблице ${finalHalf === 'upper' ? 'выше' : 'ниже'}`;
+}
+
+/** True when a match on court has parted a row from its partner in the final. */
+function isPartedOnCourt({ isWinner, final }: StandingsRow, rows: readonly StandingsRow[]) {
+  const partner = final?.kind === 'match' ? final.partner : '';
+  return isWinner || rows.some((row) => row.isWinner && row.entryIds.includes(partner));
+}
+
 const formatSentence = (start: string, parts: readonly string[]): string =>
   `${start}: ${parts.filter(Boolean).join(', ')}.`;
 
-function describeSharedPlace(
-  tied: readonly StandingsRow[],
-  { order, words }: StandingsScale,
-  personOf: PersonLookup,
-): string {
+/** The start of a shared place's sentence: «Место 3 делят Белов и Орлова». */
+function formatSharedPlace(tied: readonly StandingsRow[], personOf: PersonLookup): string {
   const names =
     tied.length > NAMED_MAX
       ? tied.some(isPairRow)
         ? formatQuantity(tied.length, 'пара', 'пары', 'пар')
         : formatQuantity(tied.length, 'игрок', 'игрока', 'игроков')
       : listed.format(tied.map((row) => formatCurrentName(row, personOf)));
-  return formatSentence(`Место ${tied[0]!.place} делят ${names}`, [
-    describeTie(tied[0]!, listCriteria(order), words),
+  return `Место ${tied[0]!.place} делят ${names}`;
+}
+
+/** The reason for a place that the final gave (PLAY-86). */
+function describeFinalPlace(
+  row: StandingsRow,
+  rows: readonly StandingsRow[],
+  personOf: PersonLookup,
+): string {
+  const tied = rows.filter(({ place }) => place === row.place);
+  return formatSentence(row.isShared ? formatSharedPlace(tied, personOf) : `Место ${row.place}`, [
+    describeFinalMatch(row),
+    isPartedOnCourt(row, rows) ? ON_COURT_TEXT : '',
   ]);
 }
 
 /**
  * The reason for a row's place, compared with the next place; the last place is compared with the one before (PLAY-7).
- * @param rows all of them, as `computeStandings` returns them
+ * @param all the rows as `computeStandings` returns them
  * @param id the row's
  */
 export function describePlace(
-  rows: readonly StandingsRow[],
+  all: readonly StandingsRow[],
   id: string,
   scale: StandingsScale,
   personOf: PersonLookup,
 ): string {
   const { order, words } = scale;
-  const row = rows.find((one) => one.id === id);
+  const row = all.find((one) => one.id === id);
   if (!row) return '';
+  if (row.finalHalf !== null) return describeFinalPlace(row, all, personOf);
+  // Whom the final has placed is above or below by more than these criteria.
+  const rows = all.filter(({ finalHalf }) => finalHalf === null);
   const most = Math.max(...rows.map((one) => countForHalf(one, order)));
   if (most === 0 && rows.every(({ points }) => points === 0)) return 'Ещё ничего не сыграно.';
   const filterByPlace = (place: number) => rows.filter((one) => one.place === place);
   const tied = filterByPlace(row.place);
-  if (row.isShared) return describeSharedPlace(tied, scale, personOf);
+  if (row.isShared)
+    return formatSentence(formatSharedPlace(tied, personOf), [
+      describeTie(row, listCriteria(order), words),
+    ]);
   const index = rows.indexOf(row);
   const other = rows[index + 1] ?? rows[index - 1];
-  if (!other) return 'В таблице больше никого нет.';
+  if (!other)
+    return all.length > 1
+      ? `Место ${row.place} по\u00a0таблице: в\u00a0финале без матча.`
+      : 'В таблице больше никого нет.';
   const isAhead = other.place > row.place;
   const criteria = listCriteria(order);
   const criterion = findDecidingCriterion(row, other, criteria)!;

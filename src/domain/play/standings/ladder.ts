@@ -14,6 +14,7 @@ import { listExpectedIds } from '../roster/attendance';
 import { getSlot } from '../roster/availability';
 import { filterDrawable } from '../roster/partnerMode';
 import { findWinningSide } from '../score/winningSide';
+import { isHigherPair } from './higherPair';
 import { createPairIdLookup } from './playStandings';
 
 /** The units that move in the ladder: a fixed pair, or a player with all substitutes. */
@@ -44,10 +45,7 @@ const computePlaces = (ladder: readonly string[], { getGroup }: LadderUnits): Ma
     ),
   );
 
-/**
- * The winners of a match. A draw, and a match without a score, goes to the pair that stood higher: the smaller sum of
- * places, then the best single place.
- */
+/** The winners of a match. A draw, and a match without a score, goes to the pair that stood higher. */
 function decideMatch(
   { a, b, result }: Match,
   places: ReadonlyMap<string, number>,
@@ -55,10 +53,8 @@ function decideMatch(
 ): LadderMatch<string> {
   const [sideA, sideB] = [listUnits(a, units), listUnits(b, units)];
   const listPlaces = (side: readonly string[]) => side.map((unit) => places.get(unit)!);
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  const [placesA, placesB] = [listPlaces(sideA), listPlaces(sideB)];
-  const difference = sum(placesA) - sum(placesB) || Math.min(...placesA) - Math.min(...placesB);
-  const winner = (result && findWinningSide(result)) ?? (difference <= 0 ? 'a' : 'b');
+  const isFirstHigher = isHigherPair(listPlaces(sideA), listPlaces(sideB));
+  const winner = (result && findWinningSide(result)) ?? (isFirstHigher ? 'a' : 'b');
   return winner === 'a' ? { winners: sideA, losers: sideB } : { winners: sideB, losers: sideA };
 }
 

@@ -6,6 +6,10 @@ type PodiumPlace = { place: number; rows: readonly StandingsRow[] };
 
 const PODIUM_PLACES = 3;
 
+/** True for a row with a match, be it only in the final. */
+const hasPlayed = ({ matches, final }: StandingsRow): boolean =>
+  matches > 0 || final?.kind === 'match';
+
 /**
  * The first three places, best first: 1, 2, 3, or 1 with two rows and 3. Rows without a match have none, as they have not
  * won (PLAY-16, PLAY-78).
@@ -14,5 +18,5 @@ const PODIUM_PLACES = 3;
 export const listPodium = (rows: readonly StandingsRow[]): PodiumPlace[] =>
   [...groupBy(rows, ({ place }) => place)]
     .filter(([place]) => place <= PODIUM_PLACES)
-    .map(([place, tied]) => ({ place, rows: tied.filter(({ matches }) => matches > 0) }))
+    .map(([place, tied]) => ({ place, rows: tied.filter(hasPlayed) }))
     .filter((one) => one.rows.length > 0);

@@ -56,15 +56,15 @@ function formatCourt(name: string): string {
   return number ? `на корте ${number}` : `корт «${name}»`;
 }
 
-/** The rounds of a row in words: «1: с Зиминым 13:11» (PLAY-7). */
+/** The rounds of a row in words: «1: с Зиминым 13:11», «финал: с Беловым 9:7» (PLAY-7, PLAY-86). */
 export function describeRowRounds(
-  row: Pick<RowStats, 'cells' | 'slots'>,
+  row: Pick<RowStats, 'cells' | 'final' | 'slots'>,
   personOf: PersonLookup,
   courtNameOf: (court: number) => string,
 ): string[] {
   const formatCompany = ({ partner, opponents }: RoundCellMatch) =>
     isPairRow(row) ? formatOpponents(opponents, personOf) : formatPartner(partner, personOf);
-  return row.cells.map(
-    (cell, index) => `${index + 1}: ${formatCell(cell, formatCompany, courtNameOf)}`,
-  );
+  const rounds = row.cells.map((cell, index) => [String(index + 1), cell] as const);
+  const all = row.final ? [...rounds, ['финал', row.final] as const] : rounds;
+  return all.map(([name, cell]) => `${name}: ${formatCell(cell, formatCompany, courtNameOf)}`);
 }

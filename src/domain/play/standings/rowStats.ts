@@ -1,6 +1,12 @@
 import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
 import { groupBy } from '../../lib/groupBy';
-import { listStartedRounds, listParticipants, type Round } from '../model/round';
+import {
+  findFinal,
+  listOrdinaryRounds,
+  listParticipants,
+  listStartedRounds,
+  type Round,
+} from '../model/round';
 import { ABSENT_PLAYER_CELL, computeRoundCells, type RoundCellValue } from './cells';
 
 /** Totals of one standings row: a player, a chain of substitutes, or a fixed pair. */
@@ -27,8 +33,10 @@ export type RowStats = {
   matches: number;
   /** The most points in a match; 0 without one. */
   best: number;
-  /** A cell for each started round. */
+  /** A cell for each started round but the final. */
   cells: readonly RoundCellValue[];
+  /** The cell of the final, which adds nothing to the other figures; null while none has started (PLAY-85). */
+  final: RoundCellValue | null;
   /** True when all entries of a slot have left. */
   hasLeft: boolean;
 };
@@ -74,6 +82,7 @@ function computeStats(
   id: string,
   entryIds: readonly string[],
   rounds: readonly CountedRound[],
+  final: CountedRound['cells'] | null,
   { slotOf, leftIds }: RowStatsOptions,
 ): RowStats {
   const slots = [...groupBy(entryIds, slotOf).values()];
@@ -99,6 +108,7 @@ function computeStats(
     matches: matches.length,
     best: Math.max(0, ...matches.map(({ points }) => points)),
     cells: cells.map(([cell]) => cell ?? ABSENT_PLAYER_CELL),
+    final: final && (listRowCells(final, slots, entryIds)[0] ?? ABSENT_PLAYER_CELL),
     hasLeft: slots.some((slot) => slot.every((entryId) => leftIds.has(entryId))),
   };
 }
@@ -113,7 +123,7 @@ export function computeRowStats(all: readonly Round[], options: RowStatsOptions)
     const index = present.findIndex((ids) => ids.has(entryId));
     return index === -1 ? present.length : index;
   };
-  const rounds = startedRounds.map((round, index): CountedRound => ({
+  const rounds = listOrdinaryRounds(startedRounds).map((round, index): CountedRound => ({
     cells: computeRoundCells(
       round,
       (entryId) => leftIds.has(entryId) && findLastRound(entryId) === index,
@@ -124,5 +134,7 @@ export function computeRowStats(all: readonly Round[], options: RowStatsOptions)
     (one, other) => findFirstRound(one) - findFirstRound(other) || compareCodeUnits(one, other),
   );
   const rows = groupBy(everybody, rowOf);
-  return [...rows].map(([id, ids]) => computeStats(id, ids, rounds, options));
+  const finalRound = findFinal(startedRounds);
+  const final = finalRound ? computeRoundCells(finalRound, () => false) : null;
+  return [...rows].map(([id, ids]) => computeStats(id, ids, rounds, final, options));
 }

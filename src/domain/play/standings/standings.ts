@@ -1,6 +1,6 @@
 import { compareCodeUnits } from '../../draw/base/sortIdsByLot';
 import type { StandingsOrder } from '../model/gameSettings';
-import type { Round } from '../model/round';
+import { findFinal, listStartedRounds, type Round } from '../model/round';
 import {
   compareStandingsRows,
   listCriteria,
@@ -9,12 +9,14 @@ import {
   type Criterion,
 } from './criteria';
 import { computeHeadToHead } from './headToHead';
+import { placeByFinal, placeInOrder, settleFirstPlace, type PlaceGroup } from './placeGroups';
 import { computeRowStats, type RowStats } from './rowStats';
 
 export type StandingsRow = RankedRow & {
   /** From 1; equal rows share a place, and the next place counts them: 1, 2, 2, 4. */
   place: number;
   isShared: boolean;
+  finalHalf: PlaceGroup['finalHalf'];
 };
 
 export type StandingsOptions = {
@@ -64,13 +66,6 @@ function setHeadToHead(rows: readonly RankedRow[]): RankedRow[] {
   return rows.map((row, index) => ({ ...row, headToHead: points?.[index] ?? null }));
 }
 
-/** A match on court can decide only a shared first place (PLAY-5). */
-const setWinner = (first: readonly RankedRow[], winnerId: string | null): RankedRow[] =>
-  first.map((row) => ({
-    ...row,
-    isWinner: winnerId !== null && first.length > 1 && row.entryIds.includes(winnerId),
-  }));
-
 /** Groups equal rows, the best first. */
 function groupEqualRows(rows: readonly RankedRow[], criteria: readonly Criterion[]): RankedRow[][] {
   const sorted = rows.toSorted(
@@ -81,8 +76,8 @@ function groupEqualRows(rows: readonly RankedRow[], criteria: readonly Criterion
 }
 
 /**
- * The standings of the started rounds, first place first (PLAY-5, PLAY-6, PLAY-82). Rows that share a place are ordered by their
- * ids.
+ * The standings of the started rounds, first place first (PLAY-5, PLAY-6, PLAY-82). A final decides places and nothing
+ * else (PLAY-85). Rows that share a place are ordered by their ids, after a final by the rounds before it.
  */
 export function computeStandings(
   rounds: readonly Round[],
@@ -99,12 +94,11 @@ export function computeStandings(
     rankedRows,
     listCriteriaBeforeHeadToHead(order),
   ).flatMap(setHeadToHead);
-  const [first = [], ...others] = groupEqualRows(rowsWithHeadToHead, criteria);
-  const settled = groupEqualRows(setWinner(first, options.winnerId ?? null), criteria);
-  let place = 1;
-  return [...settled, ...others].flatMap((tied) => {
-    const placed = tied.map((row) => ({ ...row, place, isShared: tied.length > 1 }));
-    place += tied.length;
-    return placed;
-  });
+  const equal = groupEqualRows(rowsWithHeadToHead, criteria);
+  const final = findFinal(listStartedRounds(rounds));
+  const groups = final ? placeByFinal(equal, final, rowOf) : placeInOrder(equal);
+  return settleFirstPlace(groups, options.winnerId ?? null).flatMap(
+    ({ rows, ordinals: [place], finalHalf }) =>
+      rows.map((row) => ({ ...row, place: place!, isShared: rows.length > 1, finalHalf })),
+  );
 }

@@ -3,6 +3,7 @@ import { RESULT_MARK_LABELS } from '../score/formatScore';
 import { getSettingsUnit, getStandingsOrder, type StandingsSettings } from '../model/gameSettings';
 import { UNIT_WORDS } from '../model/scoreUnit';
 import type { RoundCellValue } from './cells';
+import { formatFinalScore } from './formatFinalScore';
 import { listOrderFigures } from './orderFigures';
 import { formatRowName, getStandingsRowsLabel } from './rowName';
 import type { StandingsRow } from './standings';
@@ -12,6 +13,12 @@ function getCellValue(cell: RoundCellValue | undefined): number | string | null 
   if (cell?.kind === 'rest') return 'отдых';
   return cell?.kind === 'notPlayed' ? RESULT_MARK_LABELS.notPlayed : null;
 }
+
+const FINAL_COLUMN: Column<StandingsRow> = {
+  name: 'Финал',
+  kind: 'text',
+  getValue: (row) => formatFinalScore(row) || null,
+};
 
 /**
  * The columns of the standings' files and printout, without empty columns (PLAY-8).
@@ -24,6 +31,7 @@ export function buildStandingsColumns(
 ): readonly Column<StandingsRow>[] {
   const words = UNIT_WORDS[getSettingsUnit(settings)];
   const rounds = rows[0]?.cells.length ?? 0;
+  const hasFinal = rows.some(({ final }) => final !== null);
   const hasCredit = rows.some(({ credit }) => credit > 0);
   const createNumberColumn = (
     name: string,
@@ -39,6 +47,7 @@ export function buildStandingsColumns(
     ...Array.from({ length: rounds }, (_, index) =>
       createNumberColumn(`Раунд ${index + 1}`, ({ cells }) => getCellValue(cells[index])),
     ),
+    ...(hasFinal ? [FINAL_COLUMN] : []),
     ...(hasCredit ? [createNumberColumn('За отдых', ({ credit }) => credit)] : []),
     createNumberColumn('Победы', ({ wins }) => wins),
     createNumberColumn('Матчи', ({ matches }) => matches),

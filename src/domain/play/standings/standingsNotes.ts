@@ -1,5 +1,6 @@
 import { groupBy } from '../../lib/groupBy';
-import { listStartedRounds, isRoundComplete, type Round } from '../model/round';
+import { isFinal, listStartedRounds, isRoundComplete, type Round } from '../model/round';
+import { formatRoundInSentence, formatRoundName } from '../model/roundName';
 import type { StandingsOrder } from '../model/gameSettings';
 import type { UnitWords } from '../model/scoreUnit';
 import { formatMatchesEach, formatEachCount, formatPeopleInGenitive } from './numberTexts';
@@ -48,8 +49,10 @@ function describeRoundUnderWay(
 ): string {
   const courts = listOpenCourts(round);
   const verb = courts.length === 1 ? 'доиграет' : 'доиграют';
+  // A final adds no match to the rows.
+  const counts = isFinal(round) ? '' : `: ${describeMatchCounts(rows)}`;
   return [
-    `Раунд ${number} ещё идёт: ${describeMatchCounts(rows)}.`,
+    `${formatRoundName(round, number)} ещё идёт${counts}.`,
     `Места сдвинутся, когда ${verb} ${formatCourts(courts, courtNameOf)}.`,
   ].join(' ');
 }
@@ -75,7 +78,12 @@ function describeUnusualOrder(
   return `Места по ${order === 'average' ? `${words.dative} за матч` : byWins}${below}.`;
 }
 
-/** The sentences above the standings: running matches, forgotten scores, and unequal numbers of matches (PLAY-7). */
+const FINAL_NOTE = 'Финал решил места внутри четвёрок; к\u00a0сумме он ничего не добавил.';
+
+/**
+ * The sentences above the standings: running matches, forgotten scores, unequal numbers of matches, and what a final has
+ * decided (PLAY-7, PLAY-86).
+ */
 export function describeStandingsNotes(
   rounds: readonly Round[],
   rows: readonly StandingsRow[],
@@ -95,9 +103,10 @@ export function describeStandingsNotes(
       : describeUnequalCounts(playing)),
     ...missing.map(
       ({ round, number }) =>
-        `Нет счёта: раунд ${number}, ${formatCourts(listOpenCourts(round), options.courtNameOf)}.`,
+        `Нет счёта: ${formatRoundInSentence(round, number)}, ${formatCourts(listOpenCourts(round), options.courtNameOf)}.`,
     ),
     describeUnusualOrder(rows, options) ?? [],
+    rows.some(({ finalHalf }) => finalHalf !== null) ? FINAL_NOTE : [],
   ].flat();
 }
 

@@ -1,6 +1,7 @@
 import { getStandingsOrder, type OrderSettings } from '../model/gameSettings';
 import { listChatTitleLines } from '../../tournament/announcement';
 import type { Tournament } from '../../tournament/tournament';
+import { formatFinalScore } from './formatFinalScore';
 import { formatPointsNumber } from './numberTexts';
 import { formatDecidingFigure } from './orderFigures';
 import { formatRowName } from './rowName';
@@ -22,7 +23,9 @@ export function buildStandingsText(
   const lines = rows.map((row) => {
     const figure = formatDecidingFigure(row, order);
     const total = order === 'points' ? '' : ` (${formatPointsNumber(row.points)})`;
-    return `${row.place}. ${formatRowName(row, nameOf)} — ${figure}${total}`;
+    const score = formatFinalScore(row);
+    const final = score ? `, финал ${score}` : '';
+    return `${row.place}. ${formatRowName(row, nameOf)} — ${figure}${total}${final}`;
   });
   return [...listChatTitleLines(tournament), '', `${heading}:`, ...lines].join('\n');
 }

@@ -1,7 +1,11 @@
-import { isRecord, toNumber, toText } from '../../lib/coerce';
+import { FINAL_PAIRINGS } from '../../draw/base/pairings';
+import { isRecord, toNumber, toText, type UnknownRecord } from '../../lib/coerce';
 import { REST_CREDITS, SCORINGS } from '../model/gameSettings';
 import {
+  FINAL_FOURS,
   RESULT_MARKS,
+  type Final,
+  type FinalTerms,
   type Match,
   type Pair,
   type MatchResult,
@@ -19,20 +23,30 @@ export function parseMatchResult(data: unknown): MatchResult | null {
   return a === null || b === null ? null : { a, b, mark: parseOneOf(RESULT_MARKS, data.mark) };
 }
 
+function parseFinalTerms(data: UnknownRecord): FinalTerms {
+  const unit = parseOneOf(SCORE_UNITS, data.unit);
+  return {
+    scoring: parseOneOf(SCORINGS, data.scoring) ?? 'timed',
+    ...(unit && { unit }),
+    target: toNumber(data.target),
+    minutes: toNumber(data.minutes) ?? 0,
+  };
+}
+
 /** The start of a round; null before it. */
 export function parseRoundStart(data: unknown): RoundStart | null {
   if (!isRecord(data) || !isRecord(data.terms)) return null;
-  const { scoring, target, minutes, restCredit } = data.terms;
-  const unit = parseOneOf(SCORE_UNITS, data.terms.unit);
+  const restCredit = parseOneOf(REST_CREDITS, data.terms.restCredit) ?? 'none';
+  return { at: toText(data.at), terms: { ...parseFinalTerms(data.terms), restCredit } };
+}
+
+/** The choices of a final; null for any other round. */
+function parseFinal(data: unknown): Final | null {
+  if (!isRecord(data) || !isRecord(data.terms)) return null;
   return {
-    at: toText(data.at),
-    terms: {
-      scoring: parseOneOf(SCORINGS, scoring) ?? 'timed',
-      ...(unit && { unit }),
-      target: toNumber(target),
-      minutes: toNumber(minutes) ?? 0,
-      restCredit: parseOneOf(REST_CREDITS, restCredit) ?? 'none',
-    },
+    fours: parseOneOf(FINAL_FOURS, data.fours) ?? 'all',
+    pairing: parseOneOf(FINAL_PAIRINGS, data.pairing) ?? FINAL_PAIRINGS[0],
+    terms: parseFinalTerms(data.terms),
   };
 }
 
@@ -57,6 +71,7 @@ function parseSeeding(data: unknown): SeedingPlace | null {
 /** A round; null for data of another shape. */
 export function parseRound(data: unknown): Round | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
+  const final = parseFinal(data.final);
   return {
     id: data.id,
     basis: toText(data.basis),
@@ -65,6 +80,7 @@ export function parseRound(data: unknown): Round | null {
     matches: parseArray(data.matches, parseMatch),
     rests: parseArray(data.rests, toText),
     ...(data.isManual === true && { isManual: true as const }),
+    ...(final && { final }),
     start: parseRoundStart(data.start),
   };
 }

@@ -127,7 +127,7 @@ export function buildExportedSections(data: PlayerExport, zone: string): Exporte
       rows: data.entries.flatMap(({ tournament, matches }) =>
         matches.map((match) => [
           formatTournament(tournament),
-          `${match.round}, корт ${match.court}`,
+          `${match.isFinal ? 'финал' : match.round}, корт ${match.court}`,
           match.partner,
           match.opponents.join(', '),
           formatMatchScore(match),

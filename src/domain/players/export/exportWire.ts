@@ -42,6 +42,7 @@ export type ExportedApplication = OfTournament & {
 export type ExportedMatch = {
   /** From 1. */
   round: number;
+  isFinal: boolean;
   court: number;
   partner: string;
   opponents: string[];

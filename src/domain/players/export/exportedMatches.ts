@@ -11,7 +11,7 @@ export function listExportedMatches(
   entryId: string,
   nameOf: (entryId: string) => string,
 ): ExportedMatch[] {
-  return listStartedRounds(rounds).flatMap(({ matches }, index) =>
+  return listStartedRounds(rounds).flatMap(({ matches, final }, index) =>
     matches
       .filter(({ a, b }) => a.includes(entryId) || b.includes(entryId))
       .map(({ court, a, b, result }): ExportedMatch => {
@@ -20,6 +20,7 @@ export function listExportedMatches(
         const hasScore = result !== null && result.mark !== 'notPlayed';
         return {
           round: index + 1,
+          isFinal: final !== undefined,
           court,
           partner: pair
             .filter((id) => id !== entryId)

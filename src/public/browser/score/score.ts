@@ -86,7 +86,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
   }
   dismissRefusalsOfMatch(read);
   const match = findScoreLinkMatch(getShownScoreView(), read.court);
-  const place = `Раунд ${round.number}, ${match ? formatCourtInSentence(match) : ''}`;
+  const place = `${round.name}, ${match ? formatCourtInSentence(match) : ''}`;
   const { problem: _, ...result } = read;
   const made = { ...result, place, isTried: false };
   const isSaved = made.to !== null;

@@ -1,3 +1,4 @@
+import { FINAL_PAIRINGS } from '../../../domain/draw/base/pairings';
 import { SCORE_UNITS } from '../../../domain/play/model/scoreUnit';
 import * as game from '../../../domain/play/model/gameSettings';
 import type {
@@ -7,7 +8,10 @@ import type {
 } from '../../../domain/play/log/events';
 import type { Outcome } from '../../../domain/play/model/outcome';
 import {
+  FINAL_FOURS,
   RESULT_MARKS,
+  type Final,
+  type FinalTerms,
   type Match,
   type MatchResult,
   type Round,
@@ -83,11 +87,15 @@ const matchProperties: Record<keyof Match, JsonSchema> = {
   result: resultSchema,
 };
 
-const termsProperties: Record<keyof RoundTerms, JsonSchema> = {
+const finalTermsProperties: Record<keyof FinalTerms, JsonSchema> = {
   unit: choice('Что считают: очки или геймы; нет, если не выбрано.', SCORE_UNITS),
   scoring,
   target: orNull(whole('Сумма или до скольких; null — на время.', 1, game.TOTAL_MAX)),
   minutes: whole('Минут на матч.', 0, MINUTES_MAX, 14),
+};
+
+const termsProperties: Record<keyof RoundTerms, JsonSchema> = {
+  ...finalTermsProperties,
   restCredit,
 };
 
@@ -111,6 +119,12 @@ const startSchema = nullable(strictObject('RoundStart', startProperties));
 const seedingProperties: Record<keyof SeedingPlace, JsonSchema> = {
   entryId: uuidSchema('Запись.'),
   place: whole('Место в таблице.', 1, PLACE_MAX),
+};
+
+const finalProperties: Record<keyof Final, JsonSchema> = {
+  fours: choice('Все четвёрки или только первая.', FINAL_FOURS),
+  pairing: choice('Пары в четвёрке по местам.', FINAL_PAIRINGS),
+  terms: strictObject('FinalTerms', finalTermsProperties, ['unit']),
 };
 
 const roundProperties: Record<keyof Round, JsonSchema> = {
@@ -137,14 +151,19 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
     examples: [[]],
   },
   isManual: { type: 'boolean', description: 'Изменён ли вручную.' },
+  final: {
+    ...strictObject('Final', finalProperties),
+    description: 'Только у финала, последнего раунда: он решает места, но не очки.',
+  },
   start: startSchema,
 };
 
 /** The rounds of a play, oldest first (PLAY-10). */
 export const roundsSchema: JsonSchema = {
   type: 'array',
-  maxItems: game.ROUNDS_MAX,
-  items: strictObject('Round', roundProperties, ['isManual']),
+  // All planned rounds, and the final.
+  maxItems: game.ROUNDS_MAX + 1,
+  items: strictObject('Round', roundProperties, ['isManual', 'final']),
   description: 'Раунды по порядку; те, что только разыграны, стоят за начатыми.',
   examples: [[]],
 };

@@ -72,6 +72,7 @@ const applicationProperties: Record<keyof ExportedApplication, JsonSchema> = {
 
 const matchProperties: Record<keyof ExportedMatch, JsonSchema> = {
   round: { type: 'integer', minimum: 1, description: 'Раунд.', examples: [1] },
+  isFinal: booleanSchema('Был ли это финал.'),
   court: { type: 'integer', minimum: 1, description: 'Корт.', examples: [1] },
   partner: shownName('С кем.'),
   opponents: { type: 'array', items: shownName('Соперник.'), description: 'Против кого.' },

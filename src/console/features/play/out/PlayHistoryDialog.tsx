@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../../domain/dates/instants';
 import { describeChange } from '../../../../domain/play/changes/describeChange';
 import type { PlayChange } from '../../../../domain/play/log/events';
 import { formatFullName } from '../../../../domain/play/people/names';
-import { createRoundNumberLookup } from '../../../../domain/play/model/round';
+import { createRoundLookup } from '../../../../domain/play/model/roundName';
 import { formatChangeAuthor } from '../../../../domain/play/scoreLink/linkTexts';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -37,7 +37,7 @@ export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogPr
     return entry ? formatFullName(entry) : 'Игрок';
   };
   const describeSentences = (change: PlayChange) =>
-    describeChange(change, formatName, createRoundNumberLookup(play.rounds));
+    describeChange(change, formatName, createRoundLookup(play.rounds));
   const undo = (change: PlayChange) => {
     const changeId = dispatch(undoAcknowledgedChange(tournament.id, change));
     if (changeId === null) return;

@@ -2,8 +2,8 @@ import { findPlayConflicts } from '../../../../domain/play/changes/playConflicts
 import { describeChange } from '../../../../domain/play/changes/describeChange';
 import { formatFullName } from '../../../../domain/play/people/names';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
-import { createRoundNumberLookup } from '../../../../domain/play/model/round';
-import { findRoundNumberInEvents } from '../../../../domain/play/changes/kindTexts/roundTexts';
+import { createRoundLookup } from '../../../../domain/play/model/roundName';
+import { createLookupInEvents } from '../../../../domain/play/changes/kindTexts/roundTexts';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { OutboxItem } from '../../../../domain/play/changes/outboxQueue';
 
@@ -18,10 +18,8 @@ export function describeRefusedChange(
 ): { wanted: string; now: string } {
   if (persons)
     return { wanted: `Новые игроки: ${persons.map(formatFullName).join(', ')}`, now: refusal! };
-  const findNumber = (roundId: string) =>
-    createRoundNumberLookup(play.rounds)(roundId) ??
-    findRoundNumberInEvents(events, roundId, createRoundNumberLookup(play.rounds));
-  const wanted = describeChange({ events, undoes }, nameOf, findNumber);
+  const roundOf = createLookupInEvents(events, createRoundLookup(play.rounds));
+  const wanted = describeChange({ events, undoes }, nameOf, roundOf);
   const contested = findPlayConflicts(events, toPlayState(play));
   const [first] = contested;
   // One sentence names both values.

@@ -1,16 +1,17 @@
-import { computeSchedule, describeSchedule } from '../../../../domain/play/rounds/schedule';
 import {
-  computeRoundsMinutes,
-  getRoundIntervalMinutes,
-  findScheduledMinutes,
-} from '../../../../domain/play/rounds/planner';
+  computeSchedule,
+  describeRoundsLeft,
+  describeSchedule,
+} from '../../../../domain/play/rounds/schedule';
+import { computeRoundsMinutes, findScheduledMinutes } from '../../../../domain/play/rounds/planner';
 import {
   describePlayLoad,
   describeRoundLoad,
   type RoundLoad,
 } from '../../../../domain/play/rounds/roundLoad';
 import type { PlaySettings } from '../../../../domain/play/model/settings';
-import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { findFinal, listStartedRounds, type Round } from '../../../../domain/play/model/round';
+import { countRoundsLeft } from '../../../../domain/play/rounds/plannedRounds';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import type { FormatPanel } from './formatPanels';
 import styles from './Settings.module.css';
@@ -22,24 +23,23 @@ type ScheduleSummaryProps = {
   describeMeetings: FormatPanel['describeMeetings'] | undefined;
   /** Number of planned rounds. */
   planned: number;
-  startedCount: number;
+  /** Those of the play, drawn ones too. */
+  rounds: readonly Round[];
 };
 
 /** The rest of the schedule. It leaves out matches per player, which depend on the earlier rounds (PLAY-1). */
 function RestOfSchedule({
   settings,
   load,
-  left,
-}: Pick<ScheduleSummaryProps, 'settings' | 'load'> & { left: number }) {
-  const rounds = formatQuantity(left, 'раунд', 'раунда', 'раундов');
+  rounds,
+  planned,
+}: Pick<ScheduleSummaryProps, 'settings' | 'load' | 'rounds' | 'planned'>) {
   return (
     <div role="status" className={styles.schedule}>
-      <p>
-        {left > 0
-          ? `Ещё ${rounds} по ${getRoundIntervalMinutes(settings)}\u00a0мин.`
-          : 'Все раунды начаты.'}
-      </p>
-      {left > 0 && <p>{describeRoundLoad(load)}</p>}
+      <p>{describeRoundsLeft(rounds, planned, settings)}</p>
+      {!findFinal(rounds) && countRoundsLeft(rounds, planned) > 0 && (
+        <p>{describeRoundLoad(load)}</p>
+      )}
     </div>
   );
 }
@@ -51,10 +51,10 @@ export function ScheduleSummary({
   load,
   describeMeetings,
   planned,
-  startedCount,
+  rounds: all,
 }: ScheduleSummaryProps) {
-  if (startedCount > 0)
-    return <RestOfSchedule settings={settings} load={load} left={planned - startedCount} />;
+  if (listStartedRounds(all).length > 0)
+    return <RestOfSchedule {...{ settings, load, planned }} rounds={all} />;
   const { rounds, roundMinutes, spare } = computeSchedule(settings, tournament, planned);
   const there = findScheduledMinutes(tournament);
   const [what, when] = describeSchedule(settings, tournament, planned).split(': ');

@@ -45,7 +45,7 @@ export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps)
         load={load}
         describeMeetings={format?.describeMeetings}
         planned={countPlannedRounds(state, tournament)}
-        startedCount={startedCount}
+        rounds={state.rounds}
       />
       {missing && <p>{missing}</p>}
       <MainSettings

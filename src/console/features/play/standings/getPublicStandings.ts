@@ -19,7 +19,7 @@ export function getPublicStandings(play: Play) {
   return {
     /** Number of rounds in the standings. */
     count,
-    heading: formatStandingsHeading(count, isFinished),
+    heading: formatStandingsHeading(state.rounds, count, isFinished),
     rows: computePlayStandings(state, listFirstStartedRounds(state.rounds, count)),
     nameOf: createPublicNameLookup(play.entries, play.settings),
   };

@@ -1,10 +1,11 @@
 import type { PlayState } from '../../log/playState';
+import type { RoundLookup } from '../../model/roundName';
 
 /** The names of entries and rounds in events. */
 export type EventLookups = {
   nameOf: (entryId: string) => string;
-  /** The number of a round, from 1; null when the play no longer has it. */
-  numberOf: (roundId: string) => number | null;
+  /** A round with its number; null when the play no longer has it. */
+  roundOf: RoundLookup;
 };
 
 /** A part of a refused change whose place has other values now. */

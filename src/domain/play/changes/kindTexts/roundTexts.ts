@@ -7,7 +7,8 @@ import type {
 } from '../../log/events';
 import type { PlayState } from '../../log/playState';
 import { findRoundMatch } from '../../log/soundRounds';
-import { createRoundNumberLookup, listParticipants, type Round } from '../../model/round';
+import { listOrdinaryRounds, listParticipants, type Round } from '../../model/round';
+import { createRoundLookup, formatRoundName, type RoundLookup } from '../../model/roundName';
 import { formatResult } from '../../score/formatScore';
 import {
   formatConflict,
@@ -18,22 +19,30 @@ import {
 
 const listed = new Intl.ListFormat('ru');
 
-const formatRoundName = (number: number | null): string =>
-  number === null ? 'Отменённый раунд' : `Раунд ${number}`;
+const formatFoundRound = (found: ReturnType<RoundLookup>): string =>
+  found === null ? 'Отменённый раунд' : formatRoundName(found.round, found.number);
 
-const formatRoundNumbers = (first: number, count: number): string =>
-  count === 1 ? `раунд ${first}` : `раунды ${first}–${first + count - 1}`;
+/** «раунд 2», «раунды 2–4», «раунды 6–7 и финал»; a final is the last. */
+function formatRounds(rounds: readonly Round[], first: number): string {
+  const count = listOrdinaryRounds(rounds).length;
+  const names = [
+    count === 1 && `раунд ${first}`,
+    count > 1 && `раунды ${first}–${first + count - 1}`,
+    count < rounds.length && 'финал',
+  ];
+  return names.filter(Boolean).join(' и ');
+}
 
 function describeReplaced(from: readonly Round[], to: readonly Round[], before: number): string {
   const cancelled = from.filter(({ start }, index) => start && !to[index]?.start);
-  if (cancelled.length > 0) return `Отменён ${formatRoundNumbers(before + 1, cancelled.length)}`;
+  if (cancelled.length > 0) return `Отменён ${formatRounds(cancelled, before + 1)}`;
   const isKept = to.length > 0 && to.every(({ id }, index) => id === from[index]?.id);
   if (isKept && to.some(({ start }) => start))
-    return `Вернулся ${formatRoundNumbers(before + 1, 1)}`;
-  if (isKept) return `Жеребьёвка оставлена: ${formatRoundNumbers(before + 1, to.length)}`;
-  if (to.length === 0) return `Жеребьёвка снята: ${formatRoundNumbers(before + 1, from.length)}`;
+    return `Вернулся ${formatRounds(to.slice(0, 1), before + 1)}`;
+  if (isKept) return `Жеребьёвка оставлена: ${formatRounds(to, before + 1)}`;
+  if (to.length === 0) return `Жеребьёвка снята: ${formatRounds(from, before + 1)}`;
   const what = from.length > 0 ? 'Перерисовано' : 'Жеребьёвка';
-  return `${what}: ${formatRoundNumbers(before + 1, to.length)}`;
+  return `${what}: ${formatRounds(to, before + 1)}`;
 }
 
 /** The most players who change places in one exchange: two fixed pairs. */
@@ -59,43 +68,41 @@ function findExchange({
 }
 
 /** The number of rounds before the drawn ones. */
-const countBefore = ({ after }: RoundsReplacedEvent, numberOf: EventLookups['numberOf']): number =>
-  after === null ? 0 : (numberOf(after) ?? 0);
+const countBefore = ({ after }: RoundsReplacedEvent, roundOf: RoundLookup): number =>
+  after === null ? 0 : (roundOf(after)?.number ?? 0);
 
-/** The number of a round in the draws of some events, from 1; null when none of them draws it. */
-export function findRoundNumberInEvents(
-  events: readonly PlayEvent[],
-  roundId: string,
-  numberOf: EventLookups['numberOf'],
-): number | null {
-  for (const event of events) {
-    if (event.kind !== 'roundsReplaced') continue;
-    const index = event.to.findIndex(({ id }) => id === roundId);
-    if (index >= 0) return countBefore(event, numberOf) + index + 1;
-  }
-  return null;
-}
+/** Finds a round of the play, else of the draws in some events. */
+export const createLookupInEvents =
+  (events: readonly PlayEvent[], roundOf: RoundLookup): RoundLookup =>
+  (roundId) => {
+    const known = roundOf(roundId);
+    if (known) return known;
+    for (const event of events) {
+      if (event.kind !== 'roundsReplaced') continue;
+      const drawn = createRoundLookup(event.to)(roundId);
+      if (drawn) return { ...drawn, number: countBefore(event, roundOf) + drawn.number };
+    }
+    return null;
+  };
 
 /** «Перерисовано: раунд 2», «Раунд 2: поменялись Крылова и Белов». */
 export function describeReplacedRounds(
   event: RoundsReplacedEvent,
-  { numberOf, nameOf }: EventLookups,
+  { roundOf, nameOf }: EventLookups,
 ): string[] {
-  const before = countBefore(event, numberOf);
+  const before = countBefore(event, roundOf);
   const exchange = findExchange(event);
-  return [
-    exchange
-      ? `Раунд ${before + exchange.index + 1}: поменялись ${listed.format(exchange.entryIds.map(nameOf))}`
-      : describeReplaced(event.from, event.to, before),
-  ];
+  if (!exchange) return [describeReplaced(event.from, event.to, before)];
+  const name = formatRoundName(event.to[exchange.index]!, before + exchange.index + 1);
+  return [`${name}: поменялись ${listed.format(exchange.entryIds.map(nameOf))}`];
 }
 
 /** «Раунд 2 начат». */
 export function describeRoundStart(
   { roundId, from, to }: RoundStartedEvent,
-  { numberOf }: EventLookups,
+  { roundOf }: EventLookups,
 ): string[] {
-  const name = formatRoundName(numberOf(roundId));
+  const name = formatFoundRound(roundOf(roundId));
   if (to === null) return [`${name}: не начат`];
   return [from === null ? `${name} начат` : `${name}: отсчёт заново`];
 }
@@ -103,11 +110,11 @@ export function describeRoundStart(
 /** «Раунд 2, корт 1: 14:10 → 15:9». */
 export function describeResultChange(
   { roundId, court, from, to }: ResultChangedEvent,
-  { numberOf }: EventLookups,
+  { roundOf }: EventLookups,
 ): string[] {
   const now = formatResult(to);
   const change = from === null ? now : formatTransition(formatResult(from), now);
-  return [`${formatRoundName(numberOf(roundId))}, корт ${court}: ${change}`];
+  return [`${formatFoundRound(roundOf(roundId))}, корт ${court}: ${change}`];
 }
 
 /** «Турнир закончен», «Турнир открыт снова», «Первое место на корте: Климов». */
@@ -139,12 +146,12 @@ export const listRoundStartConflicts = (
 
 export function listResultConflicts(event: ResultChangedEvent, state: PlayState): PlayConflict[] {
   const { round, match } = findRoundMatch(state, event);
-  const number = createRoundNumberLookup(state.rounds)(event.roundId);
+  const found = createRoundLookup(state.rounds)(event.roundId);
   const now = match ? formatResult(match.result) : describeRoundNow(round);
   return [
     {
       entryId: null,
-      place: match ? `Раунд ${number}, корт ${event.court}` : `Корт ${event.court}`,
+      place: match ? `${formatFoundRound(found)}, корт ${event.court}` : `Корт ${event.court}`,
       text: formatConflict(now, formatResult(event.to)),
     },
   ];

@@ -20,9 +20,9 @@ export const ScoreSheets = ({ tournament, play, planned }: ScoreSheetsProps) =>
           {courtName} <span>{formatRoundTerms(getRoundTerms(play.settings))}</span>
         </caption>
         <tbody>
-          {lines.map(({ number, match }) => (
-            <tr key={number}>
-              <th scope="row">Раунд {number}</th>
+          {lines.map(({ name, match }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               <MatchCells match={match} />
             </tr>
           ))}

@@ -1,0 +1,114 @@
+import { sortIdsByLot } from '../../draw/base/sortIdsByLot';
+import type { Match, Round } from '../model/round';
+import { findWinningSide, isMatchPlayed } from '../score/winningSide';
+import type { RankedRow } from './criteria';
+import { isHigherPair } from './higherPair';
+
+/** Rows that share a place, in the order of the standings without a final. */
+export type PlaceGroup = {
+  rows: readonly RankedRow[];
+  /** As many numbers from 1 as rows, ascending; each belongs to one group. The first is the place. */
+  ordinals: readonly number[];
+  /** The half of a four that its match of the final gave to the rows; null when it decided nothing (PLAY-85). */
+  finalHalf: 'upper' | 'lower' | null;
+};
+
+type FinalSide = readonly RankedRow[];
+
+/** The rows in one order, with equal ones by court of the final, then by its seed, as it was drawn. */
+function settleOrder(
+  groups: readonly (readonly RankedRow[])[],
+  courts: ReadonlyMap<string, number>,
+  seed: number,
+): RankedRow[] {
+  const getCourt = ({ id }: RankedRow) => courts.get(id) ?? Number.MAX_SAFE_INTEGER;
+  return groups.flatMap((group) => {
+    const byId = new Map(group.map((row) => [row.id, row]));
+    return sortIdsByLot([...byId.keys()], seed)
+      .map((id) => byId.get(id)!)
+      .sort((one, other) => getCourt(one) - getCourt(other));
+  });
+}
+
+/** Both halves of a four, in its ordinals: the winners, then the losers. */
+function decideFour(
+  { result }: Match,
+  sides: Readonly<Record<'a' | 'b', FinalSide>>,
+  getOrdinal: (row: RankedRow) => number,
+): PlaceGroup[] {
+  const isFirstHigher = isHigherPair(sides.a.map(getOrdinal), sides.b.map(getOrdinal));
+  const winner = findWinningSide(result!) ?? (isFirstHigher ? 'a' : 'b');
+  const [upper, lower] = winner === 'a' ? [sides.a, sides.b] : [sides.b, sides.a];
+  const ordinals = [...upper, ...lower].map(getOrdinal).sort((one, other) => one - other);
+  const byOrdinal = (rows: FinalSide) =>
+    rows.toSorted((one, other) => getOrdinal(one) - getOrdinal(other));
+  return [
+    { rows: byOrdinal(upper), ordinals: ordinals.slice(0, upper.length), finalHalf: 'upper' },
+    { rows: byOrdinal(lower), ordinals: ordinals.slice(upper.length), finalHalf: 'lower' },
+  ];
+}
+
+/**
+ * The places of equal rows after a final: each four keeps its ordinals, its winners take the upper ones. All others keep
+ * theirs; who shares a place with a player of the final stands behind (PLAY-85).
+ * @param groups equal rows, the best first
+ * @param rowOf maps an entry to its row
+ */
+export function placeByFinal(
+  groups: readonly (readonly RankedRow[])[],
+  final: Round,
+  rowOf: (entryId: string) => string,
+): PlaceGroup[] {
+  const rows = new Map(groups.flat().map((row) => [row.id, row]));
+  const listRows = (pair: Match['a']): RankedRow[] =>
+    [...new Set(pair.map(rowOf))].map((id) => rows.get(id)!);
+  const played = final.matches
+    .filter(({ result }) => isMatchPlayed(result))
+    .map((match) => ({ match, sides: { a: listRows(match.a), b: listRows(match.b) } }));
+  const courts = new Map(
+    played.flatMap(({ match, sides }) =>
+      [...sides.a, ...sides.b].map(({ id }) => [id, match.court] as const),
+    ),
+  );
+  const settled = settleOrder(groups, courts, final.seed);
+  const ordinals = new Map(settled.map(({ id }, index) => [id, index + 1]));
+  const getOrdinal = ({ id }: RankedRow) => ordinals.get(id)!;
+  const others = groups
+    .map((group) => group.filter(({ id }) => !courts.has(id)))
+    .filter((group) => group.length > 0)
+    .map((group): PlaceGroup => ({
+      rows: group,
+      ordinals: group.map(getOrdinal).sort((one, other) => one - other),
+      finalHalf: null,
+    }));
+  return [
+    ...played.flatMap(({ match, sides }) => decideFour(match, sides, getOrdinal)),
+    ...others,
+  ].sort((one, other) => one.ordinals[0]! - other.ordinals[0]!);
+}
+
+/** The places of equal rows without a final (PLAY-5). */
+export function placeInOrder(groups: readonly (readonly RankedRow[])[]): PlaceGroup[] {
+  let count = 0;
+  return groups.map((rows): PlaceGroup => {
+    const ordinals = rows.map((_, index) => count + index + 1);
+    count += rows.length;
+    return { rows, ordinals, finalHalf: null };
+  });
+}
+
+/** Parts a shared first place for the winner of a match on court (PLAY-5). */
+export function settleFirstPlace(
+  [first, ...others]: readonly PlaceGroup[],
+  winnerId: string | null,
+): PlaceGroup[] {
+  if (!first) return [];
+  const winner = first.rows.find(({ entryIds }) => entryIds.includes(winnerId ?? ''));
+  if (!winner || first.rows.length === 1) return [first, ...others];
+  const rest = first.rows.filter((row) => row !== winner);
+  return [
+    { ...first, rows: [{ ...winner, isWinner: true }], ordinals: first.ordinals.slice(0, 1) },
+    { ...first, rows: rest, ordinals: first.ordinals.slice(1) },
+    ...others,
+  ].sort((one, other) => one.ordinals[0]! - other.ordinals[0]!);
+}
