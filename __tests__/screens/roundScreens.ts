@@ -89,6 +89,26 @@ export const roundScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'final',
+    title: 'A final is chosen, with its courts',
+    isDark: true,
+    async prepare(visit) {
+      await fillRoster(visit);
+      const { play } = await readTodaysPlay(visit);
+      await play.set({ rounds: 1 });
+      await play.startRound();
+      for (const { court } of (await play.read()).rounds[0]!.matches) {
+        await play.score(court, 14 + court);
+      }
+    },
+    async reach(visit) {
+      const { id } = await readTodaysPlay(visit);
+      await visit.page.goto(`/tournaments/${id}/play/rounds`);
+      await press(visit.page, 'Финал');
+      await visit.page.getByRole('list', { name: 'Кто с кем' }).waitFor();
+    },
+  },
+  {
     name: 'fairness',
     title: 'How fair the draw is',
     // A phone scrolls the grid within the dialog.

@@ -21,20 +21,28 @@ type LivePageTopProps = {
   isNextFirst: boolean;
 };
 
+/** Both of the pair that won a final stand first (PLAY-86). */
+function getWinnersLabel({ winners, current }: LivePageView): string {
+  if (winners.length === 1) return 'Первое место';
+  const isWonInFinal = current?.isFinal && current.matches[0]?.score;
+  return isWonInFinal ? 'Победители' : 'Первое место делят';
+}
+
 const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
-  const { phase, type, winners, current, planned } = view;
+  const { phase, type, winners, current, next, planned } = view;
   if (phase === 'before' || !current) return <h1>{toOneLine(type) || 'Турнир'}</h1>;
   if (phase === 'playing') {
+    const { name, isFinal } = isNextFirst && next ? next : current;
     return (
       <h1>
-        Раунд {isNextFirst ? current.number + 1 : current.number} <span>из {planned}</span>
+        {name} {!isFinal && <span>из {planned}</span>}
       </h1>
     );
   }
   if (winners.length === 0) return <h1>Турнир закончен</h1>;
   return (
     <>
-      <p className="won">{winners.length === 1 ? 'Первое место' : 'Первое место делят'}</p>
+      <p className="won">{getWinnersLabel(view)}</p>
       <h1>
         {winners.map((name, index) => (
           <Fragment key={name}>
@@ -57,7 +65,9 @@ function describeKind(view: LivePageView): string {
   const rounds = formatQuantity(planned, 'раунд', 'раунда', 'раундов');
   if (phase === 'before') return `${rounds}, ${formatShortRoundTerms(terms)}`;
   if (phase === 'finished' && current)
-    return [toOneLine(type), rounds, playing].filter(Boolean).join(', ');
+    return [toOneLine(type), current.isFinal ? `${rounds} и финал` : rounds, playing]
+      .filter(Boolean)
+      .join(', ');
   return `${toOneLine(type)}, ${formatShortRoundTerms(terms)}`;
 }
 
@@ -72,7 +82,8 @@ const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {
   }
   if (phase === 'finished' || !current) return null;
   if (endsAt === null) {
-    return <p className="until">{isNextFirst ? 'скоро начнётся' : 'раунд сыгран'}</p>;
+    const played = current.isFinal ? 'финал сыгран' : 'раунд сыгран';
+    return <p className="until">{isNextFirst ? 'скоро начнётся' : played}</p>;
   }
   const time = formatInstantTime(endsAt, zone);
   return (

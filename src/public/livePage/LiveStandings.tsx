@@ -11,7 +11,7 @@ const LINE_LENGTH = 13;
 type RowProps = { row: LivePageStandingsRow; labels: readonly string[] };
 
 const Row = ({ row, labels }: RowProps) => {
-  const { place, seats, matches, points, figures, hasLeft } = row;
+  const { place, seats, matches, points, figures, final, hasLeft } = row;
   const isLong = seats.flat().some(({ name }) => name.length > LINE_LENGTH);
   const isOneOfSeveral = seats.flat().length > 1;
   return (
@@ -41,12 +41,18 @@ const Row = ({ row, labels }: RowProps) => {
       </th>
       <td>{matches}</td>
       {labels.map((label, index) => (
-        <td key={label}>{figures[index]}</td>
+        <td key={label} className="figure">
+          {figures[index]}
+        </td>
       ))}
+      {final !== null && <td className="final">{final}</td>}
       <td>{points}</td>
     </tr>
   );
 };
+
+/** The class of a table by its columns beyond matches and points. */
+const TABLE_CLASSES = [undefined, 'more', 'more most'];
 
 /** The standings after the last complete round (SEEN-3). */
 export const LiveStandings = ({
@@ -58,6 +64,7 @@ export const LiveStandings = ({
 }) => {
   const { heading, figureLabels, pointsLabel, rows } = table;
   if (phase === 'before') return null;
+  const hasFinal = rows.some(({ final }) => final !== null);
   if (rows.length === 0) {
     return (
       <section className="table">
@@ -71,7 +78,7 @@ export const LiveStandings = ({
       <h2>{heading}</h2>
       <p className="shown" aria-hidden="true" />
       <div className="rows">
-        <table data-figures={figureLabels.length}>
+        <table className={TABLE_CLASSES[Math.min(2, figureLabels.length + Number(hasFinal))]}>
           <thead>
             <tr>
               <th scope="col">№</th>
@@ -82,6 +89,7 @@ export const LiveStandings = ({
                   {label}
                 </th>
               ))}
+              {hasFinal && <th scope="col">Финал</th>}
               <th scope="col">{pointsLabel}</th>
             </tr>
           </thead>

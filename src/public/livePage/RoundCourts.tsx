@@ -59,8 +59,8 @@ type RoundCourtsProps = {
 
 /** The courts of a round with their pairs, and the resting players (SEEN-3). */
 export const RoundCourts = ({ round, isFirst }: RoundCourtsProps) => {
-  const { number, isBegun, matches, rests } = round;
-  const title = isBegun ? `Раунд ${number}` : `Следующий раунд: ${number}`;
+  const { number, name, isFinal, isBegun, matches, rests } = round;
+  const title = isBegun ? name : `Следующий раунд: ${isFinal ? 'финал' : number}`;
   return (
     <section className={isFirst ? 'round first' : 'round'} aria-label={title}>
       <h2>{title}</h2>

@@ -3,11 +3,12 @@ import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import type { LinkPreview } from '../Document';
 import { formatTournamentTitle } from '../tournamentTexts';
 
-/** Title of the window: «Раунд 3 из 7 · Мексикано, суббота, 28 ноября». */
+/** Title of the window: «Раунд 3 из 7 · Мексикано, суббота, 28 ноября», «Финал · …». */
 export function formatLivePageTitle({ type, date, phase, current, planned }: LivePageView): string {
   const title = formatTournamentTitle(type, date);
   if (phase === 'finished') return `Итоги · ${title}`;
-  return current ? `Раунд ${current.number} из ${planned} · ${title}` : title;
+  if (!current) return title;
+  return `${current.name}${current.isFinal ? '' : ` из ${planned}`} · ${title}`;
 }
 
 /** The preview of the page's link in a chat, the same before the first round and long after the last (SEEN-80). */

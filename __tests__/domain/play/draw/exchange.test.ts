@@ -22,12 +22,12 @@ import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import { PARTNER_MODES, type PartnerMode } from '../../../../src/domain/play/model/gameSettings';
 import {
-  createRoundNumberLookup,
   listMatchPlayers,
   listParticipants,
   listStartedRounds,
   type Round,
 } from '../../../../src/domain/play/model/round';
+import { createRoundLookup } from '../../../../src/domain/play/model/roundName';
 import {
   createEntryEvent,
   createSettingsEvent,
@@ -152,7 +152,7 @@ test('PLAY-84: an exchange and its opposite are told apart from a draw, and only
   const state = drawPlay(9, 2, 7, 'changing');
   const [, second] = state.rounds as [Round, Round, ...Round[]];
   const [one, other] = [second.matches[0]!.a[0], second.rests[0]!];
-  const lookups = [(id: string) => id, createRoundNumberLookup(state.rounds)] as const;
+  const lookups = [(id: string) => id, createRoundLookup(state.rounds)] as const;
   const event = createExchangeEvent(state, second.id, one, other)!;
   const describe = (events: readonly PlayEvent[], undoes: string | null = null) =>
     describeChange({ events, undoes }, ...lookups);

@@ -12,6 +12,7 @@ import { InviteDialog } from './inviting/InviteDialog';
 import { LinksDialog } from './links/LinksDialog';
 import type { EntryDialogKind, PlayDialogState, PlayDialogKind } from './playDialog';
 import { PlayHistoryDialog } from './out/PlayHistoryDialog';
+import { FinalDialog } from './rounds/dialogs/FinalDialog';
 import { LateJoinDialog } from './rounds/dialogs/LateJoinDialog';
 import { SubstituteDialog } from './rounds/dialogs/SubstituteDialog';
 import type { RosterActions } from './useRosterActions';
@@ -24,6 +25,7 @@ const PLAY_DIALOGS = {
   invite: InviteDialog,
   fairness: FairnessDialog,
   links: LinksDialog,
+  final: FinalDialog,
 } satisfies Record<PlayDialogKind, unknown>;
 
 const ENTRY_DIALOGS = {
@@ -42,6 +44,8 @@ type PlayDialogsProps = {
   pasted: RefObject<PastedList>;
   drafts: PersonFormDrafts;
   open: PlayDialogState;
+  /** Called once a dialog has drawn a round. */
+  onDrawn: () => void;
   onClose: () => void;
 };
 

@@ -9,6 +9,7 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { toServerTime } from '../../api/request/serverClock';
 import { config } from '../../config';
 import type { PlayTab } from '../../paths';
+import { findFinal } from '../../../domain/play/model/round';
 import { Button } from '../../ui/controls/Button';
 import { useMinute } from '../../ui/time/useMinute';
 import { usePlayContext } from './rounds/playContext';
@@ -32,7 +33,7 @@ const describeWait = (present: number, isTooMany: boolean, variant: PartnerMode)
 
 /** The state of the play, and a button for the next step (ROSTER-1, ROSTER-11, PLAY-9). */
 export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProps) {
-  const { state, startedRounds, planned, step, getCourtName } = usePlayContext();
+  const { state, startedRounds, planned, step, getCourtName, openDialog } = usePlayContext();
   const sums = computeRosterTotals(state, tournament.entry_fee ?? 0);
   const people = countPeople(state);
   const start = formatStartCountdown(tournament, toServerTime(useMinute()), config.timeZone);
@@ -61,6 +62,9 @@ export function PlayStatusLine({ tournament, play, tab, onNext }: StatusLineProp
         <Button kind="primary" data-next-step className={styles.next} onClick={onNext}>
           {next}
         </Button>
+      )}
+      {step.kind === 'finish' && !findFinal(state.rounds) && (
+        <Button onClick={() => openDialog({ kind: 'final' })}>Финал</Button>
       )}
       {(tab === 'roster' || isOutcome) && sumsText && (
         <span className={styles.sums}>{sumsText}</span>

@@ -68,7 +68,7 @@ export function TournamentPlayPanel(props: TournamentPlayProps) {
   );
   const [drafts] = useState(() => getPlayDrafts(id));
   const bell = useRoundBell(computeClockEnd(progress.startedRounds.at(-1), play.settings));
-  const shownRound = useShownRound(progress.startedRounds.length, play.rounds.length);
+  const shownRound = useShownRound(progress.startedRounds.length, play.rounds);
   const { show: showRound } = shownRound;
   const { exchanging, setExchanging, startExchange } = useExchangeChoice(progress, showRound);
   const isFinished = progress.step.kind === 'finished';
@@ -183,6 +183,7 @@ export function TournamentPlayPanel(props: TournamentPlayProps) {
           pasted={drafts.pasted}
           drafts={drafts.persons}
           open={openDialog}
+          onDrawn={tabs.showNextStep}
           onClose={closeDialog}
         />
       )}

@@ -14,6 +14,7 @@ import type { Play } from '../../../domain/play/wire/playWire';
 import { isRefusal } from '../../../domain/play/log/playState';
 import { applyEvents } from '../../../domain/play/log/fold';
 import type { Match, MatchResult, Round } from '../../../domain/play/model/round';
+import { formatRoundName } from '../../../domain/play/model/roundName';
 import {
   createCancelRoundEvent,
   createKeepDrawEvent,
@@ -113,7 +114,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
             if (isRefusal(changed)) return before;
             return [...before, ...createStartRoundEvents(changed, getNow(), drawPlan)];
           },
-          `Раунд ${startedRounds.length + 1} начат`,
+          `${formatRoundName(state.rounds[startedRounds.length] ?? {}, startedRounds.length + 1)} начат`,
           seed,
         );
         if (changeId !== null) lastStart.current = { number: startedRounds.length + 1, changeId };
@@ -180,8 +181,11 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       undo: (changeId: string) => dispatch(undoChange(tournamentId, changeId)),
       cancelRound: () => {
         const event = drawContext && createCancelRoundEvent(state, drawContext);
-        if (event) change([event], `Раунд ${startedRounds.length} отменён`);
+        const [cancelled] = event?.from ?? [];
+        if (event && cancelled)
+          change([event], `${formatRoundName(cancelled, startedRounds.length)} отменён`);
       },
+      drawFinal: (event: RoundsReplacedEvent) => change([event], 'Финал составлен'),
       addRound: () =>
         change(
           [

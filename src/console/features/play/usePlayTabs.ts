@@ -25,6 +25,12 @@ export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
     setTimeout(() => document.getElementById('play-table')?.focus());
   }
 
+  /** Shows the rounds, with the focus on the button for the next step. */
+  function showNextStep() {
+    showTab('rounds');
+    setTimeout(() => document.querySelector<HTMLElement>('[data-next-step]')?.focus());
+  }
+
   function showSettings() {
     showTab('roster');
     // Waits until the settings are rendered.
@@ -38,6 +44,7 @@ export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
     tab: PLAY_TABS.find((one) => one === named) ?? first,
     showTab,
     showTable,
+    showNextStep,
     showSettings,
     /** For the settings in the roster. */
     settingsRef,

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { listChatTitleLines } from '../../../../domain/tournament/announcement';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { listStartedRounds } from '../../../../domain/play/model/round';
+import { listOrdinaryRounds, listStartedRounds } from '../../../../domain/play/model/round';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { findTournamentType } from '../../../../domain/tournament/tournamentTypes';
 import { useAppDispatch } from '../../../hooks';
@@ -31,9 +31,11 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
   const dispatch = useAppDispatch();
   const { copy, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('all');
-  const startedRounds = listStartedRounds(play.rounds);
-  const hasBoth = startedRounds.length > 0 && startedRounds.length < play.rounds.length;
-  const rounds = part === 'started' && hasBoth ? startedRounds : play.rounds;
+  // The standings alone decide who meets in a final.
+  const drawnRounds = listOrdinaryRounds(play.rounds);
+  const startedRounds = listStartedRounds(drawnRounds);
+  const hasBoth = startedRounds.length > 0 && startedRounds.length < drawnRounds.length;
+  const rounds = part === 'started' && hasBoth ? startedRounds : drawnRounds;
   const fairness = useMemo(() => computePlayFairness(play, rounds), [play, rounds]);
   const type = findTournamentType(tournament.tournament_type);
   const summary = type ? FAIRNESS_TEXTS[type](fairness) : [];

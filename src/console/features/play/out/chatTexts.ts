@@ -1,6 +1,7 @@
 import { buildPublicRounds } from '../../../../domain/play/output/publicRounds';
 import { buildRoundText } from '../../../../domain/play/output/roundText';
 import { listStartedRounds } from '../../../../domain/play/model/round';
+import { formatRoundName } from '../../../../domain/play/model/roundName';
 import { countPeople, describePlayers, toCountedPlay } from '../../../../domain/play/roster/people';
 import { buildRosterText } from '../../../../domain/play/roster/rosterText';
 import { countCompleteRounds } from '../../../../domain/play/standings/countedRounds';
@@ -31,7 +32,9 @@ export function listChatTexts(
 ): readonly [ChatText, ...ChatText[]] {
   const { rounds, settings, outcome } = play;
   const playing = describePlayers(countPeople(toCountedPlay(play)));
-  const number = listStartedRounds(rounds).length;
+  const startedRounds = listStartedRounds(rounds);
+  const number = startedRounds.length;
+  const current = startedRounds.at(-1);
   const createEntry = (text: string, copied: string, build: () => string): ChatText => ({
     text,
     onChoose: () => void copy(build(), copied),
@@ -39,7 +42,7 @@ export function listChatTexts(
   const roster = createEntry('Состав для чата', 'Состав скопирован', () =>
     buildRosterText(tournament, play),
   );
-  if (number === 0) {
+  if (!current) {
     return [
       createEntry('Приглашение для чата', 'Приглашение скопировано', () =>
         buildInvitation(tournament, playing, findSignUpAddress(tournament, play)),
@@ -50,7 +53,8 @@ export function listChatTexts(
       ),
     ];
   }
-  const round = createEntry(`Раунд ${number} для чата`, 'Раунд скопирован', () => {
+  const roundCopied = current.final ? 'Финал скопирован' : 'Раунд скопирован';
+  const round = createEntry(`${formatRoundName(current, number)} для чата`, roundCopied, () => {
     const last = buildPublicRounds(play)[number - 1]!;
     const times = formatRoundTimes(last.round, rounds[number]);
     return buildRoundText(tournament, last, planned, times);

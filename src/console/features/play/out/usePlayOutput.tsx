@@ -31,7 +31,10 @@ export function usePlayOutput({ tournament, play, tab, number, planned }: PlayOu
     print();
   };
   const listRoundItems = (): MenuOption[] => [
-    { text: 'Картинка раунда', onChoose: () => openPicture({ kind: 'round', number, planned }) },
+    {
+      text: round?.final ? 'Картинка финала' : 'Картинка раунда',
+      onChoose: () => openPicture({ kind: 'round', number, planned }),
+    },
     { text: 'Печать всех раундов', onChoose: () => printAs('rounds') },
     { text: 'Печать листов для счёта', onChoose: () => printAs('sheets') },
     results,

@@ -1,4 +1,5 @@
 import { formatDecidingFigure } from '../../../../domain/play/standings/orderFigures';
+import { formatFinalScore } from '../../../../domain/play/standings/formatFinalScore';
 import { listPodium } from '../../../../domain/play/standings/podium';
 import type { StandingsView } from '../standings/useStandings';
 import styles from './OutcomePanel.module.css';
@@ -16,7 +17,11 @@ export function Podium({ standings }: { standings: StandingsView }) {
           <ul>
             {tied.map((row) => (
               <li key={row.id}>
-                <bdi>{nameOf(row)}</bdi> <span>{formatDecidingFigure(row, order)}</span>
+                <bdi>{nameOf(row)}</bdi>{' '}
+                <span>
+                  {formatDecidingFigure(row, order)}
+                  {row.final?.kind === 'match' && `, финал ${formatFinalScore(row)}`}
+                </span>
               </li>
             ))}
           </ul>

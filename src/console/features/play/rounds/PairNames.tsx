@@ -20,6 +20,9 @@ export function PairNames({ pair, round }: PairNamesProps) {
   const { state } = usePlayContext();
   const { seeding } = round;
   const moves = use(CourtMovesContext);
+  const placeTitle = round.final
+    ? 'Место в таблице перед финалом'
+    : PLACE_TITLES[state.settings.seating];
   const renderMove = (entryId: string) => {
     const move = moves.get(entryId);
     return (
@@ -35,9 +38,7 @@ export function PairNames({ pair, round }: PairNamesProps) {
     <span className={styles.names}>
       {pair.map((entryId) => (
         <span key={entryId} className={styles.name}>
-          {seeding.length > 0 && (
-            <small title={PLACE_TITLES[state.settings.seating]}>{placeOf(entryId) ?? ''}</small>
-          )}
+          {seeding.length > 0 && <small title={placeTitle}>{placeOf(entryId) ?? ''}</small>}
           <ExchangeName entryId={entryId} />
           {renderMove(entryId)}
         </span>

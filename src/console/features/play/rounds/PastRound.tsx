@@ -1,4 +1,5 @@
 import { listMatchPlayers, type Round } from '../../../../domain/play/model/round';
+import { formatRoundName } from '../../../../domain/play/model/roundName';
 import { formatResult } from '../../../../domain/play/score/formatScore';
 import { getOtherSide, SIDES } from '../../../../domain/play/score/completeResult';
 import { isMatchPlayed, findWinningSide } from '../../../../domain/play/score/winningSide';
@@ -12,10 +13,11 @@ type PastRoundProps = { round: Round; number: number; next: Round | undefined };
 export function PastRound({ round, number, next }: PastRoundProps) {
   const { drawContext, getShortName, getCourtName, openPad, step } = usePlayContext();
   const isLocked = step.kind === 'finished';
+  const name = formatRoundName(round, number);
   return (
-    <section className={styles.past} aria-label={`Раунд ${number}`}>
+    <section className={styles.past} aria-label={name}>
       <h3>
-        Раунд {number}
+        {name}
         <span>{formatRoundTimes(round, next)}</span>
         {round.isManual && <span>изменён вручную</span>}
         {drawContext?.format.seedingRules && round.seeding.length === 0 && <span>по жребию</span>}
@@ -28,7 +30,7 @@ export function PastRound({ round, number, next }: PastRoundProps) {
               key={match.court}
               type="button"
               className={styles.pastMatch}
-              aria-label={`Раунд ${number}, ${getCourtName(match.court)}: ${listMatchPlayers(match).map(getShortName).join(', ')}, ${formatResult(match.result)}${isLocked ? '' : '. Исправить'}`}
+              aria-label={`${name}, ${getCourtName(match.court)}: ${listMatchPlayers(match).map(getShortName).join(', ')}, ${formatResult(match.result)}${isLocked ? '' : '. Исправить'}`}
               disabled={isLocked}
               onClick={() => openPad({ roundId: round.id, court: match.court })}
             >

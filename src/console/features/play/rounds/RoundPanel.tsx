@@ -10,7 +10,8 @@ import { usePlayContext } from './playContext';
 import styles from './Rounds.module.css';
 import { useExchange } from './exchange/useExchange';
 
-function Rests({ ids }: { ids: readonly string[] }) {
+/** «Отдыхают Анна Крылова, Олег Белов»; nothing for an empty list. */
+export function Rests({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
     <p className={styles.rests}>

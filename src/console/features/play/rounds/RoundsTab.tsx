@@ -1,4 +1,5 @@
 import { isRoundComplete } from '../../../../domain/play/model/round';
+import { formatRoundName } from '../../../../domain/play/model/roundName';
 import { IconButton } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { BackIcon } from '../../../ui/icons/lazyIcons';
@@ -37,6 +38,7 @@ export function RoundsTab({ shownRound: { number, show } }: { shownRound: ShownR
     round.start ? formatRoundTimes(round, rounds[number]) : 'ещё не начат',
     ...(round.isManual ? ['изменён вручную'] : []),
   ].join(' · ');
+  const name = formatRoundName(round, number);
   const earlier = startedRounds.slice(0, number - 1);
   return (
     <div className={styles.rounds}>
@@ -47,7 +49,7 @@ export function RoundsTab({ shownRound: { number, show } }: { shownRound: ShownR
             <BackIcon />
           </IconButton>
           <div>
-            <h2>Раунд {number}</h2>
+            <h2>{name}</h2>
             <p>{times}</p>
           </div>
           <IconButton
@@ -60,7 +62,7 @@ export function RoundsTab({ shownRound: { number, show } }: { shownRound: ShownR
         </div>
       ) : (
         <h2 className={styles.title}>
-          Раунд {number}
+          {name}
           <span>{times}</span>
           {hasKeys && (
             <span className={styles.keys}>

@@ -1,5 +1,6 @@
 import { ROUNDS_MAX } from '../../../../domain/play/model/gameSettings';
-import { isRoundComplete } from '../../../../domain/play/model/round';
+import { findFinal, isFinal, isRoundComplete } from '../../../../domain/play/model/round';
+import { formatRoundName } from '../../../../domain/play/model/roundName';
 import { PlusIcon } from '../../../ui/icons/icons';
 import { CheckIcon } from '../../../ui/icons/lazyIcons';
 import { usePlayContext } from './playContext';
@@ -11,10 +12,11 @@ const NAMED_MAX = 8;
 
 type ScheduleStripProps = { shownNumber: number; onShow: (number: number) => void };
 
-/** All planned rounds and «ещё раунд»; a press shows a drawn one (PLAY-9). */
+/** All planned rounds, the final or else «ещё раунд»; a press shows a drawn one (PLAY-9, PLAY-86). */
 export function ScheduleStrip({ shownNumber, onShow }: ScheduleStripProps) {
   const { state, planned, actions, step } = usePlayContext();
-  const count = Math.max(planned, state.rounds.length);
+  const hasFinal = findFinal(state.rounds) !== undefined;
+  const count = hasFinal ? state.rounds.length : Math.max(planned, state.rounds.length);
   const isShort = count > NAMED_MAX;
   return (
     <nav className={styles.strip} data-short={isShort || undefined} aria-label="Раунды">
@@ -25,20 +27,26 @@ export function ScheduleStrip({ shownNumber, onShow }: ScheduleStripProps) {
           <button
             key={number}
             type="button"
-            aria-label={`Раунд ${number}`}
+            aria-label={formatRoundName(round ?? {}, number)}
             aria-current={shownNumber === number ? 'step' : undefined}
             data-started={round?.start ? '' : undefined}
             disabled={!round}
             onClick={() => onShow(number)}
           >
             {round?.start && isRoundComplete(round) && <CheckIcon />}
-            {!isShort && <span>Раунд</span>}
-            {number}
+            {round && isFinal(round) ? (
+              'Финал'
+            ) : (
+              <>
+                {!isShort && <span>Раунд</span>}
+                {number}
+              </>
+            )}
             {round?.start && !isShort && <small>{formatClubTime(round.start.at)}</small>}
           </button>
         );
       })}
-      {count < ROUNDS_MAX && step.kind !== 'finished' && (
+      {count < ROUNDS_MAX && step.kind !== 'finished' && !hasFinal && (
         <button type="button" aria-label="Ещё раунд" title="Ещё раунд" onClick={actions.addRound}>
           <PlusIcon />
         </button>

@@ -4,7 +4,12 @@ import { describePairingChoice } from '../../../../domain/draw/describePairingCh
 import { listRestGroups } from '../../../../domain/play/roster/partnerMode';
 import { getSlot } from '../../../../domain/play/roster/availability';
 import type { PlayState } from '../../../../domain/play/log/playState';
-import { listMatchPlayers, type Match, type Round } from '../../../../domain/play/model/round';
+import {
+  isFinal,
+  listMatchPlayers,
+  type Match,
+  type Round,
+} from '../../../../domain/play/model/round';
 
 /** Positions in a four, by places. */
 const SEATS = [0, 1, 2, 3];
@@ -21,7 +26,7 @@ export function formatCourtSeedPlaces(round: Round, match: Match): string {
   return first === last ? `место ${first}` : `места ${first}–${last}`;
 }
 
-/** «1 и 3 уже были парой: играли 1+4 и 2+3»: the reason for an unusual pairing; null for a usual one (DRAW-9). */
+/** «1 и 3 уже были парой: играли 1+4 и 2+3»: the reason for an unusual pairing; null for a usual one and in a final (DRAW-9). */
 export function describeUnusualPairing(
   state: Pick<PlayState, 'settings' | 'entries'>,
   startedRounds: readonly Round[],
@@ -33,7 +38,7 @@ export function describeUnusualPairing(
   // In микст the men come first; both groups keep the table's order.
   const four = listRestGroups(state, seeded).flat();
   const { variant, seating, pairing, mixedPairing, avoidsRepeats } = state.settings;
-  if (four.length < 4 || variant === 'fixed') return null;
+  if (four.length < 4 || variant === 'fixed' || isFinal(round)) return null;
   const at = startedRounds.findIndex(({ id }) => id === round.id);
   const earlier = at < 0 ? startedRounds : startedRounds.slice(0, at);
   const seats = four.map((entryId) => getSlot(state, entryId));

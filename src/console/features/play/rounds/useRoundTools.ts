@@ -1,6 +1,6 @@
 import { ROUNDS_MAX } from '../../../../domain/play/model/gameSettings';
 import { getNextRoundStep } from '../../../../domain/play/rounds/nextStep';
-import { isRoundComplete } from '../../../../domain/play/model/round';
+import { findFinal, isRoundComplete } from '../../../../domain/play/model/round';
 import { usePlayContext } from './playContext';
 
 type RoundTool = { text: string; onChoose: () => void };
@@ -27,8 +27,9 @@ export function useRoundTools(): readonly RoundTool[] {
     drawContext.format.canStartEarly &&
     startedRounds.length < planned &&
     getNextRoundStep(state, planned, drawContext).kind === 'startRound';
-  const canGoOn = step.kind === 'finish' && startedRounds.length < ROUNDS_MAX;
-  const hasScores = last.matches.some(({ result }) => result !== null);
+  const final = findFinal(state.rounds);
+  const canGoOn = step.kind === 'finish' && startedRounds.length < ROUNDS_MAX && !final;
+  const hasScores = (final ?? last).matches.some(({ result }) => result !== null);
   return [
     ...draw,
     ...listIf(canStartEarly, {
@@ -38,7 +39,7 @@ export function useRoundTools(): readonly RoundTool[] {
     ...listIf(canGoOn, { text: 'Ещё раунд', onChoose: actions.addRound }),
     { text: 'Честность', onChoose: () => openDialog({ kind: 'fairness' }) },
     {
-      text: 'Отменить раунд',
+      text: final ? 'Отменить финал' : 'Отменить раунд',
       onChoose: hasScores ? () => ask({ kind: 'cancelRound' }) : actions.cancelRound,
     },
     ...listIf(step.kind !== 'finish', {

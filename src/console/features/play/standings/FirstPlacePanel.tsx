@@ -33,7 +33,11 @@ export function FirstPlacePanel({ standings, onSettle }: FirstPlaceProps) {
     );
   return (
     <div role="group" aria-label="Первое место на корте" className={styles.first}>
-      <p>Первое место общее. Кто выиграл его на корте?</p>
+      <p>
+        {tied[0]!.finalHalf === null
+          ? 'Первое место общее. Кто выиграл его на корте?'
+          : 'Первое место у\u00a0пары. Если решили на корте, чьё оно, отметьте.'}
+      </p>
       {tied.map((row) => (
         <Button
           key={row.id}

@@ -7,6 +7,8 @@ type RoundCellProps = {
   cell: RoundCellValue | undefined;
   /** True while its score is unsent (ROSTER-16). */
   isUnsent: boolean;
+  /** Replaces the points of a match. */
+  score?: string | null;
 };
 
 type SignName = 'ring' | 'dot' | 'dash';
@@ -25,7 +27,7 @@ const SignCell = ({ sign, word }: { sign: SignName; word: string }) => (
 );
 
 /** Points of a round, bold for a win (PLAY-5). */
-export function RoundCell({ cell, isUnsent }: RoundCellProps) {
+export function RoundCell({ cell, isUnsent, score = null }: RoundCellProps) {
   switch (cell?.kind) {
     case 'match': {
       const { points, outcome, mark } = cell;
@@ -36,7 +38,7 @@ export function RoundCell({ cell, isUnsent }: RoundCellProps) {
           data-won={isWon ? '' : undefined}
           data-unsent={isUnsent ? '' : undefined}
         >
-          {points}
+          {score ?? points}
           <span className="visuallyHidden">
             {isWon && ', победа'}
             {mark && ', прерван'}

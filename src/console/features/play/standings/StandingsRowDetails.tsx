@@ -17,11 +17,12 @@ function describeStats({ matches, best, credit }: StandingsRow): string {
 
 /** The reason for a row's place, and its rounds in words (PLAY-7). */
 export function StandingsRowDetails({ id, row, standings }: RowDetailsProps) {
-  const { rows, columnCount, hasCredit, figures, getPerson: personOf, courtNameOf } = standings;
+  const { rows, figures, startedFinal, getPerson: personOf, courtNameOf } = standings;
+  const columns = standings.columnCount + figures.length + Number(standings.hasCredit) + 5;
   return (
     <tr id={id} className={styles.details}>
       <td aria-hidden="true" />
-      <td colSpan={columnCount + Number(hasCredit) + figures.length + 5}>
+      <td colSpan={columns + (startedFinal ? 1 : 0)}>
         <div>
           <p>{describePlace(rows, row.id, standings, personOf)}</p>
           <ol aria-label="Раунды">

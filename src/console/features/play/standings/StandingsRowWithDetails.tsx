@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { ATTENDANCE_LABELS } from '../../../../domain/play/model/entryLabels';
+import type { Round } from '../../../../domain/play/model/round';
+import type { RoundCellValue } from '../../../../domain/play/standings/cells';
+import { formatFinalScore } from '../../../../domain/play/standings/formatFinalScore';
 import { toMatchKey } from '../../../../domain/play/changes/pendingPlay';
 import { formatPointsNumber } from '../../../../domain/play/standings/numberTexts';
 import type { StandingsRow } from '../../../../domain/play/standings/standings';
@@ -25,16 +28,12 @@ export function StandingsRowWithDetails({
   isOpen,
   onToggle,
 }: StandingRowsProps) {
-  const { startedRounds, columnCount, hasCredit, order, figures, nameOf } = standings;
+  const { startedRounds, startedFinal, columnCount, hasCredit, order, figures, nameOf } = standings;
   const detailsId = useId();
-  const isUnsent = (index: number): boolean => {
-    const [cell, round] = [row.cells[index], startedRounds[index]];
-    return (
-      round !== undefined &&
-      cell?.kind === 'match' &&
-      unsentKeys.has(toMatchKey(round.id, cell.court))
-    );
-  };
+  const isUnsent = (cell: RoundCellValue | null | undefined, round: Round | undefined): boolean =>
+    round !== undefined &&
+    cell?.kind === 'match' &&
+    unsentKeys.has(toMatchKey(round.id, cell.court));
   return (
     <>
       <tr className={styles.row} data-open={isOpen ? '' : undefined}>
@@ -58,9 +57,21 @@ export function StandingsRowWithDetails({
         </th>
         {Array.from({ length: columnCount }, (_, index) => (
           <td key={index} className={styles.round}>
-            <RoundCell cell={row.cells[index]} isUnsent={isUnsent(index)} />
+            <RoundCell
+              cell={row.cells[index]}
+              isUnsent={isUnsent(row.cells[index], startedRounds[index])}
+            />
           </td>
         ))}
+        {startedFinal && (
+          <td className={styles.final}>
+            <RoundCell
+              cell={row.final ?? undefined}
+              isUnsent={isUnsent(row.final, startedFinal)}
+              score={formatFinalScore(row)}
+            />
+          </td>
+        )}
         {hasCredit && <td className={styles.creditColumn}>{formatPointsNumber(row.credit)}</td>}
         <td className={order === 'wins' ? styles.wide : undefined}>{row.wins}</td>
         <td className={styles.wide}>{row.matches}</td>

@@ -8,7 +8,8 @@ import type { StandingsView } from './useStandings';
 type StandingsTableProps = { standings: StandingsView; unsentKeys: ReadonlySet<string> };
 
 export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
-  const { rows, startedRounds, columnCount, hasCredit, order, figures, words } = standings;
+  const { rows, startedRounds, startedFinal, columnCount, hasCredit, order, figures, words } =
+    standings;
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <div className={styles.scroller}>
@@ -36,6 +37,15 @@ export function StandingsTable({ standings, unsentKeys }: StandingsTableProps) {
                 </th>
               );
             })}
+            {startedFinal && (
+              <th
+                scope="col"
+                className={styles.final}
+                data-current={isRoundComplete(startedFinal) ? undefined : ''}
+              >
+                Финал
+              </th>
+            )}
             {hasCredit && (
               <th scope="col" className={styles.creditColumn}>
                 За отдых

@@ -9,7 +9,12 @@ import { formatFullName } from '../../../../domain/play/people/names';
 import { countPlannedRounds } from '../../../../domain/play/rounds/plannedRounds';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../../domain/play/wire/playWire';
-import { listStartedRounds, isRoundComplete } from '../../../../domain/play/model/round';
+import {
+  findFinal,
+  isRoundComplete,
+  listOrdinaryRounds,
+  listStartedRounds,
+} from '../../../../domain/play/model/round';
 import type { PersonLookup } from '../../../../domain/play/standings/describePlace';
 import { listOrderFigures } from '../../../../domain/play/standings/orderFigures';
 import { formatRowName } from '../../../../domain/play/standings/rowName';
@@ -36,8 +41,10 @@ export function useStandings(tournament: Tournament, play: Play) {
   return useMemo(() => {
     const state = toPlayState(play);
     const { settings, outcome } = state;
-    const startedRounds = listStartedRounds(state.rounds);
-    const rows = computePlayStandings(state, startedRounds);
+    const allStartedRounds = listStartedRounds(state.rounds);
+    const startedRounds = listOrdinaryRounds(allStartedRounds);
+    const final = findFinal(state.rounds);
+    const rows = computePlayStandings(state, allStartedRounds);
     const getPerson = createEntryPersonLookup(play);
     const courtNameOf = (court: number) => getCourtName(settings, court);
     const order = getStandingsOrder(settings);
@@ -46,7 +53,10 @@ export function useStandings(tournament: Tournament, play: Play) {
     const planned = countPlannedRounds(state, tournament);
     return {
       rows,
+      /** Without the final, which has a column of its own (PLAY-86). */
       startedRounds,
+      /** Null until it starts. */
+      startedFinal: final?.start ? final : null,
       /** Number of round columns. Includes planned rounds until the play ends. */
       columnCount: isFinished
         ? startedRounds.length
@@ -54,7 +64,10 @@ export function useStandings(tournament: Tournament, play: Play) {
       isFinished,
       /** A shared first place is settled only after the last round (PLAY-5). */
       isOver:
-        isFinished || (startedRounds.length >= planned && startedRounds.every(isRoundComplete)),
+        isFinished ||
+        (startedRounds.length >= planned &&
+          allStartedRounds.every(isRoundComplete) &&
+          final?.start !== null),
       order,
       words,
       /** The order of final standings is fixed (PLAY-60). */

@@ -1,3 +1,4 @@
+import { formatRoundName } from '../../../../../domain/play/model/roundName';
 import { formatRestsLabel } from '../../../../../domain/play/output/roundText';
 import type { PublicRoundView } from '../../../../../domain/play/output/publicRounds';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
@@ -14,7 +15,7 @@ function PrintedRound({ publicRound, next }: PrintedRoundProps) {
   return (
     <table className={styles.round}>
       <caption>
-        Раунд {number} <span>{formatRoundTimes(round, next?.round)}</span>
+        {formatRoundName(round, number)} <span>{formatRoundTimes(round, next?.round)}</span>
         {rests.length > 0 && (
           <span>
             {formatRestsLabel(rests)}: {rests.join(', ')}

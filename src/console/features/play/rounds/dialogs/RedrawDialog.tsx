@@ -48,12 +48,17 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
           <p>С тех пор изменились счёт, корты или порядок.</p>
         )}
         <p>
-          Перерисовать можно {formatQuantity(drawnRounds.length, 'раунд', 'раунда', 'раундов')}:
-          играют {now.length}. Сыгранное не изменится.
+          Перерисовать можно{' '}
+          {drawn.final ? 'финал' : formatQuantity(drawnRounds.length, 'раунд', 'раунда', 'раундов')}
+          : играют {now.length}. Сыгранное не изменится.
         </p>
         {manual.length > 0 && (
           <p>
-            {`Изменённое вручную пропадёт: ${manual.length === 1 ? 'раунд' : 'раунды'}\u00a0${manual.join(', ')}.`}
+            Изменённое вручную пропадёт:{' '}
+            {drawn.final
+              ? 'финал'
+              : `${manual.length === 1 ? 'раунд' : 'раунды'}\u00a0${manual.join(', ')}`}
+            .
           </p>
         )}
         {left.length > 0 && <p>Оставить нельзя: в ней есть те, кого на кортах нет.</p>}

@@ -2,7 +2,8 @@ import type { Attendance } from '../../../../../domain/play/model/entry';
 import { getNextRoundStep } from '../../../../../domain/play/rounds/nextStep';
 import { toMatchKey } from '../../../../../domain/play/changes/pendingPlay';
 import type { Play } from '../../../../../domain/play/wire/playWire';
-import type { RoundStart } from '../../../../../domain/play/model/round';
+import { findFinal, type RoundStart } from '../../../../../domain/play/model/round';
+import { formatRoundInSentence } from '../../../../../domain/play/model/roundName';
 import { findEntriesToMarkAtStart } from '../../../../../domain/play/rounds/startQuestion';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
@@ -109,14 +110,15 @@ export function RoundDialogs(props: RoundDialogsProps) {
         />
       );
     case 'cancelRound': {
-      const scores =
-        startedRounds.at(-1)?.matches.filter(({ result }) => result !== null).length ?? 0;
+      const round = findFinal(state.rounds) ?? startedRounds.at(-1);
+      if (!round) return null;
+      const scores = round.matches.filter(({ result }) => result !== null).length;
       return (
         <ConfirmDialog
-          title={`Отменить раунд ${startedRounds.length}?`}
+          title={`Отменить ${formatRoundInSentence(round, startedRounds.length)}?`}
           message={`Счёт ${formatQuantity(scores, 'матча', 'матчей', 'матчей')} уйдёт вместе с ним.`}
-          note="Раунд можно будет вернуть."
-          confirm="Отменить раунд"
+          note="Его можно будет вернуть."
+          confirm={round.final ? 'Отменить финал' : 'Отменить раунд'}
           cancel="Оставить"
           onConfirm={() => {
             actions.cancelRound();

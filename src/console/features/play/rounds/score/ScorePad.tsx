@@ -6,6 +6,7 @@ import {
   type Round,
   type RoundStart,
 } from '../../../../../domain/play/model/round';
+import { formatRoundName } from '../../../../../domain/play/model/roundName';
 import { SIDES, type Side } from '../../../../../domain/play/score/completeResult';
 import { formatResult, formatScore } from '../../../../../domain/play/score/formatScore';
 import { getPadLayout } from '../../../../../domain/play/score/padLayout';
@@ -62,7 +63,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
           </IconButton>
           <div>
             <h2 id={titleId}>{getCourtName(match.court)}</h2>
-            <p>{`Раунд ${number}, ${formatRoundTerms(terms)}${isStopped ? ', прерван' : ''}`}</p>
+            <p>{`${formatRoundName(round, number)}, ${formatRoundTerms(terms)}${isStopped ? ', прерван' : ''}`}</p>
           </div>
         </header>
         <div
