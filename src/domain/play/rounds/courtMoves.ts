@@ -14,7 +14,7 @@ export const COURT_MOVE_SIGNS: Readonly<Record<CourtMove, { sign: '↑' | '↓';
   down: { sign: '↓', text: 'дальше на корт ниже' },
 };
 
-/** Those who come from another court than in the round before. A substitute is compared with the replaced player. */
+/** The players from another court than in the round before. A substitute is compared with the replaced player. */
 function listArrivals(state: PlayState, match: Match, before: Round): [string, CourtMove][] {
   const courts = new Map(
     before.matches.flatMap((one) =>
@@ -39,8 +39,8 @@ const listDepartures = (
   });
 
 /**
- * Who changes courts in a round of «Победители вверх» (DRAW-32): from the round before until a match has a result, then
- * to the next round. Those who rested before, and those who stay, are left out.
+ * The players of a «Победители вверх» round who change courts (DRAW-32). Until a match has a result they come from the
+ * round before, then they go to the next one. Who rested before, and who stays, is left out.
  * @param planned the number of planned rounds; nobody goes on from the last one
  * @returns by entry id; empty for any other seating, and for a round by lot, and for a final
  */
