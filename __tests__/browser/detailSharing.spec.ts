@@ -76,7 +76,7 @@ test('DESK-13, COMFORT-45: the text for a messenger is in the menu of the detail
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await chooseMore(await openDetail(page, OLGA), 'Текст для мессенджера');
+  await chooseMore(await openDetail(page, OLGA), 'Для чата');
   await expect(getDetail(page).getByText('Текст скопирован')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\u00a0', ' ')).toBe(TEXT);

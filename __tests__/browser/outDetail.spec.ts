@@ -153,7 +153,7 @@ test('COMFORT-45, COMFORT-46: a text for a messenger and the phones are copied w
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const detail = await openDetail(listPage, OLGA);
-  await chooseMore(detail, 'Текст для мессенджера');
+  await chooseMore(detail, 'Для чата');
   await expect(detail.getByText('Текст скопирован')).toBeVisible();
   await expectAccessible(listPage, 'detail-copied');
   expect((await clipboardOf(listPage)).replaceAll('\u00a0', ' ')).toBe(
@@ -180,7 +180,7 @@ test('COMFORT-45, COMFORT-46: where the browser refuses to copy, the text is the
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   const detail = await openDetail(listPage, OLGA);
-  await chooseMore(detail, 'Текст для мессенджера');
+  await chooseMore(detail, 'Для чата');
   const dialog = listPage.getByRole('dialog', { name: 'Скопируйте текст' });
   const text = dialog.getByRole('textbox');
   await expect(text).toHaveValue(/^Мексикано · уровень 2 - 4.5\n/);

@@ -57,7 +57,7 @@ test('DESK-20: the text for a messenger is two presses away, and opens nothing e
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await menuButton(page).click();
-  await entry(page, 'Текст для мессенджера').click();
+  await entry(page, 'Для чата').click();
   await expect(page.getByText('Текст скопирован')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(OLGA);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -71,7 +71,7 @@ test('DESK-20, COMFORT-45: where the browser does not let the text be copied, it
   await page.route('**/assets/copy-dialog.*', (route) => route.abort());
   const copy = async () => {
     await menuButton(page).click();
-    await entry(page, 'Текст для мессенджера').click();
+    await entry(page, 'Для чата').click();
   };
   await copy();
   await expect(

@@ -36,7 +36,7 @@ test.describe('with a tournament today', () => {
     await expect(page.getByRole('rowheader')).toHaveText(['Предстоящие · Сегодня', 'Позже']);
     await expectAccessible(page, 'up-next');
 
-    await press(page, 'Текст');
+    await press(page, 'Для чата');
     await expect(page.getByText('Текст скопирован')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ольга Смирнова');
     await press(page, 'Подробности');

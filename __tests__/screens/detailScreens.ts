@@ -66,7 +66,7 @@ export const detailScreens: readonly Screen[] = [
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
       );
       const details = await openDetails(visit, FULL);
-      await chooseMore(details, 'Текст для мессенджера');
+      await chooseMore(details, 'Для чата');
       await visit.page.getByRole('dialog', { name: 'Скопируйте текст' }).waitFor();
     },
   },

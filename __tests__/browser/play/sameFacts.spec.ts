@@ -109,7 +109,7 @@ test('ROSTER-42, ROSTER-43, ROSTER-44, PLAYER-86: list, strip, details, roster, 
     await page.keyboard.press('Escape');
 
     await getRow(page, ORGANIZER).getByRole('button', { name: 'Действия' }).click();
-    await page.getByRole('menuitem', { name: 'Текст для мессенджера' }).click();
+    await page.getByRole('menuitem', { name: 'Для чата' }).click();
     await expect(page.getByText('Текст скопирован')).toBeVisible();
     const text = await readCopiedText(page);
     const facts = ['Состав: 8 играли', `уровень ${LEVELS}`, `Взнос ${FEE}`, TIME];

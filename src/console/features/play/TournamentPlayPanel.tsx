@@ -8,7 +8,7 @@ import { PLAY_TABS, type PlayTab } from '../../paths';
 import { toastShown } from '../../state/toastsSlice';
 import { Button } from '../../ui/controls/Button';
 import { getPanelProps, Tabs } from '../../ui/controls/Tabs';
-import { useCopyText } from '../../ui/dialogs/useCopyText';
+import { CHAT_LABEL, useCopyText } from '../../ui/dialogs/useCopyText';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { listChatTexts } from './out/chatTexts';
 import { PrintedRoster } from './out/PrintedRoster';
@@ -112,7 +112,7 @@ export function TournamentPlayPanel(props: TournamentPlayProps) {
     <PlayContext value={context}>
       <PlayHead tournament={tournament}>
         <Button title={forChat.text} onClick={forChat.onChoose}>
-          Для чата
+          {CHAT_LABEL}
         </Button>
         <Button onClick={() => showDialog({ kind: 'links' })}>Ссылки и QR</Button>
         <PlayMenu

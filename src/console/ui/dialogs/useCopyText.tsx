@@ -10,6 +10,9 @@ export const LazyCopyTextDialog = createLazyComponent(
     (await import(/* webpackChunkName: 'copy-dialog' */ './CopyTextDialog')).CopyTextDialog,
 );
 
+/** The one name of what copies a text for a chat (COMFORT-45, SEEN-84). */
+export const CHAT_LABEL = 'Для чата';
+
 type CopyToast = { text: string; isFailure?: boolean };
 
 /**
@@ -19,7 +22,7 @@ type CopyToast = { text: string; isFailure?: boolean };
 export function useCopyText(showToast: (toast: CopyToast) => void): {
   /** Copies the text, then shows `message` as a toast. */
   copy: (text: string, message: string) => Promise<void>;
-  /** Copies the tournament's text for a messenger. */
+  /** Copies the tournament's announcement. */
   copyAnnouncement: (tournament: Tournament, playing?: string) => void;
   /** Shows a text for copying by hand. */
   showText: (text: string) => Promise<void>;

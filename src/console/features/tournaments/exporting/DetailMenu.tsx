@@ -11,13 +11,12 @@ import type { NewToast, ToastMessage } from '../../../state/toastsSlice';
 import type { MenuOption } from '../../../ui/controls/Menu';
 import { MenuButton } from '../../../ui/controls/MenuButton';
 import { Toast } from '../../../ui/feedback/Toast';
-import { ANNOUNCEMENT_LABEL } from './AnnouncementButton';
 import styles from './DetailMenu.module.css';
 import { createTournamentFileName } from '../../../ui/files/fileName';
 import { PrintSheet } from '../../../ui/layout/PrintSheet';
 import { PrintedTournament } from './PrintedTournament';
 import { loadSheetModule } from '../../../ui/files/loadSheetModule';
-import { useCopyText } from '../../../ui/dialogs/useCopyText';
+import { CHAT_LABEL, useCopyText } from '../../../ui/dialogs/useCopyText';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 
 type DetailMenuProps = {
@@ -62,7 +61,7 @@ export function DetailMenu({ tournament, before, after }: DetailMenuProps) {
   const entries: MenuOption[] = [
     ...before,
     { text: 'Печать', onChoose: () => print() },
-    { text: ANNOUNCEMENT_LABEL, onChoose: () => copyAnnouncement(tournament, playing) },
+    { text: CHAT_LABEL, onChoose: () => copyAnnouncement(tournament, playing) },
     // Only some devices have a share dialog.
     ...('share' in navigator ? [{ text: 'Поделиться', onChoose: () => void share() }] : []),
     { text: 'Телефоны участников', isDisabled, onChoose: () => void copyPhones() },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { usePrefetch } from '../../../api/tournaments/tournamentsApi';
@@ -10,21 +10,8 @@ import { selectAddedIds } from '../../../state/listSlice';
 import { Button } from '../../../ui/controls/Button';
 import { CheckIcon } from '../../../ui/icons/lazyIcons';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import { useScrollElement } from '../../../ui/layout/shellContext';
 import styles from './CreatedScreen.module.css';
-
-const TEXT = 'Текст для чата';
-
-/** A failed load leaves the page without the button. */
-const CopyCreated = createLazyComponent(
-  async () =>
-    (
-      await import('./CreatedAnnouncementButton').catch(() => ({
-        CreatedAnnouncementButton: () => null,
-      }))
-    ).CreatedAnnouncementButton,
-);
 
 /** Delay before the list opens (CREATE-11). */
 const REDIRECT_AFTER_MS = 2000;
@@ -36,7 +23,7 @@ type CreatedScreenProps = {
 
 /**
  * Announces the success, loads the list and opens it after a delay. Leaving the screen cancels that (CREATE-11,
- * COMFORT-23). With our server the roster comes first; the menu's entry leads to the next form there.
+ * COMFORT-23). With our server the roster comes first.
  */
 export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const navigate = useNavigate();
@@ -45,7 +32,6 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const leave = useEffectEvent(onNext);
   const loadAhead = usePrefetch('listTournaments');
   const scrollElement = useScrollElement();
-  const [isHeld, setHeld] = useState(false);
   const lastAdded = useAppSelector(selectAddedIds).at(-1);
   const rosterOf = hasFeature('play') && count === 1 ? lastAdded : undefined;
 
@@ -62,10 +48,9 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
 
   const openList = useEffectEvent(() => void navigate(paths.tournaments));
   useEffect(() => {
-    if (isHeld) return undefined;
     const timer = setTimeout(openList, REDIRECT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, []);
 
   return (
     <div className={styles.screen}>
@@ -93,16 +78,9 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
         >
           К турнирам
         </Button>
-        {count === 1 && (
-          <Suspense fallback={<Button disabled>{TEXT}</Button>}>
-            <CopyCreated label={TEXT} onShown={setHeld} />
-          </Suspense>
-        )}
-        {rosterOf === undefined && (
-          <Button onClick={({ currentTarget }) => runThenFocusFirstField(currentTarget, onNext)}>
-            Создать ещё
-          </Button>
-        )}
+        <Button onClick={({ currentTarget }) => runThenFocusFirstField(currentTarget, onNext)}>
+          Создать ещё
+        </Button>
       </div>
     </div>
   );

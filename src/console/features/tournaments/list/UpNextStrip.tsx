@@ -15,10 +15,9 @@ import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { useMinute } from '../../../ui/time/useMinute';
 import { formatTurnout } from '../display/formatTurnout';
 import { TypeChip } from '../display/TypeChip';
-import { AnnouncementButton } from '../exporting/AnnouncementButton';
 import { PrintSheet } from '../../../ui/layout/PrintSheet';
 import { PrintedTournament } from '../exporting/PrintedTournament';
-import { useCopyText } from '../../../ui/dialogs/useCopyText';
+import { CHAT_LABEL, useCopyText } from '../../../ui/dialogs/useCopyText';
 import styles from './UpNextStrip.module.css';
 
 type UpNextStripProps = {
@@ -70,7 +69,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         )}
       </p>
       <div className={styles.buttons}>
-        <AnnouncementButton onClick={() => copyAnnouncement(tournament, plays?.[id]?.playing)} />
+        <Button onClick={() => copyAnnouncement(tournament, plays?.[id]?.playing)}>{CHAT_LABEL}</Button>
         <Button className={styles.print} onClick={() => setPrinting(true)}>
           Печать
         </Button>

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import { buildAnnouncement } from '../../../../../domain/tournament/announcement';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { selectPlaySummaries } from '../../../../api/play/cachedPlaySummaries';
 import { useAppDispatch, useAppSelector } from '../../../../hooks';
@@ -7,8 +6,7 @@ import { getCopyPath, getPlayPath } from '../../../../paths';
 import { hasFeature } from '../../../../serverFeatures';
 import { toastShown } from '../../../../state/toastsSlice';
 import { Menu, type MenuOption } from '../../../../ui/controls/Menu';
-import { ANNOUNCEMENT_LABEL } from '../../exporting/AnnouncementButton';
-import { useCopyText } from '../../../../ui/dialogs/useCopyText';
+import { CHAT_LABEL, useCopyText } from '../../../../ui/dialogs/useCopyText';
 import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../../saving/useCopyNextWeek';
 
 type RowMenuProps = {
@@ -23,7 +21,7 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const navigate = useNavigate();
   const plays = useAppSelector(selectPlaySummaries);
   const copyNextWeek = useCopyNextWeek();
-  const { copy, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
+  const { copyAnnouncement, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
 
   const buildMenu = (one: Tournament): MenuOption[] => [
     ...(hasFeature('play')
@@ -31,11 +29,7 @@ export function RowMenu({ tournament, onClose }: RowMenuProps) {
       : []),
     { text: NEXT_WEEK_LABEL, onChoose: () => copyNextWeek(one) },
     { text: 'Дублировать', onChoose: () => void navigate(getCopyPath(one.id)) },
-    {
-      text: ANNOUNCEMENT_LABEL,
-      onChoose: () =>
-        void copy(buildAnnouncement(one, plays?.[one.id]?.playing), 'Текст скопирован'),
-    },
+    { text: CHAT_LABEL, onChoose: () => copyAnnouncement(one, plays?.[one.id]?.playing) },
   ];
 
   return (
