@@ -4,7 +4,7 @@ import { createRequestHeaders } from './api/request/createRequestHeaders';
 import { sendEarlyRequest } from './api/request/earlyRequest';
 import { TOURNAMENTS_PATH } from './api/request/apiPaths';
 import { readPageFeatures } from './pageConfig';
-import { paths } from './paths';
+import { isListPath } from './paths';
 import { getAuthorization } from './state/sessionStorage';
 import { readTheme, showTheme } from './ui/theme/theme';
 
@@ -15,7 +15,7 @@ showTheme(readTheme());
 
 // The list is requested while the console's code is loading.
 const header = getAuthorization();
-if (header && ['/', paths.tournaments].includes(location.pathname)) {
+if (header && isListPath(location.pathname)) {
   const own = createListRequestHeaders(readPageFeatures(document), undefined);
   sendEarlyRequest(BUILD.apiHost + TOURNAMENTS_PATH, createRequestHeaders(header, own));
 }

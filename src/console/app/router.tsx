@@ -15,7 +15,7 @@ import {
 import { Toasts, LazyActionToast } from '../features/tournaments/toasts/Toasts';
 import { TournamentsScreen } from '../features/tournaments/list/TournamentsScreen';
 import { useAppDispatch } from '../hooks';
-import { paths } from '../paths';
+import { isListPath, paths } from '../paths';
 import { requestLeave } from '../ui/leaving/leaving';
 import { waitForNetwork } from '../ui/loading/waitForNetwork';
 import { createLazyComponent } from '../ui/loading/createLazyComponent';
@@ -75,14 +75,16 @@ export function Screens() {
   const [isSettled, setSettled] = useState(false);
 
   useEffect(() => {
-    // Most users open a row first.
-    const giveUp = runWhenIdle(() => void LazyDetailDialog.preload().catch(() => null));
+    // Most users open a row first. Another screen waits for files of its own.
+    const giveUp = isListPath(location.pathname)
+      ? runWhenIdle(() => void LazyDetailDialog.preload().catch(() => null))
+      : undefined;
     const timer = setTimeout(() => {
       setSettled(true);
       void preloadScreens();
     }, PRELOAD_AFTER_MS);
     return () => {
-      giveUp();
+      giveUp?.();
       clearTimeout(timer);
     };
   }, []);

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { CommandBoxOpener } from '../../../ui/keyboard/commandBox';
-import { paths } from '../../../paths';
+import { isListPath } from '../../../paths';
 import { useToday } from '../../../ui/time/useToday';
 import { describeHitCounts } from './describeHits';
 import { TopBarHitList } from './TopBarHitList';
@@ -20,7 +20,7 @@ export function TopBarHitsPanel({ onOpenBox }: SearchHitsProps) {
   const [typed, end] = useTypedSearch();
   // On another screen the search looks through that screen's own list.
   const { pathname } = useLocation();
-  const isOfList = pathname === '/' || pathname === paths.tournaments;
+  const isOfList = isListPath(pathname);
   return typed && isOfList && <Hits {...typed} onOpenBox={onOpenBox} onClose={end} />;
 }
 

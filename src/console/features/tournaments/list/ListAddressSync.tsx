@@ -1,7 +1,7 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
-import { paths } from '../../../paths';
+import { isListPath, paths } from '../../../paths';
 import { toListAddressQuery, parseListQuery, selectAddressQuery } from '../../../state/listAddress';
 import { addressOpened, selectAddedIds } from '../../../state/listSlice';
 
@@ -63,7 +63,7 @@ export function ListAddressSync() {
   useLayoutEffect(() => {
     // The router reports a change a moment after the browser. The list is shown before the redirect from «/», so text
     // typed meanwhile must stay (SHELL-4).
-    const isElsewhere = () => !['/', paths.tournaments].includes(location.pathname);
+    const isElsewhere = () => !isListPath(location.pathname);
     if (isElsewhere()) return;
     const address = location.search;
     const write = (query: string, replace: boolean, isOverList = false) => {
