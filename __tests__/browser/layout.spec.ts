@@ -3,6 +3,7 @@ import { addDaysToToday } from './support/days';
 import { openDetail, openEdit } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
 import { expectSoundLayout, listLayoutFaults } from './support/layout';
+import { DESK, PHONE } from './support/windowSizes';
 
 const OLGA = 'Ольга Смирнова-Воскресенская';
 
@@ -35,7 +36,7 @@ async function faultsOf(page: Page, content: string): Promise<string[]> {
 const TEXT = 'Ольга Смирнова-Воскресенская, +7 (916) 123-45-67';
 
 test.describe('a page with planted faults', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: PHONE });
 
   const PLANTED = {
     'a text cut at its side': [
@@ -125,7 +126,7 @@ const PLACES = [
   '/tournaments?view=month',
   '/tournaments?view=week',
 ];
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const SIZES = { desk: DESK, phone: PHONE };
 
 test('DESK-60: the main screens have no such fault, at a desk and on a phone @deep', async ({
   listPage: page,

@@ -10,9 +10,9 @@ import { createTodaysSeed, openRoster } from './support/roster';
 import { startPlay, getCourt, getScoreFields, getTab } from './support/rounds';
 import { getNumberButton, openPad } from './support/scorePage';
 import { watchTroubles } from './support/troubles';
+import { PHONE, WINDOW_SIZES } from './support/windowSizes';
 
 const NAMES = createNames(9);
-const PHONE = { width: 390, height: 844 };
 const KB = 1_000;
 /** Longest pause between two tries, in milliseconds (SEEN-6). */
 const MOST_BETWEEN_TRIES = 8_000;
@@ -159,7 +159,7 @@ test('SEEN-10: accessible, light and dark, from 320 px on, with 40 players withi
   await desk.startRound();
   for (let court = 1; court <= 10; court += 1) await desk.score(court, 14, 10);
   await desk.startRound();
-  for (const viewport of [{ width: 320, height: 568 }, PHONE, { width: 1440, height: 900 }]) {
+  for (const viewport of WINDOW_SIZES) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);

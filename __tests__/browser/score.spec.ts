@@ -13,8 +13,8 @@ import {
   openPad,
   createScoreDesk,
 } from './support/scorePage';
+import { DESK, PHONE, WINDOW_SIZES } from './support/windowSizes';
 
-const PHONE = { width: 390, height: 844 };
 const PAGE_MAX = 15_000;
 const score = (a: number) => ({ a, b: 24 - a, mark: null });
 
@@ -31,7 +31,7 @@ test('SEEN-15, SEEN-13, SEEN-21: a link from the desk: one press saves, and the 
   const desk = createScoreDesk(club);
   await desk.startRound();
   const console = await context.newPage();
-  await console.setViewportSize({ width: 1440, height: 900 });
+  await console.setViewportSize(DESK);
   await rememberSession(console, club.session!);
   await console.goto(`${getPlayUrl()}/rounds`);
   const dialog = await openLinks(console);
@@ -235,7 +235,7 @@ test('SEEN-10, SEEN-72: accessible, light and dark, from 320 px on, and within 1
     await expectAccessible(page, `score ${name}, dark`);
     await page.emulateMedia({ colorScheme: 'light' });
     if (['pad', 'digits'].includes(name)) await expectTargets(page.locator('.numbers'), 48);
-    for (const viewport of [{ width: 320, height: 568 }, PHONE, { width: 1440, height: 900 }]) {
+    for (const viewport of WINDOW_SIZES) {
       await page.setViewportSize(viewport);
       await expectNothingSideways(page);
       await expectSoundLayout(page, viewport.width < 640);

@@ -4,6 +4,7 @@ import { countSentBytes } from './support/countSentBytes';
 import { expectSoundLayout } from './support/layout';
 import { expectNothingSideways, expectTargets } from './support/rendering';
 import { expect, fillSignUp, getSendButton, test, type SignUpDesk } from './support/signUp';
+import { PHONE, WINDOW_SIZES } from './support/windowSizes';
 
 const KB = 1_000;
 const PAGE_MAX = 15 * KB;
@@ -67,17 +68,13 @@ for (const [name, show] of SCREENS) {
     page,
     desk,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await show(page, desk);
     await expectAccessible(page, `apply ${name}`);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page, `apply ${name}, dark`);
     await page.emulateMedia({ colorScheme: 'light' });
-    for (const viewport of [
-      { width: 320, height: 568 },
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
+    for (const viewport of WINDOW_SIZES) {
       await page.setViewportSize(viewport);
       await expectNothingSideways(page);
       await expectSoundLayout(page, viewport.width < 640);
@@ -86,7 +83,7 @@ for (const [name, show] of SCREENS) {
 }
 
 test('SEEN-10: what is pressed on a phone is large enough', async ({ page, desk }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto(desk.path);
   await expectTargets(page.getByRole('main'), 24);
   await signUp(page, desk);

@@ -9,6 +9,7 @@ import { createOtherDesk } from '../support/otherDesk';
 import { expectNothingSideways } from '../support/rendering';
 import { createTodaysSeed, createTournamentSeed, openRoster } from '../support/roster';
 import { getButton, getTab, startPlay, typeScores } from '../support/rounds';
+import { WINDOW_SIZES } from '../support/windowSizes';
 
 const TABS = ['Состав', 'Раунды', 'Таблица'] as const;
 
@@ -52,11 +53,7 @@ test.describe('a fresh evening', () => {
       await switchOff(line);
       await expect(line).toContainText(off);
     }
-    for (const viewport of [
-      { width: 320, height: 568 },
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
+    for (const viewport of WINDOW_SIZES) {
       await page.setViewportSize(viewport);
       await expectNothingSideways(page);
       await expectSoundLayout(page, viewport.width < 640);
@@ -92,12 +89,7 @@ test.describe('an evening of eight', () => {
     club,
   }) => {
     await openRoster(page, club);
-    for (const viewport of [
-      { width: 320, height: 568 },
-      { width: 390, height: 844 },
-      { width: 768, height: 1024 },
-      { width: 1440, height: 900 },
-    ]) {
+    for (const viewport of [...WINDOW_SIZES, { width: 768, height: 1024 }]) {
       await page.setViewportSize(viewport);
       const places: string[] = [];
       for (const tab of TABS) {

@@ -1,5 +1,6 @@
 import type { Fault } from './httpFaultProxy';
 import { failAfterWork, LOST, NONSENSE, PROXY_PAGES, SLOW, truncateAnswer } from './httpFaults';
+import { DESK, PHONE } from './windowSizes';
 
 export type ApiOperation = 'list' | 'refetch' | 'create' | 'edit' | 'delete' | 'sign in';
 const OPERATIONS: readonly ApiOperation[] = [
@@ -14,8 +15,8 @@ const OPERATIONS: readonly ApiOperation[] = [
 const WRITES: readonly ApiOperation[] = ['create', 'edit', 'delete', 'sign in'];
 
 export const SIZES = {
-  'on a desktop': { width: 1440, height: 900 },
-  'on a phone': { width: 390, height: 844 },
+  'on a desktop': DESK,
+  'on a phone': PHONE,
 } as const;
 export type Size = keyof typeof SIZES;
 

@@ -1,0 +1,5 @@
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+/** The narrowest phone, a usual one and a desk: the sizes at which a page's layout is looked at. */
+export const WINDOW_SIZES = [{ width: 320, height: 568 }, PHONE, DESK];
