@@ -229,10 +229,10 @@ test('ROSTER-45: a player’s menu has six entries, and «Ещё» unfolds the o
   await openRoster(page, club);
   const items = await openActions(page, 'Мария Орлова');
   await expect(items).toHaveText([
-    'Пришёл',
     'Взнос',
     'В лист ожидания',
     'Отказался',
+    'Не пришёл',
     'Опаздывает',
     'Ещё',
   ]);
@@ -241,7 +241,7 @@ test('ROSTER-45: a player’s menu has six entries, and «Ещё» unfolds the o
   await expect(items.last()).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(items.nth(5)).toBeFocused();
-  await expect(items.nth(5)).toHaveText('Не пришёл');
+  await expect(items.nth(5)).toHaveText('Позвонить');
   await expect(items.filter({ hasText: 'Ещё' })).toHaveCount(0);
   await page.keyboard.press('ArrowUp');
   await expect(items.nth(4)).toBeFocused();

@@ -173,6 +173,19 @@ test.describe('ROSTER-31: on a phone', () => {
     await expect(call).toHaveAttribute('href', 'tel:+79162041873');
   });
 
+  test('ROSTER-10: «Не пришёл» is two taps, and so is taking it back', async ({ page, club }) => {
+    await openRoster(page, club);
+    const row = getEntryRow(page, 'Елена Сафонова');
+    const tap = async (name: string) => {
+      await row.getByRole('button', { name: /^Действия/ }).tap();
+      await page.getByRole('menuitem', { name, exact: true }).tap();
+    };
+    await tap('Не пришёл');
+    await expect(row).toContainText('не пришёл');
+    await tap('Снять «не пришёл»');
+    await expect(row).not.toContainText('не пришёл');
+  });
+
   test('ROSTER-46: one trouble is shown, and «Ещё» shows the others', async ({ page, club }) => {
     await fill(club);
     await openRoster(page, club);

@@ -27,20 +27,20 @@ const listShown = (changes: Partial<Entry>, situation: Partial<Situation>): Entr
   }).shown;
 
 test.each<[PlayMoment, string, Partial<Entry>, Partial<Situation>, EntryAct[]]>([
-  ['before', 'one of the roster', {}, {}, ['arrive', 'fee', 'wait', 'withdraw', 'late']],
+  ['before', 'one of the roster', {}, {}, ['fee', 'wait', 'withdraw', 'absent', 'late']],
   [
     'before',
     'one who came',
     { attendance: 'arrived' },
     {},
-    ['fee', 'wait', 'withdraw', 'late', 'absent'],
+    ['fee', 'wait', 'withdraw', 'absent', 'late'],
   ],
   [
     'before',
     'one on a phone',
     {},
     { isPhone: true },
-    ['call', 'arrive', 'fee', 'wait', 'withdraw'],
+    ['call', 'fee', 'wait', 'withdraw', 'absent'],
   ],
   [
     'before',

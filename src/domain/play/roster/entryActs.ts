@@ -43,12 +43,12 @@ function judgeActs(entry: Entry, situation: EntrySituation) {
   const isOwn = isConfirmed && !isReplaced;
   const isPlaying = isOwn && moment === 'inPlay';
   const isHere = isPlaying && !isAway(entry);
-  const mayArrive = isBefore ? attendance !== 'arrived' : isAway(entry) || attendance === 'late';
   const isWaitingUnpaid = status === 'waiting' && findCurrentPayment(entry) === null;
   return {
     confirm: !isConfirmed,
     call: entry.phone !== null,
-    arrive: (isPlaying || (isOwn && isBefore)) && mayArrive,
+    // Before the first round the row's tick does it.
+    arrive: isPlaying && (isAway(entry) || attendance === 'late'),
     late: isConfirmed && isBefore,
     absent: isConfirmed && !isOnCourt && !(moment === 'inPlay' && attendance === 'absent'),
     leave: isHere,
@@ -76,7 +76,7 @@ export type EntryAct = keyof ReturnType<typeof judgeActs>;
 
 /** The acts in front of all others. */
 const FIRST_ACTS: Readonly<Record<PlayMoment, readonly EntryAct[]>> = {
-  before: ['confirm', 'arrive', 'cash', 'transfer', 'fee', 'wait', 'withdraw', 'late', 'absent'],
+  before: ['confirm', 'cash', 'transfer', 'fee', 'wait', 'withdraw', 'absent', 'late'],
   inPlay: ['confirm', 'arrive', 'leave', 'substitute', 'pause', 'absent', 'fromRound', 'fee'],
   after: ['refund', 'fee', 'card', 'edit'],
 };
