@@ -5,7 +5,12 @@ import { createPairEvents } from '../../src/domain/play/roster/fixedPairs';
 import { listWithStatus } from '../../src/domain/play/roster/roster';
 import type { Tournament } from '../../src/domain/tournament/tournament';
 import { createOtherDesk } from '../browser/support/otherDesk';
-import { getAddField, getRosterSection, openPasteDialog } from '../browser/support/roster';
+import {
+  getAddField,
+  getRosterSection,
+  openPasteDialog,
+  openSettings,
+} from '../browser/support/roster';
 import { callServer, sendElsewhere } from '../browser/support/signIn';
 import { press, type Screen, type Visit } from './screen';
 
@@ -107,7 +112,7 @@ export const playScreens: readonly Screen[] = [
     prepare: fillRoster,
     async reach(visit) {
       await openRoster(visit);
-      const more = visit.page.getByText('Ещё настройки');
+      const more = (await openSettings(visit.page)).getByText('Ещё настройки');
       await more.click();
       await more.evaluate((summary) => summary.scrollIntoView({ block: 'start' }));
     },

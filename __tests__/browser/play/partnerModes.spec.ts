@@ -10,6 +10,7 @@ import {
   createTournamentSeed,
   openPasteDialog,
   openRoster,
+  openSettings,
   getEntryRow,
   getTroubles,
 } from '../support/roster';
@@ -35,7 +36,7 @@ test.describe('микст, Мексикано of eight', () => {
     const play = createOtherDesk(club);
     await createOtherDesk(club, 2).mark('Дмитрий', { sex: 'm' });
     await openRoster(page, club);
-    const game = page.getByRole('region', { name: 'Настройки' });
+    const game = await openSettings(page);
     await game.getByText('Ещё настройки').click();
     await game.getByLabel('Состав пар').selectOption('микст');
     await expect(game).toContainText('Без м/ж в игру не попадут: Анна Крылова');

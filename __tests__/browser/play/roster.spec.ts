@@ -7,6 +7,7 @@ import {
   createTournamentSeed,
   listNames,
   openRoster,
+  openSettings,
   getRosterSection,
   getPlayUrl,
   getEntryRow,
@@ -149,7 +150,7 @@ test('ROSTER-3, ROSTER-9: fewer places than players move nobody, and warnings st
   club,
 }) => {
   await openRoster(page, club);
-  await page.getByLabel('Мест', { exact: true }).selectOption('4');
+  await (await openSettings(page)).getByLabel('Мест', { exact: true }).selectOption('4');
   await expect(getRosterSection(page, 'Основной состав 6 из 4').getByRole('listitem')).toHaveCount(
     6,
   );

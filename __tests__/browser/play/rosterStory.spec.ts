@@ -1,7 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { openLinks } from '../support/links';
 import { createOtherDesk } from '../support/otherDesk';
-import { listNames, openRoster, getEntryRow, getArrivedCheckbox } from '../support/roster';
+import {
+  listNames,
+  openRoster,
+  openSettings,
+  getEntryRow,
+  getArrivedCheckbox,
+} from '../support/roster';
 import {
   getConsent,
   expect,
@@ -67,7 +73,7 @@ test('ROSTER-7, ROSTER-10, ROSTER-11, APPLY-4, APPLY-8: of fourteen three sign u
   desk,
 }) => {
   await openRoster(page, club);
-  await page.getByLabel('Мест', { exact: true }).selectOption('12');
+  await (await openSettings(page)).getByLabel('Мест', { exact: true }).selectOption('12');
   await expect(page.getByRole('region', { name: 'Основной состав' })).toContainText('0 из 12');
   const links = await openLinks(page);
   const link = await links.getByLabel('Ссылка на запись').inputValue();

@@ -2,7 +2,7 @@ import { countPresses } from '../support/countPresses';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { getDetail, getRow } from '../support/consolePage';
 import { createOtherDesk } from '../support/otherDesk';
-import { createTournamentSeed, openRoster } from '../support/roster';
+import { createTournamentSeed, openRoster, openSettings } from '../support/roster';
 import { getButton } from '../support/rounds';
 import { sendElsewhere } from '../support/signIn';
 import { formatDayAndMonth, addDaysToToday } from '../support/days';
@@ -60,11 +60,10 @@ test('PLAY-72: settings become the club’s usual ones, and those of the next ne
 }) => {
   await createOtherDesk(club).set({ courts: 1, total: 20 });
   await openRoster(page, club);
-  await getButton(page, 'изменить').click();
-  await page.getByRole('menuitem', { name: 'Сделать обычным для клуба' }).click();
+  const settings = await openSettings(page);
+  await settings.getByRole('button', { name: 'Сделать обычным для клуба' }).click();
   await expect(page.getByText('Обычные настройки для «Американо» сохранены')).toBeVisible();
-  await getButton(page, 'изменить').click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Вернуть настройки исходные']);
+  await expect(settings.getByRole('button')).toHaveText(['Вернуть настройки исходные']);
   const body = {
     ...{ tournamentType: 'Американо', date: addDaysToToday(1), startTime: '19:00', endTime: null },
     ...{ levelFrom: 1, levelTo: null, entryFee: 0, organizerName: OLGA },

@@ -92,6 +92,13 @@ export async function chooseAction(page: Page, name: string, entry: string): Pro
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
+/** Opens the folded settings. */
+export async function openSettings(page: Page): Promise<Locator> {
+  const settings = page.getByRole('region', { name: 'Настройки' });
+  await settings.getByText(/изменить$/).click();
+  return settings;
+}
+
 /** The line of trouble over the roster. */
 export const getTroubles = (page: Page): Locator =>
   page.getByRole('list', { name: 'Обратите внимание' });

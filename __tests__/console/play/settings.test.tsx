@@ -26,10 +26,14 @@ const listOptions = (label: string) =>
 const findRounds = (count: number) =>
   listOptions('Раунды').find((label) => label.split(' ')[0] === String(count));
 const getMore = () => screen.getByText(/^Ещё настройки/);
+/** The line that says the settings and opens them. */
+const getLine = () => screen.getByText(/ · /, { selector: 'summary' });
+const readLine = () =>
+  [...getLine().childNodes].map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '));
 /** Labels of the controls inside or outside of «Ещё настройки», in their order. */
 const listControls = (isFolded: boolean) =>
   [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
-    .filter((control) => (control.closest('details') !== null) === isFolded)
+    .filter((control) => (control.closest('details details') !== null) === isFolded)
     .map((control) => control.labels?.[0]?.textContent ?? control.ariaLabel);
 
 test('PLAY-1: the panel begins with what comes out', () => {
@@ -39,9 +43,12 @@ test('PLAY-1: the panel begins with what comes out', () => {
   expect(outcome()).toHaveTextContent('С кем играть, решает таблица.');
 });
 
-test('PLAY-75: four settings are in sight, all others are folded and closed', async () => {
+test('PLAY-75: one line says the settings; a press opens the four of every evening, another the rest', async () => {
   const { user } = show(before(12));
   expect(screen.getByRole('region', { name: 'Настройки' })).toBeVisible();
+  expect(screen.getByLabelText('Корты')).not.toBeVisible();
+  await user.click(getLine());
+  expect(screen.getByLabelText('Корты')).toBeVisible();
   expect(listControls(false)).toEqual(['Корты', 'Раунды', 'Счёт', 'Мест']);
   expect(screen.getByLabelText('Состав пар')).not.toBeVisible();
   await user.click(getMore());
@@ -99,6 +106,24 @@ test.each<[string, string, Partial<Play['settings']>]>([
   expect(getMore().textContent.replaceAll('\u00a0', ' ')).toBe(
     `Ещё настройки${text && `: ${text}`}`,
   );
+});
+
+test.each<[string, number, Partial<Play['settings']>]>([
+  ['3 корта · 7 раундов · до суммы 24 · без ограничения мест', 12, {}],
+  [
+    '1 корт · 5 раундов · первый до 16 · 12 мест',
+    12,
+    { courts: 1, rounds: 5, scoring: 'firstTo', firstTo: 16, capacity: 12 },
+  ],
+  ['5 раундов · на время: 15 мин · 4 места', 0, { scoring: 'timed', capacity: 4 }],
+])('PLAY-75: the closed settings say «%s»', (text, count, settings) => {
+  show(before(count, settings));
+  expect(readLine()[0]).toBe(text);
+});
+
+test('PLAY-73, PLAY-75: the closed settings say what is unusual, and their origin', () => {
+  show(before(12, { variant: 'mixed', restCredit: 'none' }), 'Американо');
+  expect(readLine().slice(1)).toEqual(['микст, за отдых ничего', 'Настройки исходные · изменить']);
 });
 
 test('PLAY-40: a player without «м/ж» is named while the settings are folded', () => {
@@ -177,6 +202,7 @@ test('PLAY-1: a number of one’s own is checked when it is left, and stays as i
 
 test('PLAY-2: «до суммы» and «первый до N» are told apart in words', async () => {
   const { user, changed, show: showAgain } = show(before(12));
+  await user.click(getLine());
   const score = screen.getByLabelText('Счёт');
   expect(score).toHaveDisplayValue('до суммы 24');
   expect(screen.getByText(/Это не «первый до 24»/)).toBeVisible();

@@ -35,6 +35,7 @@ export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
     showTab('roster');
     // Waits until the settings are rendered.
     setTimeout(() => {
+      settingsRef.current?.querySelector('details')?.setAttribute('open', '');
       settingsRef.current?.scrollIntoView();
       settingsRef.current?.focus();
     });

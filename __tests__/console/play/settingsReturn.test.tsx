@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { SettingsPanel } from '../../../src/console/features/play/settings/SettingsPanel';
+import type { Play } from '../../../src/domain/play/wire/playWire';
+import { ROUNDS } from '../../domain/play/support/mexicanoRounds';
+import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
+
+const show = async (changes: Partial<Play>, settings: Partial<Play['settings']> = {}) => {
+  const shown = renderPart((actions) => (
+    <SettingsPanel
+      tournament={createPlayTournament('Американо')}
+      play={{ ...createPlay({ rounds: [], settings }), ...changes }}
+      actions={actions}
+    />
+  ));
+  await shown.user.click(screen.getByText(/изменить$/));
+  return shown;
+};
+
+const listButtons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const LAST = { tournamentId: 7, settings: { courts: 2, variant: 'mixed' } } as const;
+
+test('PLAY-73: built-in settings offer nothing until one is changed', async () => {
+  await show({});
+  expect(listButtons()).toEqual([]);
+});
+
+test('PLAY-72, PLAY-73: changed built-in settings are given back, or become the club’s usual ones', async () => {
+  await show({}, { courts: 2 });
+  expect(listButtons()).toEqual(['Вернуть настройки исходные', 'Сделать обычным для клуба']);
+});
+
+test('PLAY-73: carried settings are given back as they came, or as the club has them', async () => {
+  const usualSettings = { courts: 4 };
+  const { user, changed } = await show({ settingsSource: LAST, usualSettings }, { courts: 3 });
+  expect(listButtons()).toEqual([
+    'Вернуть настройки прошлого турнира',
+    'Вернуть обычные для клуба',
+    'Сделать обычным для клуба',
+  ]);
+  for (const name of listButtons().slice(0, 2))
+    await user.click(screen.getByRole('button', { name }));
+  expect(changed).toEqual([{ variant: 'mixed', courts: 2 }, { courts: 4 }]);
+});
+
+test('PLAY-73: once the first round has begun only what can still be set is given back', async () => {
+  const { user, changed } = await show(
+    { settingsSource: { ...LAST, settings: { ...LAST.settings, capacity: 12 } }, rounds: ROUNDS },
+    { courts: 3 },
+  );
+  await user.click(screen.getByRole('button', { name: /прошлого/ }));
+  expect(changed).toEqual([{ capacity: 12, courts: 2 }]);
+});
