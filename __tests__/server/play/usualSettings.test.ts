@@ -1,5 +1,5 @@
 import { completeCarriedSettings } from '../../../src/domain/play/model/carriedSettings';
-import { createPlayDesk } from '../../support/playDesk';
+import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { createRoundActions } from '../../support/roundActions';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
@@ -85,6 +85,47 @@ test('PLAY-71: it replaces nothing of a play that there is, is undone like any c
     settings: { courts: null, capacity: null },
     settingsSource: null,
   });
+});
+
+test('PLAY-71: a play that was opened early follows the last evening until something is set or somebody is in', async () => {
+  const create = async () => {
+    const body = { ...TOURNAMENT, ...AMERICANO, date: '2026-06-27' };
+    return (await club.call('POST', '/api/tournaments', body)).json.id as number;
+  };
+  const [empty, set, undone, full] = [
+    await create(),
+    await create(),
+    await create(),
+    await create(),
+  ];
+  await playLast();
+  for (const id of [empty, set, undone, full]) expect((await read(id)).settings.courts).toBe(2);
+  await deskOf(set).set({ total: 20 });
+  await deskOf(undone).undo((await deskOf(undone).readHistory()).json[0]!.id);
+  await deskOf(full).add([createPerson('Анна')]);
+  const { version } = await read(empty);
+  expect((await read(empty)).version).toBe(version);
+
+  await deskOf(LAST).set({ courts: 3 });
+  expect(await read(empty)).toMatchObject({
+    settings: { ...SET, courts: 3 },
+    settingsSource: { tournamentId: LAST, settings: { courts: 3 } },
+  });
+  for (const [id, courts] of [
+    [set, 2],
+    [undone, null],
+    [full, 2],
+  ] as const)
+    expect((await read(id)).settings.courts).toBe(courts);
+
+  // The evening between them is the last one from now on.
+  await deskOf(NEXT).set({ courts: 4 });
+  await createRoundActions(() => deskOf(NEXT)).startRound();
+  expect(await read(empty)).toMatchObject({
+    settings: { courts: 4 },
+    settingsSource: { tournamentId: NEXT },
+  });
+  expect((await deskOf(empty).readHistory()).json).toHaveLength(3);
 });
 
 test('PLAY-71: a copy begins with the settings of what it copies, played or not', async () => {

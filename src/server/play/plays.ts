@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sex } from '../../domain/draw/base/drawnRound';
+import { isPlayUntouched } from '../../domain/play/changes/usualSettings';
 import type { CarriedSettings } from '../../domain/play/model/carriedSettings';
 import { isTotalPossible } from '../../domain/play/model/gameSettings';
 import type { EntryPerson } from '../../domain/play/model/entry';
@@ -70,8 +71,8 @@ async function getChangeToUndo(
 
 /** The plays of the club's tournaments (ROSTER-30). */
 export function createPlays(dependencies: PlayDependencies & PlayReadDependencies) {
-  const { database, clock } = dependencies;
-  const { withPlay, store, addEntries, apply, undo } = createPlayTransactions(dependencies);
+  const { database, clock, playStates } = dependencies;
+  const { withPlay, carrySettings, store, addEntries, apply, undo } = createPlayTransactions(dependencies);
 
   async function readTournament(id: number): Promise<Tournament> {
     const tournament = await createTournamentRepository(database).find(id);
@@ -98,7 +99,8 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
 
   return {
     /**
-     * Starts the play if it has not started.
+     * Starts the play if it has not started. Only here an untouched play gets the settings that have changed since: a
+     * change is made of those that its sender saw (PLAY-71).
      * @throws ProblemError 404
      */
     async read(tournamentId: number): Promise<PlayResponse> {
@@ -108,6 +110,8 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
         isStarted &&
         (await createEntryRepository(database).listNewApplications(tournamentId)).length === 0;
       if (!isUpToDate) await withPlay(tournamentId, async () => undefined);
+      else if (isPlayUntouched((await playStates.read(tournamentId)).changes))
+        await withPlay(tournamentId, async (play) => void (await carrySettings(play)));
       return readPlayAsResponse(database, tournament, dependencies);
     },
 

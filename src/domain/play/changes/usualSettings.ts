@@ -30,6 +30,17 @@ export function computeHandedSettings(
   return { settings: { ...pickCarriedSettings(state.settings), rounds }, isPlayed };
 }
 
+/** True while a play has nobody, and no settings but those that the server gave it (PLAY-71). */
+export const isPlayUntouched = (
+  changes: readonly Pick<PlayChange, 'username' | 'undoes' | 'events'>[],
+): boolean =>
+  changes.every(
+    ({ username, undoes, events }) =>
+      username === null &&
+      undoes === null &&
+      events.every(({ kind }) => kind === 'settingsCarried'),
+  );
+
 /**
  * The settings with which a new play begins (PLAY-71): those of the evening that it repeats, else the club's usual ones;
  * null for the built-in ones.

@@ -39,6 +39,18 @@ export const completeCarriedSettings = (
   ...given,
 });
 
+/** True for the same tournament with the same settings. */
+export const isSameSource = (one: SettingsSource | null, other: SettingsSource | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.tournamentId === other.tournamentId &&
+      Object.keys(
+        pickOtherSettings(
+          completeCarriedSettings(one.settings),
+          completeCarriedSettings(other.settings),
+        ),
+      ).length === 0;
+
 /** The values that differ from those of other settings. */
 export const pickOtherSettings = (
   settings: CarriedSettings,

@@ -4,12 +4,14 @@ import {
   acceptUndo,
   type AcceptedChange,
 } from '../../../domain/play/changes/acceptChange';
+import { isPlayUntouched } from '../../../domain/play/changes/usualSettings';
 import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
 import type { Sex } from '../../../domain/draw/base/drawnRound';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
 import { splitName } from '../../../domain/play/people/names';
 import { isRefusal, type PlayState, type Refusal } from '../../../domain/play/log/playState';
 import { applyEvents } from '../../../domain/play/log/fold';
+import { isSameSource } from '../../../domain/play/model/carriedSettings';
 import type { PlaySettings } from '../../../domain/play/model/settings';
 import { isPromotionOpen } from '../../../domain/play/signUp/signUpTimes';
 import type { Tournament } from '../../../domain/tournament/tournament';
@@ -180,12 +182,16 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     await play.plays.update(play.tournament.id);
   }
 
-  /** Gives a new play the settings with which it begins (PLAY-71). Another server may have been first. */
+  /**
+   * Gives an untouched play the settings with which it begins, or those that have changed since (PLAY-71). Another
+   * server may have been first.
+   */
   async function carrySettings(play: PlayTransaction): Promise<PlayTransaction> {
-    const source =
-      play.changes.length === 0 && (await readUsualSettings(play.database, play.tournament));
-    if (!source) return play;
-    const events: PlayEvent[] = [{ kind: 'settingsCarried', from: null, to: source }];
+    const isUntouched = isPlayUntouched(play.changes) && play.reviewEntries.length === 0;
+    const source = isUntouched && (await readUsualSettings(play.database, play.tournament));
+    const from = play.state.settingsSource;
+    if (!source || isSameSource(from, source)) return play;
+    const events: PlayEvent[] = [{ kind: 'settingsCarried', from, to: source }];
     const state = applyEvents(play.state, events) as PlayState;
     const draft = { id: randomUUID(), username: null, undoes: null };
     return (await store(play, { ...draft, events }, state)).play;
@@ -239,6 +245,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     apply,
     undo,
     withPlay,
+    carrySettings,
 
     /** Makes entries of new applications if the play has started (ROSTER-1). */
     async addApplicationEntries(tournamentId: number, joined: ClubDatabase): Promise<void> {

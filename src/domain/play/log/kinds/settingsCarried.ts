@@ -1,6 +1,7 @@
 import { pick } from '../../../lib/pick';
 import {
   completeCarriedSettings,
+  isSameSource,
   type CarriedSettings,
   type SettingsSource,
 } from '../../model/carriedSettings';
@@ -15,9 +16,6 @@ type SettingsCarried = {
   from: SettingsSource | null;
   to: SettingsSource | null;
 };
-
-const isSameSource = (one: SettingsSource | null, other: SettingsSource | null): boolean =>
-  one === null || other === null ? one === other : one.tournamentId === other.tournamentId;
 
 /** The change of the settings themselves: without a source they have the built-in values. */
 function toFieldsChange({ from, to }: SettingsCarried): FieldsChange<CarriedSettings> {
