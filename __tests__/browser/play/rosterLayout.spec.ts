@@ -175,6 +175,36 @@ test.describe('ROSTER-31: on a phone', () => {
     await expect(call).toHaveAttribute('href', 'tel:+79162041873');
   });
 
+  for (const width of [384, 390])
+    test(`ROSTER-31: a paid player’s name is one line, and so are the marks below it, ${width} px`, async ({
+      page,
+      club,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await createOtherDesk(club).read();
+      const paid = { attendance: 'late', payment: 'transfer', paid: 1500 } as const;
+      const names = ['Анна Крылова', 'Елена Сафонова', 'Светлана Рябова'];
+      for (const name of names) await changeEntryElsewhere(club, name, paid);
+      await createOtherDesk(club).add('Максим', 'Максим');
+      await createOtherDesk(club).mark('Максим', paid);
+      await openRoster(page, club);
+      const countLines = (element: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      };
+      for (const name of names) {
+        const button = getEntryRow(page, name).locator('button[data-ghost]');
+        expect([name, await button.evaluate(countLines)]).toEqual([name, 1]);
+        expect((await getEntryRow(page, name).boundingBox())!.height).toBeLessThanOrEqual(50);
+      }
+      const row = getEntryRow(page, 'Максим').first();
+      const late = (await row.getByText('опаздывает').boundingBox())!;
+      const desk = (await row.getByText('без согласия').boundingBox())!;
+      expect(desk.x).toBeGreaterThanOrEqual(late.x + late.width);
+      await expectSoundLayout(page, true);
+    });
+
   test('ROSTER-10: «Не пришёл» is two taps, and so is taking it back', async ({ page, club }) => {
     await openRoster(page, club);
     const row = getEntryRow(page, 'Елена Сафонова');

@@ -76,6 +76,14 @@ test('ROSTER-46: the worst trouble comes first, and each has its remedy', () => 
   expect(troubles.find(({ kind }) => kind === 'elsewhere')).toMatchObject({ phone: PHONE });
 });
 
+test('ROSTER-46: a number to call is the one person’s, and none where several are named', () => {
+  const away = { phone: PHONE, elsewhere: [{ tournament_id: 8, start_time: '19:00' }] };
+  const findPhone = (entries: Record<string, Partial<Entry>>) =>
+    build(entries).troubles.find(({ kind }) => kind === 'elsewhere')!.phone;
+  expect(findPhone(createFour(away))).toBe(PHONE);
+  expect(findPhone({ ...createFour(away), Б: { ...away, phone: WAITING.phone } })).toBeUndefined();
+});
+
 test.each<[string, Parameters<typeof build>, [string, string | undefined][]]>([
   ['an empty roster', [{}], [['Нужны четверо', 'Пригласить']]],
   ['two', [{ А: {}, Б: {} }], [['Нужны ещё двое', 'Пригласить']]],

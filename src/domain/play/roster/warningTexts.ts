@@ -38,6 +38,8 @@ type RosterWarning = {
   text: string;
   /** The last of these entries, where a correction is likely. */
   entry: Entry;
+  /** True if it is the only one. */
+  isAlone: boolean;
 };
 
 /**
@@ -61,7 +63,7 @@ export function listRosterWarnings(entries: readonly Entry[], range: LevelRange)
   ): RosterWarning[] => {
     const entry = groups.at(-1)?.at(-1);
     const names = formatNameList(groups.map(([first]) => formatEntry(first!)));
-    return entry ? [{ kind, text: `${start}: ${names}`, entry }] : [];
+    return entry ? [{ kind, text: `${start}: ${names}`, entry, isAlone: groups.length === 1 }] : [];
   };
   const { level_from, level_to } = range;
   return [

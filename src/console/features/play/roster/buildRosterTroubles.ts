@@ -71,9 +71,11 @@ export function buildRosterTroubles(
   }
   const load = findLoadWarning(state, entries);
   if (load) add(load.kind, load.text, load.kind === 'unpaired' ? {} : invite);
-  for (const { kind, text, entry } of listRosterWarnings(entries, tournament)) {
+  for (const { kind, text, entry, isAlone } of listRosterWarnings(entries, tournament)) {
     const correct = act('Исправить', () => openDialog({ kind: 'entry', entryId: entry.id }));
-    add(kind, text, kind === 'elsewhere' ? { phone: entry.phone } : correct);
+    // A number after several names would be anybody's.
+    const call = isAlone ? { phone: entry.phone } : {};
+    add(kind, text, kind === 'elsewhere' ? call : correct);
   }
   for (const player of listNamesakes(entries, listDoubtfulPlayers(players ?? []))) {
     const show = act(formatFullName(player), () => showPlayer(player));

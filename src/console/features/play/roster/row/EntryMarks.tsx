@@ -28,29 +28,31 @@ export function EntryMarks({ entry }: { entry: Entry }) {
           сообщить
         </button>
       )}
-      {status === 'confirmed' && attendance !== null && attendance !== 'arrived' && (
-        <span className={styles.attention}>
-          {attendance === 'late' && fromRound !== null
-            ? `с\u00a0раунда\u00a0${fromRound}`
-            : ATTENDANCE_LABELS[attendance]}
-        </span>
-      )}
-      {inName.map((warning) => (
-        <span key={warning.kind} className={styles.attention} title={formatEntryWarning(warning)}>
-          {formatEntryWarning(warning)}
-        </span>
-      ))}
-      {source === 'desk' && consentVersion === null && (
-        <span className={styles.quiet} title="без согласия">
-          без согласия
-        </span>
-      )}
-      {unsentKeys.has(entry.id) && (
-        <span className={styles.unsent} title="Ждёт связи">
-          <UnsentIcon />
-          <span className="visuallyHidden">ждёт связи</span>
-        </span>
-      )}
+      <span className={styles.texts}>
+        {status === 'confirmed' && attendance !== null && attendance !== 'arrived' && (
+          <span className={styles.attention}>
+            {attendance === 'late' && fromRound !== null
+              ? `с\u00a0раунда\u00a0${fromRound}`
+              : ATTENDANCE_LABELS[attendance]}
+          </span>
+        )}
+        {inName.map((warning) => (
+          <span key={warning.kind} className={styles.attention} title={formatEntryWarning(warning)}>
+            {formatEntryWarning(warning)}
+          </span>
+        ))}
+        {source === 'desk' && consentVersion === null && (
+          <span className={styles.quiet} title="без согласия">
+            без согласия
+          </span>
+        )}
+        {unsentKeys.has(entry.id) && (
+          <span className={styles.unsent} title="Ждёт связи">
+            <UnsentIcon />
+            <span className="visuallyHidden">ждёт связи</span>
+          </span>
+        )}
+      </span>
     </span>
   );
 }

@@ -25,6 +25,9 @@ const SHORT: Readonly<Record<PaymentKind, string>> = {
   free: 'беспл.',
 };
 
+/** Without room for more next to a name. */
+const SHORTEST: Readonly<Record<PaymentKind, string>> = { ...SHORT, transfer: 'пер.' };
+
 /** True while a confirmed entry owes a fee and no payment is recorded. */
 export const isPaymentOpen = (entry: Entry, ownFee: number): boolean =>
   entry.status === 'confirmed' &&
@@ -90,7 +93,7 @@ export function FeeCell(props: FeeCellProps) {
         onClick={() => actions.setPayment(entry, null)}
       >
         <CheckIcon />
-        <span data-short={SHORT[payment]}>{PAYMENT_LABELS[payment]}</span>
+        <span data-short={SHORTEST[payment]}>{PAYMENT_LABELS[payment]}</span>
         {isPaidOtherThanFee(entry, ownFee) && ` ${formatMoney(paid)}`}
       </button>
     );
