@@ -10,7 +10,8 @@ export const paths = {
 } as const;
 
 /** True for the list's address, also before the redirect (ROUTE-1). */
-export const isListPath = (pathname: string): boolean => ['/', paths.tournaments].includes(pathname);
+export const isListPath = (pathname: string): boolean =>
+  ['/', paths.tournaments].includes(pathname);
 
 /** The create form, filled from a tournament (COMFORT-22). */
 export const getCopyPath = (id: number): string => `${paths.newTournament}?copy=${id}`;

@@ -90,7 +90,7 @@ test('PLAY-71: it replaces nothing of a play that there is, is undone like any c
 test('PLAY-71: a play that was opened early follows the last evening until something is set or somebody is in', async () => {
   const create = async () => {
     const body = { ...TOURNAMENT, ...AMERICANO, date: '2026-06-27' };
-    return (await club.call('POST', '/api/tournaments', body)).json.id as number;
+    return (await club.call('POST', '/api/tournaments', body)).json.id;
   };
   const [empty, set, undone, full] = [
     await create(),

@@ -72,7 +72,8 @@ async function getChangeToUndo(
 /** The plays of the club's tournaments (ROSTER-30). */
 export function createPlays(dependencies: PlayDependencies & PlayReadDependencies) {
   const { database, clock, playStates } = dependencies;
-  const { withPlay, carrySettings, store, addEntries, apply, undo } = createPlayTransactions(dependencies);
+  const { withPlay, carrySettings, store, addEntries, apply, undo } =
+    createPlayTransactions(dependencies);
 
   async function readTournament(id: number): Promise<Tournament> {
     const tournament = await createTournamentRepository(database).find(id);

@@ -69,7 +69,9 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
         )}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => copyAnnouncement(tournament, plays?.[id]?.playing)}>{CHAT_LABEL}</Button>
+        <Button onClick={() => copyAnnouncement(tournament, plays?.[id]?.playing)}>
+          {CHAT_LABEL}
+        </Button>
         <Button className={styles.print} onClick={() => setPrinting(true)}>
           Печать
         </Button>
