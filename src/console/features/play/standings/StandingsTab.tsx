@@ -20,7 +20,7 @@ export function StandingsTab({ unsentKeys, ...props }: StandingsTabProps) {
   const { tournament, play, actions } = props;
   const standings = useStandings(tournament, play);
   const settle = useSettleWinner(tournament.id, play);
-  const { startedRounds, notes, isFinished, isOver, canReorder } = standings;
+  const { startedRounds, notes, isFinished, isOver, offersOrder } = standings;
   if (startedRounds.length === 0) {
     return (
       <EmptyState
@@ -38,10 +38,10 @@ export function StandingsTab({ unsentKeys, ...props }: StandingsTabProps) {
         </OutcomePanel>
       )}
       <div className={styles.card}>
-        {(notes.length > 0 || canReorder) && (
+        {(notes.length > 0 || offersOrder) && (
           <div className={styles.above}>
             <p role="status">{notes.join(' ')}</p>
-            {canReorder && (
+            {offersOrder && (
               <StandingsOrderSetting settings={play.settings} onChange={actions.changeSettings} />
             )}
           </div>

@@ -36,6 +36,11 @@ export function createEntryPersonLookup({ entries }: Pick<Play, 'entries'>): Per
   return (entryId) => byId.get(entryId) ?? NOBODY;
 }
 
+/** True if a player missed rounds, so that match counts differ (PLAY-6). */
+const isUnequal = (rows: readonly StandingsRow[]): boolean =>
+  new Set(rows.map(({ matches }) => matches)).size > 1 &&
+  rows.some(({ cells }) => cells.some(({ kind }) => kind === 'absent'));
+
 /** The current standings, with the notes above them (PLAY-5). */
 export function useStandings(tournament: Tournament, play: Play) {
   return useMemo(() => {
@@ -70,8 +75,8 @@ export function useStandings(tournament: Tournament, play: Play) {
           final?.start !== null),
       order,
       words,
-      /** The order of final standings is fixed (PLAY-60). */
-      canReorder: !isFinished,
+      /** False for final standings, whose order is fixed (PLAY-60), and where it rarely matters (PLAY-6). */
+      offersOrder: !isFinished && (order !== 'points' || isUnequal(rows)),
       figures: listOrderFigures(order, rows, words),
       hasCredit: rows.some(({ credit }) => credit > 0),
       getPerson,
