@@ -1,13 +1,13 @@
 /**
- * Which folder may import which: whatever is not allowed here fails. A new feature or folder of
- * the server needs no line of its own.
+ * Allowed imports between folders; any other import fails. A new feature or folder of the server needs no line of its
+ * own.
  */
 const npm = (packages) => `(^|/)node_modules/(${packages})/`;
 const SERVER_PACKAGES = 'fastify|@fastify/[^/]+|better-sqlite3|kysely|pg|pino';
 const CONSOLE_PACKAGES = 'react|react-[^/]+|@reduxjs/[^/]+|@tanstack/[^/]+|@base-ui/[^/]+|formik';
 const STORE_PACKAGES = npm('react-redux|@reduxjs/[^/]+');
 
-/** Files beside the folders of the console (paths, config) that everybody there may read. */
+/** Files directly in the console's folder (paths, config), which every part of the console may import. */
 const CONSOLE_FILES = '^src/console/(?!main|early|hooks)[^/]+[.]tsx?$';
 
 const arrow = (from, to) => ({ from: { path: from }, to: { path: to } });
@@ -53,7 +53,7 @@ export default {
       '^src/domain/',
       npm('react|react-dom|@types/react|@types/react-dom'),
     ]),
-    // What a script makes again in the browser, it makes of the same parts.
+    // A script that renders in the browser imports the same components as the server.
     arrow('^src/public/browser/', [
       '^src/(public/(browser|score)|domain)/',
       '^src/public/Icon[.]tsx$',
@@ -74,7 +74,7 @@ export default {
       name: 'no-cycle',
       severity: 'error',
       from: {},
-      // Types count as well: files that need each other's types are one room, or lack a third.
+      // Type imports count as well. Two files that need each other's types belong together, or need a third file.
       to: { circular: true },
     },
     {

@@ -20,18 +20,18 @@ const transform = {
   ],
 } satisfies Config['transform'];
 
-/** Selects the tests of `npm test` or of `npm run test:deep`; both when unset. */
+/** Tier whose tests run: that of `npm test` or of `npm run test:deep`; all tests when unset. */
 const { TIER } = process.env;
 
-/** Packages without a CommonJS build, which jest needs. */
+/** Excludes packages without a CommonJS build, which jest needs, from the ignored ones. */
 const transformIgnorePatterns = [
   '/node_modules/(?!(content-disposition|cookie|fractional-indexing|saxen|uqr)/)',
 ];
 
-/** The folder contains copies of the project for other versions of Node. */
+/** This folder contains copies of the project for other versions of Node. */
 const modulePathIgnorePatterns = ['<rootDir>/.cache/'];
 
-/** Passed to each module as arguments, because looking up names of a test's global object is slow. */
+/** Globals passed to each module as arguments, because lookups in a test's global object are slow. */
 const sandboxInjectedGlobals: Config['sandboxInjectedGlobals'] = [
   ...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise'],
   ...['Reflect', 'RegExp', 'Set', 'String', 'Symbol'],
@@ -47,7 +47,7 @@ const inNode = (name: string): Project => ({
   sandboxInjectedGlobals,
 });
 
-/** Console code that needs no page; these tests are faster in Node. */
+/** Tests of console code that needs no page. They are faster in Node than in jsdom. */
 const WITHOUT_PAGE = [
   'api/readTournaments',
   'api/sendQueue',
@@ -91,7 +91,7 @@ const jsdomProject: Project = {
   sandboxInjectedGlobals,
 };
 
-/** Server code that does not depend on the database: these tests run on PostgreSQL as well (SCALE-1). */
+/** Server tests that run on PostgreSQL as well as on SQLite (SCALE-1). */
 const ON_BOTH = [
   'calendar/calendar',
   'db/compileQuery',
@@ -136,7 +136,10 @@ const ON_BOTH = [
   'tournaments/versions',
 ];
 
-/** Parts that only PostgreSQL can break: SQL texts, types, locks, replicas, copies. The second tier has the rest. */
+/**
+ * PostgreSQL tests of the first tier: SQL texts, types, locks, replicas and copies, which only PostgreSQL can break.
+ * The second tier has the remaining tests.
+ */
 export const FIRST_ON_POSTGRES = [
   'postgres/copyTables',
   'postgres/encryption',
@@ -154,7 +157,7 @@ export const FIRST_ON_POSTGRES = [
   'server/tournaments/tournaments',
 ];
 
-/** Tests that need only the built files, as they are or as they are served. */
+/** Process tests of the first tier: they need only the built files, directly or served. */
 export const FIRST_PROCESS = ['process/consoleFiles', 'process/publicFiles'];
 
 const onPostgres: Project = {
@@ -173,14 +176,14 @@ const inProcess: Project = {
   setupFilesAfterEnv: ['./__tests__/support/processSetup.ts'],
 };
 
-/** Test files with random runs; the first tier runs only a share of them. */
+/** Test files with random runs. The first tier runs only a share of these runs. */
 const listPropertyFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.includes('.test.'))
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
     .filter((file) => readFileSync(file, 'utf8').includes('createRuns('));
 
-/** All files in the first tier. The second repeats the property files with all random runs. */
+/** Puts all files into the first tier. The second tier repeats the property files with all random runs. */
 function splitByProperties(
   project: Project,
   folder: string,
@@ -191,21 +194,21 @@ function splitByProperties(
   return { ...project, testMatch: files.map((file) => `<rootDir>/${file}`) };
 }
 
-/** The named files in the first tier, all others in the second. */
+/** Puts the named files into the first tier, all others into the second. */
 function splitByNames(project: Project, names: readonly string[]): Project {
   const files = names.map((name) => `<rootDir>/__tests__/${name}.test.ts`);
   if (TIER === 'first') return { ...project, testMatch: files };
   return TIER === 'deep' ? { ...project, testPathIgnorePatterns: files } : project;
 }
 
-/** Neither more random runs nor a second database makes these deeper. */
+/** Projects that only the first tier runs: they have neither more random runs nor a second database. */
 const FIRST_ONLY = TIER === 'deep' ? [] : ['lint', 'scripts', 'bench'];
 
 /** Domain, server and tools run in Node, the console in jsdom. */
 const config: Config = {
-  // Stops tests that hang. Others may take long on a busy machine, and longer with all random runs.
+  // This limit stops tests that hang. Other tests may take long on a busy machine, or with all random runs.
   testTimeout: TIER === 'deep' ? 600_000 : 180_000,
-  // Tests spend a fourth of their time waiting for responses, disks and clocks.
+  // More workers than processors, because tests wait a fourth of their time for responses, disks and clocks.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [
     splitByProperties(inNode('domain'), '__tests__/domain'),

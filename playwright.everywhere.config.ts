@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import { FIREFOX_LAUNCH } from './scripts/lib/firefoxLaunch.mjs';
 
-/** Runs the tests of playwright.config.ts that are marked @everywhere, in the browser named by TEST_BROWSER. */
+/** Runs the tests marked @everywhere of playwright.config.ts in the browser named by TEST_BROWSER. */
 const browser = process.env.TEST_BROWSER ?? 'firefox';
 process.env.TEST_BROWSER = browser;
 

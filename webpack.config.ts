@@ -30,11 +30,14 @@ import { PRODUCTION_BUILDS, unusedRouter } from './scripts/lib/productionPackage
 const root = process.cwd();
 
 const CONSOLE_FOLDER = path.resolve(root, process.env.OUT_DIR || 'dist/console');
-/** Supported by both Chrome 76 and Safari 13 (SEEN-75). */
+/** The syntax that both Chrome 76 and Safari 13 support (SEEN-75). */
 const PUBLIC_SCRIPTS = 'es2019';
 const KEPT_APART = { preset: ['default', { mergeRules: false, mergeLonghand: false }] };
 
-/** The server renders React, but a public page's script creates elements: a framework would be most of its size. */
+/**
+ * The server renders pages with React. A public page's script creates elements without a framework, which would be most
+ * of the script's size.
+ */
 const pageParts = {
   include: path.join(root, 'src/public'),
   resolve: {
@@ -42,7 +45,7 @@ const pageParts = {
   },
 };
 
-/** Reports the contents of the files and their compressed sizes. */
+/** Creates a report of the files' contents and their compressed sizes. */
 const analyzer = (): WebpackPluginInstance =>
   new (BundleAnalyzerPlugin as new (options: object) => WebpackPluginInstance)({
     analyzerMode: 'static',
@@ -79,7 +82,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
         worker: { import: './src/console/worker/worker.ts', filename: WORKER, runtime: false },
       }),
     },
-    // A page with a strict Content-Security-Policy runs no eval.
+    // The security policy of a page forbids `eval`, so the source maps do not use it.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: CONSOLE_FOLDER,
@@ -124,10 +127,10 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
       // The server replaces a comment by its settings, so the page must not be minimized.
       minimizeOptions: { html: false },
       minimizer: ['...', new CssMinimizerPlugin()],
-      // Short export names; only one file contains them.
+      // Export names are short, because only one file contains them.
       mangleExports: 'size',
       moduleIds: 'size',
-      // One file for the first screens: pieces would be a hundredth larger to load.
+      // The first screens have one file. Several pieces would be a hundredth larger to load.
       splitChunks: { chunks: 'async' },
     },
     performance: false,
@@ -135,7 +138,7 @@ function consoleConfig(build: BuildEnv, isProduction: boolean): Configuration {
   };
 }
 
-/** Build of the public pages' files, for screens and phones years older than the console supports (SEEN-75). */
+/** Builds the public pages' files, for browsers years older than the console supports (SEEN-75). */
 function publicConfig(isProduction: boolean): Configuration {
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
@@ -166,7 +169,7 @@ function publicConfig(isProduction: boolean): Configuration {
       ...(isProduction ? compressed() : []),
     ],
     optimization: {
-      // Merging rules would lose declarations in older browsers that were split for them.
+      // Some declarations are separate for older browsers. Merging rules would lose them there.
       minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: KEPT_APART })],
       mangleExports: 'size',
       moduleIds: 'size',
@@ -199,7 +202,7 @@ function serverConfig(isProduction: boolean): Configuration {
       clean: true,
     },
     experiments: { outputModule: true },
-    // Packages in node_modules are imported from there at run time.
+    // The server imports packages from node_modules at run time.
     externalsType: 'module-import',
     // React is bundled, so that public pages use its production build under any NODE_ENV.
     externals: [/^(?!react(-dom)?(\/|$))[^./]/],
@@ -229,7 +232,9 @@ function configs({ only, isProduction, isAnalyzed }: Wanted): Configuration[] {
   return only === 'console' ? files : [...files, serverConfig(isProduction)];
 }
 
-/** `--env only=console` or `--env only=server` builds one part; `--env analyze` reports its sizes. */
+/**
+ * Builds the project. `--env only=console` or `--env only=server` builds one part; `--env analyze` reports the sizes.
+ */
 export default function config(env: Record<string, unknown>, args: Arguments): Configuration[] {
   const isProduction = args.mode !== 'development' && !env.WEBPACK_SERVE;
   const only = typeof env.only === 'string' ? env.only : undefined;

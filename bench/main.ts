@@ -16,7 +16,7 @@ const USAGE = `Как вызвать: npm run bench -- [--quick] [--only ЧАС�
 
 type BenchRequest = { names: readonly string[]; scale: Scale };
 
-/** Parses the command line; null when it is invalid. */
+/** Parses the command line. Returns null when it is invalid. */
 function parseRequest(): BenchRequest | null {
   const { values } = parseArgs({
     options: {
@@ -43,7 +43,7 @@ async function main(): Promise<number> {
   try {
     await measureParts(BROWSER_PARTS, names, scale);
   } finally {
-    // Frees the machine for the measurements of servers alone.
+    // The pages' servers would disturb the measurements of servers.
     await closeShared();
   }
   await measureParts(SERVER_PARTS, names, scale);

@@ -3,7 +3,7 @@ export type Samples = Readonly<Record<string, readonly number[]>>;
 
 export type Unit = 'ms' | 'KB' | 'MB' | '1/s' | 'elements' | 'frames' | 's';
 
-/** A goal for one subject: relative to another one in the same run, or absolute without `by`. */
+/** A goal for one subject. It is relative to the subject `by` of the same run, or absolute without `by`. */
 export type Target = {
   of: string;
   by?: string;
@@ -16,7 +16,7 @@ export type Target = {
 
 /** One measurement of several subjects in one run. */
 export type Comparison = {
-  /** A permanent name, such as `first-row-10k`. */
+  /** A stable name, such as `first-row-10k`. */
   id: string;
   /** The measured quantity in a few words, for the report. */
   what: string;
@@ -25,10 +25,10 @@ export type Comparison = {
   targets: readonly Target[];
 };
 
-/** Amount of measuring: `--quick` takes fewer runs and smaller lists. */
+/** The amount of measuring: `--quick` uses fewer runs and smaller lists. */
 export type Scale = {
   isQuick: boolean;
-  /** Runs of each measurement, interleaved. */
+  /** Number of runs of each measurement; runs of different subjects alternate. */
   runs: number;
 };
 

@@ -5,7 +5,7 @@ import { judgeComparison, withPart } from './report/results';
 import { readResults, writeResults } from './report/store';
 import { buildSummary } from './report/summary';
 
-/** Measures the wanted parts, prints each result and stores it. */
+/** Measures the requested parts, prints each result and stores it. */
 export async function measureParts(
   parts: readonly Part[],
   wanted: readonly string[],

@@ -13,7 +13,7 @@ import { posts } from './server/posts';
 import { reads } from './server/reads';
 import { starts } from './server/starts';
 
-/** Measure pages in a browser, and share the pages. */
+/** Parts that measure pages in a browser. The parts share the pages. */
 export const BROWSER_PARTS: readonly Part[] = [
   firstRow,
   firstRowSlow,
@@ -26,7 +26,7 @@ export const BROWSER_PARTS: readonly Part[] = [
   score,
 ];
 
-/** Each measures a server alone. */
+/** Parts that measure a server without a browser. */
 export const SERVER_PARTS: readonly Part[] = [reads, posts, largeLists, calendar, starts];
 
 /** Names of the parts for the command line, in the order of the report. */

@@ -2,10 +2,10 @@ import type { Comparison, Target } from './measure';
 
 const RESAMPLES = 2_000;
 const CONFIDENCE = 0.95;
-/** A fixed seed for the resampling, so that equal samples give equal reports. */
+/** The seed of the resampling is fixed, so that equal samples give equal reports. */
 const SEED = 20_240_601;
 
-/** The value that a share of the values does not exceed, interpolated; NaN without values. */
+/** The value that the given share of the values does not exceed, interpolated; NaN without values. */
 export function computeQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -16,7 +16,7 @@ export function computeQuantile(values: readonly number[], share: number): numbe
 
 export const computeMedian = (values: readonly number[]): number => computeQuantile(values, 0.5);
 
-/** Uniform in [0, 1): mulberry32, whose whole state is one number. */
+/** Creates a random generator, uniform in [0, 1): mulberry32, whose whole state is one number. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** A value with its 95 % bootstrap interval (percentiles). */
+/** A value with its 95 % bootstrap interval, by the percentile method. */
 export type Estimate = { value: number; low: number; high: number };
 
 function computeBootstrap(figure: (draw: typeof resample) => number): Estimate {
@@ -48,16 +48,16 @@ const resample = (
   random: () => number = Math.random,
 ): readonly number[] => values.map(() => values[Math.floor(random() * values.length)]!);
 
-/** A median with its interval. */
+/** The median of the values with its interval. */
 export const computeEstimate = (values: readonly number[]): Estimate =>
   computeBootstrap((draw) => computeMedian(draw(values)));
 
-/** A target is uncertain when the median misses it, but not the whole interval. */
+/** `uncertain` when the median misses the target, but a part of the interval meets it. */
 export type Outcome = 'met' | 'uncertain' | 'missed';
 
 export type Verdict = Target & Estimate & { outcome: Outcome };
 
-/** Judges a target; it is missed only when the whole interval misses it. */
+/** Judges a target. It counts as missed only when the whole interval misses it. */
 export function judgeTarget({ samples }: Comparison, target: Target): Verdict {
   const { of, by, atMost = Infinity, atLeast = -Infinity, isDifference = false } = target;
   const measured = samples[of] ?? [];

@@ -22,8 +22,8 @@ function runStories(browser, args) {
 }
 
 /**
- * Runs the stories in the named browsers, or in all; Playwright gets the other arguments. With --brief it runs only the
- * stories marked @brief, in the available browsers. REQUIRE_BROWSERS=1 demands all browsers.
+ * Runs the tests marked @everywhere in the named browsers, or in all; Playwright gets the other arguments. With --brief
+ * it runs only those marked @brief, in the available browsers. With REQUIRE_BROWSERS=1 a missing browser is an error.
  */
 await runMain(async () => {
   const given = process.argv.slice(2);

@@ -32,7 +32,7 @@ await runMain(async () => {
     },
   );
   await Promise.race([server, page]);
-  // Server and page end together.
+  // When server or page ends, the other one is ended too.
   ending.abort();
   const codes = await Promise.all([server, page]);
   return codes.some((code) => code === EXIT.failed) ? EXIT.failed : EXIT.done;

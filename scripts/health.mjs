@@ -1,14 +1,14 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** Less than the timeout of the container's health check. */
+/** Time limit in milliseconds, shorter than that of the container's health check. */
 const TIMEOUT_MS = 4_000;
 
 const { PORT, TLS_CERT } = process.env;
 
 /**
- * Asks the server on this machine for its health and the database's (RUN-1). The certificate is not checked: it names
- * the club instead of this machine, and the request carries no secret.
+ * Requests the health of the server on this machine and of its database (RUN-1). The certificate is not checked: it
+ * names the club instead of this machine, and the request contains no secret.
  */
 const request = (TLS_CERT ? https : http).get({
   host: '127.0.0.1',

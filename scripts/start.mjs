@@ -6,6 +6,6 @@ import { runMain } from './lib/run.mjs';
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // In this process, so that signals reach the server directly.
+  // The server runs in this process, so that signals reach it directly.
   await import(pathToFileURL('dist/server/main.js').href);
 });

@@ -8,7 +8,7 @@ process.env.PROPERTY_SEED ??= String(randomInt(1, 2 ** 31));
 
 await runMain(() => {
   const args = process.argv.slice(2);
-  // Keeps the reports of a full run, from which the clauses are read.
+  // Partial runs use another folder, so that the clauses are always read from the reports of a full run.
   const folder = args.includes('--changed') ? 'reports/changed' : 'reports';
   return runSteps(pickSteps(args), { folder });
 });

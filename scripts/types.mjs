@@ -2,7 +2,7 @@ import path from 'node:path';
 import { EXIT, runMain, runTool, log } from './lib/run.mjs';
 import { listFiles } from './lib/stamp.mjs';
 
-/** Checks each folder with a tsconfig.json, so that none can be forgotten. */
+/** Each folder with a tsconfig.json is checked, so that none can be forgotten. */
 await runMain(async () => {
   const folders = listFiles('.').filter((file) => path.basename(file) === 'tsconfig.json');
   const check = (/** @type {string} */ file) => {

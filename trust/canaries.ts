@@ -1,4 +1,4 @@
-/** Secrets that must never be printed; no other text contains them. */
+/** Secrets that the server must never print. No other text contains them. */
 export const CANARIES = {
   phone: '+7 (958) 317-46-92',
   name: 'Канарейкина "Щ" Йола',
@@ -7,7 +7,7 @@ export const CANARIES = {
   token: 'club_KanareykaTokenKanareykaTokenKanareykaTo1',
 };
 
-/** The base64 texts of a text at each of the three offsets it may have within a longer one. */
+/** Lists the base64 forms of a text. A longer text can contain it at three different offsets. */
 function listBase64Forms(text: string): string[] {
   const bytes = Buffer.from(text);
   return [0, 1, 2].map((before) => {
@@ -25,7 +25,7 @@ const escapeText = (text: string): string =>
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 
-/** Each form in which a text could be printed, in lower case. */
+/** Lists each form in which a program could print a text, in lower case. */
 function listForms(text: string): readonly string[] {
   const base64 = listBase64Forms(text);
   const forms = [
@@ -44,7 +44,7 @@ function listForms(text: string): readonly string[] {
   return [...new Set(forms.map((form) => form.toLowerCase()))];
 }
 
-/** A phone's ten digits, and its last digits as people write them. */
+/** Lists a phone's ten digits, and its last digits as people write them. */
 const listPhoneForms = (phone: string): string[] => [
   phone.replaceAll(/\D/g, '').slice(1),
   phone.slice(-9),

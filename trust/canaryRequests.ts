@@ -2,17 +2,17 @@ import { formatBasicAuth } from '../__tests__/support/formatBasicAuth';
 import { CANARIES } from './canaries';
 import type { Request } from './request';
 
-/** A request that carries canaries, and the expected status. */
+/** A request that contains secrets, and the expected status. */
 export type CanaryRequest = Request & {
   status: number;
-  /** True when the server rejects it before it becomes a request with a log line. */
+  /** True when the server refuses the request before it becomes one with a log line. */
   isUnlogged?: boolean;
 };
 
 type Known = {
   administrator: { username: string; password: string };
   token: string;
-  /** Tournaments: one to change, one in the trash, one to delete. */
+  /** Ids of tournaments: one to change, one in the trash, one to delete. */
   ids: { changed: number; trashed: number; doomed: number };
 };
 
@@ -33,7 +33,7 @@ export const TOURNAMENT = {
 const APPLICATION = { name, level: 3, contactPhone: phone, userId: token };
 const PATH = [phone, name, password, token].map(encodeURIComponent).join('/');
 const QUERY = String(new URLSearchParams({ phone, search: name, password, token }));
-/** The UTF-8 bytes of a text as one Latin-1 character each, the form that node:http takes for headers. */
+/** Encodes the UTF-8 bytes of a text as one Latin-1 character each. node:http needs this form for headers. */
 const encodeLatin1 = (text: string): string => Buffer.from(text).toString('latin1');
 
 const FORGED = {
@@ -134,7 +134,7 @@ function createStrayRequests(): CanaryRequest[] {
   ];
 }
 
-/** One request of each kind, with a session where one is needed. */
+/** Creates one request of each kind, with a session where one is needed. */
 export function createCanaryRequests(known: Known): CanaryRequest[] {
   const authorization = formatBasicAuth(known.administrator.username, known.token);
   const signedIn = [...createTournamentRequests(known), ...createStrayRequests()].map(
@@ -146,7 +146,7 @@ export function createCanaryRequests(known: Known): CanaryRequest[] {
   return [...createSignInRequests(known), ...signedIn];
 }
 
-/** Requests while a table is missing: the server logs errors that it did not foresee. */
+/** Creates requests for a database with a missing table. The server logs errors that it does not expect. */
 export function createUnforeseenRequests({ ids, ...known }: Known): CanaryRequest[] {
   const headers = {
     authorization: formatBasicAuth(known.administrator.username, known.token),

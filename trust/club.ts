@@ -16,12 +16,12 @@ export type Ended = { code: number | null; output: string };
 export type Ask = {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Another address of the same server. */
+  /** Another address of the same server. The request uses it. */
   via?: string;
 };
 export type Answered = { status: number; headers: Headers; json: unknown };
 
-/** A response that is not a success. Any other error means that no response came. */
+/** A response that is not a success. Any other error means that no response arrived. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
@@ -30,28 +30,29 @@ type ClubOptions = { token?: string; server?: string; databaseUrl?: string; user
 
 /** The production server as a process, on a database file and a free port. */
 export class Club {
-  /** Empty while no server runs: another program's server may have its port by then. */
+  /** The server's address. Empty while no server runs, because another program may use its port then. */
   url = '';
   /** Duration of the last start, in milliseconds. */
   startMs = 0;
   #child: ChildProcess | undefined;
-  /** The token of a session, which outlives each restart. */
+  /** The token of a session, which stays valid over each restart. */
   #token: string | undefined;
   /** The administrator's username and password. */
   readonly administrator = { username: 'admin', password: PASSWORD };
-  /** Receives everything that the server prints. */
+  /** Called with everything that the server prints. */
   onPrinted: (text: string) => void = () => undefined;
 
-  /** Environment of the last start, which the commands get as well. */
+  /** Environment of the last start. The commands use it too. */
   #given: Record<string, string> = {};
   readonly #server: string;
   readonly #databaseUrl: string | undefined;
   readonly #user: User;
 
   /**
-   * @param token of a session that the database in the folder already holds
+   * Creates a club without starting its server.
+   * @param token a session's token that the folder's database already contains
    * @param server the folder of the built server
-   * @param databaseUrl a PostgreSQL database to use instead of the file in the folder
+   * @param databaseUrl a PostgreSQL database that replaces the file in the folder
    * @param user the system user of the server; by default the current one
    */
   constructor(
@@ -73,13 +74,13 @@ export class Club {
     return this.#token ?? '';
   }
 
-  /** True once the running server has made its first backup of the day. */
+  /** True after the running server has made its first backup of the day. */
   get hasDailyBackup(): boolean {
     const folder = path.join(this.folder, 'backups');
     return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('-daily.db'));
   }
 
-  /** Process id of the server; null while none runs. */
+  /** Process id of the server. Null while no server runs. */
   get pid(): number | null {
     const child = this.#child;
     return child && child.exitCode === null && child.signalCode === null ? child.pid! : null;
@@ -101,7 +102,10 @@ export class Club {
     };
   }
 
-  /** @throws when the server exits instead of listening; the error holds its output */
+  /**
+   * Starts the server.
+   * @throws when the server exits instead of listening; the error contains its output
+   */
   async start(env: Record<string, string> = {}): Promise<void> {
     this.#given = env;
     const since = performance.now();
@@ -119,7 +123,10 @@ export class Club {
     this.#token ??= await this.#signIn();
   }
 
-  /** Starts the server where a refusal is expected. @returns its output, or null when it listens */
+  /**
+   * Starts the server where the caller expects a refusal.
+   * @returns the server's output, or null when it listens
+   */
   async startRefused(env: Record<string, string> = {}): Promise<string | null> {
     try {
       await this.start(env);
@@ -134,7 +141,10 @@ export class Club {
     return (answer as { token: string }).token;
   }
 
-  /** Sends one request and returns any response, refusals too. @throws when no response comes */
+  /**
+   * Sends one request and returns any response, including refusals.
+   * @throws when no response arrives
+   */
   async ask(
     method: string,
     url: string,
@@ -154,14 +164,20 @@ export class Club {
     return { status: response.status, headers: response.headers, json };
   }
 
-  /** @throws AnswerError when the response is not a success, another error when none comes */
+  /**
+   * Sends one request.
+   * @throws AnswerError when the response is not a success, another error when no response arrives
+   */
   async send(method: string, url: string, body?: unknown): Promise<unknown> {
     const { status, json } = await this.ask(method, url, { body });
     if (status < 300) return json;
     throw new AnswerError(`${method} ${url}: ${status} ${JSON.stringify(json)}`);
   }
 
-  /** Ends the server. Returns its exit code and the time that the exit took. */
+  /**
+   * Ends the server.
+   * @returns its exit code and the time that the exit took
+   */
   async end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null)
@@ -188,7 +204,7 @@ export class Club {
     return { code, output };
   }
 
-  /** Kills the server as a power cut would, and removes its folder. */
+  /** Kills the server as a power failure would, and removes its folder. */
   async remove(): Promise<void> {
     await this.end('SIGKILL');
     removeFolder(this.folder);

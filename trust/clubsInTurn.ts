@@ -7,8 +7,8 @@ const GIVING_WAY = {
 };
 
 /**
- * Two servers, taken alternately. In the second one concurrent requests yield to each other after each query.
- * @param turns how often a server is taken before a new one replaces it, which keeps its list short
+ * Creates two servers that are used alternately. In the second one concurrent requests get their turn after each query.
+ * @param turns number of uses before a new server replaces one, which keeps its list short
  * @param given environment of both servers
  */
 export function createClubRotation(turns: number, given: Record<string, string> = {}) {

@@ -2,20 +2,23 @@ import Sqlite from 'better-sqlite3';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AnswerError, type Club } from './club';
 
-/** The responses to one writer. Each entry is a tournament whose name and fee are its number. */
+/** The responses to one writer. Each entry is a tournament whose name and fee contain its number. */
 export type Ledger = {
-  /** Numbers of the acknowledged creations. */
+  /** Numbers of the accepted creations. */
   created: number[];
-  /** The highest number sent. */
+  /** The highest number that was sent. */
   sent: number;
 };
 
-/** @param after the number before the writer's first */
+/**
+ * Creates a writer's ledger.
+ * @param after the number before the writer's first one
+ */
 export const createLedger = (after = 0): Ledger => ({ created: [], sent: after });
 
 const createName = (number: number): string => `Запись ${number}`;
 
-/** Request body for the tournament with this number. */
+/** Creates the request body for the tournament with this number. */
 export const createEntry = (number: number) => ({
   tournamentType: 'Американо',
   date: '2099-06-05',
@@ -32,11 +35,11 @@ type WriteOptions = {
   /** Milliseconds between two entries. */
   pause?: number;
   until: () => boolean;
-  /** Receives the duration of each write, in milliseconds. */
+  /** Called with the duration of each write in milliseconds. */
   onWritten?: (ms: number) => void;
 };
 
-/** Writes entries in sequence until stopped or cut off. */
+/** Writes entries one after another, until the caller or a lost connection stops it. */
 export async function write(
   club: Club,
   ledger: Ledger,
@@ -50,7 +53,7 @@ export async function write(
       await club.send('POST', '/api/tournaments', createEntry(number));
     } catch (error) {
       if (error instanceof AnswerError) throw error;
-      // The connection broke, so the entry may or may not be stored.
+      // The connection failed, so the entry may or may not be stored.
       return;
     }
     ledger.created.push(number);
@@ -59,13 +62,13 @@ export async function write(
   }
 }
 
-/** Counts of everything wrong with a database after the acknowledged writes; all 0 when it is sound. */
+/** Counts of all faults in a database after the acknowledged writes. All are 0 for a sound database. */
 export type Verdict = {
-  /** Acknowledged but missing. */
+  /** Acknowledged entries that the database lacks. */
   lost: number;
-  /** Half-written: name and fee differ, or its line in the history is missing. */
+  /** Half-written entries: name and fee differ, or the line in the history is missing. */
   torn: number;
-  /** Rows that do not follow the previous one, so the rows are no prefix of what one writer sent. */
+  /** Rows that do not follow the previous one. The rows are then no beginning of what one writer sent. */
   gaps: number;
   damaged: number;
   /** Number of stored entries. */
@@ -79,7 +82,7 @@ const ROWS = `
     (SELECT count(*) FROM tournament_history AS h WHERE h.tournament_id = t.id) AS versions
   FROM tournaments AS t ORDER BY id`;
 
-/** A log that was cut near its start restores a database without tables. */
+/** True when the database has tables. A log that was cut near its start restores a database without tables. */
 function hasTables(sqlite: Sqlite.Database): boolean {
   const names = "SELECT count(*) FROM sqlite_master WHERE name = 'tournament_history'";
   return sqlite.prepare<[], number>(names).pluck().get() === 1;
@@ -87,7 +90,7 @@ function hasTables(sqlite: Sqlite.Database): boolean {
 
 /**
  * Compares a database with the acknowledged writes.
- * @param acknowledged numbers that must be stored
+ * @param acknowledged numbers of entries that must be stored
  */
 export function judgeLedger(file: string, acknowledged: readonly number[]): Verdict {
   const sqlite = new Sqlite(file);

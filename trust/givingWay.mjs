@@ -2,8 +2,8 @@ import { SqliteDriver } from 'kysely';
 
 const { acquireConnection } = SqliteDriver.prototype;
 
-// SQLite answers synchronously, so the server finishes each request before the next one starts. Loaded into the server
-// (`--import`), this lets other requests continue after each query.
+// The server loads this file (`--import`), which lets other requests continue after each query. SQLite responds
+// synchronously, so each request would otherwise end before the next one starts.
 SqliteDriver.prototype.acquireConnection = async function acquireGivingWay() {
   const connection = await acquireConnection.call(this);
   return {

@@ -1,14 +1,14 @@
 import { setPriority } from 'node:os';
 import { findAddress, signIn } from './request';
 
-/** The parent's order: server, network prefix, and true for ever-changing addresses. */
+/** The parent process's order: server, network prefix, and true for always new addresses. */
 export type Order = { url: string; network: number; isEverNew: boolean };
-/** Number of guesses by response status. */
+/** Number of guesses, keyed by response status. */
 export type Guessed = Record<string, number>;
 
 const ADDRESSES = 100;
 const CONNECTIONS_EACH = 4;
-/** Interval at which a new address replaces the oldest attacking one. */
+/** Interval in ms at which a new address replaces the oldest attacking one. */
 const NEW_ADDRESS_EVERY_MS = 10;
 
 let guessed: Guessed = {};
@@ -16,7 +16,7 @@ let addresses = 0;
 let guessing: AbortController[] = [];
 let renewing: NodeJS.Timeout | undefined;
 
-/** One address that guesses over several connections until it is abandoned. */
+/** Starts one address that guesses over several connections until another address replaces it. */
 function startAttack({ url, network }: Order): void {
   const address = findAddress(network, (addresses += 1));
   const givenUp = new AbortController();
@@ -56,7 +56,7 @@ function count(): void {
   guessed = {};
 }
 
-// The guesses simulate other machines, so the processors here belong to the server.
+// The guesses simulate other machines. They get a low priority, so that the server gets the processors.
 setPriority(10);
 
 process.on('message', (order: Order | 'stop' | 'count') => {

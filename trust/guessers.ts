@@ -6,12 +6,12 @@ import type { Guessed, Order } from './guess';
 export type Guessers = {
   start: (order: Order) => void;
   stop: () => void;
-  /** Guesses answered since the last count. */
+  /** Returns the number of guesses with a response after the last call. */
   count: () => Promise<Guessed>;
   end: () => void;
 };
 
-/** A hundred addresses in a separate process, so that they slow down no measurement. */
+/** Creates a hundred guessing addresses in a separate process, so that they delay no measurement. */
 export async function createGuessers(): Promise<Guessers> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.resolve('trust/guess.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -33,7 +33,7 @@ import { createProgressFile } from './progress';
 import { isSound, type Outcome } from './report';
 import { writeReport } from './writeReport';
 
-/** The pieces of each part, run one after another. */
+/** The pieces of each part. They run one after another. */
 const PARTS: ReadonlyMap<string, readonly Piece[]> = new Map([
   ['backups', [backups]],
   ['bodies', [createRefusedBodies(), createLongHeads()]],
@@ -61,7 +61,7 @@ const USAGE = `Как вызвать: npm run trust -- ЧАСТЬ [--scale 0.1]
 
 const TOLD_EVERY_MS = 10_000;
 
-/** Runs a piece from the step where it was interrupted. Its progress stays until the whole part is done. */
+/** Runs a piece from the step where it was interrupted. Its progress stays until the whole part is complete. */
 async function run(name: string, piece: Piece, scale: number) {
   const steps = Math.max(1, Math.round(piece.steps * scale));
   const progress = createProgressFile(name, steps);

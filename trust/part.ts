@@ -1,25 +1,25 @@
-/** Counts by name, of one step or added up. */
+/** Counts by name, of one step or the sum of several. */
 export type Tally = Record<string, number>;
 
 /** One line of the report. */
 export type Figure = {
   what: string;
   figure: number | string;
-  /** The required value; absent for a figure that is only reported. */
+  /** The required value. Undefined for a figure without a requirement. */
   wanted?: number | string;
   /** The highest allowed value. */
   atMost?: number;
 };
 
-/** A piece of a part: steps that can be interrupted, and their figures. */
+/** A piece of a part: steps that can be interrupted, and figures from their counts. */
 export type Piece = {
   /** One or two sentences for the report. */
   title: string;
   /** Number of steps at full scale. */
   steps: number;
-  /** Prepares the piece; `close` ends it after the last step. */
+  /** Prepares the piece. `close` ends the piece after the last step. */
   open: () => Promise<{ step: (index: number) => Promise<Tally>; close: () => Promise<void> }>;
-  /** Names of counts that keep their maximum instead of their sum. */
+  /** Names of counts whose maximum is kept instead of their sum. */
   most?: readonly string[];
   figures: (tally: Tally) => Figure[];
 };
@@ -33,7 +33,7 @@ export function add(total: Tally, step: Tally, most: readonly string[] = []): Ta
   return sum;
 }
 
-/** Runs the steps `from` to `to`. Calls `done` after each, so that a later run can resume. */
+/** Runs the steps `from` to `to`. Calls `done` after each, so that a later run can continue. */
 export async function runSteps(
   piece: Piece,
   { from = 0, to, total = {} }: { from?: number; to: number; total?: Tally },

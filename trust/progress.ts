@@ -8,7 +8,7 @@ export type Progress = { next: number; total: Tally; seconds: number };
 const FOLDER = 'reports/trust';
 const BEGIN: Progress = { next: 0, total: {}, seconds: 0 };
 
-/** Progress of a part at one scale, stored in a file until the part is done. */
+/** Creates the stored progress of a part at one scale. Its file exists until the part is complete. */
 export function createProgressFile(name: string, steps: number) {
   const file = path.join(FOLDER, `${name}-${steps}.json`);
   return {

@@ -44,7 +44,7 @@ export function buildSection(report: Report, date: string): string {
   ].join('\n');
 }
 
-/** Puts a section into a document in place of the section with that name. */
+/** Replaces the section with the given name in a document. */
 export function withSection(document: string, name: string, section: string): string {
   const [head = '', ...sections] = document.split(/^(?=## )/m);
   const others = sections.filter((text) => !text.startsWith(`## ${name}\n`));

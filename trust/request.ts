@@ -4,10 +4,10 @@ import { SECOND_MS } from '../src/domain/dates/durations';
 /** One HTTP request, with as little added as node:http allows. */
 export type Request = {
   method?: string;
-  /** Sent unchanged, encoded or not. */
+  /** The path, which is sent unchanged, encoded or not. */
   path: string;
   headers?: OutgoingHttpHeaders;
-  /** Sent as JSON unless it is a string. */
+  /** The body, sent as JSON. A string is sent unchanged. */
   body?: unknown;
   signal?: AbortSignal;
 };
@@ -15,12 +15,15 @@ export type Request = {
 export type Answer = { status: number; rawHeaders: readonly string[]; body: string; ms: number };
 
 /**
- * Idle connections are dropped long before the server closes them: a request on one that is being closed would fail, and
- * a busy machine makes that moment long.
+ * The client closes idle connections long before the server does. A request on a connection that the server is closing
+ * would fail, and a busy machine makes that moment long.
  */
 const agent = new Agent({ keepAlive: true, timeout: SECOND_MS });
 
-/** @throws when no response comes */
+/**
+ * Sends a request.
+ * @throws when no response arrives
+ */
 export function ask(url: string, { method, path, headers, body, signal }: Request) {
   const { hostname, port } = new URL(url);
   const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
@@ -48,7 +51,7 @@ export function ask(url: string, { method, path, headers, body, signal }: Reques
   });
 }
 
-/** A sign-in from its own address, as the proxy on this machine would forward it. */
+/** Signs in from the given address, as a proxy on this machine would forward the request. */
 export const signIn = (
   url: string,
   address: string,
@@ -63,6 +66,6 @@ export const signIn = (
     headers: { 'x-forwarded-for': address },
   });
 
-/** One of the 16 million addresses of a network. */
+/** Returns one of the 16 million addresses of a network. */
 export const findAddress = (network: number, host: number): string =>
   `${network}.${(host >> 16) & 255}.${(host >> 8) & 255}.${host & 255}`;

@@ -3,12 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from './club';
 import { ask } from './request';
 
-/** Milliseconds just above the shortest time in which a person fills in a form (APPLY-11). */
+/** Milliseconds just above the minimum time in which a person fills in a form (APPLY-11). */
 export const FILLING_MS = 2_100;
 
 const STAMP = /name="form" value="([^"]+)"/;
 
-/** Creates a tournament that is open for sign-ups. @returns its id and the path of its page */
+/**
+ * Creates a tournament that is open for sign-ups.
+ * @returns its id and the path of its page
+ */
 export async function openPage(club: Club): Promise<{ id: number; path: string }> {
   const { id } = (await club.send('POST', '/api/tournaments', {
     tournamentType: 'Американо',
@@ -44,7 +47,10 @@ export async function countApplications(club: Club, id: number): Promise<number>
   return applications.length;
 }
 
-/** Opens a page from an address. @returns the form's stamp and the response time in milliseconds */
+/**
+ * Opens a page from an address.
+ * @returns the form's signature and the response time in milliseconds
+ */
 export async function openForm(url: string, path: string, address: string) {
   const { body, ms } = await ask(url, { path, headers: { 'x-forwarded-for': address } });
   return { stamp: STAMP.exec(body)?.[1] ?? '', ms };
@@ -75,7 +81,7 @@ export function sendForm(url: string, path: string, address: string, stamp: stri
   });
 }
 
-/** Opens a form, takes as long as a person to fill it in, and sends it. */
+/** Opens a form, waits as long as a person needs to fill it in, and sends it. */
 export async function signUpAs(url: string, path: string, address: string) {
   const { stamp, ms } = await openForm(url, path, address);
   await sleep(FILLING_MS);

@@ -1,11 +1,11 @@
 import type { Tally } from './part';
 
-/** One measured time as a count by whole milliseconds, which can be added up and resumed. */
+/** Creates a count of one measured time, in whole milliseconds. Such counts can be added up and stored. */
 export const createTime = (name: string, ms: number): Tally => ({
   [`${name} ${Math.round(ms)}`]: 1,
 });
 
-/** Upper bound in milliseconds for that share of the times; 0 when there are none. */
+/** Returns an upper bound in milliseconds for that share of the times. 0 without times. */
 export function computeQuantile(tally: Tally, name: string, share: number): number {
   const counts = Object.entries(tally)
     .filter(([key]) => /^ \d+$/.test(key.slice(name.length)) && key.startsWith(name))

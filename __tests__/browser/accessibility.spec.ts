@@ -112,7 +112,7 @@ async function visitHelp(page: Page, suffix: string): Promise<void> {
   await page.getByLabel('Имя организатора').fill('ольга');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: /Ольга Смирнова/ })).toBeVisible();
-  // The sticky foot would cover a part of the elements beneath it.
+  // The form's sticky foot would cover a part of the suggestions.
   await page.getByLabel('Телефон организатора').scrollIntoViewIfNeeded();
   await expectAccessible(page, `suggestions${suffix}`);
   await expectTargets(page.locator('body'), 24);

@@ -111,7 +111,7 @@ test('who comes back finds the list at the same row (COMFORT-7)', async ({ listP
   await expect.poll(() => scrollTop(listPage)).toBe(0);
   await listPage.goBack();
   await expect(row).toBeInViewport();
-  // Rows not measured yet are measured a frame later.
+  // The list measures newly shown rows one frame later.
   await expect
     .poll(async () => Math.abs((await row.boundingBox())!.y - before))
     .toBeLessThanOrEqual(2);
@@ -147,7 +147,7 @@ test('the open dialog has an address; Back closes it, and closing goes back (COM
 });
 
 test('Back closes a dialog that has only just opened (COMFORT-6) @deep', async ({ listPage }) => {
-  // The router has not reported the new entry yet when the page goes back.
+  // At this moment the router has not yet noticed the new history entry.
   await listPage.evaluate(() => {
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {

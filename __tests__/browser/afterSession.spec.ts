@@ -20,7 +20,7 @@ test.use({
 });
 test.beforeEach(({ troubles }) => troubles.expect(...WIRE_TROUBLES, ...OFFLINE_TROUBLES));
 
-/** All text that the page shows, without the sign-in's. */
+/** All text on the page except the sign-in dialog's. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

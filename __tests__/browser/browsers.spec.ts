@@ -17,7 +17,7 @@ test('CREATE-2: a press into the fee selects its 0, and what is typed takes its 
   await fee.click();
   await page.keyboard.type('1500');
   await expect(fee).toHaveValue('1500');
-  // A second press places the caret.
+  // A second click places the caret.
   await fee.click();
   await page.keyboard.press('End');
   await page.keyboard.type('0');
@@ -96,7 +96,7 @@ test.describe('a phone', () => {
     const edit = await openEdit(listPage, 'Ольга Смирнова');
     const save = edit.getByRole('button', { name: 'Сохранить изменения' });
     await expect(save).toBeInViewport({ ratio: 1 });
-    // An iPhone shrinks only the visible part of the page.
+    // On an iPhone the keyboard shrinks only the visual viewport.
     const show = (height: number) =>
       listPage.evaluate((seen) => {
         Object.defineProperty(visualViewport, 'height', { value: seen, configurable: true });

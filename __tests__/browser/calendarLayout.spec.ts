@@ -112,14 +112,14 @@ test.describe('on a phone', () => {
     const today = page.locator('[aria-current="date"]');
     for (const view of ['week', 'month']) {
       await open(`view=${view}`);
-      // Lengthens the page and scrolls past today, on any day of the week.
+      // Makes the page longer and scrolls past today; works on any day of the week.
       await today.evaluate((day) => {
         const calendar = day.closest('section')!;
         calendar.style.paddingBottom = '200vh';
         day.closest('main')!.scrollTop = calendar.offsetTop + calendar.offsetHeight;
       });
       await expect(today).not.toBeInViewport();
-      // A tap would scroll to the button first.
+      // Playwright's tap would first scroll to the button.
       await page.getByRole('button', { name: 'Сегодня', exact: true }).dispatchEvent('click');
       await expect(today).toBeInViewport();
     }

@@ -19,7 +19,7 @@ import {
 
 test.use({ tournaments: MOVABLE });
 
-/** Drags an entry with the mouse over a day and stops there. */
+/** Drags an entry with the mouse over a day, without dropping it. */
 async function carry(page: Page, entry: Locator, day: Locator): Promise<void> {
   const from = await getCentre(entry);
   const to = await getCentre(day);
@@ -44,7 +44,7 @@ for (const view of ['month', 'week']) {
     await expect(getCalendarEntry(page, TWELFTH)).toBeVisible();
     await expect(getCalendarEntry(page, TENTH)).toHaveCount(0);
     await expect(getSavedMessage(page)).toBeVisible();
-    // A drag does not count as a press on its start.
+    // The end of the drag does not count as a click on the entry.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(getCalendarEntry(page, TENTH)).toBeVisible();
@@ -118,7 +118,7 @@ test('DESK-32: Esc, and letting go beside the days, leave the tournament where i
   await expectNothingMoving(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(writes).toEqual([]);
-  // A press opens the details again.
+  // A click without a drag opens the details again.
   await entry.click();
   await expect(page.getByRole('dialog')).toContainText(OLGA);
 });
@@ -151,7 +151,7 @@ test('DESK-33: what somebody has changed meanwhile is shown as it is now @deep',
   troubles.expect(/412/);
   await blockEvents(page);
   await open(`view=month&day=${TENTH}`);
-  // The page must not notice the change. The request stays open, because an aborted one is a sign too.
+  // The page must not notice the change. The request hangs, because an aborted one would also start a reload.
   await page.route('**/api/tournaments', () => undefined);
   await changeTournamentElsewhere(club, { date: '2098-12-20' });
   await moveByKeys(page, getCalendarEntry(page, TENTH));

@@ -15,7 +15,7 @@ import {
 
 test.use({ tournaments: MOVABLE });
 
-/** Picks an entry up by keys and takes it this many days further. */
+/** Picks an entry up by keyboard and moves it by `days`. */
 async function pickUp(page: Page, entry: Locator, days = 1): Promise<void> {
   await entry.focus();
   await page.keyboard.press('Shift+ArrowRight');

@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   });
 
   test('DESK-30: a finger that goes on at once scrolls the page', async ({ page, open }) => {
-    // The week is longer than this screen.
+    // The week is taller than this screen.
     await page.setViewportSize({ width: 390, height: 560 });
     await open(`view=week&day=${TENTH}`);
     const writes = watchWrites(page);

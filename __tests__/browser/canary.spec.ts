@@ -29,7 +29,7 @@ test.use({
   ]),
 });
 
-/** Everything that the page logs, on every level, with the contents of objects. */
+/** Everything that the page logs on any level, with the contents of objects. */
 function listen(page: Page): () => Promise<string> {
   const said: Promise<string>[] = [];
   page.on('console', (message) => {
@@ -52,9 +52,9 @@ async function changeElsewhere(club: Club, entryFee: number): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Makes the server fail and return everything it was sent, and more. */
+/** Makes the server respond with 500, with the whole request in its body and more. */
 async function echo(page: Page, method: string) {
-  // Read before, because a request that waits in the handler is released when the interception stops.
+  // The token is read first: a request that waits in the handler is released when the interception stops.
   const { token } = await readStoredSession(page);
   return interceptRequests(page, method, (route) => {
     const request = route.request();

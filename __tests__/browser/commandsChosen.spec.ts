@@ -102,7 +102,7 @@ test('COMFORT-80, COMFORT-21: what is unsaved is asked about once, in the form a
   await expect(name).toHaveValue('Пётр Ёлкин');
   await take(page, 'список');
   await expect(question).toBeVisible();
-  // The box does not open over a question.
+  // The command box does not open over a question.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(getBox(page)).toHaveCount(0);
   await question.getByRole('button', { name: 'Уйти' }).click();

@@ -33,7 +33,7 @@ test('COMFORT-22: «Дублировать» fills the form a week later, and it
   await expect(page.getByText('Как в прошлый раз')).toHaveCount(0);
   await page.getByLabel('Взнос').fill('1500');
 
-  // An unchanged copy is left without a question, and the details are closed.
+  // Leaving an unchanged copy asks no question, and the details are closed.
   await getMainButton(page, 'Назад').click();
   await expect(getRow(page, /Ольга/)).toHaveCount(2);
   await expect(page.getByRole('dialog')).toHaveCount(0);

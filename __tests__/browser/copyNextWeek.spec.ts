@@ -75,7 +75,7 @@ test('DESK-20: where its code does not come, that is said where it is seen @deep
   troubles,
 }) => {
   troubles.expect(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/);
-  // An earlier toast has loaded the toasts' code.
+  // The toasts' code loads with the first toast, so an earlier toast loads it here.
   const question = await openDeletion(page, BROKEN);
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Турнир удалён')).toBeVisible();

@@ -12,7 +12,7 @@ import { getCreationBar, createCells, getCreationButton, pasteRows } from './sup
 
 const NEW = 'Вера Орлова';
 
-/** A season longer than the screen; each search and filter here leaves only a part of it. */
+/** A season longer than the screen. Each search and filter below shows only a part of it. */
 const LONG = Array.from({ length: 120 }, (_, at) => ({
   organizer_name: `Анна Громова ${at}`,
   date: `2099-${String((at % 12) + 1).padStart(2, '0')}-10`,
@@ -23,7 +23,7 @@ test.use({ tournaments: createSeeds(LONG) });
 const menuEntry = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name });
 
-/** Expects the plain list with the row visible and marked. */
+/** Expects the list without search or filters, with the row visible and marked. */
 async function expectSeen(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/tournaments$/);
   await expect(getSearchBox(page)).toHaveValue('');
@@ -49,7 +49,7 @@ test('CREATE-11: the new tournament is seen, however the list was looked at befo
   await expect(getRow(page, NEW)).toBeFocused();
   expect(await page.evaluate(() => document.querySelector('main')!.scrollTop)).toBeGreaterThan(0);
 
-  // The row was seen, so the list comes back as it was left, without a mark.
+  // The user has seen the row, so the list reappears as it was left, without a mark.
   await getSearchBox(page).fill('Орлова');
   await expect(page).toHaveURL(/q=/);
   await menuEntry(page, 'Создать турнир').click();
@@ -85,7 +85,7 @@ test('CREATE-11: from the success one goes on at once, or creates the next one',
   await getMainButton(page, 'Создать ещё').click();
   await expect(page.getByLabel('Тип турнира')).toBeFocused();
   await expect(page.getByLabel('Имя организатора')).toHaveValue('');
-  // The form no longer leads to the list after a while.
+  // After a while the form no longer switches to the list.
   await page.clock.runFor(2_500);
   await expect(page).toHaveURL(/\/tournaments\/new$/);
   await create(page);

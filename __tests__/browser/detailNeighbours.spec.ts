@@ -158,7 +158,7 @@ test('DESK-12: from the calendar and the box they go on in the list’s order @d
   await expect(getDetail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/view=month/);
 
-  // The search hides this tournament, so the neighbours are those without a search.
+  // This search hides the tournament, so its neighbours are those of the unsearched list.
   await page.goto('/tournaments');
   await getSearchBox(page).fill('ли');
   await expect(getRow(page, PETR!)).toHaveCount(0);

@@ -78,7 +78,7 @@ test('COMFORT-20: the draft of an edit puts what was changed over the tournament
     body: JSON.stringify({ organizerName: 'Ольга Орлова' }),
   });
   expect(status).toBe(200);
-  // The address opens the dialog again.
+  // The page's address opens the dialog again after the reload.
   await page.reload();
   await drafts(page).getByRole('button', { name: 'Продолжить' }).click();
   await expect(dialog.getByLabel('Взнос')).toHaveValue('2500');
@@ -101,7 +101,7 @@ test('COMFORT-20, EDIT-11: «Отмена» leaves a draft of an edit, and «Н�
 
   await openEdit(page, 'Ольга Смирнова');
   await dialog.getByLabel('Взнос').fill('2600');
-  // Cancels before the pause after which a draft is stored automatically.
+  // The test cancels before the pause after which a draft is stored automatically.
   await dialog.getByRole('button', { name: 'Отмена' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Изменения не сохранены, но остались в черновике')).toBeVisible();
@@ -130,7 +130,7 @@ test('COMFORT-20: two tabs keep two drafts, and both are offered @deep', async (
   await goOn.first().click();
   await expect(name(page)).not.toHaveValue('');
   const first = await name(page).inputValue();
-  // The form on the screen is not lost when the other draft is continued.
+  // Continuing the other draft keeps the values of the form on the screen.
   await goOn.first().click();
   await expect(name(page)).not.toHaveValue(first);
   const names = [first, await name(page).inputValue()];

@@ -167,7 +167,7 @@ test('a failure keeps all that was typed, one save sends one request (EDIT-10, E
   await listPage.keyboard.press('Enter');
   await expect(edit.getByRole('button', { name: 'Сохранение...' })).toBeDisabled();
   await expect(edit.getByRole('button', { name: 'Отмена' })).toBeDisabled();
-  // The button shows the request sooner than the browser reports it.
+  // The page shows the progress before Playwright reports the request.
   await expect.poll(() => writes).toHaveLength(1);
   release();
   await expect(edit.getByRole('alert')).toHaveText('Диск переполнен.');

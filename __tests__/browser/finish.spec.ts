@@ -85,7 +85,7 @@ test('ROSTER-43: in the list the number is in clay where nobody has applied a we
   await expect(numberOf('Ольга Смирнова')).toHaveCSS('color', clay);
   await expect(numberOf('Анна Громова')).not.toHaveCSS('color', clay);
   await expect(numberOf('Вера Ершова')).not.toHaveCSS('color', clay);
-  // A player who signed up by telephone is in the roster only.
+  // A player who signed up by telephone is only in the roster, without an application.
   await createOtherDesk(club).add('Олег');
   await expect(numberOf('Ольга Смирнова')).not.toHaveCSS('color', clay);
 });

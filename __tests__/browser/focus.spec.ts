@@ -16,13 +16,13 @@ const FULL = 'Диск переполнен.';
 
 test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
-/** Presses a button by the keyboard. The server takes its time and fails. */
+/** Presses a button by the keyboard. The server responds slowly with an error. */
 async function pressInVain(page: Page, button: Locator, method: string): Promise<void> {
   await page.route(
     '**/api/tournaments**',
     async (route) => {
       if (route.request().method() !== method) return route.fallback();
-      // Leaves time for the page to show that it waits.
+      // The page has time to show its progress.
       await waitForFrame(page);
       await route.fulfill({ status: 500, json: { message: FULL } });
     },

@@ -11,7 +11,7 @@ test.use({
   tournaments: createSeeds([createTournamentSeed(3, {}, -7), createTournamentSeed(2, {}, -14)]),
 });
 
-/** Keys of the stored plays, number of note drafts, and if a name occurs in any of them. */
+/** Keys of the stored plays, number of stored note drafts, and whether any of them contains the name. */
 const keptOn = (page: Page, name: string) =>
   page.evaluate(
     async ([database, wanted]) => {
@@ -54,7 +54,7 @@ test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of 
     ...{ plays: ['play 1', 'play 2'], notes: 2, isNamed: true },
   });
 
-  // No console is open that could hear of it.
+  // No console is open, so none receives an event about the deletion.
   await page.goto('/api/openapi.json');
   const path = `/api/players/${idOf('Елена')}`;
   expect((await callServer(club, club.session!.token, 'DELETE', path)).status).toBe(204);

@@ -36,7 +36,7 @@ test('COMFORT-97: the account menu and the menu open it; «?» opens the card ab
 
   await page.getByRole('button', { name: /^Назад/ }).click();
   await expect(page).toHaveURL(/\/tournaments$/);
-  // Shift with the key of «/» gives «,» on a Russian layout, where «?» is elsewhere.
+  // On a Russian layout, Shift with the key of «/» types «,»; «?» is on the key of 7.
   await pressRussian(page, 'Digit7', '?');
   await expect(page).toHaveURL(/\/help$/);
 

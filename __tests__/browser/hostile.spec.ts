@@ -3,7 +3,7 @@ import { runSteps } from '../../trust/part';
 import { isSound } from '../../trust/report';
 import { expect, test } from '@playwright/test';
 
-/** Steps to run. A step takes two texts; the families alternate, the most dangerous first. */
+/** Number of steps to run. A step tries two texts; the families of texts alternate, the most dangerous first. */
 const STEPS = 1;
 const SCREENS = 32;
 

@@ -21,7 +21,7 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** Runs in the page. Lists elements too small for their text, and names that could reorder the text around them. */
+/** Runs in the page. Lists elements too small for their text, and names that could reorder adjacent text. */
 function escaped(): string[] {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   const isBoard = clientWidth > 1_000;
@@ -48,7 +48,7 @@ async function expectContained(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await takePicture(page, `${name}-${size.width}`);
-    // The board's script fits the rows after it has noticed the new size.
+    // The board's script adapts the rows only after it has noticed the new size.
     await expect.poll(() => page.evaluate(escaped), `${name} ${size.width}`).toEqual([]);
     if (size.width < 1_000) await expectSoundLayout(page, true);
   }

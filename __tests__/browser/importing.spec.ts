@@ -53,7 +53,7 @@ test('COMFORT-50: a CSV file of an older Excel becomes tournaments, once that is
 /** A day and a time in the form that a spreadsheet stores. */
 const DAY = { value: new Date('2099-06-05T00:00:00Z'), type: Date, format: 'dd.mm.yyyy' };
 const at = (hours: number) => ({ value: hours / 24, type: Number, format: 'hh:mm' });
-/** Each text differs, so that the file unpacks to more than is inflated in one go. */
+/** Each row's text differs, so the unpacked file exceeds one inflate chunk. */
 const remark = (row: number) => `Строка ${row}: ${'примечание '.repeat(300)}`;
 
 test('COMFORT-50: the first sheet of an Excel file that has rows, dates and times as they are shown @everywhere @deep', async ({

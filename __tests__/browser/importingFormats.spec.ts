@@ -21,7 +21,7 @@ const createSheet = (day: string, start: string, end: string) =>
     ...['<c><v>1500</v></c>', inline('Анна Громова'), '<c><v>79161234567</v></c>'],
   );
 
-/** An evening on 5 June 2099, written by different programs. */
+/** The same tournament on 5 June 2099, written by different programs. */
 const FILES: [name: string, file: Buffer][] = [
   [
     'с 1904 года.xlsx',

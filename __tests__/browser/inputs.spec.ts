@@ -119,7 +119,7 @@ test.describe('in the create form', () => {
       /^сб/i,
       /^вс/i,
     ]);
-    // The calendar's code may arrive later than its place appears.
+    // The calendar's code may load after its placeholder appears.
     expect((await calendar.boundingBox())!.width).toBeGreaterThanOrEqual(320);
     const today = new Intl.DateTimeFormat('ru', {
       timeZone: 'Europe/Moscow',

@@ -18,7 +18,7 @@ test('COMFORT-74: the browser finds nothing that is in the way of installing the
   });
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
   const inTheWay = installabilityErrors.map(({ errorId }) => errorId);
-  // The tests run in a private window.
+  // Playwright's window is private, which Chromium reports as the only reason against installing.
   expect(inTheWay.filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 

@@ -18,14 +18,14 @@ import { getListHeading, openSignedIn } from './support/signIn';
 
 test.use({ tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова' }]) });
 
-/** Chooses which single keys work, by the name of the choice, in the list of keys. */
+/** Chooses the single keys that work: the option of this name in the list of keys. */
 const chooseKeys = (page: Page, name: string) =>
   getKeysDialog(page).getByRole('radio', { name, exact: true }).check();
 const create = (page: Page) => page.getByLabel('Имя организатора');
 const closeKeys = (page: Page) =>
   getKeysDialog(page).getByRole('button', { name: 'Закрыть' }).click();
 
-/** Expects that letters do nothing: the list stays, and its search field takes them. */
+/** Expects that letters trigger nothing: the list stays, and its search field receives them. */
 async function expectNothing(page: Page): Promise<void> {
   await page.keyboard.press('m');
   await pressRussian(page, 'KeyN', 'т');
@@ -51,7 +51,7 @@ test('COMFORT-83: each key does what stands beside it, on a Latin and on a Russi
     await expect(page).toHaveURL(/\?view=week$/);
     await press('n', 'т');
     await expect(create(page)).toBeVisible();
-    // The form's first field has the focus, and keeps the keys to itself.
+    // The form's first field has the focus, so letters are typed into it.
     await page.getByRole('main').focus();
     await press('l', 'д');
     await expect(page).toHaveURL(/\/tournaments$/);
@@ -168,7 +168,7 @@ test('COMFORT-96: letters work once they are switched on, signs until they are s
   await chooseKeys(page, 'Знаки и буквы');
   await expect(idleKeys).toHaveText('');
   await closeKeys(page);
-  // The other tab hears of it a moment later.
+  // The other tab applies the change a moment later.
   await expect(other.locator('html')).toHaveAttribute('data-keys', 'all');
   for (const one of [page, other]) {
     await one.keyboard.press('m');

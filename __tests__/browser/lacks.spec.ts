@@ -15,7 +15,7 @@ const LAN_HOST = 'club.lan';
 const CHROMIUM_COOKIES_BLOCKED = 2;
 const FIREFOX_COOKIES_BLOCKED = 2;
 
-/** Messages that the browsers log automatically. */
+/** Messages that the browsers log by themselves. */
 const BROWSER_WORDS = [
   /^page: Storage access is restricted in this context due to user settings/,
   /^console: The Cross-Origin-Opener-Policy header has been ignored/,
@@ -23,7 +23,7 @@ const BROWSER_WORDS = [
 
 type Lack = { when: string; settings: Settings; host?: string; lacks: Record<string, string[]> };
 
-/** The page itself is asked for the missing features, so that no test proves less than it claims. */
+/** Each test checks in the page that the features are missing, so it cannot pass with them. */
 const LACKS: Lack[] = [
   {
     when: 'where sites may keep nothing',
@@ -69,10 +69,10 @@ async function workAtDesk(page: Page, club: Club): Promise<void> {
   await expect(getSignInHeading(page)).toBeVisible();
 }
 
-/** Opens a live page, and sees there what the desk enters. */
+/** Opens a live page, and expects there what the desk enters. */
 async function followLivePage(page: Page, club: Club, host: string): Promise<void> {
   const desk = createLivePageDesk(club);
-  // The first of them has an application already.
+  // The first name already belongs to an application.
   const path = await desk.open(createNames(5).slice(1));
   await desk.startRound();
   await page.goto(host + path);

@@ -25,7 +25,7 @@ test.use({
   ]),
 });
 
-/** Faults in the layout of a phone-sized page with this content. */
+/** Layout faults of a phone-sized page with this content. */
 async function faultsOf(page: Page, content: string): Promise<string[]> {
   await page.setContent(
     `<!doctype html><body style="margin:8px;font:16px/20px sans-serif">${content}`,

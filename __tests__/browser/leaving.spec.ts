@@ -18,7 +18,7 @@ const name = (page: Page) => page.getByLabel('Имя организатора');
 const answer = (page: Page, text: string) =>
   question(page).getByRole('button', { name: text }).click();
 
-/** Opens the create form with a visit of the list before it and another after it. */
+/** Opens the create form so that the history has the list before and after it. */
 async function openBetween(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(name(page)).toBeVisible();
@@ -54,7 +54,7 @@ for (const [way, leave] of Object.entries(WAYS)) {
     await expect(getListHeading(page)).toBeVisible();
     await expect(page).toHaveURL(/\/tournaments$/);
     await expect(question(page)).toHaveCount(0);
-    // The history is unchanged: one step leads back to the form.
+    // The number of history entries is unchanged: one step leads back to the form.
     const isForward = way === 'Forward' || way === 'a link' || way === '«Назад»';
     await page.evaluate((step) => history.go(step), isForward ? -1 : 1);
     await expect(page.getByRole('button', { name: 'Продолжить' })).toBeVisible();

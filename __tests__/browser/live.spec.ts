@@ -87,7 +87,7 @@ test('COMFORT-60: a tab that comes later hears what changed before it listened @
   const other = await context.newPage();
   let goOn = () => {};
   const isHeld = new Promise<void>((resolve) => (goOn = resolve));
-  // The background code comes late, when the list is already outdated.
+  // The test delays the background code until the list is outdated.
   await other.route(/\/assets\/\d/, async (route) => {
     await isHeld;
     await route.continue();

@@ -133,7 +133,7 @@ test('SEEN-6, SEEN-9: a lost connection is told with its time; once it is back w
   await club.stop();
   await expect(lost).toHaveText(/^Нет связи с\s\d\d:\d\d$/);
   await club.startAgain({ LIVE_READERS_PER_ADDRESS: '1' });
-  // Another reader takes the only place.
+  // Another client takes the only stream that the server allows.
   const other = new AbortController();
   const stream = await fetch(`${club.url}${path}/events`, other);
   expect(stream.status).toBe(200);

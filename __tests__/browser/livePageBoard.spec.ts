@@ -23,7 +23,7 @@ test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a tabl
   const desk = createLivePageDesk(club);
   await page.setViewportSize({ width: 900, height: 1080 });
   await page.addInitScript(grantWakeLocks);
-  // Two of the names differ in the last letter.
+  // Two of the names differ only in the last letter.
   const path = await desk.open(['Екатерина Красильникова', ...createNames(39)]);
   await desk.startRound(5);
   await page.clock.install();

@@ -2,22 +2,23 @@ import { expect, createSeeds, test } from './support/fixtures';
 import { createLivePageDesk, createNames } from './support/livePageDesk';
 import { createTournamentSeed } from './support/roster';
 
-/** LIVE_CHANGES=10000 covers more than an evening and takes minutes. */
+/** With LIVE_CHANGES=10000 the test covers more changes than a tournament has, and takes minutes. */
 const CHANGES = Number(process.env.LIVE_CHANGES ?? 600);
 
 test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
 /**
- * Replaces the server inside the page. Each request gets a changed page, announced once the last one is shown.
+ * Replaces the server inside the page: each request gets a changed page. The next change is announced once the last one
+ * is shown.
  * @param changes number of changes
  */
 function changeForEver(changes: number): void {
   let count = 0;
   let served = document;
-  // Runs before the page's own script, which sets styles that no response has.
+  // This runs before the page's own script, which sets styles that no response contains.
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
-    // Copies the page without style sheets: a copied one is empty at first, which violates the security policy.
+    // The copy omits style sheets: a copied style sheet is empty at first, which violates the security policy.
     served = document.implementation.createHTMLDocument(document.title);
     served.head.append(document.querySelector('script')!.cloneNode());
     served.body.replaceWith(document.body.cloneNode(true));
@@ -80,7 +81,7 @@ test('a board does not grow, however often it has changed', async ({ page, club 
   const after = await look();
   expect(after.elements).toBe(before.elements);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
-  // A few pages are not collected yet.
+  // The browser has not yet garbage-collected a few pages.
   expect(after.nodes).toBeLessThan(before.nodes + 5_000);
   expect(after.heap).toBeLessThan(before.heap + 2_000_000);
 });

@@ -6,7 +6,7 @@ import { changeTournamentElsewhere } from './support/signIn';
 
 const COUNT = 80;
 
-/** Tournaments named after their positions, the first one in ten days. */
+/** Tournaments named after their index; the first one is in ten days. */
 const MANY = Array.from({ length: COUNT }, (_, index) => ({
   organizer_name: `Турнир ${index}`,
   date: addDaysToToday(index + 10),
@@ -17,7 +17,7 @@ test.use({ tournaments: createSeeds(MANY) });
 const row = (page: Page, index: number) =>
   page.getByRole('row', { name: new RegExp(`Турнир ${index} `) });
 
-/** Top of a row once it rests: its height is an estimate until it is measured. */
+/** Top of a row once it has stopped moving: an estimated height shifts it until the row is measured. */
 async function restingTopOf(page: Page, index: number): Promise<number> {
   let top = NaN;
   await expect(async () => {

@@ -43,7 +43,7 @@ test('SEEN-6: eight windows of a live page have one stream, and leave room for t
   for (const one of windows) await expect(scores(one)).toHaveText(['15', '9']);
   expect(most).toBe(1);
 
-  // Another window takes over the stream.
+  // Another window takes over the event stream.
   const next = context.waitForEvent('request', (request) => EVENTS.test(request.url()));
   open.clear();
   await page.close();
@@ -64,7 +64,7 @@ test('SEEN-6: a window without a stream of its own asks each second @deep', asyn
   const desk = createLivePageDesk(club);
   const path = await desk.open(createNames(8));
   await desk.startRound();
-  // Holds the lock as another live page does.
+  // This page acquires the lock as another live page does.
   const other = await context.newPage();
   await other.goto('/favicon.svg');
   await other.evaluate(
@@ -127,7 +127,7 @@ test.describe('where the server itself speaks TLS', () => {
     for (const one of windows) {
       await one.goto(address);
       await expect(scores(one)).toHaveText(['15', '9']);
-      // Connects as a program that takes no part in sharing.
+      // A program that does not share streams connects.
       const status = await one.evaluate(
         async (events) => (await fetch(events)).status,
         `${path}/events`,

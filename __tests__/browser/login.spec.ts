@@ -25,7 +25,7 @@ test('the sign-in has its title, its subtitle and two required fields (LOGIN-1, 
   for (const field of [username, password]) await expect(field).toHaveJSProperty('required', true);
   await expect(username).toBeFocused();
 
-  // The browser's own check focuses the missing field.
+  // The browser's own validation focuses the empty field.
   await username.fill(USERNAME);
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(password).toBeFocused();
@@ -79,7 +79,7 @@ test('only the one pair signs in; a refusal is told and can be mended (LOGIN-4, 
     await signIn(page, username, password);
     const answer = await answered;
     expect(answer.status()).toBe(401);
-    // Reads the response to its end: a request left open is aborted after 30 s.
+    // The response is read to its end, because an open request is aborted after 30 s.
     expect(await answer.finished()).toBeNull();
     await expect(page.getByRole('button', { name: 'Войти' })).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveText(REFUSED);
@@ -98,7 +98,7 @@ test('an attempt that cannot reach the server is told, and the next one succeeds
   club,
   troubles,
 }) => {
-  // Files of the create form are loaded ahead and may meet the same faults.
+  // Files of the create form are loaded ahead and may meet the same network faults.
   troubles.expect(ANSWERED_BADLY, /^request: POST .*login/, /^request: GET .*assets/);
   await page.goto('/tournaments');
   await club.stop();

@@ -85,7 +85,7 @@ test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gon
   await openLive(page, club);
   const question = await openDeletion(page, VERA);
   await question.getByRole('button', { name: 'Удалить' }).click();
-  // The toast's 10 s pause under the pointer.
+  // A pointer over the toast pauses its 10 s.
   await page.getByText('Турнир удалён').hover();
   await applyFor(club, 1);
   await expect(applications(page, OLGA)).toHaveAccessibleName(

@@ -69,6 +69,6 @@ test('LIST-6, SPEED-10: the way to the players is there when the box is, and mov
   goOn();
   await expect(page.getByRole('button', { name: ASK })).toBeVisible();
   await expectNoShift(page);
-  // Files loaded ahead are still on their way.
+  // Requests for files loaded ahead are still open.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

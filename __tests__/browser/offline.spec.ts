@@ -29,7 +29,7 @@ test.use({
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** «Нет связи. Список от 14:05.», with yesterday's date just after midnight. */
+/** «Нет связи. Список от 14:05.»; just after midnight it contains yesterday's date. */
 const MOMENT = /Нет связи\. Список от (\d{1,2}\s[а-я]+, )?\d\d:\d\d\. /;
 
 test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES));
@@ -86,7 +86,7 @@ test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded
   await expect(alert(page)).toContainText(MOMENT);
   await club.startAgain();
   await changeTournamentElsewhere(club, { entryFee: 900 });
-  // On a slow machine the list may have been reloaded already, which leaves nothing to press.
+  // On a slow machine the console may have reloaded the list already, and the button no longer exists.
   const retry = alert(page).getByRole('button', { name: 'Повторить' });
   await retry.click({ timeout: 5_000 }).catch(() => expect(retry).toHaveCount(0));
   await expect(alert(page)).toHaveCount(0);
@@ -178,7 +178,7 @@ test('COMFORT-72: a session that ended while the console was closed leaves no li
 }) => {
   await openSignedIn(page, club);
   await expectStored(page);
-  // Not in the open console, which would keep sending requests without its session.
+  // The open console is left first, because it would keep sending requests without its session.
   await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.removeItem('club.session'));
   await page.goto('/tournaments');

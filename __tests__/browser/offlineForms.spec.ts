@@ -70,7 +70,7 @@ test('COMFORT-73: a server that was away for a moment is waited for no longer th
   listPage: page,
   club,
 }) => {
-  // The code that retries has been loaded once the list is stored.
+  // Once the list is stored, the code that retries has been loaded too.
   await expect.poll(() => readListLoadedAt(page)).toBeGreaterThan(0);
   const edit = await openEdit(page, 'Ольга Смирнова');
   await edit.getByLabel('Взнос, ₽').fill('700');

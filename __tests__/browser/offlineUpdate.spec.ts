@@ -24,7 +24,7 @@ const message = (page: Page) => page.getByText('Доступна новая ве
 const press = (page: Page) => page.getByRole('button', { name: 'Обновить' }).click();
 const isNew = (page: Page) => page.locator(`meta[name="version"][content="${VERSION}"]`).count();
 
-/** Opens the first version and waits until all of it is on the device. */
+/** Opens the first version and waits until the device stores all of its files. */
 async function openFirst(page: Page, club: Club): Promise<void> {
   await openSignedIn(page, club);
   await expectStored(page);
@@ -36,14 +36,14 @@ async function deploySecond(deployment: Deployment): Promise<void> {
   await deployment.deploy(VERSION, [main!, await deployment.findScript('Корзина пуста')]);
 }
 
-/** Makes the tab visible again and again until the new version is offered. */
+/** Makes the tab visible repeatedly until the console offers the new version. */
 const expectOffer = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(message(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-/** Opens a screen whose code was not loaded before. */
+/** Opens a screen whose code is not loaded yet. */
 async function openTrash(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Корзина' }).click();
   await expect(page.getByText('Корзина пуста')).toBeVisible();
@@ -63,7 +63,7 @@ test('COMFORT-71: a new version is offered in every tab and comes where somebody
   await third.goto('/tournaments');
   await expect(getRow(third, 'Ольга Смирнова')).toBeVisible();
   await deploySecond(deployment);
-  // Done now and not right before the press: see docs/decisions/0020-offline.md.
+  // The offer comes well before the press, for the reason in docs/decisions/0020-offline.md.
   await openTrash(other);
   await expectOffer(page);
   await expect(message(other)).toBeVisible();
@@ -119,7 +119,7 @@ test('COMFORT-71: a message that is closed stays away, and whoever opens the new
 
   await page.reload();
   expect(await isNew(page)).toBe(1);
-  // The new worker sees that the page was loaded without it, and takes over.
+  // The new service worker controls a page that was loaded without it, and takes over.
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(waits).toBe(false);

@@ -7,7 +7,7 @@ import { createScoreDesk, getNumberButton, openPad } from './support/scorePage';
 
 test.use({
   tournaments: createSeeds([createTournamentSeed(0)]),
-  // The tests change the styles on their way.
+  // The tests modify style sheets in transit, which the security policy would block.
   bypassCSP: true,
 });
 
@@ -33,7 +33,7 @@ const NEWER_SELECTOR = /:has\(|:is\(|:focus-visible/;
 const NEWER_VALUE =
   /(?<!min)\bmax\(|\b(min|clamp)\(|dvh|cqh|:clip|:anywhere|^(inset|(padding|margin)-(inline|block)):/;
 
-/** Reduces a style sheet to the rules that an older browser reads. */
+/** Reduces a style sheet to the rules that an older browser understands. */
 const readAsOlder = (css: string): string =>
   css.replace(OLD_LAYOUT, '@media all').replace(/([^{}]+)\{([^{}]*)\}/g, (_, selector, body) =>
     NEWER_SELECTOR.test(selector)

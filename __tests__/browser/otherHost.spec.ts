@@ -31,7 +31,7 @@ test('list, detail, create, edit and delete across origins, with the four calls 
     .nth(1)
     .click();
   const detail = page.getByRole('dialog');
-  // Day and title come from the build (RULE-13), since no server of ours writes them here.
+  // Day and title follow the build's configuration (RULE-13): a static host has no club server.
   await expect(detail).toContainText('02 мая 2026');
   await expect(detail).toContainText('10:00');
   await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
@@ -149,7 +149,7 @@ test('such a host is asked again when somebody comes back, at most every 15 s, a
   const others = (name: string) => (api.rows = [{ ...ROW, organizer_name: name }]);
   others('Вера Орлова');
   await page.clock.fastForward(20_000);
-  // The background code may still be on its way.
+  // The background code may still be loading.
   await expect(async () => {
     await comeBack();
     await expect(getRow(page, /Вера Орлова/)).toBeVisible({ timeout: 200 });

@@ -60,7 +60,7 @@ test('signing out asks nothing of such a host (AUTH-5, AUTH-9) @deep', async ({
   await openList(page);
   const other = await context.newPage();
   await other.goto('/tournaments');
-  // A list requested after the sign-out in the other tab would carry no session (AUTH-6).
+  // The other tab must have its list first: a request after the sign-out would carry no session (AUTH-6).
   await expect(getRow(other, /Ольга/)).toBeVisible();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(getSignInHeading(page)).toBeVisible();
@@ -112,7 +112,7 @@ test('such a bundle holds the pair, as its build warns: the search for secrets d
   const files = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(files.map((name) => readFile(path.join(assets, name), 'utf8')));
   expect(texts.filter((text) => text.includes(CANARY)).length).toBeGreaterThan(0);
-  // The club's own server recognises it (TRUST-39).
+  // The club's own server refuses such a build (TRUST-39).
   await expect(rejectBrowserAuthBuild(OUT_DIR)).rejects.toThrow(/^AUTH_MODE=browser/);
   await rejectBrowserAuthBuild('dist/console');
 });

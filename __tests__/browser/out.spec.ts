@@ -25,7 +25,7 @@ const HEAD = [
 ];
 const ORGANIZER = HEAD.indexOf('Организатор');
 
-/** Organizers in a CSV file, from its second line on. */
+/** Organizers in a CSV file, from its second line. */
 const organizersIn = (bytes: Buffer): string[] =>
   bytes
     .toString('utf8')
@@ -124,7 +124,7 @@ test('COMFORT-40: what is saved is what the search, the filters and the order le
 
 const CODE = '**/assets/*.js';
 
-/** Runs the work before the worker's code is served. The worker is the file that deflates. */
+/** Runs `work` before the worker's code is served. The worker is the script that compresses. */
 const onWorker = (page: Page, work: (route: Route) => Promise<void>) =>
   page.route(CODE, async (route) => {
     const response = await route.fetch();
@@ -176,7 +176,7 @@ test.describe('a long list', () => {
     await rememberSession(page, club.session!);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    // The first request is for the beginning, the next one for the whole.
+    // The first request is for the beginning of the list, the second for the whole list.
     let asked = 0;
     await page.route('**/api/tournaments', async (route) => {
       asked += 1;
@@ -196,7 +196,7 @@ test.describe('a long list', () => {
     expect(rows).toHaveLength(COUNT + 1);
     expect(rows.at(-1)![ORGANIZER]).toBe(`Организатор ${COUNT - 1}`);
 
-    // Other tasks of the page run between the press and the file.
+    // The page runs other tasks between the press and the file.
     await page.getByRole('button', { name: 'Ещё' }).click();
     const between = page.evaluate(
       () =>

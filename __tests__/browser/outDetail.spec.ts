@@ -49,7 +49,7 @@ test('COMFORT-42: «Ещё» opens a menu over the details; Esc closes it alone'
   await expect(more).toBeFocused();
   await expect(detail).toBeVisible();
 
-  // A fast double press leaves the focus on the button.
+  // A fast double press leaves the focus on the button, not on the menu.
   await more.press('Enter');
   await expect(detail.getByRole('menuitem').first()).toBeFocused();
   await more.focus();
@@ -92,7 +92,7 @@ test('COMFORT-42: the participants as CSV @deep', async ({ listPage }) => {
 test.describe('a browser far from the club', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  /** Content that calendar programs get by subscription. */
+  /** The calendar file that a subscribed program receives. */
   const subscription = (page: Page): Promise<string> =>
     page.evaluate(async () => {
       const { username } = JSON.parse(localStorage.getItem('club.session')!) as {

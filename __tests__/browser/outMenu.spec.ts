@@ -56,7 +56,7 @@ test('COMFORT-40, COMFORT-80: a box that opens in the same moment is not covered
 }) => {
   const more = listPage.getByRole('button', { name: 'Ещё' });
   await more.click();
-  // The menu opens after the press.
+  // The menu opens only after the press has ended.
   await expect(listPage.getByRole('menu')).toBeVisible();
   await listPage.keyboard.press('Escape');
   await expect(listPage.getByRole('menu')).toHaveCount(0);

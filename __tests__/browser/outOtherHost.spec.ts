@@ -12,7 +12,7 @@ test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host h
   page,
 }) => {
   await page.addInitScript(() => {
-    // Features missing on such a page.
+    // Browsers offer these features only to securely loaded pages.
     delete (Crypto.prototype as Partial<Crypto>).randomUUID;
     delete (Navigator.prototype as { clipboard?: unknown }).clipboard;
   });
@@ -32,7 +32,7 @@ test('COMFORT-40, COMFORT-42, COMFORT-44, COMFORT-45, COMFORT-46: another host h
 
   const calendar = await saveFile(page, () => chooseMore(detail, 'В календарь (.ics)'));
   const lines = calendar.bytes.toString('utf8').split('\r\n');
-  // The club's zone comes from the build, the host in the id from the API.
+  // The time zone comes from the build, the host in the UID from the API's address.
   expect(lines).toContain('DTSTART:20990605T000000Z');
   expect(lines).toContain('UID:tournament-41@api.club.test');
   expect(lines).toContain('SEQUENCE:0');

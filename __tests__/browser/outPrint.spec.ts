@@ -21,7 +21,7 @@ test.use({
   ]),
 });
 
-/** Records the printed content after each print. */
+/** Records the printed content each time the page prints. */
 const watchPrints = (page: Page) =>
   page.evaluate(() => {
     const note = () => {
@@ -60,7 +60,7 @@ test('COMFORT-43: with the details open a sheet of A4 is printed, for up to 24 p
     'Заметки',
   ])
     expect(text).toContain(withoutSpaces(part));
-  // The screen is unchanged.
+  // Printing leaves the screen unchanged.
   await expect(listPage.locator('article')).toHaveCount(0);
   await listPage.keyboard.press('Escape');
   await expect(listPage.getByRole('dialog')).toHaveCount(0);

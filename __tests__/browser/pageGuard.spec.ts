@@ -6,14 +6,14 @@ import { createTournamentSeed } from './support/roster';
 import { createOtherDesk } from './support/otherDesk';
 import { createScoreDesk, getCourtCard } from './support/scorePage';
 
-/** Time until the page reloads, with its response, in milliseconds (SEEN-76). */
+/** Time within which the page reloads and gets its response, in milliseconds (SEEN-76). */
 const AGAIN = 16_000;
 
 test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Failures of a page's script on its way to a screen. */
+/** Scripts that never start, or fail; null when no script is sent. Keys are parts of test titles. */
 const BROKEN_SCRIPTS = {
   'does not come': null,
   'throws at its start': 'throw new Error("broken");',
@@ -21,7 +21,7 @@ const BROKEN_SCRIPTS = {
   'throws later': 'setTimeout(() => missing(), 10);',
 };
 
-/** One page without its script, and one whose script fails after its start. */
+/** One page whose script is never sent, and one whose script fails after its start. */
 const FIRST = ['does not come', 'throws later'];
 
 for (const [what, body] of Object.entries(BROKEN_SCRIPTS)) {
@@ -64,7 +64,7 @@ test('SEEN-76: a page whose script works is left alone', async ({ page, club }) 
   await desk.startRound();
   for (let times = 0; times < 4; times += 1) {
     await page.clock.fastForward(AGAIN);
-    // The guard has removed the sign, and the script sets it when it has read a response.
+    // The guard has removed the attribute; the script sets it again when it has read a response.
     await expect(page.locator('html')).toHaveAttribute(HEARD_SIGN, '');
   }
   await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
@@ -139,7 +139,7 @@ test('APPLY-19: a sign-up page says its age on a device whose clock was set back
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** The page's reload period, which the test shortens to a second. */
+  /** Matches the meta tag of the page's reload period, which the test shortens to a second. */
   const REFRESH = /(<meta http-equiv="refresh" content=")15"/i;
   const SOON = '$11"';
 

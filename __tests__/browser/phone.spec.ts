@@ -44,7 +44,7 @@ test.describe('a phone in one hand', () => {
     isMobile: true,
   });
 
-  /** A thumb reaches the lower half of the screen. */
+  /** Expects the buttons in the lower half of the screen, which a thumb reaches. */
   async function expectWithinReach(page: Page, names: string[], scope = page.getByRole('main')) {
     for (const name of names) {
       const button = scope.getByRole('button', { name, exact: true });
@@ -151,7 +151,7 @@ for (const [name, viewport] of [
         await expectNothingSideways(listPage);
       };
       await look('list');
-      // Hits of a search submitted earlier would cover the row.
+      // Search hits of an earlier search would cover the row.
       await waitUntilListening(listPage);
       await getSearchBox(listPage).fill('никого');
       await expect(listPage.getByText('Турниры не найдены')).toBeVisible();

@@ -71,7 +71,7 @@ test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in 
   await expect(shown).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 720, height: 1040 });
-  // The cards of the phone become rows a moment later.
+  // On a phone the cards become rows a moment later.
   const readOverhang = () =>
     shown.evaluate((name) => {
       const cell = name.closest('td');

@@ -12,10 +12,10 @@ import { createTournamentSeed } from './support/roster';
 import { callServer, sendElsewhere } from './support/signIn';
 
 const ANNA = 'Анна Крылова';
-/** Enough rounds for a level by play. */
+/** Number of rounds that suffices for a rating. */
 const ROUNDS = 10;
 
-/** Plays an evening of eight, in which the first pair of each court wins by two points. */
+/** Plays a tournament of eight players, in which the first pair of each court wins by two points. */
 async function playEvening(club: Club): Promise<void> {
   const play = createOtherDesk(club);
   await play.set({ courts: 2, rounds: ROUNDS });
@@ -99,7 +99,7 @@ test.describe('after an evening', () => {
     await expect(note).toHaveValue('');
     expect((await noteElsewhere('Левша', 1)).status).toBe(200);
     await expect(note).toHaveValue('Левша');
-    // One read for opening, one for the note.
+    // The details were read once for opening, and once for the note.
     expect(reads).toBe(2);
 
     await note.fill('Левша, любит корт 2');
@@ -117,7 +117,7 @@ test.describe('after an evening', () => {
     await page.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
 
-    // Typed text stays, even when the other text is already known.
+    // Typed text stays, although the page already has the other text.
     await note.fill('Моя');
     expect((await noteElsewhere('Третья', 4)).status).toBe(200);
     await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -204,7 +204,7 @@ test.describe('under two phones', () => {
     await page.getByRole('button', { name: 'Исправить' }).click();
     const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
     const question = getLeavingDialog(page);
-    // Unchanged data asks nothing.
+    // Closing unchanged data asks no question.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Исправить' }).click();

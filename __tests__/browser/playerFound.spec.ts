@@ -48,7 +48,7 @@ test('DESK-14: a player who was found is marked in the details, and not in the a
   await expectAccessible(page, 'player-found');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'player-found-dark');
-  // Moving to a neighbour ends the search for a player.
+  // Moving to a neighbour removes the mark of the found player.
   await page.keyboard.press('ArrowDown');
   await expect(getDetail(page).locator('[aria-current]')).toHaveCount(0);
 });
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
 
   const tel = (page: Page) => getDetail(page).getByRole('link', { name: VERA.contact_phone });
 
-  /** Presses the shown number; the test prevents the call. */
+  /** Presses the shown phone number; the test prevents the call. */
   async function call(page: Page): Promise<void> {
     await page.evaluate(() => {
       addEventListener('click', (event) => {

@@ -41,7 +41,7 @@ test('PLAYER-10, PLAYER-11, PLAYER-12, PLAYER-13, PLAYER-14, PLAYER-74: players 
   await page.goForward();
   await expect(getPlayerNames(page)).toHaveText(['Анна Крылова', 'Дмитрий Лунёв']);
 
-  // A select would take «/» itself, so the focus moves to a row.
+  // A focused select would receive «/» itself, so the focus moves to a row.
   await getPlayerRow(page, 'Анна Крылова').focus();
   await page.keyboard.press('/');
   await expect(getSearchField(page)).toBeFocused();

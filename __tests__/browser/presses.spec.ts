@@ -9,7 +9,7 @@ import type { Club } from './support/club';
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-/** All clicks in one task, before the console can paint. */
+/** All clicks happen in one task, before the console can paint. */
 const tenClicks = (button: Locator) =>
   button.evaluate((element: HTMLButtonElement) => {
     for (let press = 0; press < 10; press += 1) element.click();

@@ -33,7 +33,7 @@ test('a power cut right after each save keeps all that was saved (EDIT-9, DELETE
   club,
   troubles,
 }) => {
-  // Requests that may be cut: the list again, or a file loaded ahead.
+  // Requests that the power cut may abort: a reloaded list, or a file loaded ahead.
   troubles.expect(...WIRE_TROUBLES, /^request: GET \S+\/assets\//, /ChunkLoadError/);
   const cutPower = async () => {
     await club.stop('SIGKILL');
@@ -71,7 +71,7 @@ test('a power cut right after each save keeps all that was saved (EDIT-9, DELETE
   await expect(rows).toHaveCount(1);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
 
-  // The sign-out is stored too.
+  // The server stores the sign-out too.
   const out = page.waitForResponse('**/api/auth/logout');
   await page.getByRole('button', { name: 'Выйти' }).click();
   await out;

@@ -7,7 +7,7 @@ const createHeading = (page: Page) => page.getByRole('heading', { name: 'Соз�
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-/** Expects the list in place of the requested path: Back leads to the page before. */
+/** Expects that the list replaces the requested path: Back leads to the page before. */
 async function expectReplaced(page: Page, url: string, path: string): Promise<void> {
   await page.goto(path);
   await expect(getListHeading(page)).toBeVisible();
@@ -127,7 +127,7 @@ test('a file that did not load ahead is asked for again when its screen is opene
   const failed = page.waitForEvent('requestfailed');
   await openSignedIn(page, club);
   await failed;
-  // The last of the files has failed too.
+  // The last of the files has failed now.
   await page.waitForLoadState('networkidle');
   await mend();
   await page.getByRole('link', { name: 'Создать турнир' }).click();

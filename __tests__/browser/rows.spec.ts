@@ -96,13 +96,13 @@ test.describe('a thousand rows', () => {
     tournaments: createSeeds(
       names.map((organizer_name, at) => ({
         organizer_name,
-        // All coming tournaments are in one group, that after this week (LIST-13).
+        // All coming tournaments are in one group, the one after this week (LIST-13).
         date: addDaysToToday(at < 500 ? at + 8 : -at),
       })),
     ),
   });
 
-  /** Scrolls from top to bottom and collects the rows visible on the way. */
+  /** Scrolls from top to bottom and collects all rows that become visible. */
   const scrollThrough = (page: Page) =>
     page.getByRole('main').evaluate(async (main) => {
       const seen = new Set<string>();

@@ -19,7 +19,7 @@ const isNewBoard = (response: Response) =>
 type Desk = ReturnType<typeof createScoreDesk>;
 
 /**
- * Opens the pad of the first court; there a result takes one press per pair.
+ * Opens the pad of the first court, with a scoring in which each pair takes one press.
  * @returns its address
  */
 async function openPadOfPairs(page: Page, desk: Desk): Promise<string> {
@@ -43,7 +43,7 @@ async function pressFirst(page: Page, points: number): Promise<void> {
   await expect(getPairPoints(page, 'a')).toHaveText(String(points));
 }
 
-/** The second half of 7:16 is refused. Once 9:16 has been seen, it can be corrected. */
+/** Completing 7:16 is refused. After the page has shown 9:16, the score can be corrected. */
 async function expectRefused(page: Page, desk: Desk): Promise<void> {
   await getNumberButton(page, 16).click();
   await expect(page.getByText('Счёт уже ввели: 9:16. У\u00a0вас: 7:16.')).toBeVisible();

@@ -29,7 +29,7 @@ test('typing searches after a short pause, Enter at once (SHELL-4)', async ({ pa
   await expect(rows(page)).toHaveText([/Пётр Ёлкин/]);
   await box(page).press('Enter');
   await expect(rows(page)).toHaveText([/Анна Смирнова/]);
-  // The pause that Enter cut short has no further effect.
+  // Enter has cut the pause short; its end has no further effect.
   await page.clock.runFor(1_000);
   await expect(rows(page)).toHaveText([/Анна Смирнова/]);
 });
@@ -67,7 +67,7 @@ test('«/» goes to the search, but is an ordinary character in a field (SHELL-4
 
 test('«/» goes to the search on a Russian keyboard too (SHELL-4) @deep', async ({ listPage }) => {
   await expect(rows(listPage)).toHaveCount(3);
-  // On that layout the key of «/» gives «.».
+  // On a Russian layout the key of «/» types «.».
   await listPage.evaluate(() => {
     const event = new KeyboardEvent('keydown', { key: '.', code: 'Slash', bubbles: true });
     document.body.dispatchEvent(event);

@@ -80,7 +80,7 @@ test('DESK-40: the keys lead into the hits and out again, and Enter alone filter
   await page.keyboard.press('Escape');
   await expect(getSearchBox(page)).toBeFocused();
 
-  // Typing continues and drops the chosen hit.
+  // Further typing drops the chosen hit.
   await getSearchBox(page).fill('вера');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
@@ -93,7 +93,7 @@ test('DESK-40: the keys lead into the hits and out again, and Enter alone filter
   await page.keyboard.press('Escape');
   await expect(getSearchBox(page)).toHaveValue('');
 
-  // Esc right after a key: the hits of that key no longer appear.
+  // After Esc right after a letter, the hits of that letter no longer appear.
   await getSearchBox(page).fill('ольга');
   await expect(getHits(page)).toBeVisible();
   await getSearchBox(page).press('Backspace');
@@ -108,7 +108,7 @@ test('DESK-40: the keys lead into the hits and out again, and Enter alone filter
   await expect(getDetail(page)).toHaveCount(0);
   expect(await getSearchBox(page).getAttribute('aria-controls')).toBeNull();
 
-  // On a slow network the code of the hits comes after Enter, and none open over the list.
+  // On a slow network the code of the hits loads after Enter, and no hits open over the list.
   let goOn = () => {};
   const isHeld = new Promise<void>((resolve) => (goOn = resolve));
   await page.route(/\/assets\/\d/, async (route) => {

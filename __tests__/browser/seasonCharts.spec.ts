@@ -14,7 +14,7 @@ import {
 
 const LIGHT_GREEN = '29,107,70';
 const DARK_GREEN = '95,199,147';
-/** A bar has more pixels than a letter. */
+/** A bar covers more pixels than a letter does. */
 const BAR_PIXELS = 200;
 
 test.describe('with a season', () => {
@@ -109,7 +109,7 @@ test.describe('with a season', () => {
     await expect
       .poll(async () => (await countColours(chart))['0,0,0'] ?? 0)
       .toBeGreaterThan(BAR_PIXELS);
-    // Next week has one tournament of the plain type, this week one of each type.
+    // Column 12 has one tournament of the plain type; column 11 one of each type, which have patterns.
     const plain = await countChanges(chart, 12, 16);
     expect(await countChanges(chart, 11, 16)).toBeGreaterThan(plain + 4);
   });

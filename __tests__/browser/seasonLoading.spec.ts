@@ -51,7 +51,7 @@ test.describe('with a season', () => {
     await rememberSession(page, club.session!);
     await page.goto('/tournaments');
     await expect(getListHeading(page)).toBeVisible();
-    // Waits for the files loaded ahead: the details are among them, the others come within seconds.
+    // Waits for the files loaded ahead; the details come first, the others within seconds.
     await expect.poll(() => scripts.some((url) => url.includes('/details.'))).toBe(true);
     let last = 0;
     const isStill = () => last === (last = scripts.length);

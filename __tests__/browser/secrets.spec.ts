@@ -10,7 +10,7 @@ import { getSignInHeading, signIn, readStoredSession } from './support/signIn';
 import { fillIn } from './support/tournamentForm';
 
 const CONSOLE = 'dist/console';
-/** A secret of the build's environment that no bundle may contain; set by the test script. */
+/** A secret of the build's environment that no bundle may contain; the test script sets it. */
 const canary = process.env.BUILD_CANARY;
 
 test.use({
@@ -19,7 +19,7 @@ test.use({
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Walks from the sign-in through every screen and dialog. */
+/** Visits every screen and dialog, starting with the sign-in. */
 async function wholeStory(page: Page): Promise<void> {
   await page.goto('/');
   await signIn(page, USERNAME, 'не тот пароль');
@@ -71,7 +71,7 @@ test('TRUST-50: every answer has a strict policy, and a whole story breaks it no
   club,
   troubles,
 }) => {
-  // The one refused sign-in; a violation of the policy would be an undeclared error.
+  // The test expects one refused sign-in. A violation of the security policy would be an undeclared error.
   troubles.expect(/Failed to load resource: .* 401/);
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -168,7 +168,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   const recordingOf = await installDevTools(page);
   await wholeStory(page);
 
-  // A part of the state appears only once the page has settled.
+  // This part of the state is set only once the page has settled.
   await expect.poll(async () => (await recordingOf()).state).toContain('"unseenApplications":');
   const { actions, state, unserialisable } = await recordingOf();
   expect(unserialisable).toEqual([]);
@@ -210,7 +210,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   await expect(getSignInHeading(page)).toBeVisible();
   const after = await recordingOf();
   expect(after.actions.map(({ type }) => type)).toContain('auth/signedOut');
-  // The loaded data are gone (AUTH-5).
+  // The sign-out has removed the loaded data (AUTH-5).
   expect(after.state).not.toContain('Ёлкин');
   expect(after.state).not.toContain(USERNAME);
 });

@@ -74,7 +74,7 @@ test('COMFORT-23: what failed says why and is sent again alone, with its own key
     /не создан: Диск переполнен\.$/,
   ]);
 
-  // The draft keeps created tournaments marked as such over a reload.
+  // After a reload the draft still marks which tournaments were created.
   await page.reload();
   await page.getByRole('button', { name: 'Продолжить' }).click();
   isBroken = false;

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-/** Opens the console with these values stored. An open console would keep sending requests while they change. */
+/** Stores these values and opens the console. Another page stores them, because an open console would send requests. */
 async function openWith(page: Page, record: string | null, token: string | null): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(

@@ -18,14 +18,14 @@ const DAY_MS = 86_400_000;
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-// Hidden beneath the sign-in, these elements still exist.
+// The form still exists while the sign-in hides it.
 const createForm = (page: Page) => page.getByRole('main', { includeHidden: true });
 const editForm = (page: Page) =>
   page.getByRole('dialog', { name: 'Редактирование турнира', includeHidden: true });
 const createButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
 
-/** Waits for files loaded ahead: a clock moved forward would exceed the page's patience with them. */
+/** Waits for files loaded ahead: a clock moved forward would exceed their time limits. */
 const expectLoaded = (page: Page): Promise<void> =>
   expect(page.locator('script[data-webpack]')).toHaveCount(0);
 
@@ -40,7 +40,7 @@ async function expectInert(page: Page): Promise<void> {
     });
     expect(isBeneath).toBe(false);
   }
-  // Esc does not close it, even pressed twice.
+  // Esc does not close the dialog, even pressed twice.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(getSignInDialog(page)).toBeVisible();
@@ -126,12 +126,12 @@ test('a computer that slept through the 24 hours asks for a sign-in before anyth
   troubles,
 }) => {
   troubles.expect(...WIRE_TROUBLES);
-  // No event warns the page before the press.
+  // Without events the page learns of the session's end only from a response.
   await blockEvents(page);
   await page.clock.install();
   await openSignedIn(page, club);
   await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
-  // The clock moves forward without firing any timer.
+  // setSystemTime moves the clock without firing timers.
   await page.clock.setSystemTime(Date.now() + DAY_MS + 60_000);
   const sent: (string | undefined)[] = [];
   page.on('request', (request) => sent.push(request.headers().authorization));

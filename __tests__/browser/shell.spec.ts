@@ -39,7 +39,7 @@ async function expectOwnScroll(page: Page): Promise<void> {
   expect(await page.getByRole('main').evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 }
 
-/** Checks that only this entry is marked as current. */
+/** Expects that only this menu entry is marked as current. */
 async function expectCurrent(page: Page, name: string): Promise<void> {
   const [other] = entries.filter((title) => title !== name);
   await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');

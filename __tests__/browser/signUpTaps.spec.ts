@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectStill, watchShifts } from './support/shifts';
 import { expect, fillSignUp, getField, getSendButton, test } from './support/signUp';
 
-/** Taps the place that the target had before the finger came down, as a finger does. */
+/** Taps the position that the target had when the tap began, as a finger does. */
 async function tapWhereItIs(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox())!;
   await page.touchscreen.tap(x + Math.min(width, 24) / 2, y + height / 2);

@@ -7,7 +7,7 @@ const ELEMENTS_MAX = 465;
 
 const MANY = Array.from({ length: COUNT }, (_, index) => ({
   organizer_name: index % 3 === 0 ? `Анна ${index}` : `Вера ${index}`,
-  // All coming tournaments are in one group, that after this week (LIST-13).
+  // All coming tournaments are in one group, the one after this week (LIST-13).
   date: addDaysToToday(index < COUNT / 2 ? index - COUNT / 2 : index - COUNT / 2 + 8),
 }));
 
@@ -31,7 +31,7 @@ test('the list is asked for before the console’s code is there, and once', asy
   await expect.poll(lists).toBe(1);
   release();
   await expect(page.getByRole('row', { name: /Анна/ }).first()).toBeVisible();
-  // The beginning of a long list, then the whole.
+  // The page has requested the beginning of a long list, then the whole list.
   await expect(page.getByText(String(COUNT), { exact: true })).toBeVisible();
   expect(lists()).toBe(2);
 });
@@ -48,7 +48,7 @@ test('few elements however far down, and every row known by its number (LIST-9)'
   listPage,
 }) => {
   const table = listPage.getByRole('table', { name: 'Турниры' });
-  // The table's head and two headings are rows too.
+  // The table's head and two headings count as rows too.
   await expect(table).toHaveAttribute('aria-rowcount', String(COUNT + 3));
   const elements = () => listPage.evaluate(() => document.body.querySelectorAll('*').length);
   const main = listPage.getByRole('main');

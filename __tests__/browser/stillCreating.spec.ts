@@ -38,7 +38,7 @@ testOnEachScreen((name) => {
         await field('Имя организатора').focus();
         await expect(page.getByText('Дата обязательна')).toBeVisible();
       };
-      // Moving between fields scrolls, so only shifts that the browser counts are checked.
+      // Moving between fields scrolls, so the test checks only shifts that the browser counts.
       await expectStill(page, errors);
       const fill = async () => {
         await fillTournament(page, { date: formatDate(addDaysToToday(4)), start: '1000' });

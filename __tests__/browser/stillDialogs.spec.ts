@@ -13,7 +13,7 @@ import { chooseMore } from './support/savedFile';
 import { expectStill } from './support/shifts';
 import { getLastToLoad, getButton, MANY_TOURNAMENTS, testOnEachScreen } from './support/stillness';
 
-/** The list beneath may be pushed: a note about a slow server appears above it (COMFORT-75). */
+/** The list below the dialog may move: a message about a slow server appears above it (COMFORT-75). */
 const LIST = 'table, table *';
 
 testOnEachScreen((name) => {

@@ -129,7 +129,7 @@ test('AUTH-10, COMFORT-48: an address that was refused is loaded after signing i
   troubles.expect(/401/);
   const token = await openSignedIn(page, club);
   await killSessionUnheard(page, club, token);
-  // Its heading may be hidden under the sign-in before the test can find it.
+  // The test presses the link without waiting for the screen's heading, which the sign-in may hide first.
   await pressSubscription(page);
   await expect(getSignInDialog(page)).toBeVisible();
   await signIn(page);

@@ -15,7 +15,7 @@ import { expectTyped, fillIn } from './support/tournamentForm';
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
 const row = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
-/** An element hidden under a sign-in has no role. */
+/** An element hidden under the sign-in has no accessible role, so this is a selector. */
 const main = (page: Page) => page.locator('main');
 const HALF = ['Время начала', 'Имя организатора'] as const;
 
@@ -89,9 +89,9 @@ test('signing out in one tab turns another’s sign-in over a page into the logi
   const other = await openTab(context, '/tournaments/new');
   await fillIn(main(other), HALF);
 
-  // A request of this tab would be refused meanwhile and bring up its sign-in too.
+  // A request of this tab would be refused and show its sign-in too.
   await page.route(/\/api\/tournaments(\?|$)/, () => undefined);
-  // Only the stored session is removed, as when the browser's data are cleared in part.
+  // Only the stored session is removed, as when browser data are cleared in part.
   await page.evaluate(() => localStorage.clear());
   await expect(getSignInDialog(other)).toBeVisible();
   await page.getByRole('button', { name: 'Выйти' }).click();

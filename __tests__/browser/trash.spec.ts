@@ -25,7 +25,7 @@ const trashedOf = (page: Page, text: string) => trashed(page).filter({ hasText: 
 const restoreIn = (page: Page, text: string) =>
   trashedOf(page, text).getByRole('button', { name: 'Восстановить' });
 
-/** Deletes through the API, in this order. */
+/** Deletes tournaments through the API, in this order. */
 async function deleteElsewhere(club: Club, ...ids: number[]): Promise<void> {
   for (const id of ids) {
     const { token } = club.session!;

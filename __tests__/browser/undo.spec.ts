@@ -44,7 +44,7 @@ test('COMFORT-30: Ctrl+Z undoes too, but neither in a field nor under a dialog',
   const writes = watchWrites(listPage);
   const { keyboard } = listPage;
   await deleteTournament(listPage, OLGA);
-  // Its 10 s pause under the pointer.
+  // The pointer over the toast pauses its 10 s.
   await listPage.getByText('Турнир удалён').hover();
   await listPage.getByRole('searchbox').pressSequentially('Анна');
   await keyboard.press('Control+z');

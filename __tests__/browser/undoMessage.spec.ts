@@ -17,13 +17,13 @@ import { ANNA, DELETABLE, OLGA, deleteTournament } from './support/undo';
 
 test.use({ tournaments: DELETABLE });
 
-/** Moves the page's clock forward; the test itself does not wait. */
+/** Moves the page's clock forward without waiting. */
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
 test('COMFORT-30: the message goes after 10 s, which stand still under the pointer, the focus and a dialog', async ({
   listPage,
 }) => {
-  // Loads the dialogs' code before the clock stops.
+  // The dialogs' code loads before the clock stops.
   await openDetail(listPage, ANNA);
   await listPage.keyboard.press('Escape');
   const dialog = await openDeletion(listPage, OLGA);
@@ -71,7 +71,7 @@ test('COMFORT-30: the keyboard reaches it from the page’s beginning, and the f
   await expect(listPage.getByRole('link', { name: 'Перейти к содержимому' })).toBeFocused();
 });
 
-/** Everything that covers the page next to the tournament's own dialogs, opened and closed by the keyboard. */
+/** Everything that can cover the page, except the tournament's own dialogs; opened and closed by the keyboard. */
 const COVERS: Record<string, (page: Page) => Promise<unknown>> = {
   'the box of COMFORT-80': (page) => page.keyboard.press('Control+k'),
   'the list of keys': openKeys,
@@ -82,7 +82,7 @@ const COVERS: Record<string, (page: Page) => Promise<unknown>> = {
       .click({ modifiers: ['Control'] });
     const bar = page.getByRole('region', { name: 'Выбранные турниры' });
     await bar.getByRole('button', { name: 'Дублировать' }).click();
-    // The focus leaves the buttons, as after a press on the question's text.
+    // The click moves the focus away from the buttons.
     await page.getByRole('heading', { name: 'Дублировать 1 турнир?' }).click();
   },
 };

@@ -27,7 +27,7 @@ test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 const row = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Checks that the list's place reports only the error and that the menu stays. */
+/** Expects that the list's area shows only the error and that the menu stays. */
 async function expectLoadError(page: Page, text: string): Promise<void> {
   await expect(alert(page)).toContainText(text);
   await expect(page.getByRole('row')).toHaveCount(0);

@@ -95,7 +95,7 @@ test('WEATHER-8, AUTH-4: a fast clock that is put right under an open form asks 
   page,
   troubles,
 }) => {
-  // A background request may meet the end of the session before the next check of the clock.
+  // A background request may get 401 before the next check of the clock.
   troubles.expect(/status of 401/, /listTournaments: 401/);
   await signInWithClock(page, 1);
   await page.getByRole('link', { name: 'Создать турнир' }).click();

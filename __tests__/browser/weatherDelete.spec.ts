@@ -51,7 +51,7 @@ testInAllWeather({
     expect(notes.map(({ kind }) => kind)).toEqual(['deleted']);
   },
 
-  // The body is not read, so every success counts; the list shows the truth (WIRE-5).
+  // The console does not read the body, so every success counts; a reload shows the server's state (WIRE-5).
   async expectAfterNonsense(scene, isDone) {
     await scene.page.reload();
     if (!isDone) {

@@ -24,13 +24,13 @@ test.use({
 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Waits for the end of a failed request; before it the page requests nothing again. */
+/** Waits for the end of a failed request; until then the page sends no other request. */
 const failure = (page: Page, left: WeatherCase['left']): Promise<unknown> =>
   left === 'nonsense'
     ? page.waitForResponse('**/api/tournaments').then((response) => response.finished())
     : page.waitForEvent('console', (message) => /^listTournaments/.test(message.text()));
 
-/** Requests the list, which fails as often as the case says, and then once more. */
+/** Requests the list as often as the request fails, and then one more time. */
 async function askUntilClear(
   page: Page,
   faultProxy: HttpFaultProxy,
@@ -48,7 +48,7 @@ async function askUntilClear(
   await retryList(page);
 }
 
-/** A lost connection has its own line over a list that is shown (COMFORT-72). */
+/** A lost connection has its own message above a list that is shown (COMFORT-72). */
 const toldOverList = ({ left }: WeatherCase): RegExp =>
   new RegExp(`${TEXTS[left].replaceAll('.', '[.]')}|Нет связи[.] Список от \\d\\d:\\d\\d`);
 

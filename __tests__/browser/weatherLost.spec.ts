@@ -31,12 +31,12 @@ const confirm = (page: Page) =>
 const EDITS_MAX = 5;
 const formatFee = (fee: number) => new RegExp(String(fee).replace('2', String.raw`2\s`));
 
-/** The browser itself resends only a request that fails on a connection used before. */
+/** The browser resends only a request that fails on a connection used before, so the test opens some. */
 const keepConnections = (page: Page) =>
   page.evaluate(async () => {
-    // Without cookies, like the console's requests, which have connections of their own.
+    // Without cookies the requests use the same connections as the console's.
     const ask = async () => (await fetch('/api/health', { credentials: 'omit' })).text();
-    // One connection may be busy with the list, another opened but unused.
+    // Several at a time: one connection may be busy with the list, another opened but unused.
     for (let round = 0; round < 3; round += 1) await Promise.all([ask(), ask(), ask(), ask()]);
   });
 
@@ -56,7 +56,7 @@ test('WEATHER-3: what the browser sends again by itself is done once, and nobody
     const lost = onceOnKeptConnection(lostAnswer);
     faultProxy.intercept(PUT, lost.fault);
     let edits = 0;
-    // If the browser opens a new connection, nothing is lost and nothing proven.
+    // On a new connection the browser resends nothing, so the test edits again.
     while (!lost.isMet() && edits < EDITS_MAX) {
       const fee = 2500 + edits;
       edits += 1;
@@ -79,7 +79,7 @@ test('WEATHER-3: what the browser sends again by itself is done once, and nobody
     faultProxy.intercept(DELETE, lost.fault);
     await confirm(page);
     await expect(page.getByText('Турниров пока нет')).toBeVisible();
-    // The row disappears before the response.
+    // The row disappears before the response arrives.
     await expect.poll(() => faultProxy.count(DELETE)).toBe(lost.isMet() ? 2 : 1);
     await expect.poll(() => readHistory(club, 1)).toHaveLength(before + 1);
   });

@@ -43,13 +43,13 @@ test('WEATHER-6: an edit’s answer that comes after a newer list changes nothin
   await expect(getEditDialog(page)).toHaveCount(0);
 
   await changeTournamentElsewhere(club, { organizerName: 'Ольга Орлова', entryFee: 900 });
-  // A list that the user waits for is loaded while the response is still on its way.
+  // The open list is loaded while the response is still delayed.
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await fillTournament(page, { name: 'Пётр Ёлкин' });
   await getMainButton(page, 'Создать турнир').click();
   await expect(getRow(page, 'Ольга Орлова')).toContainText(/\b900\s₽/);
 
-  // The list requested after the late response would correct the row, so it is held longer.
+  // A list requested after the late response would correct the row, so it is delayed longer.
   const list = holdAnswers();
   faultProxy.intercept(LIST, list.fault);
   const asked = faultProxy.count(LIST);
@@ -80,7 +80,7 @@ test('WEATHER-6: a list that was asked for before an edit and comes after it end
   await expect(getRow(page, OLGA)).toHaveCount(0);
 
   late.release();
-  // The late list, and the one requested after the second edit.
+  // These are the late list, and the list requested after the second edit.
   await expect.poll(() => faultProxy.count(LIST)).toBeGreaterThan(asked + 1);
   await expect(getRow(page, ANNA)).toContainText(/\b800\s₽/);
   await expect(getRow(page, OLGA)).toHaveCount(0);

@@ -20,7 +20,7 @@ testInAllWeather({
   },
 
   async prepare({ page }) {
-    // Not in the open console, which would keep sending requests without its session.
+    // The open console is left first, because it would keep sending requests without its session.
     await page.goto('/favicon.svg');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/tournaments');

@@ -17,7 +17,7 @@ test.use({ tournaments: createSeeds([{ organizer_name: OLGA }]) });
 type Refusal = 'absent' | 'refused' | 'neither read nor written' | 'full';
 const REFUSALS: readonly Refusal[] = ['absent', 'refused', 'neither read nor written', 'full'];
 
-/** Makes the storage of every page fail in one of the browsers' ways. */
+/** Makes the storage of every page fail in one of the ways in which browsers refuse it. */
 async function refuseStorage(context: BrowserContext, refusal: Refusal): Promise<void> {
   await context.addInitScript((how) => {
     const fail = (name: string) => () => {
@@ -88,7 +88,7 @@ test('WEATHER-7, AUTH-9: where each tab keeps a session of its own, signing out 
   }
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(getSignInHeading(other)).toBeVisible();
-  // Returning to that tab brings no session back.
+  // Returning to that tab does not restore the session.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(getSignInHeading(other)).toBeVisible();
   await expect(getRow(other, OLGA)).toHaveCount(0);

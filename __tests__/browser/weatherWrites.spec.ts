@@ -26,7 +26,7 @@ type Write = {
   path: string;
   defaultText: string;
   unusable: Fault[];
-  /** Fills in the data to send and returns the element in which it happens. */
+  /** Fills in the data and returns the element with the form or row. */
   prepare: (page: Page) => Promise<Locator>;
   button: string;
   expectKept: (place: Locator) => Promise<void>;
@@ -74,7 +74,7 @@ const WRITES: Record<string, Write> = {
     method: 'DELETE',
     path: '/tournaments',
     defaultText: 'Ошибка удаления турнира',
-    // The body is not used, so every success counts (WIRE-5).
+    // The console does not use the body, so every success counts (WIRE-5).
     unusable: [],
     async prepare(page) {
       await page.getByRole('button', { name: 'Удалить' }).click();
@@ -119,7 +119,7 @@ for (const [title, write] of Object.entries(WRITES)) {
   });
 }
 
-// One write is enough here: the tests of the wire cover all of them.
+// One write suffices here: the tests of the API layer cover all of them.
 for (const [title, write] of Object.entries(WRITES).slice(0, 1)) {
   test(`${title}: 30 seconds without an answer are told, and a retry works (WIRE-1) @deep`, async ({
     page,
@@ -186,7 +186,7 @@ test('a delete that is answered with a body, or with none, is done (WIRE-5, DELE
       );
       await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // The real server still has the tournament, so the next response has something to delete.
+      // The real server still has the tournament, so the repeated deletion succeeds.
       await listed;
       await expect(page.getByRole('row', { name: /Ольга Смирнова/ })).toBeVisible();
       await spoiled.stop();

@@ -46,7 +46,7 @@ const expectSeason = (page: Page, coming: string[], past: string[]) =>
     ...past,
   ]);
 
-/** No zone is further from the club's than these two. */
+/** Every other zone lies between these two. */
 for (const [zone, about] of [
   ['Etc/GMT+12', 'UTC-12'],
   ['Pacific/Kiritimati', 'UTC+14'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Parts of the product that only tests import. Their callers need a screen, a server or the system's own files. */
+/** Exports that only tests import, because their callers need a screen, a server or the system's own files. */
 const ASKED_BY_TESTS = [
   'PUBLIC_REQUESTS_MAX',
   'TABLE_NAMES',
@@ -19,7 +19,7 @@ const EXPORTED =
   /^export (?:async )?(?:const|let|function\*?|class|type|interface|enum) (?:([\w$]+)|\{([^}]*)\})/gm;
 const LISTED = /^export (?:type )?\{([^}]*)\}/gm;
 
-/** Exported names of a list such as `{ one, two: three, type four as five }`. */
+/** Exported names in a list such as `{ one, two: three, type four as five }`. */
 const splitNames = (list: string): string[] =>
   list.split(',').flatMap((part) => part.match(/[\w$]+(?=\s*$)/) ?? []);
 
@@ -31,7 +31,7 @@ const listExports = (text: string): string[] => [
 const removeComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
 
-/** Exports of `src` whose name no other file of the product contains. */
+/** Exports of `src` whose name occurs in no other file of the product. */
 function listUnusedExports(sources: readonly Source[]): string[] {
   const filesByWord = new Map<string, Set<string>>();
   for (const { file, text } of sources) {
@@ -86,6 +86,6 @@ test('each export of src is used by another file of the product: tests alone do 
   expect(unused.filter((row) => !ASKED_BY_TESTS.some((name) => row.endsWith(`: ${name}`)))).toEqual(
     [],
   );
-  // A name that is in use needs no exception any more.
+  // An export that the product uses needs no exception.
   expect(unused).toHaveLength(ASKED_BY_TESTS.length);
 });

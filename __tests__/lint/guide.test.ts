@@ -6,7 +6,7 @@ import { listRussianTexts } from '../support/russianTexts';
 
 const PICTURE_BYTES_MAX = 40_000;
 const TEXT_BYTES_MAX = 60_000;
-/** Examples that a guide quotes, which no button shows. */
+/** Examples in a guide that no button shows. */
 const EXAMPLES = ['Анна К.'];
 
 const { cards } = readGuide();

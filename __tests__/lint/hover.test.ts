@@ -8,7 +8,7 @@ const styleSheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const isHover = (selectors: string): boolean =>
   selectors.replaceAll(/:not\([^)]*\)/g, '').includes(':hover');
 
-/** Selectors of a style sheet that also look hovered on screens without a pointer. */
+/** Selectors that also apply hover styles on screens without a pointer. */
 function listLooseHovers(css: string): string[] {
   const loose: string[] = [];
   const blocks: string[] = [];

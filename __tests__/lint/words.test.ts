@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listGuideTexts } from '../support/guideTexts';
 import { listRussianTexts, type RussianText } from '../support/russianTexts';
 
-/** Words typed by people or used in other tables; the console only understands them. */
+/** Files with words that users type or other tables use. The console reads these words and never shows them. */
 const UNDERSTOOD = [
   'src/domain/importing/columnMapping.ts',
   'src/domain/fields/parseTyped.ts',
@@ -13,7 +13,7 @@ const UNDERSTOOD = [
   'src/domain/play/people/surnames.ts',
   'src/console/features/commands/box/commands.ts',
 ];
-/** Texts of docs/behaviour.md that are fixed to the letter. */
+/** Texts that docs/behaviour.md prescribes literally. */
 const FIXED = [
   'Вы уверены, что хотите удалить турнир "',
   '"?',
@@ -31,11 +31,11 @@ const texts = [...listRussianTexts('src', 'scripts'), ...listGuideTexts()].filte
   ({ file, text }) => !UNDERSTOOD.includes(file) && !FIXED.includes(text),
 );
 
-/** Lines in which a failing test names the wrong texts. */
+/** Texts that match, each with its file for a failing test's message. */
 const found = (isWrong: (text: RussianText) => boolean): string[] =>
   texts.filter(isWrong).map(({ file, text }) => `${file}: ${text}`);
 
-/** First column of the glossary's first table. */
+/** Words in the first column of the glossary's first table. */
 const unwanted = readFileSync('docs/words.ru.md', 'utf8')
   .split('\n## ')
   .find((section) => section.startsWith('Одно слово'))!

@@ -63,7 +63,7 @@ test('SCALE-4: ids go on, and that of a tournament that is gone is not given aga
   expect((await club.call('POST', '/api/tournaments', TOURNAMENT)).json.id).toBe(5);
   const applied = await club.call('POST', '/api/tournaments/5/applications', APPLICATION);
   expect(applied.json.id).toBe(3);
-  // The copied triggers keep working.
+  // The copied triggers work: the list contains the application.
   expect((await club.call('GET', '/api/tournaments')).json[3]?.applications).toHaveLength(1);
   await club.stop();
 });
@@ -146,7 +146,7 @@ test('SCALE-4: a database on which no server was ever started is not copied', as
   expect(existsSync(databaseFile)).toBe(false);
 });
 
-/** A database whose connection is lost at the end of its transaction. */
+/** A database whose connection breaks at the commit. */
 class LostAtItsEnd extends SqliteClubDialect {
   override createDriver() {
     const commitTransaction = () => Promise.reject(new Error('lost'));
@@ -169,7 +169,10 @@ afterEach(async () => {
   proxy = undefined;
 });
 
-/** Address of a connection that is cut at the end of the copy: the commit is lost, or the response to it. */
+/**
+ * Address of a proxy that cuts the connection at the end of the copy: before the commit arrives, or before its
+ * response.
+ */
 async function lossyRoad(lost: 'word' | 'answer', outage: number): Promise<string> {
   const place = new URL(url);
   let stage: 'before' | 'writing' | 'ending' | 'lost' = 'before';

@@ -18,7 +18,7 @@ const newFile = () => path.join(createTemporaryFolder(), 'club.db');
 
 type Name = { name: string };
 
-/** Each database's own account of its tables. */
+/** Queries in which each database describes its own tables. */
 const DATABASES = {
   SQLite: {
     open: async () => openSqliteDatabase(newFile()),
@@ -85,7 +85,7 @@ function contentsOf(file: string) {
   }
 }
 
-/** The copied part: `revision` and `deleted_at_observed` belong to each database. */
+/** The copied columns: `revision` and `deleted_at_observed` belong to each database. */
 const copiedPart = (contents: ReturnType<typeof contentsOf>) =>
   contents
     .filter(({ table }) => (COPIED_TABLE_NAMES as readonly string[]).includes(table))

@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '../support/createTemporaryFolder';
 import { createEmptyPostgres } from '../support/testDatabase';
 
 const fileOf = (name: string) => path.resolve('__tests__/support/tls', name);
-/** Certificate of the tests' PostgreSQL; it names localhost only. */
+/** Root certificate of the tests' PostgreSQL, whose certificate is valid for localhost only. */
 const ITS_ROOT = fileOf('database.pem');
 
 let address: URL;

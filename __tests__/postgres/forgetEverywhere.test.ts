@@ -12,13 +12,13 @@ const PHONE = '+7 (999) 555-44-33';
 const NAME = 'Аполлинария Выдропужская';
 const TRACES = 'Аполлинария|Выдропужск|555-44-33|tg:canary';
 const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
-/** Enough evenings for the statistics of every column to name the person. */
+/** With this many tournaments the statistics of each column contain the person's name. */
 const EVENINGS = 20;
 
 let club: TestApp;
 afterEach(() => club.stop());
 
-/** Tables and views readable by the club's role, PostgreSQL's own too, with the person in a row. */
+/** Tables and views that the club's role can read and that contain the person, including PostgreSQL's own ones. */
 async function tablesWithTraces(): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     SELECT n.nspname AS schema, c.relname AS name
@@ -37,7 +37,9 @@ async function tablesWithTraces(): Promise<string[]> {
   return found.sort();
 }
 
-/** Expects no binary columns or large objects: a dump has them too, and a text cannot be found in them. */
+/**
+ * Expects no binary columns or large objects: a dump contains them, and a text search would not find the person there.
+ */
 async function expectNoBinaries(): Promise<void> {
   const { rows } = await sql`
     SELECT c.relname, a.attname FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
@@ -46,7 +48,7 @@ async function expectNoBinaries(): Promise<void> {
   expect(rows).toEqual([]);
 }
 
-/** Makes each later vacuum take longer than any statement may. */
+/** Makes each later vacuum exceed the time limit of a statement. */
 async function slowDown(database: ClubDatabase): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(database);
   for (const setting of [

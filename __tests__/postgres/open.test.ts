@@ -30,7 +30,7 @@ const commands = () =>
   createFileCommands(
     path.join(createTemporaryFolder(), 'club.db'),
     { DATABASE_URL: url },
-    // The time of the database's clock (SCALE-6).
+    // The session's time comes from the database's clock (SCALE-6).
     Date.now(),
   );
 
@@ -131,7 +131,7 @@ test('SCALE-3: while the database does not answer, requests are told so, and go 
   expect((await club.app.inject(request)).statusCode).toBe(200);
   const name = new URL(url).pathname.slice(1);
   const outside = connectPostgres(url);
-  // PostgreSQL ends each connection of the server, as at its restart.
+  // PostgreSQL ends each connection of the server, as a restart of PostgreSQL does.
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = ${name} AND pid <> pg_backend_pid()`.execute(outside);
   await outside.destroy();

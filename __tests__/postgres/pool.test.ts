@@ -31,7 +31,7 @@ test('SCALE-3: a connection that falls silent is given up, within a transaction 
     await one.execute(transaction);
   });
   expect(findStorageFailure(await inTransaction.catch((error: unknown) => error))).toBe('silent');
-  // Ending the transaction has not waited for the same time again.
+  // Ending the transaction has not taken a second time limit.
   expect(performance.now() - since).toBeLessThan(1.9 * PATIENCE_MS);
   proxy.setMode('open');
   expect(await ask()).toEqual([{ one: 1 }]);

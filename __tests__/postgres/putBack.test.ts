@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => primary.stop());
 
-/** Revokes access to PostgreSQL's log from every role, as some providers of databases do. */
+/** Revokes access to PostgreSQL's log from every role, as some database providers do. */
 async function hideLog(url: URL): Promise<void> {
   const keeper = connectPostgres(Object.assign(new URL(url), { username: 'postgres' }).href);
   await sql`REVOKE EXECUTE ON FUNCTION pg_current_wal_insert_lsn(), pg_current_wal_lsn(),
@@ -52,7 +52,7 @@ async function create(organizerName: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** Names in the list, and its tag. */
+/** Names in the list, and the list's tag. */
 async function listOf(server: TestApp) {
   const { json, headers } = await server.send({ method: 'GET', url: LIST });
   const names = (json as Tournament[]).map(({ organizer_name: name }) => name).sort();
@@ -64,7 +64,7 @@ async function calendarPath(): Promise<string> {
   return (json as unknown as { path: string }).path;
 }
 
-/** Requests the list or the calendar with a known tag. */
+/** Requests the list or the calendar with the tag of an earlier response. */
 const ask = (url: string, tag: string) =>
   club.app.inject({
     method: 'GET',
@@ -76,7 +76,7 @@ const ask = (url: string, tag: string) =>
     },
   });
 
-/** Waits until the database answers again, after its connections were ended. */
+/** Waits until the database responds after its connections were ended. */
 async function untilItAnswers(): Promise<void> {
   for (let time = 0; time < 100; time += 1) {
     if ((await club.call('GET', '/api/trash')).status === 200) return;
@@ -126,7 +126,10 @@ test('SCALE-2, SCALE-3: after a failover that lost a commit the list is the prom
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Ends all connections and replaces the server's database, as restoring a dump does. */
+/**
+ * Ends all connections and replaces the server's database, as restoring a dump does.
+ * @param lost changes that the replaced database loses
+ */
 async function withPutBack(lost: () => Promise<void>): Promise<void> {
   const name = databaseUrl.pathname.slice(1);
   const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`;
@@ -152,7 +155,7 @@ test('SCALE-3: nothing that is kept of a play outlives the database that it was 
   await desk.openLink('live');
   const { links, signUp } = (await desk.openLink('score')).json;
 
-  /** Makes two changes, which give the play the same version in either life of the database. */
+  /** Makes two changes. The play then has the same version before and after the restore. */
   async function change(added: readonly string[], courts: readonly number[], a: number) {
     await desk.add(createPersons(...added));
     const { json: play } = await desk.read();

@@ -138,7 +138,7 @@ test('SCALE-2: one server cleans up for all', async () => {
   await sql`update trash_clock set observed_ms = ${sql.lit(30 * DAY_MS)}`.execute(one.database);
   const later = await createTestApp({ now: NOW + 30 * DAY_MS, databaseUrl });
   await later.app.ready();
-  // The start does not wait for the cleanup.
+  // The server starts without waiting for the cleanup.
   const inTrash = async () => (await later.call('GET', '/api/trash')).json.length;
   for (let time = 0; time < 100 && (await inTrash()) > 0; time += 1) await sleep(20);
   expect((await one.call('GET', '/api/trash')).json).toEqual([]);

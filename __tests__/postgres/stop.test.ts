@@ -32,7 +32,7 @@ test('TRUST-29: while the database does not answer the server stops within 5 s a
   expect((await ask()).status).toBe(200);
 
   proxy.setMode('silent');
-  // Some requests wait for a response, some for a connection, and the cleanup of the start may wait too.
+  // Some requests wait for a response and some for a connection; the startup cleanup may wait too.
   const asked = Array.from({ length: 20 }, () => ask().catch(() => null));
   await new Promise((resolve) => setTimeout(resolve, 500));
   const since = performance.now();

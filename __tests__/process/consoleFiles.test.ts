@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Club } from '../../trust/club';
 
 const FOLDER = path.resolve('dist/console');
-/** The server changes these files on the way, so their bytes differ. */
+/** The server rewrites these files before sending them, so their bytes differ. */
 const CHANGED = new Set(['index.html', 'manifest.webmanifest']);
 
 const built = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
@@ -43,7 +43,7 @@ const cachingOf = async (file: string, coding: string) => {
   return answer.response.headers['cache-control'];
 };
 
-/** Caching of each file, by its name. */
+/** Expected caching of each file, by its name. */
 const expected = files.map((file) => [
   file,
   file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -18,7 +18,7 @@ const check = (env: Record<string, string>) =>
 
 const portOf = (club: Club) => ({ PORT: new URL(club.url).port });
 
-/** Exit code of the check when another program responds in the server's place. */
+/** Exit code of the health check when another program responds on the server's port. */
 async function checkAgainst(answer: RequestListener): Promise<number | null> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -22,7 +22,7 @@ test('TRUST-47: no body pollutes, fells or fills the server', async () => {
 test('TRUST-73: whatever shape a refused body has, it costs little and is answered shortly', async () => {
   const figures = await figuresOf(createRefusedBodies(10), CALLS);
   expect(figures[0]!.figure).toBeGreaterThan(250);
-  // A busy machine is slower. Work that grows with the square of a body takes seconds.
+  // On a busy machine times are longer. Work quadratic in the size of a body would take seconds.
   const times = figures.filter(({ what }) => what.endsWith(' ms'));
   expect(times[0]!.figure).toBeLessThan(200);
   expect(missed(figures).filter((figure) => !times.includes(figure))).toEqual([]);
@@ -48,6 +48,6 @@ test('TRUST-49: slow and malformed requests do not keep the honest waiting', asy
   const figures = await figuresOf(piece, 1);
   expect(figures).toContainEqual({ what: 'slow connections', figure: 130 });
   expect(figures).toContainEqual({ what: 'malformed requests', figure: 360 });
-  // Only an idle machine can judge durations.
+  // Durations are only meaningful on an idle machine.
   expect(missed(figures).filter(({ what }) => !what.endsWith(', ms'))).toEqual([]);
 });

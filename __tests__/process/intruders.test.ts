@@ -12,7 +12,7 @@ const run = async (piece: Piece, to: number) => {
   return { tally, figures: piece.figures(tally) };
 };
 
-/** Omits durations and percentages, which a machine busy with other tests misses too. */
+/** Omits durations and percentages, which exceed their limits on a machine busy with other tests. */
 const missed = (figures: readonly Figure[]) =>
   figures.filter((figure) => !isSound([figure]) && !/, (ms|%)$/.test(figure.what));
 
@@ -25,15 +25,17 @@ test('TRUST-17: while a hundred addresses guess, the administrator signs in and 
   expect(computeQuantile(tally, 'call', 0.5)).toBeLessThan(1_000);
 });
 
-/** Measures of each guess: time to the response, and the server's processor time if the system reports it. */
+/** Measures of each guess: time to the response, and the server's processor time where the system reports it. */
 const MEASURES = readProcessorTime(process.pid) === null ? [''] : ['', ' work'];
 const PAIRS_MIN = 6;
-/** While the times differ, more pairs are made, since each may have been delayed. */
+/** More pairs of guesses follow while their times differ, because another process may have delayed one. */
 const PAIRS_MAX = 30;
-/** A guess takes seconds on a busy machine. */
+/** Time limit of the test: a guess takes seconds on a busy machine. */
 const PATIENCE_MS = 600_000;
 
-/** Least time of a wrong name divided by that of a wrong password: other work of the machine only adds to both. */
+/**
+ * Shortest time for a wrong name divided by that for a wrong password. Other work of the machine only lengthens times.
+ */
 const compareTimes = (tally: Tally) =>
   MEASURES.map((measure) => {
     const [name, password] = ['name', 'password'].map((wrong) =>

@@ -53,7 +53,8 @@ test('TRUST-53: once there is room again, one line tells how many were lost', as
   expect(told.map((line) => JSON.parse(line).lost >= 2)).toEqual([true]);
 });
 
-// Fewer files than the server's own packages open at the same time, but more than Node needs to start.
+// These limits are below the number of files that the server's packages open at once, and above what Node needs to
+// start.
 test.each([40, 64, 256])(
   'TRUST-79: a server that may open %d files says what to do',
   async (files) => {
@@ -106,7 +107,7 @@ describe('TRUST-54: of an error that nobody caught', () => {
     const { child, folder, getPrinted: printed, ended } = await startWithFaults();
     child.kill('SIGCONT');
     expect(await ended).toBe(1);
-    // The console's lines and the log come through two pipes.
+    // The printed lines and the log arrive through two pipes, so both are awaited.
     await waitUntil(() => /Остановка/.test(printed()) && /"uncaught exception"/.test(printed()));
     expect(printed()).toContain('"uncaught exception"');
     expect(printed()).toContain('nobody catches this');

@@ -2,7 +2,7 @@ import { parse } from 'acorn';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that `npm run build` has made. */
+/** Files written by `npm run build`. */
 const FOLDER = 'dist/console/assets/public';
 
 const listFiles = (ending: string) =>
@@ -10,7 +10,7 @@ const listFiles = (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), 'utf8') }));
 
-/** Features missing from Chrome 76 or Safari 13, as they would appear in a script. */
+/** Features missing from Chrome 76 or Safari 13, as they would occur in a script. */
 const NEWER =
   /\.(at|findLast|findLastIndex|replaceAll|replaceChildren|toSorted|toReversed|toSpliced|groupBy|hasOwn|withResolvers|randomUUID)\(|AbortSignal\.(timeout|any)\b|\b(structuredClone|TextDecoderStream|WeakRef|AggregateError|ariaInvalid|submitter)\b|:has\(|:is\(|\(\?<[=!]/g;
 
@@ -26,9 +26,9 @@ describe('SEEN-75: the scripts of public pages', () => {
   });
 });
 
-/** Values that make such a browser drop the declaration. */
+/** Values that make an older browser ignore the declaration. */
 const NEWER_VALUES = /\b(min|max|clamp)\(|\d(dvh|svh|cqh|cqw)\b|^clip$|^anywhere$/;
-/** Properties unknown to such a browser, without which a page would look wrong. */
+/** Properties that an older browser ignores, which would spoil a page's layout. */
 const NEWER_PROPERTIES = /^(inset|(padding|margin|inset)-(inline|block))$/;
 const NEWER_SELECTORS = /:has\(|:is\(|:where\(|:focus-visible/;
 
@@ -43,10 +43,10 @@ const listRules = (css: string): Rule[] =>
     }),
   }));
 
-/** True for a value that older browsers do not know; of the grid functions they know `minmax` only. */
+/** True for a value that an older browser ignores. Of these functions, grids may use `minmax`. */
 const isNewer = (value: string): boolean => NEWER_VALUES.test(value.replaceAll('minmax(', ''));
 
-/** Rules and declarations that an older browser would lose. */
+/** Rules and declarations that an older browser ignores. */
 function listFaults({ selector, declarations }: Rule): string[] {
   const parts = selector.split(',');
   const isMixed =

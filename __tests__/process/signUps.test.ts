@@ -5,7 +5,7 @@ import { computeQuantile } from '../../trust/spread';
 
 test('APPLY-12: while forms are poured in, the honest are answered, and no place is taken beyond the limits', async () => {
   const tally = await runSteps(signUpFlood, { to: 2 });
-  // Omits durations, which a machine busy with other tests misses too.
+  // Omits durations, which exceed their limits on a machine busy with other tests.
   const missed = signUpFlood
     .figures(tally)
     .filter((figure) => !isSound([figure]) && !figure.what.endsWith(', ms'));

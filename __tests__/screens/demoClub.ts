@@ -3,13 +3,13 @@ import { openClubDatabase } from '../../src/server/backups/openClubDatabase';
 import { seedDemo } from '../../src/server/cli/seedDemo';
 import { Club, type Template } from '../browser/support/club';
 
-/** A Tuesday, 22 minutes before the day's tournament. Fixed, so that pictures stay the same. */
+/** A Tuesday, 22 minutes before the day's tournament. The time is fixed, so that pictures stay the same. */
 export const NOW = Date.parse('2027-05-25T05:38:00Z');
 export const clock = () => NOW;
 
 const TIME_ZONE = 'Europe/Moscow';
 
-/** A club with a session for copying; empty, or with the season of `npm run demo`. */
+/** A club with a session, as a template: empty, or with the season of `npm run demo`. */
 export async function createTemplate(
   isEmpty: boolean,
 ): Promise<{ club: Club; template: Template }> {

@@ -5,7 +5,7 @@ import { openDetails, press, getRows, type Screen } from './screen';
 /** Index of a tournament with many applications. */
 const FULL = 2;
 
-/** CSS pixels, without margins. */
+/** A sheet without margins, in CSS pixels. */
 const A4 = { width: 720, height: 1040 };
 
 export const detailScreens: readonly Screen[] = [

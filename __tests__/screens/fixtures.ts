@@ -11,7 +11,9 @@ type WorkerFixtures = {
   writePicture: WritePicture;
 };
 
-/** Runs in the page: dates each response at the pictures' moment, because the console uses these dates (PLAY-50). */
+/**
+ * Runs in the page. Sets the Date header of each response to the pictures' time, because the console uses it (PLAY-50).
+ */
 function stopServerTime(now: number): void {
   const { get } = Headers.prototype;
   Headers.prototype.get = function (name) {
@@ -19,7 +21,7 @@ function stopServerTime(now: number): void {
   };
 }
 
-/** A separate club for each picture, all at one moment. */
+/** Opens a separate club for each picture, all at the same time. */
 export const test = base.extend<
   { visit: (screen: Screen, size: Size) => Promise<Visit> },
   WorkerFixtures
@@ -66,7 +68,7 @@ export const test = base.extend<
       await screen.prepare?.(visit);
       await page.goto(screen.path ?? '/');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // It comes with the last part to load; neither a guest nor an error page has that part.
+      // This text is in the last part to load, or on an error page; a guest's page has neither.
       const last = page.getByText(/^(Найти или сделать|Unexpected Application Error!)/).first();
       if (!screen.isGuest) await last.waitFor({ state: 'attached' });
       await screen.reach?.(visit);

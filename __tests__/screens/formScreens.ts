@@ -7,7 +7,7 @@ import { blockEvents } from '../support/blockEvents';
 
 const NEW = '/tournaments/new';
 
-/** Runs in the page: the automatic step after 2 s (CREATE-11) never comes. */
+/** Runs in the page. Drops the timer that leaves the form after 2 s (CREATE-11). */
 function stopGoingOn(): void {
   const later = window.setTimeout;
   Object.assign(window, {

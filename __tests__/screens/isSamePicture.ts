@@ -1,6 +1,6 @@
 /**
- * Runs alone in the page: true when two pictures look the same despite an encoder or font smoothing. Compares the means
- * of squares.
+ * Runs in an empty page. True when two pictures look the same despite encoding and font smoothing. Compares the mean
+ * colours of squares.
  */
 export async function isSamePicture(pictures: readonly string[]): Promise<boolean> {
   const SQUARE = 16;

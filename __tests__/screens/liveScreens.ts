@@ -12,7 +12,7 @@ import type { Screen, Visit } from './screen';
 const MINUTE_MS = 60_000;
 const context = { format: FORMATS.Мексикано, levelOf: () => null } as const;
 
-/** Starts the second round with a score on one court. @returns the path of its link */
+/** Starts the second round with a score on one court. @returns the path of the page for `purpose` */
 async function playTwo(visit: Visit, purpose: LinkPurpose): Promise<string> {
   await moveTodaysPlay(visit, { startTime: '08:15', endTime: '11:15' });
   const { id, play } = await readTodaysPlay(visit);
@@ -44,14 +44,14 @@ async function openLinkPage(visit: Visit, purpose: LinkPurpose, place = ''): Pro
   await visit.page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Pages for players and guests, without a session. */
+/** Public pages for players and guests, without a session. */
 export const liveScreens: readonly Screen[] = [
   {
     name: 'live',
     title: 'The live page',
     isGuest: true,
     isDark: true,
-    // In a wide window it is the board.
+    // In a wide window the live page becomes the board.
     only: 'phone',
     reach: (visit) => openLinkPage(visit, 'live'),
   },

@@ -15,10 +15,10 @@ import { callServer, sendElsewhere } from '../browser/support/signIn';
 import { press, type Screen, type Visit } from './screen';
 
 const DATE = '2027-05-25';
-/** Equals the number of applications, so that further players wait. */
+/** The capacity equals the number of applications, so that further players wait. */
 const PLACES = 10;
 
-/** Changes made at the desk to the first entries of the roster, in their order. */
+/** Changes that the desk makes to the first entries of the roster, in their order. */
 const listDone = (fee: number): readonly Partial<EntryState>[] => [
   { attendance: 'arrived', payment: 'transfer', paid: fee },
   { attendance: 'arrived', payment: 'cash', paid: fee },
@@ -55,7 +55,7 @@ async function fillRoster(visit: Visit): Promise<void> {
   await play.add('Юлия', 'Максим');
 }
 
-/** Adds a player with a phone, who waits before all others. */
+/** Adds a player with a phone, who becomes first on the waitlist. */
 async function addFirstWaiting(visit: Visit): Promise<void> {
   const { play } = await readTodaysPlay(visit);
   await play.add('Олег');
@@ -227,7 +227,7 @@ export const playScreens: readonly Screen[] = [
     async reach(visit) {
       await openRoster(visit);
       await press(visit.page, 'Ссылки и QR');
-      // A fixed address, so that pictures stay the same.
+      // Pictures show a fixed address, because a real one is random.
       await visit.page.getByLabel('Ссылка на запись').evaluate((field) => {
         (field as HTMLInputElement).value = 'https://club.example.ru/apply/Zm9yLXRoZS1waWN0dXJl';
       });

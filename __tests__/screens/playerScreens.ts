@@ -55,7 +55,7 @@ export const playerScreens: readonly Screen[] = [
   {
     name: 'player-export',
     title: 'All that is kept of a player, as a page for them',
-    // On a phone its tables scroll sideways.
+    // On a phone the tables of this screen scroll sideways.
     only: 'desk',
     path: '/players?sort=-tournaments',
     async reach(visit) {
@@ -65,7 +65,7 @@ export const playerScreens: readonly Screen[] = [
       const path = `/api${pathname}/export`;
       const answer = await callServer(club, club.session!.token, 'GET', path);
       const saved = (await answer.json()) as { page: string };
-      // Shown as a saved file, without the console.
+      // Shows the saved page as a file, without the console.
       await page.goto('about:blank');
       await page.setContent(saved.page);
     },

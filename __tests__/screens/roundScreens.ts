@@ -2,7 +2,7 @@ import { choosePlayAction, getCourt, getPlayStatus } from '../browser/support/ro
 import { moveTodaysPlay, readTodaysPlay } from './playScreens';
 import { press, type Screen, type Visit } from './screen';
 
-/** One more than the applications, so that a player rests. */
+/** The roster has one player more than the applications, so that one rests. */
 async function fillRoster(visit: Visit): Promise<void> {
   await moveTodaysPlay(visit, { startTime: '08:30', endTime: '11:30' });
   const { play } = await readTodaysPlay(visit);
@@ -22,7 +22,7 @@ async function startPlay(visit: Visit): Promise<void> {
   await getCourt(page, 1).waitFor();
 }
 
-/** Enters the first court's score and leaves the pad. */
+/** Enters the first court's score and closes the pad. */
 async function enterScore({ page }: Visit): Promise<void> {
   const match = getCourt(page, 1);
   const open = match.getByRole('button', { name: /^(Прерван или не сыгран|Корт 1)/ });
@@ -111,7 +111,7 @@ export const roundScreens: readonly Screen[] = [
   {
     name: 'fairness',
     title: 'How fair the draw is',
-    // A phone scrolls the grid within the dialog.
+    // On a phone the grid scrolls within the dialog, so a picture shows only a part.
     only: 'desk',
     prepare: fillRoster,
     async reach(visit) {

@@ -6,7 +6,7 @@ export type Visit = {
   page: Page;
   club: Club;
   isPhone: boolean;
-  /** Moves the server's time at once; the page's time is stopped. */
+  /** Moves the server's time; the page's time is stopped. */
   passSeconds: (seconds: number) => void;
 };
 
@@ -17,19 +17,19 @@ export type Screen = {
   /** Caption on the page of all pictures. */
   title: string;
   path?: string;
-  /** Without a session. */
+  /** True for a page without a session. */
   isGuest?: true;
-  /** The club has no tournaments instead of the demo season. */
+  /** True for a club without tournaments; otherwise it has the demo season. */
   isEmpty?: true;
   /** Additional variables for the server. */
   env?: Readonly<Record<string, string>>;
-  /** Adds pictures in the dark theme. */
+  /** True when the dark theme gets pictures too. */
   isDark?: true;
-  /** Skips the other size, where there is nothing to see. */
+  /** The only size to take; the other one has nothing new to show. */
   only?: 'desk' | 'phone';
   /** Prepares the data before the page opens. */
   prepare?: (visit: Visit) => Promise<unknown>;
-  /** Leads from the opened page to the screen. */
+  /** Brings the opened page to the pictured state. */
   reach?: (visit: Visit) => Promise<unknown>;
 };
 

@@ -11,7 +11,7 @@ import type { Screen } from './screen';
 import { signInScreens } from './signInScreens';
 import { signUpScreens } from './signUpScreens';
 
-/** Every screen and state worth a picture, by the part of the console. */
+/** All screens and states with pictures, by part of the console. */
 export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   'Signing in': signInScreens,
   'The list': listScreens,
@@ -27,7 +27,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
 
 export const FOLDER = 'reports/screens';
 
-/** The pictures of README and guide, the only committed ones. */
+/** Folders of the pictures in README and guide; only these pictures are committed. */
 export const COMMITTED_FOLDERS = ['docs/screenshots', GUIDE_PICTURES] as const;
 
 export type Scheme = 'light' | 'dark';

@@ -10,7 +10,7 @@ async function openPage(visit: Visit): Promise<void> {
   await getSendButton(visit.page).waitFor();
 }
 
-/** Signs up after some seconds, as a person does (APPLY-11). */
+/** Submits the form after some seconds, as a player does (APPLY-11). */
 async function signUp({ page, passSeconds }: Visit): Promise<void> {
   await fillSignUp(page);
   passSeconds(5);
@@ -24,7 +24,7 @@ const withoutConsent = async (page: Page): Promise<void> => {
   await getSendButton(page).click();
 };
 
-/** Pages for players behind the link, without a session. */
+/** Pages that players reach by the sign-up link, without a session. */
 export const signUpScreens: readonly Screen[] = [
   {
     name: 'apply',

@@ -21,7 +21,7 @@ Every screen and state worth seeing, at a desk (1440 × 900) and on a phone (390
 wrote this page (docs/screens.md).
 `;
 
-/** Widths in the page: large enough to recognize the screen; a click shows the whole picture. */
+/** Widths on the page, in CSS pixels, large enough to recognise the screen. A click shows the whole picture. */
 const WIDTHS = { desk: 560, phone: 150 } as const satisfies Record<Size, number>;
 
 function formatCell(screen: Screen, size: Size, scheme: Scheme): string {
@@ -69,7 +69,7 @@ await writeFile(PAGE, await format(text, { ...style, parser: 'markdown' }));
 await removeOthers();
 for (const folder of COMMITTED_FOLDERS)
   for (const file of await readdir(folder)) {
-    // Only some of the screens may have been taken.
+    // A run may have taken only some of the screens.
     const isTaken = file.endsWith('.webp') && existsSync(`${FOLDER}/${file}`);
     if (isTaken) await copyFile(`${FOLDER}/${file}`, `${folder}/${file}`);
   }

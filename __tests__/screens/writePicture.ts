@@ -4,10 +4,10 @@ import path from 'node:path';
 import { waitUntilSettled } from '../browser/support/rendering';
 import { isSamePicture } from './isSamePicture';
 
-/** Keeps texts sharp, at a third of a PNG's size. */
+/** This quality keeps texts sharp, at a third of a PNG's size. */
 const QUALITY = 0.75;
 
-/** Runs alone in the page: encodes a picture as WebP, which Playwright cannot write. */
+/** Runs in an empty page. Encodes a picture as WebP, which Playwright cannot write. */
 async function encodeWebp([url, quality]: readonly [string, number]): Promise<string> {
   const bitmap = await createImageBitmap(await (await fetch(url)).blob());
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -20,10 +20,10 @@ async function encodeWebp([url, quality]: readonly [string, number]): Promise<st
 const formatDataUrl = (type: string, picture: Buffer): string =>
   `data:image/${type};base64,${picture.toString('base64')}`;
 
-/** Writes a picture of a page once it is still, and reports the file if it has changed. */
+/** Takes a picture of a page once nothing moves, and reports the file if it has changed. */
 export type WritePicture = (page: Page, file: string) => Promise<void>;
 
-/** @param browser encodes the pictures on a separate page */
+/** @param browser opens a separate page that encodes the pictures */
 export async function createPictureWriter(browser: Browser): Promise<WritePicture> {
   const desk = await browser.newPage();
   return async (page, file) => {

@@ -4,7 +4,7 @@ import type * as Runs from '../support/createRuns';
 
 const OPTIONS = ['PROPERTY_RUNS', 'PROPERTY_SEED'];
 
-/** Options that a run with this environment gets. */
+/** Property options in a run with this environment. */
 function createRunsWith(env: NodeJS.ProcessEnv, full?: number) {
   const rest = Object.entries(process.env).filter(([name]) => !OPTIONS.includes(name));
   const replaced = jest.replaceProperty(process, 'env', { ...Object.fromEntries(rest), ...env });

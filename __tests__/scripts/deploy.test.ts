@@ -138,7 +138,7 @@ describe('COMFORT-47, APPLY-9, SEEN-5, SEEN-20: no proxy logs an address that is
       expect.stringMatching(/^access_log \S+ tennis_club;$/),
       ...SECRET_FOLDERS.map(() => 'access_log off;'),
     ]);
-    // Lines of level «crit» and below repeat the request.
+    // From level «crit» down, nginx's log lines contain the request with its secret address.
     expect(secure.match(/error_log .*/g)).toEqual([expect.stringMatching(/ alert;$/)]);
   });
 

@@ -25,7 +25,7 @@ const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step =>
   ...more,
 });
 
-/** A parallel step that writes a line per turn, for so many turns. */
+/** A parallel step that writes one line per turn of the event loop, `turns` times. */
 const parallel = (name: string, turns: number, code = 0) =>
   step(
     name,

@@ -6,7 +6,7 @@ import { createFileCommands } from './fileCommands';
 export const REPLACED_DATABASE = 'club.db.before-restore-20260601-120000';
 export const COUNT = 'select count(*) from tournaments';
 
-/** A closed database of two tournaments with a backup next to it. */
+/** Creates a closed database of two tournaments with a backup next to it. */
 export async function createBackedUpClub(): Promise<{
   file: string;
   folder: string;

@@ -16,7 +16,7 @@ export async function createClubFile(
   return databaseFile;
 }
 
-/** A database of an older program, after that many migration steps. */
+/** A database file of an older program: only the first `steps` migrations have run. */
 export function createOldFile(steps: number, databaseFile: string): void {
   const sqlite = new Sqlite(databaseFile);
   migrateSqlite(sqlite, SQLITE_MIGRATIONS.slice(0, steps));

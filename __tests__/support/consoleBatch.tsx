@@ -9,7 +9,7 @@ import type { TestAppOptions } from './serverApp';
 
 type BatchOptions = Omit<TestAppOptions, 'onLogLine'> & { features?: string[] };
 
-/** A dialog about all tournaments of a club on 1 June 2026, on the console's store. */
+/** Opens a dialog for all tournaments of a club on 1 June 2026, with the console's store. */
 export async function openBatch(
   renderDialog: (tournaments: Tournament[]) => ReactNode,
   { features = [], ...options }: BatchOptions,

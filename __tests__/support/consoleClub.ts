@@ -10,7 +10,7 @@ import { flushActions } from './consolePatience';
 export const USERNAME = 'admin';
 export const PASSWORD = 'пароль';
 
-/** A request as it came over the wire. */
+/** A request as the server receives it. */
 export type Sent = {
   method: string;
   path: string;
@@ -18,10 +18,10 @@ export type Sent = {
   text: string;
   json: any; // oxlint-disable-line typescript/no-explicit-any
 };
-/** Answers instead of the server, or lets it answer. */
+/** Answers in the server's place, or calls `letServer`. */
 type Respond = (response: ServerResponse, sent: Sent, letServer: () => void) => void;
 
-/** Unanswered requests: the page's, and those passed on to the server. */
+/** Number of unanswered requests: the page's own, and those forwarded to the server. */
 let unanswered = 0;
 const realFetch = globalThis.fetch;
 const countedFetch: typeof fetch = async (...call) => {
@@ -59,7 +59,7 @@ const REQUEST_HEADERS = [
 ];
 const ANSWER_HEADERS = ['content-type', 'etag', 'retry-after'];
 
-/** The present ones of these headers. */
+/** Returns those of the named headers that are present. */
 const pickHeaders = (names: readonly string[], valueOf: (name: string) => unknown) =>
   Object.fromEntries(
     names.flatMap((name): [string, string][] => {
@@ -74,7 +74,7 @@ async function forward(server: string, sent: Sent): Promise<Response> {
   return countedFetch(server + sent.path, { method: sent.method, headers, body });
 }
 
-/** Passes the server's response on; `waiting` delays it. */
+/** Sends the server's response to the console; `waiting` delays it. */
 async function relay(
   server: string,
   sent: Sent,
@@ -92,8 +92,8 @@ async function relay(
 }
 
 /**
- * The real server on a database in memory, which the test's console calls over a wire. The wire records requests and
- * can fail. The server's clock is fixed at noon of 1 June 2026.
+ * A real server with a database in memory. The test's console calls it through a proxy, which records requests and can
+ * fail. The server's clock is fixed at noon of 1 June 2026.
  */
 export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) {
   const { url: server } = await order('/start', { now: NOW, ...options });
@@ -126,7 +126,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
   const url = `http://127.0.0.1:${(wire.address() as AddressInfo).port}`;
   config.apiHost = url;
 
-  /** Waits until all requests are answered and the page has the responses. Stops after a number of turns. */
+  /** Waits until all requests have a response that the page has received. Gives up after a number of turns. */
   const settle = async () => {
     let turns = 0;
     do await flushActions();
@@ -143,10 +143,10 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
     sent,
     listSent: (method: string, path?: string) =>
       sent.filter((one) => one.method === method && (!path || one.path === path)),
-    /** Answers instead of the server: for a method, or for «METHOD /path». */
+    /** Answers in the server's place: all requests of a method, or those of «METHOD /path». */
     answer: (which: string, respond: Respond) => void answers.set(which, respond),
     relayAgain: () => answers.clear(),
-    /** The server answers the first `count` requests of a method; `respond` answers the others. */
+    /** The server responds to the first `count` requests of a method. `respond` creates the responses to later ones. */
     answerAfter(method: string, count: number, respond: Respond) {
       let left = count;
       answers.set(method, (response, one, letServer) => {
@@ -155,7 +155,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
         else letServer();
       });
     },
-    /** The server answers the first `count` requests of a method; the response to the next one is lost. */
+    /** The server responds to the first `count` requests of a method. The response to the next one is lost. */
     loseAnswerAfter(method: string, count: number) {
       let left = count;
       answers.set(method, (response, one, letServer) => {
@@ -165,8 +165,8 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       });
     },
     /**
-     * Holds the server's response to the next request of a method.
-     * @returns a promise that the response exists, and its release
+     * Delays the server's response to the next request of a method.
+     * @returns a promise that resolves once the response exists, and a function that releases it
      */
     holdAnswer(method: string) {
       let release = () => {};
@@ -196,12 +196,12 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       releases.add(release);
       return release;
     },
-    // Responses that the console gets meanwhile belong to the test, here and below.
+    // The call runs within `act`, because the console may receive responses during it. The calls below do the same.
     setNow: (now: number) =>
       act(async () => {
         await order('/now', { url: server, now });
       }),
-    /** A call past the wire as the administrator, with the password or a token. */
+    /** Calls the server directly as the administrator, with the password or a token. */
     async call(method: string, path: string, body?: unknown, secret = PASSWORD) {
       let answer = { status: 0, text: '' };
       await act(async () => {
@@ -222,7 +222,7 @@ export async function openClub(options: Omit<TestAppOptions, 'onLogLine'> = {}) 
       };
     },
     settle,
-    /** Removes a test's changes to the wire. */
+    /** Undoes a test's changes to the proxy. */
     async reset() {
       await finish();
       answers.clear();
@@ -243,7 +243,7 @@ export type Club = Awaited<ReturnType<typeof openClub>>;
 
 /**
  * One club for all tests of a file, which must not depend on each other's data.
- * @returns a function that gives the club, once a test runs
+ * @returns a function that returns the club while a test runs
  */
 export function shareClub(): () => Club {
   let club: Club;

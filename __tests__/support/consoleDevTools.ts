@@ -2,9 +2,9 @@ import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 
 type Recorded = { action: Action; state: unknown };
 
-/** Every action that reached a reducer, with the state after it, as Redux DevTools would show them. */
+/** Every action that reached a reducer, with the state after it, as Redux DevTools show them. */
 export const devToolsLog: Recorded[] = [];
-/** Options with which each store asked for DevTools. */
+/** Options with which each store connected to DevTools. */
 export const devToolsOptions: Record<string, unknown>[] = [];
 
 const record: StoreEnhancer = (createStore) => (reducer, initial) => {
@@ -19,7 +19,7 @@ const record: StoreEnhancer = (createStore) => (reducer, initial) => {
   };
 };
 
-/** Takes the place of the DevTools extension; the store looks for it at load time. */
+/** Replaces the DevTools extension; the store looks for it when its module loads. */
 Object.assign(window, {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
     (options: Record<string, unknown>) =>

@@ -18,7 +18,7 @@ type Filling = Partial<Record<Label, string>>;
 
 export const getField = (label: Label): HTMLInputElement => screen.getByLabelText(label);
 
-/** Fills fields: clears the old text, and pastes the new one, which is faster than typing, or selects it. */
+/** Fills fields and selects. The old text is cleared and the new one pasted, which is faster than typing. */
 export async function fillFields(user: UserEvent, filling: Filling): Promise<void> {
   for (const [label, text] of Object.entries(filling) as [Label, string][]) {
     const field = getField(label);
@@ -32,7 +32,7 @@ export async function fillFields(user: UserEvent, filling: Filling): Promise<voi
   }
 }
 
-/** Values for the required fields of the empty form. */
+/** Values of the required fields that are empty in a new form. */
 export const GIVEN: Filling = {
   Дата: '20.06.2026',
   'Время начала': '1000',

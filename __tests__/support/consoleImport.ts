@@ -26,7 +26,7 @@ export async function openImport(rows: readonly (readonly string[])[]) {
         (_, element) =>
           element?.role === 'status' && element.textContent.replaceAll('\u00a0', ' ') === text,
       ),
-    /** A row of the preview, by its number in the table. */
+    /** A row of the preview, by its number in the preview table. */
     getRow: (number: number) =>
       screen.getByRole('cell', { name: String(number) }).closest<HTMLElement>('tr')!,
     countSent: () => opened.club.listSent('POST').length,

@@ -8,7 +8,7 @@ export async function openDetail(user: UserEvent, text: RegExp): Promise<HTMLEle
   return findDialog('Детальная информация о турнире');
 }
 
-/** The value of a name in a list of facts, with plain spaces. */
+/** The value of a named fact in a description list, with plain spaces. */
 export const readFact = (scope: HTMLElement, name: string): string =>
   within(scope)
     .getAllByRole('term')
@@ -26,7 +26,7 @@ export async function deleteTournament(user: UserEvent, text: RegExp): Promise<v
   await user.click(within(await findRow(text)).getByRole('button', { name: 'Удалить' }));
   const question = await findDialog('Удалить турнир');
   await user.click(within(question).getByRole('button', { name: 'Удалить' }));
-  // The toast stays while the pointer is on it.
+  // A toast under the pointer stays.
   await user.hover(await findToast(/^Турнир удалён/));
 }
 

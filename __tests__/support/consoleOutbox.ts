@@ -25,7 +25,7 @@ export const acceptChange = ({ json }: Sent): Reply => [
   JSON.stringify({ change: { ...json, at: '', username: null }, play: createPlay() }),
 ];
 
-/** An outbox whose server answers each change with `replyTo`. */
+/** Creates an outbox whose server responds to each change with `replyTo`. */
 export async function openOutbox(replyTo: (sent: Sent) => Reply = acceptChange) {
   const { club, store } = await openStore();
   const reply = { to: replyTo };

@@ -3,11 +3,11 @@ import { NOW } from './serverSamples';
 
 const { setTimeout: realSetTimeout, Date: RealDate } = globalThis;
 
-/** Real time, regardless of jest's clock. */
+/** Waits in real time, regardless of jest's clock. */
 export const sleep = (ms: number): Promise<void> =>
   new Promise((done) => void realSetTimeout(done, ms));
 
-/** Lets responses reach the page. */
+/** Gives responses time to reach the page. */
 export const flushActions = (): Promise<void> => act(() => sleep(5));
 
 /** Like waitFor, but in real time even while jest's timers are stopped. */
@@ -54,7 +54,7 @@ export function stopTimers(now: number = Date.now()): void {
   });
 }
 
-/** Moves jest's clock, and lets the page follow. */
+/** Advances jest's clock and lets the page react. */
 export async function advanceTime(ms: number): Promise<void> {
   await act(async () => {
     jest.advanceTimersByTime(ms);

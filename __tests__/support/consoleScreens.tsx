@@ -16,15 +16,15 @@ type ConsoleOptions = Omit<TestAppOptions, 'onLogLine'> & {
   club?: Club;
 };
 
-/** Creates the store as the page's start does. */
+/** Creates the store in the same way as the page does. */
 export function createTestStore() {
   const store = createAppStore({ auth: createInitialAuthState(restoreSession()) });
-  // The session has long expired by the real clock, which comes next.
+  // When the real clock returns, the session counts as long expired, so the API's state is reset first.
   runAtEnd(() => store.dispatch(api.util.resetApiState()));
   return store;
 }
 
-/** Opens the console as a browser does: at a path, with the content of the storage. */
+/** Opens the console at a path, with the current content of the storage, as a browser does. */
 export function openPage(path = '/tournaments') {
   window.history.pushState(null, '', path);
   const store = createTestStore();

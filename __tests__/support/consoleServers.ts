@@ -4,8 +4,9 @@ import { startServer, type TestServer } from './server';
 import type { TestAppOptions } from './serverApp';
 
 /**
- * A separate process for real servers, since they cannot run with jsdom's globals. It prints its address and serves
- * these calls. POST /start takes the options of startServer → { url }; POST /stop and POST /now take { url }.
+ * Program that runs real servers in a separate process, since they cannot run with jsdom's globals. It prints its
+ * address and accepts three calls. POST /start takes the options of startServer → { url }; POST /stop and POST /now
+ * take { url }.
  */
 type Order = Omit<TestAppOptions, 'onLogLine'> & { url?: string };
 
@@ -34,7 +35,7 @@ async function runOrder(
   return {};
 }
 
-// As long as a run: a busy machine may use an idle connection late.
+// The time limit exceeds a run, because a busy machine may use an idle connection late.
 const control = createServer({ keepAliveTimeout: 3_600_000 }, (request, response) => {
   void read(request)
     .then((order) => runOrder(request.url, order))
@@ -49,5 +50,5 @@ control.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${port}`);
 });
 
-// The parent process has ended, or asks this one to end.
+// Standard input ends when the parent process ends or stops this process.
 process.stdin.resume().on('end', () => process.exit());

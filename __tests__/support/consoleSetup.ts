@@ -1,4 +1,4 @@
-// Before React, which looks for it once.
+// Imported before React, which looks for MessageChannel only once.
 import { settleReact } from './consoleReactWork';
 import '@testing-library/jest-dom';
 import { cleanup, configure, getConfig } from '@testing-library/react';
@@ -20,9 +20,9 @@ jest.mock<typeof SlowRequests>('../../src/console/api/request/slowRequests', () 
 
 const { asyncWrapper } = getConfig();
 configure({
-  // For a busy machine; earlier results are found earlier.
+  // The limit suits a busy machine; waits end as soon as the result appears.
   asyncUtilTimeout: 60_000,
-  // An act or a wait ends once the page shows everything that needs no further response.
+  // Each act or wait ends once React has finished all work that needs no further response.
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
       const result = await work();

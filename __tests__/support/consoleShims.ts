@@ -1,16 +1,16 @@
-/** Replaces the features that jsdom lacks and the console needs, as far as tests need them. */
+/** Replaces the features that jsdom lacks, as far as the tested console uses them. */
 
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex="0"]';
 const openers = new WeakMap<HTMLElement, Element | null>();
 const hidden = new WeakMap<HTMLElement, Element[]>();
 
-/** The focus as in a browser, where no element in a closed dialog can have it. */
+/** The last focused element that a browser could focus: jsdom also focuses elements in a closed dialog. */
 let focused: Element | null = null;
 document.addEventListener('focusin', ({ target }) => {
   if (!(target as Element).closest('dialog:not([open])')) focused = target as Element;
 });
 
-/** Elements outside an open dialog are inert; here they are at least hidden from roles. */
+/** Hides elements outside an open dialog from roles. In a browser they are inert. */
 function hideOutside(dialog: HTMLElement): void {
   const outside: Element[] = [];
   for (let inner: HTMLElement = dialog; inner !== document.body; inner = inner.parentElement!) {
@@ -76,7 +76,7 @@ document.addEventListener('click', ({ target }) => {
   else popover.showPopover();
 });
 
-/** A wide screen unless a test changes it. */
+/** Tests use a wide screen unless they change this. */
 export const screenSize = { isPhone: false };
 
 globalThis.matchMedia = (query) =>
@@ -93,7 +93,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-/** Sizes with which a windowed list renders only some rows. */
+/** Sizes with which a virtualised list renders only some rows. */
 export const ROW_HEIGHT = 57;
 export const PAGE_HEIGHT = 800;
 Object.defineProperties(HTMLElement.prototype, {
@@ -112,7 +112,7 @@ Object.defineProperty(HTMLElement.prototype, 'scrollTo', {
   },
 });
 
-/** The page has Node's FormData, which cannot read forms. */
+/** The tests' globals have Node's FormData, which cannot read forms. */
 globalThis.FormData = class extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
@@ -122,7 +122,7 @@ globalThis.FormData = class extends FormData {
   }
 };
 
-/** Node's channel would keep the process alive, and receive other tests' sign-outs. */
+/** Node's BroadcastChannel would keep the process alive and receive other tests' sign-outs. */
 const channels = new Set<BroadcastChannel>();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {

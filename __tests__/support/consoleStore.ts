@@ -9,10 +9,10 @@ import type { TestAppOptions } from './serverApp';
 const { listTournaments, createTournament, updateTournament, deleteTournament } =
   tournamentMutations.endpoints;
 
-/** A tournament of which only the id is known. */
+/** A tournament of which the caller has only the id. */
 const toTournament = (id: number) => ({ id, version: null }) as Tournament;
 
-/** The four calls on a store, as a screen makes them. Each returns { data } or { error }. */
+/** The four calls on a store, made as a screen makes them. Each returns { data } or { error }. */
 export const createCalls = ({ dispatch, getState }: AppStore) => ({
   load: async () => {
     const { data, error } = await dispatch(
@@ -30,7 +30,7 @@ export const createCalls = ({ dispatch, getState }: AppStore) => ({
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** A club on 1 June 2026, and a signed-in store without screens. */
+/** Opens a club on 1 June 2026, and a signed-in store without screens. */
 export async function openStore(options: Omit<TestAppOptions, 'onLogLine'> & { club?: Club } = {}) {
   const { club: given, ...clubOptions } = options;
   stopClock();

@@ -1,13 +1,13 @@
 /**
- * Replaces getComputedStyle for visibility checks. jsdom would match each rule of a browser's style sheet for each
- * element. That took a fourth of a run.
+ * Replaces getComputedStyle for visibility checks. jsdom would match each rule of a style sheet for each element, which
+ * took a fourth of a run.
  */
 
 const getJsdomStyle = globalThis.getComputedStyle.bind(globalThis);
-/** A closed dialog would report `none`. */
+/** jsdom would return `none` for a closed dialog. */
 const displays = new Map([['dialog', 'block']]);
 
-/** The display of an element that nothing hides, which accessible names depend on. */
+/** The display value of an element while nothing hides it. Accessible names depend on this value. */
 function getDisplay({ localName }: Element): string {
   const known = displays.get(localName);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ function getDisplay({ localName }: Element): string {
   return display;
 }
 
-/** A closed popup is hidden; on a wide screen the account's is part of the bar. */
+/** True for a closed popup. On a wide screen the account's popup is a part of the bar. */
 const isClosedPopup = (element: Element): boolean =>
   element.hasAttribute('popover') &&
   element.getAttribute('role') === 'dialog' &&

@@ -14,12 +14,12 @@ const noteTrouble = (...parts: unknown[]): void => {
 console.error = noteTrouble;
 console.warn = noteTrouble;
 
-/** Declares an error or warning that the test provokes; the test fails when it does not come. */
+/** Declares an error or warning that the test provokes. The test fails when the message does not appear. */
 export const expectTrouble = (...patterns: RegExp[]): void => void declared.push(...patterns);
 
 export const listTroubles = (): readonly string[] => written;
 
-/** Forgets everything logged and declared. @returns undeclared and missing messages */
+/** Clears the logged and the declared messages. @returns the undeclared and the missing ones */
 export function settleTroubles(): string[] {
   const undeclared = written.filter((text) => !declared.some((pattern) => pattern.test(text)));
   const missing = declared.filter((pattern) => !written.some((text) => pattern.test(text)));

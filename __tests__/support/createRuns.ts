@@ -1,11 +1,10 @@
 const SHARE = Number(process.env.PROPERTY_RUNS ?? 1);
 const SEED = process.env.PROPERTY_SEED;
-/** Smaller numbers of runs are not reduced. */
+/** A run share never reduces a property below this number of runs. */
 const RUNS_MIN = 20;
 
 /**
- * Options of a property: all its runs, or the share given by PROPERTY_RUNS, with the seed of PROPERTY_SEED if set.
- *
+ * Options of a property: all its runs, or the share in PROPERTY_RUNS, with the seed in PROPERTY_SEED if set.
  * @param full number of runs, by default fast-check's own
  */
 export const createRuns = (full = 100) => ({

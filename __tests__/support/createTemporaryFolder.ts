@@ -15,10 +15,10 @@ function removeAll(made: string[]): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The folder is empty, and gone after the test. */
+/** Creates an empty folder that is removed after the test. */
 export const createTemporaryFolder = (): string => makeFolder(ofTest);
 
-/** The tests of a file share the folder, which is gone after the last of them. */
+/** Creates a folder that all tests of the file share. The folder is removed after the last test. */
 export const createSharedFolder = (): string => makeFolder(ofFile);
 
 afterEach(() => removeAll(ofTest));

@@ -5,13 +5,13 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Starts of the namespace addresses in «Strict Open XML». */
+/** Beginnings of the namespace URIs in «Strict Open XML». */
 export const STRICT = {
   main: 'http://purl.oclc.org/ooxml/spreadsheetml/main',
   relations: 'http://purl.oclc.org/ooxml/officeDocument/relationships',
 };
 
-/** Differences between the programs that write Excel files. */
+/** Differences between the files that programs write. */
 export type ExcelFlavour = {
   main?: string;
   relations?: string;
@@ -20,9 +20,9 @@ export type ExcelFlavour = {
   /** Format codes of the cells with `s="1"`, `s="2"`...; a number is a built-in one. */
   formats?: readonly (string | number)[];
   sharedStrings?: string;
-  /** Paths of the parts, instead of the usual ones. */
+  /** Paths of the parts that differ from the usual ones. */
   places?: { workbook?: string; sheet?: string; sharedStrings?: string; styles?: string };
-  /** Formats these paths for relationships. */
+  /** Formats a path as a relationship's target. */
   formatTarget?: (path: string) => string;
   /** Formats a part's name in the archive. */
   formatName?: (path: string) => string;
@@ -52,7 +52,10 @@ const addPrefix = (xml: string, prefix: string): string =>
     ? xml
     : xml.replace(/<(\/?)(\w)/g, `<$1${prefix}:$2`).replace(/ xmlns=/, ` xmlns:${prefix}=`);
 
-/** The parts of an Excel file with one sheet, as some program writes it; `sheetData` is that element's content. */
+/**
+ * Creates the parts of an Excel file with one sheet, as a given program writes it; `sheetData` is that element's
+ * content.
+ */
 export function createExcelParts(
   sheetData: string,
   flavour: ExcelFlavour = {},

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** State of the connections: normal, cut with new ones refused, or without a byte in either direction. */
+/** State of the connections: open; cut, with new ones refused; or silent, without a byte in either direction. */
 export type Mode = 'open' | 'cut' | 'silent';
 
-/** A proxy to a server or database that can be cut off. */
+/** A proxy to a server or database that can interrupt the connection. */
 export type FaultProxy = {
   port: number;
   setMode: (mode: Mode) => void;
-  /** Ends open connections, and forwards to another port from now on. */
+  /** Closes open connections, and forwards new ones to another port. */
   redirect: (target: number) => void;
   close: () => Promise<void>;
 };
 
-/** Receives the bytes about to be forwarded, of a response or a request. */
+/** Receives the bytes of a response or request before they are forwarded. */
 export type Watch = (bytes: Buffer, isAnswer: boolean) => void;
 
 export async function openFaultProxy(
@@ -40,11 +40,11 @@ export async function openFaultProxy(
       pairs.delete(pair);
     };
     for (const [from, to] of [pair, [upstream, client] as const]) {
-      // Backpressure does not matter: a test's responses are small.
+      // Backpressure is ignored, because a test's responses are small.
       from
         .on('data', (bytes: Buffer) => {
           watch(bytes, from === upstream);
-          // The watcher may have cut the connection.
+          // The watcher may have closed the connection.
           if (!to.destroyed) to.write(bytes);
         })
         .on('error', end)

@@ -8,7 +8,10 @@ type Variables = Record<string, string>;
 
 export type CommandResult = { code: number; output: string; errors: string };
 
-/** The commands on one database, at the test's time, in the database's folder unless another one is given. */
+/**
+ * Runs the club's commands on one database, at the test's time. They work in the database's folder unless `folder`
+ * names another.
+ */
 export function createFileCommands(
   databaseFile: string,
   variables: Variables = {},

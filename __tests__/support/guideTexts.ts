@@ -4,7 +4,7 @@ import type { RussianText } from './russianTexts';
 
 export const readGuide = () => parseGuide(readFileSync(GUIDE, 'utf8'));
 
-/** All texts of the help, a sentence or an item each. */
+/** All texts of the help; each is a sentence or a list item. */
 export function listGuideTexts(): RussianText[] {
   const { title, lead, cards } = readGuide();
   const texts = cards.flatMap((card) => [

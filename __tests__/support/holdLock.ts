@@ -2,7 +2,7 @@ import { startLockProcess, type LockHolder } from './lockProcess';
 
 const started: LockHolder[] = [];
 
-/** Locks a database file from another process until it is released, or the test ends. */
+/** Locks a database file from another process, until the lock is released or the test ends. */
 export async function holdLock(databaseFile: string): Promise<LockHolder> {
   const holder = await startLockProcess(databaseFile);
   started.push(holder);

@@ -3,7 +3,7 @@ export const HEADS = [
   ...['Организатор', 'Телефон'],
 ];
 
-/** A valid row, with some cells changed by their heads. */
+/** Cells of a valid row; `changes` replaces cells by their column heads. */
 export function createCells(changes: Record<string, string> = {}): string[] {
   const cells: Record<string, string> = {
     Тип: 'Мексикано',
@@ -26,6 +26,6 @@ export const ROWS = NAMES.map((name, at) =>
   createCells({ Организатор: name, Дата: `0${at + 5}.06.2099`, Начало: `1${at}:00` }),
 );
 
-/** The text that a spreadsheet copies. */
+/** The text that a spreadsheet puts on the clipboard. */
 export const formatClipboardText = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.join('\t')).join('\n');

@@ -8,9 +8,9 @@ const TOURNAMENTS = '/api/tournaments';
 /** A key in the console's format. */
 export const KEY = '3f0b0f5e-7a43-4d53-9d0c-0f2c3f1b8a11';
 
-/** Requests with keys in a club, which may be another one after a restart. */
+/** Sends requests with idempotency keys. The club is looked up for each request, because a restart replaces it. */
 export const createKeyedRequests = (club: () => TestApp) => ({
-  /** Sends a creation with a key. */
+  /** Sends the creation of a tournament with a key. */
   post: (key: string, body: object = TOURNAMENT, url = TOURNAMENTS) =>
     club().send({ method: 'POST', url, payload: body, headers: { 'idempotency-key': key } }),
   /** Number of stored tournaments. */

@@ -7,15 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type User = { uid?: number; gid?: number };
 
 export type Launch = {
-  /** Replaces the built server. */
+  /** The command to run instead of the built server. */
   command?: readonly [string, ...string[]];
   env: NodeJS.ProcessEnv;
-  /** For a command that passes no IPC channel on, such as npm: the port at which the server is polled. */
+  /**
+   * Port at which the server is polled. It is needed for a command that does not pass the IPC channel on, such as npm.
+   */
   port?: number;
-  /** A pipe by default. */
+  /** Destination of stdout, by default a pipe. */
   stdout?: 'pipe' | number;
   stderr?: 'pipe' | 'ignore' | number;
-  /** True when it starts a process group, as a shell's job does. */
+  /** True when the process starts a process group, as a shell's job does. */
   isGroup?: boolean;
   user?: User;
   /** Receives everything that the process prints. */
@@ -25,7 +27,7 @@ export type Launch = {
 /** A listening server in a separate process. */
 export type LaunchedServer = {
   child: ChildProcess;
-  /** Such as http://127.0.0.1:41235. */
+  /** Base address, such as http://127.0.0.1:41235. */
   url: string;
   /** Resolves to the exit code, or to null after a signal. */
   ended: Promise<number | null>;
@@ -39,12 +41,12 @@ export const BUILT_SERVER: readonly [string, ...string[]] = [
 /** Resolves once the process reports through its IPC channel that it listens. */
 async function waitUntilListening(child: ChildProcess): Promise<string> {
   const [{ url }] = (await once(child, 'message')) as [{ type: 'listening'; url: string }];
-  // The channel would keep this process alive as long as the server.
+  // An open channel would keep this process running as long as the server.
   if (child.connected) child.disconnect();
   return url;
 }
 
-/** Resolves once the server at a port of this machine answers. */
+/** Resolves after the server at a port of this machine responds. */
 async function waitUntilAnswering(port: number): Promise<string> {
   const url = `http://127.0.0.1:${port}`;
   await waitUntil(() => isAnswering(url));
@@ -54,7 +56,7 @@ async function waitUntilAnswering(port: number): Promise<string> {
 /**
  * Starts a server and waits until it listens.
  * @param onChild receives the process at once, for callers that must end it in any case
- * @throws when the server exits instead of listening; the error holds its output
+ * @throws when the server exits instead of listening; the error contains its output
  */
 export async function launchServer(
   { command = BUILT_SERVER, env, port, isGroup = false, user, onPrinted, ...outputs }: Launch,
@@ -80,7 +82,7 @@ export async function launchServer(
     });
   }
   const failed = new Promise<never>((_, reject) => {
-    // Comes after the last output, unlike `exit`.
+    // Unlike `exit`, this event comes after the last output.
     child.on('close', () => reject(new Error(`The server did not start: ${printed}`)));
     child.on('error', reject);
   });
@@ -98,7 +100,7 @@ export const isAnswering = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Waits at most 30 s until the condition holds. */
+/** Waits at most 30 s until the condition is true. */
 export async function waitUntil(isDone: () => boolean | Promise<boolean>): Promise<void> {
   for (let time = 0; time < 600; time += 1) {
     if (await isDone()) return;

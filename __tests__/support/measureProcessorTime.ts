@@ -1,4 +1,4 @@
-/** Processor time of some work, in milliseconds. A busy machine changes it little. */
+/** Processor time of `work`, in milliseconds. A busy machine hardly changes it. */
 export async function measureProcessorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

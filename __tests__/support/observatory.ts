@@ -32,9 +32,9 @@ function rateStrictTransport(header: string | undefined): number {
 }
 
 /**
- * Scores of the Mozilla HTTP Observatory, relative to 100, for the headers of a page over HTTPS. Follows the table at
+ * Modifiers of the Mozilla HTTP Observatory's score of 100, for the headers of a page over HTTPS. Follows the table at
  * developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. Cookies, other origins and preloaded hosts count only
- * as penalties; script integrity gives nothing.
+ * as penalties; script integrity adds nothing.
  */
 export function computeObservatoryModifiers(headers: IncomingHttpHeaders): Record<string, number> {
   const policy = parsePolicy(String(headers['content-security-policy'] ?? ''));

@@ -5,7 +5,7 @@ import type { ClubDatabase } from '../../src/server/db/tables';
 type Obstacle = {
   event: 'insert' | 'update' | 'delete';
   table: string;
-  /** The database's error message. Without one the row is silently left unchanged. */
+  /** The database's error message. Without a message the database skips the change silently. */
   reason?: string;
 };
 
@@ -18,7 +18,7 @@ const onPostgres = ({ event, table, reason }: Obstacle): string => `
   BEGIN ${reason === undefined ? '' : `RAISE EXCEPTION '${reason}';`} RETURN NULL; END $$;
   CREATE TRIGGER obstacle BEFORE ${event} ON ${table} FOR EACH ROW EXECUTE FUNCTION obstacle()`;
 
-/** Makes the database itself refuse a change. The returned function removes the obstacle. */
+/** Makes the database refuse a change. The returned function removes the obstacle. */
 export async function obstruct(
   database: ClubDatabase,
   obstacle: Obstacle,

@@ -13,7 +13,7 @@ export const listStoredIds = (): Promise<IDBValidKey[]> =>
 export const removeStoredItem = (id: string): Promise<void> =>
   withStore(PLACE, 'readwrite', (store) => settleRequest(store.delete(id)));
 
-/** Delays each read of the device, as a long write does. @returns a function that ends it */
+/** Delays each read of the device's store, as a long write does. @returns a function that ends the delay */
 export function holdDevice(): () => Promise<void> {
   let isHeld = true;
   const holding = withStore(PLACE, 'readwrite', async (store) => {

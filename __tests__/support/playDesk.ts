@@ -13,7 +13,7 @@ import { formatAuthorization, PASSWORD, USERNAME, type TestApp } from './serverA
 type Problem = { message: string; fieldErrors?: Record<string, string>; current?: PlayResponse };
 type Answered<Body> = { status: number; json: Body & Problem };
 
-/** A person as typed in at the desk. */
+/** A person in the form in which the desk adds players. */
 export const createPerson = (given: string, changes: object = {}) => ({
   id: randomUUID(),
   givenName: given,
@@ -24,8 +24,8 @@ export const createPerson = (given: string, changes: object = {}) => ({
 });
 
 /**
- * The desk of one tournament's play, on the wire.
- * @param authorization of a session: each password is checked, and many at once are refused
+ * The desk of one tournament's play, with requests to the server.
+ * @param authorization header of a session: checking a password is slow, and many checks at once are refused
  */
 export function createPlayDesk(
   club: TestApp,
@@ -95,7 +95,9 @@ export function createPlayDesk(
       return change({ events: [event] });
     },
 
-    /** An event that changes an entry from its current values, by the person's given name. */
+    /**
+     * Creates the event that changes an entry from its current values. The entry is found by the person's given name.
+     */
     async createEvent(given: string, to: Partial<EntryState>): Promise<EntryChangedEvent> {
       const entry = (await readEntries()).find(({ givenName }) => givenName === given)!;
       const from = Object.fromEntries(

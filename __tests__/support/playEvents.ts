@@ -13,7 +13,7 @@ const CONTEXT: DrawContext = { format: FORMATS.Мексикано, levelOf: () =
 
 const parseState = (answer: PlayResponse) => toPlayState(parsePlay(answer)!);
 
-/** Persons to enter, from «given family» names. */
+/** Persons to add, from names in the form «given family». */
 export const createPersons = (...names: readonly string[]) =>
   names.map((name, index) => {
     const [givenName = '', familyName = ''] = name.split(' ');

@@ -19,7 +19,7 @@ export const APPLICATIONS = ['Анна Крылова', 'Орлова Мария
   }),
 );
 
-/** Opens a club for each test; these applications are for its first tournament. */
+/** Opens a club for each test; the applications belong to its first tournament. */
 export function openClubs(take: (club: TestApp, desk: Desk) => void): void {
   let club: TestApp;
   beforeEach(async () => {

@@ -62,8 +62,8 @@ export function createPlay({
 }
 
 /**
- * Shows a part of the play's screen; the settings and the persons that it changes and adds are kept.
- * @param players whom the club knows, or their answer to come; without them the server has no feature `players`
+ * Renders a part of the play's screen and records the settings that it changes and the persons that it adds.
+ * @param players the club's players, or a promise of them; without this argument the server lacks the feature `players`
  */
 export function renderPart(
   buildPart: (actions: RosterActions) => ReactNode,
@@ -88,7 +88,7 @@ export function renderPart(
   const view = (part: ReactNode) => <Provider store={store}>{part}</Provider>;
   const { rerender } = render(view(buildPart(actions)));
   const user = userEvent.setup({ delay: null });
-  // The tool's own clipboard holds no Blob that jsdom could read.
+  // user-event's own clipboard contains no Blob that jsdom can read.
   const copying = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   return {
     user,

@@ -1,7 +1,7 @@
 import type { Player } from '../../src/domain/players/playerWire';
 import type { TestApp } from './serverApp';
 
-/** Two applicants with one phone are two players. */
+/** Two applicants who share a phone but are two players. */
 export const ANNA = { name: 'Анна Соколова', contactPhone: '+7 (916) 000-00-01' };
 export const OLEG = { name: 'Олег Соколов', contactPhone: ANNA.contactPhone };
 

@@ -6,8 +6,8 @@ import { tsImport } from 'tsx/esm/api';
 const TLS = '__tests__/support/tls';
 
 /**
- * Starts a PostgreSQL for the tests, and a server that gives each test its own database. GET /empty answers an empty
- * one, /migrated a copy of a migrated one.
+ * Starts a PostgreSQL for the tests, and a server that creates a database for each test. GET /empty returns the address
+ * of an empty database, /migrated that of a migrated one.
  */
 export default async function start() {
   const tls = { cert: `${TLS}/database.pem`, key: `${TLS}/database.key.pem` };
@@ -16,7 +16,7 @@ export default async function start() {
   const template = await postgres.createDatabase();
   await (await openPostgres(template)).destroy();
   const giver = createServer(async ({ url }, response) => {
-    // A kept connection may close here while a busy test sends its next request over it.
+    // The server could close a reused connection just when a busy test sends a request over it.
     response.setHeader('connection', 'close');
     response.end(await postgres.createDatabase(url === '/migrated' ? template : undefined));
   });

@@ -12,7 +12,7 @@ type Package = {
 const NOBODY = 65_534;
 const READ_ONLY = 0o555;
 
-/** Another user than the files' owner, when root runs the tests. */
+/** A user other than the files' owner, when root runs the tests. */
 export const somebody: User = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -43,7 +43,7 @@ function listPackagePlaces(names: readonly string[]): Set<string> {
   return places;
 }
 
-/** The built console as in an image: only the files needed at run time, read-only. */
+/** Creates a copy of the built console as in an image: only the files needed at run time, read-only. */
 export function createProduction(): string {
   const folder = createTemporaryFolder();
   const parts = ['package.json', 'dist', ...listPackagePlaces(listServerPackages())];

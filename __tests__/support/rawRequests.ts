@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { formatAuthorization, parseAnswer, PASSWORD, type TestApp } from './serverApp';
 
-/** Requests with a session whose body and content type are sent unchanged. */
+/** Sends requests with a session; body and content type stay exactly as given. */
 export function createRawRequests(club: () => TestApp) {
   async function send(request: InjectOptions & { contentType?: string }) {
     const { contentType = 'application/json', ...rest } = request;

@@ -5,7 +5,7 @@ type Answer = Parameters<typeof getLocation>[0];
 
 let count = 0;
 
-/** A form without the server's stamp, which is held for review. */
+/** A form without the server's stamp, which puts the sign-up under review. */
 export const createReviewForm = (form: object = {}) => {
   count += 1;
   const digits = String(count).padStart(4, '0');
@@ -18,6 +18,6 @@ export const signUpForReview = async (page: Page, form = createReviewForm()) => 
   answer: await page.post(form, `203.0.113.${count % 100}`),
 });
 
-/** Cancels on the entry page to which the response leads. */
+/** Cancels a sign-up on the entry page to which the response redirects. */
 export const cancelReview = (page: Page, answer: Answer) =>
   page.post({}, `198.51.100.${count % 100}`, `${getLocation(answer)}/cancel`);

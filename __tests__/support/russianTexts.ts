@@ -3,9 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 export type RussianText = {
-  /** Relative to the project. */
+  /** Path relative to the project. */
   file: string;
-  /** As written, with {} for each inserted value. */
+  /** The text as written, with {} for each inserted value. */
   text: string;
 };
 

@@ -2,7 +2,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 import path from 'node:path';
 import { migrateSqlite, SQLITE_MIGRATIONS } from '../../src/server/db/sqlite/migrateSqlite';
 
-/** Rows that each schema added, oldest first; the administrator is admin / «пароль». */
+/** SQL that adds rows to each schema, oldest schema first. The administrator is admin / «пароль». */
 const ROWS: readonly string[] = [
   `
   INSERT INTO administrators VALUES ('admin',
@@ -129,10 +129,10 @@ const ROWS: readonly string[] = [
   `,
 ];
 
-/** Relative to the project, where the tests run. */
+/** Folder relative to the project, in which the tests run. */
 const FOLDER = '__tests__/server/fixtures';
 
-/** The committed database of a released schema. */
+/** Path of the committed database of a released schema. */
 export const getFixturePath = (schema: number): string =>
   path.resolve(FOLDER, `schema-${schema}.db`);
 
@@ -143,7 +143,7 @@ export function fillSchema(sqlite: Database, schema: number): void {
 }
 
 /**
- * Creates the database that is committed with a new schema. Add its rows above, then run | `npx tsx -e
+ * Creates the database file to commit with a new schema. Add its rows above, then run | `npx tsx -e
  * "import('./__tests__/support/schemaFixture.ts').then((m) => m.createFixture(2))"`.
  */
 export function createFixture(schema: number): void {

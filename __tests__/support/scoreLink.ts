@@ -22,7 +22,7 @@ export const createResult = (a: number): MatchResult => ({ a, b: 24 - a, mark: n
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** A play's score link, as a browser uses it, and its desk. */
+/** A play's score link, as a browser without scripts uses it, and the play's desk. */
 async function openScoreLink(club: TestApp, tournamentId = 1) {
   const desk = createPlayDesk(club, tournamentId);
   const path = (await desk.openLink('score')).json.links.score!;
@@ -63,7 +63,7 @@ async function openScoreLink(club: TestApp, tournamentId = 1) {
 
     readResult: async (court: number) => (await readMatch(court)).result,
 
-    /** The request that the page's script would send now. */
+    /** Creates the request that the page's script would send now. */
     async createRequest(court: number, to: MatchResult | null): Promise<ScoreLinkResult> {
       const { id: roundId } = await readCurrentRound();
       return { id: randomUUID(), roundId, court, from: (await readMatch(court)).result, to };
@@ -115,7 +115,7 @@ export const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дин�
 
 export type ScoreClub = Awaited<ReturnType<typeof openScoreClub>>;
 
-/** A club whose only play has eight players and a score link, with its log lines. */
+/** Opens a club with one play, which has eight players and a score link. Collects the log's lines. */
 export async function openScoreClub() {
   const lines: string[] = [];
   const applications = NAMES.map((name, index) => ({
@@ -129,7 +129,7 @@ export async function openScoreClub() {
     onLogLine: (line) => lines.push(line),
   });
   const link = await openScoreLink(club);
-  /** The text of the link's page. */
+  /** The text of the score link's page. */
   const readText = async (query?: string) => toText((await link.get(query)).body);
   return { club, link, lines, readText };
 }

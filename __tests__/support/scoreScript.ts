@@ -14,7 +14,7 @@ const createOpenMatch = (court: number): ScoreLinkMatch => ({
   access: 'open',
 });
 
-/** Changes a court as the desk or another phone does. */
+/** Changes a court's match as the desk or another phone does. */
 export const changeMatch = (
   board: ScoreLinkView,
   court: number,
@@ -29,7 +29,7 @@ export const changeMatch = (
 
 const TERMS: RoundTerms = { scoring: 'total', target: 24, minutes: 15, restCredit: 'average' };
 
-/** Two courts of a round without results, by default to 24 points. */
+/** A view of two courts in a round without results, by default to 24 points. */
 export const createView = (
   id: string,
   number: number,
@@ -57,7 +57,7 @@ export const createScoreServer = (board: ScoreLinkView) => ({
   sent: [] as ScoreLinkResult[],
   /** Tags of the board's requests. */
   tags: [] as string[],
-  /** Replaces the server's response unless it returns undefined. */
+  /** Returns a response that replaces the server's, or undefined for the server's own response. */
   respondInstead: (_path: string): Response | undefined => undefined,
 
   answerBoard(tag: string): Response {
@@ -91,7 +91,7 @@ export type ScoreServer = ReturnType<typeof createScoreServer>;
 /** Advances time to the script's next poll. */
 export const poll = (): Promise<unknown> => jest.advanceTimersByTimeAsync(POLL_MS);
 
-/** Opens the score link's page with its script. Time is stopped until the test moves it. */
+/** Opens the score link's page with its script. The test moves the time. */
 export async function openScorePage(server: ScoreServer, query = ''): Promise<void> {
   jest.useFakeTimers();
   jest.resetModules();
@@ -114,7 +114,7 @@ export async function openScorePage(server: ScoreServer, query = ''): Promise<vo
 export const getNumberKey = (points: number): HTMLButtonElement =>
   document.querySelector<HTMLButtonElement>(`button#n${points}`)!;
 
-/** Presses the selected element, and lets the server answer. */
+/** Presses the selected element and waits for the server's response. */
 export async function press(selector: string): Promise<void> {
   document.querySelector<HTMLElement>(selector)!.click();
   await jest.advanceTimersByTimeAsync(0);

@@ -14,7 +14,7 @@ export const FACTS = ' Уровень 2 - 4.5 · 0 заявок';
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => {};
 
-/** The club's today in the calendar. */
+/** The club's current day in the calendar. */
 export const TODAY = '2026-12-10';
 
 /** Rows as a server sends them, with the fields that a calendar needs. */
@@ -79,7 +79,7 @@ export function openCalendar(
 
 /** A day of the month. */
 export const getCell = (date: RegExp): HTMLElement => screen.getByRole('cell', { name: date });
-/** Texts of a day's tournaments and buttons. */
+/** Texts of a day's tournament links and buttons. */
 export const listButtons = (day: HTMLElement): string[] =>
   within(day)
     .getAllByRole('button')

@@ -3,12 +3,12 @@ import { createTestApp, type TestApp, type TestAppOptions } from './serverApp';
 export { formatAuthorization, PASSWORD, USERNAME, type SeedTournament } from './serverApp';
 
 export type TestServer = TestApp & {
-  /** Such as http://127.0.0.1:41235. */
+  /** Base address, such as http://127.0.0.1:41235. */
   url: string;
 };
 
 /**
- * The real server on a free port of this machine, on a database in memory. The administrator is admin / «пароль»;
+ * The real server on a free port of this machine, with a database in memory. The administrator is admin / «пароль»;
  * `stop` ends the server.
  */
 export async function startServer(options: TestAppOptions = {}): Promise<TestServer> {

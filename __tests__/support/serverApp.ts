@@ -27,7 +27,7 @@ type AppOptions = Parameters<typeof buildApp>[0];
 export const USERNAME = 'admin';
 export const PASSWORD = 'пароль';
 
-/** Takes no time, unlike the real hash. */
+/** Password functions with a hash that takes no time. */
 export const createQuickPasswords = (): Passwords =>
   createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
 
@@ -38,20 +38,20 @@ export const formatAuthorization = (secret: string, username = USERNAME): string
 export const parseAnswer = (body: string): Answer =>
   (body === '' ? undefined : JSON.parse(body)) as Answer;
 
-/** An initial tournament; missing fields come from the sample, and no rule is checked. */
+/** An initial tournament. Missing fields come from the sample, and no rule is checked. */
 export type SeedTournament = Partial<TournamentRequest> & {
   applications?: readonly Partial<ApplicationRequest>[];
 };
 
 export type TestAppOptions = {
-  /** Milliseconds since the epoch; the real clock by default. */
+  /** The server's time in milliseconds since the epoch; by default the real clock. */
   now?: number;
-  /** Milliseconds since the machine's start; follows the clock by default. */
+  /** Milliseconds since the machine's start; by default they follow the server's clock. */
   uptime?: () => number;
   tournaments?: readonly SeedTournament[];
-  /** A file's path instead of a new database. */
+  /** Path of a database file, instead of a new database. */
   databaseFile?: string;
-  /** Address of a PostgreSQL database instead of either. */
+  /** Address of a PostgreSQL database, instead of any other database. */
   databaseUrl?: string;
   title?: string;
   legalName?: string;
@@ -63,16 +63,16 @@ export type TestAppOptions = {
   forgetAfterMonths?: number;
   timeZone?: string;
   consoleFolder?: string;
-  /** True when concurrent requests yield to each other after each query, which a single process never does. */
+  /** True when concurrent requests alternate after each query, which a single process never does. */
   isInterleaved?: boolean;
-  /** Sees the server's queries, except those composed once. */
+  /** Kysely plugin that sees the server's queries, except precompiled ones. */
   plugin?: KyselyPlugin;
   /** Receives the log's lines. */
   onLogLine?: (line: string) => void;
   network?: Pick<AppOptions, 'tls' | 'trustProxy'>;
 };
 
-/** All possible fields of a response; a test reads those of its own call. */
+/** All possible fields of a response; each test reads those of its own call. */
 export type Answer = TrashedTournament &
   Application &
   GrantedSession &
@@ -90,7 +90,7 @@ export type TestApp = {
     path: string,
     body?: unknown,
   ) => Promise<{ status: number; json: Answer }>;
-  /** The same with the test's headers, and with those of the response. */
+  /** Sends a request as the administrator, with further headers. Returns the response's headers too. */
   send: (
     request: Pick<InjectOptions, 'method' | 'url' | 'payload' | 'headers'>,
   ) => Promise<{ status: number; json: Answer; headers: OutgoingHttpHeaders }>;
@@ -131,7 +131,7 @@ const openDatabaseFor = async ({
   return databaseFile ? openSqliteDatabase(databaseFile) : openTestDatabase();
 };
 
-/** The whole server with its administrator, without listening; `stop` ends it. */
+/** The whole server with its administrator, without a port; `stop` ends it. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   let fixed = options.now;
   const clock = () => fixed ?? Date.now();

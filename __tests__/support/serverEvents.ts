@@ -1,7 +1,7 @@
 /** Reads a server's events one after another. */
 export type Events = Awaited<ReturnType<typeof openEvents>>;
 
-/** Opens a server's events as the user in the header; a viewer needs none. */
+/** Opens a server's events for the user of the Authorization header; a live page's viewer needs no header. */
 export async function openEvents(url: string, authorization: string, path = '/api/live') {
   const over = new AbortController();
   const response = await fetch(url + path, {
@@ -29,7 +29,7 @@ export async function openEvents(url: string, authorization: string, path = '/ap
   return {
     status: response.status,
     headers: response.headers,
-    /** The whole response when it is a refusal. */
+    /** The whole response to a refused request. */
     async readRefusal(): Promise<string> {
       for (;;) {
         const { done, value } = await reader.read();

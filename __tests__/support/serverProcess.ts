@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { launchServer, type Launch, type LaunchedServer } from './launchServer';
 import { createTemporaryFolder } from './createTemporaryFolder';
 
-/** A server in a separate process, on a new database and a free port. */
+/** A server in a separate process, with a new database and a free port. */
 export type ServerProcess = LaunchedServer & {
   folder: string;
-  /** Everything that stdout and stderr have brought so far. */
+  /** Everything that the process has written to stdout and stderr. */
   getPrinted: () => string;
 };
 
-/** Ids of the processes to kill; a negative number means a process group. */
+/** Ids of processes to kill after the test; a negative number is a process group. */
 const running: number[] = [];
 
 afterEach(() => {
@@ -19,12 +19,12 @@ afterEach(() => {
     try {
       process.kill(id, 'SIGKILL');
     } catch {
-      // The process has already ended.
+      // The process has ended before.
     }
   }
 });
 
-/** Starts a server and waits until it listens; it is killed after the test. */
+/** Starts a server and waits until it listens. The server is killed after the test. */
 export async function startServerProcess({
   env,
   ...launch

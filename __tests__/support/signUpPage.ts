@@ -3,7 +3,7 @@ import { STAMP_FIELD, type HONEYPOT_FIELD } from '../../src/public/fieldNames';
 import { createPlayDesk } from './playDesk';
 import type { TestApp } from './serverApp';
 
-/** A filled-in valid form. */
+/** A valid, filled-in sign-up form. */
 export const FORM = {
   givenName: 'Максим',
   familyName: 'Шубин',
@@ -19,7 +19,7 @@ type Form = Partial<typeof FORM> & {
   [STAMP_FIELD]?: string;
 };
 
-/** Milliseconds above the shortest time in which a person fills in a form (APPLY-11). */
+/** Time to fill in a form, in milliseconds; longer than the minimum for people (APPLY-11). */
 export const FILLING_MS = 5_000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export const getFieldError = (html: string, name: string): string =>
 export const getLocation = ({ headers }: LightMyRequestResponse): string =>
   String(headers.location);
 
-/** A tournament's sign-up page, as a browser without scripts sees it. */
+/** A tournament's sign-up page, as used by a browser without scripts. */
 export async function openSignUpPage(club: TestApp, tournamentId = 1) {
   const desk = createPlayDesk(club, tournamentId);
   const { path } = (await desk.read()).json.signUp;
@@ -60,7 +60,7 @@ export async function openSignUpPage(club: TestApp, tournamentId = 1) {
   const get = (url: string = path, remoteAddress = '203.0.113.7') =>
     club.app.inject({ url, remoteAddress });
 
-  /** Sends a form unchanged. */
+  /** Sends the form exactly as given. */
   const post = (form: Form, remoteAddress = '203.0.113.7', url = path) =>
     club.app.inject({
       method: 'POST',

@@ -21,7 +21,10 @@ export const createMigratedPostgres = () => createDatabase('migrated');
 
 const PATIENCE_MS = 120_000;
 
-/** On a busy machine a test may be idle longer than a server may. The server's limits have their own tests. */
+/**
+ * Limits for a busy machine, on which a test may be idle longer than a server's limits allow. Those limits have their
+ * own tests.
+ */
 const PATIENT: PoolLimits = {
   connectionTimeoutMillis: PATIENCE_MS,
   idle_in_transaction_session_timeout: PATIENCE_MS,
@@ -36,6 +39,6 @@ export const openTestDatabase = async (): Promise<ClubDatabase> =>
     ? connectPostgres(await createMigratedPostgres(), PATIENT)
     : openSqliteDatabase(IN_MEMORY);
 
-/** Removes the applications' table, so that requests for tournaments fail. */
+/** Renames the applications' table, so that requests for tournaments fail. */
 export const breakTournaments = (database: ClubDatabase) =>
   sql`alter table applications rename to applications_elsewhere`.execute(database);

@@ -1,4 +1,7 @@
 import { isOnPostgres } from './testDatabase';
 
-/** For tests without PostgreSQL: it has no part in them, or their moved clock would exceed its driver's limits. */
+/**
+ * Declares a test that does not run on PostgreSQL. Such a test does not concern PostgreSQL, or moves the clock past its
+ * driver's limits.
+ */
 export const testOnSqlite = isOnPostgres ? test.skip : test;

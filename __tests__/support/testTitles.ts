@@ -5,7 +5,7 @@ import ts from 'typescript';
 type Title = { text: string; isDeep: boolean };
 
 type Scope = Title & {
-  /** True when a part of it is known only at run time. */
+  /** True when a part of the title is known only at run time. */
   isDynamic: boolean;
 };
 
@@ -14,7 +14,7 @@ const DECLARATION = /^(test|it|describe)[A-Z]?\w*(\.(describe|each|only|serial|c
 const PLACEHOLDER = /%[a-z]|\$\w/;
 const CLAUSE = /^[A-Z]+-\d+\b/;
 
-/** `test.each` for `test.each(rows)` and for a table as a template. */
+/** The name `test.each`, for both `test.each(rows)` and a template table. */
 function getCalleeName(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) {
@@ -24,7 +24,7 @@ function getCalleeName(node: ts.Expression): string {
   return ts.isTaggedTemplateExpression(node) ? getCalleeName(node.tag) : '';
 }
 
-/** True for the title of a story that a helper declares: `title: 'LIST-1: …'`. */
+/** True for the title in an object from which a helper declares a test: `title: 'LIST-1: …'`. */
 const isStoryTitle = (
   node: ts.Node,
 ): node is ts.PropertyAssignment & { initializer: ts.StringLiteralLike } =>
@@ -32,7 +32,7 @@ const isStoryTitle = (
   node.name.getText() === 'title' &&
   ts.isStringLiteralLike(node.initializer);
 
-/** The fixed letters of a title, and those that it may have in some runs. */
+/** The fixed text of a title, and the text that it contains only in some runs. */
 function readTitle(node: ts.Expression): { fixed: string; possible: string; isDynamic: boolean } {
   if (ts.isStringLiteralLike(node)) {
     return { fixed: node.text, possible: '', isDynamic: PLACEHOLDER.test(node.text) };
@@ -48,10 +48,7 @@ function readTitle(node: ts.Expression): { fixed: string; possible: string; isDy
   };
 }
 
-/**
- * The titles of a test file, read without running it. A title made from a table counts for each clause that the file
- * names.
- */
+/** The titles of a test file, read without running it. A computed title counts for each clause that the file names. */
 export function listTitles(file: string, source = readFileSync(file, 'utf8')): Title[] {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Scope[] = [];

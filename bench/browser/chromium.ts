@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/lib/chromium.mjs';
 
-/** Runs the work with its own browser. */
+/** Runs `work` with a browser of its own. */
 export async function withBrowser<Result>(
   work: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {

@@ -6,21 +6,21 @@ import { withBrowser } from './chromium';
 import type { Name } from './looks';
 import { getSharedSite, type Site } from './stand';
 
-/** The values of one visit, by what was measured. */
+/** Values of one visit, by the name of the measurement. */
 export type Measured = Readonly<Record<string, readonly number[]>>;
 
-/** The pages to measure with that many tournaments. */
+/** The pages to measure with `count` tournaments. */
 export type Plan = { count: number; names: readonly Name[] };
 
 export type Collected = {
-  /** Samples of one measurement by page name. */
+  /** Samples of one measurement, by page name. */
   getSamples: (what: string, count: number) => Samples;
 };
 
-/** The console with the fewest tournaments, as a reference for the largest list. */
+/** The console with the fewest tournaments: the reference for the largest list. */
 export const OURS_AT_1K = 'ours at 1k';
 
-/** Pause in which the page of the previous visit is cleaned up. */
+/** Pause in which the browser frees the previous visit's page. */
 const BETWEEN_MS = 300;
 
 /** A different order in each run, so that no page always follows the same one. */
@@ -39,7 +39,7 @@ export const measureSites = (
   measure: (browser: Browser, site: Site) => Promise<Measured>,
 ): Promise<Collected> => measureSitesWith(withBrowser, plans, runs, measure);
 
-/** The same with another kind of browser. */
+/** Measures like `measureSites`, with a browser that `lend` provides. */
 export async function measureSitesWith<Lent>(
   lend: (work: (browser: Lent) => Promise<void>) => Promise<void>,
   plans: readonly Plan[],

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 
 const ENTER = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
 
-/** Presses a key that types a letter of any alphabet, or Enter. */
+/** Presses a key for a letter of any alphabet, or Enter. */
 export async function pressKey(tools: CDPSession, key: string): Promise<void> {
   const event = key === 'Enter' ? ENTER : { key, text: key };
   await Promise.all([

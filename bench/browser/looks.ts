@@ -5,7 +5,10 @@ export type Look = {
   cell: string;
   search: string;
   dialog: string;
-  /** Shows the number of rows once the list is complete. A page without it shows all rows at once. */
+  /**
+   * Selector of the element that shows the number of rows once the list is complete. A page without it shows all rows
+   * at once.
+   */
   count?: string;
 };
 

@@ -17,7 +17,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Body = { type: string; plain: Buffer; brotli: Buffer };
 
-/** All files of a built page, with the best brotli compression. */
+/** All files of a built page, compressed by brotli at its best quality. */
 function readFiles(name: string): Map<string, Body> {
   const folder = path.join(DIST, name);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -43,8 +43,8 @@ function send(response: ServerResponse, { type, plain, brotli }: Body, isBrotli:
 }
 
 /**
- * Serves a peer's page and list from memory, so that no peer waits for its server.
- * @returns the address, and a function that stops it
+ * Serves a peer's page and list from memory, so that the server causes no delay.
+ * @returns the address, and a function that stops the server
  */
 export async function hostPeer(name: string, { json, brotli }: List) {
   const bodies = readFiles(name);

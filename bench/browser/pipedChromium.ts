@@ -43,9 +43,9 @@ function createProtocol(commands: Writable, answers: Readable): Send {
 }
 
 /**
- * Runs the work with a browser like a visitor's. A test tool enables the script inspector, which makes V8 compute
- * source positions for each new Error. React creates some while it loads, and each costs some 20 ms that no visitor
- * waits.
+ * Runs `work` with a browser like a visitor's. Test tools enable the script inspector, and V8 then computes source
+ * positions for each new Error. React creates some while it loads. Each costs about 20 ms, which a visitor does not
+ * wait for.
  */
 export async function withPipedChromium<Result>(
   work: (send: Send) => Promise<Result>,
@@ -66,7 +66,7 @@ export async function withPipedChromium<Result>(
   try {
     return await work(send);
   } finally {
-    // A killed browser would leave processes that still write to the profile.
+    // Killing the browser would leave processes that still write to the profile.
     void send('Browser.close').catch(() => undefined);
     await exited;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

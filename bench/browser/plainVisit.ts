@@ -2,7 +2,7 @@ import type { Send } from './pipedChromium';
 import type { Site } from './stand';
 import { DESK, buildInitScript } from './visit';
 
-/** Evaluates an expression of the probe in an open page. */
+/** Evaluates an expression of the probe in an open page; the result is a number. */
 export type Ask = (expression: string) => Promise<number>;
 
 type Evaluated = { result: { value: number }; exceptionDetails?: { text: string } };
@@ -12,7 +12,7 @@ export type Before = (
   send: (method: string, parameters?: object) => Promise<unknown>,
 ) => Promise<void>;
 
-/** Opens a page with an empty browser cache and without an inspector, and closes it after the work. */
+/** Opens a page with an empty browser cache and without an inspector. Closes it after `work`. */
 export async function visitPlainly<Result>(
   send: Send,
   site: Site,

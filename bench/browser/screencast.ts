@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The frames of a page during the work, as PNG in base64. */
+/** Frames that a page shows while `work` runs, as PNG in base64. */
 export async function recordScreen(
   tools: CDPSession,
   work: () => Promise<unknown>,
@@ -8,7 +8,7 @@ export async function recordScreen(
   const frames: string[] = [];
   tools.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push(data);
-    // The last frame may arrive while the page closes.
+    // The acknowledgement fails for a frame that arrives while the page closes.
     tools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await tools.send('Page.startScreencast', { format: 'png' });

@@ -13,7 +13,7 @@ const NAMES = `
 const fold = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
-/** Organizers in list order, in the form that a search compares. */
+/** Organizers in list order, normalised as a search compares them. */
 async function listOrganizers(count: number): Promise<string[]> {
   const file = path.join(await prepareFolder(count), 'club.db');
   const sqlite = new Sqlite(file, { readonly: true });
@@ -23,7 +23,7 @@ async function listOrganizers(count: number): Promise<string[]> {
   return names.map(fold);
 }
 
-/** The row numbers at the top of a search's result, as text. */
+/** Row numbers at the top of a search's result, as text. */
 function findTop(names: readonly string[], text: string): string {
   const rows: number[] = [];
   for (let row = 0; row < names.length && rows.length < TOP_ROWS; row += 1) {

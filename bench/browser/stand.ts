@@ -8,14 +8,14 @@ export type Site = {
   count: number;
   url: string;
   look: Look;
-  /** Content of the browser's storage. */
+  /** Values to put into the browser's storage. */
   storage: Readonly<Record<string, string>>;
 };
 
-/** A page and the end of its server. */
+/** A page, and the function that closes its server. */
 export type Stand = { site: Site; close: () => void | Promise<void> };
 
-/** The console on its own production server, with an open session. */
+/** The console on its own production server, with a stored session. */
 export async function openOwn(count: number): Promise<Stand> {
   const club = await startClub(count);
   const session = JSON.stringify({ username: club.administrator.username, timestamp: Date.now() });
@@ -24,7 +24,7 @@ export async function openOwn(count: number): Promise<Stand> {
   return { site, close: () => club.remove() };
 }
 
-/** A peer with a list in memory. */
+/** A peer's page on a server with a list in memory. */
 export async function openPeer(name: Name, count: number, list: List): Promise<Stand> {
   const { url, close } = await hostPeer(name, list);
   const site: Site = { name, count, url, look: LOOKS[name], storage: {} };
@@ -40,7 +40,7 @@ function getSharedList(count: number): Promise<List> {
   return list;
 }
 
-/** A page that all parts share: it starts once, and no part may write to it. */
+/** A page that all parts share. Its server starts once, and no part may write to it. */
 export async function getSharedSite(name: Name, count: number): Promise<Site> {
   const key = `${name} ${count}`;
   const open = async () =>

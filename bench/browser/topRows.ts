@@ -1,2 +1,2 @@
-/** Number of top rows that distinguish the results of two searches. */
+/** Number of top rows whose numbers distinguish the results of two searches. */
 export const TOP_ROWS = 8;

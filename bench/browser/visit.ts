@@ -19,7 +19,7 @@ export function buildInitScript({ storage, look }: Site): string {
   const stored = Object.entries(storage).map(
     ([key, value]) => `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)});`,
   );
-  // An empty page has no storage.
+  // The browser's initial empty page has no storage.
   const filled = `if (location.protocol.startsWith('http')) {${stored.join('')}}`;
   return `${filled}${probe};probeAt(${JSON.stringify(look)});`;
 }
@@ -27,7 +27,7 @@ export function buildInitScript({ storage, look }: Site): string {
 /** An open page with its DevTools protocol session. */
 export type Visit = { page: Page; tools: CDPSession; site: Site };
 
-/** Opens a page with an empty browser cache, and closes it after the work. */
+/** Opens a page with an empty browser cache. Closes it after `work`. */
 export async function visit<Result>(
   browser: Browser,
   site: Site,
@@ -37,7 +37,7 @@ export async function visit<Result>(
     viewport: DESK,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Each visit would be the first one, which installs the console's worker in its first seconds.
+    // Each visit would be a first one, in which the console installs its worker within seconds.
     serviceWorkers: 'block',
   });
   try {

@@ -10,7 +10,7 @@ export type ClubCopy = { folder: string; token: string };
 
 const TOKEN = 'club_bench';
 
-/** Copies the club with that many tournaments. The caller may write to the copy and removes it. */
+/** Copies the club with `count` tournaments. The caller may change the copy, and removes it. */
 export async function copyClub(count: number): Promise<ClubCopy> {
   const prepared = await prepareFolder(count);
   // The system's temporary folder may be in memory, where a commit takes no time.
@@ -22,7 +22,7 @@ export async function copyClub(count: number): Promise<ClubCopy> {
     .prepare('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?)')
     .run(hashToken(TOKEN), 'admin', Date.now());
   sqlite.close();
-  // An existing backup of today keeps the server from making one during the measurement.
+  // With a backup of today, the server makes none during the measurement.
   const backups = path.join(folder, 'backups');
   mkdirSync(backups);
   writeFileSync(

@@ -1,6 +1,6 @@
 import type { DemoRandom } from '../../src/server/cli/random';
 
-/** Many start alike, so that each letter of a search finds fewer. */
+/** Many surnames begin alike, so that each letter of a search narrows the result. */
 const SURNAMES = `
   Алексеев Александров Алёхин Андреев Антонов Баранов Баринов Белов Белоусов Беляев Борисов Бородин
   Виноградов Власов Волков Волошин Воробьёв Воронин Воронцов Герасимов Горбунов Горшков Громов Гусев

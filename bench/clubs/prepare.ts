@@ -7,9 +7,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import { Club } from '../../trust/club';
 import { createSeason } from './season';
 
-/** Folder of the stored clubs and of their copies. */
+/** Folder of the prepared clubs and of their copies. */
 export const CACHE = path.resolve('.cache/bench');
-/** The best quality would take minutes for a longer list. */
+/** Compressing a longer list with the best quality would take minutes. */
 const BEST_QUALITY_MAX_BYTES = 4_000_000;
 
 const compress = promisify(brotliCompress);
@@ -35,7 +35,7 @@ function insert(sqlite: Sqlite.Database, count: number): void {
   }
 }
 
-/** Stores the list for the peers, plain and compressed as well as a short wait allows. */
+/** Stores the list for the peers as JSON, plain and compressed. Long lists are compressed with less quality. */
 async function writeList(club: Club, folder: string): Promise<void> {
   const headers = { authorization: club.authorization, 'accept-encoding': 'identity' };
   const answer = await fetch(`${club.url}/api/tournaments`, { headers });
@@ -51,7 +51,10 @@ async function writeList(club: Club, folder: string): Promise<void> {
 
 const BETWEEN_LOOKS_MS = 500;
 
-/** A running server gives old applications their players; it would do so in each copy, while that is measured. */
+/**
+ * Waits until the server has assigned players to all applications. Otherwise it would do so in each copy, during a
+ * measurement.
+ */
 async function waitForPlayers({ databaseFile }: Club): Promise<void> {
   const sqlite = new Sqlite(databaseFile, { readonly: true });
   const find = sqlite.prepare('SELECT 1 FROM applications WHERE player_id IS NULL LIMIT 1');
@@ -75,7 +78,7 @@ async function createClubFile(count: number, folder: string): Promise<void> {
   rmSync(path.join(folder, 'backups'), { recursive: true, force: true });
 }
 
-/** A folder with the database and the list of a club with that many tournaments; kept for later runs. */
+/** Prepares a folder with the database and the list of a club with `count` tournaments. It is kept for later runs. */
 export async function prepareFolder(count: number): Promise<string> {
   const folder = path.join(CACHE, `club-${count}`);
   if (existsSync(folder)) return folder;

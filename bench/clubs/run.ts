@@ -9,13 +9,13 @@ export type List = { json: Buffer; brotli: Buffer };
 
 const read = (folder: string, name: string): Buffer => readFileSync(path.join(folder, name));
 
-/** The list of a club with that many tournaments. */
+/** The list of a club with `count` tournaments. */
 export async function listOf(count: number): Promise<List> {
   const folder = await prepareFolder(count);
   return { json: read(folder, 'list.json'), brotli: read(folder, 'list.json.br') };
 }
 
-/** A production server with that many tournaments, warmed up, on its own database. */
+/** A production server with `count` tournaments in its own database, after a warm-up. */
 export async function startClub(count: number): Promise<Club> {
   const { folder, token } = await copyClub(count);
   const club = new Club(folder, { token });

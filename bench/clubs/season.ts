@@ -7,12 +7,12 @@ import { createPersonName } from './people';
 const DAY_MS = 86_400_000;
 const SEED = 7;
 const APPLICATIONS_MAX = 24;
-/** A tenth of the days is in the future. */
+/** Range of the season in days before and after today; a tenth is in the future. */
 const DAYS = { past: 3_285, coming: 364 };
 
 type Values = Record<string, string | number | null>;
 
-/** A tournament's row with those of its applications. */
+/** A tournament's row and the rows of its applications. */
 export type Seed = { tournament: Values; applications: Values[] };
 
 const formatClockTime = (hours: number, minutes: number): string =>
@@ -50,7 +50,8 @@ const createApplication = (random: DemoRandom, createdAt: string): Values => ({
 });
 
 /**
- * A season with 0 to 24 applications per tournament, a tenth of the tournaments upcoming. Deterministic for a day.
+ * A season with 0 to 24 applications per tournament; a tenth of the tournaments is upcoming. The same day gives the
+ * same season.
  * @param today any instant of the day, in milliseconds since the epoch
  */
 export function* createSeason(count: number, today: number): Generator<Seed> {

@@ -75,7 +75,7 @@ export function parseRequest(args: string[]): DrawRequest {
     throw refuse(`--pairing: 1+3 или 1+4, а не «${pairing}».`);
   }
   if (values.scores === undefined) throw refuse('Нужен --scores ФАЙЛ.');
-  // Without a number: one round more than there are scores for.
+  // 0 means: one round more than the file has scores for.
   const planned = rounds === undefined ? 0 : parseWholeNumber('rounds', rounds, 1, 40);
   const { scores, repeats } = values;
   return {

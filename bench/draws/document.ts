@@ -12,7 +12,7 @@ const FILE = 'reports/draws.md';
 const SEED = 1;
 const ROUNDS_MAX = 40;
 const COURTS_MAX = 10;
-/** Numbers of rounds in one tournament. */
+/** Numbers of rounds that are usual in a tournament. */
 const COMMON_ROUNDS = [5, 6, 7, 8];
 
 const INTRO = `# Draws: how even they are

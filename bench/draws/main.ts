@@ -9,7 +9,7 @@ import { simulate } from './simulate';
 
 type Mexicano = Extract<DrawRequest, { what: 'mexicano' }>;
 
-/** The rounds of the given scores, and the round that follows from them. */
+/** Draws the rounds with the given scores, and the next round. */
 function drawMexicanoRounds(wanted: Mexicano): DrawnRound[] {
   const { total, rounds: scores } = readScores(wanted.scores);
   const progress = createProgress(wanted.players);

@@ -9,8 +9,9 @@ export const drawNormal = (random: Random): number =>
   listNumbersBelow(12).reduce((sum) => sum + drawUniform(random), -6);
 
 /**
- * Points of both pairs. The first pair's advantage in skill determines its chance to win a rally.
+ * Plays a match. The first pair's advantage in skill determines its chance to win a rally.
  * @param scale difference of the pairs' skill sums that counts as one
+ * @returns points of both pairs
  */
 export function playMatch(
   { a, b }: Pick<DrawnMatch, 'a' | 'b'>,

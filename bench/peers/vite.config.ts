@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Vite's default production build, of one page at a time. */
+/** Vite's default production build; one build has one page. */
 export default defineConfig({
   logLevel: 'error',
   build: { target: 'es2022', emptyOutDir: true },

@@ -2,13 +2,13 @@ import { computeCorrelation } from '../draws/skills';
 import type { Rater } from './raters';
 import { simulateSeason } from './season';
 
-/** Matches per player after which ratings are compared. */
+/** Numbers of matches per player after which ratings are compared. */
 export const AFTER = [5, 10, 20, 40] as const;
 
 /** Means of a rater over all seasons, in the order of AFTER. */
 export type Correlations = { name: string; means: number[] };
 
-/** Correlation of skills with the players' values after their n-th match. */
+/** Correlation of the players' skills with their ratings after the match numbers of AFTER. */
 function listCorrelations(
   { addMatch: note, getValue: valueOf }: Rater,
   season: ReturnType<typeof simulateSeason>,
@@ -27,7 +27,7 @@ function listCorrelations(
   return seen.map((values) => computeCorrelation(skills, values));
 }
 
-/** Rank correlations of skills with the raters' values, over the same seasons. */
+/** Mean rank correlations of skills and ratings for each rater, over the same seasons. */
 export function compareRaters(
   makers: readonly (() => Rater)[],
   seasons: number,

@@ -1,6 +1,6 @@
 import { rateMatch, type PlayerRating, type RatedMatch } from '../../src/domain/rating/ratePlayers';
 
-/** Learns from matches in sequence; `getValue` gives its current rating of a player. */
+/** A rating system that gets matches in sequence; `getValue` returns a player's current rating. */
 export type Rater = {
   name: string;
   addMatch: (match: RatedMatch) => void;
@@ -43,7 +43,7 @@ const createPointsRater = (): Rater => {
 
 const ELO = { begins: 1500, step: 32, scale: 400 };
 
-/** Rates pairs by their mean; a win counts as one, with any score. */
+/** An Elo rater. A pair is rated by its mean; each win counts as one, regardless of the score. */
 const createEloRater = (): Rater => {
   const values = new Map<string, number>();
   const getValue = (player: string) => values.get(player) ?? ELO.begins;

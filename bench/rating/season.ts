@@ -9,9 +9,9 @@ const PLAYERS = 40;
 const ROUNDS = 7;
 const TOTAL = 24;
 const COURTS_MAX = 4;
-/** Shares of the tournaments that the least and the most frequent player attend. */
+/** Shares of the tournaments that the rarest and the most frequent player attend. */
 const [RARELY, OFTEN] = [0.2, 0.7];
-/** The quality of the draws does not matter here, so a short search suffices. */
+/** Steps of the draws' search. Their quality does not matter here, so a short search suffices. */
 const STEPS = 3000;
 
 /** A club's tournaments until each player has enough matches, and the players' skills. */
@@ -24,7 +24,7 @@ function pickPlayers(often: readonly number[], random: Random): number[] {
   return shuffle(come, random).slice(0, 4 * COURTS_MAX + 3);
 }
 
-/** Plays a tournament, alternating between two types, with the tournament's own draws. */
+/** Plays a tournament with that type's draws; the two types alternate. */
 function playTournament(
   come: readonly number[],
   skills: readonly number[],
@@ -58,8 +58,9 @@ function playTournament(
 }
 
 /**
- * Simulates a season. Skills are normal; the difference of the pairs' mean skills determines the chance to win a rally.
- * @param least minimum of matches per player
+ * Simulates a season. Skills are normally distributed. The difference of the pairs' mean skills determines the chance
+ * to win a rally.
+ * @param least minimum number of matches per player
  */
 export function simulateSeason(seed: number, least: number): Season {
   const random = createRandom(seed);

@@ -7,7 +7,7 @@ import { describeOutcome, parseHeading } from './wording';
 
 type Bar = Estimate & { name: string };
 
-/** Sorted best first, unless all values are the console's own. */
+/** Bars are sorted best first, unless all values are the console's own. */
 function listBars({ samples, unit }: JudgedComparison): Bar[] {
   const bars = Object.entries(samples).map(([name, values]) => ({
     name,
@@ -30,7 +30,7 @@ function buildRow({ name, value, low, high }: Bar, most: number, unit: Unit): st
 </tr>`;
 }
 
-/** A comparison as bars of medians with intervals, and the outcome of its targets; HTML. */
+/** Builds a comparison as HTML: bars of medians with intervals, and the outcome of its targets. */
 export function buildChart(comparison: JudgedComparison): string {
   const { id, unit, verdicts } = comparison;
   const bars = listBars(comparison);

@@ -14,7 +14,7 @@ const listVersions = ({ machine }: PartResult): string[] =>
 
 const joinUnique = (texts: readonly string[]): string => escape([...new Set(texts)].join('; '));
 
-/** The compared subjects, the date, the machine and the versions; HTML. */
+/** Builds the foot as HTML: the compared subjects, the date, the machine and the versions. */
 export function buildFoot({ parts }: Results): string {
   const names = parts.flatMap(({ comparisons }) =>
     comparisons.flatMap(({ samples }) => Object.keys(samples)),

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { withBrowser } from '../browser/chromium';
 
-/** The machine of a run, and the versions. */
+/** The machine of a run, and the versions of its software. */
 export type Machine = {
   cpu: string;
   cores: number;
-  /** GB. */
+  /** Memory in GB. */
   memory: number;
   node: string;
   chromium: string;

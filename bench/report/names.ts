@@ -1,6 +1,6 @@
 type Known = { title: string; what: string };
 
-/** References for the console and its server. */
+/** Names of the subjects with which the console and its server are compared. */
 const REFERENCES: Readonly<Record<string, Known>> = {
   bare: {
     title: 'Bare TypeScript',
@@ -31,7 +31,7 @@ const REFERENCES: Readonly<Record<string, Known>> = {
   },
 };
 
-/** Names of the console's own values when there are several. */
+/** Names of the console's samples in comparisons with several of its own. */
 const OWN: Readonly<Record<string, string>> = {
   ours: 'This console',
   'ours at 1k': 'This console, 1k',
@@ -47,7 +47,7 @@ const OWN: Readonly<Record<string, string>> = {
 /** True for a sample of the console or its server. */
 export const isOwn = (name: string): boolean => !(name in REFERENCES);
 
-/** A sample's name for people. */
+/** A sample's name in the report. */
 export const getTitle = (name: string): string => REFERENCES[name]?.title ?? OWN[name] ?? name;
 
 /** References among the samples, each once. */
@@ -70,5 +70,5 @@ const PARTS: Readonly<Record<string, string>> = {
   starts: 'Start',
 };
 
-/** A part's name for people. */
+/** A part's name in the report. */
 export const getPartTitle = (name: string): string => PARTS[name] ?? name;

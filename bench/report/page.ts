@@ -6,7 +6,7 @@ import { buildVerdict } from './verdict';
 
 const STYLES = ['bench/report/page.css', 'bench/report/charts.css'];
 
-/** The results as one self-contained page; HTML. */
+/** Builds the results as one self-contained HTML page. */
 export function buildPage(results: Results): string {
   const style = STYLES.map((file) => readFileSync(file, 'utf8')).join('\n');
   return `<!doctype html>

@@ -5,7 +5,7 @@ import { withBrowser } from '../browser/chromium';
 
 const FILE = 'docs/screenshots/bench.png';
 const SECTION = '#first-row';
-/** Removes the section's frame and further charts, for a width that is readable without zooming. */
+/** Hides the section's frame and all charts but the first, so that the picture is readable without zooming. */
 const STYLE = `
   body { background: var(--surface); }
   main { padding: 0; }
@@ -14,7 +14,7 @@ const STYLE = `
   #first-row .kind ~ .kind, #first-row h2 small { display: none; }
   #first-row .charts { grid-template-columns: 1fr; }`;
 
-/** Takes a picture of the page's first section for the README, if there is a Chromium. */
+/** Takes a picture of the page's first section for the README, if a Chromium is installed. */
 export async function takePicture(page: string): Promise<void> {
   if (!findChromium() && !(await hasOwnDownload())) return;
   await withBrowser(async (browser) => {

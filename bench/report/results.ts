@@ -4,10 +4,10 @@ import type { Machine } from './machine';
 
 export type JudgedComparison = Comparison & { verdicts: readonly Verdict[] };
 
-/** The results of one part, with their machine. */
+/** The results of one part, and the machine that measured them. */
 export type PartResult = {
   name: string;
-  /** ISO instant. */
+  /** ISO instant of the run. */
   date: string;
   isQuick: boolean;
   runs: number;
@@ -23,7 +23,10 @@ export const judgeComparison = (comparison: Comparison): JudgedComparison => ({
   verdicts: comparison.targets.map((target) => judgeTarget(comparison, target)),
 });
 
-/** Replaces a part's earlier results; sorted in the order of the names. */
+/**
+ * Replaces a part's earlier results and sorts the parts.
+ * @param order names of all parts
+ */
 export function withPart({ parts }: Results, part: PartResult, order: readonly string[]): Results {
   const others = parts.filter(({ name }) => name !== part.name);
   const getPlace = ({ name }: PartResult) => order.indexOf(name);

@@ -14,7 +14,7 @@ function groupByKind(comparisons: readonly JudgedComparison[]): Map<string, Judg
   return kinds;
 }
 
-/** A part of the benchmark with its charts; HTML. */
+/** Builds a part of the benchmark with its charts as HTML. */
 export function buildSection({ name, runs, isQuick, comparisons }: PartResult): string {
   const kinds = [...groupByKind(comparisons)].map(
     ([kind, charts]) => `<div class="kind">

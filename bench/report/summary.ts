@@ -3,7 +3,7 @@ import { computeEstimate, type Verdict } from '../statistics';
 import type { JudgedComparison } from './results';
 import { withUnit } from './text';
 
-/** A figure for people: integers and values from 1,000 without decimals, values below ten with two, others with one. */
+/** Formats a figure: integers and values from 1,000 without decimals, values below ten with two, others with one. */
 export const formatFigure = (value: number, unit?: Unit): string => {
   const size = Math.abs(value);
   const digits = Number.isInteger(value) || size >= 1_000 ? 0 : size < 10 ? 2 : 1;
@@ -28,7 +28,7 @@ export function formatVerdict({ unit }: JudgedComparison, verdict: Verdict): str
   return `${what} ${bounds.join(', ')}: ${found}, ${outcome}`;
 }
 
-/** A comparison in a few lines for the terminal. */
+/** Builds a comparison as a few lines for the terminal. */
 export function buildSummary(comparison: JudgedComparison): string {
   const { id, what, unit, samples, verdicts } = comparison;
   const lines = Object.entries(samples).map(([name, values]) => {

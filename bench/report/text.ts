@@ -10,11 +10,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Escapes a text for HTML. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
-/** A figure with a minus sign instead of a hyphen, and its unit, if any. */
+/** A figure with a proper minus sign, and its unit, if any. */
 export const withUnit = (text: string, unit?: Unit): string =>
   text.replace('-', '−') + (unit === undefined ? '' : unit === '1/s' ? '/s' : ` ${unit}`);
 
-/** A figure with at least three digits and its unit. */
+/** A figure with at least three digits, and its unit. */
 export const formatBrief = (value: number, unit?: Unit): string => {
   const size = Math.abs(value);
   const digits = Number.isInteger(value) || size >= 100 ? 0 : size >= 10 ? 1 : 2;

@@ -14,7 +14,7 @@ function buildLines(comparison: JudgedComparison, outcome: Outcome): string[] {
     );
 }
 
-/** The number of met targets, and the missed ones; HTML. */
+/** Builds the number of met targets and the list of missed ones as HTML. */
 export function buildVerdict({ parts }: Results): string {
   const comparisons = parts.flatMap((part) => part.comparisons);
   const outcomes = comparisons.flatMap(({ verdicts }) => verdicts.map(({ outcome }) => outcome));

@@ -4,7 +4,7 @@ import type { JudgedComparison } from './results';
 import { formatFigure } from './summary';
 import { withUnit } from './text';
 
-/** A limit in the form of the targets: 0.6, 10, 34. */
+/** A limit without needless decimals: 0.6, 10, 34. */
 const formatLimit = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: 2 });
 
@@ -33,7 +33,7 @@ export function describeOutcome(comparison: JudgedComparison, verdict: Verdict):
   return `${subject}${measured} (${formatInterval(verdict)})${reference}, ${describeTarget(verdict, comparison)}`;
 }
 
-/** Splits a heading into the quantity and the number of tournaments, which may be empty. */
+/** Splits a heading into the measured quantity and the number of tournaments; the latter may be empty. */
 export function parseHeading({ what }: JudgedComparison): { kind: string; size: string } {
   const [, before, size = '', after = ''] = /^(.*?), (\d+k tournaments)(.*)$/.exec(what) ?? [];
   return { kind: before === undefined ? what : before + after, size };

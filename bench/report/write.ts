@@ -6,7 +6,7 @@ import { writeReportFile } from './writeReportFile';
 
 const FILE = 'reports/bench.html';
 
-/** Writes the page and the picture of the latest results. */
+/** Writes the report page and picture of the latest results. */
 export async function writeReport(): Promise<void> {
   const parts = readResults().parts.map((part) => ({
     ...part,

@@ -5,12 +5,12 @@ import { isPostgres } from '../../src/server/db/jsonSql';
 import type { ClubDatabase } from '../../src/server/db/tables';
 import { createSeason } from '../clubs/season';
 
-/** Rows per statement. */
+/** Number of rows per statement. */
 const PAGE = 500;
 
 const AUTHOR = 'показ';
 
-/** Triggers that would count a revision for each row. */
+/** Triggers to disable, because they count a revision for each row. */
 const TRIGGERS = ['tournament_is_new', 'application_is_new'] as const;
 
 async function withTriggersOff(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
@@ -31,8 +31,8 @@ async function withTriggersOff(database: ClubDatabase, work: () => Promise<void>
 }
 
 /**
- * Stores that many tournaments, each with the history line of its creation.
- * @param applicationsMax limit of stored applications per tournament
+ * Stores `count` tournaments, each with the history entry of its creation.
+ * @param applicationsMax maximum number of stored applications per tournament
  */
 export async function fillClub(
   database: ClubDatabase,

@@ -19,7 +19,7 @@ import { measureSearch } from './search';
 import { writeFigures } from './writeFigures';
 
 const COUNTS = [1_000, 10_000, 100_000, 1_000_000];
-/** A million tournaments with all applications would fill the machine's memory with one list. */
+/** Limits the applications per tournament: a list of a million tournaments with 24 each would not fit into memory. */
 const APPLICATIONS_MAX = (count: number) => (count > 100_000 ? 2 : 24);
 const PLANS_AT = 100_000;
 
@@ -30,7 +30,7 @@ type Place = {
   readSizeMB: () => Promise<number>;
 };
 
-/** Creates a folder for a club, and its parent when it is missing. */
+/** Creates a folder for a club, and its parent folder if needed. */
 function createFolder(): string {
   mkdirSync(CACHE, { recursive: true });
   return mkdtempSync(path.join(CACHE, 'scale-'));

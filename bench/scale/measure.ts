@@ -4,7 +4,7 @@ import { createEntry } from '../../trust/entries';
 
 const REPEATS = 21;
 
-/** A tournament to create. */
+/** The tournament that each measured write creates. */
 export const BODY = createEntry(100);
 
 const computeMedian = (values: readonly number[]): number =>
@@ -20,7 +20,7 @@ async function measureTypical(work: (index: number) => Promise<unknown>): Promis
   const values: number[] = [];
   for (let index = 0; index <= REPEATS; index += 1)
     values.push(await measureTime(() => work(index)));
-  // The first measurement is a warm-up.
+  // The first measurement is a warm-up, so it is dropped.
   return computeMedian(values.slice(1));
 }
 
@@ -37,7 +37,7 @@ async function read(club: Club, url: string, headers: Record<string, string> = {
 const LIST = '/api/tournaments';
 const POLL_MS = 100;
 
-/** Waits for the complete list: until then a long one has only its start. */
+/** Waits until the list is complete: a fresh server first sends only the beginning of a long list. */
 async function waitForWhole(club: Club): Promise<string> {
   for (;;) {
     const { tag } = await read(club, LIST, { 'a-im': 'first' });
@@ -49,7 +49,7 @@ async function waitForWhole(club: Club): Promise<string> {
 const readResidentMB = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
-/** Milliseconds of each kind of request to a freshly started server, and the server's memory. */
+/** Measures a freshly started server: milliseconds of each kind of request, and memory. */
 export async function measureClub(club: Club, count: number) {
   const start = await measureTime(async () => {
     await club.start();

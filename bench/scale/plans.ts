@@ -20,7 +20,7 @@ const APPLICATION = {
 export type Plan = { query: string; steps: string[]; scans: string[] };
 
 const EXPLAINED = /^\s*(select|update|delete|insert)\b/i;
-/** Tables with a few rows, which are always read whole. */
+/** Tables with few rows, which the database always reads whole. */
 const SMALL = /list_state|administrators|sign_in_failures|sessions|idempotency_keys/;
 
 async function callAllRoutes(database: ClubDatabase): Promise<void> {
@@ -80,7 +80,7 @@ async function explain(database: ClubDatabase, query: CompiledQuery): Promise<st
 const isScan = (step: string): boolean =>
   /Seq Scan on|^SCAN /.test(step) && !SMALL.test(step) && !/USING (COVERING )?INDEX/.test(step);
 
-/** The plan of each query that the server sends. The database must be filled and analysed. */
+/** Lists the plan of each query that the server sends. The database must be filled and analysed. */
 export async function listPlans(dialect: Dialect): Promise<Plan[]> {
   const queries = new Map<string, CompiledQuery>();
   const log = ({ query }: LogEvent) => {

@@ -21,7 +21,7 @@ function createTournaments(count: number): Tournament[] {
 const computeMedian = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-/** Time of an organizer search in the page, without painting. */
+/** Milliseconds of an organizer search in the page, without painting; one line per count. */
 export function measureSearch(counts: readonly number[]): string[] {
   const lines = counts.map((count) => {
     const tournaments = createTournaments(count);

@@ -4,8 +4,8 @@ import { format, resolveConfig } from 'prettier';
 const FILE = 'docs/scale.md';
 
 /**
- * Writes measured figures into their place in docs/scale.md.
- * @param name of the place: «<!-- name -->» to «<!-- end of name -->»
+ * Writes measured figures into docs/scale.md.
+ * @param name of the place between «<!-- name -->» and «<!-- end of name -->»
  */
 export async function writeFigures(name: string, text: string): Promise<void> {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];

@@ -2,12 +2,12 @@ import { formatCount, type Comparison, type Part } from '../measure';
 import { exchangeRequest } from './exchange';
 import { withServed, type Served } from './served';
 
-/** At `--quick` a club that other parts have as well. */
+/** Number of tournaments. With `--quick` it is one that other parts use too, so the club exists. */
 const TOURNAMENTS = { quick: 10_000, full: 20_000 };
 const FILE_SECONDS = 1;
 const OTHERS_MS = 50;
 const ONE = '/api/tournaments/1';
-/** Calls without other load. */
+/** Number of calls measured without other load. */
 const QUIET_CALLS = 200;
 
 const READERS = 4;
@@ -30,7 +30,7 @@ async function callUntil(served: Served, isOver: (calls: number) => boolean): Pr
 
 let fee = 0;
 
-/** Lets several clients request a new file at once, and calls meanwhile. */
+/** Measures calls of one client while several others request a new calendar file. */
 async function measureFile(served: Served, address: string) {
   const body = JSON.stringify({ entryFee: ++fee });
   await exchangeRequest(served, ONE, { method: 'PUT', body });
@@ -43,7 +43,7 @@ async function measureFile(served: Served, address: string) {
   return { seconds: (performance.now() - since) / 1_000, high };
 }
 
-/** The season's calendar: its duration, and its effect on other calls. */
+/** Measures the season's calendar: its duration, and its effect on other calls. */
 export const calendar: Part = {
   name: 'calendar',
   measure: ({ isQuick, runs }) => {

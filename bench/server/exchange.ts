@@ -7,19 +7,19 @@ export type Ask = {
   method?: 'GET' | 'PUT';
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Ends the exchange at the first byte. */
+  /** True when the exchange ends at the first byte. */
   isCut?: boolean;
 };
 
 export type Exchange = {
-  /** Milliseconds from sending to the last byte of the response, or to the first one when cut. */
+  /** Milliseconds from sending to the response's last byte, or to its first byte when `isCut`. */
   ms: number;
   status: number;
   headers: IncomingHttpHeaders;
 };
 
 /**
- * Sends one request, over a connection that stays open unless the response is cut.
+ * Sends one request. The connection stays open unless the response is cut.
  * @throws when no response comes
  */
 export function exchangeRequest(

@@ -1,9 +1,9 @@
 import type { Samples } from '../measure';
 
 /**
- * Measures several subjects in rounds, so that a disturbance meets all of them. Each is first equally often; a warm-up
- * round does not count.
- * @param measures each returns one value, or several of the same moment
+ * Measures several subjects in rounds, so that a disturbance affects all of them. Each is first equally often; a
+ * warm-up round does not count.
+ * @param measures each returns one value, or several values of the same time
  */
 export async function measureInterleaved<Name extends string>(
   runs: number,

@@ -19,8 +19,8 @@ async function waitFor(url: string): Promise<void> {
 }
 
 /**
- * Runs a json-server during the work, without its request log.
- * @param file with its data
+ * Runs json-server during `work`, without its request log.
+ * @param file the data
  */
 export async function withJsonServer<Result>(
   file: string,
@@ -28,7 +28,7 @@ export async function withJsonServer<Result>(
 ): Promise<Result> {
   const port = await findFreePort();
   const args = ['--quiet', '--host', '127.0.0.1', '--port', String(port), file];
-  // It exits when its input ends.
+  // json-server exits when its input ends.
   const child = spawn(process.execPath, [JSON_SERVER, ...args], { stdio: ['pipe', 'ignore', 2] });
   const exited = once(child, 'exit');
   try {

@@ -4,12 +4,12 @@ import { measureInterleaved } from './interleaved';
 import { withServed, type Served } from './served';
 
 const LIST = '/api/tournaments';
-/** The header that a browser sends. */
+/** The Accept-Encoding header of a browser, as far as it matters here. */
 const BROTLI = { 'accept-encoding': 'br' };
-/** Repeats per round, since one measurement takes a few milliseconds. */
+/** Number of repeats per round, since one measurement takes only a few milliseconds. */
 const REPEATS = 10;
 const FIRST_BYTE_MS = 20;
-/** Limit for the largest list relative to the smallest: the cost after a write must not grow with the list. */
+/** Limit for the largest list relative to the smallest. The cost after a write must not grow with the list. */
 const GROWTH = 1.5;
 
 async function repeat(measure: () => Promise<number>): Promise<number[]> {
@@ -18,10 +18,10 @@ async function repeat(measure: () => Promise<number>): Promise<number[]> {
   return values;
 }
 
-/** A server with so many tournaments. */
+/** A server with `count` tournaments. */
 type List = { count: number; served: Served };
 
-/** Lends a server for each count. */
+/** Runs `use` with one server for each count. */
 const withLists = <Result>(
   [count, ...counts]: readonly number[],
   use: (lists: readonly List[]) => Promise<Result>,
@@ -40,7 +40,7 @@ async function write(served: Served): Promise<void> {
   if (status !== 200) throw new Error(`A write was answered ${status}.`);
 }
 
-/** First byte of the whole list, over an open connection. */
+/** Milliseconds to the first byte of the whole list, over an open connection. */
 async function measureFirstByte(served: Served, headers = {}): Promise<number> {
   await exchangeRequest(served, '/api/health');
   return (await exchangeRequest(served, LIST, { headers, isCut: true })).ms;
@@ -51,7 +51,7 @@ async function measureFirstByteAfterWrite(served: Served): Promise<number> {
   return (await exchangeRequest(served, LIST, { headers: BROTLI, isCut: true })).ms;
 }
 
-/** Creates the console's request after a write: the changes since its version. */
+/** Creates the request that the console sends after a write: the changes since its version of the list. */
 async function createChangeRequest(served: Served): Promise<() => Promise<number>> {
   let held = (await exchangeRequest(served, LIST, { isCut: true })).headers.etag!;
   return async () => {
@@ -109,7 +109,7 @@ async function measureFirstByteWarm({ count, served }: List, runs: number): Prom
   };
 }
 
-/** Long lists: the first byte, and the requests after a write. */
+/** Measures long lists: the first byte, and the requests after a write. */
 export const largeLists: Part = {
   name: 'large-lists',
   measure: (scale) =>

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import type { Order } from './load';
 
 /**
- * A process that keeps a server busy. Each connection sends the next request after the whole response to the previous
- * one. It counts bytes without parsing them, because parsing would dominate long responses. The argument is an Order as
- * JSON; it prints the responses per second.
+ * The program generates load and runs as a separate process. Each connection sends the next request after the whole
+ * response to the previous one. The program counts bytes without parsing them, because parsing would dominate long
+ * responses. Its argument is an Order as JSON. Its output is the number of responses per second.
  */
 const order = JSON.parse(process.argv[2] ?? '') as Order;
 const { hostname, port, pathname } = new URL(order.url);
@@ -23,7 +23,7 @@ function buildRequest(): string {
   return head.replaceAll('{id}', `${process.pid}-${sent++}`) + body;
 }
 
-/** The length of a response in bytes, from its start. @throws when its head is incomplete */
+/** Length in bytes of the response that begins here. @throws when its head is incomplete */
 function parseLength(bytes: Buffer): number {
   const end = bytes.indexOf(HEAD_END);
   const head = bytes.toString('latin1', 0, Math.max(0, end));

@@ -21,7 +21,7 @@ const createTournament = () => ({
   organizerPhone: '+7 (900) 123-45-67',
 });
 
-/** The request that the console sends. */
+/** Sends the request with which the console creates a tournament. */
 const measurePosts = ({ url, authorization }: Served, connections: number, ms: number) =>
   load({
     url: `${url}/api/tournaments`,
@@ -33,7 +33,7 @@ const measurePosts = ({ url, authorization }: Served, connections: number, ms: n
     body: JSON.stringify(createTournament()),
   });
 
-/** Tournaments per second that are on the disk when the response is sent. */
+/** Measures created tournaments per second; each is on the disk when its response is sent. */
 export const posts: Part = {
   name: 'posts',
   measure: ({ isQuick, runs }) =>

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A server of plain node:http that sends one response to every request. It gets that response from the server at the
- * given address. Arguments: the address, its authorization, and optionally the tag of a held version. With a tag it
- * answers 304, but only to requests that name the tag.
+ * A plain node:http server that sends one fixed response to every request. At its start it gets this response from the
+ * server at `url`. With a `tag` the response is a 304, sent only to requests that name the tag. Arguments: url,
+ * authorization, and optionally the tag.
  */
 const [url = '', authorization = '', tag = ''] = process.argv.slice(2);
-/** Headers of the connection, which node:http writes itself. */
+/** Connection headers, which node:http writes itself. */
 const OF_CONNECTION = ['connection', 'date', 'keep-alive'];
 
 const answer = await fetch(url, {

@@ -35,7 +35,7 @@ async function withReferences<Result>(
   );
 }
 
-/** A short list, polled like the console does: responses per second over 10 open connections. */
+/** Measures a short list that is polled as the console does: responses per second over 10 open connections. */
 export const reads: Part = {
   name: 'reads',
   measure: ({ isQuick, runs }) =>

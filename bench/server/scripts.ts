@@ -12,7 +12,7 @@ const listArguments = (script: string, args: readonly string[]): string[] => [
 
 /**
  * Runs a script of this folder as a process.
- * @returns its output
+ * @returns the script's output
  * @throws when it fails
  */
 export async function runScript(script: string, ...args: string[]): Promise<string> {
@@ -21,9 +21,9 @@ export async function runScript(script: string, ...args: string[]): Promise<stri
 }
 
 /**
- * Runs a process that prints its address once it listens, during the work.
+ * Starts a process that prints its address once it listens, and runs `work` with it.
  * @param args of Node
- * @throws when it exits without an address
+ * @throws when the process exits without an address
  */
 export async function withProcess<Result>(
   args: readonly string[],
@@ -45,7 +45,7 @@ export async function withProcess<Result>(
   }
 }
 
-/** Runs a server script of this folder during the work. */
+/** Runs a server script of this folder during `work`. */
 export const withScript = <Result>(
   script: string,
   args: readonly string[],

@@ -7,7 +7,7 @@ import { copyClub, type ClubCopy } from '../clubs/copy';
 
 export type Served = ClubCopy & {
   url: string;
-  /** Seconds from its start until it listens. */
+  /** Seconds from the server's start until it listens. */
   seconds: number;
   authorization: string;
   end: () => Promise<void>;
@@ -15,7 +15,7 @@ export type Served = ClubCopy & {
 
 /** Starts a server as `npm start` does. @throws when it exits instead of listening */
 export async function start({ folder, token }: ClubCopy): Promise<Served> {
-  // With a pipe this process would read each line of the log.
+  // With a pipe, this process would have to read each line of the log.
   const log = openSync(path.join(folder, 'server.log'), 'w');
   const since = performance.now();
   const { child, url, ended } = await launchServer({
@@ -33,7 +33,7 @@ export async function start({ folder, token }: ClubCopy): Promise<Served> {
   return { folder, token, url, seconds, authorization, end };
 }
 
-/** Runs the work with a writable copy of a club with that many tournaments. */
+/** Runs `work` with a writable copy of a club with `count` tournaments. */
 export async function withClub<Result>(
   count: number,
   use: (club: ClubCopy) => Promise<Result>,
@@ -46,7 +46,7 @@ export async function withClub<Result>(
   }
 }
 
-/** Runs the work with a server on such a copy. */
+/** Runs `work` with a server on a copy of a club with `count` tournaments. */
 export const withServed = <Result>(
   count: number,
   use: (served: Served) => Promise<Result>,

@@ -5,7 +5,7 @@ import { start, withClub } from './served';
 const TOURNAMENTS = { quick: 10_000, full: 100_000 };
 const SECONDS = 1.5;
 
-/** From `npm start` without anything to build until the console opens and shows its list. */
+/** Measures from `npm start`, with nothing to build, until the console is open and shows its list. */
 export const starts: Part = {
   name: 'starts',
   measure: ({ isQuick, runs }) => {
@@ -17,7 +17,7 @@ export const starts: Part = {
         const headers = { 'a-im': 'first' };
         const { ms } = await exchangeRequest(served, '/api/tournaments', { headers });
         await served.end();
-        // The first run reads the files from the disk.
+        // The first run is dropped, because it reads the files from the disk.
         if (run === 0) continue;
         address.push(served.seconds);
         list.push(ms / 1_000);

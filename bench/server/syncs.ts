@@ -2,8 +2,8 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A process that measures how often a disk can commit: it appends pages to a file and waits for each. Arguments: the
- * folder, and the duration in milliseconds.
+ * Measures how often a disk can commit: appends pages to a file and waits for each to be written. Runs as a process of
+ * its own. Arguments: the folder, and the duration in milliseconds.
  */
 const [folder = '.', ms = '2000'] = process.argv.slice(2);
 const PAGE = Buffer.alloc(4_096, 1);

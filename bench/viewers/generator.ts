@@ -10,18 +10,21 @@ export type Asked =
 /** Numbers of failures by kind. */
 export type Failures = Readonly<Record<string, number>>;
 
-/** Responses of the generator. */
+/** Responses of the generator process. */
 export type Told =
   /** Number of open streams, and the time to open them in milliseconds. */
   | { kind: 'opened'; streams: number; ms: number; failures: Failures }
-  /** Milliseconds from `since`, sorted, and the processor time so far in milliseconds. */
+  /** Milliseconds from `since` to each arrival, sorted, and the processor time so far in milliseconds. */
   | { kind: 'arrivals'; ms: readonly number[]; cpuMs: number; failures: Failures };
 
 const NETWORK = 50;
 const PER_ADDRESS = 100;
-/** Source addresses from 127.0.0.2 on: each has ports for 2,000 connections and the recently closed ones. */
+/**
+ * Viewers per source address, from 127.0.0.2 on. An address has enough ports for 2,000 connections and the recently
+ * closed ones.
+ */
 const PER_SOURCE = 2_000;
-/** Connections opened concurrently: the next one starts when one has its stream. */
+/** Number of connections opened at the same time: the next one starts when one has its stream. */
 const OPENING = 64;
 const OPENED_WITHIN_MS = 180_000;
 
@@ -79,7 +82,7 @@ async function open(asked: Extract<Asked, { kind: 'open' }>): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: OPENING }, door));
-  // Failed viewers retry.
+  // Viewers that fail to connect retry on their own.
   while (streams < asked.count && getNow() < since + OPENED_WITHIN_MS) await sleep(100);
   send({ kind: 'opened', streams, ms: getNow() - since, failures });
 }

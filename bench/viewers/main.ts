@@ -7,10 +7,10 @@ import { writeFigures } from '../scale/writeFigures';
 import type { Failures } from './generator';
 import { measureViewers, type Measured } from './measure';
 
-/** Sockets of a process for purposes other than viewers. */
+/** Number of open files that a process needs besides the viewers' sockets. */
 const SPARE_FILES = 500;
 
-/** @throws when the limit of open files is too low for the viewers */
+/** @throws when the limit of open files is too low for that many viewers */
 function checkFiles(viewers: number): void {
   const most = /^Max open files\s+\d+\s+(\d+)/m.exec(
     readFileSync('/proc/self/limits', 'utf8'),
@@ -62,7 +62,7 @@ function buildText(all: readonly (readonly [string, Measured])[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Admits all viewers, each as if from an address of its own network. */
+/** Variables of a server that admits all viewers, each as if from an address of its own network. */
 const createEnvironment = (viewers: number) => ({
   TRUST_PROXY: '127.0.0.0/8',
   LIVE_READERS_PER_ADDRESS: String(viewers),
@@ -78,7 +78,7 @@ async function measureOneServer(viewers: number): Promise<Measured> {
   }
 }
 
-/** A score is entered on one server, and viewed on another one with the same database. */
+/** Measures two servers with one database: scores are entered on one and viewed on the other. */
 async function measureTwoServers(viewers: number): Promise<Measured> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();

@@ -8,29 +8,29 @@ import { openPlay } from './openPlay';
 import type { Asked, Failures, Told } from './generator';
 import { readUsage } from './server';
 
-/** Number of score changes, and the pause after each, in which it must reach all viewers, in milliseconds. */
+/** Number of score changes. After each, a pause in milliseconds, within which the change must reach all viewers. */
 const CHANGES = 25;
 const PAUSE_MS = 2_500;
 /** Milliseconds between two calls of the administrator. */
 const CALL_MS = 50;
 
-/** Number of viewers, and their measurements. */
+/** Measurements with that many viewers. */
 export type Measured = {
   viewers: number;
-  /** Viewers with a stream at the start, and the time to connect them in milliseconds. */
+  /** Number of viewers with a stream at the start, and the time to connect them in milliseconds. */
   streams: number;
   openingMs: number;
-  /** Failures of viewers during the measurement. */
+  /** Numbers of the viewers' failures during the measurement. */
   failures: Failures;
-  /** Milliseconds from sending a change to its arrival, for all viewers and changes. */
+  /** Milliseconds from sending a change to its arrival, for each change and viewer. */
   arrivals: readonly number[];
-  /** Viewers that a change did not reach in time. */
+  /** Number of arrivals that did not come in time. */
   missed: number;
-  /** Durations of the administrator's calls meanwhile, in milliseconds. */
+  /** Durations of the administrator's calls during the changes, in milliseconds. */
   calls: readonly number[];
   failedCalls: number;
   memoryMB: number;
-  /** Processor seconds per second, while only scores change. */
+  /** Seconds of processor time per second, while scores change and no viewer connects. */
   serverLoad: number;
   generatorLoad: number;
   /** Load average of the machine over the last minute. */
@@ -52,7 +52,8 @@ function startGenerator() {
 }
 
 /**
- * Calls like an administrator's console until `isOver`. @returns durations in milliseconds, and the number of failures
+ * Sends requests like an administrator's console until `isOver`. @returns durations in milliseconds, and the number of
+ * failures
  */
 async function administrate(club: Club, id: number, isOver: () => boolean) {
   const calls = [
@@ -66,7 +67,7 @@ async function administrate(club: Club, id: number, isOver: () => boolean) {
   for (let index = 0; !isOver(); index += 1) {
     const since = performance.now();
     const call = () => club.send('GET', calls[index % calls.length]!);
-    // The server may have closed a kept connection; the time of a second attempt counts as well.
+    // The server may have closed the reused connection. The second attempt counts into the measured time.
     await call()
       .catch(call)
       .catch(() => (failed += 1));
@@ -81,7 +82,8 @@ const readTag = async ({ url }: Club, page: string): Promise<string> =>
 
 /**
  * Connects that many viewers to one tournament while scores are entered.
- * @param clubs servers of one club. Scores go to the first; viewers are spread over the others, or use the only one.
+ * @param clubs servers with one database. Scores go to the first; the viewers are spread over the others, or use the
+ *   only one.
  */
 export async function measureViewers(clubs: readonly Club[], viewers: number): Promise<Measured> {
   const [desk, ...others] = clubs as [Club, ...Club[]];

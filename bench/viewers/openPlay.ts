@@ -13,7 +13,7 @@ import { createPersonName } from '../clubs/people';
 const PLAYERS = 40;
 const COURTS = 10;
 
-/** Creates a play of forty players on ten courts, with its first round started, and its live page. */
+/** Creates a play of forty players on ten courts with a live page, and starts its first round. */
 export async function openPlay(club: Club) {
   const { id } = (await club.send('POST', '/api/tournaments', createEntry(1))) as { id: number };
   const path = `/api/tournaments/${id}/play`;
@@ -35,7 +35,7 @@ export async function openPlay(club: Club) {
   return {
     id,
     path: links.live!,
-    /** Events of the next score, which differs from all before. */
+    /** Events of the next score, which differs from all earlier ones. */
     async createNextScore() {
       const court = 1 + (count % COURTS);
       const a = 1 + (Math.floor(count / COURTS) % 23);

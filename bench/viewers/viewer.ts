@@ -1,27 +1,30 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The server and page to view, and the source address. */
+/** The server and page that a viewer requests, and the viewer's addresses. */
 export type Place = {
   port: number;
   path: string;
-  /** The viewer's address, as a proxy reports it. */
+  /** The viewer's own address, as the proxy reports it. */
   address: string;
-  /** The proxy's address: one has only some 28,000 ports. */
+  /** The source address of the connection, as a proxy's. One address has only about 28,000 ports. */
   from: string;
 };
 
-/** Events of a viewer. */
+/** Callbacks for the events of a viewer. */
 export type Sight = {
-  /** A page arrived, with its tag. */
+  /** Called with the tag of a page that arrived. */
   onPage: (tag: string) => void;
   onStream: () => void;
   onStreamEnd: () => void;
-  /** A broken connection («ECONNRESET»), an unusable response («503»), or an end without a response. */
+  /** Called for a broken connection («ECONNRESET»), an unusable response («503»), or an end without a response. */
   onFailure: (what: string) => void;
 };
 
-/** Milliseconds until an open page asks again after its stream has ended. */
+/**
+ * Delays before an open page requests again after its stream has ended, in milliseconds: a random part and a fixed
+ * part.
+ */
 const SPREAD_MS = 200;
 const AGAIN_MS = 5_000;
 const TAG_IN_EVENT = /"tag":"([\w-]+)"/;
@@ -40,7 +43,7 @@ const open = ({ port, from }: Place, { onFailure }: Sight): Socket =>
     .setEncoding('latin1')
     .unref();
 
-/** Reads one response with a content length. @returns its head, or null when it breaks off */
+/** Reads one response with a content length. @returns its head, or null when the response breaks off */
 function readHead(socket: Socket): Promise<string | null> {
   let text = '';
   return new Promise((resolve) => {
@@ -59,7 +62,7 @@ function readHead(socket: Socket): Promise<string | null> {
   });
 }
 
-/** Reads the stream to its end. @returns true when there was one */
+/** Reads the stream to its end. @returns true when the server opened a stream */
 const readEvents = (
   socket: Socket,
   sight: Sight,
@@ -74,7 +77,7 @@ const readEvents = (
         if (status === '200') sight.onStream();
         else sight.onFailure(status);
       }
-      // Most chunks are heartbeats.
+      // Most chunks are short keep-alive lines, which are skipped at once.
       if (rest === '' && chunk.length < 10) return;
       rest += chunk;
       if (!rest.endsWith('\n\n\r\n')) return;
@@ -89,8 +92,9 @@ const readEvents = (
   });
 
 /**
- * A viewer, like a browser with the page's script. Loads the page, then its stream on the same connection. Shows the
- * page in an event, or requests it when the event has none. Reconnects when a stream has ended.
+ * A viewer that behaves like a browser with the page's script. It loads the page, then its stream on the same
+ * connection. It shows a page that an event contains, and requests the page after an event without one. It reconnects
+ * when a stream has ended.
  */
 export async function watchPage(place: Place, sight: Sight): Promise<never> {
   let shown = '';
@@ -100,7 +104,7 @@ export async function watchPage(place: Place, sight: Sight): Promise<never> {
     sight.onPage(tag);
   };
 
-  /** @returns true when a page came, or the shown one is still valid */
+  /** @returns true when a page came, or when the shown page is still current */
   async function load(socket: Socket): Promise<boolean> {
     socket.write(buildRequest(place, '', shown));
     const head = await readHead(socket);

@@ -46,7 +46,7 @@ const findVersion = ({ suites }) =>
 /** @param {readonly string[]} cells */
 const formatRow = (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** @param {readonly Report[]} reports one per browser; the first names the stories */
+/** @param {readonly Report[]} reports one per browser; the first one determines the rows */
 export function formatTable(reports) {
   const columns = reports.map(collectStories);
   const headings = reports.map(

@@ -11,7 +11,7 @@
  * @property {string} clubTimeZone
  */
 
-/** An invalid value, reported to a person without a stack trace. */
+/** An invalid value of a variable, printed without a stack trace. */
 export class BuildEnvError extends Error {}
 
 /** @param {string | undefined} text */

@@ -39,13 +39,13 @@ export const styles = (isProduction) => ({
   ],
 });
 
-/** The help: its text and its pictures (docs/guide.ru.md). */
+/** Rules for the help: the text of docs/guide.ru.md and its pictures. */
 export const guide = [
   { test: /guide\.ru\.md$/, loader: path.resolve('scripts/lib/guideLoader.mjs') },
   { test: /\.webp$/, type: 'asset/resource' },
 ];
 
-/** Compresses files once, as well as possible; the server sends them unchanged. */
+/** Compresses files at build time with the best quality; the server sends them unchanged. */
 export const compressed = () => [
   /** @type {CompressionPlugin<import('node:zlib').BrotliOptions>} */ (
     new CompressionPlugin({

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { listFiles } from './stamp.mjs';
 
 /**
- * The browser tests of a folder: names of specs, with `*` for anything. `isDeep` adds the deep tests where the first
- * tier proves too little.
- *
+ * The browser tests of a folder, as names of specs in which `*` matches anything. `isDeep` adds the deep tests, for
+ * folders that the first tier covers too little.
  * @typedef {{ specs: readonly string[], isDeep?: boolean }} FolderSpecs
  */
 
@@ -26,9 +25,8 @@ const SESSION = {
 };
 
 /**
- * Browser tests by folder: imports end at the built console, so no tool can follow them. The longest folder that
- * contains a file counts; a file in none has no browser tests.
- *
+ * Browser tests by source folder. The tests import only the built console, so no tool can derive this. The longest
+ * folder that contains a file counts; a file in no listed folder has no browser tests.
  * @type {Readonly<Record<string, FolderSpecs>>}
  */
 export const SPECS_BY_FOLDER = {
@@ -111,8 +109,7 @@ function findFolderSpecs(file) {
 }
 
 /**
- * Browser tests that concern changed files.
- *
+ * Browser tests to run after a change of these files.
  * @param {readonly string[]} files
  * @returns {{ specs: string[], deepSpecs: string[] }} spec files; `deepSpecs` run in both tiers
  */

@@ -6,9 +6,8 @@ const CODE = /\.(ts|tsx|mjs)$/;
 const RELATED = ['--changedSince=HEAD', '--passWithNoTests'];
 
 /**
- * Steps of --changed, each limited to the changed files, without those that have nothing to do. They prove no clause
- * and no rule about all files.
- *
+ * Steps of --changed, limited to the changed files. Steps without anything to do are omitted, as are those about
+ * clauses or about all files.
  * @param {readonly string[]} files that were changed
  * @param {import('./tiers.mjs').Tier} tier
  * @returns {import('./steps.mjs').Step[]}

@@ -10,10 +10,10 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Chromium without windows: draws and runs pages the same way with a third less work. */
+/** Chromium without windows. It renders and runs pages in the same way, with a third less work. */
 const SHELL = 'chromium-headless-shell';
 
-/** Turns off background work and dialogs. A browser run by root has no sandbox. */
+/** Arguments that turn off background work and dialogs. A browser run by root has no sandbox. */
 export const CHROMIUM_ARGUMENTS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -36,8 +36,7 @@ export function findChromium() {
 const findShell = () => (process.env.CHROMIUM_PATH ? null : findProgram(SHELL));
 
 /**
- * The tests' browser: the headless shell if there is one.
- *
+ * The tests' browser: the headless shell if it is installed.
  * @returns {string | null}
  */
 export const findTestBrowser = () => findShell() ?? findChromium();
@@ -48,7 +47,7 @@ export async function hasOwnDownload() {
   return existsSync(chromium.executablePath());
 }
 
-/** Finds or installs a browser for the tests. The shell is preferred but optional. */
+/** Finds or installs a browser for the tests. The headless shell is preferred, but optional. */
 export async function ensureTestBrowser() {
   const isFree = !process.env.CHROMIUM_PATH && findShell() === null;
   if (isFree && canAptInstall && isDebian) await installWithApt([SHELL]);
@@ -57,7 +56,7 @@ export async function ensureTestBrowser() {
   else await ensureChromium();
 }
 
-/** Finds or installs a complete browser. */
+/** Finds or installs a complete Chromium. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return log(`Браузер: ${found}`);

@@ -6,19 +6,17 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** @typedef {{ resourcePath: string }} Style */
 
 /**
- * A readable name with the file of the rule: `Dialog_footer`.
- *
+ * A readable class name with the style sheet's name: `Dialog_footer`.
  * @param {Style} style
- * @param {string} _ the template that css-loader would fill in
+ * @param {string} _ the template that css-loader fills in by default
  * @param {string} name
  */
 export const formatReadableName = ({ resourcePath }, _, name) =>
   `${path.basename(resourcePath, '.module.css')}_${name}`;
 
 /**
- * Creates production names: letters for the style sheet and a number for the class. They make the first screens half a
- * kilobyte smaller than words would. The same sources get the same names.
- *
+ * Creates class names for production: letters for the style sheet and a number for the class. They save half a kilobyte
+ * on the first screens. The same sources get the same names.
  * @param {string} folder that contains all style sheets
  */
 export function createShortNames(folder) {

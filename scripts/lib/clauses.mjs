@@ -22,7 +22,7 @@ export const parseClauses = (markdown) =>
 export function computeVerdict(clauses, titles) {
   const ids = clauses.map(({ id }) => id);
   const families = new Set(ids.map((id) => id.split('-')[0]));
-  // UTC-12 and UTF-8 look like ids too, so only the document's families count.
+  // Only ids of the document's families count, because UTC-12 and UTF-8 look like ids too.
   const named = titles.flatMap((title) =>
     [...title.matchAll(ID)]
       .filter(([, family]) => families.has(family))

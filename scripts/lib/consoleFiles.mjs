@@ -3,9 +3,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
 /**
- * Puts the script that requests the list and sets the theme first, and runs it at once. The other scripts wait for the
- * style sheet and for each other.
- *
+ * Puts the script `early` first, without `defer`: it requests the list and sets the theme at once. The other scripts
+ * wait for the style sheet and run in order.
  * @type {import('webpack').WebpackPluginInstance}
  */
 export const earlyFirst = {
@@ -25,14 +24,14 @@ export const earlyFirst = {
 };
 
 /**
- * V8's explicit compile hints: nearly all functions of the first file run during its load. V8 then compiles them while
- * the file arrives instead of one by one.
+ * Adds V8's explicit compile hint: nearly all functions of the first file run during its load. V8 then compiles them
+ * together while the file arrives.
  */
 export const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   include: /main\..*\.js$/,
-  // The minimizer removes comments; source maps are created later.
+  // The comment is added after the minimizer, which removes comments, and before source maps.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
@@ -40,9 +39,9 @@ export const WORKER = 'sw.js';
 
 /** Folder of the public pages' files within the console's folder. */
 export const PUBLIC_FOLDER = 'assets/public';
-/** Relative to that folder; its name has no content hash. */
+/** Path relative to that folder. The file's name has no content hash. */
 const PUBLIC_MANIFEST = '../../public-pages.json';
-/** Public files in the folder of the console's build. */
+/** Matches the public pages' files in the folder of the console's build. */
 export const PUBLIC_FILES = /^(assets\/public|public-pages\.json)/;
 /** Scripts and style sheets of the server-rendered public pages, by entry name. */
 export const PUBLIC_PAGES = {
@@ -52,12 +51,11 @@ export const PUBLIC_PAGES = {
   score: './src/public/browser/score/score.ts',
   guard: './src/public/browser/guard.ts',
 };
-/** Only the style sheet is used; the empty script that webpack makes is left out. */
+/** Entries of which only the style sheet is used; webpack's empty script is removed. */
 const STYLES_ONLY = ['liveBoard'];
 
 /**
- * Names the public pages' files for the server (src/server/publicPages/assets.ts).
- *
+ * Writes the list of the public pages' files for the server (src/server/publicPages/assets.ts).
  * @type {import('webpack').WebpackPluginInstance}
  */
 export const publicPagesManifest = {
@@ -85,15 +83,15 @@ export const publicPagesManifest = {
 const hashContent = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /**
- * Writes the list of cached files into the service worker (COMFORT-70). It omits the page, which contains the server's
- * settings. It also omits the manifest and its pictures, which the system reads at the installation.
- *
+ * Writes the list of cached files into the service worker (COMFORT-70). The list omits the page, which contains the
+ * server's settings. It also omits the manifest and its pictures, which the system reads when the user installs the
+ * console.
  * @type {import('webpack').WebpackPluginInstance}
  */
 export const filesForWorker = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('files-for-worker', (compilation) => {
-      // Names have their hashes by now, and nothing is compressed yet.
+      // At this stage file names have their hashes, and nothing is compressed yet.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'files-for-worker', stage }, (assets) => {
         const files = Object.entries(assets)
@@ -102,7 +100,7 @@ export const filesForWorker = {
           )
           .map(([name, asset]) => ({
             url: `/${name}`,
-            // The hash in the name identifies the content.
+            // A file in assets/ needs no revision: the hash in its name identifies the content.
             revision: name.startsWith('assets/') ? null : hashContent(asset.buffer()),
           }))
           .sort((one, other) => (one.url < other.url ? -1 : 1));

@@ -5,7 +5,7 @@ export const isRoot = process.getuid?.() === 0;
 export const canAptInstall =
   isRoot && process.platform === 'linux' && findProgram('apt-get') !== null;
 
-/** Ubuntu's chromium package only installs a snap, which a container cannot run. */
+/** True on Debian. Ubuntu's chromium package only installs a snap, which a container cannot run. */
 export const isDebian =
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 

@@ -12,7 +12,7 @@ export async function createDemo() {
   const env = {
     ...process.env,
     DATABASE_URL: `file:${path.join(folder, 'club.db')}`,
-    // A backup would count as the club's own, and displace older ones.
+    // A backup of the demo would count as the club's own, and displace older ones.
     BACKUP_DIR: '',
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: DEMO_PASSWORD,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the port ranges that Linux, macOS and Windows assign automatically. */
+/** A range below the ports that Linux, macOS and Windows assign automatically. */
 const PORTS = { from: 10_000, to: 32_768 };
 const ATTEMPTS = 100;
 
@@ -20,8 +20,8 @@ async function isFree(port) {
 }
 
 /**
- * Returns a free port of this machine, for a program that cannot choose its own. The system never assigns it, so only a
- * program that asks for this number can take it.
+ * Returns a free port of this machine, for a program that cannot choose one itself. The system does not assign ports of
+ * this range, so the port stays free.
  */
 export async function findFreePort() {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Firefox for Playwright, which drives it by WebDriver BiDi and takes this file for the browser's program. Playwright
- * expects the newest Firefox. This file answers the calls that an older one lacks and the tests do not need.
+ * Runs between Playwright and Firefox: Playwright starts this file as the browser's program and controls it by
+ * WebDriver BiDi. Playwright expects the newest Firefox. This file responds to calls that an older Firefox lacks and
+ * the tests do not need.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -17,8 +18,7 @@ process.on('SIGTERM', () => firefox.kill());
 firefox.on('exit', (code) => process.exit(code ?? 1));
 
 /**
- * Adds the missing id of a download without a navigation: its address.
- *
+ * Adds the id that older versions omit for a download without a navigation. The download's address becomes the id.
  * @param {string} text of a message
  */
 function addDownload(text) {
@@ -36,7 +36,7 @@ function relay(address) {
     console.error(`${LISTENING}ws://127.0.0.1:${port}`);
   });
   server.on('connection', (playwright, { url }) => {
-    // Playwright may only send once the connection to Firefox is open.
+    // Messages wait until the connection to Firefox is open.
     playwright.pause();
     const session = new WebSocket(`${address}${url}`);
     session.on('open', () => playwright.resume());

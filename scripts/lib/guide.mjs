@@ -1,20 +1,16 @@
 /**
- * The guide is written once, in docs/guide.ru.md, and is the console's help too (decision 77). This file reads the few
- * forms that it uses: a title, cards with an id, paragraphs, lists, pictures, bold words.
+ * Parses the guide, which is written once, in docs/guide.ru.md, and is also the console's help (decision 77). Only the
+ * forms that it uses are supported: a title, cards with an id, paragraphs, lists, pictures, bold words.
  */
 export const GUIDE = 'docs/guide.ru.md';
-/** Its pictures, made by `npm run screenshots`. */
+/** Folder of the guide's pictures, made by `npm run screenshots`. */
 export const GUIDE_PICTURES = 'docs/guide';
 
 /**
- * Words of a text; every second part is bold.
- *
+ * Parts of a text; every second part is bold.
  * @typedef {string[]} Words
- *
  * @typedef {{ kind: 'text' | 'list' | 'steps', items: Words[] }} GuideBlock
- *
  * @typedef {{ alt: string, file: string }} GuidePicture
- *
  * @typedef {{ id: string, title: string, blocks: GuideBlock[], picture?: GuidePicture }} GuideCard
  */
 

@@ -12,13 +12,12 @@ const OLDEST_NODE = [20, 19];
 const DATABASE = 'better-sqlite3';
 const COMPILERS = ['python3', 'make', 'g++'];
 export const COMPILED = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
-/** The last releases of Node 24 whose headers suit better-sqlite3. */
+/** The last releases of Node 24 whose headers compile a sound better-sqlite3. */
 const SOUND_HEADERS = '~24.18';
 const LOADS = "new (require('better-sqlite3'))(':memory:').close()";
 
 /**
- * The message for a version of Node that is too old (RUN-3); null for others.
- *
+ * The message for a version of Node that is too old (RUN-3); null for supported versions.
  * @param {string} version such as 20.19.0
  */
 export function validateNode(version) {
@@ -31,7 +30,7 @@ export function validateNode(version) {
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** True when npm's record of the installed packages matches the lock file. */
+/** True when npm's record of installed packages matches the lock file. */
 export function isLockInstalled(lock = 'package-lock.json', installed = 'node_modules') {
   const record = path.join(installed, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -46,9 +45,8 @@ const canLoadDatabase = async () =>
   (await run(process.execPath, ['-e', LOADS], { stdio: 'ignore' })) === 0;
 
 /**
- * True for a build with the headers of Node 24.19 or a later 24. It sometimes ends the process when its objects are
- * collected: https://github.com/nodejs/node/issues/65446.
- *
+ * True for a module compiled with the headers of Node 24.19 or a later 24. Such a module sometimes ends the process
+ * during garbage collection: https://github.com/nodejs/node/issues/65446.
  * @param {string} version of Node
  * @param {Buffer} compiled
  */
@@ -98,7 +96,7 @@ async function installCompilers() {
   );
 }
 
-/** Brings node_modules up to the lock file; does nothing when they match. */
+/** Installs the packages of the lock file; does nothing when they are installed. */
 export async function ensureInstalled() {
   const error = validateNode(process.versions.node);
   if (error) throw new Failure(error);

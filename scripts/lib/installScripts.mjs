@@ -4,9 +4,8 @@ import { runNpm } from './npm.mjs';
 
 /**
  * Installed packages whose install scripts may run, from `allowScripts` in package.json (RUN-5). npm 10 ignores that
- * list and npm 11 only warns. So .npmrc turns all install scripts off.
- *
- * @returns {string[]} names, without those of other systems
+ * list and npm 11 only warns, so .npmrc turns all install scripts off.
+ * @returns {string[]} names, without packages for other systems
  */
 export function listAllowedPackages() {
   /** @type {{ allowScripts: Record<string, boolean> }} */
@@ -16,13 +15,12 @@ export function listAllowedPackages() {
 }
 
 /**
- * Runs the install scripts of these packages only.
- *
+ * Runs the install scripts of the named packages only.
  * @param {readonly string[]} names
  * @param {NodeJS.ProcessEnv} [env] additional variables for npm
  * @returns {Promise<boolean>} true on success
  */
 export async function runInstallScripts(names, env) {
-  // Without names npm would rebuild every package.
+  // With an empty list of names npm would rebuild every package.
   return names.length === 0 || runNpm(['rebuild', ...names, '--ignore-scripts=false'], env);
 }

@@ -13,7 +13,7 @@ function describe(pid) {
   try {
     if (process.platform === 'linux') {
       const read = (/** @type {string} */ name) => readFileSync(`/proc/${pid}/${name}`, 'utf8');
-      // The state and the parent follow the name, which may contain spaces and parentheses (proc(5)).
+      // The state and the parent come after the name, which may contain spaces and parentheses (proc(5)).
       const parent = Number(read('stat').split(') ').at(-1)?.split(' ')[1]);
       return { parent, command: read('cmdline').replaceAll('\0', ' ') };
     }
@@ -25,9 +25,8 @@ function describe(pid) {
 }
 
 /**
- * Processes between npm and this one, including npm. The parent is a shell that runs the script's line (`sh -c 'node
- * scripts/start.mjs'`). It is npm itself when this process replaced the shell.
- *
+ * Ids of the processes between npm and this one, including npm. The parent is a shell that runs the script's line (`sh
+ * -c 'node scripts/start.mjs'`). The parent is npm itself when this process has replaced that shell.
  * @param {string} script the line in package.json, as npm reports it
  */
 function listLaunchers(script) {
@@ -46,21 +45,21 @@ function isAlive(pid) {
 }
 
 /**
- * Ends this process like a SIGTERM once the npm that started it is gone. npm forwards a SIGTERM only to its shell and a
- * SIGHUP to no process, so neither reaches a script. `exec` in package.json would solve it for a SIGTERM, but Windows'
- * cmd has no `exec`. Checking the launchers works everywhere; on Windows it sees only the shell.
+ * Ends this process like a SIGTERM once the npm that started it has ended. npm forwards a SIGTERM only to its shell,
+ * and a SIGHUP to no process, so neither reaches a script. `exec` in package.json would solve this for a SIGTERM, but
+ * cmd on Windows has no `exec`. Checking the launchers works everywhere; on Windows only the shell is visible.
  */
 export function endWithLauncher() {
   const script = process.env.npm_lifecycle_script;
-  // A process not started by npm may outlive its parent, as under nohup.
+  // A process that npm did not start may outlive its parent, as under nohup.
   if (!script) return;
   const parent = process.ppid;
   const launchers = listLaunchers(script);
   const timer = setInterval(() => {
-    // An orphan gets another parent, except on Windows.
+    // A process whose parent has ended gets another parent, except on Windows.
     if (process.ppid === parent && launchers.every(isAlive)) return;
     clearInterval(timer);
-    // Calls the handlers of this process, since Windows would end it at once.
+    // Emitting the event calls this process's handlers; on Windows a real signal would end it at once.
     if (!process.emit('SIGTERM')) process.exit(128 + constants.signals.SIGTERM);
   }, LOOK_MS);
   timer.unref();

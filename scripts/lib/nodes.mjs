@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pickSteps } from './pickSteps.mjs';
 import { listFiles } from './stamp.mjs';
 
-/** Lines of Node on which the console is tested (RUN-3). */
+/** Major versions of Node on which the console is tested (RUN-3). */
 export const NODES = ['20', '22', '24', '26'];
-/** Steps that need no browser and depend on the version of Node. */
+/** Steps that depend on the version of Node and need no browser. */
 const STEPS = ['types', 'unit', 'unitDeep', 'process', 'processDeep'];
 /** Folders that a copy keeps between runs. */
 const KEPT = new Set(['node_modules', 'dist', 'reports', '.cache']);
@@ -16,8 +16,7 @@ const KEPT = new Set(['node_modules', 'dist', 'reports', '.cache']);
  */
 
 /**
- * Parses the arguments: lines of Node and steps of `npm test`, in any order.
- *
+ * Parses the arguments: major versions of Node and steps of `npm test`, in any order.
  * @param {readonly string[]} args
  */
 export function parseChoice(args) {
@@ -32,8 +31,7 @@ export function parseChoice(args) {
 }
 
 /**
- * Copies the current project into a folder that keeps its own packages and builds.
- *
+ * Copies the current project into a folder. Packages and builds in that folder are kept.
  * @param {string} folder
  */
 export function copyProject(folder) {

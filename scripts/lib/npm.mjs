@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-/** Node's headers, if installed next to it; then a compiler need not download them. */
+/** Folder of Node's headers, if installed next to Node; a compiler then need not download them. */
 function findHeaders() {
   const folder = path.resolve(process.execPath, '../..');
   const isThere = existsSync(path.join(folder, 'include/node/node.h'));
   return isThere ? { npm_config_nodedir: folder } : {};
 }
 
-/** npm's own script, which runs without a shell on each system. */
+/** Path of npm's own script, which runs without a shell on each system. */
 function findNpm() {
   const beside = path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
   const scripts = [process.env.npm_execpath ?? '', beside];

@@ -1,9 +1,9 @@
 import { ensureBuilt } from './build.mjs';
 
-/** Part of the password, for a search in the built files. */
+/** A part of the password by which the built files are searched. */
 export const CANARY = 'canary-of-the-other-host';
 
-/** Not ASCII, with a colon in the password. */
+/** The user name and password have non-ASCII letters, and the password a colon. */
 export const ADMINISTRATOR = { username: 'Ольга Ё', password: `${CANARY}:ключ` };
 
 export const OUT_DIR = '.cache/other-host/console';

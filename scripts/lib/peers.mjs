@@ -9,7 +9,7 @@ const CONFIG = `${FOLDER}/vite.config.ts`;
 const VITE = 'bench/node_modules/vite/bin/vite.js';
 const INSTALLED = 'bench/node_modules/.installed';
 const LOCK = 'bench/package-lock.json';
-/** Sources that the pages share with the console. */
+/** Sources that the peers' pages share with the console. */
 const SHARED = ['bench/peers/common', 'bench/peers/bare', CONFIG, 'src/domain', LOCK];
 
 async function ensurePeersInstalled() {
@@ -38,7 +38,7 @@ async function buildPeer(name) {
   writeStamp(`${folder}.stamp`, stamp);
 }
 
-/** Installs and builds the pages with which the benchmark compares the console. */
+/** Installs and builds the pages to which the benchmark compares the console. */
 export async function ensurePeers() {
   await ensurePeersInstalled();
   const names = readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}/${name}/index.html`));

@@ -15,9 +15,8 @@ function assertKnown(names, steps) {
 }
 
 /**
- * Returns the requested steps in their order: the named ones with all they need, or every step of the tier. With
+ * Returns the steps to run, in order: the named steps with all that they need, or every step of the tier. With
  * --changed they cover only files that differ from the last commit.
- *
  * @param {readonly string[]} args
  */
 export function pickSteps(args) {

@@ -23,7 +23,7 @@ const OWNER = 'club';
 const NOBODY = 65_534;
 const START_MAX_MS = 60_000;
 
-/** Turns off durability, which a temporary database does not need. */
+/** Settings that turn off durability, which a temporary database does not need. */
 const FLEETING = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 const NEW_CLUSTER = ['-E', 'UTF8', '--no-locale', '-A', 'trust', '--no-instructions'];
@@ -44,8 +44,8 @@ function preparePrograms(folder) {
 }
 
 /**
- * Copies certificate and key into the data folder, readable only for PostgreSQL's user, which it requires of a key.
- *
+ * Copies certificate and key into the data folder, readable only for PostgreSQL's user; PostgreSQL refuses a key that
+ * others can read.
  * @param {{ cert: string, key: string }} files PEM
  * @param {string} data the data folder
  * @param {{ uid?: number, gid?: number }} user
@@ -70,13 +70,12 @@ async function connect(port, database = 'postgres') {
 }
 
 /**
- * Starts a PostgreSQL on a free port of this machine, in a folder that is removed at its end.
- *
+ * Starts a PostgreSQL on a free port of this machine, in a folder that is removed when it stops.
  * @param {object} options
  * @param {boolean} [options.isDurable] true to write each commit to the disk
- * @param {{ cert: string, key: string }} [options.tls] PEM files for TLS, which it then accepts as well
+ * @param {{ cert: string, key: string }} [options.tls] PEM files; connections with TLS are then accepted as well
  * @param {string} [options.replicaOf] data folder of another server. The copy starts as a replica that receives no
- * changes and can be promoted.
+ *   changes and can be promoted.
  */
 export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
@@ -126,7 +125,7 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
     process.off('exit', kill);
     if (server.exitCode === null && server.signalCode === null) {
       const exited = once(server, 'exit');
-      // A fast shutdown does not wait for connected clients.
+      // SIGINT requests a fast shutdown, which does not wait for connected clients.
       server.kill('SIGINT');
       await exited;
     }
@@ -144,7 +143,7 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
   }
 
   const since = Date.now();
-  // Clients of the databases are not superusers.
+  // Clients of the databases use this role, which is no superuser.
   const createOwner = () => run(replicaOf ? 'SELECT 1' : `CREATE ROLE ${OWNER} LOGIN`);
   for (;;) {
     try {
@@ -173,7 +172,7 @@ export async function startPostgres({ isDurable = true, tls, replicaOf } = {}) {
     async createDatabase(template) {
       const name = `club_${randomBytes(6).toString('hex')}`;
       const from = template ? path.posix.basename(template) : 'template0';
-      // Copying files bypasses the write-ahead log and takes less than half the time.
+      // FILE_COPY bypasses the write-ahead log and takes less than half the time.
       await run(`CREATE DATABASE ${name} OWNER ${OWNER} TEMPLATE ${from} STRATEGY FILE_COPY`);
       return `postgres://${OWNER}@127.0.0.1:${port}/${name}`;
     },

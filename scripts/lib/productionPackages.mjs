@@ -3,7 +3,7 @@ import path from 'node:path';
 /** @param {string} file */
 const resolvePackageFile = (file) => path.resolve('node_modules', file);
 
-/** Production builds. The packages' own entries would choose one at run time. */
+/** Modules of production builds. The packages' own entries choose a build only at run time. */
 export const PRODUCTION_BUILDS = {
   'react-dom$': resolvePackageFile('react-dom/cjs/react-dom.production.js'),
   'react-dom/client$': resolvePackageFile('react-dom/cjs/react-dom-client.production.js'),
@@ -14,9 +14,8 @@ const ANY_COMPONENT = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)
 const ITS_NAME = /^\w+\.displayName = "[\w.]+";$/gm;
 
 /**
- * Removes unused parts of react-router from the build. Without it a bundler keeps components made by a call, names for
- * developers, and hooks with a computed name. Fails the build when an upgrade has no such code.
- *
+ * Removes unused parts of react-router from the build. A bundler alone would keep components created by a call, names
+ * for developers, and hooks with a computed name. The build fails when a new version lacks the expected code.
  * @type {import('webpack').RuleSetRule}
  */
 export const unusedRouter = {

@@ -9,7 +9,7 @@ import { endWithLauncher } from './launcher.mjs';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const EXIT = { done: 0, failed: 1, usage: 2 };
 
-/** A failure reported to a person without a stack trace. */
+/** A failure that is printed without a stack trace. */
 export class Failure extends Error {
   /** @param {string} message @param {number} [code] */
   constructor(message, code = EXIT.failed) {
@@ -18,7 +18,7 @@ export class Failure extends Error {
   }
 }
 
-/** Progress goes to stderr; stdout is for the result of a command. */
+/** Prints progress to stderr, because stdout is for the result of a command. */
 export const log = (/** @type {string} */ text) => console.error(text);
 
 /**
@@ -30,9 +30,8 @@ export const log = (/** @type {string} */ text) => console.error(text);
  */
 
 /**
- * Runs a program to its end and returns its exit code. The terminal sends Ctrl+C to the program as well. This function
- * forwards a SIGTERM or SIGHUP sent to this process only.
- *
+ * Runs a program to its end and returns its exit code. Ctrl+C in the terminal reaches the program directly. A SIGTERM
+ * or SIGHUP that only this process gets is forwarded.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -47,7 +46,7 @@ export function run(command, args, options = {}) {
   process.setMaxListeners(0);
   process.on('SIGINT', wait).on('SIGTERM', pass).on('SIGHUP', pass);
   return new Promise((resolve, reject) => {
-    // An aborted program is awaited like any other.
+    // An aborted program is still awaited, so its error is ignored.
     child.on('error', (error) => error.name === 'AbortError' || reject(error));
     child.on('exit', (code, killer) =>
       resolve(code ?? 128 + constants.signals[killer ?? 'SIGTERM']),

@@ -4,12 +4,14 @@ import { runNpm } from './npm.mjs';
 import { Failure } from './run.mjs';
 
 const { platform, arch } = process;
-/** The same choice as in npm's package `node`, which puts the headers where the next npm call removes them. */
+/**
+ * Name of the npm package with the Node program for this system, as npm's package `node` chooses it. That package
+ * itself is not used: the next npm call would remove its headers.
+ */
 const NODE_PACKAGE = `${platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'}-${platform}-${arch}`;
 
 /**
- * Fetches the newest Node of a line from npm's registry.
- *
+ * Fetches the newest Node of a major version or range from npm's registry.
  * @param {string} line such as 24, or ~24.18
  * @returns {Promise<string>} the folder with bin/ and, for compiling, include/
  */

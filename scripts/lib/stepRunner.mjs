@@ -9,7 +9,7 @@ import { formatFailed, formatSlowest } from './testReports.mjs';
  * @typedef {{ step: Step, code: number, output: string, seconds: string }} Result
  */
 
-/** Variables of the terminal's own server must not influence the tests. */
+/** Variables that a developer may have set for a server; the tests run without them. */
 const SETTINGS = [
   ...['HOST', 'PORT', 'DATABASE_URL', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'],
   ...['CLUB_TITLE', 'CLUB_TIME_ZONE', 'API_HOST', 'AUTH_MODE', 'OUT_DIR'],
@@ -17,7 +17,7 @@ const SETTINGS = [
   ...['ALLOW_BROWSER_AUTH', 'ALLOW_PLAIN_POSTGRES', 'TIER'],
 ];
 
-/** Output that goes through a file keeps the colours of the terminal. */
+/** Output that goes through a file keeps the terminal's colours. */
 const COLOURS = process.stderr.isTTY ? { FORCE_COLOR: '1' } : {};
 
 const formatSecondsSince = (/** @type {number} */ since) =>
@@ -41,8 +41,7 @@ export function groupIntoRounds(steps) {
 }
 
 /**
- * Runs at most that many tasks at a time; the others wait in turn.
- *
+ * Creates a function that runs at most `most` tasks at a time; further tasks wait in order.
  * @param {number} most
  */
 function createLimiter(most) {
@@ -78,8 +77,8 @@ async function runStep(step, { env, ...options }) {
 const getReport = (folder, { name }) => path.join(folder, `${name}.json`);
 
 /**
- * The seed of a step's random runs, for the command that repeats it; empty without random runs.
- *
+ * The seed of a step's random runs, in the form for the command that repeats it; empty when the step has no random
+ * runs.
  * @param {Step} step
  */
 function formatSeed({ env = {} }) {
@@ -89,14 +88,14 @@ function formatSeed({ env = {} }) {
 
 /** @param {string} folder */
 const createRunner = (folder) => ({
-  /** Runs a step that has the terminal to itself. @param {Step} step @returns {Promise<Result>} */
+  /** Runs a step that writes to the terminal directly. @param {Step} step @returns {Promise<Result>} */
   async runAlone(step) {
     const since = Date.now();
     const code = await runStep(step, { env: process.env, report: getReport(folder, step) });
     return { step, code, output: '', seconds: formatSecondsSince(since) };
   },
 
-  /** Runs a step whose output is read at its end. @param {Step} step @returns {Promise<Result>} */
+  /** Runs a step whose output goes to a file and is read at the end. @param {Step} step @returns {Promise<Result>} */
   async runBeside(step) {
     const since = Date.now();
     const logFile = path.join(folder, `${step.name}.log`);
@@ -140,9 +139,8 @@ function reportSummary(results, folder) {
 }
 
 /**
- * Runs steps in order up to the first round with a failure. Parallel steps run together, and each is reported as a
- * whole and in order.
- *
+ * Runs steps in order up to the first round with a failure. Parallel steps run together; the output of each is printed
+ * as a whole, in order.
  * @param {readonly Step[]} steps
  * @param {object} [options]
  * @param {string} [options.folder] of their reports

@@ -14,7 +14,6 @@ const CANARY = 'canary-password-that-no-bundle-may-hold';
  * @typedef {import('./run.mjs').RunOptions} RunOptions
  * @typedef {import('./tiers.mjs').Tier} Tier
  * @typedef {RunOptions & { report: string }} StepOptions with the file of its report
- *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} title
@@ -22,14 +21,14 @@ const CANARY = 'canary-password-that-no-bundle-may-hold';
  * @property {(options: StepOptions) => Promise<number | void>} run
  * @property {Record<string, string>} [env] variables for its tests, such as the number of random runs
  * @property {string[]} [needs]
- * @property {boolean} [isParallel] true when it leaves a core to others and accepts any output.
- *   Consecutive parallel steps run together, the longest first.
+ * @property {boolean} [isParallel] true when the step leaves a core to others and can write to any output. Consecutive
+ *   parallel steps run together, the longest first.
  * @property {(report: any) => import('./testReports.mjs').TestReport} [parseReport] when it writes a report
  */
 
 /** @param {StepOptions} options */
 const build = ({ env, ...options }) =>
-  // Always a new build: a bundle made without the canary would prove nothing.
+  // The build is always new: a bundle made without the canary would prove nothing.
   runNode('scripts/build.mjs', ['--force'], {
     ...options,
     env: { ...env, ADMIN_PASSWORD: CANARY },
@@ -51,7 +50,7 @@ export const createJestRun =
   (/** @type {StepOptions} */ { report, ...options }) =>
     runTool('jest', ['--json', `--outputFile=${report}`, ...args], options);
 
-// Some files have no tests in one tier.
+// The option allows a file without tests in this tier.
 const PLAYWRIGHT = ['test', '--reporter=list,json', '--pass-with-no-tests'];
 
 /** @param {readonly string[]} args */
@@ -64,7 +63,7 @@ export const createBrowserRun =
     });
 
 export const UNIT = ['--ignoreProjects', 'process'];
-// The unit tests run at the same time.
+// The unit tests run at the same time, so there are fewer workers than by default.
 const PROCESS = [`--maxWorkers=${availableParallelism()}`, '--selectProjects', 'process'];
 
 const FIRST_ENV = { TIER: 'first', PROPERTY_RUNS: FIRST_RUNS_SHARE };
@@ -138,7 +137,7 @@ export const STEPS = [
     run: createJestRun(UNIT),
     env: FIRST_ENV,
     parseReport: parseJestReport,
-    // Tests wait a fourth of their time, and for the longest at the end; the next steps use that time.
+    // Tests wait a fourth of their time, and even longer at the end; the next steps use that time.
     isParallel: true,
   },
   {

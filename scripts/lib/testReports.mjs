@@ -94,8 +94,7 @@ export const parseBrowserReport = ({ stats, suites }, command = 'npx playwright 
 const shorten = (text) => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
 /**
- * Formats the slowest tests as lines for a person.
- *
+ * Formats the slowest tests as lines.
  * @param {readonly TestOutcome[]} tests
  */
 export const formatSlowest = (tests, count = 20) =>
@@ -108,8 +107,7 @@ export const formatSlowest = (tests, count = 20) =>
     );
 
 /**
- * Formats the failed tests as lines for a person, each with the command that runs only it.
- *
+ * Formats the failed tests as lines, each with the command that runs only that test.
  * @param {readonly TestOutcome[]} tests
  */
 export const formatFailed = (tests) =>

@@ -1,10 +1,10 @@
-/** Calls and members that read the clock or depend on chance. */
+/** Calls and members that read the clock or return random numbers. */
 const CALLS = new Set(['Date', 'dayjs']);
 const MEMBERS = new Set(['Date.now', 'Math.random']);
 
 const message = 'Время и случай домену передают.';
 
-/** The domain has no clock (RULE-13). */
+/** The domain must not read a clock (RULE-13). */
 export const clock = {
   /** @param {any} context */
   create(context) {

@@ -1,10 +1,10 @@
-/** Openings of comments whose subject comes late (docs/glossary.md). */
+/** Words that put the subject late in a comment, and are refused as openings (docs/glossary.md). */
 const OPENINGS = /^(?:What|Whatever|Whoever|Whether|How|Of|By|Where|That|Those who)\b/;
 
-/** A comment's first words, without its decoration. */
+/** A comment's text from its first word. */
 const readOpening = (/** @type {string} */ text) => text.replace(/^[\s*]+/, '');
 
-/** Comments begin with their subject; a line that continues the one above is no opening. */
+/** Comments begin with their subject. A line that continues the line above is not checked. */
 export const comments = {
   /** @param {any} context */
   create(context) {

@@ -10,7 +10,7 @@ const KINDS = new Set(readdirSync(FOLDER).map((file) => path.basename(file, '.ts
 const message =
   'Что делается с событием каждого вида, говорят его файл в src/domain/play/log/kinds, тексты и контракт.';
 
-/** The top-level declaration that contains a node. */
+/** The top-level declaration around a node. */
 function findDeclaration(/** @type {any} */ node) {
   let one = node;
   while (one.parent && one.parent.type !== 'Program') one = one.parent;
@@ -18,8 +18,8 @@ function findDeclaration(/** @type {any} */ node) {
 }
 
 /**
- * Allows a rule about one kind of event. Code that names two kinds decides per kind, and misses the next one. The
- * registries name none: the compiler checks their keys.
+ * Refuses code that names two or more kinds of event: it decides per kind and would miss a new one. A rule about one
+ * kind is allowed. The registries name none: the compiler checks their keys.
  */
 export const eventKinds = {
   /** @param {any} context */

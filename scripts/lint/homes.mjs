@@ -1,4 +1,4 @@
-/** Literals that only one file may contain. */
+/** Literals that only one file may contain, with that file. */
 const HOMES = [
   {
     home: 'src/domain/dates/durations.ts',
@@ -20,7 +20,7 @@ const HOMES = [
   { home: 'src/domain/fields/money.ts', isOne: (/** @type {any} */ { value }) => value === 'RUB' },
 ];
 
-/** Phones, times, days, money and durations each have one regular expression and one format. */
+/** Refuses a second regular expression or format for phones, times, days, money or durations. */
 export const homes = {
   /** @param {any} context */
   create(context) {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const SOURCE = path.join(ROOT, 'src');
 
-/** Prefixes of booleans, hooks, selectors, conversions and handlers. */
+/** Prefixes that may replace a verb: of booleans, hooks, selectors, conversions and handlers. */
 const PREFIXES = ['is', 'are', 'has', 'can', 'should', 'use', 'select', 'to', 'on', 'handle'];
 
 const FILES_MAX = 24;
@@ -31,7 +31,7 @@ const PARTICIPLE =
 const readGroups = (text, pattern) =>
   [...text.matchAll(pattern)].flatMap(([, group]) => (group ? [group] : []));
 
-/** Verbs are lower-case words in backquotes in the glossary's section «Verbs». */
+/** Reads the allowed verbs: lower-case words in backquotes in the glossary's section «Verbs». */
 function readVerbs() {
   const text = readFileSync(path.join(ROOT, 'docs/glossary.md'), 'utf8');
   const section = text.split(/^## /m).find((part) => part.startsWith('Verbs')) ?? '';
@@ -60,7 +60,7 @@ let verbs;
 /** @type {Map<string, string[]> | undefined} */
 let filesByName;
 
-/** Migrations of the two databases are pairs with the same name. */
+/** Reduces the paths of a migration for SQLite and PostgreSQL to one, because both export the same name. */
 const toPlace = (/** @type {string} */ file) =>
   file.replace(/^server\/db\/(?:sqlite|postgres)\/migrations\//, 'migrations/');
 

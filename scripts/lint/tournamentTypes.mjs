@@ -6,7 +6,7 @@ const HOME = 'src/domain/tournament/tournamentTypes.ts';
 const FORMATS = 'src/domain/play/formats/';
 const LIST = 'TOURNAMENT_TYPES';
 
-/** The labels are the strings in the brackets of the list in its own file. */
+/** Reads the tournament types from the array in the file that declares them. */
 function readLabels() {
   const file = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..', HOME);
   if (!existsSync(file)) return [];
@@ -19,7 +19,7 @@ function readLabels() {
 /** @type {Set<unknown> | undefined} */
 let names;
 
-/** Refuses branches on a tournament's type: differences belong to a format or to a record by type. */
+/** Refuses branches on a tournament's type: differences belong into a format or a record by type. */
 export const tournamentTypes = {
   /** @param {any} context */
   create(context) {

@@ -4,20 +4,20 @@ import { readPageFeatures, readPageConfig } from './pageConfig';
 type ConsoleConfig = {
   apiHost: string;
   title: string;
-  /** IANA name of the zone of «today» and of every date shown from a timestamp (RULE-13). */
+  /** IANA name of the time zone for «today» and for every date shown from a timestamp (RULE-13). */
   timeZone: string;
-  /** Features of the server beyond the common wire; empty with any other host. */
+  /** Features of the server beyond the four calls; empty with another host. */
   features: readonly string[];
-  /** The host in the ids of tournaments in calendars; undefined with any other host (COMFORT-44). */
+  /** The host in the UIDs of tournaments in calendars; undefined with another host (COMFORT-44). */
   calendarHost: string | undefined;
-  /** Public address of the page's server; undefined when the page does not have it. */
+  /** Public address of the page's server; undefined when the page does not contain it. */
   publicUrl: string | undefined;
 };
 
 const parseText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The page's configuration if the server gave one, otherwise the build's. */
+/** The configuration that the server wrote into the page, otherwise the build's. */
 function readConsoleConfig(page: Document): ConsoleConfig {
   const { title, timeZone, calendarHost, publicUrl } = readPageConfig(page);
   return {

@@ -10,7 +10,7 @@ import { readTheme, showTheme } from './ui/theme/theme';
 
 watchStart();
 
-// Before the first paint.
+// The theme is set before the first paint.
 showTheme(readTheme());
 
 // The list is requested while the console's code is loading.

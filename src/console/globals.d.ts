@@ -4,9 +4,9 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
-/** docs/guide.ru.md, as scripts/lib/guide.mjs reads it. */
+/** The module docs/guide.ru.md, as scripts/lib/guide.mjs parses it. */
 declare module '*/guide.ru.md' {
-  /** Words of each item; every second part is bold. */
+  /** Parts of each item; every second part is bold. */
   export type GuideBlock = { kind: 'text' | 'list' | 'steps'; items: string[][] };
   export type GuideCard = {
     id: string;
@@ -29,5 +29,5 @@ declare const BUILD: {
   clubTimeZone: string;
 };
 
-/** False in a production build. */
+/** NODE_ENV is `production` in a production build. */
 declare const process: { env: { NODE_ENV: string } };

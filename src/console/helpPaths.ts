@@ -1,18 +1,18 @@
 import { hasFeature } from './serverFeatures';
 
-// Separate from `paths.ts`, which is loaded with the first screen.
+// A separate file, because `paths.ts` is loaded with the first screen.
 
-/** Nearly every card is about the evening (COMFORT-97). */
+/** Nearly all cards of the guide are about plays (COMFORT-97). */
 export const HAS_HELP: boolean = hasFeature('play');
 
 export const HELP_SCREEN_PATH = '/help';
 
-/** The parameter that names the opened card. */
+/** Query parameter with the id of the opened card. */
 export const HELP_CARD = 'card';
 
 export const getHelpPath = (card: string): string => `${HELP_SCREEN_PATH}?${HELP_CARD}=${card}`;
 
-/** The card about each screen; the ids are those of docs/guide.ru.md. */
+/** The card for each screen; the ids come from docs/guide.ru.md. */
 const CARDS: readonly (readonly [RegExp, string])[] = [
   [/^\/tournaments\/new$/, 'evening'],
   [/\/play\/rounds$/, 'scores'],
@@ -22,7 +22,7 @@ const CARDS: readonly (readonly [RegExp, string])[] = [
   [/^\/trash$/, 'backup'],
 ];
 
-/** The help for the screen at this path. */
+/** Path of the help for the screen at `pathname`. */
 export function getHelpPathFor(pathname: string): string {
   const found = CARDS.find(([screen]) => screen.test(pathname));
   return found ? getHelpPath(found[1]) : HELP_SCREEN_PATH;

@@ -17,12 +17,12 @@ watchUnsentSignOuts();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-/** Waits briefly for a list that is nearly there, so that no placeholder is painted first. */
+/** Time in milliseconds to wait for a list that has nearly arrived, so that no placeholder is painted first. */
 const WAIT_MS = 50;
 
 const waited = new Promise((resolve) => setTimeout(resolve, WAIT_MS));
 void Promise.race([waitForEarlyList(), waited]).then(() =>
-  // Effects run too, because they take the list.
+  // flushSync also runs the effects, which take the early list.
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,4 +1,4 @@
-/** Settings that our server writes into its page; empty on another host's page. */
+/** Settings that the club's server writes into its page; empty on another host's page. */
 export function readPageConfig(page: Document): {
   title?: unknown;
   timeZone?: unknown;
@@ -15,7 +15,7 @@ export function readPageConfig(page: Document): {
   }
 }
 
-/** Features of the page's server beyond the common wire. */
+/** Features of the page's server beyond the four calls. */
 export function readPageFeatures(page: Document): readonly string[] {
   const { features } = readPageConfig(page);
   return Array.isArray(features) ? features.filter((name) => typeof name === 'string') : [];

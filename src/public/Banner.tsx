@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
 type BannerProps = {
-  /** `good`: there is room; `waiting`: attention is needed; `closed`: it is over. */
+  /** `good`: there are free spots; `waiting`: attention is needed; `closed`: it is over. */
   kind: 'good' | 'waiting' | 'closed';
   children: ReactNode;
 };
@@ -13,7 +13,7 @@ const PATHS = {
   closed: 'M5 9h10v7.5H5zM7 9V6.5a3 3 0 0 1 6 0V9',
 };
 
-/** The band under the head with the current state. */
+/** The band below the head with the current state. */
 export const Banner = ({ kind, children }: BannerProps) => (
   <div className={`banner ${kind}`}>
     <Icon path={PATHS[kind]} />

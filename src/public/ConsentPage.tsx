@@ -3,7 +3,7 @@ import { Document, type PublicSite } from './Document';
 
 export type ConsentPageProps = {
   site: PublicSite;
-  /** Value of CLUB_LEGAL_NAME. */
+  /** The club's legal name, from the setting CLUB_LEGAL_NAME. */
   legalName: string;
   phone: string;
   /** Path of the sign-up page. */
@@ -22,7 +22,7 @@ const PublicNamePart = ({ phone }: Pick<ConsentPageProps, 'phone'>) => {
   );
 };
 
-/** The text of the consent, complete without any other page (APPLY-6). */
+/** The text of the consent, which needs no other page to be complete (APPLY-6). */
 export const ConsentPage = ({ site, legalName, phone, path, asksPublicName }: ConsentPageProps) => (
   <Document site={site} title="Согласие">
     <div className="text">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export type PageAssets = {
-  /** Path of the style sheet; its name changes with its content. */
+  /** Path of the style sheet, whose name changes with its content. */
   style: string;
-  /** Its text, inlined for a first view with one response; null without a build. */
+  /** Text of the style sheet, inlined so that the first view needs one response; null without a build. */
   css: string | null;
-  /** Path of the script; null for a page without one. */
+  /** Path of the script; null for a page without a script. */
   script: string | null;
-  /** The script inside pages that can get old; null without a build (SEEN-76, APPLY-19). */
+  /** Script inlined into pages that may become outdated; null without a build (SEEN-76, APPLY-19). */
   guard: string | null;
 };
 
@@ -18,35 +18,35 @@ export type PublicSite = {
 };
 
 type Sheet = Pick<PageAssets, 'style' | 'css'> & {
-  /** Windows that it applies to; all without it. */
+  /** Media query of the sheet; without it the sheet always applies. */
   media?: string | undefined;
 };
 
 /**
- * The preview of a page's link in a chat. Chats request it once and keep it. It therefore contains nothing that changes
- * on its own, and no players.
+ * The preview of a page's link in a chat. A chat requests it once and keeps it, so it contains no players and nothing
+ * that changes by itself.
  */
 export type LinkPreview = { title: string; description: string };
 
 type DocumentProps = {
   site: PublicSite;
-  /** Follows the site's own sheet. */
+  /** Style sheet after the site's own one. */
   sheet?: Sheet;
-  /** Title of the window. */
+  /** Title of the browser's window. */
   title: string;
   preview?: LinkPreview;
-  /** Next to the club's title. */
+  /** Content next to the club's title. */
   note?: ReactNode;
-  /** Content of the dark head under the club's title. */
+  /** Content of the dark head below the club's title. */
   head?: ReactNode;
-  /** Attributes for the page's own style sheet and script. */
+  /** Attributes of the html element, for the page's own style sheet and script. */
   html?: Readonly<Record<`data-${string}`, string>>;
   main?: Readonly<Record<`data-${string}`, string>>;
-  /** Seconds after which a browser without a working script reloads the page. */
+  /** Number of seconds after which a browser without a working script reloads the page. */
   refresh?: number;
-  /** True for a page with a form, which never reloads automatically: it shows its age (APPLY-19). */
+  /** True for a page with a form: it never reloads by itself, and shows its age instead (APPLY-19). */
   isKept?: boolean;
-  /** Stays when the page's content is replaced. */
+  /** Content that stays when the page's main content is replaced. */
   aside?: ReactNode;
   children: ReactNode;
 };

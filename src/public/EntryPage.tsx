@@ -16,13 +16,13 @@ export type EntryPageProps = {
   givenName: string;
   /** Time of the sign-up: «22 ноября 2026, 09:40». */
   signedUpAt: string;
-  /** The last four digits of the phone: «29-80»; null when the desk has removed the phone. */
+  /** Last four digits of the phone, «29-80»; null when the desk has removed the phone. */
   phoneEnd: string | null;
   /** Path of this page. */
   path: string;
-  /** Path of the sign-up page; null when it has got another address since. */
+  /** Path of the sign-up page. Null when the page has a new address. */
   signUpPath: string | null;
-  /** True with a consent to show the full name (SEEN-73). */
+  /** True when the player has consented to show the full name (SEEN-73). */
   isNamePublic: boolean;
 };
 
@@ -71,7 +71,7 @@ const Facts = ({ position, phoneEnd, isCancellable }: FactsProps) => (
   </>
 );
 
-/** One press withdraws the consent, as one gave it (SEEN-73). */
+/** One press withdraws the consent, just as one press gave it (SEEN-73). */
 const PublicName = ({ path }: { path: string }) => (
   <div>
     <dt>Фамилия целиком</dt>
@@ -86,7 +86,7 @@ const PublicName = ({ path }: { path: string }) => (
   </div>
 );
 
-/** The position of a sign-up, the calendar's file, and the way to cancel (APPLY-8). */
+/** The page of a sign-up: its position, a calendar file, and a button to cancel (APPLY-8). */
 export const EntryPage = (props: EntryPageProps) => {
   const { site, tournament, today, state, position, path, signUpPath, isNamePublic } = props;
   const isCancelled = isEntryCancelled(position, state);

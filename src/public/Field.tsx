@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
 
-/** A pattern for a field's text, and the message for a mismatch. */
+/** A pattern for a field's text, and the message for a text that does not match. */
 export type FieldRule = readonly [pattern: string, message: string];
 
-/** A field's rules for the browser's script. */
+/** Formats a field's rules for the page's script. */
 export const formatRulesAttribute = (rules: readonly FieldRule[]) => JSON.stringify(rules);
 
 type FieldErrorProps = { id: string; error: string | undefined };
 
-/** Place of a field's error, which the script writes as well. */
+/** Element for a field's error, which the page's script updates too. */
 export const FieldError = ({ id, error }: FieldErrorProps) => (
   <p className="error" id={`${id}-error`}>
     {error}
@@ -23,7 +23,7 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   rules: readonly FieldRule[];
 };
 
-/** An input with its label. An error replaces its hint. */
+/** An input with its label; an error replaces the hint. */
 export const Field = ({ name, label, hint, error, rules, ...input }: FieldProps) => (
   <div className="field">
     <label htmlFor={name}>{label}</label>

@@ -2,16 +2,16 @@ import { Document, type PublicSite } from './Document';
 
 export type MessagePageProps = {
   site: PublicSite;
-  /** Russian, for a person; its first sentence is the heading. */
+  /** Message in Russian, for users; its first sentence becomes the heading. */
   message: string;
-  /** Seconds after which the page reloads, if it is to change. */
+  /** Number of seconds after which the page reloads; missing when it will not change. */
   refresh?: number | undefined;
 };
 
 /** A page with only a message: an unknown address, too many requests, a failure. */
 export const MessagePage = ({ site, message, refresh }: MessagePageProps) => {
   const [heading = '', rest = ''] = message.split(/(?<=\.) (.*)/s);
-  // This page needs no script.
+  // The page gets no script, because it needs none.
   const quiet = { ...site, assets: { ...site.assets, script: null } };
   return (
     <Document

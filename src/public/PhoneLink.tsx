@@ -1,7 +1,7 @@
 import { toPhoneKey } from '../domain/fields/playerPhone';
 import { getDigits } from '../domain/fields/typing';
 
-/** A phone number to call; nothing when unknown. */
+/** A phone number as a link for calling; nothing without a number. */
 export const PhoneLink = ({ phone }: { phone: string }) => {
   if (!phone) return null;
   const key = toPhoneKey(phone);

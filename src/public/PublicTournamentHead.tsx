@@ -6,7 +6,7 @@ import type { Tournament } from '../domain/tournament/tournament';
 import { PhoneLink } from './PhoneLink';
 import { formatTerms } from './tournamentTexts';
 
-/** The fields of a tournament on public pages. */
+/** The fields of a tournament that public pages show. */
 export type PublicTournament = Pick<
   Tournament,
   | 'tournament_type'
@@ -22,11 +22,11 @@ export type PublicTournament = Pick<
 
 type TournamentHeadProps = {
   tournament: PublicTournament;
-  /** yyyy-MM-dd in the club's time zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
 };
 
-/** Type, time, levels, fee and organizer (APPLY-1). */
+/** Type, time, levels, fee and organizer of a tournament (APPLY-1). */
 export const PublicTournamentHead = ({ tournament, today }: TournamentHeadProps) => {
   const { tournament_type, date, start_time, end_time } = tournament;
   const organizer = toOneLine(tournament.organizer_name);

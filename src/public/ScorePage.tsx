@@ -6,19 +6,19 @@ import { ScorePageBody } from './score/ScorePageBody';
 
 export type ScorePageProps = Omit<ScorePageBodyProps, 'device'> & {
   site: PublicSite;
-  /** The tournament's type. */
+  /** Type of the tournament. */
   title: string;
 };
 
-/** Seconds after which a browser without a working script reloads the page. */
+/** Number of seconds after which a browser without a working script reloads the page. */
 const REFRESH = 15;
-/** The same while a player chooses a number or reads an error. */
+/** Number of seconds while a player is choosing a number or reading an error. */
 const CALM_REFRESH = 60;
 
-/** The initial state of the page's script. */
+/** The initial state for the page's script, as an attribute. */
 const toStateAttribute = (board: ScoreLinkView): string => JSON.stringify(board);
 
-/** The page of a score link, for the scores of the current round (SEEN-14). */
+/** The page of a score link, on which scores of the current round are entered (SEEN-14). */
 export const ScorePage = ({ site, title, ...view }: ScorePageProps) => (
   <Document
     site={site}

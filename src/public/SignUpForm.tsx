@@ -19,16 +19,16 @@ import { HONEYPOT_FIELD, STAMP_FIELD } from './fieldNames';
 import { Field, FieldError, formatRulesAttribute, type FieldRule } from './Field';
 
 type SignUpFormProps = {
-  /** Path of the page, which receives the form and shows the consent. */
+  /** Path of the page, which also receives the form. */
   path: string;
   stamp: string;
   values: SignUpValues;
   errors: SignUpErrors;
-  /** True for a микст play (PLAY-46). */
+  /** True in микст, where the form has a field for the sex (PLAY-46). */
   asksSex: boolean;
-  /** Announces the effect. */
+  /** Label of the button, which states what a press does. */
   button: string;
-  /** True when the form asks to show the full name (SEEN-71). */
+  /** True when the form has a box for showing the full name (SEEN-71). */
   asksPublicName: boolean;
 };
 

@@ -26,11 +26,11 @@ export type SignUpPageProps = {
   stamp: string;
   values: SignUpValues;
   errors: SignUpErrors;
-  /** Reason of a refusal, in addition to the errors of fields (APPLY-7). */
+  /** The reason of a refusal, in addition to the errors of fields (APPLY-7). */
   problem: string | null;
 };
 
-/** «18:00 – 21:00. Уровень 2 - 3.5 · взнос 1 500 ₽». */
+/** Returns «18:00 – 21:00. Уровень 2 - 3.5 · взнос 1 500 ₽». */
 const formatSignUpPreview = (tournament: PublicTournament): string =>
   [formatTimeRange(tournament.start_time, tournament.end_time), formatTerms(tournament)]
     .filter(Boolean)
@@ -66,7 +66,7 @@ export const SignUpPage = (props: SignUpPageProps) => {
       title={isRefused ? `Ошибка: ${title}` : title}
       preview={preview}
       head={head}
-      // The response to a refused form is short (TRUST-73).
+      // The response to a refused form must be short, so it has no guard script (TRUST-73).
       isKept={!isRefused}
     >
       <Banner kind={isWaiting ? 'waiting' : 'good'}>

@@ -1,13 +1,13 @@
 import { describePeople, describePlayers } from '../domain/play/roster/people';
 import type { SignUpPosition } from '../domain/play/signUp/signUpPosition';
 
-/** More squares could not be counted at a glance. */
+/** Maximum number of squares; more could not be counted at a glance. */
 const SQUARES_MAX = 40;
 
 type SquaresProps = {
   count: number;
   kind: 'taken' | 'free' | 'waits';
-  /** The player's own square, from 1. */
+  /** Number of the player's own square, from 1. */
   own?: number | null;
 };
 
@@ -22,7 +22,7 @@ const Squares = ({ count, kind, own = null }: SquaresProps) =>
     ),
   );
 
-/** The spots as a row of squares; the player's own one on the waitlist has its number (APPLY-8). */
+/** The spots as a row of squares. The player's own square on the waitlist has its number (APPLY-8). */
 export const SpotSquares = ({ position }: { position: SignUpPosition }) => {
   const { people, capacity, place } = position;
   const { confirmed, waiting } = people;

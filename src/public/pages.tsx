@@ -7,7 +7,7 @@ import { ScorePage, type ScorePageProps } from './ScorePage';
 import { SignUpPage, type SignUpPageProps } from './SignUpPage';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A whole page as HTML, which works without a script. */
+/** Renders a whole page as HTML, which works without a script. */
 const render = (page: ReactElement): string => `<!doctype html>${renderToStaticMarkup(page)}`;
 
 export const renderSignUpPage = (props: SignUpPageProps): string =>

@@ -7,7 +7,7 @@ import type { Tournament } from '../domain/tournament/tournament';
 
 type TournamentTerms = Pick<Tournament, 'level_from' | 'level_to' | 'entry_fee'>;
 
-/** «Уровень 2.5 - 4 · взнос 1 500 ₽», without the unknown parts. */
+/** Formats a tournament's terms without the unknown ones: «Уровень 2.5 - 4 · взнос 1 500 ₽». */
 export function formatTerms({ level_from, level_to, entry_fee }: TournamentTerms): string {
   const hasLevels = level_from !== null || level_to !== null;
   const terms = [
@@ -18,7 +18,10 @@ export function formatTerms({ level_from, level_to, entry_fee }: TournamentTerms
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** «Американо, суббота, 28 ноября». Without the year, which a cached page does not know. */
+/**
+ * Formats a tournament's title: «Американо, суббота, 28 ноября». The title has no year, because a cached page cannot
+ * know the current one.
+ */
 export function formatTournamentTitle(type: string, date: string): string {
   const day = formatOrRaw(date, () => formatDayHeading(date, date).toLowerCase());
   return `${toOneLine(type) || 'Турнир'}, ${day}`;

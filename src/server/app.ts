@@ -54,51 +54,56 @@ import { registerTrashRoutes } from './tournaments/trashRoutes';
 type AppOptions = {
   database: ClubDatabase;
   clock: Clock;
-  /** Milliseconds since the machine started; replaced in tests. */
+  /** Returns the milliseconds since the machine started. Tests replace the function. */
   uptime?: Clock;
   title: string;
-  /** The club's legal name; the title where it is not given (APPLY-6). */
+  /** The club's legal name, `title` by default (APPLY-6). */
   legalName?: string;
-  /** Replaced in tests (APPLY-12). */
+  /** Tests use lower limits (APPLY-12). */
   signUpLimits?: SignUpLimits;
-  /** Replaced in tests (TRUST-72). */
+  /** Tests use a lower maximum (TRUST-72). */
   publicRequestsMax?: PublicRequestsMax;
-  /** Replaced in tests (SEEN-6). */
+  /** Tests use a lower maximum (SEEN-6). */
   livePageReadersPerAddress?: number;
-  /** Seconds between checks that a stream's session is still valid; fewer in tests (COMFORT-64). */
+  /** Seconds between checks that a stream's session is still valid. Tests use fewer (COMFORT-64). */
   ownerCheckSeconds?: number;
-  /** Without a number no player is offered for forgetting (PLAYER-74). */
+  /**
+   * Months without a tournament after which a player is offered for forgetting. Null or undefined: never (PLAYER-74).
+   */
   forgetAfterMonths?: number | null;
   /** IANA name of the club's time zone. */
   timeZone: string;
-  /** Makes the tournaments' ids unique across all calendars. */
+  /** Host that makes the tournaments' ids unique across all calendars. */
   calendarHost: string;
   /** Origin at which people reach the console, such as https://club.example.ru; null when unknown. */
   publicUrl?: string | null;
   /** The program's version, for the health check. */
   version: string;
-  /** Folder of the built console. The API works without it. */
+  /** Folder of the built console. The API also works without the folder. */
   consoleFolder: string;
-  /** Cheaper ones in tests. */
+  /** Tests use a cheaper hash. */
   passwords?: Passwords;
-  /** Notice that each sign-in shows; null for none (TRUST-74). */
+  /** Reads the notice that each sign-in shows. Null for no notice (TRUST-74). */
   readNotice?: () => string | null;
   /** Called when a player was forgotten, and by each cleanup (PLAYER-64). */
   completeForgetting?: () => Promise<void>;
-  /** Without it the server logs nothing. */
+  /** Undefined for a server without a log. */
   logger?: FastifyBaseLogger;
-  /** Without it the server speaks plain HTTP. */
+  /** Certificate and key. Null for plain HTTP. */
   tls?: Tls | null;
-  /** Addresses and subnets of proxies. The client's own address is taken from their headers. */
+  /** Addresses and subnets of proxies. The server reads the client's own address from their headers. */
   trustProxy?: readonly string[];
 };
 
 type AppContext = AppOptions & ReadModels;
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Limit without a byte in either direction. It also ends a client that never reads its response. */
+/**
+ * Time without a byte in either direction, after which a connection ends. The limit also applies to a client that never
+ * reads its response.
+ */
 const SILENCE_TIMEOUT_MS = 30_000;
-/** Node's own 60 s would outlast the limit for the whole request. */
+/** Node's own 60 s would exceed the limit of the whole request. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const CONNECTIONS_CHECK_MS = 5_000;
 
@@ -178,7 +183,7 @@ function registerApiRoutes(
   registerScope(app, 'signed in', (closed) => registerSignedInRoutes(closed, signIn, context));
 }
 
-/** The whole server, not listening yet: the API under /api, the console on every other path. */
+/** Builds the server without listening: the API under /api, the console on every other path. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { consoleFolder, title, timeZone, calendarHost, publicUrl, tls, trustProxy = [] } = options;
   const context = { ...options, ...createReadModels(options) };

@@ -30,14 +30,14 @@ type CleanupDependencies = Omit<Dependencies, 'uptime'> & { trashClock: TrashClo
 
 const TRASH_MS = TRASH_DAYS * DAY_MS;
 const CLEANUP_INTERVAL_MS = HOUR_MS;
-/** Much longer than a part of a cleanup takes, unless the database does not respond (TRUST-29). */
+/** The limit is much longer than a part of a cleanup takes, unless the database does not respond (TRUST-29). */
 const PART_MAX_MS = 2_000;
-/** Pause between two plays that are counted or whose players are looked for. */
+/** Pause between two plays in a count of plays or a search for players. */
 const COUNT_PAUSE_MS = 5;
 /** Username in the history for removals by the cleanup. */
 const AUTHOR = 'сервер';
 
-/** Gives requests their turn. A pause as long as the last part limits the cleanup to half of the server's time. */
+/** Lets other requests run. A pause as long as the last part limits the cleanup to half of the server's time. */
 async function yieldToRequests(ms: number, ending: AbortSignal): Promise<void> {
   await wait(ms, undefined, { ref: false, signal: ending }).catch(() => undefined);
 }
@@ -61,7 +61,7 @@ async function emptyTrash(
   }
 }
 
-/** The duties of a cleanup, in order. Each is independent of the others. */
+/** Lists the duties of a cleanup in their order. Each is independent of the others. */
 function listDuties(
   dependencies: CleanupDependencies,
   ending: AbortSignal,
@@ -83,7 +83,7 @@ function listDuties(
 
 /**
  * Cleans up at the start and then every hour, one cleanup after the other, until the app closes (TRUST-9, TRUST-13).
- * The start does not wait for the first, which may empty the trash of a year. Closing waits for the current part.
+ * The start does not wait for the first cleanup, which may delete a year of trash. Closing waits for the current part.
  */
 export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies): void {
   const { database, clock, uptime, completeForgetting } = dependencies;
@@ -91,7 +91,7 @@ export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let cleaning: Promise<void> = Promise.resolve();
-  // A failure, such as a full disk, must stop neither the start nor the server nor the other duties.
+  // A failure, such as a full disk, must not stop the start, the server or the other duties.
   const duties = listDuties(
     { database, clock, trashClock, ...(completeForgetting && { completeForgetting }) },
     ending.signal,
@@ -107,7 +107,7 @@ export function scheduleCleanup(app: FastifyInstance, dependencies: Dependencies
     timer = setInterval(queueCleanup, CLEANUP_INTERVAL_MS).unref();
   });
   let ended: Promise<void> | undefined;
-  // Awaited together with the requests in progress.
+  // The app's closing waits for the cleanup and for the requests in progress.
   app.addHook('preClose', async () => {
     clearInterval(timer);
     ending.abort();

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OperatorError } from './lib/operatorError';
 
-/** Mark that the build writes into the page of a console that checks the password itself (LOGIN-6). */
+/** The mark in the page of a console that checks the password itself (LOGIN-6). */
 const BROWSER_AUTH = /<meta name="auth-mode" content="browser"/;
 
 /**
- * Refuses a console whose files hold the password, because every visitor could read it (TRUST-39). This server can
+ * Refuses a console whose files contain the password, because every visitor could read it (TRUST-39). This server can
  * check passwords itself.
- * @throws OperatorError with both ways out
+ * @throws OperatorError with both solutions
  */
 export async function rejectBrowserAuthBuild(consoleFolder: string): Promise<void> {
   const page = await readFile(path.join(consoleFolder, 'index.html'), 'utf8').catch(() => '');

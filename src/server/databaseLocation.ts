@@ -5,10 +5,10 @@ import { validatePostgresEncryption } from './db/postgres/encryption';
 export type DatabaseLocation =
   /** The absolute path of a SQLite file. */
   | { file: string }
-  /** The address of a PostgreSQL database. It may hold a password and is never printed. */
+  /** The address of a PostgreSQL database. The address may contain a password and is never printed. */
   | { url: string };
 
-/** The parsed value, or why it is refused. */
+/** The parsed value, or the reason why the text is refused. */
 export type ParseResult<Value> = { value: Value } | { error: string };
 
 const POSTGRES = /^postgres(ql)?:\/\//;
@@ -17,13 +17,13 @@ const EXAMPLE =
   'например postgres://user:password@host/club';
 
 type Options = {
-  /** The base of a relative path. */
+  /** The folder at which a relative path starts. */
   projectFolder: string;
   /** True when PostgreSQL on another machine may be reached without verified encryption. */
   allowPlainPostgres: boolean;
 };
 
-/** Parses a database's location. The error never repeats the text, which may hold a password. */
+/** Parses a database's location. The error never repeats the text, which may contain a password. */
 export function parseDatabaseLocation(
   text: string,
   { projectFolder, allowPlainPostgres }: Options,

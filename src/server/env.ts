@@ -16,29 +16,29 @@ export type Env = {
   dataFolder: string;
   /** The absolute path of the folder for backups. */
   backupFolder: string;
-  /** Null for plain HTTP. */
+  /** Certificate and key. Null for plain HTTP. */
   tls: TlsFiles | null;
   /** Addresses and subnets of proxies with trusted X-Forwarded headers. */
   trustProxy: readonly string[];
-  /** True when a console with the password in its files may be served. */
+  /** True when the server may serve a console with the password in its files. */
   allowBrowserAuth: boolean;
   /** True when PostgreSQL on another machine may be reached without verified encryption. */
   allowPlainPostgres: boolean;
   adminUsername: string;
-  /** Undefined when ADMIN_PASSWORD is not set. */
+  /** Password of the first administrator. Undefined without ADMIN_PASSWORD. */
   adminPassword: string | undefined;
   title: string;
   /** The club's legal name (APPLY-6). */
   legalName: string;
   /** Sign-ups per hour that are accepted without review (APPLY-12). */
   signUpLimits: SignUpLimits;
-  /** Streams of live pages for one address (SEEN-6). */
+  /** Maximum streams of live pages for one address (SEEN-6). */
   livePageReadersPerAddress: number;
-  /** Months without a tournament after which a player is offered for forgetting; null: never (PLAYER-74). */
+  /** Months without a tournament after which a player is offered for forgetting. Null: never (PLAYER-74). */
   forgetAfterMonths: number | null;
-  /** IANA name. */
+  /** The club's time zone, an IANA name. */
   timeZone: string;
-  /** Origin at which people reach the console, such as https://club.example.ru; null without PUBLIC_URL. */
+  /** Origin at which people reach the console, such as https://club.example.ru. Null without PUBLIC_URL. */
   publicUrl: string | null;
 };
 
@@ -68,11 +68,14 @@ function parsePort(text: string): ParseResult<number> {
     : { error: 'нужно целое число от 0 до 65535, например 8080' };
 }
 
-/** The folder of the database's file, or the project's for PostgreSQL. Undefined is a rejected DATABASE_URL. */
+/**
+ * Returns the folder of the database's file, or the project's for PostgreSQL. Undefined stands for a rejected
+ * DATABASE_URL.
+ */
 const getDataFolder = (database: DatabaseLocation | undefined, projectFolder: string): string =>
   database && 'file' in database ? path.dirname(database.file) : path.join(projectFolder, 'data');
 
-/** A path on this machine; a relative one starts at the project's folder. */
+/** Parses a path on this machine. A relative path starts at the project's folder. */
 const parsePath = (text: string, projectFolder: string): ParseResult<string> =>
   CONTROL.test(text) || /^[a-z]{2,}:/i.test(text)
     ? { error: 'нужен путь на этом компьютере' }
@@ -96,7 +99,7 @@ function parseUsername(text: string): ParseResult<string> {
 }
 
 function parsePassword(text: string): ParseResult<string> {
-  // A weak password is rejected only when it is new (TRUST-71).
+  // Only a new password is rejected when it is weak (TRUST-71).
   const error = validatePasswordFormat(text);
   return error === null ? { value: text } : { error };
 }
@@ -125,7 +128,7 @@ const parseTimeZone = (text: string): ParseResult<string> =>
     ? { value: text }
     : { error: 'такой часовой пояс неизвестен, нужен, например, Europe/Moscow' };
 
-/** The console is served only at the root of its host. */
+/** Parses the console's origin. The console works only at the root of its host. */
 function parsePublicUrl(text: string): ParseResult<string> {
   const error = 'нужен адрес консоли без пути, например https://club.example.ru';
   if (!URL.canParse(text)) return { error };
@@ -135,9 +138,9 @@ function parsePublicUrl(text: string): ParseResult<string> {
 }
 
 /**
- * Reads and checks the whole environment. An empty variable counts as not set.
- * @param projectFolder the base of a relative database path
- * @throws OperatorError that names every bad variable, one per line
+ * Reads and checks the whole environment. An empty variable counts as unset.
+ * @param projectFolder the folder at which a relative database path starts
+ * @throws OperatorError that names every wrong variable, one per line
  */
 export function readEnv(variables: Variables, projectFolder: string): Env {
   const refusals: string[] = [];
@@ -212,7 +215,7 @@ export function readEnv(variables: Variables, projectFolder: string): Env {
 }
 
 /**
- * The database's file, for commands that work on files only.
+ * Returns the database's file, for commands that work only on files.
  * @throws OperatorError for PostgreSQL
  */
 export function getDatabaseFile({ database }: Pick<Env, 'database'>): string {

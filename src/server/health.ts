@@ -25,7 +25,7 @@ const operation: ApiOperation = {
   },
 };
 
-/** Reports that the server and its database respond. Needs no sign-in. */
+/** Registers the call that reports that the server and its database respond. It needs no sign-in. */
 export function registerHealthRoutes(
   app: FastifyInstance,
   database: ClubDatabase,

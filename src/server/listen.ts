@@ -9,7 +9,7 @@ const LISTEN_ERRORS: Readonly<Record<string, (env: Pick<Env, 'host' | 'port'>) =
   EADDRINUSE: ({ port }) => `PORT: порт ${port} уже занят другой программой.`,
   EACCES: ({ port }) => `PORT: порт ${port} этой программе не разрешён.`,
   EADDRNOTAVAIL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
-  // An IPv6 address of a single network card, or an unknown one.
+  // The address is an IPv6 address of a single network card, or an unknown one.
   EINVAL: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
   EAFNOSUPPORT: ({ host }) => `HOST: адреса ${host} у этого компьютера нет.`,
   ENOTFOUND: ({ host }) => `HOST: имя ${host} не найдено.`,
@@ -17,8 +17,8 @@ const LISTEN_ERRORS: Readonly<Record<string, (env: Pick<Env, 'host' | 'port'>) =
 };
 
 /**
- * Connections waiting to be accepted, as many as Linux has by default. Node's own 511 are too few for thousands of
- * viewers after a restart.
+ * Maximum connections that wait for the server, as many as Linux has by default. Node's own 511 are too few for
+ * thousands of viewers after a restart.
  */
 const BACKLOG = 4_096;
 
@@ -28,7 +28,7 @@ type ListeningApp = {
   close: () => Promise<void>;
 };
 
-/** The addresses of a host. Only «localhost» may have several, of IPv4 and of IPv6. */
+/** Lists the addresses of a host. Only «localhost» may have several, of IPv4 and of IPv6. */
 async function listAddresses(host: string): Promise<string[]> {
   if (host !== 'localhost') return [host];
   const found = await lookup(host, { all: true });

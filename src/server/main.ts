@@ -4,7 +4,7 @@ import { createLogOutput, allowWriteErrors } from './lib/output';
 import { handleProcessEvents } from './processEvents';
 import type * as Serve from './serve';
 
-/** The rest of the server is a separate file, so that a failure while loading its packages is reported in words. */
+/** Most of the server is in a separate file. A failure while loading its packages can then be reported in words. */
 const SERVE = './serve.js';
 
 async function main(): Promise<void> {
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const output = allowWriteErrors(process.stdout);
   const log = createLogOutput(process.stderr);
   const server = await startServerFromEnv(process.env, { output, log });
-  // Reports the address to a parent with an IPC channel, as fork() gives. The parent may be gone already.
+  // Reports the address to a parent process with an IPC channel, as fork() creates. The parent may have ended already.
   process.send?.({ type: 'listening', url: server.url }, undefined, undefined, () => undefined);
   handleProcessEvents({
     stop: server.stop,

@@ -1,33 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 type Options = {
-  /** Stops the server in order, after the requests in progress. */
+  /** Stops the server after the requests in progress. */
   stop: () => Promise<void>;
   /** Prints to the terminal. */
   print: (text: string) => unknown;
   logger: FastifyBaseLogger;
 };
 
-/** A closed terminal, Ctrl+C, kill. */
+/** The signals of a closed terminal, Ctrl+C and kill. */
 const STOP_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
-/** Longer than a stop takes, which is 5 s at most (TRUST-29). A hanging stop is cut off. */
+/** Time after which a stop is aborted. A normal stop takes at most 5 s (TRUST-29). */
 const STOP_MAX_MS = 8_000;
 
 /**
  * Defines how a running server's process ends: with 0 on a stop signal, with 1 after an uncaught exception or a failed
- * stop.
- *
- * After an uncaught exception the thrower may have left anything half-done, so continuing is unsafe. The service
- * manager starts the server again (https://nodejs.org/api/process.html#warning-using-uncaughtexception-correctly).
- * An unhandled rejection is only logged: its work has ended, no code uses its result, and its transaction was rolled
- * back.
+ * stop. After an uncaught exception the process may be in an inconsistent state, so continuing is unsafe. The service
+ * manager starts the server again (https://nodejs.org/api/process.html#warning-using-uncaughtexception-correctly). An
+ * unhandled rejection is only logged: its work has ended, no code uses its result, and its transaction was rolled back.
  */
 export function handleProcessEvents({ stop, print, logger }: Options): void {
   let isStopping = false;
   let exitCode = 0;
 
   async function stopAndExit(): Promise<void> {
-    // Ctrl+C reaches the whole process group, and the parent process forwards it again.
+    // Ctrl+C sends the signal to the whole process group. The parent process forwards it a second time.
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref();

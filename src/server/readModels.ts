@@ -3,7 +3,7 @@ import type { Clock } from './lib/clock';
 import { createPlayStates } from './play/log/playStates';
 import { createRatings } from './players/rating/ratings';
 
-/** Caches of results from many rows; one set for the whole server. */
+/** Creates the caches of results from many rows. The whole server uses one set. */
 export function createReadModels({ database, clock }: { database: ClubDatabase; clock: Clock }) {
   const playStates = createPlayStates(database);
   return { playStates, readRatings: createRatings({ database, clock, playStates }) };

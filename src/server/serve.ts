@@ -5,22 +5,22 @@ import type { Clock } from './lib/clock';
 import { CONSOLE_FOLDER, PROJECT_FOLDER } from './project';
 import { startServer, type RunningServer, type ServerStartOptions } from './start';
 
-/** Under `npm run dev` the script may not be built yet. A backup then fails and is tried again later. */
+/** Under `npm run dev` the script may not be built yet. A backup then fails and runs again later. */
 const BACKUP_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/backup.js');
 const ADMIN_SCRIPT = path.join(PROJECT_FOLDER, 'dist/server/admin.js');
 
 type Options = Pick<ServerStartOptions, 'output' | 'log'> & {
   /** The machine's clock by default. */
   clock?: Clock;
-  /** True when a database file is backed up daily. */
+  /** True when the server makes daily backups of a database file. */
   isBackedUp?: boolean;
 };
 
 /**
- * Starts this project's server from its environment. Touches nothing else of the process, so one process can serve
- * several clubs, as in the browser tests.
- * @param variables such as process.env
- * @throws OperatorError when the operator has to act first
+ * Starts this project's server from its environment. It changes nothing outside itself in the process. One process can
+ * therefore run several clubs, as in the browser tests.
+ * @param variables the environment, such as process.env
+ * @throws OperatorError when the operator must act first
  */
 export function startServerFromEnv(
   variables: Readonly<Record<string, string | undefined>>,

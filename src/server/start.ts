@@ -30,25 +30,25 @@ export type ServerStartOptions = {
   projectFolder: string;
   consoleFolder: string;
   clock: Clock;
-  /** For the operator. */
+  /** Output for the operator. */
   output: TerminalOutput;
-  /** For JSON lines. */
+  /** Output for the log's JSON lines. */
   log: { write: (line: string) => void };
   passwords?: Passwords;
-  /** Makes the daily backup of a database file; without it there are none. */
+  /** Makes the daily backup of a database file. Undefined for no daily backups. */
   backUp?: RunBackup;
-  /** Rewrites a database file without what was deleted from it. */
+  /** Rewrites a database file without deleted data. */
   scrub?: () => Promise<void>;
 };
 
 export type RunningServer = {
-  /** Such as http://127.0.0.1:8080. */
+  /** The server's address, such as http://127.0.0.1:8080. */
   url: string;
   /** Finishes the requests in progress, then closes the database. */
   stop: () => Promise<void>;
 };
 
-/** An address to open in a browser. A server on every interface is shown with the loopback address. */
+/** Formats an address that a browser can open. A server on every interface has the loopback address. */
 export function formatServerUrl(host: string, port: number, scheme = 'http'): string {
   const open = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `${scheme}://${open.includes(':') ? `[${open}]` : open}:${port}`;
@@ -145,7 +145,7 @@ async function run(database: ClubDatabase, options: ServerStartOptions): Promise
   };
 }
 
-/** A database that refuses writes at the start is reported in words, not as a stack. */
+/** Converts the error of a database that refuses writes at the start to words without a stack. */
 function toOperatorError(error: unknown, { database }: Env): unknown {
   const isKnown = error instanceof OperatorError || findStorageFailure(error) === null;
   if (isKnown || !('file' in database)) return error;
@@ -163,9 +163,9 @@ async function runOpen(options: ServerStartOptions): Promise<RunningServer> {
 }
 
 /**
- * Opens and migrates the database, adds the first administrator and listens. A file is locked for this process;
- * PostgreSQL may have several servers.
- * @throws OperatorError when the operator has to act first
+ * Opens and migrates the database, adds the first administrator and listens. This process locks a file; PostgreSQL may
+ * have several servers.
+ * @throws OperatorError when the operator must act first
  */
 export async function startServer(options: ServerStartOptions): Promise<RunningServer> {
   if (!options.env.allowBrowserAuth) await rejectBrowserAuthBuild(options.consoleFolder);

@@ -17,11 +17,11 @@ import type { Answer, Request } from '../request';
 import { parseJson } from './judge';
 import { toAnswered } from './records';
 
-/** Tournaments that only one lane changes, as last answered. */
+/** Tournaments that only one lane changes, as in their last response. */
 export type Own = {
   live: Map<number, Tournament>;
   trashed: Map<number, Tournament>;
-  /** Sessions that nothing else uses. */
+  /** Tokens of sessions that nothing else uses. */
   tokens: string[];
 };
 
@@ -30,7 +30,7 @@ export type Accepted = {
   body: unknown;
   /** The target tournament before the call. */
   target: Tournament;
-  /** The token of the request, where it differs from the usual one. */
+  /** The token of the request, when it differs from the usual one. */
   token: string;
 };
 
@@ -47,7 +47,7 @@ const hasAll = (list: readonly Tournament[], own: ReadonlyMap<number, Tournament
 };
 
 /**
- * Creates the checks by operationId. Each says what must hold after an accepted call, and reads writes back.
+ * Creates the checks, keyed by operationId. Each checks a response to an accepted call, and reads written data back.
  * @returns the checks, which update `own`
  */
 export function createChecks(
@@ -60,7 +60,7 @@ export function createChecks(
   const isReadBack = async (expected: Tournament): Promise<boolean> =>
     isSame(parseJson(await read(expected.id)), expected);
 
-  /** Other lanes change the club's usual settings at the same time. */
+  /** Other lanes change the club's usual settings at the same time. The comparison therefore omits them. */
   const isPlayNow = async (id: number, play: unknown): Promise<boolean> => {
     const { usualSettings: _, ...now } = (await readPlay(id)) as Play;
     return isHeldBy(play as object, now);

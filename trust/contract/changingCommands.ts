@@ -7,7 +7,7 @@ import { applyChanges, pickRow } from './model';
 import { expectSame, TOURNAMENTS } from './real';
 import { toAnswered, clearBrokenFields } from './records';
 
-/** Changes some fields of a tournament; sometimes no field, or to the current value. */
+/** Creates a command that changes some fields of a tournament; sometimes no field, or to the current value. */
 export const update = (given: Given): fc.Arbitrary<Command> =>
   createCommand(
     'update',
@@ -42,7 +42,7 @@ export const update = (given: Given): fc.Arbitrary<Command> =>
     },
   );
 
-/** Moves a tournament to the trash. */
+/** Creates a command that moves a tournament to the trash. */
 export const remove = (): fc.Arbitrary<Command> =>
   createCommand('delete', fc.record({ pick, version }), async (drawn, model, real) => {
     const row = pickRow(model, drawn.pick);

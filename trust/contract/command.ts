@@ -26,7 +26,7 @@ export const createBodies = <Body>(
   return valuesOf(schema) as fc.Arbitrary<Body>;
 };
 
-/** A command whose outcome is compared with the model. After each command the list is compared too. */
+/** Creates a command whose outcome is compared with the model. The list is also compared after each command. */
 export const createCommand = <Drawn>(
   name: string,
   drawn: fc.Arbitrary<Drawn>,
@@ -56,7 +56,10 @@ type Write = {
   onAccepted: (answer: Answer) => void;
 };
 
-/** A write to one tournament. Refused when the tournament is in the other place or the version is stale. */
+/**
+ * Sends a write to one tournament. The server must refuse it when the tournament is in the wrong place or the version
+ * is stale.
+ */
 export async function write({ row, isInTrash = false, which, send, onAccepted }: Write) {
   const answer = await send(createIfMatch(which, row));
   if (row.isTrashed !== isInTrash) expectSame('status', answer.status, 404);

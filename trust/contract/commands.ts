@@ -11,7 +11,7 @@ import { expectSame, TOURNAMENTS, type Real } from './real';
 
 const LONGEST = 30;
 
-/** Reads a tournament and its history, whose length equals the version. */
+/** Creates a command that reads a tournament and its history. The history's length equals the version. */
 const read = (): fc.Arbitrary<Command> =>
   createCommand('read', pick, async (which, model, real) => {
     const row = pickRow(model, which);
@@ -24,7 +24,7 @@ const read = (): fc.Arbitrary<Command> =>
     expectSame('its notes', (history as HistoryEntry[]).length, row.tournament.version);
   });
 
-/** Reads the list with an earlier tag, and only its changes when asked for. */
+/** Creates a command that reads the list with an earlier tag. Sometimes it requests only the changes. */
 const follow = (): fc.Arbitrary<Command> =>
   createCommand('list since', fc.boolean(), async (asksForChanges, model, real) => {
     const { replica } = model;

@@ -9,9 +9,9 @@ import type { Club } from '../club';
 import { ask } from '../request';
 
 export type Endpoint = DocumentOperation & {
-  /** In upper case. */
+  /** Method of the call in upper case. */
   method: string;
-  /** Contains {id} when it names a tournament. */
+  /** Path of the call. It contains {id} when it names a tournament. */
   path: string;
   /** Responses by status. */
   answers: ReadonlyMap<string, DocumentResponse>;
@@ -44,20 +44,20 @@ export async function readContract({ url }: Club): Promise<Contract> {
   };
 }
 
-/** Resolves a schema's reference; a schema without one is returned unchanged. */
+/** Resolves a schema's reference. A schema without a reference is returned unchanged. */
 export function resolveSchema({ document }: Contract, schema: JsonSchema): JsonSchema {
   const title = schema.$ref?.split('/').at(-1);
   return title === undefined ? schema : document.components.schemas[title]!;
 }
 
-/** The schema of an endpoint's body; undefined when it takes none. */
+/** Returns the schema of an endpoint's body. Undefined for an endpoint without a body. */
 export const getBodySchema = (
   contract: Contract,
   { requestBody }: Endpoint,
 ): JsonSchema | undefined =>
   requestBody && resolveSchema(contract, requestBody.content['application/json'].schema);
 
-/** Schemas of an endpoint's request headers, by lower-case name. */
+/** Returns the schemas of an endpoint's request headers, keyed by lower-case name. */
 export const listHeaders = ({ parameters = [] }: Endpoint): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(
     parameters

@@ -9,7 +9,7 @@ import type { Plan } from './plan';
 import { noSignIn, createRefusedHeaders, refusedTypes, type Headers } from './refusedHeaders';
 import { createRefusedValues } from './refusedValues';
 
-/** The ways in which a request can be wrong. */
+/** Faults that a request can have. */
 export type Fault =
   | 'noSignIn'
   | 'id'
@@ -23,7 +23,7 @@ export type Fault =
   | 'value'
   | 'rule';
 
-/** Changes that give a good request a fault. */
+/** Changes of a correct request that give it a fault. */
 type Parts = fc.Arbitrary<Partial<Plan>>;
 type Body = Record<string, unknown>;
 
@@ -35,14 +35,14 @@ const NO_FIELDS = ['__proto__', 'constructor', 'id', 'version', 'entry_fee', 'ap
 
 const withHeaders = (some: fc.Arbitrary<Headers>): Parts => some.map((headers) => ({ headers }));
 
-/** Adds a field to a body, as JSON text: an object would not keep a `__proto__`. */
+/** Adds a field to a body, as JSON text. An object would not keep a `__proto__`. */
 function withField(body: Body, name: string, value: unknown): string {
   const fields = JSON.stringify(body).slice(1);
   const separator = fields === '}' ? '' : ',';
   return `{${JSON.stringify(name)}:${JSON.stringify(value)}${separator}${fields}`;
 }
 
-/** Each field is valid alone, but not together with the others or on this day. */
+/** Creates fields that are each valid alone, but not together with the others or on this day. */
 const createBrokenRules = (bodies: fc.Arbitrary<Body>, today: string): Parts => {
   const broken = fc.oneof(
     fc.integer({ min: 1, max: 20_000 }).map((days) => ({ date: addDays(today, -days) })),
@@ -87,7 +87,7 @@ function createBodyFaults(
   };
 }
 
-/** Size limit of an endpoint's body, in bytes. */
+/** Returns the size limit of an endpoint's body in bytes. */
 const getBodyLimit = ({ operationId }: Endpoint): number =>
   operationId === 'changePlay' ? PLAY_CHANGE_BYTES_MAX : BODY_LIMIT;
 

@@ -16,7 +16,7 @@ const time = (first: number, last: number): fc.Arbitrary<string> =>
 const phone = fc.stringMatching(/^\+7 \(\d{3}\) \d{3}-\d{2}-\d{2}$/);
 const name = fc.stringMatching(/^[А-Я][а-я]{1,20}( [А-Я][а-я]{1,20})?$/);
 
-/** Texts typed most often into a form. */
+/** Creates texts that people type most often into a form. */
 const createUsualTexts = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
   tournament_type: fc.constantFrom<string>(...TOURNAMENT_TYPES),
   date: fc.nat(400).map((days) => addDays(today, days)),
@@ -36,7 +36,7 @@ const createTextsOfLength = (least: number, most: number): fc.Arbitrary<string> 
 
 const steps = fc.integer({ min: 0, max: 34 }).map((quarter) => String(quarter / 4));
 
-/** Texts at the edges of the rules. Leaves out those that a field would not accept or keep. */
+/** Creates texts at the limits of the rules. Texts that a field would not accept or keep are omitted. */
 const createUnusualTexts = (today: string): Record<FieldName, fc.Arbitrary<string>> => ({
   tournament_type: fc.constantFrom('', 'Теннис', 'мексикано', 'Американо ', 'constructor'),
   date: fc.oneof(
@@ -58,10 +58,13 @@ const createUnusualTexts = (today: string): Record<FieldName, fc.Arbitrary<strin
   ),
 });
 
-/** A filled-in form: mostly valid values, with up to three odd ones. */
+/** A filled-in form. Most values are valid, up to three are unusual. */
 export type Filling = { values: TournamentFormValues; odd: Partial<TournamentFormValues> };
 
-/** @param today yyyy-MM-dd */
+/**
+ * Creates filled-in forms.
+ * @param today yyyy-MM-dd
+ */
 export function createFillings(today: string): fc.Arbitrary<Filling> {
   const odd = fc.record(createUnusualTexts(today));
   const names = fc.subarray([...FIELD_NAMES], { maxLength: 3 });

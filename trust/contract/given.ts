@@ -2,16 +2,19 @@ import type { Contract } from './contract';
 import { createValidate, type Validate } from './validators';
 import { createValuesOf, type ValuesOf } from './values';
 
-/** Everything that requests are generated from. */
+/** Data from which the requests are generated. */
 export type Given = {
   contract: Contract;
-  /** yyyy-MM-dd. */
+  /** The current day, yyyy-MM-dd. */
   today: string;
   validate: Validate;
   createValues: ValuesOf;
 };
 
-/** @param today yyyy-MM-dd */
+/**
+ * Creates the data for a contract.
+ * @param today yyyy-MM-dd
+ */
 export const createGiven = (contract: Contract, today: string): Given => ({
   contract,
   today,

@@ -48,8 +48,8 @@ function findBodyFault(
 
 /**
  * Creates a judge that checks responses against a contract.
- * @returns a function that describes what the contract does not allow; null for an allowed response. A request outside
- * the contract may only get a Problem.
+ * @returns a function that describes a response that the contract does not allow; null for an allowed one. The response
+ *   to a request outside the contract must be a Problem.
  */
 export function createJudge({ contract, validate }: Given) {
   const problem = contract.document.components.schemas.Problem!;

@@ -23,7 +23,7 @@ const createVersionHeader = (
   target: Tournament | null,
   entry: Entry,
 ): Record<string, string> => {
-  // These writes always name a version.
+  // These writes must always name a version.
   if (entry) return { 'if-match': `"${entry.personVersion}"` };
   if (['setPlayerNote', 'correctPlayer'].includes(endpoint.operationId)) {
     return { 'if-match': '"1"' };
@@ -34,7 +34,7 @@ const createVersionHeader = (
 
 const isRefused = ({ status }: Answer): boolean => status >= 400 && status < 500;
 
-/** Sends planned requests one after another, on tournaments that no other lane touches. */
+/** Creates a lane: it sends planned requests one after another, to tournaments that no other lane changes. */
 export function createLane(club: Club, judge: ReturnType<typeof createJudge>, today: string) {
   const own: Own = { live: new Map(), trashed: new Map(), tokens: [] };
   const send = (request: Request): Promise<Answer> =>
@@ -67,7 +67,7 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
     return [...place.values()][pick % place.size]!;
   }
 
-  /** Two players for a sound call about players; null for any other call. */
+  /** Finds two players for a correct call about players. Null for any other call. */
   async function findPlayers({ endpoint, fault }: Plan, target: Tournament | null) {
     const { operationId, path } = endpoint;
     const isAboutThem =
@@ -84,7 +84,7 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
     return (parseJson(await send(request)) as GrantedSession).token;
   }
 
-  /** The body of a plan without a fault. */
+  /** Creates the body of a plan without a fault. */
   function createGoodBody(
     { endpoint, body }: Plan,
     target: Tournament | null,
@@ -98,7 +98,10 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
     return isWrite ? clearBrokenFields(body as Partial<TournamentRequest>, target, today) : body;
   }
 
-  /** Sends one request. Returns its counts, and a description of anything wrong with the response. */
+  /**
+   * Sends one request.
+   * @returns its counts, and a description of any fault in the response
+   */
   async function runPlan(plan: Plan): Promise<{ tally: Tally; wrong: string | null }> {
     const { endpoint, fault, isKeyed } = plan;
     const target = await findTarget(plan);

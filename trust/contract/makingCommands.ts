@@ -20,7 +20,7 @@ import { pickRow } from './model';
 import { expectSame, TOURNAMENTS } from './real';
 import { toAnswered, clearBrokenFields } from './records';
 
-/** Creates a tournament, with or without an idempotency key. */
+/** Creates a command that creates a tournament, with or without an idempotency key. */
 export const create = (given: Given): fc.Arbitrary<Command> =>
   createCommand(
     'create',
@@ -39,7 +39,7 @@ export const create = (given: Given): fc.Arbitrary<Command> =>
     },
   );
 
-/** A player's application. */
+/** Creates a command that sends a player's application. */
 export const apply = (given: Given): fc.Arbitrary<Command> =>
   createCommand(
     'apply',
@@ -64,7 +64,7 @@ export const apply = (given: Given): fc.Arbitrary<Command> =>
     },
   );
 
-/** Repeats a request with a used key, with the same body or another. */
+/** Creates a command that repeats a request with a used key, with the same body or another. */
 export const repeat = (): fc.Arbitrary<Command> =>
   createCommand(
     'repeat',

@@ -8,14 +8,14 @@ export type Keyed = { key: string; path: string; body: object; json: unknown };
 
 /** The expected state of the server. */
 export type Model = {
-  /** Each tournament of the sequence by its id. */
+  /** Tournaments of the sequence, keyed by id. */
   rows: Map<number, Row>;
   keyed: Keyed[];
-  /** The list as a client that asks only for changes has it, and its tag. */
+  /** The list and its tag in a client that requests only changes. */
   replica: { tag: string; rows: Map<number, Tournament> };
 };
 
-/** Tournaments that the list must contain. */
+/** Returns the tournaments that the list must contain. */
 export const listLiveRows = ({ rows }: Model): Map<number, Tournament> =>
   new Map(
     [...rows].flatMap(([id, { tournament, isTrashed }]) =>
@@ -26,16 +26,16 @@ export const listLiveRows = ({ rows }: Model): Map<number, Tournament> =>
 export const mapById = (list: readonly Tournament[]): Map<number, Tournament> =>
   new Map(list.map((tournament) => [tournament.id, tournament]));
 
-/** Sorted by id, because the list has its own order. */
+/** Sorts tournaments by id, because the list has its own order. */
 export const sortRows = (rows: ReadonlyMap<number, Tournament>): Tournament[] =>
   [...rows.values()].sort((one, other) => one.id - other.id);
 
-/** Picks any tournament of the sequence; null while there is none. */
+/** Picks any tournament of the sequence. Null when the sequence has none yet. */
 export function pickRow({ rows }: Model, pick: number): Row | null {
   return rows.size === 0 ? null : [...rows.values()][pick % rows.size]!;
 }
 
-/** Returns the tournament after a successful write: with the changes and the next version. */
+/** Returns the tournament after a successful write, with the changes and the next version. */
 export const applyChanges = (
   tournament: Tournament,
   changes: Partial<Tournament> = {},

@@ -4,40 +4,40 @@ import { createFaults, type Fault } from './faults';
 import type { Given } from './given';
 import type { Headers } from './refusedHeaders';
 
-/** A request that is planned before the tournaments are known. */
+/** A request that is planned before the tournaments exist. */
 export type Plan = {
   endpoint: Endpoint;
-  /** Null when the request must be accepted, or may be (`isUncertain`). */
+  /** The request's fault. Null when the server must accept the request, or may accept it (`isUncertain`). */
   fault: Fault | null;
-  /** Picks the target tournament. */
+  /** Random number that picks the target tournament. */
   pick: number;
-  /** Replaces the target's id. */
+  /** Id that replaces the target's id. */
   id?: string;
-  /** Replaces the endpoint's method. */
+  /** Method that replaces the endpoint's. */
   method?: string;
-  /** Sent as JSON; a string is sent unchanged. */
+  /** Body of the request, sent as JSON. A string is sent unchanged. */
   body?: unknown;
-  /** The version that `If-Match` names. */
+  /** Kind of the version in `If-Match`. */
   version: 'none' | 'any' | 'current';
-  /** True when it has its own `Idempotency-Key`. */
+  /** True when the request has its own `Idempotency-Key`. */
   isKeyed: boolean;
   headers: Headers;
 };
 
 const VERSIONS = ['none', 'any', 'current'] as const;
 
-/** These calls hash a password, which takes a quarter of a second. */
+/** True for calls that hash a password, which takes a quarter of a second. */
 const isSlow = ({ operationId }: Endpoint): boolean => ['signIn', 'signOut'].includes(operationId);
-/** True for streams: they end only with their client, so only a refusal ends. */
+/** True for streams. A stream ends only with its client, so only a refusal has an end. */
 const isEndless = ({ answers }: Endpoint): boolean =>
   answers.get('200')?.content?.['text/event-stream'] !== undefined;
 /**
- * True when acceptance depends on stored state, which a schema does not describe. Such state is the play (ROSTER-15), a
- * merge (PLAYER-6), or unfinished tournaments (PLAYER-62).
+ * True when acceptance depends on stored state, which a schema does not describe: the play (ROSTER-15), a merge
+ * (PLAYER-6), or unfinished tournaments (PLAYER-62).
  */
 export const isUncertain = ({ operationId }: Endpoint): boolean =>
   ['changePlay', 'separatePlayer', 'forgetPlayer'].includes(operationId);
-/** The weight of fast calls. */
+/** The weight of fast calls among the plans. */
 const OFTEN = 20;
 
 function createHonestPlans(
@@ -55,14 +55,14 @@ function createHonestPlans(
   return drawn.map((some) => ({ endpoint, fault: null, headers: {}, ...some }));
 }
 
-/** Plans for one endpoint. Half of them have a fault; for an endless one all have. */
+/** Creates plans for one endpoint. Half of them have a fault. All plans for an endless endpoint have one. */
 function createEndpointPlans(given: Given, endpoint: Endpoint): fc.Arbitrary<Plan> {
   const good = createHonestPlans(given, endpoint);
   const bad = Object.entries(createFaults(given, endpoint)).map(([fault, parts]) => ({
     arbitrary: fc
       .tuple(good, parts)
       .map(([plan, part]): Plan => ({ ...plan, ...part, fault: fault as Fault })),
-    // A value can be wrong in many ways.
+    // A value can be wrong in many ways, so this fault is more frequent.
     weight: fault === 'value' ? 5 * OFTEN : OFTEN,
   }));
   const weight = bad.reduce((sum, { weight: one }) => sum + one, 0);
@@ -70,7 +70,7 @@ function createEndpointPlans(given: Given, endpoint: Endpoint): fc.Arbitrary<Pla
   return fc.oneof({ arbitrary: good, weight: goodWeight }, ...bad);
 }
 
-/** Plans over all endpoints, with more for those that take a body. */
+/** Creates plans over all endpoints. Those with a body are more frequent. */
 export const createPlans = (given: Given): fc.Arbitrary<Plan> =>
   fc.oneof(
     ...given.contract.endpoints.map((endpoint) => ({

@@ -30,7 +30,7 @@ export async function findTwoPlayers(
   return [one!, other!];
 }
 
-/** The valid body of a call about players; any other body is returned unchanged. */
+/** Creates the valid body of a call about players. Any other body is returned unchanged. */
 export function createPlayersBody(
   operationId: string,
   body: unknown,

@@ -6,10 +6,12 @@ import { parseJson } from './judge';
 export type Play = PlayResponse;
 
 const two = (): string => String(randomInt(100)).padStart(2, '0');
-/** A random phone: the same phone and name in several tournaments would be reported at each (ROSTER-9). */
+/**
+ * Creates a random phone. The same phone and name in several tournaments would be reported at each of them (ROSTER-9).
+ */
 export const phone = (): string => `+7 (9${two()}) 1${two()}-${two()}-${two()}`;
 
-/** Fields that the rules accept (ROSTER-4), instead of anything their types allow. */
+/** Creates fields that the rules accept (ROSTER-4). A schema alone allows any text. */
 const createPerson = (number: number) => ({
   givenName: `Пётр ${'абвгдежзик'[number % 10]}`,
   familyName: 'Ершов',
@@ -17,14 +19,14 @@ const createPerson = (number: number) => ({
   level: number % 3 === 0 ? null : 3.5,
 });
 
-/** Replaces the persons of a generated request by ones that can be added. */
+/** Replaces the persons of a generated request by persons that the rules accept. */
 export const createEntries = (body: unknown): unknown => {
   const { id, entries } = body as { id: string; entries: object[] };
   const persons = entries.map((_, index) => ({ id: randomUUID(), ...createPerson(index) }));
   return { id, entries: persons };
 };
 
-/** Returns an entry of a tournament's play; adds one when there is none. */
+/** Returns an entry of a tournament's play, and adds a missing one. */
 export async function findEntry(
   tournamentId: number,
   send: (request: Request) => Promise<Answer>,
@@ -37,7 +39,7 @@ export async function findEntry(
   return (parseJson(await send({ path })) as Play).entries[0]!;
 }
 
-/** A correction based on the entry's current version. */
+/** Creates a correction that builds on the entry's current version. */
 export const createCorrection = ({ personVersion }: Play['entries'][number]): unknown => ({
   ...createPerson(personVersion),
 });

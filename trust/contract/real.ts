@@ -8,13 +8,16 @@ import { mapById, sortRows, listLiveRows, type Model } from './model';
 
 export const TOURNAMENTS = '/api/tournaments';
 
-/** The server under a sequence. Throws on a response that the contract does not allow. */
+/** The server under test. A call throws for a response that the contract does not allow. */
 export type Real = {
   call: (operationId: string, request: Request) => Promise<Answer>;
   countCalls: () => number;
 };
 
-/** @throws when the values differ */
+/**
+ * Compares two values.
+ * @throws when the values differ
+ */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (isDeepStrictEqual(actual, expected)) return;
   throw new Error(`${what}: ${JSON.stringify(actual)} in place of ${JSON.stringify(expected)}`);
@@ -46,7 +49,10 @@ export async function readList(
   return { rows: mapById(parseJson(answer) as Tournament[]), tag: findHeader(answer, 'etag')! };
 }
 
-/** @throws when the list differs from the model's */
+/**
+ * Compares the server's list with the model's.
+ * @throws when they differ
+ */
 export async function checkList(model: Model, real: Real): Promise<void> {
   const { rows } = await readList(real);
   expectSame('the list', sortRows(rows), sortRows(listLiveRows(model)));

@@ -14,7 +14,7 @@ export function toStored<Request extends Partial<TournamentRequest>>(request: Re
   };
 }
 
-/** A request's fields under their names in responses. */
+/** Returns a request's fields under their names in responses. */
 export const toAnswered = (request: Partial<TournamentRequest>): Partial<Tournament> =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
@@ -24,7 +24,7 @@ export const toAnswered = (request: Partial<TournamentRequest>): Partial<Tournam
   );
 
 /**
- * Adapts a request whose fields are valid alone, so that they are also valid together.
+ * Corrects a request whose fields are valid alone, so that they are also valid together.
  * @param before the tournament to change; null for a new one
  * @param today yyyy-MM-dd
  */

@@ -5,10 +5,10 @@ import { listHeaders, type Endpoint } from './contract';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Any header value; spaces around it would not belong to it. */
+/** Creates any header value. Surrounding spaces would not be part of a value. */
 const VALUE = fc.stringMatching(/^[!-~]([ -~]{0,70}[!-~])?$/);
 
-/** Header values that a pattern refuses. */
+/** Creates header values that do not match a pattern. */
 function createRefusedValue(pattern: string): fc.Arbitrary<string> {
   const form = new RegExp(pattern, 'u');
   return fc
@@ -21,7 +21,7 @@ function createRefusedValue(pattern: string): fc.Arbitrary<string> {
     .filter((value) => !form.test(value));
 }
 
-/** Headers for which an endpoint must refuse the request; null when none of its headers has a pattern. */
+/** Creates headers for which an endpoint must refuse the request. Null when none of its headers has a pattern. */
 export function createRefusedHeaders(endpoint: Endpoint): fc.Arbitrary<Headers> | null {
   const known = Object.entries(listHeaders(endpoint)).flatMap(([name, { pattern }]) =>
     pattern === undefined ? [] : [createRefusedValue(pattern).map((value) => ({ [name]: value }))],
@@ -29,7 +29,7 @@ export function createRefusedHeaders(endpoint: Endpoint): fc.Arbitrary<Headers> 
   return known.length === 0 ? null : fc.oneof(...known);
 }
 
-/** In the form of a token: a wrong password would be hashed, and soon block the address. */
+/** Invalid headers, some in the form of a token. A wrong password would be hashed, and would soon close the address. */
 const NO_SIGN_IN: readonly Headers[] = [
   '',
   'Basic',
@@ -41,10 +41,10 @@ const NO_SIGN_IN: readonly Headers[] = [
   formatBasicAuth('', 'club_'),
 ].map((authorization) => ({ authorization }));
 
-/** Without a valid session. */
+/** Headers without a valid session. */
 export const noSignIn: fc.Arbitrary<Headers> = fc.constantFrom(...NO_SIGN_IN);
 
-/** Headers that declare a body as anything but JSON in UTF-8. */
+/** Headers that declare any other body than JSON in UTF-8. */
 export const refusedTypes: fc.Arbitrary<Headers> = fc.constantFrom<Headers>(
   ...['text/plain', 'application/xml', 'multipart/form-data; boundary=a', 'json', ''].map(
     (type) => ({ 'content-type': type }),

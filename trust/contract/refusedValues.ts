@@ -27,7 +27,7 @@ const SLIPS: readonly ((text: string) => string)[] = [
   () => '    ',
 ];
 
-/** Numbers just outside the schema's bounds, extreme ones, and any others. */
+/** Creates numbers just outside the schema's limits, extreme ones, and any others. */
 const besides = ({ minimum = 0, maximum = 0, multipleOf = 1 }: JsonSchema): fc.Arbitrary<number> =>
   fc.oneof(
     fc.constantFrom(minimum - multipleOf, maximum + multipleOf, minimum + multipleOf / 2),
@@ -35,11 +35,11 @@ const besides = ({ minimum = 0, maximum = 0, multipleOf = 1 }: JsonSchema): fc.A
     fc.double({ noNaN: true, noDefaultInfinity: true }),
   );
 
-/** Near misses of a schema's texts. The schema must allow at least one text. */
+/** Creates texts that almost fit a schema. The schema must allow at least one text. */
 const createSlips = (texts: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc.tuple(texts, fc.constantFrom(...SLIPS)).map(([text, slip]) => slip(String(text)));
 
-/** Values that a schema refuses: other types, and near misses of allowed values. */
+/** Creates values that a schema refuses: of other types, and ones that are almost valid. */
 export function createRefusedValues(
   { contract, validate, createValues: valuesOf }: Given,
   given: JsonSchema,

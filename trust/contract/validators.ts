@@ -6,7 +6,7 @@ import type { Contract } from './contract';
 /** True when a schema of the contract allows the value. */
 export type Validate = (schema: JsonSchema, value: unknown) => boolean;
 
-/** Each schema is compiled once. */
+/** Creates the validator. Each schema is compiled once. */
 export function createValidate({ document }: Contract): Validate {
   const ajv = new Ajv2020({ allowUnionTypes: true });
   addFormats(ajv);
@@ -15,7 +15,7 @@ export function createValidate({ document }: Contract): Validate {
   return (schema, value) => {
     let validate = made.get(schema);
     if (!validate) {
-      // References point into the components, so the schema carries them.
+      // References lead to the components, so the compiled schema contains them.
       validate = ajv.compile({ ...schema, components: document.components });
       made.set(schema, validate);
     }

@@ -6,12 +6,12 @@ import { resolveSchema, type Contract } from './contract';
 
 const DAYS_AHEAD = 800;
 const TEXT_MAX = 80;
-/** Bound of numbers whose schema has none. */
+/** Limit of numbers whose schema has none. */
 const NUMBER_MAX = 1_000_000;
-/** Longest generated list. */
+/** Maximum length of a generated list. */
 const ITEMS_MAX = 3;
 
-/** Any text that JSON can carry and the server accepts. */
+/** Any text that JSON can contain and the server accepts. */
 export const anyText: fc.Arbitrary<string> = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: TEXT_MAX }),
@@ -19,12 +19,12 @@ export const anyText: fc.Arbitrary<string> = fc
   )
   .map((text) => text.replaceAll('\0', ''));
 
-/** Texts that match a pattern. Wide patterns also get texts unlike those derived from their letters. */
+/** Creates texts that match a pattern. For a wide pattern some texts are unlike those derived from its letters. */
 function createTexts(pattern: string, maxLength = TEXT_MAX): fc.Arbitrary<string> {
   const form = new RegExp(pattern, 'u');
-  // fast-check generates no texts for a lookahead.
+  // fast-check generates no texts for a lookahead, so the pattern is used without it.
   const simple = new RegExp(pattern.replace(/^\^\(\?=.*\\p\{L\}\)/, '^'), 'u');
-  // A name is judged in its stored form, which a pattern cannot express (RULE-10).
+  // A name is checked in its stored form, which a pattern cannot express (RULE-10).
   const isMatch = (text: string) => form.test(text) && form.test(cleanName(text));
   const isFit = (text: string) => isMatch(text) && [...text].length <= maxLength;
   return fc
@@ -39,7 +39,7 @@ function createNumbers(schema: JsonSchema): fc.Arbitrary<number> {
     .map((count) => count * multipleOf);
 }
 
-/** Texts of a schema without a pattern. */
+/** Creates texts of a schema without a pattern. */
 const createPlainTexts = ({
   minLength = 0,
   maxLength = Infinity,
@@ -52,7 +52,10 @@ const createPlainTexts = ({
 /** Generates values that a schema and the rules of single fields allow. */
 export type ValuesOf = (schema: JsonSchema) => fc.Arbitrary<unknown>;
 
-/** @param today yyyy-MM-dd; no generated date is earlier */
+/**
+ * Creates the generator of values.
+ * @param today yyyy-MM-dd; no generated date is earlier
+ */
 export function createValuesOf(contract: Contract, today: string): ValuesOf {
   const made = new Map<JsonSchema, fc.Arbitrary<unknown>>();
 

@@ -8,7 +8,7 @@ import type { Found, Played, Write } from './play';
 const KIND_OF = { save: 'updated', delete: 'deleted', restore: 'restored' } as const;
 
 const isSuccess = ({ status }: Write): boolean => status === 200 || status === 204;
-/** A save without any change is answered with the version that it built on. */
+/** True for a save without any change. Its response has the version that it built on. */
 const isIdle = ({ kind, base, json }: Write): boolean =>
   kind === 'save' && (json as Found | undefined)?.version === base;
 
@@ -18,14 +18,14 @@ const isHeldBy = (state: State | undefined, changes: Partial<TournamentRequest>)
     Object.is(state.values[field as keyof TournamentRequest], value),
   );
 
-/** True when the answered tournament equals the history's state at its version. */
+/** True when the tournament in a response equals the history's state at its version. */
 function isTrue(found: Found | undefined, states: ReadonlyMap<number, State>): boolean {
   const state = found && states.get(found.version!);
   if (!state || state.isInTrash !== (found.deleted_at !== undefined)) return false;
   return isDeepStrictEqual(toRequestFromTournament(found), state.values);
 }
 
-/** Assigns each acknowledged write its line of the history; a line belongs to one write only. */
+/** Assigns each accepted write its line of the history. A line belongs to one write only. */
 function claimWrites(acknowledged: readonly Write[], history: readonly HistoryEntry[]) {
   const free = new Map(history.map((entry) => [entry.version, entry]));
   const pairs = acknowledged.map((write) => {
@@ -44,7 +44,7 @@ const isOverlap = (one: Write, other: Write): boolean =>
 const count = <Item>(items: readonly Item[], isMeant: (item: Item) => boolean): number =>
   items.filter(isMeant).length;
 
-/** Judges a plan by the responses and by the history, which is append-only. */
+/** Judges a plan by the responses and by the history, to which lines are only added. */
 export function judgeEditing({ plan, writes, final, history }: Played) {
   const { states, breaks } = replayHistory(history);
   const refused = writes.filter(({ status }) => status === 412);
@@ -65,7 +65,7 @@ export function judgeEditing({ plan, writes, final, history }: Played) {
     refused: refused.length,
     gone: gone.length,
     atOnce: writes.some((one) => writes.some((other) => isOverlap(one, other))) ? 1 : 0,
-    // Only one write may build on a version, and it creates the next one.
+    // Only one write may build on a version. That write creates the next version.
     overwrites:
       acknowledged.length -
       new Set(acknowledged.map(({ base }) => base)).size +

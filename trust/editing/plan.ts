@@ -6,17 +6,17 @@ import type { TournamentRequest } from '../../src/domain/tournament/tournament';
 
 export type WriteKind = 'save' | 'delete' | 'restore';
 export type Action = {
-  /** Number of the editor, from 0. */
+  /** Number of the editor, starting with 0. */
   editor: number;
   kind: 'read' | WriteKind;
   changes: Partial<TournamentRequest>;
-  /** After a 412 the editor reads again and retries, three sends in all. */
+  /** True when the editor reads again and repeats the write after a 412, with at most three writes. */
   triesAgain: boolean;
 };
 export type Plan = {
   tournament: TournamentRequest;
   editors: number;
-  /** True when the actions run in order, one at a time. Otherwise each editor continues as soon as it can. */
+  /** True when the actions run in order, one at a time. Otherwise each editor continues as soon as possible. */
   isInTurn: boolean;
   actions: Action[];
 };
@@ -25,7 +25,7 @@ const hour = (min: number, max: number) =>
   fc.integer({ min, max }).map((value) => `${String(value).padStart(2, '0')}:00`);
 const MIDDLE_LEVEL = 4;
 
-/** Values of any two drafts can be mixed without breaking a rule. */
+/** The values of any two drafts can be combined without breaking a rule. */
 const fields = {
   tournamentType: fc.constantFrom<string>(...TOURNAMENT_TYPES),
   date: fc.integer({ min: 10, max: 28 }).map((day) => `2099-06-${day}`),
@@ -60,6 +60,6 @@ const plan: fc.Arbitrary<Plan> = fc.integer({ min: 2, max: 5 }).chain((editors) 
   });
 });
 
-/** Deterministic for a seed. */
+/** Creates plans. The same seed creates the same plans. */
 export const createPlans = (seed: number, count: number): Plan[] =>
   fc.sample(plan, { seed, numRuns: count });

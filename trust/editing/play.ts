@@ -3,7 +3,7 @@ import type { Tournament } from '../../src/domain/tournament/tournament';
 import type { Answered, Club } from '../club';
 import type { Action, Plan, WriteKind } from './plan';
 
-/** A live or a trashed tournament; the latter has `deleted_at`. */
+/** A tournament in the list or in the trash. One in the trash has `deleted_at`. */
 export type Found = Tournament & Partial<TrashedTournament>;
 
 /** A write and its response. */
@@ -27,7 +27,10 @@ const TRIES = 3;
 
 const readTag = (version: number): string => `"${version}"`;
 
-/** @returns null when the tournament moves into or out of the trash at this moment */
+/**
+ * Reads a tournament.
+ * @returns null when the tournament moves into or out of the trash at this moment
+ */
 async function find(club: Club, id: number): Promise<Answered | null> {
   const answer = await club.ask('GET', `/api/tournaments/${id}`);
   if (answer.status === 200) return answer;
@@ -41,7 +44,7 @@ export async function playPlan(club: Club, plan: Plan): Promise<Played> {
   const { id } = (await club.send('POST', '/api/tournaments', plan.tournament)) as Tournament;
   const url = `/api/tournaments/${id}`;
   const writes: Write[] = [];
-  /** The version known to each editor, in the form of `ETag` and `If-Match`. */
+  /** The version that each editor has read, in the form of `ETag` and `If-Match`. */
   const known = Array<string>(plan.editors).fill(readTag(1));
 
   async function read(editor: number): Promise<void> {

@@ -15,7 +15,7 @@ const NOTHING: State = {
 
 /**
  * Replays a history from its first line (TRUST-8).
- * @param history newest first, as it is answered
+ * @param history newest first, as in its response
  * @returns the state at each version, and the number of lines that do not build on the previous one
  */
 export function replayHistory(history: readonly HistoryEntry[]) {

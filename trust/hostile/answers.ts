@@ -1,9 +1,9 @@
-/** One response as sent over the wire; header names in lower case. */
+/** One response as the server sent it. Header names are in lower case. */
 export type Answer = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** Body and end of a chunked response; null while it is incomplete. */
+/** Parses the body and the end of a chunked response. Null while the response is incomplete. */
 function parseChunks(text: string, from: number): { body: string; end: number } | null {
   let body = '';
   let at = from;
@@ -48,7 +48,7 @@ const utf8 = (text: string): string => Buffer.from(text, 'latin1').toString('utf
  * @returns the complete responses without interim ones, and the bytes after them
  */
 export function parseAnswers(bytes: Buffer, isHead = false): { answers: Answer[]; rest: string } {
-  // Content lengths count bytes, so each byte is one character until a body is decoded.
+  // Content lengths count bytes. Each byte is therefore one character until a body is decoded.
   const text = bytes.toString('latin1');
   const answers: Answer[] = [];
   let at = 0;

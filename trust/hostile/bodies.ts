@@ -1,25 +1,25 @@
 import { gzipSync } from 'node:zlib';
 
-/** A request body that must be refused, with its properties. */
+/** A request body that the server must refuse, with its properties. */
 export type HostileBody = {
   name: string;
   body: string | Buffer;
-  /** Content-Type; null for none. */
+  /** Content-Type of the body. Null for none. */
   type?: string | null;
   /** Additional header lines. */
   headers?: readonly string[];
-  /** Content-Length, when it is wrong on purpose. */
+  /** Content-Length of the body, when it is deliberately wrong. */
   length?: string;
   isChunked?: boolean;
-  /** True when the connection ends for good after the body. */
+  /** True when the connection ends after an incomplete body. */
   isCutShort?: boolean;
-  /** True when the server may close the connection before its response is read. */
+  /** True when the server may close the connection before the client reads the response. */
   isHuge?: boolean;
-  /** Keeps sending chunks while the server accepts them. */
+  /** True when the client sends chunks as long as the server accepts them. */
   isEndless?: boolean;
 };
 
-/** The body of an honest request of a route. */
+/** The body of a route's valid request. */
 export type Template = Readonly<Record<string, string | number | null>>;
 
 export const BODY_LIMIT = 65_536;
@@ -29,7 +29,7 @@ const POLLUTED = '{"polluted":"yes"}';
 const createNested = (open: string, inner: string, close: string, levels: number): string =>
   open.repeat(levels) + inner + close.repeat(levels);
 
-/** Raw JSON members added to the honest ones. */
+/** Raw JSON members, added to the valid ones. */
 const MEMBERS: readonly string[] = [
   `"__proto__":${POLLUTED}`,
   '"__proto__":null',
@@ -69,7 +69,7 @@ const WHOLE: readonly string[] = [
   ...['', ' ', '\r\n', '\0', '\0\0\0\0'],
 ];
 
-/** Bytes that are not UTF-8: alone, overlong, surrogates, cut off, beyond the last character. */
+/** Bytes that are not UTF-8: alone, overlong, surrogates, truncated, beyond the last character. */
 export const NOT_UTF8: readonly string[] = [
   ...['ff', 'fe', '80', 'c0af', 'c080', 'e08080', 'eda080', 'edb080', 'f09f98', 'e282'],
   ...['f888808080', 'f4908080', 'd0'],
@@ -95,7 +95,7 @@ const LENGTHS: readonly string[] = [
   '18446744073709551616',
 ];
 
-/** String contents that no database can return unchanged. */
+/** Contents of a JSON string that no database can return unchanged. */
 const UNFIT = ['\\ud800', '\\udc00x', '\\udfff\\ud800', '\\u0000', '\0', '\n', '\x1f'];
 
 const within = (text: string, extra: string): string => {
@@ -103,7 +103,7 @@ const within = (text: string, extra: string): string => {
   return `{${extra}${rest === '}' ? '' : ','}${rest}`;
 };
 
-/** Honest requests with bytes inserted after the first character of each text. */
+/** Creates valid requests with bytes inserted after the first character of each text. */
 function createTextBodies(
   template: Template,
   put: (marked: Buffer, name: string) => HostileBody[],

@@ -5,16 +5,16 @@ import type { HostileBody, Template } from './bodies';
 import { exchange, type Exchange } from './exchange';
 import { createTournament } from './honest';
 
-/** A call that takes a body, or must tolerate one. */
+/** A call with a body, or a call that must ignore one. */
 export type Route = {
   method: string;
   path: string;
-  /** Body of an honest request; empty when the call takes none. */
+  /** Body of a valid request. Empty for a call without a body. */
   template: Template;
   needsSignIn: boolean;
 };
 
-/** Every call to which a body can be sent. An id or the credentials are wrong, so nothing is stored. */
+/** All calls to which a client can send a body. An id or the credentials are wrong, so the server stores nothing. */
 export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
@@ -53,7 +53,7 @@ export const ROUTES: readonly Route[] = [
 
 const QUERY = '?__proto__[polluted]=yes&constructor.prototype.polluted=yes';
 const ENDLESS_CHUNK = 'a'.repeat(16_384);
-/** Each request is answered or cut off, which may take long on shared processors. */
+/** Each request gets a response or ends early. This may take long on shared processors. */
 const PATIENCE_MS = 60_000;
 
 const chunk = (body: Buffer): Buffer =>

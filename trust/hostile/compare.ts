@@ -7,11 +7,11 @@ export type Difference = { fault: Fault; place: string; detail: string };
 const KEYS = Object.keys(HARMLESS) as (keyof Guest)[];
 const PATTERN = new RegExp(Object.values(HARMLESS).join('|'), 'g');
 
-/** Replaces the harmless texts of a tour by the guest's. */
+/** Replaces the harmless texts of a tour by the guest's texts. */
 const withGuest = (text: string, guest: Guest): string =>
   text.replace(PATTERN, (found) => guest[KEYS.find((key) => HARMLESS[key] === found)!]);
 
-/** Removes line breaks, which a single-line field drops. */
+/** Removes line breaks, as a single-line field does. */
 export const flatten = (text: string): string => text.replace(/[\r\n]/g, '');
 
 const isGuests = (line: Line | undefined): boolean =>
@@ -33,7 +33,7 @@ function getExpected(line: Line, guest: Guest): string {
   return JSON.stringify(line.attributes.map(([name, value]) => [name, withGuest(value, guest)]));
 }
 
-/** Lists the differences between a screen with the guest and with the harmless guest. */
+/** Lists the differences between a screen with the guest and the same screen with the harmless guest. */
 export function compare(place: string, wanted: Look, found: Look, guest: Guest): Difference[] {
   const createMismatch = (fault: Fault) => (detail: string) => ({ fault, place, detail });
   const differences = [

@@ -6,31 +6,31 @@ export type Exchange = {
   answers: readonly Answer[];
   /** Bytes after the last complete response. */
   rest: string;
-  /** True when the server ended the connection without being asked to. */
+  /** True when the server ended the connection before the client did. */
   isEndedByServer: boolean;
   /** Number of received bytes. */
   bytes: number;
 };
 
 type Options = {
-  /** Number of expected responses, after which the connection is ended. */
+  /** Number of expected responses, after which the client ends the connection. */
   answers?: number;
-  /** Milliseconds until the connection ends in any case. */
+  /** Milliseconds after which the connection always ends. */
   timeout?: number;
   /** Bytes after which reading stops. */
   bytesMax?: number;
   isHead?: boolean;
-  /** Sends nothing after the bytes, as a client that cuts its request short. */
+  /** True when the client sends nothing after the bytes, like one with an incomplete request. */
   isCutShort?: boolean;
-  /** Disconnects right after sending. */
+  /** True when the client disconnects immediately after sending. */
   isGone?: boolean;
-  /** Sends anything that does not fit into `bytes`; ends with the connection. */
+  /** Sends data that do not fit into `bytes`. Ends with the connection. */
   send?: (socket: Socket) => Promise<void>;
 };
 
 const TIMEOUT_MS = 10_000;
 
-/** Opens a connection to a server; a broken connection raises no error. */
+/** Opens a connection to a server. A lost connection raises no error. */
 export function connectTo(url: string): Socket {
   const { hostname, port } = new URL(url);
   return connect({ host: hostname, port: Number(port), allowHalfOpen: true }).on(

@@ -1,13 +1,13 @@
 import { applicationRules, validateFields } from '../../src/domain/tournament/rules';
 import { readEnv } from '../../src/server/env';
 
-/** One text in all its possible places, in each as far as that place accepts it. */
+/** One text in all its possible places. A place that does not accept the text has a harmless one. */
 export type Guest = {
-  /** In each text column of the database, past the server's checks. */
+  /** Text in each text column of the database, stored without the server's checks. */
   text: string;
-  /** In places that the server checks: names of an organizer, a player and a user, typed as well. */
+  /** Text in places that the server checks: names of an organizer, a player and a user, including typed ones. */
   name: string;
-  /** CLUB_TITLE. */
+  /** Text in CLUB_TITLE. */
   title: string;
   /** Name of the signed-in user. */
   user: string;
@@ -24,9 +24,9 @@ export const HARMLESS: Guest = {
   message: 'Ѱѱѽ',
 };
 
-/** Leaves room for the tour's additions to a name. */
+/** Maximum characters that leave space for the tour's additions to a name. */
 const NAME_LENGTH_MAX = 49;
-/** The console replaces longer messages by its own. */
+/** The console replaces longer messages by its own message. */
 const MESSAGE_LENGTH_MAX = 500;
 
 const isName = (text: string): boolean =>
@@ -50,7 +50,7 @@ function isTaken(variables: Record<string, string>): boolean {
   }
 }
 
-/** A guest made of one text; harmless texts fill the places that would not accept it. */
+/** Creates a guest from one text. Places that would not accept the text get harmless texts. */
 export function createGuest(text: string): Guest {
   // UTF-8 cannot encode a lone surrogate.
   const whole = Buffer.from(text).toString();

@@ -19,7 +19,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 type Stored = { id: number; created_at: string; updated_at: string };
 
-/** The expected response to a tournament just created. */
+/** Returns the expected response to a tournament that was just created. */
 function expected(fee: number, { id, created_at, updated_at }: Stored) {
   const { tournamentType, date, organizerName, organizerPhone } = createTournament(fee);
   return {
@@ -40,7 +40,7 @@ function expected(fee: number, { id, created_at, updated_at }: Stored) {
   };
 }
 
-/** An administrator who lists, creates and reads, and checks each response. */
+/** Creates an administrator who lists, creates and reads, and checks each response. */
 export function createHonestUser(club: Club) {
   const known: Stored[] = [];
   let health: unknown;
@@ -64,7 +64,7 @@ export function createHonestUser(club: Club) {
   }
 
   return {
-    /** True when all responses are as if no attack were in progress. */
+    /** Returns true when all responses are the same as without an attack. */
     visit: () => isRight().catch(() => false),
   };
 }

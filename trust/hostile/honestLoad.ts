@@ -15,13 +15,13 @@ export const mergeResults = (all: readonly LoadResult[]): LoadResult => ({
   refused: all.reduce((sum, { refused }) => sum + refused, 0),
 });
 
-/** 99th percentile of the durations, in milliseconds; 0 without requests. */
+/** Computes the 99th percentile of the durations in milliseconds. 0 without requests. */
 export function computeP99({ took }: LoadResult): number {
   const sorted = [...took].sort((one, other) => one - other);
   return Math.round(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0);
 }
 
-/** A GET on a new connection. */
+/** Sends a GET on a new connection. */
 const getAfresh = ({ url, authorization }: Club, path: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const asked = request(url + path, { agent: false, headers: { authorization } }, (answer) => {
@@ -34,7 +34,10 @@ const getAfresh = ({ url, authorization }: Club, path: string): Promise<void> =>
     asked.end();
   });
 
-/** An administrator who works until `isOver`, at least one round. Deletes each created tournament again. */
+/**
+ * Simulates an administrator who works until `isOver`, for at least one round. The administrator deletes each created
+ * tournament again.
+ */
 export async function workHonestly(
   club: Club,
   { pause, isOver }: { pause: number; isOver: () => boolean },

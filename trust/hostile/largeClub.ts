@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTournament } from './honest';
 import { createClubWithSecrets } from './place';
 
-/** A file too large for a client to read at once. */
+/** Path of a file that is too large for a client to read at once. */
 export const LARGE_FILE = '/assets/large.0123456789abcdef.js';
 
 const LARGE_BYTES = 8_000_000;
@@ -18,7 +18,7 @@ const COPIES = `
     n, organizer_name, organizer_phone, created_at, updated_at
   FROM tournaments, numbers WHERE id = 1`;
 
-/** A running club with many years of tournaments, and a console with a large file. */
+/** Creates a running club with many years of tournaments, and a console with a large file. */
 export async function createLargeClub() {
   const { club, folder } = createClubWithSecrets();
   writeFileSync(path.join(folder, 'dist/console', LARGE_FILE), Buffer.alloc(LARGE_BYTES, '/'));

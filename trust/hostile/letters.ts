@@ -3,7 +3,7 @@ const listCodes = (from: number, to: number): number[] =>
 const listAround = (...characters: number[]): string =>
   `кор${String.fromCodePoint(...characters)}т`;
 
-/** Control characters, line breaks included, and code points that are no characters. */
+/** Control characters, including line breaks, and code points that are not characters. */
 export const controls: readonly string[] = [
   ...listCodes(0x00, 0x1f),
   ...listCodes(0x7f, 0x85),
@@ -28,7 +28,7 @@ const OVERRIDES = {
 };
 const { PDF, LRO, RLO, RLE, RLI, PDI, RLM } = OVERRIDES;
 
-/** Each mark alone, then texts that try to escape the isolation around them. */
+/** Each direction mark alone, then texts that try to escape the isolation around them. */
 export const bidi: readonly string[] = [
   ...Object.values(OVERRIDES).map((mark) => `кор${mark}т 12-34`),
   `${RLO}gnp.exe`,
@@ -83,7 +83,7 @@ export const combined: readonly string[] = [
   '꧅꧅꧅',
 ];
 
-/** Words without a place for a line break. */
+/** Words in which a line break is impossible. */
 export const long: readonly string[] = [
   'Ш'.repeat(51),
   'Ш'.repeat(500),

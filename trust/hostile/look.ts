@@ -1,6 +1,6 @@
 import type * as inPage from '../../__tests__/support/layout/inPage';
 
-/** watch.ts adds it to each page. */
+/** watch.ts adds `layout` to each page. */
 declare const layout: typeof inPage;
 
 /** An element with its attributes, a text, or the content of a field. */
@@ -13,12 +13,12 @@ export type Look = {
   lines: Line[];
   /** Places where content exceeds its box. */
   overflows: string[];
-  /** Lines that share a bidi context with other texts, and could reverse them. */
+  /** Lines that share a bidi context with other texts, and could reverse their order. */
   shared: { line: number; place: string }[];
 };
 
 /**
- * Runs in the page: describes a part of it, and checks that the guest's texts stay in their places.
+ * Describes a part of the page, and checks that the guest's texts stay in their places. The function runs in the page.
  * @param root a part of the page, or its head
  */
 export function look(root: Element, texts: string[]): Look {
@@ -32,9 +32,9 @@ export function look(root: Element, texts: string[]): Look {
   };
 
   const valueOf = ({ name, value, ownerElement }: Attr): string => {
-    // Heights depend on the guest's text, and a mask's input mode on its content.
+    // An element's heights depend on the guest's text. A mask's input mode depends on its content.
     if (name === 'style' || name === 'inputmode') return '';
-    // The value is a separate line.
+    // The value of a field is a separate line.
     if (name === 'value' && ownerElement instanceof HTMLInputElement) return '';
     if (name === 'href') return new URL(value, location.href).protocol;
     return value.replace(/_r_\w+_/g, '');
@@ -69,7 +69,7 @@ export function look(root: Element, texts: string[]): Look {
   const shared: Look['shared'] = [];
   for (const [line, node] of textNodes) {
     const { data, parentElement: parent } = node;
-    // The text of a field is plain, for use in another program.
+    // The text of a field is plain, because another program may use it.
     if (
       !parent ||
       parent.matches('textarea') ||

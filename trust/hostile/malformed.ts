@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { LARGE_FILE } from './largeClub';
 
-/** Bytes that are no valid request, or barely one. */
+/** Bytes that are an invalid request, or barely a valid one. */
 export type Malformed = {
   name: string;
   bytes: string | Buffer;
   /** Number of expected responses. */
   answers?: number;
-  /** True when the rest of the request never comes. */
+  /** True when the client never sends the rest of the request. */
   isCutShort?: boolean;
-  /** True when the client disconnects at once. */
+  /** True when the client disconnects immediately. */
   isGone?: boolean;
 };
 
@@ -128,7 +128,7 @@ const FIXED: readonly Malformed[] = [
   ...WHOLE,
 ];
 
-/** A valid request with bytes inserted, removed and changed, or random bytes only. */
+/** Creates a valid request with bytes inserted, removed and changed, or random bytes only. */
 const random: fc.Arbitrary<Malformed> = fc
   .tuple(
     fc.constantFrom(HEALTH, get('A: b'), login('Content-Length: 2', '{}'), ''),
@@ -146,7 +146,9 @@ const random: fc.Arbitrary<Malformed> = fc
     return { name: `random ${bytes.toString('base64')}`, bytes, isCutShort: true };
   });
 
-/** Malformed requests: half from the fixed list in turn, half random. Deterministic for a seed. */
+/**
+ * Creates malformed requests: half from the fixed list in turn, half random. The same seed creates the same requests.
+ */
 export function createMalformedRequests(count: number, seed: number): Malformed[] {
   const half = Math.floor(count / 2);
   const fixed = Array.from(

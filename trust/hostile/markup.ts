@@ -40,7 +40,7 @@ const HANDLERS = [
 ];
 const QUOTES = ['"', "'", '', '`'];
 
-/** Event handlers in each quoting; every second one in upper case. */
+/** Event handlers in each kind of quotation marks. Every second one is in upper case. */
 export const handlers: readonly string[] = listPairs(HANDLERS, QUOTES).map(([tag, quote], at) => {
   const [name, attribute] = [tag.split(' ')[0]!, tag.slice(tag.indexOf(' ') + 1)];
   const start = at % 2 ? `${name.toUpperCase()}/${attribute.toUpperCase()}` : tag;
@@ -131,7 +131,7 @@ const CLOSERS = [
   '&quot;>',
 ];
 
-/** Each closes the surrounding context, then adds an element or a handler. */
+/** Texts that each close the surrounding context, then add an element or a handler. */
 export const closers: readonly string[] = CLOSERS.flatMap((closer, at) => [
   `${closer}<img src=x onerror=${run(at)}>`,
   `${closer} onfocus=${run(at)} autofocus x=`,

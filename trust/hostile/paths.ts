@@ -145,7 +145,7 @@ const madeUp = fc
   )
   .map(([begin, ups, target, end, encode]) => `${begin}${ups.join('')}${encode(target)}${end}`);
 
-/** The same way up several times, as in a classic path traversal. */
+/** Paths that repeat one way to the parent folder, as in a classic path traversal. */
 const climbing = fc
   .tuple(
     fc.constantFrom('/', '/assets/', '', '//'),
@@ -176,7 +176,7 @@ const hostilePath: fc.Arbitrary<HostilePath> = fc.record({
   isSignedIn: fc.boolean(),
 });
 
-/** Existing files, by the number of folders above the console's. */
+/** Existing files, with the number of folders above the console's folder. */
 const ABOVE: readonly (readonly [folders: number, target: string])[] = [
   ...([
     [1, 'secret.js'],
@@ -190,7 +190,7 @@ const ABOVE: readonly (readonly [folders: number, target: string])[] = [
   ] as const),
 ];
 
-/** Each way up, to files that exist. */
+/** Each way to the parent folder, to files that exist. */
 const FIXED: readonly HostilePath[] = UP.flatMap((up) =>
   ABOVE.flatMap(([folders, target]) => [
     { method: 'GET', path: `/${up.repeat(folders)}${target}`, isSignedIn: false },
@@ -198,7 +198,10 @@ const FIXED: readonly HostilePath[] = UP.flatMap((up) =>
   ]),
 );
 
-/** Paths to forbidden files: half from the fixed list in turn, half random. Deterministic for a seed. */
+/**
+ * Creates paths to forbidden files: half from the fixed list in turn, half random. The same seed creates the same
+ * paths.
+ */
 export function createHostilePaths(count: number, seed: number): HostilePath[] {
   const half = Math.floor(count / 2);
   const fixed = Array.from({ length: half }, (_, at) => FIXED[(seed * half + at) % FIXED.length]!);

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Club } from '../club';
 
-/** Marks each file that no client may read. */
+/** Text in each file that no client may read. */
 export const SECRET = 'trust-secret-6f1d';
 
 const PAGE = '<!doctype html><head><!-- console-config --></head><body>Консоль</body>';
 const SCRIPT = 'assets/main.0123456789abcdef.js';
 
-/** Files of the console's folder, by path. */
+/** Files of the console's folder, keyed by path. */
 export const CONSOLE_FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   [SCRIPT]: 'run()',
   'favicon.svg': '<svg/>',
 };
 
-/** Files around it, relative to the project; the database is next to them. */
+/** Files around the console's folder, relative to the project. The database is in the same folder. */
 export const SECRET_FILES: readonly string[] = [
   ...['.env', '.git/config', '.npmrc', 'README.md', 'server.log', 'npm-debug.log'],
   ...['dist/server.stamp', 'dist/console.stamp', 'dist/secret.js', 'dist/console-old/index.html'],
@@ -30,7 +30,7 @@ function write(folder: string, name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A club in its own project folder, with the secret in each file outside the console. */
+/** Creates a club in its own project folder. Each file outside the console contains the secret. */
 export function createClubWithSecrets(): { club: Club; folder: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'trust-place-'));
   cpSync('dist/server', path.join(folder, 'dist/server'), { recursive: true });

@@ -8,18 +8,18 @@ function readProc<Told>(read: () => Told): Told | null {
   }
 }
 
-/** A process's resident memory in MB; null on a system without /proc. */
+/** Reads a process's resident memory in MB. Null on a system without /proc. */
 export const readResidentMemory = (pid: number): number | null =>
   readProc(() => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1]) / 1_024);
   });
 
-/** Number of a process's open descriptors; null on a system without /proc. */
+/** Counts a process's open descriptors. Null on a system without /proc. */
 export const countOpenDescriptors = (pid: number): number | null =>
   readProc(() => readdirSync(`/proc/${pid}/fd`).length);
 
-/** Processor time of all threads of a process, in milliseconds; null on a system without /proc. */
+/** Reads the processor time of all threads of a process in milliseconds. Null on a system without /proc. */
 export const readProcessorTime = (pid: number): number | null =>
   readProc(() => {
     const folder = `/proc/${pid}/task`;

@@ -51,7 +51,7 @@ function createBody(template: Template): fc.Arbitrary<HostileBody> {
     }));
 }
 
-/** Random bodies that must be refused. Deterministic for a seed. */
+/** Creates random bodies that the server must refuse. The same seed creates the same bodies. */
 export const createRandomBodies = (
   template: Template,
   count: number,

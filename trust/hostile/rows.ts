@@ -2,10 +2,10 @@ import Sqlite from 'better-sqlite3';
 import { createHash } from 'node:crypto';
 import type { Guest } from './guest';
 
-/** A session token; its hash is inserted into the database, as a sign-in does. */
+/** A session token. Its hash is inserted into the database, as by a sign-in. */
 export const TOKEN = 'club_hostile';
 
-/** Text of the row next to the guest, which must stay unchanged. */
+/** Text of the row beside the guest, which must stay unchanged. */
 export const NEIGHBOUR = 'Соседняя строка';
 
 const TOURNAMENT = {
@@ -33,7 +33,7 @@ function insert(sqlite: Sqlite.Database, table: string, row: Record<string, unkn
 function withDatabase<Result>(file: string, use: (sqlite: Sqlite.Database) => Result): Result {
   const sqlite = new Sqlite(file);
   try {
-    // The administrator's name changes under an open session.
+    // The administrator's name changes during an open session, so foreign keys are off.
     sqlite.pragma('foreign_keys = OFF');
     return sqlite.transaction(() => use(sqlite))();
   } finally {
@@ -53,7 +53,7 @@ export const createTexts = (text: string) => ({
 });
 
 /**
- * Inserts a guest into a club's database past all checks, with a neighbour and a session of TOKEN.
+ * Inserts a guest into a club's database without the server's checks, with a neighbour and a session of TOKEN.
  * @returns the id of the guest's tournament
  */
 export const insertRows = (file: string, { text, user }: Guest): number =>

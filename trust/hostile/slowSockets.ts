@@ -7,9 +7,9 @@ import { LARGE_FILE } from './largeClub';
 type Slow = {
   first?: (authorization: string) => string;
   drip?: string;
-  /** Half-closes the connection and keeps it. */
+  /** True when the client half-closes the connection and keeps it. */
   isHalfClosed?: boolean;
-  /** Reads nothing of the response. */
+  /** True when the client reads nothing of the response. */
   isDeaf?: boolean;
 };
 

@@ -2,7 +2,7 @@ import * as code from './code';
 import * as letters from './letters';
 import * as markup from './markup';
 
-/** Texts that try to escape their place, by method; the most dangerous families first. */
+/** Texts that try to escape their place, by method. The most dangerous families come first. */
 const FAMILIES: readonly (readonly string[])[] = [
   markup.scripts,
   markup.handlers,
@@ -29,7 +29,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 /** Number of texts at full scale. */
 export const TEXT_COUNT = 500;
 
-/** Takes one text of each family in turn, so that a short prefix covers all families. */
+/** Takes one text of each family in turn, so that a short beginning contains all families. */
 function interleave(families: readonly (readonly string[])[]): string[] {
   const longest = Math.max(...families.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
@@ -37,7 +37,7 @@ function interleave(families: readonly (readonly string[])[]): string[] {
   ).flat();
 }
 
-/** Distinct hostile texts. None has surrounding spaces, which the console may drop. */
+/** Distinct hostile texts. None has surrounding spaces, which the console may remove. */
 export const texts: readonly string[] = [...new Set(interleave(FAMILIES))]
   .filter((text) => text.trim() === text)
   .slice(0, TEXT_COUNT);

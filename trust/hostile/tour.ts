@@ -15,10 +15,10 @@ const FIELDS = [
   ...['organizerName', 'organizerPhone'],
 ];
 
-/** Without it the page contains an id that differs in each club. */
+/** Without a public URL the page contains an id that differs in each club. */
 const PUBLIC_URL = 'https://club.example';
 
-/** The look of each screen, by its name. */
+/** The look of each screen, keyed by its name. */
 export type Visits = Map<string, Look>;
 
 export class Tour {
@@ -35,7 +35,7 @@ export class Tour {
     this.visits.set(place, seen);
   }
 
-  /** A data row of the table: 0 is the neighbour's, 1 the guest's. */
+  /** Returns a data row of the list. Row 0 is the neighbour's, row 1 is the guest's. */
   getRow(index: number) {
     return this.page.locator('tbody tr[data-index]:has(td)').nth(index);
   }
@@ -44,7 +44,7 @@ export class Tour {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Answers requests of one method with a refusal in the guest's words. */
+  /** Makes the response to requests of one method a refusal with the guest's words. */
   async refuse(method: string, status: number): Promise<() => Promise<void>> {
     const { text, message } = this.guest;
     const fieldErrors = Object.fromEntries(FIELDS.map((field) => [field, text]));
@@ -56,7 +56,7 @@ export class Tour {
     return () => this.page.unroute('**/api/tournaments**', answer);
   }
 
-  /** Waits for a late part of the page. */
+  /** Waits for a part of the page that appears late. */
   async settle(): Promise<void> {
     await this.page.getByText('Найти или сделать').waitFor({ state: 'attached' });
   }
@@ -70,7 +70,7 @@ export class Tour {
     );
   }
 
-  /** Focuses the field first, as a person does. */
+  /** Fills a field, which gets the focus first, as when a person fills it. */
   async fill(label: string, text: string): Promise<void> {
     const field = this.page.getByLabel(label, { exact: true });
     await field.focus();
@@ -104,7 +104,7 @@ async function seeSearch(tour: Tour): Promise<void> {
   await tour.getRow(1).waitFor();
 }
 
-/** The list after a failed reload, and after a failed first load. */
+/** Visits the list after a failed reload, and after a failed first load. */
 async function seeFailures(tour: Tour): Promise<void> {
   const { page } = tour;
   const letThrough = await tour.refuse('GET', 500);
@@ -124,7 +124,7 @@ async function seeLogin(tour: Tour): Promise<void> {
   await tour.getButton('Выйти').click();
   await tour.fill('Имя пользователя', guest.text);
   await tour.fill('Пароль', guest.text);
-  // The real password check is slow on purpose.
+  // The real check of a password is slow, so the tour replaces its response.
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, json: {} }));
   await tour.getButton('Войти').click();
   await page.getByText('Неверное имя пользователя или пароль').waitFor();
@@ -132,7 +132,7 @@ async function seeLogin(tour: Tour): Promise<void> {
   await tour.see('head of the login', 'head');
 }
 
-/** A player's application, through the server's checks. */
+/** Sends a player's application, with the server's checks. */
 async function apply(club: Club, id: number, { name, user }: Guest): Promise<void> {
   const { status } = await fetch(`${club.url}/api/tournaments/${id}/applications`, {
     method: 'POST',
@@ -143,7 +143,7 @@ async function apply(club: Club, id: number, { name, user }: Guest): Promise<voi
 }
 
 /**
- * Takes a guest through every screen of the console, on a club that restarts for it.
+ * Shows a guest on every screen of the console, in a club that restarts for the tour.
  * @param page a new page without history
  */
 export async function runTour(page: Page, club: Club, guest: Guest): Promise<Visits> {

@@ -4,7 +4,7 @@ import type { Tour } from './tour';
 
 const MASKED = ['Дата', 'Время начала', 'Время окончания', 'Телефон организатора'];
 
-/** Edits the guest's tournament while another user changes it too. */
+/** Edits the guest's tournament while another user also changes it. */
 export async function seeEdit(tour: Tour, file: string, id: number): Promise<void> {
   const { page, guest } = tour;
   await tour.getRow(1).getByRole('button', { name: 'Редактировать' }).click();
@@ -32,11 +32,11 @@ export async function seeEdit(tour: Tour, file: string, id: number): Promise<voi
   await tour.see('edit, refused');
   await letThrough();
   await tour.getButton('Отмена').click();
-  // A draft's message would be mistaken for a later one.
+  // The message about the draft could be confused with a later message.
   await tour.getButton('Скрыть сообщение').click();
 }
 
-/** Deletes the guest's tournament while another user changes it too. */
+/** Deletes the guest's tournament while another user also changes it. */
 export async function seeDeletion(tour: Tour): Promise<void> {
   const { page } = tour;
   await tour.getRow(1).getByRole('button', { name: 'Удалить' }).click();
@@ -79,7 +79,7 @@ export async function seeCreation(tour: Tour): Promise<void> {
   await tour.fill('Взнос, ₽', '200');
   await submit.click();
   await page.getByText('Турнир создан успешно!').waitFor();
-  // The button is disabled until its code is loaded and the list has the tournament.
+  // The button is disabled until its code is loaded and the list contains the tournament.
   await page.locator('button:enabled', { hasText: 'Текст для чата' }).waitFor();
   await tour.see('created');
   await page.getByRole('link', { name: 'Турниры' }).click();

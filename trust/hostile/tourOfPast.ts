@@ -5,7 +5,7 @@ import type { Tour } from './tour';
 /** Fields in a history, in its order. */
 const FIELDS = ['tournament_type', 'date', 'start_time', 'organizer_name', 'organizer_phone'];
 
-/** Puts the guest's words into a history and a trash, as another server might answer. */
+/** Puts the guest's words into a history and a trash, as another server might send them. */
 async function answer({ page, guest }: Tour): Promise<void> {
   const { text, message } = guest;
   const changes = FIELDS.map((field) => ({ field, from: text, to: `${text}?` }));
@@ -20,7 +20,7 @@ async function answer({ page, guest }: Tour): Promise<void> {
   await page.route('**/restore', (route) => route.fulfill({ status: 409, json: { message } }));
 }
 
-/** The history in the guest's details, the trash with the guest's tournament, and a message. */
+/** Visits the history in the guest's details, the trash with the guest's tournament, and a message. */
 export async function seePast(tour: Tour): Promise<void> {
   const { page } = tour;
   await answer(tour);

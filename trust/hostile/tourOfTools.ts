@@ -5,16 +5,16 @@ import type { Tour } from './tour';
 
 const HEADS = ['Тип', 'Дата', 'Начало', 'Уровень от', 'Взнос, ₽', 'Организатор', 'Телефон'];
 
-/** The form in which a spreadsheet copies a cell. */
+/** Returns the form in which a spreadsheet copies a cell. */
 const formatCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** A row that cannot be created: the guest's text is never a date, but may be a fee. */
+/** Builds a row that the console cannot create. The guest's text is never a date, but may be a fee. */
 function buildTable({ text, name }: Guest): string {
   const cells = [text, text, '10:00', '2', '1500', name, text].map(formatCell);
   return [HEADS, cells].map((row) => row.join('\t')).join('\n');
 }
 
-/** The guest's details on paper, and the messenger text where the browser forbids copying. */
+/** Visits the guest's printed details, and the messenger text where the browser forbids copying. */
 async function seeOut(tour: Tour): Promise<void> {
   const { page } = tour;
   await tour.getRow(1).locator('td').nth(3).click();
@@ -35,7 +35,9 @@ async function seeOut(tour: Tour): Promise<void> {
   await tour.getButton('Закрыть').click();
 }
 
-/** Search hits depend on the text, so this only checks that nothing runs and no error comes. */
+/**
+ * Searches in the box. The results depend on the text. The tour only checks that no script runs and no error occurs.
+ */
 async function findInBox({ page, guest }: Tour): Promise<void> {
   await page.keyboard.press('Control+k');
   const box = page.getByRole('dialog', { name: 'Найти или сделать' });
@@ -73,7 +75,7 @@ async function seeSeason(tour: Tour): Promise<void> {
   await tour.getRow(1).waitFor();
 }
 
-/** Everything that leaves the console or comes into it. */
+/** Visits everything that the console prints, copies, exports or imports. */
 export async function seeTools(tour: Tour): Promise<void> {
   await seeOut(tour);
   await findInBox(tour);

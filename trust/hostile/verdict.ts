@@ -20,7 +20,7 @@ export const isSecured = ({ headers }: Answer): boolean =>
   headers['content-security-policy']?.startsWith("default-src 'none'") === true &&
   headers['x-content-type-options'] === 'nosniff';
 
-/** True when the response is a regular refusal: 4xx, Russian, and without other content. */
+/** True when the response is a regular refusal: 4xx, in Russian, and without other content. */
 export const isRefusal = (answer: Answer): boolean =>
   answer.status >= 400 &&
   answer.status < 500 &&
@@ -28,7 +28,7 @@ export const isRefusal = (answer: Answer): boolean =>
   isSecured(answer) &&
   isProblemBody(answer.body);
 
-/** Reports a finding of a step on the error output, with the data to reproduce it. */
+/** Prints a finding of a step on the error output, with the data that reproduce it. */
 export function reportFinding(step: number, name: string, found: unknown): void {
   process.stderr.write(`step ${step}, ${name}: ${JSON.stringify(found).slice(0, 500)}\n`);
 }

@@ -4,10 +4,10 @@ import { buildLayoutScript } from '../../__tests__/support/layout/buildLayoutScr
 export type Trouble = 'ran' | 'violations' | 'errors';
 export type Troubles = Record<Trouble, string[]>;
 
-/** Requests of the tour itself; a text caused any other one. */
+/** Matches requests of the tour itself. A guest's text caused any other one. */
 const OWN =
   /^(data:|https?:\/\/[^/]+\/(tournaments(\/new)?|trash|sw\.js|assets\/[\w.-]+|favicon\.svg|manifest\.webmanifest|api\/auth\/log(in|out)|api\/(trash(\/count)?|live|plays)|api\/tournaments(\/\d+(\/(history|restore))?)?)?$)/;
-/** Messages of browser and console about requests that the tour refuses. */
+/** Matches messages of browser and console about requests that the tour refuses. */
 const REFUSED =
   /^Failed to load resource|^(list|create|update|delete|restore)Tournaments?: \d+|^Service Worker registration blocked/;
 const POLICY = 'policy:';
@@ -17,7 +17,7 @@ const none = (): Troubles => ({ ran: [], violations: [], errors: [] });
 /** Collects the traces of executed and blocked scripts from every page. */
 export async function watch(context: BrowserContext): Promise<{ take: () => Troubles }> {
   let troubles = none();
-  // The TypeScript runner adds calls of it to functions that are sent to the page.
+  // The TypeScript runner adds calls of `__name` to functions that are sent to the page.
   await context.addInitScript({ content: 'globalThis.__name = (made) => made' });
   await context.addInitScript({ content: await buildLayoutScript() });
   await context.addInitScript((prefix) => {
@@ -45,7 +45,7 @@ export async function watch(context: BrowserContext): Promise<{ take: () => Trou
     (text.startsWith(POLICY) ? troubles.violations : troubles.errors).push(text);
   });
   return {
-    /** Returns everything since the last call. */
+    /** Returns all traces after the last call. */
     take: () => {
       const taken = troubles;
       troubles = none();

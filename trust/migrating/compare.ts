@@ -29,7 +29,7 @@ function readTables(sqlite: Sqlite.Database): Table[] {
     });
 }
 
-/** Reads a reference; the file must stay in place. */
+/** Reads a reference. The file must stay at its path. */
 export function readPattern(file: string): Pattern {
   const sqlite = new Sqlite(file);
   const pattern = {
@@ -42,10 +42,10 @@ export function readPattern(file: string): Pattern {
   return pattern;
 }
 
-/** Tables that the first cleanup writes, which may run before the comparison. */
+/** Tables that the first cleanup writes. The cleanup may run before the comparison. */
 const WRITTEN_BY_CLEANUP = new Set(['players', 'trash_clock']);
 
-/** Deliberate changes: a sign-up that was never accepted loses its player (APPLY-12). */
+/** Deliberate changes of a migration. A sign-up that was never accepted loses its player (APPLY-12). */
 const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   play_entries: {
     player_id: `iif(source = 'signUp' AND application_id IS NULL
@@ -60,11 +60,11 @@ const formatCompared = ({ name, columns }: Table): string =>
     .join();
 
 export type Compared = {
-  /** The reference whose schema it has exactly; null when neither matches. */
+  /** The reference that has exactly the same schema. Null when neither has. */
   is: 'old' | 'new' | null;
-  /** Rows of the old database that are missing or changed. */
+  /** Number of the old database's rows that are missing or changed. */
   lost: number;
-  /** Rows that the old database does not have. */
+  /** Number of rows that the old database does not have. */
   added: number;
   isSound: boolean;
 };
@@ -91,7 +91,7 @@ export function compare(file: string, before: Pattern, fresh: Pattern): Compared
       lost += gone;
       added += (isThere ? count(`main.${name}`) : 0) - kept;
     }
-    // A migration may fill a new table, as it does in an empty database.
+    // A migration may fill a new table, in an empty database too.
     for (const { name, rows } of found) {
       if (before.tables.some((table) => table.name === name)) continue;
       if (WRITTEN_BY_CLEANUP.has(name)) continue;

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The committed databases of all released schemas. */
 export const FIXTURES = path.resolve('__tests__/server/fixtures');
 const TOURNAMENTS = 30_000;
-/** One instant, so that a schema's databases are equal with and without a log. */
+/** The same instant for all databases, so that a schema's databases are equal with and without a log. */
 const NOW = new Date().toISOString();
 
 /** The session token in each committed database. */
@@ -30,7 +30,7 @@ function fill(sqlite: Sqlite.Database): void {
       WHERE a.tournament_id = 1 AND t.id > 1`);
 }
 
-/** Refreshes dates that the server would otherwise clean up as outdated at its start. */
+/** Renews dates that the server would otherwise clean up as outdated at its start. */
 function refresh(sqlite: Sqlite.Database, schema: number): void {
   if (schema < 2) return;
   sqlite.prepare('UPDATE tournaments SET deleted_at = ? WHERE deleted_at IS NOT NULL').run(NOW);
@@ -38,8 +38,8 @@ function refresh(sqlite: Sqlite.Database, schema: number): void {
 }
 
 /**
- * Creates a database of a schema with so many rows that its migration takes a while.
- * @param hasLog leaves a part in the log only, as a killed server does
+ * Creates a database of a schema with so many rows that its migration takes some time.
+ * @param hasLog true leaves a part only in the log, as a killed server does
  */
 export function enlarge(schema: number, file: string, hasLog: boolean): void {
   const made = `${file}.made`;

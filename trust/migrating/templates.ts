@@ -6,15 +6,15 @@ import { removeFolder } from '../removeFolder';
 import { readPattern, type Pattern } from './compare';
 import { enlarge, FIXTURES } from './enlarge';
 
-/** A large database of an earlier schema, for copying. */
+/** A large database of an earlier schema, of which tests use copies. */
 export type Template = {
-  /** Contains only the database, and its log if it has one. */
+  /** Folder with only the database, and its log if it has one. */
   folder: string;
-  /** Its contents, including the part in the log. */
+  /** The database's contents, including the part in the log. */
   before: Pattern;
 };
 
-/** Each earlier schema, as a stopped and as a killed server leaves it. */
+/** Creates databases of each earlier schema, as a stopped and as a killed server leaves them. */
 export async function createTemplates() {
   const root = mkdtempSync(path.join(tmpdir(), 'trust-schemas-'));
   const club = new Club(path.join(root, 'fresh'));
@@ -32,7 +32,7 @@ export async function createTemplates() {
     .map((name) => Number(/^schema-(\d+)\.db$/.exec(name)?.[1]))
     .filter((schema) => schema < fresh.version);
   const made = new Map<number, Template[]>();
-  /** Without and with a log; created on first use. */
+  /** Returns a schema's two databases, without and with a log. They are created on first use. */
   const createPair = (schema: number): Template[] => {
     const known = made.get(schema);
     if (known) return known;

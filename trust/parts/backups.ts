@@ -6,10 +6,15 @@ import type { Piece } from '../part';
 
 const CYCLES = 200;
 const WRITES_A_SECOND = 20;
-/** Cycles until the club is replaced, so that the amount of data is that of a season. */
+/**
+ * Number of cycles after which a new club replaces the old one. The amount of data therefore stays that of a season.
+ */
 const CYCLES_FOR_EACH_CLUB = 50;
 
-/** The names contain the second of the restore, and two restores in one second are refused. */
+/**
+ * Removes replaced databases. Their names contain the second of the restore, and two restores in one second are
+ * refused.
+ */
 function removeReplaced(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name.includes('.before-restore-')) rmSync(path.join(folder, name));
@@ -71,7 +76,7 @@ async function openPiece() {
   };
 }
 
-/** A restored backup contains every write acknowledged before the backup started. */
+/** Checks that a restored backup contains every write that was acknowledged before the backup started. */
 export const backups: Piece = {
   title:
     `While ${WRITES_A_SECOND} writes a second go on, \`npm run backup\` copies the database and ` +

@@ -11,7 +11,7 @@ import { Club } from '../club';
 import type { Piece, Tally } from '../part';
 import { findAddress, ask } from '../request';
 
-/** Each step sends more than forty requests. */
+/** Number of steps. Each sends more than forty requests. */
 const STEPS = 46;
 const NETWORK = 20;
 const LOG_WAIT_MS = 5_000;
@@ -20,7 +20,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
 const countAnswers = (log: string): number => count(log, '"msg":"request completed"}\n');
 const countErrors = (log: string): number => count(log, '"msg":"request failed"}\n');
 
-/** Renames a table meanwhile, which the server does not foresee. */
+/** Renames a table during the work, which causes unexpected errors of the server. */
 async function withApplicationsAway(file: string, work: () => Promise<void>): Promise<void> {
   const sqlite = new Sqlite(file);
   try {
@@ -91,7 +91,7 @@ async function openPiece() {
   };
 }
 
-/** No content of a request reaches the log (TRUST-19). */
+/** Checks that the log contains nothing of a request's content (TRUST-19). */
 export const canary: Piece = {
   title:
     'Requests of every kind, sound and broken, carry a phone, a name, passwords and tokens in ' +

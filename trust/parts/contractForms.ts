@@ -27,11 +27,11 @@ const FORMS = 20_000;
 const FOR_EACH_STEP = 200;
 const LANES = 10;
 const STEPS_FOR_EACH_CLUB = 10;
-/** The server's default. */
+/** The server's default time zone. */
 const TIME_ZONE = 'Europe/Moscow';
 const TOURNAMENTS = '/api/tournaments';
 
-/** Compares the form's verdict with the server's. */
+/** Compares the form's errors with the server's. */
 function compare(errors: FieldErrors, answer: Answer): Tally {
   const { status } = answer;
   const isAccepted = Object.keys(errors).length === 0;
@@ -45,7 +45,7 @@ function compare(errors: FieldErrors, answer: Answer): Tally {
   };
 }
 
-/** A person who fills in forms: a new tournament and an edit in turn. */
+/** Creates a person who fills in forms: a new tournament and an edit in turn. */
 async function createFiller(club: Club) {
   const headers = { authorization: club.authorization };
   const send = (method: string, path: string, body: unknown) =>
@@ -82,7 +82,7 @@ async function createFiller(club: Club) {
     number % 2 === 0 ? create(filling) : edit(filling, number % 4 === 1);
 }
 
-/** The console's form and the server accept the same values, and give the same messages for others. */
+/** Checks that the console's form and the server accept the same values, and have the same messages for others. */
 export const contractForms: Piece = {
   title:
     'Forms are filled in, to create a tournament and to edit one, mostly soundly, with up to three ' +

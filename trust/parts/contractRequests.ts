@@ -11,9 +11,9 @@ import { add, type Piece, type Tally } from '../part';
 const REQUESTS = 125_000;
 const FOR_EACH_STEP = 500;
 const LANES = 10;
-/** Keeps list and trash short. */
+/** Number of steps with one club, which keeps list and trash short. */
 const STEPS_FOR_EACH_CLUB = 4;
-/** The server's default. */
+/** The server's default time zone. */
 const TIME_ZONE = 'Europe/Moscow';
 
 /** Creates the judge and the plans for one day. */
@@ -22,7 +22,7 @@ function createPlayer(contract: Contract, today: string) {
   return { today, judge: createJudge(given), plans: createPlans(given) };
 }
 
-/** Deals the plans out to the concurrent lanes. */
+/** Distributes the plans to the concurrent lanes. */
 const dealt = (plans: readonly Plan[]): readonly (readonly Plan[])[] =>
   Array.from({ length: LANES }, (_, lane) => plans.filter((_, index) => index % LANES === lane));
 
@@ -32,7 +32,7 @@ const told = ({ endpoint, fault, body, headers, id, method }: Plan): string =>
     500,
   );
 
-/** The contract allows each response, to any request. */
+/** Checks that the contract allows each response, to any request. */
 export const contractRequests: Piece = {
   title:
     'Requests are generated from the OpenAPI document, over every call: as its schemas and the ' +

@@ -12,7 +12,7 @@ import type { Piece } from '../part';
 const SEQUENCES = 2_000;
 const FOR_EACH_STEP = 20;
 const STEPS_FOR_EACH_CLUB = 5;
-/** The server's default. */
+/** The server's default time zone. */
 const TIME_ZONE = 'Europe/Moscow';
 
 /** Empties the list and starts with an empty model. */
@@ -25,7 +25,7 @@ async function startSequence(real: Real): Promise<{ model: Model; real: Real }> 
   return { model: { rows: new Map(), keyed: [], replica }, real };
 }
 
-/** After any sequence of calls the server equals a model in memory. */
+/** Checks that after any sequence of calls the server equals a model in memory. */
 export const contractSequences: Piece = {
   title:
     'Sequences of up to 30 calls create, update (with and without If-Match, also a stale one), ' +

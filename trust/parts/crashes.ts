@@ -15,9 +15,9 @@ import type { Piece, Tally } from '../part';
 import { removeFolder } from '../removeFolder';
 
 const WRITERS = 4;
-/** Range of numbers per writer: a fee must not exceed a million. */
+/** Number of entries per writer. The fee contains an entry's number and must not exceed a million. */
 const NUMBERS = 100_000;
-/** Ends until the club is replaced, because a list of thousands would slow down the run. */
+/** Number of ends after which a new club replaces the old one. A list of thousands would delay the run. */
 const ENDS_FOR_EACH_CLUB = 50;
 const REQUESTS_A_SECOND = 50;
 const STOP_MAX_MS = 5_000;
@@ -39,7 +39,7 @@ function judgeCopy(file: string, acknowledged: readonly number[], logBytes?: num
   }
 }
 
-/** Ends the server under concurrent writes, many times on one database. */
+/** Ends the server during concurrent writes, many times on one database. */
 function openEnding() {
   let ends = 0;
   let club: Club | null = null;
@@ -61,12 +61,12 @@ function openEnding() {
     const options = { pause, until: () => isEnded };
     const writing = Promise.all(ledgers.map((ledger) => write(club!, ledger, options)));
     const count = () => ledgers.reduce((sum, { created }) => sum + created.length, 0);
-    /** Waits for the first response: on a busy machine the kill could come before it. */
+    /** Waits for the first response. On a busy machine the server could otherwise end before it. */
     const isAnswered = async () => {
       while (!isEnded && count() === before) await sleep(1);
       await sleep(after);
     };
-    // A refused write, as opposed to a cut-off one, rejects here.
+    // A refused write rejects here. A write whose connection ends does not.
     await Promise.race([isAnswered(), writing]);
     const ended = await club.end(signal);
     isEnded = true;
@@ -91,7 +91,7 @@ function openEnding() {
   };
 }
 
-/** Database and log of a killed server, with the log cut at random places. */
+/** Cuts the log of a killed server at random places, and opens the database. */
 function openCutting() {
   let cuts = 0;
   let club: Club | null = null;
@@ -102,10 +102,10 @@ function openCutting() {
     ledger = createLedger();
     const made = new Club();
     await made.start();
-    // The first daily backup has the database open too. If it closes last, it folds the log.
+    // The first daily backup has also opened the database. If it closes last, it writes the log into the database.
     while (!made.hasDailyBackup) await sleep(10);
     const wanted = Math.round(between(30, 300));
-    // A log just folded into the database must not be cut: no crash leaves that state.
+    // A log that was just written into the database must not be cut. No crash leaves such a state.
     const isFolded = () =>
       statSync(made.databaseFile).mtimeMs >= statSync(`${made.databaseFile}-wal`).mtimeMs;
     await write(made, ledger, { until: () => ledger.created.length >= wanted && !isFolded() });
@@ -131,11 +131,11 @@ function openCutting() {
   };
 }
 
-/** One stop, twenty kills and ten cuts, so that a short run contains each. */
+/** One round has one stop, twenty kills and ten cuts, so that a short run contains each kind. */
 const ROUND = 31;
 const ROUNDS = 50;
 
-/** Acknowledged writes survive kill -9, SIGTERM, and a log that ends anywhere. */
+/** Checks that acknowledged writes survive kill -9, SIGTERM, and a log that ends at any place. */
 export const crashes: Piece = {
   title:
     'The server is killed (`kill -9`) under writes of four at once through HTTP, or stopped ' +

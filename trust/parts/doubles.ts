@@ -16,7 +16,7 @@ const RETRY_MS = 5;
 
 type Body = { entryFee: number; organizerName: string };
 
-/** Two bodies of one form; the second one is changed. */
+/** Creates two bodies of one form. The second one is changed. */
 const createBodies = (number: number): [Body, Body] => {
   const body = {
     tournamentType: 'Американо',
@@ -33,10 +33,13 @@ const createBodies = (number: number): [Body, Body] => {
 };
 
 type Sent = { body: Body; answer: Answered };
-/** Sends a body with the form's key, through a proxy if `via` is given. */
+/** Sends a body with the form's key. `via` is the address of a proxy. */
 type Send = (body: Body, via?: string) => Promise<Answered>;
 
-/** @param sent collects all responses */
+/**
+ * Creates a function that sends a body with one key.
+ * @param sent collects all responses
+ */
 function createKeyedSend(club: Club, sent: Sent[]): Send {
   const headers = { 'idempotency-key': randomUUID() };
   return async (body, via) => {
@@ -47,8 +50,8 @@ function createKeyedSend(club: Club, sent: Sent[]): Send {
 }
 
 /**
- * Sends on a connection that is cut at the first byte of the response, or earlier.
- * @param after milliseconds from the first byte of the request to the cut
+ * Sends on a connection that ends at the first byte of the response, or earlier.
+ * @param after milliseconds from the first byte of the request to the end
  */
 async function sendCut(club: Club, send: Send, body: Body, after?: number): Promise<void> {
   const proxy = await openFaultProxy(Number(new URL(club.url).port), (_, isAnswer) => {
@@ -61,7 +64,7 @@ async function sendCut(club: Club, send: Send, body: Body, after?: number): Prom
 
 type Way = (club: Club, send: Send, body: Body, other: Body) => Promise<unknown>;
 
-/** The first attempts of a form. After each of them the form is sent again. */
+/** Ways to send a form for the first time. After each of them the form is sent again. */
 const WAYS: readonly Way[] = [
   (_, send, body) => Promise.all([send(body), send(body)]),
   (club, send, body) => sendCut(club, send, body),
@@ -70,7 +73,7 @@ const WAYS: readonly Way[] = [
   (club, send, body) => sendCut(club, send, body, Math.random() * LATEST_CUT_MS),
 ];
 
-/** Retries while the first request still runs. */
+/** Sends a body again, and repeats this while the first request still runs. */
 async function sendAgain(send: Send, body: Body): Promise<Answered> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -114,7 +117,7 @@ async function run(club: Club, index: number) {
   };
 }
 
-/** A form sent several times with one key creates one row, and has one response. */
+/** Checks that a form sent several times with one key creates one row, and gets one response. */
 export const doubles: Piece = {
   title:
     'A form is pressed twice at once, its answer is cut off after the row was stored, or the ' +

@@ -16,7 +16,7 @@ const figures = (tally: Tally): Figure[] => [
   { what: 'plays that are not what their history makes', figure: tally.unlike ?? 0, wanted: 0 },
 ];
 
-/** Changes made next to the court survive kill -9. */
+/** Checks that changes made beside the court survive kill -9. */
 export const eveningsKilled: Piece = {
   title:
     'Evenings of eight are played on two devices at once, rounds, scores and corrections, while the server is ' +
@@ -30,7 +30,7 @@ export const eveningsKilled: Piece = {
   figures,
 };
 
-/** The same with two servers on one database. */
+/** Checks the same with two servers on one database. */
 export const eveningsOfServers: Piece = {
   title:
     'The same evenings on two servers that share one PostgreSQL, each device at a server of its own; they are ' +

@@ -11,12 +11,12 @@ const STEP_MS = 2_000;
 const SIGN_IN_MAX_MS = 3_000;
 const CALLS_EVERY_MS = 50;
 const HASHES_AT_ONCE = 2;
-/** First numbers of the addresses: the same hundred, new ones, the honest ones. */
+/** First numbers of the addresses: the same hundred, new ones, the administrator's, and an unknown one. */
 const NETWORKS = { same: 20, new: 30, own: 40, newcomer: 50 };
 
 /**
- * Who signs in, by figure, and the client's patience in milliseconds. It exceeds the limit, so that a late response on
- * a busy machine does not count as a refusal.
+ * Sign-ins of each figure, and the client's time limit in milliseconds. The limit is longer than the required time, so
+ * that a late response on a busy machine does not count as a refusal.
  */
 const SIGN_INS = {
   own: { who: 'from an address that signed in before', patience: 25_000 },
@@ -25,7 +25,7 @@ const SIGN_INS = {
 };
 type SignIn = keyof typeof SIGN_INS;
 
-/** Additional attack of a step; the same hundred always guesses. */
+/** Additional attack of a step. The same hundred addresses always guess. */
 const BESIDES = ['nothing', 'ever new', 'another hundred'] as const;
 
 async function openPiece() {
@@ -52,7 +52,7 @@ async function openPiece() {
     };
   }
 
-  /** Calls with the token, one after another, until `isOver`. */
+  /** Calls the server with the token, one call after another, until `isOver`. */
   async function callUntil(isOver: () => boolean): Promise<Tally> {
     const headers = { authorization: formatBasicAuth(club.administrator.username, club.token) };
     let tally: Tally = {};
@@ -107,7 +107,10 @@ async function openPiece() {
   };
 }
 
-/** @param isHeld true when each sign-in must end within 3 s */
+/**
+ * Creates the figures of a sign-in.
+ * @param isHeld true when each sign-in must end within 3 s
+ */
 function createSignInFigures(tally: Tally, name: SignIn, isHeld: boolean): Figure[] {
   const { who } = SIGN_INS[name];
   const [half, most] = [0.5, 0.95].map((share) => computeQuantile(tally, name, share));
@@ -147,7 +150,7 @@ function figures(tally: Tally): Figure[] {
   ];
 }
 
-/** The administrator signs in while others guess as fast as they can (TRUST-17). */
+/** Checks that the administrator can sign in while others guess as fast as possible (TRUST-17). */
 export const guessing: Piece = {
   title:
     'A hundred addresses guess the password as fast as they can, through four connections each. ' +

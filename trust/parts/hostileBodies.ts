@@ -15,7 +15,7 @@ async function openPiece() {
     const club = new Club();
     await club.start();
     const honest = createHonestUser(club);
-    // Creates the tournament that some calls name.
+    // The visit creates the tournament that some calls name.
     await honest.visit();
     return { club, honest };
   });
@@ -47,7 +47,7 @@ async function openPiece() {
   };
 }
 
-/** No body pollutes, crashes or fills the server; each is refused in Russian. */
+/** Checks that no body pollutes, crashes or fills the server, and that each is refused in Russian. */
 export const hostileBodies: Piece = {
   title:
     'Bodies that pollute prototypes, are too large, too deep, lie about their length, type or ' +

@@ -32,7 +32,7 @@ async function sendPath({ url, authorization }: Club, asked: HostilePath) {
   const signIn = asked.isSignedIn ? `Authorization: ${authorization}\r\n` : '';
   const head = `${asked.method} ${asked.path} HTTP/1.1\r\nHost: club\r\n${signIn}\r\n`;
   const { answers, rest } = await exchange(url, head, { isHead: asked.method === 'HEAD' });
-  // An invalid request counts as no HEAD, so its refusal has a body.
+  // An invalid request does not count as HEAD, so its refusal has a body.
   if (asked.method !== 'HEAD' || rest === '') return { answers, rest };
   return { answers: answers.map((answer) => ({ ...answer, body: rest })), rest: '' };
 }
@@ -59,7 +59,7 @@ async function openPiece() {
             : isRefusal(answer) || (isEmpty(answer) && isSecured(answer) && answer.status < 500);
         const leaked = answers.some(isLeak) || rest !== '' ? 1 : 0;
         const failures = answers.filter(({ status }) => status >= 500).length;
-        // CONNECT has no response; the connection just ends.
+        // CONNECT has no response. Its connection ends.
         const isAnswered = answers.length > 0 || asked.method === 'CONNECT';
         const isOdd = !isAnswered || !answers.every(isRight);
         if (leaked || failures || isOdd)
@@ -77,7 +77,7 @@ async function openPiece() {
   };
 }
 
-/** No path leads out of the console's folder. */
+/** Checks that no path leads out of the console's folder. */
 export const hostilePaths: Piece = {
   title:
     'Paths that climb out of the folder in every spelling, absolute, of other hosts and systems, ' +

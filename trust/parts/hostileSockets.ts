@@ -12,11 +12,11 @@ import { add, type Piece, type Tally } from '../part';
 import { removeFolder } from '../removeFolder';
 
 type Size = {
-  /** Connections held open at once. */
+  /** Number of slow connections that are open at the same time. */
   slow: number;
-  /** Malformed requests per step. */
+  /** Number of malformed requests per step. */
   malformed: number;
-  /** True when only the server closes the slow connections; otherwise the step does. */
+  /** True when only the server closes the slow connections. Otherwise the step closes them. */
   waitsForClose: boolean;
 };
 
@@ -27,9 +27,9 @@ const ADMINISTRATORS = 3;
 const WAIT_PAUSE_MS = 100;
 const WARM_UP_MS = 5_000;
 const CLOSE_MAX_MS = 90_000;
-/** Connections that honest clients keep open at the same time. */
+/** Number of connections that normal clients keep open at the same time. */
 const HONEST_CONNECTIONS = 8;
-/** Node's own responses: no body, and the connection ends. */
+/** Statuses of Node's own responses. They have no body, and the connection ends. */
 const PLAIN = [400, 408, 431];
 
 const isAllowed = (answer: Exchange['answers'][number]): boolean =>
@@ -45,7 +45,7 @@ async function sendMalformed(club: Club, index: number, requests: Malformed[]): 
       const { name, bytes, ...options } = next;
       const { answers, rest, isEndedByServer } = await exchange(club.url, bytes, options);
       const failures = answers.filter(({ status }) => status >= 500).length;
-      // A client that leaves early may miss the end of a response.
+      // A client that disconnects early may miss the end of a response.
       const isTorn = rest !== '' && options.isCutShort !== true;
       const isOdd = isTorn || !answers.every(isAllowed);
       const isLeft = answers.length === 0 && !isEndedByServer;
@@ -59,7 +59,7 @@ async function sendMalformed(club: Club, index: number, requests: Malformed[]): 
   return tally;
 }
 
-/** Waits until a process has at most that many descriptors; false after the time limit. */
+/** Waits until a process has at most that many descriptors. False after the time limit. */
 async function waitForClose(pid: number, descriptors: number): Promise<boolean> {
   const since = performance.now();
   while ((countOpenDescriptors(pid) ?? 0) > descriptors) {
@@ -69,7 +69,7 @@ async function waitForClose(pid: number, descriptors: number): Promise<boolean> 
   return true;
 }
 
-/** Runs administrators until `work` is done. */
+/** Runs administrators until `work` is complete. */
 async function workDuring<Result>(club: Club, pause: number, work: Promise<Result>) {
   let isOver = false;
   const one = () => workHonestly(club, { pause, isOver: () => isOver });
@@ -139,7 +139,7 @@ async function openPiece({ slow, malformed, waitsForClose }: Size) {
 
 const hasProc = (): boolean => readResidentMemory(process.pid) !== null;
 
-/** Slow and malformed requests of a given size; `hostileSockets` has the full scale. */
+/** Creates a piece with slow and malformed requests of a given size. `hostileSockets` has the full size. */
 export const createHostileSockets = (size: Size): Piece => ({
   title:
     `While ${size.slow} slow connections (headers and bodies by the byte, half-closed, or deaf to ` +
@@ -175,7 +175,7 @@ export const createHostileSockets = (size: Size): Piece => ({
   },
 });
 
-/** Slow and malformed requests do not delay honest ones. */
+/** Checks that slow and malformed requests do not delay normal ones. */
 export const hostileSockets: Piece = createHostileSockets({
   slow: 400,
   malformed: 1_000,

@@ -9,27 +9,27 @@ import { runTour, type Visits } from '../hostile/tour';
 import { watch, type Troubles } from '../hostile/watch';
 import { add, type Piece, type Tally } from '../part';
 
-/** Concurrent tours; each waits for its page half of the time. */
+/** Number of concurrent tours. Each waits for its page half of the time. */
 const TOGETHER = 2;
 
-/** A club and a browser for a series of tours. */
+/** Creates a club and a browser for a series of tours. */
 async function createDesk(browser: Browser) {
   const club = new Club();
-  // Stores the password once; the tours bring their own sessions.
+  // The start stores the password once. Each tour creates its own session.
   await club.start();
   const context = await browser.newContext({
     locale: 'ru-RU',
     reducedMotion: 'reduce',
-    // The tour could not intercept a worker's requests.
+    // The tour could not intercept a service worker's requests.
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(30_000);
-  // Events arrive at random moments, so that two tours would differ.
+  // Events arrive at random moments, which would make two tours differ.
   await blockEvents(context);
   const troubles = await watch(context);
 
   return {
-    /** Returns the look of all screens with a guest, and all troubles meanwhile. */
+    /** Returns the look of all screens with a guest, and all troubles of the tour. */
     async runTour(guest: Guest): Promise<{ visits: Visits; troubles: Troubles }> {
       const page = await context.newPage();
       try {
@@ -103,7 +103,7 @@ async function openPiece() {
   };
 }
 
-/** No text runs as a script or leaves its place. */
+/** Checks that no text runs as a script or leaves its place. */
 export const hostileTexts: Piece = {
   title:
     'Hostile texts stand in every text field past all checks, are typed, and come as answers; a ' +

@@ -18,7 +18,7 @@ const FAULTS = [
   'otherAnswers',
 ] as const;
 
-/** Several editors of one tournament lose no acknowledged write, in any order. */
+/** Checks that several editors of one tournament lose no acknowledged write, in any order. */
 export const interleavings: Piece = {
   title:
     'Two to five editors of one tournament read it, change it, delete it, restore it and try again ' +

@@ -16,9 +16,9 @@ const STEPS = 60;
 const FOR_EACH_STEP = 250;
 const NETWORK = 23;
 const PROCESSOR_MAX_MS = 20;
-/** Attempts per head: the server may have had other work during a slow one. */
+/** Number of attempts per head. The server may have had other work during a slow one. */
 const ATTEMPTS = 4;
-/** The server writes its log after the response. */
+/** Time in ms for the server's log, which is written after the response. */
 const QUIET_MS = 2;
 const MOST = ['ms'];
 
@@ -31,7 +31,10 @@ async function createTarget(nextAddress: () => string) {
   return { club, folder, signedIn, places: [...signedIn, ...open, ...Object.values(paths)] };
 }
 
-/** Sends a head. @returns the status and the processor time that the server spent */
+/**
+ * Sends a head.
+ * @returns the status and the processor time that the server used
+ */
 async function measure(club: Club, lines: readonly string[]) {
   const before = readProcessorTime(club.pid!);
   const { answers } = await exchange(club.url, `${lines.join('\r\n')}\r\n\r\n`, {
@@ -96,7 +99,7 @@ async function openPiece(headsPerStep: number) {
   };
 }
 
-/** The cost of a header or an address depends only on its length (TRUST-84). */
+/** Creates a piece that checks that the time for a header or an address depends only on its length (TRUST-84). */
 export const createLongHeads = (headsPerStep = FOR_EACH_STEP): Piece => ({
   title:
     'Requests without a body, one of whose headers or whose address is as long as the server reads it and ' +

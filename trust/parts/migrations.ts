@@ -10,7 +10,7 @@ import type { Piece } from '../part';
 import { removeFolder } from '../removeFolder';
 
 const KILLS = 200;
-/** One kill in this many comes at any moment of the start, the others around the migration. */
+/** One of so many kills comes at any moment of the start. The others come near the migration. */
 const KILLS_FOR_EACH_AIMLESS = 4;
 /** The other kills come within this multiple of the migration's duration. */
 const BEYOND = 1.5;
@@ -18,7 +18,7 @@ const BEYOND = 1.5;
 const readSize = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 const getLogFile = (club: Club): string => `${club.databaseFile}-wal`;
 
-/** The complete backup before the migration (TRUST-24). */
+/** Finds the complete backup from before the migration (TRUST-24). */
 function findBackup({ folder }: Club): string | undefined {
   const backups = path.join(folder, 'backups');
   return (existsSync(backups) ? readdirSync(backups) : [])
@@ -27,7 +27,7 @@ function findBackup({ folder }: Club): string | undefined {
     .find((file) => readSize(file) > 0);
 }
 
-/** Starts a server. `done` resolves to null once it listens, or to the error. */
+/** Starts a server. `done` resolves to null after the server listens, or to the error. */
 function startServer(club: Club) {
   let isOver = false;
   const done = club
@@ -49,7 +49,7 @@ function createClub({ folder }: Template): Club {
   return club;
 }
 
-/** Durations of the whole start, and of the migration after its backup, in milliseconds. */
+/** Measures the durations of the whole start, and of the migration after its backup, in milliseconds. */
 async function measureTimes(template: Template) {
   const club = createClub(template);
   const log = readSize(getLogFile(club));
@@ -132,7 +132,7 @@ async function openPiece() {
   };
 }
 
-/** A server killed during a migration leaves the database before or after it. */
+/** Checks that a server killed during a migration leaves the database from before or after it. */
 export const migrations: Piece = {
   title:
     'A large database of each earlier schema, with and without a log, is opened by the server, ' +

@@ -17,7 +17,7 @@ const STEPS_FOR_EACH_CLUB = 4;
 const LANES = 10;
 const NETWORK = 21;
 
-/** The path that a plan asks for. */
+/** Returns the path of a plan's request. */
 function buildPath(
   { page, token, place, query }: PagePlan,
   { paths, ended }: PublicTournament,
@@ -31,7 +31,7 @@ function buildPath(
   return path.replace(/[^/]+$/, () => other) + place + query;
 }
 
-/** Secrets in a response that its request did not contain (SEEN-74). */
+/** Lists secrets in a response that its request did not contain (SEEN-74). */
 function listLeaks(asked: string, { body, headers }: PageAnswer, secrets: Record<string, string>) {
   const told = Object.entries(secrets).filter(([, secret]) => !asked.includes(secret));
   return createSearch(Object.fromEntries(told))(`${JSON.stringify(headers)}\n${body}`);
@@ -44,7 +44,7 @@ const isFeeTold = ({ page }: PagePlan, { body }: PageAnswer): boolean =>
 const isSound = ({ method, token, place, query }: PagePlan): boolean =>
   method === 'GET' && token === 'right' && place === '' && query === '';
 
-/** No request of a public page fails the server or reveals a secret (SEEN-74). */
+/** Checks that no request of a public page makes the server fail or reveals a secret (SEEN-74). */
 export const publicPages: Piece = {
   title:
     'Requests of the public pages (live page and board, their events, score link, sign-up page and ' +

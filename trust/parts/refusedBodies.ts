@@ -12,14 +12,14 @@ import { findAddress } from '../request';
 const ROUNDS = 12;
 const FOR_EACH_STEP = 60;
 const NETWORK = 22;
-/** Limits for each refused body. */
+/** Maximum bytes and processor time of each refusal. */
 const ANSWER_MAX = 16_384;
 const PROCESSOR_MAX_MS = 12;
-/** Bytes after which reading stops. */
+/** Bytes after which the client stops reading. */
 const READ_MAX = 20 * ANSWER_MAX;
-/** Attempts per body: the server may have had other work during a slow one. */
+/** Number of attempts per body. The server may have had other work during a slow one. */
 const ATTEMPTS = 4;
-/** The server writes its log after the response. */
+/** Time in ms for the server's log, which is written after the response. */
 const QUIET_MS = 2;
 
 const TYPES: readonly (string | null)[] = [
@@ -27,13 +27,16 @@ const TYPES: readonly (string | null)[] = [
   ...['application/octet-stream', 'application/merge-patch+json', null],
 ];
 
-/** The call's content type for most bodies, and each other type in turn. */
+/** Picks the call's content type for most bodies, and the other types in turn. */
 const pickType = ({ type }: RefusingCall, index: number): string | null =>
   index % 4 === 3 ? TYPES[(index >> 2) % TYPES.length]! : type;
 
 type Sent = { call: RefusingCall; type: string | null; body: string };
 
-/** Sends a body. @returns status and bytes of the response, and the processor time that the server spent */
+/**
+ * Sends a body.
+ * @returns status and bytes of the response, and the processor time that the server used
+ */
 async function measure(club: Club, address: string, { call, type, body }: Sent) {
   const head = [
     `${call.method} ${call.path} HTTP/1.1`,
@@ -55,7 +58,7 @@ async function measure(club: Club, address: string, { call, type, body }: Sent) 
   return { status: answers[0]?.status ?? 0, bytes, ms };
 }
 
-/** True when the body caused the refusal. A password check is slow, and a version conflict returns stored data. */
+/** True when the body caused the refusal. A password check is slow. A version conflict returns stored data. */
 const isOfBody = ({ name }: RefusingCall, status: number): boolean =>
   status === 0 ||
   (status >= 400 && status !== 412 && !(name === 'signIn' && [401, 429, 503].includes(status)));
@@ -117,10 +120,10 @@ async function openPiece(bodiesPerStep: number) {
 
 const MOST = ['answer', 'ms'];
 
-/** Number of calls, and so of steps per round. */
+/** Number of calls, which is the number of steps per round. */
 export const CALLS = 35;
 
-/** A refused body of any shape costs the server little (TRUST-73). */
+/** Creates a piece that checks that a refused body of any shape takes little of the server's time (TRUST-73). */
 export const createRefusedBodies = (bodiesPerStep = FOR_EACH_STEP): Piece => ({
   title:
     'Bodies as large as each call reads them, deep, wide, long, and all of that at once, alone or planted ' +

@@ -10,12 +10,12 @@ const WRITERS_EACH = 2;
 const BEFORE_MS = 300;
 const FAULT_MS = 1_500;
 const AFTER_MS = 500;
-/** Longest wait of the others for a server that was cut off during a write. */
+/** Maximum time in ms that the other servers wait for one that was disconnected during a write. */
 const WAIT_MAX_MS = 10_000;
 
 type Row = { id: number; entry_fee: number };
 
-/** A fault of one server while all get writes, and its repair. */
+/** A fault of one server while all servers get writes, and its repair. */
 type Fault = { name: 'killed' | 'cut' | 'silent'; strike: () => unknown; mend: () => unknown };
 
 const faultsOf = (club: Club, proxy: FaultProxy): readonly Fault[] => [
@@ -29,7 +29,7 @@ const listOf = async (club: Club): Promise<Row[]> => {
   return json as Row[];
 };
 
-/** Reads the list, and retries until the server answers. */
+/** Reads the list, and repeats this until the server responds. */
 async function listSoon(club: Club): Promise<Row[]> {
   for (let attempt = 0; ; attempt += 1) {
     const rows = await listOf(club).catch(() => null);
@@ -102,7 +102,7 @@ async function open() {
   };
 }
 
-/** Acknowledged writes survive the faults of one server, and the other ones continue. */
+/** Checks that acknowledged writes survive the faults of one server, and that the other servers continue. */
 export const servers: Piece = {
   title:
     'Two servers on one PostgreSQL are written to by four at once, who send what was not ' +

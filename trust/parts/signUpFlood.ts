@@ -18,7 +18,7 @@ const CONNECTIONS = 32;
 const HONEST_MAX_MS = 500;
 const LIMIT = 60;
 const HELD_MAX = 500;
-/** First numbers of the addresses: the flood, and the honest ones. */
+/** First numbers of the addresses: those of the flood, and those of people. */
 const NETWORKS = { flood: 30, honest: 40 };
 
 async function openPiece() {
@@ -34,7 +34,7 @@ async function openPiece() {
   async function sendFlood(isOver: () => boolean): Promise<Tally> {
     let tally: Tally = {};
     let left = FORMS_EACH;
-    // Opened in advance, so that only the limits delay the flood.
+    // The form is opened in advance, so that only the limits delay the flood.
     const { stamp } = await openForm(url, flooded.path, findAddress(NETWORKS.flood, 0));
     const connection = async () => {
       while (left > 0 || !isOver()) {
@@ -52,7 +52,7 @@ async function openPiece() {
     return tally;
   }
 
-  /** A person signs up for a tournament from a new address. */
+  /** Signs a person up for a tournament from a new address. */
   async function signUpHonestly(name: string, path: string): Promise<Tally> {
     honest += 1;
     const address = findAddress(NETWORKS.honest, honest);
@@ -137,7 +137,7 @@ function figures(tally: Tally): Figure[] {
   ];
 }
 
-/** During a flood of forms honest people are answered, and the flood takes no spot beyond the limits (APPLY-12). */
+/** Checks that people can sign up during a flood of forms. The flood must take no spot beyond the limits (APPLY-12). */
 export const signUpFlood: Piece = {
   title:
     'A thousand addresses send sign-up forms for one tournament, 32 at a time, 500 in each step and more ' +

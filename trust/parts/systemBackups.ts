@@ -14,7 +14,7 @@ import { removeFolder } from '../removeFolder';
 
 const STEPS = 4;
 const CLUBS_AT_ONCE = 4;
-/** Far longer than a running server waits for its first backup and needs for it on a busy machine. */
+/** Time in ms for the first backup. A running server on a busy machine needs far less. */
 const FIRST_BACKUP_MS = 60_000;
 const FAILURE = 'daily backup failed';
 
@@ -90,7 +90,7 @@ async function openPiece() {
   };
 }
 
-/** An unusable backup folder stops no server. */
+/** Checks that an unusable backup folder stops no server. */
 export const systemBackups: Piece = {
   title:
     'The folder for backups is a file, a link to nothing, a link to itself, or becomes a file while ' +

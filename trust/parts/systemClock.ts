@@ -10,7 +10,7 @@ import type { Piece } from '../part';
 const STEPS = 5;
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
-/** Longer than the cleanup at each start takes. */
+/** Time in ms that is longer than the cleanup at each start. */
 const SWEEP_MS = 400;
 
 const createShiftedEnv = (ms: number) => ({
@@ -18,7 +18,7 @@ const createShiftedEnv = (ms: number) => ({
   CLOCK_SHIFT_MS: String(ms),
 });
 
-/** Runs the server for a moment with a clock that is off by that many days. */
+/** Runs the server for a moment with a clock that is wrong by that many days. */
 async function run(club: Club, days: number, work: () => Promise<void> = async () => undefined) {
   await club.start(createShiftedEnv(days * DAY_MS));
   await work();
@@ -36,7 +36,7 @@ function countTrashed(club: Club): number {
   }
 }
 
-/** Creates a tournament and deletes it, in a new session: the clock may have ended the others. */
+/** Creates a tournament and deletes it, in a new session. The clock may have ended the other sessions. */
 async function moveToTrash(club: Club): Promise<void> {
   const { json } = await club.ask('POST', '/api/auth/login', { body: club.administrator });
   const { token } = json as { token: string };
@@ -51,15 +51,15 @@ async function openPiece() {
     async step(index: number) {
       const club = new Club();
       try {
-        // The clock is behind, so that the deletion later seems 31 days old or more.
+        // The clock is behind, so that the deletion later seems to be at least 31 days old.
         const behind = -(KEPT_DAYS + 1 + index);
         await run(club, behind, () => moveToTrash(club));
         await run(club, 0, () => moveToTrash(club));
-        // One start far ahead, then one with the right clock.
+        // The server starts once with a clock that is far ahead, then once with the right clock.
         await run(club, 365 + 50 * index);
         await run(club, 0);
         const kept = countTrashed(club);
-        // One start per day until the trash is empty, as in a club that opens its console each evening.
+        // The server starts once per day until the trash is empty, as in a club that opens its console daily.
         let days = 0;
         while (days < 2 * KEPT_DAYS && countTrashed(club) > 0) await run(club, (days += 1));
         return { clubs: 1, lost: 2 - kept, early: days < KEPT_DAYS - 1 ? 1 : 0, days };
@@ -71,7 +71,7 @@ async function openPiece() {
   };
 }
 
-/** A clock that is wrong for a moment empties no trash. */
+/** Checks that a clock that is wrong for a moment does not empty the trash. */
 export const systemClock: Piece = {
   title:
     'A tournament is deleted while the clock is a month behind, another one today; then the server ' +

@@ -7,7 +7,7 @@ import { mountSmallDisk, type SmallDisk } from '../system/smallDisk';
 const STEPS = 20;
 const DISK_MB = 4;
 const GUESSES = 25;
-/** Attempts of an address until it is blocked (TRUST-16). */
+/** Number of attempts of an address before it is closed (TRUST-16). */
 const FREE_GUESSES = 5;
 
 const GUESSER = '192.0.2.7';
@@ -53,7 +53,7 @@ async function tryFullDisk(disk: SmallDisk) {
       stored: write === 507 ? 0 : 1,
       alive: signOut === 204 && afterwards === 401 ? 0 : 1,
       stuck: later.status === 201 && end.code === 0 ? 0 : 1,
-      // The server may start anyway; then there is no message.
+      // The server may start even so. It then has no message.
       unclear: refusal === null || refusal.includes('нет места') ? 0 : 1,
     };
   } finally {
@@ -72,7 +72,7 @@ async function opened() {
   };
 }
 
-/** A full disk grants no access and locks no administrator out. */
+/** Checks that a full disk gives nobody access and excludes no administrator. */
 export const systemDisk: Piece = {
   title:
     `The server's disk is full (a small one of its own, which root can mount): ${GUESSES} wrong ` +

@@ -6,7 +6,7 @@ import type { Piece } from '../part';
 import { listAlterations, describeContents } from '../system/alterations';
 
 const STEPS = 60;
-/** The message for a person is in Russian. */
+/** Matches a message for a person, which is in Russian. */
 const RUSSIAN = /[а-яё]{3}/i;
 
 async function openPiece() {
@@ -64,7 +64,7 @@ async function openPiece() {
   };
 }
 
-/** The program does not accept a foreign database as its own. */
+/** Checks that the program does not accept another program's database as its own. */
 export const systemForeign: Piece = {
   title:
     'A database has our number, and a table, an index or a trigger of it is missing, a stub, another ' +

@@ -9,12 +9,15 @@ const READERS = 2;
 const WRITERS = 4;
 const SHORT_MS = 1_000;
 const LONG_MS = 3_000;
-/** A read that has waited for the lock takes at least this long. */
+/** Minimum time in ms of a read that has waited for the lock. */
 const WAITED_MS = 500;
-/** And this many times the slowest read without the lock: on a busy machine any read is slow. */
+/**
+ * A read that has waited also takes this many times the slowest read without the lock. On a busy machine any read is
+ * slow.
+ */
 const WAITED_RATIO = 3;
 const FREE_MS = 1_000;
-/** Time that a write waits for the lock (TRUST-28). */
+/** Time in ms that a write waits for the lock (TRUST-28). */
 const WRITE_WAIT_MS = 2_000;
 
 async function openPiece() {
@@ -82,7 +85,7 @@ async function openPiece() {
   };
 }
 
-/** Another program's lock does not delay a reader. */
+/** Checks that another program's lock does not delay a reader. */
 export const systemLock: Piece = {
   title:
     'Another program holds the write lock of the database, for one second and for three in turns, ' +

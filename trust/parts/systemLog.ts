@@ -15,10 +15,10 @@ const REQUESTS = 50;
 
 type Outputs = { outputs: Pick<Launch, 'stdout' | 'stderr'>; close: () => void };
 
-/** Pipes whose reader closes once the server listens. */
+/** Creates pipes whose reader closes after the server listens. */
 const piped = (): Outputs => ({ outputs: {}, close: () => undefined });
 
-/** The Linux device that is always full. */
+/** Opens the Linux device that is always full. */
 function openFullOutputs(): Outputs {
   const file = openSync('/dev/full', 'w');
   return { outputs: { stdout: file, stderr: file }, close: () => closeSync(file) };
@@ -34,7 +34,10 @@ const WAYS: readonly { open: () => Outputs; spoil: (server: LaunchedServer) => v
   { open: openFullOutputs, spoil: () => undefined },
 ];
 
-/** @returns the exit code, or null after a signal */
+/**
+ * Stops a server.
+ * @returns the exit code, or null after a signal
+ */
 function stop({ child, ended }: LaunchedServer): Promise<number | null> {
   child.kill('SIGTERM');
   return ended;
@@ -76,7 +79,7 @@ async function openPiece() {
   };
 }
 
-/** An unwritable log stops no server. */
+/** Checks that a log without a working output stops no server. */
 export const systemLog: Piece = {
   title:
     'Whoever reads what the server prints goes away (the console’s lines, the log, or both), or ' +

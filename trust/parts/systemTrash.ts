@@ -10,7 +10,7 @@ const APPLICATIONS_EACH = 12;
 const DELETED_AT = '2026-01-01T00:00:00.000Z';
 const WATCHED_MS = 31 * 86_400_000;
 
-/** Fills the trash with tournaments that are all due at the next start. */
+/** Fills the trash with tournaments that the next start must all delete. */
 function fillTrash(file: string): void {
   const sqlite = new Sqlite(file);
   const numbers = (count: number) =>
@@ -71,7 +71,7 @@ async function openPiece() {
   };
 }
 
-/** Emptying a large trash delays no request. */
+/** Checks that emptying a large trash delays no request. */
 export const systemTrash: Piece = {
   title:
     `A server starts on a trash of ${TRASHED} tournaments with ${APPLICATIONS_EACH} applications each, ` +

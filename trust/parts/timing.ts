@@ -7,7 +7,7 @@ import { computeQuantile, createTime } from '../spread';
 const PAIRS = 200;
 const DIFFERENCE_MAX = 10;
 const NETWORK = 20;
-/** Headers that may differ between responses. */
+/** Matches headers that may differ between responses. */
 const OF_THE_MOMENT = /^(date|x-request-id)$/i;
 
 function toText({ status, rawHeaders, body }: Answer): string {
@@ -39,7 +39,7 @@ async function openPiece() {
   }
 
   return {
-    /** Name and password alternate as the first one, so that a machine that slows down favours neither. */
+    /** Name and password come first in turn. A machine that becomes slower then makes neither look slower. */
     async step(index: number): Promise<Tally> {
       const order = ['name', 'password'] as const;
       const first = await measureGuess(order[index % 2]!);
@@ -52,7 +52,7 @@ async function openPiece() {
   };
 }
 
-/** Neither the response nor its time reveals whether a username exists (TRUST-18). */
+/** Checks that neither the response nor its time reveals a username (TRUST-18). */
 export const timing: Piece = {
   title:
     'A wrong name and a wrong password are sent in turns to an idle server, each from an address ' +

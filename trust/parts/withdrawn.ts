@@ -10,19 +10,19 @@ import type { Piece } from '../part';
 
 const CYCLES = 60;
 const TOURNAMENTS = 3;
-/** Withdrawals before the backup, and again after it. */
+/** Number of withdrawals before the backup, and of those after it. */
 const ACTS = 8;
-/** Withdrawn addresses that are requested after each restore: the pages limit requests. */
+/** Maximum withdrawn addresses that are requested after each restore, because the pages limit requests. */
 const ASKED_MAX = 100;
 
-/** The fate of the replaced database. */
+/** States of the replaced database. */
 const FATES = ['there', 'killed', 'gone'] as const;
 
 const pathOf = (tournamentId: number): string => `/api/tournaments/${tournamentId}/play`;
 const addressesOf = ({ links, signUp }: Play): string[] =>
   [signUp.path, links.live, links.score].filter((address) => address !== null);
 
-/** Ids of the entries with consent to show the whole name. */
+/** Lists the ids of the entries with consent to show the full name. */
 function listConsents(file: string): string[] {
   const sqlite = new Sqlite(file, { readonly: true });
   const query = 'SELECT id FROM play_entries WHERE public_name_consent IS NOT NULL';
@@ -50,7 +50,7 @@ class Withdrawals {
     }
   }
 
-  /** Reads a play. An ended address stays ended, even if a restore ended it. */
+  /** Reads a play. An ended address stays ended, also after a restore. */
   async #read(tournamentId: number): Promise<Play> {
     const play = (await this.club.send('GET', pathOf(tournamentId))) as Play;
     const now = addressesOf(play);
@@ -60,7 +60,7 @@ class Withdrawals {
     return play;
   }
 
-  /** Adds a person with consent to show the whole name, or ends such a consent by a correction. */
+  /** Adds a person with consent to show the full name, or ends such a consent by a correction. */
   async #consent(tournamentId: number): Promise<void> {
     const play = await this.#read(tournamentId);
     const agreed = play.entries.find(({ publicNameConsent }) => publicNameConsent !== null);
@@ -102,9 +102,9 @@ class Withdrawals {
     return others;
   }
 
-  /** Starts on the restored database, and checks all addresses and consents. */
+  /** Starts a server on the restored database, and checks all addresses and consents. */
   async judge(isGone: boolean) {
-    // The restore ended the previous session.
+    // The restore ended the former session, so the club needs a new one.
     this.club = new Club(this.club.folder);
     await this.club.start();
     const session = await this.club.send('POST', '/api/auth/login', this.club.administrator);
@@ -150,7 +150,7 @@ async function opened() {
   };
 }
 
-/** Withdrawn addresses and consents stay withdrawn after any restore. */
+/** Checks that withdrawn addresses and consents stay withdrawn after any restore. */
 export const withdrawn: Piece = {
   title:
     'Addresses of sign-up pages, live pages and score links are made, made anew and taken away, and consents to be ' +

@@ -17,9 +17,9 @@ import type { Play } from '../contract/plays';
 
 const ROUNDS = 3;
 const TOTAL = 24;
-/** One score in this many corrects an earlier one. */
+/** One of so many scores corrects an earlier one. */
 const CORRECTS_ONE_IN = 5;
-/** A killed server is back within this time. */
+/** Time in ms within which a killed server runs again. */
 const PATIENCE_MS = 60_000;
 const RETRY_MS = 20;
 
@@ -30,7 +30,7 @@ export type PlayRun = {
   seed: number;
 };
 
-/** The responses to a device's changes; `acknowledged` holds the changes' ids. */
+/** The responses to a device's changes. `acknowledged` contains the changes' ids. */
 export type Told = { acknowledged: string[]; refused: number; repeated: number };
 
 /** The part of a server that a device uses. */
@@ -46,7 +46,7 @@ const pickAny = <Item>(items: readonly Item[]): Item => items[randomInt(items.le
 const createScoreEvent = (round: Round, match: Match): PlayEvent =>
   createResultEvent(round, match, createRandomResult());
 
-/** The next events of a person next to a court; null once the play is finished. */
+/** Creates the next events of a person beside a court. Null after the play is finished. */
 function createNextEvents(state: PlayState, { drawContext, seed }: PlayRun): PlayEvent[] | null {
   if (state.outcome.finishedAt !== null) return null;
   const now = new Date().toISOString();
@@ -63,7 +63,7 @@ function createNextEvents(state: PlayState, { drawContext, seed }: PlayRun): Pla
   return [{ kind: 'outcomeChanged', from: { finishedAt: null }, to: { finishedAt: now } }];
 }
 
-/** Asks the servers in turn until one answers below 500. */
+/** Sends a request to the servers in turn until a response has a status below 500. */
 async function askSoon(
   servers: readonly Server[],
   ...[method, url, ask]: [string, string, Ask?]
@@ -78,16 +78,16 @@ async function askSoon(
   }
 }
 
-/** Reads the play, and retries until a server answers. */
+/** Reads the play, and repeats this until a server responds. */
 export async function readPlay(servers: readonly Server[], tournamentId: number) {
   const { json } = await askSoon(servers, 'GET', `/api/tournaments/${tournamentId}/play`);
   return json as Play;
 }
 
 /**
- * Plays a tournament to its end on one device, possibly next to others. An unanswered change is sent again with its id;
- * after a refusal the device reads the play again.
- * @param servers in the order of asking
+ * Plays a tournament to its end on one device, possibly beside others. A change without a response is sent again with
+ * its id. After a refusal the device reads the play again.
+ * @param servers in the order of requests
  * @throws on a refusal other than a conflict (412)
  */
 export async function playToEnd(servers: readonly Server[], playRun: PlayRun): Promise<Told> {

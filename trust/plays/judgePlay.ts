@@ -7,7 +7,10 @@ import { isBesideLog } from '../../src/domain/play/roster/reviewEvents';
 import type { Tally } from '../part';
 import { readPlay, type Server, type Told } from './device';
 
-/** The changes that the fold reads: declines of sign-ups that are not in the log stay in the history (APPLY-12). */
+/**
+ * Lists the changes that the fold uses. Declines of sign-ups that are not in the log belong only to the history
+ * (APPLY-12).
+ */
 function listFoldedChanges(history: readonly PlayChange[]): PlayChange[] {
   const added = new Set<string>();
   return history.filter(({ events }) => {
@@ -20,7 +23,7 @@ function listFoldedChanges(history: readonly PlayChange[]): PlayChange[] {
   });
 }
 
-/** The part of a play that its history must reproduce, without sign-ups that were never accepted. */
+/** Returns the part of a play that its history must reproduce, without sign-ups that were never accepted. */
 const toComparable = (
   { settings, rounds, outcome, entries }: PlayState,
   inLog: PlayState['entries'],

@@ -8,7 +8,7 @@ import { FORMATS } from '../../src/domain/play/formats/formats';
 
 const PLAYERS = 8;
 const DEVICES = 2;
-/** Lifetime of a server in percent of its start time: a machine with slow starts also answers slowly. */
+/** Lifetime of a server in percent of its start time. A machine with slow starts also responds slowly. */
 const LIVES_PERCENT = { least: 5, most: 80 };
 
 const TOURNAMENT = {
@@ -43,7 +43,7 @@ async function preparePlay(club: Club, index: number): Promise<PlayRun> {
 
 /**
  * Plays a tournament on two devices at once, while the servers are killed and restarted in turn.
- * @param servers on one database; each device asks a different one first
+ * @param servers on one database; each device sends its requests to a different one first
  */
 export async function playTournament(servers: readonly Club[], index: number): Promise<Tally> {
   const playRun = await preparePlay(servers[0]!, index);
@@ -54,7 +54,7 @@ export async function playTournament(servers: readonly Club[], index: number): P
   });
   const playing = Promise.all(devices).finally(() => over.abort());
   let kills = 0;
-  // A failed device ends the killing too; the `await` below throws its error.
+  // A failed device also ends the kills. The `await` below throws the device's error.
   playing.catch(() => undefined);
   while (!over.signal.aborted) {
     const struck = servers[kills % servers.length]!;

@@ -4,23 +4,23 @@ import type { Request } from '../request';
 
 export type PageAnswer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** A stream without an event is left after this many milliseconds. */
+/** Milliseconds after which the client leaves a stream without an event. */
 const LISTENED_MS = 300;
 
-/** Events carry the page gzipped in base64. */
+/** Decompresses the pages in events, which are gzipped and in base64. */
 const unpack = (text: string): string =>
   text.replace(/"content":"([^"]+)"/g, (_, packed: string) =>
     gunzipSync(Buffer.from(packed, 'base64')).toString(),
   );
 
 type Listening = {
-  /** Called once a stream of events is open. */
+  /** Called after a stream of events is open. */
   onStream?: () => Promise<unknown>;
 };
 
 /**
  * Sends one request on its own connection. Leaves a stream of events after a moment.
- * @throws when no response comes
+ * @throws when no response arrives
  */
 export const askPage = (
   url: string,

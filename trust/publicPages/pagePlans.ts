@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { PAGES, type PublicPage } from './publicTournament';
 
-/** A request of a public page, before its tournament is chosen. */
+/** A request of a public page that is planned before its tournament is chosen. */
 export type PagePlan = {
   method: string;
   page: PublicPage;
-  /** The address to use: the page's own, another page's, a renewed one, or any text. */
+  /** Kind of the address: the page's own, another page's, a renewed one, or any text. */
   token: 'right' | PublicPage | 'ended' | { any: string };
   /** Path below the page's address. */
   place: string;
@@ -88,7 +88,7 @@ const plan = fc.record({
   body,
 });
 
-/** Requests of public pages, valid ones and any others. */
+/** Creates requests of public pages, valid ones and any others. */
 export const pagePlans: fc.Arbitrary<PagePlan> = plan.map(({ type, ...rest }) => {
   const hasBody = rest.method === 'POST' || rest.method === 'PUT';
   return {

@@ -13,14 +13,14 @@ import { askPage } from './askPage';
 export const PAGES = ['live', 'score', 'apply', 'own'] as const;
 export type PublicPage = (typeof PAGES)[number];
 
-/** A tournament in progress with all its public pages open, and the secrets that none of them may show. */
+/** A tournament in progress with all its public pages open, and the secrets that no page may show. */
 export type PublicTournament = {
   paths: Readonly<Record<PublicPage, string>>;
-  /** Renewed addresses. */
+  /** Addresses that were replaced by new ones. */
   ended: Readonly<Record<LinkPurpose | 'apply', string>>;
   /** Texts that occur only in the private data. */
   secrets: Readonly<Record<string, string>>;
-  /** Changes something that the pages show. */
+  /** Changes a text that the pages show. */
   change: () => Promise<void>;
 };
 
@@ -39,7 +39,7 @@ const persons = () =>
 
 export const parseToken = (path: string): string => path.split('/').at(-1)!;
 
-/** Signs up a person who is held for review, and who has an entry page anyway. */
+/** Signs up a person whose sign-up is under review, and who nevertheless has an entry page. */
 async function signUp({ url }: Club, path: string, address: string): Promise<string> {
   const { stamp } = await openForm(url, path, address);
   const fields = {
@@ -61,7 +61,10 @@ async function signUp({ url }: Club, path: string, address: string): Promise<str
   return headers.location!;
 }
 
-/** @param address of the person who signs up */
+/**
+ * Creates a tournament with public pages.
+ * @param address address of the person who signs up
+ */
 export async function createPublicTournament(
   club: Club,
   address: string,
@@ -96,7 +99,7 @@ export async function createPublicTournament(
     ended: before,
     async change() {
       const body = { startTime: `10:${String((changes += 1) % 60).padStart(2, '0')}` };
-      // One of two concurrent changes may be refused; the other one is enough.
+      // The server may refuse one of two concurrent changes. The other one is enough.
       await club.ask('PUT', `/api/tournaments/${id}`, { body });
     },
     secrets: {

@@ -35,7 +35,7 @@ const separators = fc.constantFrom('&', '=', ';', '%26').map(
       repeat(fill, bytes),
 );
 
-/** Forms with long fields, many fields, or many separators. */
+/** Creates forms with long fields, many fields, or many separators. */
 export const formShapes: fc.Arbitrary<Shape> = fc
   .array(fc.oneof({ arbitrary: field, weight: 4 }, manyFields, separators), {
     minLength: 1,

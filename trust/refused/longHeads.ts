@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One header line of a request, or its address when `header` is null. */
+/** One header line of a request. `header` is null for the request's address. */
 export type LongHead = { header: string | null; value: string };
 
 const HEADERS: readonly string[] = [
@@ -24,13 +24,13 @@ const FILLS: readonly string[] = [
 
 const ENDS: readonly string[] = ['', 'x', ';', '"', '!', '/', ' x', '%'];
 
-/** Node refuses heads over 16 KB; the rest of the head must fit too. */
+/** Maximum bytes of the value. Node refuses heads over 16 KB, and the rest of the head must fit too. */
 const BYTES = 15_000;
 
-/** An address cannot contain spaces. */
+/** Converts a text to an address, which cannot contain spaces. */
 const toAddress = (text: string): string => `/${text.replaceAll(/[ \t]/g, '+')}`;
 
-/** Long headers and addresses, mostly of characters that patterns search for. */
+/** Creates long headers and addresses, mostly of characters that patterns search for. */
 export const longHeads: fc.Arbitrary<LongHead> = fc
   .record({
     header: fc.option(fc.constantFrom(...HEADERS), { freq: 5 }),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Writes JSON of about that many bytes, so that one shape can be small or large. */
+/** Creates JSON of about that many bytes. One shape can therefore be small or large. */
 export type Shape = (bytes: number) => string;
 
-/** Innermost values, most of them invalid, unknown or of another type. */
+/** Innermost values. Most of them are invalid, unknown or of another type. */
 const LEAVES: readonly string[] = [
   ...['{}', '[]', '""', '0', 'null', 'true', '1e400', '-0', '"a"', '"\\u0000"', '"\\ud800"'],
   ...['{"kind":"entryChanged"}', '{"kind":"roundsReplaced"}', '{"kind":"none"}', '{"kind":[]}'],
@@ -28,7 +28,7 @@ const WRAPS: readonly (readonly [open: string, close: string])[] = [
   ['{"kind":"roundsReplaced","to":[', ']}'],
 ];
 
-/** Member names of a wide object, by number. */
+/** Creates the member names of a wide object by number. */
 const NAMES: readonly ((number: number) => string)[] = [
   (number) => `"${number}"`,
   (number) => `"a${number}"`,
@@ -69,7 +69,7 @@ const longNumber = fc.constantFrom('9', '0.', '1e').map(
       start + repeat('9', bytes - 2),
 );
 
-/** Share of the bytes for the inner shape; the rest is brackets. */
+/** Share of the bytes for the inner shape. The remaining bytes are brackets. */
 const shares = fc.constantFrom(0, 0.01, 0.3, 0.5, 0.9);
 
 const nest = (inner: fc.Arbitrary<Shape>): fc.Arbitrary<Shape> =>
@@ -110,7 +110,7 @@ const mix = (inner: fc.Arbitrary<Shape>): fc.Arbitrary<Shape> =>
       return `{${texts.map((text, index) => `"${index}":${text}`).join()}}`;
     });
 
-/** Deep, wide and long shapes, and combinations of them. */
+/** Creates deep, wide and long shapes, and combinations of them. */
 export function createShapes(levels = 3): fc.Arbitrary<Shape> {
   const flat = fc.oneof(leaf, long, longName, longNumber);
   if (levels === 0) return flat;
@@ -128,7 +128,7 @@ const MARK = '"\u{10FFFE}"';
 type Json = Record<string, unknown> | unknown[];
 const isTree = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Puts a mark into an honest body, in place of one of its parts or next to them. */
+/** Puts a mark into a valid body, in place of one of its parts or beside them. */
 function mark(honest: unknown, picks: readonly number[]): string {
   const copy = structuredClone(honest);
   let tree = copy;
@@ -147,7 +147,7 @@ function mark(honest: unknown, picks: readonly number[]): string {
   return MARK;
 }
 
-/** Honest bodies with a hostile shape somewhere inside. */
+/** Creates valid bodies with a hostile shape inside. */
 export const createPlanted = (honest: fc.Arbitrary<unknown>): fc.Arbitrary<Shape> =>
   fc
     .tuple(honest, fc.array(fc.nat(1_000), { minLength: 1, maxLength: 4 }), createShapes())
@@ -156,7 +156,7 @@ export const createPlanted = (honest: fc.Arbitrary<unknown>): fc.Arbitrary<Shape
       return text.replace(MARK, () => shape(bytes - countBytes(text)));
     });
 
-/** Honest bodies whose lists have the maximum length, followed by an unexpected item. */
+/** Creates valid bodies whose lists have the maximum length, followed by an unexpected item. */
 export const createLengthened = (honest: fc.Arbitrary<unknown>): fc.Arbitrary<Shape> =>
   fc.tuple(honest, leaf, fc.nat(9)).map(([body, last, pick]): Shape => (bytes) => {
     const lists = [...JSON.stringify(body).matchAll(/\[(\{.*\})\]/g)];

@@ -13,15 +13,15 @@ import { createLengthened, createPlanted, createShapes, type Shape } from './sha
 export const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** A call to which a body can be sent, even if it takes none. */
+/** A call to which a client can send a body, even if the call has none. */
 export type RefusingCall = {
   name: string;
   method: string;
   path: string;
   needsSignIn: boolean;
-  /** The content type of its body. */
+  /** Content type of the call's body. */
   type: string;
-  /** Bytes that the server reads at most. */
+  /** Maximum bytes that the server reads. */
   bodyMax: number;
   bodies: fc.Arbitrary<Shape>;
 };
@@ -32,7 +32,7 @@ const FORM_MAX = 4_096;
 const MISSING = 999_999;
 const TIME_ZONE = 'Europe/Moscow';
 
-/** Calls without a body name missing records, so that they end nothing. */
+/** Returns the path of a call. Calls without a body name missing records, so that they end nothing. */
 function fillPath({ path, requestBody }: Endpoint, ids: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     requestBody ? ids[name]! : name === 'id' ? String(MISSING) : randomUUID(),
@@ -48,7 +48,10 @@ const createJsonBodies = (honest: fc.Arbitrary<unknown> | null): fc.Arbitrary<Sh
       )
     : createShapes();
 
-/** @param address of the person who signs up for the tournament whose pages get the bodies */
+/**
+ * Lists the calls that get refused bodies.
+ * @param address the address of the person who signs up for the tournament whose pages get the bodies
+ */
 export async function listRefusingCalls(club: Club, address: string): Promise<RefusingCall[]> {
   const contract = await readContract(club);
   const { createValues } = createGiven(contract, toDay(Date.now(), TIME_ZONE));
@@ -66,7 +69,7 @@ export async function listRefusingCalls(club: Club, address: string): Promise<Re
         name: endpoint.operationId,
         method: endpoint.method,
         path: fillPath(endpoint, ids),
-        // A sign-out would end the session of all other calls.
+        // A sign-out would end the session of all other calls, so it has no session.
         needsSignIn: endpoint.security === undefined && endpoint.operationId !== 'signOut',
         type: JSON_TYPE,
         bodyMax: endpoint.operationId === 'changePlay' ? CHANGE_MAX : BODY_MAX,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Club } from '../club';
 import { createEntry } from '../entries';
 
-/** Ids of the acknowledged tournaments by number. */
+/** Ids of the acknowledged tournaments, keyed by number. */
 export type Acknowledged = Map<number, number>;
 
 const RETRY_MS = 100;
@@ -11,16 +11,16 @@ const PATIENCE_MS = 60_000;
 const REQUEST_MAX_MS = 30_000;
 
 type Options = {
-  /** Asked in turn as a load balancer would: the first one, and after a failure the next. */
+  /** The servers, used in turn as by a load balancer: the first one, and after a failure the next one. */
   servers: readonly Club[];
   /** Returns the next number of this writer. */
   numbers: () => number;
   until: () => boolean;
-  /** Receives the duration of each response, in milliseconds. */
+  /** Called with the duration of each response in milliseconds. */
   onAnswer: (server: Club, ms: number) => void;
 };
 
-/** The id of the stored tournament; null when this server did not acknowledge it. */
+/** Sends a tournament. Returns its id, or null when this server did not acknowledge it. */
 async function post(server: Club, number: number, key: string): Promise<number | null> {
   try {
     const answer = await Promise.race([
@@ -40,7 +40,10 @@ async function post(server: Club, number: number, key: string): Promise<number |
   return null;
 }
 
-/** Stores tournaments in sequence. Sends each with its key to one server after another until it is acknowledged. */
+/**
+ * Stores tournaments one after another. Each is sent with its key to one server after another until one acknowledges
+ * it.
+ */
 export async function writeOn(options: Options): Promise<Acknowledged> {
   const { servers, numbers, until, onAnswer } = options;
   const acknowledged: Acknowledged = new Map();

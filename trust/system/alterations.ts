@@ -1,6 +1,6 @@
 import Sqlite, { type Database } from 'better-sqlite3';
 
-/** One way to make a database foreign. */
+/** One way to turn a database into another program's. */
 export type Alteration = { name: string; alter: (sqlite: Database) => void };
 
 type SchemaObject = { type: string; name: string; tbl_name: string; sql: string | null };
@@ -21,8 +21,8 @@ function dropAll(sqlite: Database): void {
 }
 
 /**
- * Each table, index and trigger is dropped once. Each table becomes a stub once, each trigger a different one. The last
- * alterations add a trigger or put another program's tables in place.
+ * Lists the alterations. Each table, index and trigger is dropped once. Each table becomes a stub once, each trigger a
+ * different one. The last alterations add a trigger, or tables of another program.
  */
 export function listAlterations(file: string): readonly Alteration[] {
   const sqlite = new Sqlite(file, { readonly: true });

@@ -1,4 +1,5 @@
-// Loaded into the server (`--import`): shifts its clock by CLOCK_SHIFT_MS, like a machine with an empty battery.
+// The server loads this file (`--import`), which shifts its clock by CLOCK_SHIFT_MS, like a machine with an empty
+// battery.
 const shift = Number(process.env.CLOCK_SHIFT_MS);
 const RealDate = Date;
 

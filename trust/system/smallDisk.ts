@@ -3,18 +3,19 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A separate disk that can be filled to the last byte. */
+/** A separate disk that a test can fill to the last byte. */
 export type SmallDisk = {
   folder: string;
   fill: () => void;
-  /** Removes the filling. */
+  /** Removes the file that fills the disk. */
   clear: () => void;
   remove: () => void;
 };
 
 /**
- * @param megabytes its size
- * @returns null when mounting fails; it takes Linux, root, and a container that permits it
+ * Mounts a small disk.
+ * @param megabytes the disk's size
+ * @returns null when mounting fails; mounting needs Linux, root, and a container that permits it
  */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'trust-disk-'));

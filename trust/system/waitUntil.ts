@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Returns once the condition holds, or after `ms` without it. */
+/** Waits until the condition is true, for at most `ms`. */
 export async function waitUntil(isSo: () => boolean, ms: number): Promise<void> {
   const until = performance.now() + ms;
   while (!isSo() && performance.now() < until) await sleep(50);

@@ -217,7 +217,7 @@ test.describe('into an empty roster', () => {
       .toEqual(['Анна Крылова', 'Елена Сафонова']);
     await expect(page.getByText('Добавлено: 2 игрока')).toBeVisible();
     await pasteList(page, 'Анна Крылова\nАнна Крылова 8 916 000-00-01');
-    // With another phone it is another person.
+    // The same name with another phone is another person.
     await expect(lines.nth(0)).toContainText('уже в\u00a0составе');
     await expect(lines.nth(1)).not.toContainText('уже');
     await page.keyboard.press('Escape');

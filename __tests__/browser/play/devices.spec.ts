@@ -67,7 +67,7 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   troubles.expect(/FETCH_ERROR/);
   const isConnected = waitForEvents(page);
   await openRoster(page, club);
-  // The code that sends changes and reports them is loaded once the page has settled.
+  // The code that sends and reports changes loads after the page has settled.
   await isConnected;
   await page.context().setOffline(true);
   await chooseAction(page, 'Анна Крылова', 'Не пришёл');
@@ -85,7 +85,7 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   await page.context().setOffline(false);
   const refused = page.getByRole('alert', { name: 'Не принято' });
   const items = refused.getByRole('listitem');
-  // A request in progress when the network failed has its 30 s (WIRE-1) before the next one is sent.
+  // At the network's failure one request was open. It runs into its 30 s limit (WIRE-1) before the next one is sent.
   await expect(items).toHaveCount(2, { timeout: 45_000 });
   await expect(items.nth(0)).toContainText('Сейчас: пришёл; у вас: не пришёл');
   await items.nth(0).getByRole('button', { name: 'Повторить' }).click();
@@ -107,8 +107,8 @@ test('ROSTER-16: what is done on a page that lost its network before it had sett
   await page.context().setOffline(true);
   await getArrivedCheckbox(page, 'Анна Крылова').check();
   await expect(getEntryRow(page, 'Анна Крылова')).toContainText('ждёт связи');
-  // The code that is loaded a second after the page finds no network. On a fake clock the network
-  // could be back before that failure is heard, and the console asks again only half a minute later.
+  // Code loaded a second after the page meets no network. With a fake clock the network could return before the page
+  // notices. The console would then retry only after half a minute.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
   await page.context().setOffline(false);
   await expect.poll(() => readEntry(club, 'Анна Крылова')).toMatchObject({ attendance: 'arrived' });
@@ -124,7 +124,7 @@ test('ROSTER-16: what is done while the device reads what it keeps stays shown, 
   await isConnected;
   await page.evaluate(holdReads);
   const isHeld = () => page.evaluate(() => (window as unknown as Holding).held.length > 0);
-  // The first read of a newly opened page may come before or between the reads after each mark.
+  // A new page's first read may be before or between the reads after each mark. Each poll therefore releases all reads.
   const readingUntil = (name: string) =>
     expect
       .poll(async () => {

@@ -20,7 +20,7 @@ const SLOW = 'Загрузка окна...';
 const FAILED = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
 
 /**
- * Holds the dialogs' file back.
+ * Delays the file of the dialogs.
  * @returns releases the file
  */
 async function holdFile(page: Page): Promise<() => void> {
@@ -44,7 +44,7 @@ test('PLAY-18: what is opened before its file is there opens once it has come, a
   await expect(page.getByText(SLOW)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(invite).toBeFocused();
-  // The play stays usable meanwhile, and the dialog requested last opens.
+  // The play stays usable while the file loads; the last requested dialog opens.
   await page.getByRole('checkbox', { name: 'Пришёл: Анна Крылова' }).check();
   const edit = getEntryRow(page, 'Елена Сафонова')
     .getByRole('button', { name: 'Елена Сафонова' })
@@ -115,7 +115,7 @@ test('PLAY-18, COMFORT-45: without a worker and a network opens what has come be
   );
   await openRoster(page, club);
   await failed;
-  // The toasts' file has been loaded by then.
+  // The toasts' file is loaded now.
   await chooseAction(page, 'Анна Крылова', 'Опаздывает');
   await expect(getButton(page, 'Отменить')).toBeVisible();
   await page.unroute(FILE);

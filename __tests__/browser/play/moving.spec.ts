@@ -71,7 +71,7 @@ test('ROSTER-6: Shift and the arrows move an entry, Enter puts it there and Esc 
     .poll(() => listNames(page, 'Основной состав'))
     .toEqual([NAMES[1], NAMES[0], NAMES[2], NAMES[3]]);
   await expect(name).toBeFocused();
-  // The key belongs to the message, whose file may still be on its way.
+  // Control+Z works once the toast is shown; its file may still be loading.
   await expect(page.getByRole('button', { name: 'Отменить' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect.poll(() => listNames(page, 'Основной состав')).toEqual([...NAMES]);

@@ -20,7 +20,7 @@ test.beforeEach(({ troubles }) => {
   troubles.expect(/FETCH_ERROR/);
 });
 
-/** Opens the roster and then loses the network. */
+/** Opens the roster and then cuts the network. */
 async function openRosterOffline(page: Page, club: Club): Promise<void> {
   await openRoster(page, club);
   await expectStored(page);

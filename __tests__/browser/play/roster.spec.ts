@@ -112,7 +112,7 @@ test('ROSTER-6, ROSTER-7: a place goes to the first who waits, who is to be told
   await expect.poll(() => readEntry(club, 'Анна Крылова')).toMatchObject({ status: 'confirmed' });
 });
 
-/** Sets as many spots as there are players. */
+/** Sets the capacity to the number of players. */
 const choose6 = (club: Club) => createOtherDesk(club).set({ capacity: 6 });
 
 test('ROSTER-7: where the desk confirms by hand it is asked about a free place', async ({

@@ -36,7 +36,7 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
     .click();
   await page.getByRole('dialog').getByRole('button', { name: '15', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click();
-  // Otherwise it would stay for ten seconds.
+  // Without the score, the toast would stay for ten seconds.
   await expect(undoing).toHaveCount(0, { timeout: 3_000 });
   await typeScores(page, 15, 10);
   await getButton(page, 'Начать раунд 2').click();
@@ -183,7 +183,7 @@ test('PLAY-17, PLAY-50: a round by the clock has one, which counts on beyond its
       return make.call(this);
     };
   });
-  // A device whose clock is seven minutes fast starts the round and still has the server's time (PLAY-50).
+  // A device whose clock is seven minutes fast starts the round; the server's time counts (PLAY-50).
   await page.clock.install({ time: Date.now() + 7 * 60_000 });
   await openRoster(page, club);
   await startPlay(page);
@@ -191,7 +191,7 @@ test('PLAY-17, PLAY-50: a round by the clock has one, which counts on beyond its
   await expect(timer).toHaveText(/^(15:0[01]|14:5\d)$/);
   const { start } = (await createOtherDesk(club).read()).rounds[0]!;
   expect(Math.abs(Date.parse(start!.at) - Date.now())).toBeLessThan(30_000);
-  // From here on the server's time follows the page's: a late response would correct the clock again.
+  // Removes the Date header, because a late response would correct the page's clock again.
   await page.evaluate(() => {
     const { get } = Headers.prototype;
     Headers.prototype.get = function (name) {

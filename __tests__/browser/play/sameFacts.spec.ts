@@ -12,7 +12,7 @@ const ORGANIZER = 'Вера Ким';
 const LEVELS = '2.5 - 4';
 const FEE = '1 500 ₽';
 const TIME = '00:00 – 01:45';
-/** Eight who play, one who waits, one who did not come, and one who stays late. */
+/** Eight players who play, one waiting, one absent, and one who arrives late. */
 const PEOPLE = createTodaysSeed(11, { organizer_name: ORGANIZER, entry_fee: 1500 });
 
 test.use({
@@ -27,7 +27,7 @@ async function expectFacts(place: Locator, ...facts: readonly string[]): Promise
 const readCopiedText = async (page: Page): Promise<string> =>
   (await page.evaluate(() => navigator.clipboard.readText())).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Reads the evening from the list, its strip, the details and the roster. */
+/** Checks the numbers of the tournament in the list, its strip, the details and the roster. */
 async function expectOnDesk(page: Page, club: Club, people: string): Promise<void> {
   await openRoster(page, club);
   await getTab(page, 'Состав').click();
@@ -49,7 +49,7 @@ async function expectOnDesk(page: Page, club: Club, people: string): Promise<voi
   await expect(detail.getByText('Пока нет заявок')).toBeHidden();
 }
 
-/** Keeps all texts that the page paints, for pictures. */
+/** Records all texts that the page paints into pictures. */
 const recordPaintedTexts = (page: Page) =>
   page.addInitScript(() => {
     const painted: string[] = [];

@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     const pad = page.getByRole('dialog', { name: 'Корт 1' });
     await pad.getByRole('button', { name: '15', exact: true }).tap();
     await expect(pad).toContainText('15:9 записано');
-    // A second tap of the same button enters no second score, so the first one is taken back.
+    // A second tap of the same button enters no second score, so the test undoes the first one.
     await pad.getByRole('button', { name: '15', exact: true }).tap();
     await pad.getByRole('button', { name: /^Отменить/ }).tap();
     await expect(pad.getByRole('radio', { name: /без очков/ })).toHaveCount(2);
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('by keyboard', () => {
-  /** Opens the pad of a match in the first of two started rounds. Both its courts have «11:13». */
+  /** Opens the pad of a match in the first of two started rounds. Both of its courts have «11:13». */
   async function openPastMatch(page: Page, club: Club): Promise<Locator> {
     const play = createOtherDesk(club);
     await openRoster(page, club);
@@ -205,7 +205,7 @@ test.describe('by keyboard', () => {
     await pad.getByRole('button', { name: 'Готово' }).click();
     await expect.poll(() => readFirst(club)).toEqual({ a: 1, b: 23, mark: null });
     await getButton(page, /^Раунд 1, Корт 1: .*1:23. Исправить$/).click();
-    // Entering the stored score again is no second score.
+    // Entering the stored score again sends nothing.
     await page.keyboard.type('1');
     await page.keyboard.press('Enter');
     await pad.getByRole('button', { name: 'Готово' }).click();

@@ -34,7 +34,7 @@ test('PLAY-3, PLAY-9, PLAY-16, DRAW-1: an Американо of eight is played 
       for (const digit of digits) await press(digit);
       await press('Tab');
     }
-    // The keys lead to the next round automatically.
+    // After the last score the focus moves to the next round's button.
     await expect(
       getButton(page, round < 7 ? `Начать раунд ${round + 1}` : 'Закончить турнир'),
     ).toBeFocused();
@@ -122,7 +122,7 @@ test('PLAY-81: a held key is one digit, a digit after a whole score is nothing, 
   await openRoster(page, club);
   await startPlay(page);
   await getScoreFields(page, 1).first().focus();
-  // A held key repeats itself.
+  // A key that stays pressed sends repeated events.
   await page.keyboard.down('9');
   await page.keyboard.down('9');
   await page.keyboard.up('9');

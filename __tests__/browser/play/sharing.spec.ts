@@ -28,7 +28,7 @@ test('SEEN-30, SEEN-31, SEEN-33: a round and the table go into a chat as text an
   page,
   club,
 }) => {
-  // A device with its own dialog for sharing files.
+  // This device has its own dialog for sharing files.
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = ({ files }: ShareData = {}) => {
@@ -111,7 +111,7 @@ test('SEEN-32: score sheets are printed one per court, with lines for rounds to 
   await expect(sheets.nth(0).getByRole('row')).toHaveCount(7);
   expect(await printPage(page)).toEqual({ count: 2, size: [A4] });
 
-  // Prints as the browser's own key does.
+  // The event is the one that the browser's own print key fires.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(sheets).toHaveCount(1);
   await expect(sheets.getByRole('table', { name: /^Раунд 1 / })).toContainText('Корт 2');

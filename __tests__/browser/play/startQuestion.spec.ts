@@ -24,7 +24,7 @@ test('PLAY-63: tomorrow’s play begins after one question, which says when the 
   club,
 }) => {
   const play = createOtherDesk(club);
-  // The server's time counts, not a device's clock that already shows the day of the play.
+  // The server's date decides, although the device's clock already shows the day of the play.
   const ahead = Date.now() + 86_400_000;
   await page.clock.install({ time: ahead });
   await rememberSession(page, club.session!, ahead);

@@ -97,7 +97,7 @@ test.describe('a Мексикано of eleven', () => {
     await expect(page.getByRole('rowheader', { name: ANNA })).toContainText('ушёл');
     const [first] = await listPlaces(page);
     await page.getByRole('link', { name: 'Турниры', exact: true }).first().click();
-    // The list shortens a long surname, and those of several winners, to a letter.
+    // The list shortens a long surname to its first letter, as it does with several winners.
     await expect(getRow(page, 'Вера Ким')).toContainText(first!.split(' ')[0]!);
   });
 });
@@ -119,7 +119,7 @@ test.describe('an Американо of eight', () => {
       for (const key of keys) await page.keyboard.press(key);
     };
     await getScoreFields(page, 1).first().focus();
-    // «1» could get another digit, so Tab leaves the field; after «16» no digit fits.
+    // After «1» another digit could follow, so Tab leaves the field; after «16» none can.
     await type('1', 'Tab', '1', '6', 'Tab');
     await expect(getScoreFields(page, 2).first()).toBeFocused();
     await type('1', '6', '1', '4', 'Tab');

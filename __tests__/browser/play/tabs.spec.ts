@@ -19,7 +19,10 @@ test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES, /FETCH_ER
 /** Id of the change that a request carries. */
 const idIn = (request: Request): string => (request.postDataJSON() as { id: string }).id;
 
-/** Runs in the page. Withholds its turn to send until `letGo`, and collects messages of other tabs in `heard`. */
+/**
+ * Delays this tab's sending lock until `letGo`, and collects messages of other tabs in `heard`. The function runs in
+ * the page.
+ */
 function holdTurns(): void {
   let letGo = () => {};
   const isFree = new Promise<void>((resolve) => (letGo = resolve));
@@ -34,7 +37,7 @@ function holdTurns(): void {
   Object.assign(window, { letGo, heard });
 }
 
-/** True when the page has heard that another tab is sending the change. */
+/** True when the page has received a message that another tab is sending the change. */
 const hasHeardOf = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((changeId) => {
     const { heard } = window as unknown as {
@@ -43,7 +46,7 @@ const hasHeardOf = (page: Page, id: string): Promise<boolean> =>
     return heard.some((message) => message.kind === 'tried' && message.item?.id === changeId);
   }, id);
 
-/** Waits until two tabs run the code loaded after they have settled: each then asks to listen to the server. */
+/** Waits until two tabs run the code that loads last. Each tab then requests the lock for the live events. */
 const areSettled = (page: Page): Promise<void> =>
   expect
     .poll(() =>

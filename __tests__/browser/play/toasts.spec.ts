@@ -15,7 +15,7 @@ test('PLAY-9: the first score closes «Раунд 1 начат» also where the 
   const play = createOtherDesk(club);
   await openRoster(page, club);
   await startPlay(page);
-  // Its time pauses meanwhile.
+  // The pointer over the toast pauses its time.
   await getStartedToast(page).hover();
   await leaveForList(page);
   await expect(getStartedToast(page)).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   test('a message lies over the bar, and over no button of a court', async ({ page, club }) => {
     await openRoster(page, club);
     await startPlay(page);
-    // Its time pauses meanwhile.
+    // The pointer over the toast pauses its time.
     await getStartedToast(page).hover();
     const covered = () =>
       page.getByRole('main').evaluate((main) =>
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
       .tap();
     await page.getByRole('dialog', { name: 'Корт 2' }).waitFor();
     await page.keyboard.press('Escape');
-    // The toast takes the press and disappears.
+    // The toast intercepts the tap and disappears.
     await page.getByRole('button', { name: 'Скрыть сообщение' }).tap();
     await expect(getStartedToast(page)).toHaveCount(0);
   });

@@ -13,7 +13,7 @@ const LAST_WEEK = createTournamentSeed(
   { organizer_name: OLGA, tournament_type: 'Американо', start_time: '08:00', end_time: null },
   -7,
 );
-/** Set on the evening of last week, at fourteen presses. */
+/** Settings of last week's tournament, which take fourteen presses. */
 const SET = { courts: 2, courtNames: 'Центральный\nУ бара', total: 16, rounds: 7, capacity: 8 };
 const COPY = 2;
 
@@ -26,14 +26,14 @@ test('PLAY-71, PLAY-73: from last week’s Американо to the first round
   const last = createOtherDesk(club);
   await last.set(SET);
   await last.startRound();
-  // Shortly after midnight the start is over six hours away, which is asked about (PLAY-63).
+  // Shortly after midnight the start is over six hours away, so the console asks (PLAY-63).
   const early = page.getByRole('dialog', { name: 'Начать сейчас?' });
   await page.addLocatorHandler(early, () => early.getByRole('button', { name: /^Начать/ }).click());
   const presses = await countPresses(page);
   await getRow(page, OLGA).getByRole('button', { name: 'Действия' }).click();
   await page.getByRole('menuitem', { name: 'Повторить через неделю' }).click();
   await getButton(page, 'Открыть').click();
-  // Its players come through the club's site.
+  // The players come from applications on the club's site.
   for (const { name, contact_phone, level, user_id } of LAST_WEEK.applications!) {
     const body = { name, level, contactPhone: contact_phone, userId: user_id };
     const path = `/api/tournaments/${COPY}/applications`;

@@ -6,7 +6,7 @@ import { createSeeds, expect, test as base } from '../support/fixtures';
 import { createTournamentSeed } from '../support/roster';
 import { getButton, getCourt, getPlayStatus, getTab, listPlaces } from '../support/rounds';
 
-/** At most as many presses and keys as this, the bounds of an evening. */
+/** Upper bounds of presses and keys for one whole tournament. */
 const PRESSES_MAX = 60;
 
 const lastWeek = createTournamentSeed(
@@ -15,7 +15,7 @@ const lastWeek = createTournamentSeed(
   -7,
 );
 
-/** Half an hour before the start, or now if it is later. */
+/** The clock starts half an hour before the tournament, or now if that is later. */
 const test = base.extend({
   club: async ({ template, tournaments }, use) => {
     const before = Date.parse(`${addDaysToToday(0)}T18:30:00+03:00`) - Date.now();
@@ -29,7 +29,7 @@ const test = base.extend({
   tournaments: createSeeds([lastWeek]),
 });
 
-/** The first pair's points on both courts, round by round. */
+/** Points of the first pair on both courts, by round. */
 const SCORES = [
   [15, 9],
   [8, 7],

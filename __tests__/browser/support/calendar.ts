@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, rememberSession, test as base } from './everywhere';
 
-/** `open` shows the calendar at an address of the list, signed in. */
+/** `open` signs in and shows the calendar at an address of the list. */
 export const test = base.extend<{ open: (address: string) => Promise<void> }>({
   open: async ({ page, club }, use) => {
     await rememberSession(page, club.session!);

@@ -6,9 +6,9 @@ import { watchWrites } from './consolePage';
 import { expect, createSeeds } from './everywhere';
 import { readHistory } from './signIn';
 
-/** Organizer of the moved tournament. */
+/** Organizer of the tournament that the tests move. */
 export const OLGA = 'Ольга Смирнова';
-/** Its day. */
+/** Olga's day. */
 export const TENTH = '2098-12-10';
 /** A free day of the same week. */
 export const TWELFTH = '2098-12-12';
@@ -30,7 +30,7 @@ type OpenMonth = {
   entry: Locator;
   /** A free day of the same week. */
   target: Locator;
-  /** Requests sent since the start. */
+  /** Number of requests after the start. */
   writes: ReturnType<typeof watchWrites>;
 };
 
@@ -43,7 +43,7 @@ export const test = base.extend<{ month: OpenMonth }>({
   },
 });
 
-/** Days to which the first tournament was moved, from the server's history. */
+/** Days to which the first tournament was moved, according to the server's history. */
 export async function listMoves(club: Club): Promise<unknown[]> {
   const history = await readHistory(club, 1);
   return history

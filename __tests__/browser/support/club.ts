@@ -16,13 +16,13 @@ export type Seed = Partial<Omit<Tournament, 'id' | 'applications' | 'version'>> 
 
 export type Session = { token: string; username: string };
 
-/** The folder of a stopped server, with the administrator and a session in its database. */
+/** Folder of a stopped server whose database has the administrator and a session. */
 export type Template = { folder: string; session: Session };
 
 type Options = {
   template?: Template;
   isProcess?: boolean;
-  /** Clock of a server in this process. */
+  /** Clock of a server that runs in this process. */
   clock?: () => number;
 };
 
@@ -33,9 +33,9 @@ export class Club {
 
   private constructor(
     readonly folder: string,
-    /** The session in a copied database, valid in each copy. */
+    /** Session in the copied template, valid in each copy; undefined without a template. */
     readonly session: Session | undefined,
-    /** True when the server is a separate process, which can be killed. */
+    /** True when the server is a separate process, which a test can kill. */
     private readonly isProcess: boolean,
     private readonly clock?: () => number,
   ) {}
@@ -56,7 +56,7 @@ export class Club {
     const environment = {
       PORT: '0',
       DATABASE_URL: `file:${this.databaseFile}`,
-      // Comparing the password is slow, and a database with an administrator does not need it.
+      // Hashing a password is slow; a database with an administrator does not need one.
       ...(!this.session && { ADMIN_PASSWORD: PASSWORD }),
       ...variables,
     };
@@ -64,7 +64,7 @@ export class Club {
     this.url = this.server.url;
   }
 
-  /** Ends the server; without a signal in order, as Ctrl+C does. */
+  /** Stops the server: with a signal abruptly, without one gracefully as Ctrl+C does. */
   async stop(signal?: NodeJS.Signals): Promise<void> {
     const { server } = this;
     this.server = undefined;
@@ -78,7 +78,7 @@ export class Club {
 
   async remove(): Promise<void> {
     await this.stop(this.isProcess ? 'SIGKILL' : undefined);
-    // A backup that the server has started may still write its last file.
+    // A backup started by the server may still write its last file.
     await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 
@@ -94,7 +94,7 @@ export class Club {
     }
   }
 
-  /** Stores a hash that is compared at once; no test of a page needs a slow one. */
+  /** Stores a password hash that is fast to compare; the browser tests need no slow one. */
   async makePasswordCheap(): Promise<void> {
     const { hash } = createPasswords({ cost: 2, blockSize: 1, parallelization: 1 });
     const database = new Database(this.databaseFile);

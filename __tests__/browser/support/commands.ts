@@ -24,7 +24,7 @@ export const getBarIcon = (page: Page): Locator =>
 export const getOpenButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Найти или сделать/, includeHidden: true });
 
-/** Waits for the part that loads after the page has settled. It listens a frame after it is attached. */
+/** Waits for the part that loads after the page has settled. Its listener is active one frame later. */
 export async function waitUntilListening(page: Page): Promise<void> {
   await expect(getOpenButton(page)).toBeAttached();
   await waitForFrame(page);
@@ -56,7 +56,7 @@ export const getHits = (page: Page): Locator => page.getByRole('listbox', { name
 export const getHit = (page: Page, text: string | RegExp): Locator =>
   getHits(page).getByRole('option', { name: text });
 
-/** Presses a key as a keyboard with a Russian layout does. */
+/** Presses a key as on a keyboard with a Russian layout. */
 export const pressRussian = (page: Page, code: string, key: string): Promise<void> =>
   page.evaluate(
     (init) => {

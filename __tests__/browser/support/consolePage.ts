@@ -29,7 +29,7 @@ export const getLeavingDialog = (page: Page): Locator =>
 /** Starts a selection by the list's «Ещё» (COMFORT-11). */
 export const startSelection = (page: Page): Promise<void> =>
   chooseMore(page.getByRole('main'), 'Выбрать');
-/** Leaves a form past the question with this title (COMFORT-21). */
+/** Leaves a form and confirms the question with this title (COMFORT-21). */
 export async function leaveAnyway(page: Page, title: string): Promise<void> {
   const question = page.getByRole('dialog', { name: title });
   await question.getByRole('button', { name: 'Уйти' }).click();
@@ -62,14 +62,14 @@ export async function openDeletion(page: Page, text: string | RegExp): Promise<L
   return getDeletionDialog(page);
 }
 
-/** The value of a name in a list of facts. */
+/** The value of a named fact in a description list. */
 export const getFact = (scope: Locator, name: string): Locator =>
   scope
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('+ *');
 
-/** Records each write that the page sends from now on. */
+/** Records each write request that the page sends from now on. */
 export function watchWrites(page: Page): { method: string; path: string; body: unknown }[] {
   const writes: { method: string; path: string; body: unknown }[] = [];
   page.on('request', (request: Request) => {
@@ -81,7 +81,7 @@ export function watchWrites(page: Page): { method: string; path: string; body: u
   return writes;
 }
 
-/** Answers the list's request with these rows, as another server might. */
+/** Answers the list's request with these rows instead of the server. */
 export async function answerList(page: Page, rows: unknown): Promise<void> {
   await page.route('**/api/tournaments', async (route) => {
     if (route.request().method() === 'GET') await route.fulfill({ json: rows });

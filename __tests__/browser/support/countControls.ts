@@ -4,8 +4,8 @@ const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"]';
 
 /**
- * Names of the controls in sight within `room`: links, buttons, fields and tabs whose middle lies
- * inside the window and is not covered. Those inside an element of `without` (selectors) are left out.
+ * Names of the visible controls within `room`: links, buttons, fields and tabs. The middle of each lies inside the
+ * window and is not covered. Controls inside an element of `without` (selectors) are omitted.
  */
 export const listControlsInSight = (room: Locator, without: readonly string[] = []) =>
   room.evaluate(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Counted = Window & { presses: { pointer: number; keys: number } };
 
-/** Counts presses on this page from now on: pointers, and keys except modifiers. */
+/** Counts presses on this page from now on: clicks and taps, and keys except modifiers. */
 export async function countPresses(page: Page): Promise<() => Promise<Counted['presses']>> {
   await page.evaluate(() => {
     const presses = { pointer: 0, keys: 0 };

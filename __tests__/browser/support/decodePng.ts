@@ -18,5 +18,5 @@ async function decode(base64: string) {
   };
 }
 
-/** Size of a picture, its number of colours, and the share of the most frequent one. */
+/** Size of a picture, its number of colours, and the share of the most frequent colour. */
 export const decodePng = (page: Page, png: Buffer) => page.evaluate(decode, png.toString('base64'));

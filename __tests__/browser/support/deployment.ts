@@ -8,7 +8,7 @@ type Edit = (text: string) => string | null;
 /** A club's server whose console can be replaced by another version under open pages. */
 export class Deployment {
   url = '';
-  /** True while it takes requests and answers none. */
+  /** True while the server accepts requests and responds to none. */
   isSilent = false;
   private readonly edits = new Map<string, Edit>();
   private readonly server = createServer((incoming, outgoing) => {
@@ -40,7 +40,7 @@ export class Deployment {
     throw new Error(`No script holds ${text}`);
   }
 
-  /** Serves another version from now on, in which these files have other names. */
+  /** Serves another version from now on, with new names for these files. */
   async deploy(version: string, renamed: readonly string[]): Promise<void> {
     const renameFiles = (text: string) =>
       renamed.reduce((all, path) => all.replaceAll(path, renameFile(path, version)), text);
@@ -81,11 +81,11 @@ export class Deployment {
   }
 }
 
-/** The file name in a build of other sources. */
+/** Name of a file in a build with other sources: it has another hash. */
 const renameFile = (path: string, version: string): string =>
   path.replace(/\.\w+\.js$/, `.${version}.js`);
 
-/** Headers that no longer hold for an edited text. */
+/** Headers that are wrong for an edited text. */
 const OF_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
 const OF_CONNECTION = ['host', 'connection', 'content-length', 'accept-encoding'];
 

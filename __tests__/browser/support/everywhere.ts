@@ -7,20 +7,20 @@ import { WebKitPage } from './webkit/page';
 /** Browser of the run; only playwright.everywhere.config.ts sets it. */
 const BROWSER = process.env.TEST_BROWSER;
 
-/** Messages of Firefox about things that Chromium does silently. */
+/** Troubles that Firefox reports and Chromium does not. */
 const FIREFOX_WAYS = [
   /^page: The operation is insecure\.$/,
   /NS_BINDING_ABORTED/,
   /^request: GET \S+\/api\/(tournaments|trash\/count|plays) NS_ERROR_(CONNECTION_REFUSED|OFFLINE)/,
 ];
 
-/** Used by the table of docs/browsers.md. */
+/** Annotates the test for the table in docs/browsers.md. */
 const annotateVersion = (name: string, version: string): void =>
   void test.info().annotations.push({ type: 'browser', description: `${name} ${version}` });
 
 /**
- * Playwright sets a field's value to insert text into Firefox, which React does not take for typing. This replaces the
- * function that Playwright calls.
+ * Replaces the function by which Playwright inserts text in Firefox. The original sets the field's value, which React
+ * does not treat as typing.
  */
 function insertAsTyped(): void {
   Object.defineProperty(window, '__pw_bidiInsertText', {
@@ -44,7 +44,7 @@ const byPlaywright = inChromium.extend<{ browserWays: void }>({
   ],
 });
 
-/** WebKit has no Playwright page, context or browser; these replace them. */
+/** Playwright has no driver for this WebKit; these fixtures replace its page, context and browser. */
 const inWebKit = inChromium.extend<{ seen: string[] }, { webkit: WebKit }>({
   webkit: [
     async ({}, use) => {

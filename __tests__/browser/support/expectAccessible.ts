@@ -5,17 +5,17 @@ import { waitUntilSettled, takePicture } from './rendering';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that another theme can break; the light theme is checked against all rules. */
+/** Rules that the dark theme can break; the light theme is checked against all rules. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 type Axed = Window & { axe?: typeof axe };
 
 type AxeOptions = {
-  /** Skips the colours when another test checks them. They take most of the time on a page of many similar parts. */
+  /** True when another test checks the colours. Checking them takes most of the time on a large page. */
   isWithoutColours?: boolean;
 };
 
-/** Runs axe directly in the page, which has no frames: its Playwright builder takes six times as long. */
+/** Runs axe directly in the page, which has no frames; axe's Playwright builder takes six times as long. */
 async function listViolations(
   page: Page,
   { isWithoutColours = false }: AxeOptions,
@@ -29,8 +29,7 @@ async function listViolations(
         ? { type: 'rule', values: ofColours }
         : { type: 'tag', values: tags };
       const rules = Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }]));
-      // axe fetches style sheets only for rules about sound and orientation. Without a network the fetch would be a
-      // warning.
+      // axe would fetch style sheets only for rules about sound and orientation, and warn when the network fails.
       const { violations } = await (window as Axed).axe!.run({ runOnly, rules, preload: false });
       return violations;
     },
@@ -46,7 +45,7 @@ export async function expectAccessible(
 ): Promise<void> {
   await waitUntilSettled(page);
   await takePicture(page, name);
-  // WebKit pages are not Playwright's and accept no script as large as axe.
+  // The driver of WebKit accepts no script as large as axe.
   if (isWebKit) return;
   const violations = await listViolations(page, options);
   const found = violations.map(({ id, help, nodes }) => ({

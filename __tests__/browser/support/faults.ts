@@ -15,7 +15,7 @@ type Answer = (route: Route) => Promise<void>;
 export type Fault = {
   name: string;
   answer: Answer;
-  /** The text for the person; the operation's default when it is missing. */
+  /** The message shown to the user; without it the operation's default message is shown. */
   text?: string;
   /** True for a network error, after which a GET is retried once. */
   isNetwork?: boolean;
@@ -31,7 +31,7 @@ const answerWithMessage = (status: number, message: unknown) =>
 /** The response of a proxy or a hotel network instead of the server's. */
 export const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>nginx</h1>';
 
-/** Responses after which nothing has been loaded, saved or deleted. */
+/** Failed responses: nothing was loaded, saved or deleted. */
 export const FAILURES: readonly Fault[] = [
   {
     name: 'no connection',
@@ -56,14 +56,16 @@ export const FAILURES: readonly Fault[] = [
   { name: '400 with null', answer: answer(400, 'null') },
 ];
 
-/** Operations for which a person waits. */
+/** Operations that a user waits for. */
 const STORIES = ['list', 'create', 'edit', 'delete'] as const;
 
-/** The failures of one story. Each failure belongs to one story; the tests of the wire cover all combinations. */
+/**
+ * The failures tested in one story. Each failure belongs to one story; tests of the API layer cover all combinations.
+ */
 export const listFailures = (story: (typeof STORIES)[number]): readonly Fault[] =>
   FAILURES.filter((_, index) => STORIES[index % STORIES.length] === story);
 
-/** Successful responses without useful content. */
+/** Successful responses without usable content. */
 export const HOLLOW_ANSWERS = {
   nothing: answer(200, ''),
   null: answer(200, 'null'),
@@ -100,9 +102,9 @@ export async function holdRequests(page: Page, method: string) {
   return { count, stop, release: (fault: Answer = (route) => route.continue()) => release(fault) };
 }
 
-/** Never answers: the request hangs. */
+/** The server never responds, so the request hangs. */
 export const hang: Answer = async () => {};
 
-/** Removes the clipboard, as a browser does for a page over plain HTTP. */
+/** Removes the clipboard, as a browser does for a page loaded over plain HTTP. */
 export const refuseClipboard = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

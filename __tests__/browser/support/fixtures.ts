@@ -10,13 +10,13 @@ type TestFixtures = {
   isProcess: boolean;
   /** The server of this test, on its own database. */
   club: Club;
-  /** Declares the troubles that the test provokes; any other one in the browser's console fails it. */
+  /** Declares troubles that the test provokes. Any undeclared trouble in the browser's console fails the test. */
   troubles: Troubles;
   /** The list's page, signed in. */
   listPage: Page;
 };
 type WorkerFixtures = {
-  /** Copied for each test. */
+  /** Server folder that is copied for each test. */
   template: Template;
 };
 
@@ -65,15 +65,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Several tournaments for `test.use({ tournaments: createSeeds([...]) })`. Playwright takes a bare list of objects for
- * a value with options.
+ * Wraps seeds for `test.use({ tournaments: createSeeds([...]) })`: Playwright would take a bare array for a value with
+ * options.
  */
 export const createSeeds =
   (seeds: Seed[]) =>
   async ({}, use: (seeds: Seed[]) => Promise<void>): Promise<void> =>
     use(seeds);
 
-/** Stores a session in the browser as a sign-in does, once, before the first page. */
+/** Stores a session in the browser once, before the first page, as a sign-in does. */
 export async function rememberSession(
   page: Page,
   { token, username }: { token: string; username: string },

@@ -14,9 +14,9 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 /** An intercepted request. */
 export type Exchange = {
-  /** Sends the request to the server. */
+  /** Sends the request to the server and returns its response. */
   ask: () => Promise<Answer>;
-  /** The response to the browser. */
+  /** The response that the proxy writes to the browser. */
   back: ServerResponse;
   /**
    * True when the connection has carried a request before. The browser repeats a request that breaks on such a
@@ -25,7 +25,7 @@ export type Exchange = {
   isOnKeptConnection: boolean;
 };
 
-/** The fate of a request; a fault ends the exchange in its own way. */
+/** Handles an intercepted request, usually so that it fails in a certain way. */
 export type Fault = (exchange: Exchange) => void | Promise<void>;
 
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
@@ -42,13 +42,13 @@ export const relayAnswer: Fault = async ({ ask, back }) => {
   back.writeHead(status, { ...headers, ...length }).end(body);
 };
 
-/** A proxy between a browser and a server that applies faults to chosen requests. */
+/** A proxy between a browser and a server that applies a fault to chosen requests. */
 export class HttpFaultProxy {
   url = '';
   private readonly calls: string[] = [];
   private readonly keptConnections = new WeakSet<Socket>();
   private trouble: { call: string; fault: Fault } | null = null;
-  // Keeps connections open, as real ones are.
+  // Idle connections stay open, as real servers keep them.
   private readonly server = createServer({ keepAliveTimeout: 60_000 }, (incoming, back) => {
     void this.pass(incoming, back);
   });
@@ -64,8 +64,8 @@ export class HttpFaultProxy {
   close = (): Promise<void> => close(this.server);
 
   /**
-   * Applies the fault to each later request with this start, such as «PUT /api/tournaments», including the browser's
-   * automatic retries.
+   * Applies the fault to each later request that starts with `call`, such as «PUT /api/tournaments», including the
+   * browser's automatic retries.
    */
   intercept(call: string, fault: Fault): void {
     this.trouble = { call, fault };
@@ -75,7 +75,7 @@ export class HttpFaultProxy {
     this.trouble = null;
   }
 
-  /** Number of requests that start with this text. */
+  /** Number of received requests that start with this text. */
   count = (call: string): number => this.calls.filter((other) => other.startsWith(call)).length;
 
   private async pass(incoming: IncomingMessage, back: ServerResponse): Promise<void> {
@@ -83,14 +83,14 @@ export class HttpFaultProxy {
     this.calls.push(call);
     const isOnKeptConnection = this.keptConnections.has(incoming.socket);
     this.keptConnections.add(incoming.socket);
-    // A disconnected client needs no response.
+    // Errors of a disconnected client are ignored.
     back.on('error', () => {});
     const { trouble } = this;
     const fault = trouble && call.startsWith(trouble.call) ? trouble.fault : relayAnswer;
     try {
       await fault({ ask: () => this.ask(incoming), back, isOnKeptConnection });
     } catch {
-      // The server does not respond either.
+      // Without a response from the server the proxy sends none either.
       back.destroy();
     }
   }
@@ -98,7 +98,7 @@ export class HttpFaultProxy {
   private ask(incoming: IncomingMessage): Promise<Answer> {
     const { method, url = '', headers } = incoming;
     return new Promise((resolve, reject) => {
-      // A new connection: a kept one may end under the next request.
+      // Each request gets a new connection: the server may close an idle one at any time.
       const onward = request(this.target + url, { method, headers, agent: false }, (answer) => {
         const { statusCode: status = 502 } = answer;
         const answerHeaders = omitConnectionHeaders(answer.headers);

@@ -9,7 +9,7 @@ const PIECES = 12;
 /** Bytes that are neither an HTTP response nor readable text. */
 const GARBAGE = Buffer.from(Array.from({ length: 256 }, (_, index) => (index * 167 + 13) % 256));
 
-/** Writes a response in pieces, with a pause before each. */
+/** Writes a response in pieces, after a pause before each. */
 async function trickle({ back, ask }: Exchange, pauses: readonly number[]): Promise<void> {
   const { status, headers, body } = await ask();
   back.writeHead(status, headers);
@@ -21,7 +21,7 @@ async function trickle({ back, ask }: Exchange, pauses: readonly number[]): Prom
   back.end();
 }
 
-/** Faults after which each response still arrives. */
+/** Faults that delay the response, which still arrives. */
 export const SLOW = {
   latency: async (exchange) => {
     await pause(LONG_MS);
@@ -31,7 +31,7 @@ export const SLOW = {
   'a narrow connection': (exchange) => trickle(exchange, [SHORT_MS]),
   'an end that comes by a slow close': async ({ ask, back }) => {
     const { status, headers, body } = await ask();
-    // Neither a length nor chunks: only closing marks the end.
+    // Without a length or chunks only the closed connection marks the end.
     back.useChunkedEncodingByDefault = false;
     back.writeHead(status, headers).write(body);
     await pause(LONG_MS);
@@ -43,7 +43,7 @@ export const SLOW = {
   },
 } satisfies Record<string, Fault>;
 
-/** Sends the proxy's own bytes. */
+/** Answers without asking the server. */
 const answerInstead =
   (status: number, contentType: string, body: string | Buffer): Fault =>
   ({ back }) =>
@@ -76,7 +76,7 @@ export const failAfterWork =
     await fault(exchange);
   };
 
-/** Sends half of a response that announces more bytes. */
+/** Announces one byte more than the body has, sends half of the body, and closes the connection. */
 export const truncateAnswer: Fault = async ({ ask, back }) => {
   const { status, headers, body } = await ask();
   const promised = { ...headers, 'content-length': body.length + 1 };
@@ -86,7 +86,7 @@ export const truncateAnswer: Fault = async ({ ask, back }) => {
   back.destroy();
 };
 
-/** Applies the fault to the first request on a kept connection; all others pass. */
+/** Applies the fault to the first request on a connection that was used before; all others pass. */
 export function onceOnKeptConnection(fault: Fault): { fault: Fault; isMet: () => boolean } {
   let isMet = false;
   return {
@@ -99,7 +99,7 @@ export function onceOnKeptConnection(fault: Fault): { fault: Fault; isMet: () =>
   };
 }
 
-/** Holds responses to finished work until they are released. */
+/** Lets the server do its work, and delays each response until it is released. */
 export function holdAnswers(): { fault: Fault; release: () => void } {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

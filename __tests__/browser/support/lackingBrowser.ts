@@ -10,7 +10,7 @@ import {
 import { FIREFOX_LAUNCH } from '../../../scripts/lib/firefoxLaunch.mjs';
 import { isFirefox } from './everywhere';
 
-/** Settings of a browser that lacks or refuses a feature. */
+/** Settings by which a browser lacks or refuses a feature. */
 export type Settings = {
   /** Firefox's about:config. */
   firefox: Record<string, string | number | boolean>;
@@ -33,7 +33,7 @@ async function launchChromium(
 ): Promise<BrowserContext> {
   await mkdir(path.join(folder, 'Default'));
   await writeFile(path.join(folder, 'Default/Preferences'), JSON.stringify(preferences ?? {}));
-  // The headless shell ignores preferences.
+  // Chromium's headless shell ignores preferences.
   const program = preferences ? findChromium() : findTestBrowser();
   return chromium.launchPersistentContext(folder, {
     ...OPTIONS,
@@ -58,7 +58,7 @@ export async function withLackingBrowser(
   }
 }
 
-/** Names of the features that a page lacks or is refused. */
+/** Names of the features that the page lacks or cannot use. */
 export const listLacks = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const attempts: Record<string, () => unknown> = {

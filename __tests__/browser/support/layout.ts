@@ -6,7 +6,7 @@ import { waitForFrame, waitUntilSettled } from './rendering';
 
 declare const layout: typeof inPage;
 
-/** WCAG 2.2, 2.5.8. */
+/** Minimum width and height of a control in px (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET = 24;
 
 /** Layout faults of texts and controls in the current page. */

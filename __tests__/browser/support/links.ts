@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Opens the dialog with all addresses of an evening. */
+/** Opens the dialog with all addresses of a play. */
 export async function openLinks(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Ссылки и QR' }).click();
   return page.getByRole('dialog', { name: 'Ссылки и QR' });
@@ -11,7 +11,7 @@ export const getLinkLine = (
   name: 'Запись' | 'Для игроков и табло' | 'Счёт',
 ): Locator => dialog.getByRole('region', { name });
 
-/** Switches a page off, and answers the question. */
+/** Switches a public page off, and confirms the question. */
 export async function switchOff(line: Locator): Promise<void> {
   await line.getByRole('button', { name: 'Выключить' }).click();
   const question = line.page().getByRole('dialog', { name: 'Выключить?' });

@@ -54,7 +54,7 @@ export function watchStreams(context: BrowserContext): () => number {
   });
   context.on('requestfinished', (request) => open.delete(request));
   context.on('requestfailed', (request) => open.delete(request));
-  // No events are reported for a closed page.
+  // Playwright reports no end of requests for a closed page, so closed pages are omitted.
   return () => [...open.values()].filter((page) => !page.isClosed()).length;
 }
 
@@ -69,7 +69,7 @@ export async function openLive(page: Page, club: Club, path = '/tournaments'): P
   await connection;
 }
 
-/** Makes the page believe that it is hidden or visible; a test's browser is never hidden. */
+/** Makes the page behave as hidden or visible; a test's browser is never hidden. */
 export const setHidden = (page: Page, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });

@@ -7,7 +7,7 @@ import { sendElsewhere } from './signIn';
 
 const PATH = '/api/tournaments/1/play';
 
-/** Changes a play with a live page, past the browser. */
+/** Changes a play with a live page through the API, without the browser. */
 export function createLivePageDesk(club: Club) {
   const { read, change, openLink, set } = createOtherDesk(club);
 
@@ -24,8 +24,8 @@ export function createLivePageDesk(club: Club) {
     },
 
     /**
-     * Creates the live page with whole names: players sign up on their own page and agree to it (SEEN-71).
-     * @param passSeconds moves the server's time, as while a form is filled in
+     * Creates the live page with full names: players sign up on their own page and consent (SEEN-71).
+     * @param passSeconds moves the server's time as if the form took that long
      * @returns its path
      */
     async openWholeNames(

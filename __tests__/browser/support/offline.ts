@@ -4,7 +4,7 @@ import { expect } from './everywhere';
 export const STORED_LIST = 'club.list';
 const STORED_CHANGES = 'club.outbox';
 
-/** Messages of a page without a connection, and its failed requests. */
+/** Messages of a page without a connection, and reports of its failed requests. */
 export const OFFLINE_TROUBLES = [
   /Failed to load resource: net::ERR_/,
   /^console: \w+Tournaments?: FETCH_ERROR/,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a lower entry of the menu; on a phone it is behind «Ещё» (SHELL-2). */
+/** Opens a lower menu entry, which is behind «Ещё» on a phone (SHELL-2). */
 export async function openPlace(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Главное меню' });
   const more = menu.getByRole('button', { name: 'Ещё' });

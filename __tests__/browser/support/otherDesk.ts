@@ -16,7 +16,7 @@ import { callServer, sendElsewhere } from './signIn';
 
 const AT = '2026-11-25T16:00:00.000Z';
 
-/** Changes a tournament's play past the browser, as another device would. */
+/** Changes a tournament's play through the API, as another device would. */
 export function createOtherDesk(club: Club, tournamentId = 1) {
   const path = `/api/tournaments/${tournamentId}/play`;
   async function call(answer: Promise<Response>): Promise<PlayResponse> {
@@ -74,7 +74,7 @@ export function createOtherDesk(club: Club, tournamentId = 1) {
       await call(sendElsewhere(club, 'PUT', `${path}/entries/${entry.id}`, body, headers));
     },
 
-    /** Enters a court's result in the current round: the first pair's points, to a sum of 24. */
+    /** Enters a result in the current round: the first pair's points on a court, to a sum of 24. */
     async score(court: number, a: number): Promise<void> {
       const round = listStartedRounds((await read()).rounds).at(-1)!;
       const match = round.matches.find((one) => one.court === court)!;

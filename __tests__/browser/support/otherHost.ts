@@ -18,7 +18,7 @@ import { signIn } from './signIn';
 
 export { ADMINISTRATOR, CANARY, OUT_DIR };
 
-/** A tournament of such a host: seconds in the times, digits for a phone, no optional fields. */
+/** A tournament as such a host stores it: seconds in the times, digits for a phone, no optional fields. */
 export const ROW = {
   id: 41,
   tournament_type: 'Американо',
@@ -32,13 +32,13 @@ export const ROW = {
   updated_at: '2026-05-01T20:00:00.000Z',
 };
 
-/** Fills the API with these tournaments, and lets the administrator in. */
+/** Fills the API with these tournaments, and accepts the administrator's credentials. */
 export function prepareApi(api: PlainApi, rows: Row[] = [{ ...ROW }]): void {
   api.authorization = formatBasicAuth(ADMINISTRATOR.username, ADMINISTRATOR.password);
   api.reset(rows);
 }
 
-/** Opens the console of such a host and signs in as its administrator. */
+/** Opens the console on such a host and signs in as its administrator. */
 export async function openAsAdministrator(page: Page, place = '/tournaments'): Promise<void> {
   await page.goto(place);
   await signIn(page, ADMINISTRATOR.username, ADMINISTRATOR.password);
@@ -51,7 +51,7 @@ export async function openList(page: Page): Promise<void> {
   await expect(getRow(page, /Ольга Смирнова/)).toBeVisible();
 }
 
-/** Asserts that only the four calls came, with only the fields and headers that such a host knows. */
+/** Asserts that the console sent only the four calls, with only the fields and headers that such a host accepts. */
 export function expectPlain(api: PlainApi): void {
   expect(api.strange).toEqual([]);
   for (const { headers } of api.preflights) {
@@ -80,10 +80,10 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A build takes half a minute, and several on a busy machine. */
+/** Time limit for a build, which takes half a minute, and several minutes on a busy machine. */
 const WAIT_MS = 400_000;
 
-/** The lock ends with the process that holds it, even after a crash. */
+/** Waits for the build's lock, which ends with its process even after a crash. */
 function lockBuild(): () => void {
   const folder = path.dirname(OUT_DIR);
   mkdirSync(folder, { recursive: true });
@@ -92,7 +92,7 @@ function lockBuild(): () => void {
   return () => lock.close();
 }
 
-/** Builds the console unless that was done before the tests; one worker builds for all. */
+/** Builds the console unless another worker has built it already. */
 async function build(): Promise<void> {
   const unlock = lockBuild();
   try {
@@ -102,7 +102,7 @@ async function build(): Promise<void> {
   }
 }
 
-/** A plain static host that only has the console's folder. */
+/** A plain static host that serves only the console's folder. */
 const createSite = () =>
   createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site');
@@ -118,11 +118,11 @@ const createSite = () =>
 
 type WorkerFixtures = {
   api: PlainApi;
-  /** Address of the console, apart from the API. */
+  /** Origin of the console, which differs from the API's. */
   siteUrl: string;
 };
 
-/** The console on one host and the API on another; the browser resolves the API's name. */
+/** The console on one host and the API on another one; the browser resolves the API's host name. */
 export const test = base.extend<object, WorkerFixtures>({
   api: [
     async ({}, use) => {

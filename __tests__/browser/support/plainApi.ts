@@ -10,7 +10,7 @@ export type ReceivedRequest = {
   body: unknown;
 };
 
-/** The nine fields (WIRE-3), with their stored names. */
+/** The nine fields (WIRE-3): their names in requests, and as stored. */
 const FIELDS: Record<string, string> = {
   tournamentType: 'tournament_type',
   date: 'date',
@@ -25,10 +25,10 @@ const FIELDS: Record<string, string> = {
 const ALLOWED_HEADERS = ['authorization', 'content-type'];
 const NOW = '2026-05-01T20:00:00.000Z';
 
-/** An API host that only has the four calls, and records each request. */
+/** An API host with only the four calls, which records each request. */
 export class PlainApi {
   port = 0;
-  /** Origin of the site that may read the responses. */
+  /** The only origin whose pages may read the responses. */
   origin = '';
   /** The only accepted Authorization header. */
   authorization = '';

@@ -14,7 +14,7 @@ export const waitUntilSettled = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Waits until a frame is painted and the page's following work is done. */
+/** Waits until the page has painted a frame and finished the work after it. */
 export const waitForFrame = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
@@ -30,7 +30,7 @@ export async function expectTargets(scope: Locator, least: number): Promise<void
   expect(await scope.evaluate(listSmallTargets, least)).toEqual([]);
 }
 
-/** Takes a picture for people if PICTURES names a folder; tests need none. */
+/** Saves a screenshot when the variable PICTURES names a folder; no test uses it. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.PICTURES;
   if (!folder) return;

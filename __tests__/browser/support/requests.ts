@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 export type Requests = {
-  /** Such as «GET /api/tournaments», in order. */
+  /** Method and path of each call, such as «GET /api/tournaments», in order. */
   calls: string[];
   all: Request[];
   count: (method: string) => number;
 };
 
 /**
- * Background requests that come at any time: changes (COMFORT-60), the trash count (COMFORT-32), places in rosters
+ * Background requests, which may come at any time: changes (COMFORT-60), the trash count (COMFORT-32), spots in rosters
  * (ROSTER-17).
  */
 const IN_BACKGROUND = ['/api/live', '/api/trash/count', '/api/plays'];
@@ -23,7 +23,7 @@ export function recordRequests(source: Page | BrowserContext): Requests {
     all.push(request);
     calls.push(`${request.method()} ${pathname}`);
   };
-  // Page and context have the same event, but not its type.
+  // Page and context emit the same event, but TypeScript has no common type for it.
   (source as Page).on('request', note);
   return {
     all,

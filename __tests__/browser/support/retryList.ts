@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses «Повторить» over the list if it is still there: the console also retries automatically (COMFORT-75). */
+/** Presses «Повторить» over the list if it is still shown: the console also retries automatically (COMFORT-75). */
 export const retryList = (page: Page): Promise<void> =>
   page
     .getByRole('main')

@@ -40,7 +40,7 @@ export const createTournamentSeed = (count: number, changes: Seed = {}, days = 3
   ...changes,
 });
 
-/** A tournament that started with today, whose play starts without a question at every hour (PLAY-63). */
+/** A tournament at the start of today: its play starts without a question at any hour (PLAY-63). */
 export const createTodaysSeed = (count: number, changes: Seed = {}): Seed =>
   createTournamentSeed(count, { start_time: '00:00', end_time: '01:45', ...changes }, 0);
 
@@ -52,7 +52,7 @@ export async function openRoster(page: Page, club: Club, id = FIRST): Promise<vo
   await getRosterSection(page, 'Основной состав').waitFor();
 }
 
-/** Leaves a play for the list, to which the browser's Back leads. */
+/** Leaves a play for the list; the browser's Back returns to the play. */
 export async function leaveForList(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Назад к турнирам' }).click();
   await page.getByRole('table', { name: 'Турниры' }).waitFor();
@@ -84,7 +84,7 @@ export async function openActions(page: Page, name: string): Promise<Locator> {
   return items;
 }
 
-/** Chooses an entry of a player's menu, if need be behind «Ещё». */
+/** Chooses an entry of a player's menu, behind «Ещё» if needed. */
 export async function chooseAction(page: Page, name: string, entry: string): Promise<void> {
   const items = await openActions(page, name);
   if (!(await items.allTextContents()).includes(entry))
@@ -99,7 +99,7 @@ export async function openSettings(page: Page): Promise<Locator> {
   return settings;
 }
 
-/** The line of trouble over the roster. */
+/** The list of warnings above the roster. */
 export const getTroubles = (page: Page): Locator =>
   page.getByRole('list', { name: 'Обратите внимание' });
 
@@ -118,11 +118,11 @@ export async function readEntry(club: Club, name: string): Promise<Entry> {
 export const changeEntryElsewhere = (club: Club, name: string, to: Partial<EntryState>) =>
   createOtherDesk(club).mark(name.split(' ')[0]!, to);
 
-/** The field for everybody who comes in: known, new, or a list. */
+/** The field that adds players: known ones, new ones, or a list. */
 export const getAddField = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Добавить игрока' });
 
-/** Goes on with a new player of that name in the form. @returns the form */
+/** Enters a new player's name and opens the form for it. @returns the form */
 export async function openNewPlayer(page: Page, name: string): Promise<Locator> {
   await getAddField(page).fill(name);
   await page.getByRole('option', { name: 'Новый игрок' }).click();
@@ -138,7 +138,7 @@ export async function pasteList(page: Page, text: string): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Вставить список' });
 }
 
-/** Opens the dialog of a list, with what was pasted before. */
+/** Opens the dialog for lists, which keeps what was pasted before. */
 export async function openPasteDialog(page: Page): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Вставить список' }).click();

@@ -55,6 +55,6 @@ export async function typeScores(page: Page, ...points: readonly number[]): Prom
   }
 }
 
-/** Rows of the table, such as «1 Анна Крылова 15». */
+/** Rows of the standings, such as «1 Анна Крылова 15». */
 export const listPlaces = (page: Page): Promise<string[]> =>
   page.getByRole('table').first().getByRole('rowheader').allInnerTexts();

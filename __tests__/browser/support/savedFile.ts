@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 
 type SavedFile = { name: string; path: string; bytes: Buffer };
 
-/** The file that the page saves during the work. */
+/** The file that the page saves while `work` runs. */
 export async function saveFile(page: Page, work: () => Promise<void>): Promise<SavedFile> {
   const download = page.waitForEvent('download');
   await work();

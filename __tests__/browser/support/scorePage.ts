@@ -11,7 +11,7 @@ import { createOtherDesk } from './otherDesk';
 
 const context: DrawContext = { format: FORMATS.Мексикано, levelOf: () => null };
 
-/** Changes a play with an open score link, past the browser. */
+/** Changes a play with an open score link through the API, without the browser. */
 export function createScoreDesk(club: Club) {
   const play = createOtherDesk(club);
   const readState = async () => toPlayState(await play.read());
@@ -37,7 +37,7 @@ export function createScoreDesk(club: Club) {
       );
     },
 
-    /** Takes back all rounds, and starts the first one with these settings. */
+    /** Undoes all rounds, and starts the first one with these settings. */
     async startAgain(settings: Parameters<typeof play.set>[0]): Promise<void> {
       const { rounds } = await readState();
       await play.change([{ kind: 'roundsReplaced', after: null, from: rounds, to: [] }]);
@@ -67,9 +67,9 @@ export const openPad = (page: Page, court: number): Promise<void> =>
 export const getNumberButton = (page: Page, points: number): Locator =>
   page.getByRole('button', { name: String(points), exact: true });
 
-/** A digit of the pad, or a number after which the other pair's is missing. */
+/** A digit of the pad, or a number that leaves the other pair's points open. */
 export const getNumberLink = (page: Page, value: number): Locator =>
   page.getByRole('link', { name: String(value), exact: true });
 
-/** The points that the pad shows of a pair. */
+/** The points that the pad shows for a pair. */
 export const getPairPoints = (page: Page, side: Side): Locator => page.locator(`#pair-${side} > b`);

@@ -27,7 +27,7 @@ export const SEASON: Seed[] = [
   { date: addDaysToToday(-800), entry_fee: 700, applications: createApplications(-801, 4) },
 ];
 
-/** «16 – 22 ноября»: the week that many days from today. */
+/** The text «16 – 22 ноября»: the week that many days from today. */
 export const formatWeek = (days: number): string =>
   BUCKET_STEP_TEXTS.week.formatName(listDaysOfWeek(addDaysToToday(days))[0]!);
 
@@ -69,10 +69,10 @@ export const countColours = (chart: Locator): Promise<Record<string, number>> =>
     return counts;
   });
 
-/** Number of changes between light and dark on the way up the middle of a column, from the baseline. */
+/** Number of changes between light and dark pixels up the middle of a column, from the baseline. */
 export const countChanges = (chart: Locator, column: number, columns: number): Promise<number> =>
   chart.evaluate(
-    // In one call, because a chart with new numbers is painted on another canvas.
+    // Both are found in one call, because a chart with new numbers is painted on another canvas.
     (figure, part) => {
       const canvas = figure.querySelector('canvas')!;
       const bars = figure.querySelector('input')!.getBoundingClientRect();

@@ -6,7 +6,7 @@ import { launchServer } from '../../support/launchServer';
 /** A club's listening server. */
 export type Server = {
   url: string;
-  /** Ends it in order, or with SIGKILL as a power cut does. */
+  /** Stops the server gracefully, or with SIGKILL as a power cut does. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
@@ -16,7 +16,7 @@ type Serving = { startServerFromEnv: typeof startServerFromEnv };
 const BUILT = pathToFileURL(path.resolve('dist/server/serve.js')).href;
 const silent = { write: () => undefined };
 
-/** The built server in this process: it is loaded once and starts within milliseconds. */
+/** Starts the built server in this process. The code is loaded once and starts within milliseconds. */
 export async function startHere(variables: Variables, clock = Date.now): Promise<Server> {
   const built = (await import(BUILT)) as Serving;
   const { url, stop } = await built.startServerFromEnv(variables, {
@@ -34,7 +34,7 @@ export async function startHere(variables: Variables, clock = Date.now): Promise
   };
 }
 
-/** The built server in a separate process, which takes a second to start. */
+/** Starts the built server in a separate process, which takes a second. */
 export async function startProcess(variables: Variables): Promise<Server> {
   const { child, url, ended } = await launchServer({ env: variables, stderr: 'ignore' });
   return {

@@ -4,11 +4,11 @@ import { waitForFrame, waitUntilSettled } from './rendering';
 
 type Shift = { value: number; moved: string[] };
 type Watched = Window & {
-  /** Elements moved since the last call, except those in `pushed` (a selector). */
+  /** Elements that moved since the last call, except those in `pushed` (a selector). */
   takeShifts: (pushed: string) => Shift[];
 };
 
-/** Records every layout shift of the page from now on, those after a press too. */
+/** Records every layout shift of the page from now on, including those right after a press. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
         .splice(0)
         .map(({ value, sources }) => ({
           value,
-          // The former place of a removed element is unknown.
+          // The browser reports no former parent of a removed element.
           moved: sources
             .filter((source) => pushed === '' || elementOf(source)?.closest(pushed) === null)
             .map(describe),
@@ -49,7 +49,7 @@ const takeShifts = (page: Page, pushes: string) =>
 type Stillness = {
   /** Elements that must keep position and size; the browser names only the five largest moved ones. */
   keeps?: Locator[];
-  /** Selector of elements that may move: they follow what was opened, or are what was asked for. */
+  /** Selector of elements that may move: those below the opened element, or the requested element itself. */
   pushes?: string;
 };
 
@@ -61,7 +61,7 @@ const readBoxes = (locators: readonly Locator[]) =>
     }),
   );
 
-/** Asserts that an act moves only what it pushes (SPEED-10). */
+/** Asserts that an action moves only the elements in `pushes` (SPEED-10). */
 export async function expectStill(
   page: Page,
   act: () => Promise<unknown>,

@@ -5,7 +5,7 @@ import { expect, rememberSession } from './everywhere';
 import { SESSION_KEY, TOKEN_KEY } from './storageKeys';
 import { blockEvents } from '../../support/blockEvents';
 
-/** Fills in the sign-in form, on its screen or over a page, and sends it. */
+/** Fills in and submits the sign-in form, on its screen or over a page. */
 export async function signIn(page: Page, username = USERNAME, password = PASSWORD): Promise<void> {
   await page.getByLabel('Имя пользователя').fill(username);
   await page.getByLabel('Пароль').fill(password);
@@ -38,7 +38,7 @@ export const readStoredSession = (page: Page) =>
     [SESSION_KEY, TOKEN_KEY] as const,
   );
 
-/** Calls the server past the browser, with a session's token. */
+/** Calls the server with a session's token, without the browser. */
 export const callServer = (club: Club, token: string, method: string, path: string) =>
   fetch(club.url + path, { method, headers: { Authorization: formatBasicAuth(USERNAME, token) } });
 
@@ -52,7 +52,7 @@ export async function readHistory(club: Club, id: number): Promise<HistoryEntry[
   return (await answer.json()) as HistoryEntry[];
 }
 
-/** Sends JSON to the server as another user, past the browser. */
+/** Sends JSON to the server as another user, without the browser. */
 export const sendElsewhere = (
   club: Club,
   method: string,
@@ -70,19 +70,19 @@ export const sendElsewhere = (
     body: JSON.stringify(body),
   });
 
-/** Changes the first tournament as another user, past the browser. */
+/** Changes the first tournament as another user, without the browser. */
 export async function changeTournamentElsewhere(club: Club, changes: object): Promise<void> {
   const { status } = await sendElsewhere(club, 'PUT', '/api/tournaments/1', changes);
   expect(status).toBe(200);
 }
 
-/** Ends a session past the browser. */
+/** Ends a session through the API, without the browser. */
 export async function killSession(club: Club, token: string): Promise<void> {
   const { status } = await callServer(club, token, 'POST', '/api/auth/logout');
   expect(status).toBe(204);
 }
 
-/** The same without an event to the page (COMFORT-60): the next response reveals it. */
+/** Ends a session without an event to the page (COMFORT-60): only the next response reveals it. */
 export async function killSessionUnheard(page: Page, club: Club, token: string): Promise<void> {
   await blockEvents(page.context());
   await killSession(club, token);

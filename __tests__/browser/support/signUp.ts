@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures';
 import { addDaysToToday } from './days';
 import { createOtherDesk } from './otherDesk';
 
-/** A tournament's sign-up page, and its desk past the browser. */
+/** A tournament's sign-up page, and API access to its desk. */
 export class SignUpDesk {
   path = '';
   private offset = 0;
@@ -14,7 +14,7 @@ export class SignUpDesk {
 
   readonly clock = () => Date.now() + this.offset;
 
-  /** Moves the server's time at once, as if a person had taken that long to fill in the form. */
+  /** Moves the server's time as if a player had taken that long to fill in the form. */
   readonly passSeconds = (seconds: number): void => {
     this.offset += seconds * 1_000;
   };
@@ -33,14 +33,14 @@ export class SignUpDesk {
     await this.createDesk().add(...Array.from({ length: count }, (_, index) => `Игрок${index}`));
   }
 
-  /** «Максим: confirmed» for each entry. */
+  /** Returns «Максим: confirmed» for each entry. */
   async listEntries(): Promise<string[]> {
     const { entries } = await this.createDesk().read();
     return entries.map(({ givenName, status }) => `${givenName}: ${status}`);
   }
 }
 
-/** Tests of the sign-up page of a tournament in five days. */
+/** The tests use the sign-up page of a tournament in five days. */
 export const test = base.extend<{ desk: SignUpDesk; club: Club }>({
   desk: async ({ club }, use) => use((club as Club & { desk: SignUpDesk }).desk),
 
@@ -65,7 +65,7 @@ export const getConsent = (page: Page) => page.getByRole('checkbox');
 export const getSendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Записаться|Отправить)/ });
 
-/** Fills in the form as a person does, key by key. */
+/** Fills in the form key by key, as a player does. */
 export async function fillSignUp(page: Page, phone = '8 963 147 29 80'): Promise<void> {
   await getField(page, 'Имя').fill('Максим');
   await getField(page, 'Фамилия').fill('Шубин');

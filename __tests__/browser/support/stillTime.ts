@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Stops the page's time except for `page.clock`, so that toasts stay for inspection. */
+/** Stops the page's time so that toasts stay for inspection; only `page.clock` advances it. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

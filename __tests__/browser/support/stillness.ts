@@ -8,7 +8,7 @@ const SCREENS = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
 ];
 
-/** Tests on a desktop and on a phone, with all layout shifts recorded (SPEED-10). */
+/** Defines tests for a desktop and a phone, with all layout shifts recorded (SPEED-10). */
 export function testOnEachScreen(tests: (name: string) => void): void {
   for (const { name, viewport } of SCREENS) {
     test.describe(`on a ${name}`, () => {

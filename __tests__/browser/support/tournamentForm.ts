@@ -13,7 +13,7 @@ export const TYPED = {
 type Label = keyof typeof TYPED;
 const LABELS = Object.keys(TYPED) as Label[];
 
-/** Types into an empty form, or into some of its fields. */
+/** Types into a form's empty fields, or into some of them. */
 export async function fillIn(form: Locator, labels: readonly Label[] = LABELS): Promise<void> {
   for (const label of labels) {
     const field = form.getByLabel(label, { exact: true });

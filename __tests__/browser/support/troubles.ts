@@ -7,28 +7,27 @@ export type Troubles = {
 };
 
 /**
- * Files are preloaded at any time. A file that a stopped server did not send is requested again when needed (ROUTE-5).
- * The browser requests the icon itself. A missing file answers 404 and counts as a trouble. Events are requested until
- * they come (COMFORT-60).
+ * True for requests that the page repeats on its own: files loaded ahead (ROUTE-5), the icon, and events (COMFORT-60).
+ * The response to a missing file is 404 and counts as a trouble.
  */
 const isAskedAgain = (url: string): boolean =>
   /^https?:\/\/[^/]+\/(assets\/|favicon|api\/live$)/.test(url);
 
-/** A list without a server is requested again automatically (COMFORT-75), with the counts next to it. */
+/** True for the list and its counts, which the console requests again automatically (COMFORT-75). */
 const isOfList = (url: string): boolean =>
   /\/api\/(tournaments|plays|trash\/count|players\/forgotten)$/.test(url);
 const isListAskedAgain = (url: string, trouble: string): boolean =>
   isOfList(url) && /net::ERR_(CONNECTION_|EMPTY_RESPONSE)/.test(trouble);
-/** The icon is asked for by a whole Chromium that opens JSON or a picture as a page. */
+/** A full Chromium requests this icon when it opens JSON or a picture as a page. */
 const isIconOfFile = (url: string): boolean => url.endsWith('/favicon.ico');
-/** The response of a server that is stopped during a request: its database no longer answers. */
+/** True for the response of a server that is stopped during a request: its database no longer responds. */
 const isStopping = (url: string, trouble: string): boolean =>
   trouble.includes('status of 503') && (isAskedAgain(url) || isOfList(url));
 const LIST_LOST = 'listTournaments: FETCH_ERROR TypeError: Failed to fetch';
-/** A test that moves the page's time also moves it past the time limit of open requests. */
+/** Moving the page's time also moves it past the time limit of open requests. */
 const LIST_LATE = 'listTournaments: TIMEOUT_ERROR TimeoutError: signal timed out';
 
-/** Logged where a test has no worker (playwright.config.ts). */
+/** Warning in tests without a service worker (playwright.config.ts). */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Collects console errors and warnings, page errors and failed requests of every page. */
@@ -50,7 +49,7 @@ export function watchTroubles(context: BrowserContext): Troubles {
   });
   context.on('weberror', (error) => troubles.push(`page: ${error.error().message}`));
   context.on('requestfailed', (request) => {
-    // Leaving a page aborts its requests, which is no trouble.
+    // Leaving a page aborts its requests; such failures do not count.
     const { errorText = '' } = request.failure() ?? {};
     const isAborted = errorText === 'net::ERR_ABORTED';
     const isRead = request.method() === 'GET';

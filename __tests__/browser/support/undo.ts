@@ -4,7 +4,7 @@ import { expect, createSeeds } from './everywhere';
 
 /** Organizer of a tournament with a player. */
 export const OLGA = 'Ольга Смирнова';
-/** Organizer of the other one. */
+/** Organizer of the second tournament. */
 export const ANNA = 'Анна Громова';
 
 /** Two tournaments to delete. */
@@ -13,7 +13,7 @@ export const DELETABLE = createSeeds([
   { organizer_name: ANNA, date: '2099-06-06' },
 ]);
 
-/** Deletes an organizer's tournament, and waits for the message. */
+/** Deletes an organizer's tournament, and waits for the toast. */
 export async function deleteTournament(page: Page, organizer: string): Promise<void> {
   const dialog = await openDeletion(page, organizer);
   await dialog.getByRole('button', { name: 'Удалить' }).click();

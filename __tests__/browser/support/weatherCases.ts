@@ -20,19 +20,19 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** The browser's result: a response in the end, none, a proxy's refusal, or nothing usable. */
+/** The browser's result: a response in the end, no response, a proxy's error, or nothing usable. */
 type Left = 'answer' | 'none' | 'refusal' | 'nonsense';
 
 export type WeatherCase = {
   operation: ApiOperation;
   size: Size;
-  /** For people. */
+  /** Name for test output. */
   name: string;
   fault: Fault;
   left: Left;
-  /** True when the server does the work anyway. */
+  /** True when the server does the work in spite of the failure. */
   isDone: boolean;
-  /** Number of failed attempts before the fault ends; 0 when none fails. */
+  /** Number of failed attempts before the fault ends; 0 when no attempt fails. */
   tries: number;
 };
 
@@ -60,7 +60,7 @@ const AFTER = BEFORE.map(({ name, fault, left }): Weather => ({
   isDone: true,
 }));
 
-/** A deletion takes a useless response for a success (WIRE-5), so it is not retried. */
+/** A deletion counts a useless response as a success (WIRE-5), so it is not retried. */
 const listTries = (operation: ApiOperation, { left }: Weather): number[] =>
   operation === 'delete' && left === 'nonsense' ? [1] : [1, 3];
 
@@ -75,12 +75,12 @@ function createCases(operation: ApiOperation, size: Size): WeatherCase[] {
   ];
 }
 
-/** Each fault for each operation and size, met once and several times. */
+/** Each fault for each operation and size, with one or several failed attempts. */
 export const ALL_CASES: readonly WeatherCase[] = OPERATIONS.flatMap((operation) =>
   (Object.keys(SIZES) as Size[]).flatMap((size) => createCases(operation, size)),
 );
 
-/** Distance between the cases of one fault and the next, chosen so that each operation and size gets some. */
+/** Step between chosen cases. With this number each operation and size gets some of the faults. */
 const STRIDE = 11;
 
 /** One case of each fault. */

@@ -36,7 +36,7 @@ export async function openList({ page, club }: Omit<Scene, 'name'>): Promise<voi
 /** Page and server of a case, and a name that only this case uses. */
 export type Scene = { page: Page; club: Club; name: string };
 
-/** An operation sent by one button. */
+/** An operation that one button sends. */
 export type Story = {
   operation: ApiOperation;
   /** Title of the tests, without ids. */
@@ -44,26 +44,26 @@ export type Story = {
   /** The request that meets the fault. */
   call: string;
   button: string;
-  /** Texts for a missing response, and for one without a message. */
+  /** Messages for a missing response, and for an error response without its own message. */
   noAnswer?: string;
   defaultText: string;
   /** Runs once before all cases. */
   open: (scene: Omit<Scene, 'name'>) => Promise<void>;
-  /** Fills in the form. Returns the place of the button. */
+  /** Fills in the form. Returns the element that contains the button. */
   prepare: (scene: Scene) => Promise<Locator>;
   expectKept: (place: Locator, name: string) => Promise<void>;
-  /** Checks the screen. */
+  /** Checks the result on the screen. */
   expectDone: (scene: Scene) => Promise<void>;
   /** Checks that the server did the work exactly once. */
   expectOnce: (scene: Scene) => Promise<void>;
-  /** The expectation when a useless response counts as a success. */
+  /** Checks the result when a useless response counts as a success. */
   expectAfterNonsense?: (scene: Scene, isDone: boolean) => Promise<void>;
 };
 
-/** Names of equal length, so that none is a part of another. */
+/** Names have equal length, so that none is a part of another. */
 export const formatName = (index: number): string => `Кубок ${String(index).padStart(3, '0')}`;
 
-/** Time limit of one case, with room for a busy machine. */
+/** Time limit of one case, generous enough for a busy machine. */
 const CASE_MS = 15_000;
 
 async function runCase(

@@ -3,7 +3,7 @@ import { api } from '../../../src/console/api/store/api';
 
 const API = 'src/console/api';
 
-/** Endpoints that cover several operations. */
+/** Endpoints that each cover several operations. */
 const EXCEPTIONS = ['setPlayLink'];
 
 /** Operation ids of docs/openapi.json. */

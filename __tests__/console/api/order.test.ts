@@ -33,7 +33,7 @@ const WRITES: Record<string, Write> = {
   },
 };
 
-/** Kinds of response to the list requested before the write. */
+/** Responses to the list requested before the write: the server's features, and true when the response has changes. */
 const ANSWERS: Record<string, { features: string[]; isNews: boolean }> = {
   'that nothing is new': { features: ['changes'], isNews: false },
   'with changes': { features: ['changes'], isNews: true },
@@ -46,7 +46,7 @@ const CASES = Object.entries(ANSWERS).flatMap(([how, answer]) =>
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** Opens a store with two tournaments in the list and a third in the trash. */
+/** Opens a store with a list of two tournaments and a third in the trash. */
 async function opened(features: string[]) {
   jest.replaceProperty(config, 'features', features);
   const opened = await openStore({

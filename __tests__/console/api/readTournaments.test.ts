@@ -5,7 +5,7 @@ import { createRuns } from '../../support/createRuns';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A response whose body comes in pieces that may end anywhere, even within a letter. */
+/** A response whose body arrives in pieces, cut anywhere, even within a letter. */
 function answerIn(text: string, cuts: readonly number[]): Response {
   const bytes = bytesOf(text);
   const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);

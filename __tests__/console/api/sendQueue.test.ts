@@ -28,7 +28,7 @@ const failed = (error: ApiError, id = 1): QueueEvent => ({
   newKey: newKey(),
 });
 
-/** A server that remembers keys and the item made with each. */
+/** A server that stores each key and the item created with it. */
 function makeServer() {
   const made = new Map<string, string>();
   return {
@@ -61,7 +61,7 @@ test('TRUST-43: whatever is lost on the way, each item is made once at most', ()
   fc.assert(
     fc.property(moves, (story) => {
       const server = makeServer();
-      /** Current body of each id. */
+      /** Current request body of each item. */
       const bodies = new Map<number, string>();
       let versions = 0;
       let queue: SendQueue = {};
@@ -69,7 +69,7 @@ test('TRUST-43: whatever is lost on the way, each item is made once at most', ()
         const body = bodies.get(id) ?? `${id}: ${(versions += 1)}`;
         bodies.set(id, body);
         if (move === 'corrected' || move === 'removed') {
-          // An item that is created, or being sent, cannot be corrected.
+          // A created item, or one being sent, cannot be corrected.
           if (move === 'removed' || queue[id]?.status !== 'done') bodies.delete(id);
           queue = applyQueueEvent(queue, { type: move, id });
           continue;
@@ -117,7 +117,7 @@ test('TRUST-43: an entry goes only where it may, alone, and two never share a ke
         const [from, to] = [queue[event.id], next[event.id]];
         if (next !== queue) expect(AFTER[from?.status ?? 'new']).toContain(to?.status ?? 'removed');
         expect({ ...next, [event.id]: null }).toEqual({ ...queue, [event.id]: null });
-        // An item drops its key only when the server reports that the key was used for something else.
+        // An item drops its key only when the server reports that another request has used the key.
         const isReused = event.type === 'failed' && event.error === KEY_REUSED;
         if (from && to && !isReused) expect(to.key).toBe(from.key);
         const inUse = Object.values(next).map(({ key }) => key);

@@ -4,7 +4,7 @@ import { listActionTypes, devToolsLog, devToolsOptions } from '../../support/con
 import { findDialog, createTestStore, openConsole } from '../../support/consoleScreens';
 import { expectTrouble } from '../../support/consoleTroubles';
 
-/** Path of the first value that JSON would not preserve; null without any. */
+/** Path of the first value that JSON would change; null when there is none. */
 function strange(value: unknown, path = ''): string | null {
   if (!isPlain(value)) return path;
   if (typeof value === 'number' && !Number.isFinite(value)) return path;
@@ -16,7 +16,7 @@ function strange(value: unknown, path = ''): string | null {
   return null;
 }
 
-/** A day's work: one refused sign-in, a sign-in, details, an edit, a failed deletion, a deletion, a sign-out. */
+/** A typical session: one refused sign-in, a sign-in, details, an edit, a failed deletion, a deletion, a sign-out. */
 async function wholeStory() {
   const { user, club } = await openConsole({
     isSignedIn: false,
@@ -62,7 +62,7 @@ test('DEV-2 every action and the whole state are serialisable, without password 
   const token = await wholeStory();
   expect(devToolsLog.length).toBeGreaterThan(20);
   for (const { action, state } of devToolsLog) {
-    // RTK Query puts data for its reducers into `meta`; DevTools never treat it as data.
+    // RTK Query passes internal data in `meta`, which DevTools do not require to be serialisable.
     const { meta: _, ...visible } = action as { type: string; meta?: unknown };
     expect(strange(visible, action.type)).toBeNull();
     expect(strange(state, 'state')).toBeNull();
@@ -73,7 +73,7 @@ test('DEV-2 every action and the whole state are serialisable, without password 
   expect(everything).not.toMatch(/пароль"|club_|Basic /);
   expect(everything).not.toContain(token);
 
-  // A toast appears after its change is painted, at no fixed point.
+  // A toast appears after its change is painted, so its position in the log varies.
   expect(listActionTypes()).toContain('toasts/toastShown');
   const own = listActionTypes().filter((type) => !/^(api\/|@@|toasts\/)/.test(type));
   expect(own).toEqual([
@@ -95,7 +95,7 @@ test('DEV-2 one gesture is one event', async () => {
   const row = await screen.findByRole('row', { name: /Анна/ });
   const before = devToolsLog.length;
   await user.click(row);
-  // RTK Query reports changes of subscriptions automatically.
+  // RTK Query dispatches actions for subscription changes itself.
   const gesture = listActionTypes()
     .slice(before)
     .filter((type) => !type.startsWith('api/internalSubscriptions/'));

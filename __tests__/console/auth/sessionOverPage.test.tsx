@@ -6,7 +6,7 @@ import { getButton, getField, fillFields, openCreateForm } from '../../support/c
 import { waitToPass } from '../../support/consolePatience';
 import { type openConsole, findDialog } from '../../support/consoleScreens';
 
-// The page has loaded the dialog before a session can end (router.tsx).
+// The page loads the dialog before a session can end (router.tsx), so the tests preload it.
 beforeAll(() => LazySessionEndedDialog.preload());
 
 type Opened = Awaited<ReturnType<typeof openConsole>>;

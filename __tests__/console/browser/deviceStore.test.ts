@@ -14,7 +14,7 @@ test('COMFORT-1, COMFORT-96: what another tab clears is no longer chosen here', 
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'club.other' })));
   expect([result.current, getSingleKeys()]).toEqual(['dark', 'off']);
-  // The browser's event after `clear()`.
+  // This is the browser's event after `clear()`.
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   expect([result.current, getSingleKeys()]).toEqual(['system', 'signs']);
   stop();

@@ -102,7 +102,7 @@ test.each(WAYS)('WEATHER-9: with locks that are %s a live page has no stream', (
   withOverride({ owner: navigator, name: 'locks', way }, () => shareEvents(pageEvents)),
 );
 
-/** Each lock is refused; a loop that asks again would never end. */
+/** Every lock request fails; a loop that repeats it would never end. */
 async function followWithoutLocks(): Promise<number> {
   let count = 0;
   const request = async () => {

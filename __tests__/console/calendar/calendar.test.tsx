@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 async function openCalendar(today = 10) {
   const opened = await openCreateForm();
   jest.setSystemTime(NOW + (today - 1) * DAY);
-  // An open page notices the new day when it becomes visible again.
+  // An open page checks the date when it becomes visible again.
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   await opened.user.click(getButton('Выбрать дату'));
   const calendar = await screen.findByRole('dialog', { name: 'Календарь' });

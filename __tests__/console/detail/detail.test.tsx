@@ -12,7 +12,7 @@ async function openDetail(options: Options) {
   return { ...opened, dialog };
 }
 
-/** Opens the details with a list that the test answers instead of the server. */
+/** Opens the details with a row from the test instead of the server. */
 async function openRaw(row: object) {
   stopClock();
   const club = await openClub();

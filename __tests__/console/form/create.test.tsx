@@ -10,7 +10,7 @@ import {
   openCreateForm,
 } from '../../support/consoleForms';
 
-/** Waits, because Formik validates after the value is set and the status follows. */
+/** Waits, because Formik validates later and the status text follows. */
 const statusIs = (text: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 

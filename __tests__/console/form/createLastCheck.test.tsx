@@ -5,7 +5,7 @@ import { getField, fillFields, GIVEN, openCreateForm } from '../../support/conso
 import { expectTrouble } from '../../support/consoleTroubles';
 import { TOURNAMENT } from '../../support/serverSamples';
 
-/** Makes the rules accept everything, so that the second check is reached. */
+/** Makes the rules accept everything, so that the check on submit runs. */
 jest.mock('../../../src/console/features/tournaments/form/useTournamentRules', () => {
   const validate = () => ({});
   return { useTournamentRules: () => validate };

@@ -51,7 +51,7 @@ describe('CREATE-10', () => {
   test('CREATE-10 the real server’s refusal of a day that has passed there', async () => {
     const { user, club, store, submit } = await openCreateForm();
     expectTrouble(/^createTournament: 422/);
-    // The form has loaded the other tournaments before.
+    // The form loads the other tournaments first.
     const list = tournamentMutations.endpoints.listTournaments.select(undefined);
     await waitToPass(() => expect(list(store.getState()).isSuccess).toBe(true));
     await club.setNow(Date.parse('2026-06-21T09:00:00Z'));

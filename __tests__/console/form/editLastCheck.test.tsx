@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { flushActions } from '../../support/consolePatience';
 import { getField, fillFields, openEdit } from '../../support/consoleForms';
 
-/** Makes the rules accept everything, so that the check on saving is reached. */
+/** Makes the rules accept everything, so that the check on submit runs. */
 jest.mock('../../../src/console/features/tournaments/form/useTournamentRules', () => {
   const validate = () => ({});
   return { useTournamentRules: () => validate };

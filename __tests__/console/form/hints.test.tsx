@@ -19,7 +19,7 @@ const MORNING = {
   endTime: null,
   entryFee: 0,
 };
-/** In the order of their creation. */
+/** Tournaments in the order of their creation. */
 const OF_ONE_DAY = [{ ...EVENING, organizerPhone: '+7 (900) 000-00-00' }, MORNING, EVENING];
 
 /** Opens a club with three tournaments of one day, each created a day after the previous one. */

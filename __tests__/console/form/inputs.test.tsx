@@ -17,7 +17,7 @@ async function typed(user: UserEvent, label: Label, text: string): Promise<strin
   return field.value;
 }
 
-/** Selects and types in one call: a render between the two would drop the selection. */
+/** Selects and types in one call: a render in between would drop the selection. */
 const typeOver = (user: UserEvent, field: HTMLInputElement, text: string) =>
   user.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: field.value.length });
 
@@ -29,7 +29,7 @@ async function pasted(user: UserEvent, label: Label, text: string): Promise<stri
   return field.value;
 }
 
-/** Inserts a text letter by letter at the caret, as keyboards of phones compose words. */
+/** Inserts a text letter by letter at the caret, as phone keyboards compose words. */
 async function compose(field: HTMLInputElement, text: string): Promise<void> {
   const from = field.selectionEnd!;
   const createInput = (type: string, data: string) =>

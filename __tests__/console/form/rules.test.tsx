@@ -8,7 +8,7 @@ import {
   type Label,
 } from '../../support/consoleForms';
 
-/** Text left in a field and the message read under it; null for a valid text. */
+/** Text typed into a field and the message below it; null for a valid text. */
 const CASES: [clause: string, label: Label, text: string, message: string | null][] = [
   ['RULE-2', 'Дата', '', 'Дата обязательна'],
   ['RULE-2', 'Дата', '30.05.2026', 'Дата не может быть в прошлом'],

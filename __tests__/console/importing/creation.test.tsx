@@ -75,7 +75,7 @@ test('COMFORT-52: an answer that was lost makes nothing twice', async () => {
   expectTrouble(/^createTournament: FETCH_ERROR/);
   club.loseAnswerAfter('POST', 0);
   await create();
-  // The other rows are not sent in vain, and no created row is lost.
+  // The console does not send the other rows, and no created row is lost.
   await waitFor(() => expect(getRow(2)).toHaveTextContent('Нет связи с сервером'));
   expect(getCreationButton()).toHaveTextContent(/^Создать 4.турнира$/);
   await create();

@@ -2,14 +2,14 @@ import { EXCEL_LIMITS } from '../../../src/console/features/importing/reading/ex
 import { readExcel } from '../../../src/console/features/importing/reading/readExcel';
 import { createExcelFile } from '../../support/excelFile';
 
-/** Memory in bytes that no table needs; more means that a small file exhausts it. */
+/** Memory in bytes that no table of a club needs. More would let a small file exhaust it. */
 const MEMORY_MAX = 700_000_000;
 
-/** Copies the bytes into a buffer of their own, as a page passes them on. */
+/** Copies the bytes into their own buffer, as a page does. */
 const read = (file: Buffer, limits = EXCEL_LIMITS) =>
   readExcel(Uint8Array.from(file).buffer, limits);
 
-/** Small limits, to see quickly which of them are checked. */
+/** Small limits make each check fast. */
 const SMALL = { ...EXCEL_LIMITS, bytes: 640_000, cells: 10_000 };
 
 const cell = (address: string, text: string) =>

@@ -97,7 +97,7 @@ test.each([
       ['Ася\nЛи', '1'],
     ],
   ],
-  // The more frequent of two separators counts.
+  // The more frequent of two separators is used.
   [
     'Тип;Взнос, ₽;Ошибка\nМексикано;много;Взнос, ₽: Не похоже',
     [

@@ -7,7 +7,7 @@ import { expectTrouble } from '../../support/consoleTroubles';
 import { openClub } from '../../support/consoleClub';
 import { stopClock } from '../../support/consolePatience';
 
-/** Opens the console with a list that the test answers instead of the server. */
+/** Opens the console with a list response from the test instead of the server. */
 async function openAnswering(status: number, body: string) {
   stopClock();
   const club = await openClub({ tournaments: [{ organizerName: 'Анна' }] });

@@ -14,7 +14,7 @@ import { createPlay } from '../../support/playScreen';
 type OutboxOnTrial = Awaited<ReturnType<typeof openOutbox>>;
 type EntriesByName = Readonly<Record<string, Partial<Entry>>>;
 
-/** Opens a play after the server has answered a change with `status`. The play also changes elsewhere. */
+/** Opens a play after the response to a change had the given `status`. Another device has changed the play too. */
 async function openPlay(status: number, doSomething: (outbox: OutboxOnTrial) => Promise<unknown>) {
   expectTrouble(new RegExp(`^(changePlay|addEntries): ${status}`));
   const outbox = await openOutbox(() => [status, '{"message":"Изменили"}']);

@@ -32,7 +32,7 @@ const EMPTY_PLAY = createPlay({ rounds: [], entries: {} });
 
 type AddingProps = { actions: RosterActions; drafts?: PersonFormDrafts; play?: Play };
 
-/** The field together with the dialog that a pasted list opens. */
+/** Renders the field with the dialog that a pasted list opens. */
 function Adding({ actions, drafts = createPersonFormDrafts(), play = EMPTY_PLAY }: AddingProps) {
   const pasted = useRef(NOTHING_PASTED);
   const [isOpen, setOpen] = useState(false);

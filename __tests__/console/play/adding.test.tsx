@@ -15,7 +15,7 @@ beforeEach(() => {
 
 type PastingProps = Pick<ComponentProps<typeof PasteDialog>, 'play' | 'actions'>;
 
-/** The dialog with an owner that opens and closes it. */
+/** Renders the dialog in a component that opens and closes it. */
 function Pasting({ play, actions }: PastingProps) {
   const pasted = useRef(NOTHING_PASTED);
   const [isOpen, setOpen] = useState(true);

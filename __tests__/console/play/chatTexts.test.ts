@@ -22,7 +22,7 @@ const list = (play: Play, copied: string[][] = []) =>
   });
 const listNames = (play: Play) => list(play).map(({ text }) => text);
 
-/** The message and the lines that a text copies; the first one unless named. */
+/** The toast's message and the copied lines, of the named text or of the first one. */
 function copyLines(play: Play, name?: string): string[] {
   const copied: string[][] = [];
   const texts = list(play, copied);

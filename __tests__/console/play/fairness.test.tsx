@@ -9,7 +9,7 @@ const show = (play: Play, type = 'Мексикано', onClose = () => undefined
     <FairnessDialog tournament={createPlayTournament(type)} play={play} onClose={onClose} />
   ));
 
-/** Number next to a name in the list of figures. */
+/** Number next to a name in the fairness list. */
 const figure = (name: string) => screen.getByText(name).nextElementSibling;
 
 const FOUR = { Климов: {}, Орлова: {}, Зимин: {}, Белов: {} };

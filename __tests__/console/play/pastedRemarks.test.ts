@@ -3,7 +3,7 @@ import { createPastedRows } from '../../../src/console/features/play/adding/past
 import { formatFullName, splitName } from '../../../src/domain/play/people/names';
 import { createRuns } from '../../support/createRuns';
 
-/** Names as in real lists; some family names begin or end like a refusal. */
+/** Names as in real lists. Some family names resemble a refusal. */
 const NAMES = `
   Олег|Вова|Маша|Анна Ким|Олег Белов|Орлова Мария|Ким Анна|Олег Заболотный|Вера Отпускова|Пётр Болеев|Света Отказова
   Роман Травмин|Игорь Мороз|Денис Шмидт|Ольга Коваль|Анна Крылова Сергеевна|Иванов Пётр|Мария О'Нил|Данила Кузьмич
@@ -14,7 +14,7 @@ const NAMES = `
   .map((name) => name.trim())
   .filter(Boolean);
 
-/** Refusals and doubts in people's own words. */
+/** Refusals and doubts as players write them. */
 const REFUSALS = `
   заболел|заболела|болеет|болею|приболел|простудилась|простыл|температура|температурит|грипп|ковид|орви|ангина|на больничном
   больничный|в больнице|госпитализирован|операция|травма|травмировался|травмирована|перелом|растяжение|вывих|потянул мышцу

@@ -115,7 +115,7 @@ test('ROSTER-5: a line is ticked only where a name, a level, a phone and marks u
       if (told.length === 0) return;
       const listLetters = (text: string) =>
         [...text.toLowerCase().replace(/[^\p{L}]/gu, '')].sort().join('');
-      // «м» and «ж» are read as the sex.
+      // The parser takes «м» and «ж» as the sex, so they are removed here.
       const rest = line.replace(/(?<!\p{L})[мж](?!\p{L})/gu, '');
       expect(listLetters(told.join(' '))).toBe(listLetters(rest));
       expect(line).not.toMatch(/[?❌👎]|2шт|x2/u);

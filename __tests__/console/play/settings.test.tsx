@@ -9,7 +9,7 @@ const show = (play: Play, type = 'Мексикано') =>
     <SettingsPanel tournament={createPlayTournament(type)} play={play} actions={actions} />
   ));
 
-/** The play with the first `count` people, before the first round. */
+/** A play before its first round, with the first `count` people. */
 const before = (count: number, settings: Partial<Play['settings']> = {}) =>
   createPlay({
     rounds: [],
@@ -22,7 +22,7 @@ const listOptions = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole('option')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-/** «8 — до 20:48», the option of a number of rounds. */
+/** Returns «8 — до 20:48», the option of a number of rounds. */
 const findRounds = (count: number) =>
   listOptions('Раунды').find((label) => label.split(' ')[0] === String(count));
 const getMore = () => screen.getByText(/^Ещё настройки/);
@@ -97,7 +97,7 @@ test.each<[string, string, Partial<Play['settings']>]>([
   ['порядок таблицы по среднему', 'Американо', { ordersByAverage: true }],
   ['порядок таблицы по победам', 'Американо', { ordersByAverage: true, ordersByWins: true }],
   ['место переходит само за 12 часов до начала', 'Американо', { handOverHours: 12 }],
-  // In sight, set elsewhere, or without effect.
+  // Rows: settings in sight, settings of another place, and settings without effect.
   ['', 'Американо', { courts: 2, rounds: 5, total: 28, capacity: 13, signUpEndsHours: 3 }],
   ['', 'Американо', { firstRound: 'level', avoidsRepeats: false }],
   ['', 'Мексикано', { scoring: 'timed', restCredit: 'average', hasClock: true, pointSeconds: 30 }],

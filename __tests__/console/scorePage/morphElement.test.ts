@@ -4,7 +4,7 @@ import { createRuns } from '../../support/createRuns';
 
 type Tree = { tag: string; id: string | null; kind: string; children: (Tree | string)[] };
 
-/** Trees of a page. Each id is used once when the elements are made. */
+/** Element trees of a page. Each id is used at most once per tree. */
 const trees = fc.letrec<{ tree: Tree }>((tie) => ({
   tree: fc.record({
     tag: fc.constantFrom('p', 'div', 'button'),

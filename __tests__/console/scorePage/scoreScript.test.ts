@@ -168,7 +168,7 @@ describe('what is under a finger', () => {
 describe('a refusal', () => {
   const REFUSED = 'Счёт уже ввели: 16:8. У\u00a0вас: 18:6.';
 
-  /** Types 18:6 after another phone has entered 16:8, and sees the refusal. */
+  /** Types 18:6 after another phone has entered 16:8; the server refuses it. */
   async function typeTooLate(): Promise<void> {
     await openScorePage(server, PAD);
     server.board = changeMatch(server.board, 2, { result: to24(16), access: 'own' });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 type DeletionOptions = Parameters<typeof openBatch>[1] & {
-  /** Organizer of a tournament with an id that the server does not know. */
+  /** Organizer of a tournament whose id is unknown to the server. */
   without?: string;
 };
 

@@ -8,7 +8,7 @@ import { flushActions, waitToPass } from '../../support/consolePatience';
 import { expectTrouble } from '../../support/consoleTroubles';
 import { TODAY } from '../../support/serverSamples';
 
-/** A coming tournament, one of the week before, and one long past; the last two are on Wednesdays. */
+/** A coming tournament, one of the week before, and one long past. The last two are on Wednesdays. */
 const season = [
   { organizerName: 'Анна', date: '2026-06-20' },
   { organizerName: 'Вера', date: '2026-05-27' },
@@ -117,7 +117,7 @@ test('COMFORT-12 TRUST-43: what failed is tried again with its key, and nothing 
   await user.click(button('Дублировать'));
   expect(await within(dialog).findByText(/Нет связи с сервером/)).toBeVisible();
   await waitToPass(() => expect(button('Повторить')).toBeEnabled());
-  // The remaining copies are not sent in vain.
+  // The console does not send the remaining copies.
   expect(within(dialog).getByRole('status')).toHaveTextContent('Создано 1 из 3, не удалось: 1');
   expect(await copies()).toHaveLength(2);
   club.relayAgain();

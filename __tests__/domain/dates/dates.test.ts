@@ -105,7 +105,7 @@ test.each([
 });
 
 describe("on a device in another zone than the club's", () => {
-  /** A process fixes its zone at the start, so each zone runs in its own process. */
+  /** Node fixes the time zone at a process's start, so each zone runs in its own process. */
   const readReport = async (TZ: string): Promise<ZoneReport> => {
     const script = join(__dirname, '../support/zoneReport.ts');
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
@@ -120,7 +120,7 @@ describe("on a device in another zone than the club's", () => {
     'Europe/Moscow',
     'Asia/Vladivostok',
     'Pacific/Kiritimati',
-    // These zones set clocks forward around midnight, where days get lost.
+    // These zones change clocks around midnight, where naive date arithmetic skips days.
     'America/Nuuk',
     'America/Havana',
   ])(

@@ -4,7 +4,7 @@ import { drawAmericano } from '../../../src/domain/draw/drawAmericano';
 const PLAYERS = 8;
 const ROUNDS = 7;
 
-/** Deviations of the players from an even split over the two courts: the largest, and the sum of squares. */
+/** Deviations from an even split of each player's matches over two courts: the largest, and the sum of squares. */
 function computeUnevenness(firstCourt: readonly (readonly number[])[]): readonly [number, number] {
   const off = Array.from({ length: PLAYERS }, (_, player) =>
     Math.abs(2 * firstCourt.filter((four) => four.includes(player)).length - ROUNDS),
@@ -21,7 +21,7 @@ test('DRAW-5: of eight on two courts for seven rounds no choice of courts is mor
       computeUnevenness(fours.map((two, round) => two[(choice >> round) & 1]!)),
     );
     expect(ours[0]).toBe(Math.min(...all.map(([most]) => most)));
-    // The fours meet so evenly that every choice of courts gives the same sum of squares.
+    // In this draw every choice of courts gives the same sum of squares.
     expect(new Set(all.map(([, squares]) => squares))).toEqual(new Set([ours[1]]));
   }
 });

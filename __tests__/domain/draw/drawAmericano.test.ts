@@ -10,7 +10,7 @@ import {
 } from '../support/drawnRounds';
 import { createRuns } from '../../support/createRuns';
 
-/** Players who came in the same round and are present in every later one. */
+/** Players who joined in the same round and play or rest in every later one. */
 const listStayers = (presence: readonly (readonly number[])[], from: number): number[] =>
   presence[from]!.filter(
     (player) =>
@@ -60,7 +60,7 @@ test('DRAW-1, DRAW-2, DRAW-7: rounds are fair when players come late, leave or r
         const before = rounds[at - 1] ? listDrawnParticipants(rounds[at - 1]!) : presence[at]!;
         const stayed = presence[at]!.filter((player) => before.includes(player));
         const restingNewcomers = round.rests.filter((player) => !before.includes(player));
-        // A newcomer rests only when all players who stayed rest too.
+        // A newcomer rests only when all players who stayed from the previous round rest too.
         if (restingNewcomers.length > 0) {
           if (!stayed.every((player) => round.rests.includes(player))) flaws.push('newcomer');
         }

@@ -56,7 +56,7 @@ test.each([4, 6, 8, 10, 16])(
 const createPairs = (count: number): DrawnPair[] =>
   listNumbersBelow(count).map((pair) => [2 * pair, 2 * pair + 1]);
 
-/** Meetings of two pairs, over all twos of pairs: the fewest and the most. */
+/** Fewest and most meetings of any two pairs. */
 function countMeetings(rounds: readonly DrawnRound[], count: number): number[] {
   const { opponents } = computeMeetingCounts(rounds, 2 * count);
   const counts = listNumbersBelow(count).flatMap((one) =>

@@ -14,7 +14,7 @@ import { COURTS_MAX } from '../../../src/domain/play/model/gameSettings';
 import { listSexes } from '../support/drawnRounds';
 import { createRuns } from '../../support/createRuns';
 
-/** Wishes of every two players, or of a given percentage of all twos. */
+/** Wishes between all players, or between a given percentage of all couples of players. */
 const createManyWishes = (players: number, seed: number, part: number): Wish<number>[] => {
   const random = createRandom(seed);
   return listNumbersBelow(players).flatMap((one) =>
@@ -48,7 +48,7 @@ test('DRAW-6: players change places in a number of steps that has a limit, whate
         return countBrokenInMatch(wishCounts, ...match);
       });
       const swaps = (players * players) / 2;
-      // Each swap tries three pairings of two fours. A swap that helps costs two fours more.
+      // Each swap tries three pairings on each of two courts. A helpful swap evaluates two courts more.
       const ofOnePass = 6 * swaps + 6;
       expect(steps).toBeLessThanOrEqual(3 * courts + (6 * courts + 1) * ofOnePass);
     }),
@@ -56,7 +56,7 @@ test('DRAW-6: players change places in a number of steps that has a limit, whate
   );
 });
 
-/** Wishes that count their reads. */
+/** A list of wishes that counts its reads. */
 function createCountedWishes(wishes: readonly Wish<number>[]) {
   const reads = { count: 0 };
   const counted = wishes.map(({ one, other, kind }) => ({
@@ -71,7 +71,7 @@ function createCountedWishes(wishes: readonly Wish<number>[]) {
 }
 
 const SIZE = { seed: 7, courts: COURTS_MAX, rounds: 40 };
-/** More players than can play at once, so that some rest. */
+/** More players than the courts can take, so that some rest. */
 const SIXTY = 60;
 
 test.each([40, SIXTY])(
@@ -92,7 +92,7 @@ test.each([40, SIXTY])(
         avoidsRepeats: true,
         wishes: counted,
       });
-      // Five pairings of each court, four reads each.
+      // A count has five pairings per court, with four reads each.
       expect(reads.count).toBeLessThanOrEqual((8 + 20 * COURTS_MAX) * counted.length);
     }
   },

@@ -74,7 +74,7 @@ test('DRAW-20: a group that is not to meet has a court for each; one too many me
     return countBrokenWishes(drawAmericano({ ...size, wishes }), wishes);
   };
   expect(countBrokenBy([0, 1, 2])).toBe(0);
-  // Four players on three courts: in each round at least two of them meet.
+  // On three courts, four players cannot all be apart: in each round at least two of them meet.
   expect(countBrokenBy([0, 1, 2, 3])).toBe(5);
 });
 
@@ -96,7 +96,7 @@ test('DRAW-22: the lot gives players such numbers that a known draw keeps the wi
   const { partnerRepeats, meetingSquares, bounds } = computeFairness(rounds, 12);
   expect(countBrokenWishes(rounds, wishes)).toBe(0);
   expect([partnerRepeats, meetingSquares]).toEqual([0, bounds.meetingSquares]);
-  // A draw that has begun continues the same way.
+  // A partly played draw continues the same way.
   const played = rounds.slice(0, 2);
   expect(drawAmericano({ ...shorter, rounds: 4, played, wishes })).toEqual(rounds.slice(2));
 });
@@ -108,7 +108,7 @@ test('DRAW-22: a draw that cannot be more even is left for a wish only where tha
   expect(computeFairness(kept, 12).partnerRepeats).toBe(0);
   const left = drawAmericano({ ...WHOLE, wishes, prefersWishes: true });
   expect(countBrokenWishes(left, wishes)).toBe(0);
-  // For each missing partnership another one has to occur twice.
+  // A missing partnership forces a repeat of another one.
   expect(computeFairness(left, 12).partnerRepeats).toBeGreaterThan(0);
 });
 
@@ -129,7 +129,7 @@ test('DRAW-23: two of a four who are not to be partners are opponents, and a sen
   expect(matches[0]).toMatchObject({ a: [0, 3], b: [1, 2] });
   expect(describePairingChoice(matches[0]!.choice)).toBe('По\u00a0пожеланию играли 1+4 и 2+3');
   expect(describePairingChoice(matches[1]!.choice)).toBeNull();
-  // The wish counts even where repeats are allowed. Without wishes 1+2 never plays.
+  // A wish counts even where repeats are allowed. Without it, seeding would pair 1 and 2.
   const third = drawMexicano({
     ...eight,
     avoidsRepeats: false,

@@ -8,7 +8,7 @@ import { createPhoneField, typePhone } from '../support/typedFields';
 import { listEntries } from '../play/support/pastedLines';
 import { createRuns } from '../../support/createRuns';
 
-/** Country code, first digits of its mobile numbers, and the count of digits that follow. */
+/** Country code, first digits of its mobile numbers, and the number of digits after them. */
 const ABROAD = [
   ['372', '5', 6],
   ['372', '5', 7],
@@ -34,7 +34,7 @@ const ABROAD = [
   ['1', '415', 7],
 ] as const;
 
-/** A number's digit groups, separated in one of the ways that people use. */
+/** The digit groups of a number, separated in one of the ways that people use. */
 const createWritten = (groups: readonly string[]) =>
   fc.constantFrom(
     groups.join(''),
@@ -72,7 +72,7 @@ const own = fc
   .tuple(fc.constantFrom(...REGION_CODES, ...OTHER_CODES), createFigures(7))
   .chain(([code, figures]) => {
     const [a, b, c, d] = listGroups(code, figures);
-    // Ten digits that begin with 7 or 8 are an eleven-digit number with one missing.
+    // Ten digits that begin with 7 or 8 would be an eleven-digit number with a missing digit.
     const prefixes = ['+7', '7', '8', ...(/^[349]/.test(code) ? [''] : [])];
     return fc.record({
       stored: fc.constant(`+7 (${a}) ${b}-${c}-${d}`),
@@ -86,10 +86,10 @@ const own = fc
     });
   });
 
-/** Parts of a number as a keyboard composes them: digits up to another sign. */
+/** Parts of a number as a phone keyboard composes them: runs of digits, and single signs. */
 const splitComposed = (written: string): string[] => written.match(/\d+|\D/g) ?? [];
 
-/** Text of the phone field, by the way in which the phone was entered. */
+/** Text that the phone field shows, by the way of entering the phone. */
 const WAYS_OF_PLAYER: Record<string, (written: string) => string> = {
   'typed into the sign-up form': (written) =>
     [...written].reduce(
@@ -107,7 +107,7 @@ const WAYS_OF_PLAYER: Record<string, (written: string) => string> = {
   'read of a list': (written) => listEntries(`Мария Орлова, ${written}`)[0]?.phone ?? '',
 };
 
-/** The same for an organizer, whose phone is never foreign. */
+/** Text that the organizer's phone field shows; an organizer's phone is never foreign. */
 const WAYS_OF_ORGANIZER: Record<string, (written: string) => string> = {
   typed: (written) => typePhone(phoneMask, written),
   composed: (written) => typePhone(phoneMask, splitComposed(written)),
@@ -137,9 +137,9 @@ describe('a phone from abroad is never made another number', () => {
     (way, show) => {
       fc.assert(
         fc.property(foreign, (written) => {
-          // One leading 8 is always stripped of what is typed, and RULE-11 asks for the form alone.
+          // Typing always drops one leading 8; RULE-11 requires only the right form.
           fc.pre(!(way === 'typed' || way === 'composed') || !toSigns(written).startsWith('8'));
-          // The field reports a digit beyond the eleventh, so such input is skipped.
+          // The field reports a twelfth digit as an error, so such input is skipped.
           fc.pre(way !== 'typed' || show(written) === typePhone(playerPhoneMask, written));
           expect([written, isOrganizerPhone(show(written))]).toEqual([written, false]);
         }),

@@ -105,7 +105,7 @@ test.each([
 ])('COMFORT-51: %j is wrong and says why', (texts, errors) => {
   expect(validateWith(texts)).toEqual(errors);
   const [[name, text]] = Object.entries(texts) as [[keyof TournamentFormValues, string]];
-  // A text that is not understood stays as it was typed.
+  // A text that the parser rejects stays as it was typed.
   if (Object.values(errors).some((reason) => reason.startsWith('Не похоже')))
     expect(interpretWith(texts)[name]).toBe(text);
 });

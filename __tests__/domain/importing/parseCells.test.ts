@@ -38,7 +38,7 @@ test.each([
   ['1-май-27', '2027-05-01'],
   ['1.мая.27', '2027-05-01'],
   ['сб, 28 ноя. 26', '2026-11-28'],
-  // The day does not exist. The rules report it, not the parser.
+  // This date does not exist. The validation rules report it, not the parser.
   ['31.02.2027', '2027-02-31'],
 ])('COMFORT-51: the date %j is %s', (text, day) => expect(parseDay(text)).toBe(day));
 
@@ -60,7 +60,7 @@ test.each([
   ['2026-11-28T18:30:00.000', { day: '2026-11-28', time: '18:30:00.000' }],
   ['46354,75', { day: '46354', time: '18:00' }],
   ['46354.770833333336', { day: '46354', time: '18:30' }],
-  // A moment in another zone is another time here, so it stays whole and is reported.
+  // A time with an explicit zone would differ in the club's zone, so the text stays whole and is reported.
   ['2026-11-28T18:30:00Z', { day: '2026-11-28T18:30:00Z', time: '' }],
   ['46354,00', { day: '46354,00', time: '' }],
   ['скоро', { day: 'скоро', time: '' }],

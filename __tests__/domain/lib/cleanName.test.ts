@@ -57,7 +57,7 @@ test('ROSTER-4: of a name without letters nothing can be read', () => {
 test('PLAYER-6: names that look alike are suggested, and one of mixed letters is the same name', () => {
   expect(normalizeName('Opлова Mapия')).toBe('мария орлова');
   const key = (name: string, phone: string) => ({ phone, nameKey: toNameKey(name) });
-  // Typed with Latin letters alone.
+  // The name is typed with Latin letters only.
   expect(isPossibleDuplicatePlayer(key('COBA POMA', ''), key('СОВА РОМА', '+7'))).toBe(true);
   expect(isPossibleDuplicatePlayer(key('Mary Peck', ''), key('Mary Pack', '+7'))).toBe(false);
 });
@@ -75,11 +75,11 @@ test.each([
 });
 
 test.each([
-  // Cyrillic letters of Macedonian, Ukrainian and Abaza in place of Latin ones.
+  // Macedonian, Ukrainian and Abaza letters stand for Latin ones.
   ['Ѕara Јones', 'Sara Jones'],
   ['Іван Ким', 'Iван Ким'],
   ['Магоӏ Ким', 'МагоI Ким'],
-  // Cherokee letters in place of Cyrillic and Latin ones.
+  // Cherokee letters stand for Cyrillic and Latin ones.
   ['Ꭺнна Ꮶим', 'Анна Ким'],
   ['ᎢоᎷ ᏢоᎷ', 'Том Ром'],
   ['Ꮪara ᏞᎬᏙY', 'Sara Levy'],

@@ -4,7 +4,7 @@ import { isIdentityMatch } from '../../../src/domain/players/forgetting/anonymis
 import { toIdentityKey } from '../../../src/domain/players/identity/identityKey';
 
 const NAME = 'Андрей Йорданов-Фёдоров';
-/** Spelling in macOS file names and in PDF files: «й» and «ё» take two signs each. */
+/** The spelling in macOS file names and PDF files, where «й» and «ё» have two code points each. */
 const IN_PARTS = NAME.normalize('NFD');
 
 test('LIST-7, PLAYER-1, APPLY-7: a letter is the same whether it is written as one sign or as two', () => {

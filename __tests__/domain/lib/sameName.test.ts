@@ -23,7 +23,7 @@ const toOrganized = (organizer_name: string) => ({
   organizer_name,
 });
 
-/** Every comparison in the domain that decides if two names are one. */
+/** All comparisons in the domain that test two names for equality. */
 const COMPARISONS: [string, (one: string, other: string) => boolean][] = [
   ['of two texts', isSameName],
   [
@@ -112,7 +112,7 @@ const COMPARISONS: [string, (one: string, other: string) => boolean][] = [
   ],
 ];
 
-/** Comparisons that find further names by their sound. */
+/** Comparisons that also match names by their sound. */
 const SOUND_COMPARISONS: typeof COMPARISONS = [
   [
     'of a pasted line and a known player (ROSTER-41)',
@@ -121,7 +121,7 @@ const SOUND_COMPARISONS: typeof COMPARISONS = [
   ],
 ];
 
-/** Signs that look like a letter of a name; missing for letters without any. */
+/** Look-alike signs for each letter of a name; a letter without any is missing. */
 const LIKE: Readonly<Record<string, readonly string[]>> = {
   А: ['A', 'Α', 'Ꭺ', 'Ａ', 'А\u0301'],
   В: ['B', 'Β', 'Ᏼ'],
@@ -158,7 +158,7 @@ const name = fc
   .map(([given, second, particle, family]) => `${given}${second} ${particle}${family}`)
   .filter((text) => NAME.test(text) && new Set(text.split(' ')).size === 2);
 
-/** Spellings of a name in look-alike signs, in small letters or in capitals. */
+/** Spellings of a name in look-alike signs, in upper or lower case. */
 const spelling = fc
   .tuple(name, fc.array(fc.nat(20), { minLength: 30, maxLength: 30 }))
   .map(([text, picks]): [string, string] => [

@@ -18,7 +18,7 @@ const way = fc.record({
 });
 const START = 1_764_090_000_000;
 
-/** Offsets that a device estimates, one per answer, when its clock is `behind` milliseconds late. */
+/** Offsets that a device estimates, one per response, when its clock is `behind` milliseconds late. */
 function sampleOffset(
   behind: number,
   ways: readonly { after: number; there: number; back: number }[],

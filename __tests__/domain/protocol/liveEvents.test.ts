@@ -46,7 +46,7 @@ describe('COMFORT-61: new applications', () => {
       findNewApplications(createNamed(...before), createNamed(...after))[0]?.application?.name;
     expect(listAdded(['Анна'], ['Вера', 'Анна'])).toBe('Вера');
     expect(listAdded([], ['Вера'])).toBe('Вера');
-    // A withdrawal makes room for another application, so no single new one is known.
+    // One application was withdrawn and others came, so no single application is new.
     expect(listAdded(['Анна'], ['Вера', 'Ольга'])).toBeUndefined();
     expect(listAdded(['Анна'], ['Анна', 'Вера', 'Ольга'])).toBeUndefined();
   });

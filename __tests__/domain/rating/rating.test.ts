@@ -43,7 +43,7 @@ test('PLAYER-43: who has won more of a match goes up, and of equals by a draw no
   expect(wide.get('а')!.mu).toBeGreaterThan(narrow.get('а')!.mu);
   expect(even.get('а')!.mu).toBeCloseTo(even.get('в')!.mu);
   expect(wide.get('б')!.matches).toBe(1);
-  // A match that ended before the first point says nothing about strength.
+  // A match without points gives no information about strength.
   expect(createMatch(0, 0).get('а')!.mu).toBeCloseTo(createMatch(0, 0).get('г')!.mu);
 });
 
@@ -84,7 +84,7 @@ const formatShown = (rating: RatedLevel | null): string =>
 const createRated = (mus: readonly number[], matches = 14): Map<string, PlayerRating> =>
   new Map(mus.map((mu, at) => [String(at), { mu, sigma: 14, matches }]));
 
-/** Rates all players on the common scale. */
+/** Converts the ratings of all players to the club's scale. */
 function rateLevels(
   ratings: ReadonlyMap<string, PlayerRating>,
   statedOf: (playerId: string) => number | null,
@@ -112,7 +112,7 @@ test('PLAYER-42: what is missing is said where there is no level', () => {
   );
   expect(formatShown({ ...none, matches: 4 })).toBe('уровень по игре: 4 матча, нужно 10');
   expect(formatShown(null)).toBe('уровень по игре: матчей ещё нет');
-  // The stronger players state lower levels, so no scale can be found.
+  // The stronger players state lower levels, so no scale fits.
   expect(computeLevelScale(createRated(SIX), (id) => 7 - SIX[Number(id)]! / 10)).toBeNull();
   expect(rateLevels(createRated(SIX, 9), () => 3).get('0')).toEqual({ ...none, matches: 9 });
 });

@@ -109,11 +109,11 @@ describe('the first instant of a day', () => {
     ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z'],
     ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00Z'],
     ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00Z'],
-    // Midnight is skipped: the day begins at one o'clock.
+    // This zone skips midnight: the day begins at one o'clock.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00Z'],
     ['2026-01-01', 'Pacific/Kiritimati', '2025-12-31T10:00:00Z'],
     ['2026-01-01', 'Etc/GMT+12', '2026-01-01T12:00:00Z'],
-    // Samoa crossed the date line and had no such day.
+    // Samoa crossed the date line and skipped this day.
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
   ])('RULE-13: %s begins in %s at %s', (day, zone, instant) => {
     expect(new Date(findStartOfDay(day, zone)).toISOString()).toBe(new Date(instant).toISOString());

@@ -10,7 +10,7 @@ import {
 export const sortNumbers = (numbers: Iterable<number>): number[] =>
   [...numbers].sort((one, other) => one - other);
 
-/** Flaws of a round in any play: each present player must play or rest exactly once. */
+/** Flaws of a round. In any play each present player must play or rest exactly once. */
 export function listRoundFlaws(
   { matches, rests }: DrawnRound,
   present: readonly number[],
@@ -41,7 +41,7 @@ export function computeWorstSpread(
   return Math.max(0, ...spreads);
 }
 
-/** Players, maximum of courts, rounds and a seed. */
+/** Numbers of players and rounds, maximum number of courts, and a seed. */
 export const createSizes = ({ players = 40, rounds = 12 } = {}) =>
   fc
     .record({
@@ -55,7 +55,7 @@ export const createSizes = ({ players = 40, rounds = 12 } = {}) =>
         .map((courts) => ({ ...size, courts })),
     );
 
-/** The present players of each round: people come late, leave, and are away for a while. */
+/** The present players of each round: players come late, leave, or are away for some rounds. */
 export const createPresence = (players: number, rounds: number): fc.Arbitrary<number[][]> =>
   fc
     .array(
@@ -70,7 +70,7 @@ export const createPresence = (players: number, rounds: number): fc.Arbitrary<nu
       listNumbersBelow(rounds).map((round) =>
         listNumbersBelow(players).filter((player) => {
           const [from, to] = spans[player]! as [number, number];
-          // Reversed bounds mean an absence between them.
+          // A player with reversed bounds is absent between them.
           return from <= to ? from <= round && round < to : round < to || from <= round;
         }),
       ),

@@ -1,7 +1,7 @@
 import { toFormValues, type TournamentFormValues } from '../../../src/domain/tournament/formValues';
 import { createTournament } from './samples';
 
-/** The form's values of an opened tournament, with the changes typed since. */
+/** Values of the edit form for an opened tournament, with the changes typed into it. */
 export const createValues = (
   changes: Partial<TournamentFormValues> = {},
 ): TournamentFormValues => ({

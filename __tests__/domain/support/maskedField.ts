@@ -3,7 +3,7 @@ import type { TypingMask } from '../../../src/domain/fields/typing';
 
 type Handlers = Record<string, (event?: Event) => void>;
 
-/** The part of an input that IMask uses: its text, its selection and its events. */
+/** The part of an input that IMask uses: its text, selection and events. */
 class ScreenlessInput extends MaskElement {
   value = '';
   from = 0;
@@ -29,9 +29,9 @@ class ScreenlessInput extends MaskElement {
 }
 
 /**
- * A field with one of the project's masks and the real IMask, as in the page. Each method is a person's keyboard action
- * and returns the field.
- * @param keepText the form's stored text for an accepted one, which the field then shows
+ * A field with one of the project's masks and the real IMask, as in the page. Each method is one user action and
+ * returns the field.
+ * @param keepText returns the text that the form stores for an accepted text; the field then shows it
  */
 export function createMaskedField(
   { endPart, ...options }: TypingMask,
@@ -43,7 +43,7 @@ export function createMaskedField(
     mask.value = keepText(mask.value);
   });
 
-  /** Like a browser: the text changes before the event. */
+  /** The text changes before the event, as in a browser. */
   const replace = (from: number, to: number, text: string) => {
     input.handlers.selectionChange!();
     input.value = input.value.slice(0, from) + text + input.value.slice(to);
@@ -88,7 +88,7 @@ export function createMaskedField(
       input.to = Math.min(to, input.value.length);
       return field;
     },
-    /** The form sets the field's text, when it opens or when something else changes its value. */
+    /** Sets the field's text as the form does, on opening or after another change of the value. */
     show: (text: string) => {
       mask.value = text;
       return field.select(input.value.length);

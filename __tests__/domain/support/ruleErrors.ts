@@ -11,10 +11,10 @@ import { createRequest, TODAY } from './samples';
 export const STEP = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
 /** Message for a phone in any other form (RULE-11). */
 export const PHONE = 'Телефон должен быть в формате +7 (XXX) XXX-XX-XX';
-/** Differences from a request that keeps each rule. */
+/** Changes to a valid request. */
 export type Changes = Partial<TournamentRequest>;
 
-/** Messages of the broken rules. For an edit, only those of the changed fields. */
+/** Messages of the broken rules; for an edit, only those of the changed fields. */
 export const listRuleErrors = (
   changes: Changes,
   changed?: readonly RequestFieldName[],

@@ -4,10 +4,10 @@ import type {
   TournamentRequest,
 } from '../../../src/domain/tournament/tournament';
 
-/** The club's today in these tests. */
+/** The club's current day in these tests. */
 export const TODAY = '2026-06-05';
 
-/** A request that keeps each rule on TODAY. */
+/** A request that is valid on TODAY. */
 export const createRequest = (changes: Partial<TournamentRequest> = {}): TournamentRequest => ({
   tournamentType: 'Мексикано',
   date: '2026-06-06',

@@ -9,7 +9,7 @@ export const TODAY = '2026-11-22';
 /** The club's time zone unless a test sets another. */
 export const MOSCOW = 'Europe/Moscow';
 
-/** The figures of a period on TODAY. */
+/** Season stats of a period on TODAY. */
 export const computeStats = (
   tournaments: readonly Tournament[],
   period: SeasonPeriod = 'recent',
@@ -28,6 +28,6 @@ export const createApplications = (
 export const sumValues = (values: readonly number[]) =>
   values.reduce((all, value) => all + value, 0);
 
-/** Values other than zero, by the first day of their column. */
+/** Non-zero values by the first day of their bucket. */
 export const groupByStart = ({ starts }: SeasonStats, values: readonly number[]) =>
   Object.fromEntries(starts.map((start, at) => [start, values[at]]).filter(([, value]) => value));

@@ -3,12 +3,12 @@ import { formatLongDate, formatInstantLongDate } from '../../../src/domain/dates
 import { formatShortDate, formatWeekday } from '../../../src/domain/dates/shortDate';
 import { toLocalNoon, toPickedDay } from '../../../src/domain/fields/typedDate';
 
-/** The domain's results in the time zone of this process. Run as a program, the file prints the report. */
+/** The domain's results in this process's time zone. Run as a program, this file prints the report. */
 export type ZoneReport = {
   zone: string;
-  /** Instants whose day in a zone with a fixed offset differs from plain arithmetic. */
+  /** Instants whose day differs from plain arithmetic, in zones with a fixed offset. */
   strayed: string[];
-  /** Stored dates that change when they pass through the calendar. */
+  /** Stored dates that change when they are parsed into a calendar date and back. */
   lost: string[];
   shown: string[];
 };

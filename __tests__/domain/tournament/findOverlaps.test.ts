@@ -34,7 +34,7 @@ test('COMFORT-26 the edited tournament does not clash with itself', () => {
 test('COMFORT-26 nothing clashes with times that are unfinished, wrong or broken', () => {
   expect(listIds(DAY, '18:0', '20:00')).toEqual([]);
   expect(listIds(DAY, '', '')).toEqual([]);
-  // The end is incomplete or not after the start, so the start alone counts.
+  // Both ends are unusable: incomplete, or not after the start. Only the start counts then.
   expect(listIds(DAY, '17:00', '21:')).toEqual([]);
   expect(listIds(DAY, '19:30', '09:00')).toEqual([1]);
   expect(listIds([createTimed(1, 'вечером', '20:00')], '08:00', '23:00')).toEqual([]);

@@ -10,7 +10,7 @@ import { createRuns } from '../../support/createRuns';
 
 const RUNS = createRuns(2_000);
 
-/** A second implementation of the rules by other means: numbers, lists and Date's calendar. */
+/** An independent implementation of the rules: with numbers, lists and the calendar of Date. */
 const toMinutes = (time: string): number => {
   const [hours = '', rest = '', ...more] = time.split(':');
   const isClock = [hours, rest].every((part) => part.length === 2 && /^[0-9]+$/.test(part));
@@ -87,7 +87,7 @@ const phone = fc.oneof(
   fc.stringMatching(/^[+ 78()-]{0,3}[\d ()-]{0,18}$/),
 );
 
-/** Each field is valid about half the time, so that enough whole requests are accepted. */
+/** Each field is valid about half the time, so that enough requests are valid as a whole. */
 const createSometimes = <Value>(right: Value, others: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(right) }, { weight: 4, arbitrary: others });
 

@@ -8,7 +8,7 @@ import { INITIAL_FORM_VALUES, toRequestFromForm } from '../../../src/domain/tour
 import { createRequest, TODAY } from '../support/samples';
 import { type Changes, listRuleErrors, PHONE, STEP } from '../support/ruleErrors';
 
-/** Message at one field, while the rest of the request is valid. */
+/** The message at one field; the rest of the request is valid. */
 const findErrorAt = (field: RequestFieldName, changes: Changes): string | undefined => {
   const { [field]: error, ...others } = listRuleErrors(changes);
   expect(others).toEqual({});

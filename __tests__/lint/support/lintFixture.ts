@@ -5,7 +5,9 @@ import path from 'node:path';
 
 export const ROOT = path.resolve('.');
 
-/** A small project that breaks the rules, with this project's rules. Removed after the file's tests. */
+/**
+ * A temporary project that breaks the rules and uses this project's lint configuration. Removed after the file's tests.
+ */
 export function createLintFixture(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'fence-'));
   cpSync('__tests__/lint/fixture', folder, { recursive: true });
@@ -23,7 +25,7 @@ export function createLintFixture(files: Record<string, string> = {}): string {
   return folder;
 }
 
-/** A tool's JSON report about the fixture's src. */
+/** Runs a tool on the fixture's src and returns its JSON report. */
 export function runTool(folder: string, tool: string, args: string[]): unknown {
   const { stdout } = spawnSync(process.execPath, [path.join(ROOT, tool), ...args, 'src'], {
     cwd: folder,

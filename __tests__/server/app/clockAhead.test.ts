@@ -43,7 +43,7 @@ test('TRUST-13, TRUST-16, TRUST-77: what a clock that ran ahead has stored goes 
     payload: { ...TOURNAMENT, date: '2027-07-21' },
     headers: { 'idempotency-key': 'made' },
   });
-  // A successful sign-in would delete the failure.
+  // The sign-in must fail, because a successful one would delete the failure.
   await signIn('wrong');
   const stored = async () => Promise.all(TABLES.map(countOf));
   await jest.advanceTimersByTimeAsync(1_000);
@@ -55,7 +55,7 @@ test('TRUST-13, TRUST-16, TRUST-77: what a clock that ran ahead has stored goes 
   expect(await stored()).toEqual([0, 0, 0]);
   expect(await countOf('sessions')).toBe(1);
   await signIn(PASSWORD);
-  // A session dated ahead would become valid again once that date has come.
+  // A session with a future date is kept: it would become valid on that date.
   expect(await countOf('sessions')).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { formatAuthorization, PASSWORD, startServer } from '../../support/server';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
-/** Resolves once the received text matches. */
+/** Resolves once the text received on the socket matches. */
 const heard = (socket: ReturnType<typeof connect>, text: RegExp) =>
   new Promise<void>((resolve) => {
     let all = '';
@@ -27,7 +27,7 @@ test('TRUST-29: a connection that asks to be kept closes with the answer to the 
   );
   await isUnderWay;
   const stopped = stop();
-  // From here on Node closes no idle connection automatically.
+  // Once the server no longer listens, Node closes no idle connection.
   while (app.server.listening) await nextTurn();
   socket.write(body);
   await Promise.all([answered, stopped, ended]);

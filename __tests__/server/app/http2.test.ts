@@ -173,7 +173,7 @@ test('TRUST-49: over HTTP/2 too a request that is half-sent, and one that is dea
   await once(half, 'close');
   clearInterval(dripping);
   expect((await send(session, '/health')).body).toBe('well');
-  // A response that continues for long is no half-sent request.
+  // A response that takes long does not count as an incomplete request.
   expect((await send(session, '/events')).body).toBe('.'.repeat(10));
   const deaf = session.request({ ':path': '/' });
   deaf.on('error', () => undefined);

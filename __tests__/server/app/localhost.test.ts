@@ -21,7 +21,7 @@ const ADDRESSES = ['127.0.0.1', '::1'];
 
 type Found = (error: null, address: unknown, family?: number) => void;
 
-/** Resolves the name as most machines do; this machine may know only one of the addresses. */
+/** Resolves the name to both addresses as most machines do; this machine may have only one of them. */
 beforeEach(() => {
   const all = ADDRESSES.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   jest.spyOn(dns.promises, 'lookup').mockResolvedValue(all as never);

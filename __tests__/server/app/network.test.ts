@@ -85,7 +85,7 @@ describe('TRUST-35: behind a proxy', () => {
       });
     for (let time = 0; time < 5; time += 1) await signIn('203.0.113.5', 'wrong');
     expect((await signIn('203.0.113.5', PASSWORD)).statusCode).toBe(429);
-    // Entries that the visitor wrote are further left and do not count.
+    // Entries further left come from the visitor and do not count.
     expect((await signIn('203.0.113.9, 203.0.113.5', PASSWORD)).statusCode).toBe(429);
     expect((await signIn('203.0.113.6', PASSWORD)).statusCode).toBe(200);
     await club.stop();

@@ -175,7 +175,7 @@ test('TRUST-21: what a killed process has left half-made is removed an hour late
   for (const name of [old, fresh, ahead]) writeFileSync(path.join(folder, name), '');
   const longAgo = Date.now() / 1_000 - 3_700;
   utimesSync(path.join(folder, old), longAgo, longAgo);
-  // Written while the clock ran ahead.
+  // This backup was written while the clock was ahead.
   const later = Date.now() / 1_000 + 365 * 24 * 3_600;
   utimesSync(path.join(folder, ahead), later, later);
   await makeDaily().runIfDue();

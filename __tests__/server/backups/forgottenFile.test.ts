@@ -19,7 +19,7 @@ const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
 const clock = () => AFTER;
 const timeZone = 'Europe/Moscow';
 
-/** Files whose bytes hold a trace of the person. */
+/** Files whose bytes contain a trace of the person. */
 const filesWithTraces = (file: string): string[] =>
   readdirSync(path.dirname(file))
     .filter((name) => name.startsWith(path.basename(file)))
@@ -104,7 +104,7 @@ test('PLAYER-66: a database that was put back by other means is told by a comman
   const copy = path.join(backupFolder, 'copy.db');
   await backup(copy);
   await forget();
-  // The command's argument is relative to the caller's folder.
+  // A relative path in the command's argument refers to the caller's folder.
   const { runAdmin: admin } = createFileCommands(file, {}, AFTER, backupFolder);
   copyFileSync(copy, file);
   expect(readValue(file, "select count(*) from applications where name like 'Апол%'")).toBe(1);

@@ -24,7 +24,7 @@ async function served<Result>(work: (club: TestApp) => Promise<Result>): Promise
   }
 }
 
-/** Addresses of a play's public pages, as the desk reads them. */
+/** Addresses of a play's public pages, as the desk receives them. */
 async function readAddresses(club: TestApp, tournamentId = 1): Promise<string[]> {
   const { links, signUp } = (await createPlayDesk(club, tournamentId).read()).json;
   return [signUp.path, links.live, links.score].filter((link) => link !== null);
@@ -188,7 +188,7 @@ describe('TRUST-74: where nothing tells what was withdrawn', () => {
     expect(readValue(file, 'select count(public_name_consent) from play_entries')).toBe(0);
     await served(async (club) => {
       expect(await listStatuses(club, [...paths, ...others])).toEqual(Array(6).fill(404));
-      // An entry page cannot be withdrawn, so it stays valid (APPLY-8).
+      // Entry pages are not withdrawn, so the address stays valid (APPLY-8).
       expect(await listStatuses(club, own)).toEqual([200, 200]);
     });
   });

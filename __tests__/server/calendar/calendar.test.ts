@@ -105,7 +105,7 @@ test('COMFORT-47: an address that was replaced or withdrawn is as unknown as one
   expect(await address()).toEqual(NONE);
 });
 
-/** Waits for the note of a read; the readers' responses do not wait for it. */
+/** Waits until the time of the last read is stored; responses do not wait for it. */
 async function readAt(expected: number): Promise<void> {
   while ((await address()).last_read_at !== new Date(expected).toISOString()) await nextTurn();
 }

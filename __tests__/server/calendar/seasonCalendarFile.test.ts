@@ -14,7 +14,7 @@ const FROM = '2026-06-01';
 let club: TestApp;
 afterEach(() => club.stop());
 
-/** The club's calendar with a count of its queries. */
+/** The club's calendar file, with a count of its database queries. */
 function counted() {
   const queries = { count: 0 };
   const counting: KyselyPlugin = {

@@ -79,7 +79,7 @@ describe('API-1: the document', () => {
     await app.close();
     await database.destroy();
     expect([...undescribed].sort()).toEqual(['/api', '/api/*']);
-    // The server's own Ajv does not check them.
+    // The server's own Ajv does not check these schemas.
     expect(bodies).toHaveLength(14);
     for (const body of bodies) expect(ajv.validateSchema(body)).toBe(true);
   });
@@ -116,7 +116,7 @@ const VALUES = fc.oneof(
   fc.constantFrom('Мексикано', 'Американо', 'мексикано'),
 );
 
-/** Cleans a name as the server stores it, but keeps the spaces around it. */
+/** Cleans a name as the server stores it, but keeps its surrounding spaces. */
 const storeName = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\S(?:.*\S)?/su, cleanName) : value;
 

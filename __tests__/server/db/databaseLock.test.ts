@@ -7,7 +7,7 @@ import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 let club: TestApp;
 let databaseFile: string;
-/** Clock of the locks, in milliseconds. Only tests move it, however busy the machine is. */
+/** Time of the locks' clock, in milliseconds. Only the tests advance it. */
 let passed: number;
 beforeEach(async () => {
   passed = 0;
@@ -28,7 +28,7 @@ const create = (fee = 0, headers = {}) =>
     headers,
   });
 
-/** Status of a response that may still be open; 0 until then. */
+/** Watches a request; `status` is 0 until its response arrives. */
 function watched<Answer extends { status: number }>(answer: Promise<Answer>) {
   const watch = { status: 0, answer };
   void answer.then(({ status }) => (watch.status = status));
@@ -38,7 +38,7 @@ function watched<Answer extends { status: number }>(answer: Promise<Answer>) {
 const feesInList = async () =>
   (await club.call('GET', '/api/tournaments')).json.map(({ entry_fee }) => entry_fee);
 
-/** Every kind of write that a console or a player sends, within a transaction and without one. */
+/** Every write that a console or a player can send, with and without a transaction. */
 const WRITES = [
   () => create(),
   () => club.call('PUT', '/api/tournaments/1', { organizerName: 'я'.repeat(50) }),
@@ -57,14 +57,14 @@ test('TRUST-28: reads are answered while writes wait for another program, which 
   for (const url of reads) expect((await club.call('GET', url)).status).toBe(200);
   expect((await club.app.inject(calendar)).statusCode).toBe(200);
   expect((await club.app.inject('/api/health')).statusCode).toBe(200);
-  // A failed sign-in makes the server write too, even without an account.
+  // A failed sign-in also writes, even for an unknown account.
   const signIn = club.app.inject({ method: 'POST', url: '/api/auth/login', payload: wrong });
   expect((await club.call('GET', '/api/tournaments')).status).toBe(200);
   expect(LOCK_WAIT_MS).toBe(2_000);
   passed = LOCK_WAIT_MS - 1;
   expect((await club.call('GET', '/api/tournaments')).status).toBe(200);
   expect(writes.map(({ status }) => status)).toEqual(WRITES.map(() => 0));
-  // Waiting a second time starts later.
+  // Some of the writes start to wait only after others have failed, so each look at the clock advances it.
   jest.mocked(performance.now).mockImplementation(() => (passed += LOCK_WAIT_MS / 4));
   for (const { answer } of writes) {
     const { status, json: problem } = await answer;
@@ -80,7 +80,7 @@ test('TRUST-28: reads are answered while writes wait for another program, which 
 test('TRUST-28: each write waits for its own 2 s, and Retry-After is in seconds', async () => {
   const holder = await holdLock(databaseFile);
   const first = watched(create(1));
-  // Each read is answered after the write has begun to wait.
+  // The write starts to wait before these reads get their responses.
   for (let read = 0; read < 3; read += 1) await club.call('GET', '/api/tournaments');
   passed = LOCK_WAIT_MS - 1;
   const second = watched(create(2));

@@ -95,7 +95,7 @@ test.each([
   expect(printed.join('')).toContain(`npm run restore ${path.join(backups, name!)} -- --last`);
   expect(log.join('')).toContain('"level":60');
   expect(readValue(path.join(backups, name!), 'select count(*) from tournaments')).toBe(2);
-  // The steps of the error text: stop, restore, start.
+  // These are the steps of the error text: stop, restore, start.
   await server.stop();
   const { code, errors } = await createFileCommands(file).restore(
     path.join(backups, name!),

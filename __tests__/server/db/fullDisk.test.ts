@@ -19,10 +19,10 @@ import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 const PROJECT = path.resolve(__dirname, '../../..');
 const PAGE_BYTES = 4_096;
 const DISK_BYTES = 1024 * 1024;
-/** Free pages with which every start succeeds. */
+/** With this many free pages the server always starts. */
 const ROOM_MAX_PAGES = 60;
 
-/** Mounts a file system that is removed after the test. Only root may mount one. */
+/** Mounts a file system that is removed after the test; only root can mount one. */
 function mountDisk(options: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'club-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);

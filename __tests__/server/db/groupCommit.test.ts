@@ -11,7 +11,7 @@ import { NOW, TOURNAMENT } from '../../support/serverSamples';
 const GROUP_COMMIT_MAX = 64;
 
 let database: ClubDatabase;
-/** Another connection, which sees only committed rows. */
+/** A second connection, which reads only committed rows. */
 let other: Sqlite.Database;
 beforeEach(async () => {
   const file = path.join(createTemporaryFolder(), 'club.db');
@@ -36,7 +36,7 @@ const note = (text: string) =>
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `note ${index}`);
 
-/** Breaks a rule that is checked only at the commit. */
+/** Violates a constraint that is checked only at the commit. */
 const breakTheCommit = () =>
   withTransaction(database, async (transaction) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);

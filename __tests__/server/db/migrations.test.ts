@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 
 const SCHEMAS = SQLITE_MIGRATIONS.map((_, index) => index + 1);
 
-/** Text of the schema and every row of every table. */
+/** Schema and all rows of every table, as text. */
 function dump(sqlite: Database) {
   const schema = sqlite
     .prepare<[], Row>('select type, name, tbl_name, sql from sqlite_schema order by type, name')

@@ -19,7 +19,7 @@ describe('opening', () => {
     ['journal_mode', 'wal'],
     ['synchronous', 2],
     ['foreign_keys', 1],
-    // SQLite would block the thread while it waits, so the driver waits instead (TRUST-28).
+    // SQLite would block the thread while it waits, so the driver itself waits (TRUST-28).
     ['busy_timeout', 0],
   ])('the pragma %s is %s', async (pragma, expected) => {
     const database = openSqliteDatabase(newFile());

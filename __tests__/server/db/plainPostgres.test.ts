@@ -10,7 +10,7 @@ const root = encodeURIComponent(`${process.cwd()}/__tests__/support/tls/cert.pem
 const read = (DATABASE_URL: string, more: Record<string, string> = {}) =>
   readEnv({ DATABASE_URL, ...more }, '/club');
 
-/** Interprets an address as pg does: the host's place, and if certificate and name are checked. */
+/** The pg client's reading of an address: the host, and true when certificate and name are checked. */
 function whatPgDoes(address: string) {
   const warn = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const { host, ssl } = new Client({ connectionString: address }) as {
@@ -75,7 +75,7 @@ test.each(['prefer', 'require', 'verify-ca'])(
   'SCALE-5: sslmode=%s, which the next pg will weaken, is refused too',
   (mode) => {
     expect(validatePostgresEncryption(`${AT}?sslmode=${mode}`)).toContain('verify-full');
-    // A failure here shows that pg now checks less for this mode, which then needs a decision.
+    // A failure here means that pg now checks less in this mode, which needs a decision.
     expect(whatPgDoes(`${AT}?sslmode=${mode}`).isVerified).toBe(true);
   },
 );

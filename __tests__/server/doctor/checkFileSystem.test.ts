@@ -62,7 +62,7 @@ test.each([
   (magic, type) => {
     const [finding] = checkFileSystem('/srv/club.db', '', magic);
     expect(finding).toMatchObject({ isWrong: true, text: expect.stringContaining(`(${type})`) });
-    // The list of mounts takes precedence: for FUSE the number says nothing.
+    // The list of mounts takes precedence over the magic number, which does not name the type of a FUSE mount.
     expect(checkFileSystem('/srv/club.db', '/dev/sda1 / ext4 rw 0 0', magic)[0]!.isWrong).toBe(
       false,
     );

@@ -28,7 +28,7 @@ function reordered(value: unknown, order: (names: string[]) => string[]): unknow
   );
 }
 
-/** Hash of earlier versions, for bodies without nested fields. */
+/** Hash in earlier versions, which had bodies without nested fields. */
 const hashFlat = (fields: object): string =>
   createHash('sha256')
     .update(JSON.stringify(fields, Object.keys(fields).sort()))

@@ -158,7 +158,7 @@ test('TRUST-11: the key of one scope is free for another while it is in use', as
   const app = appOf({ scopes: waiting, work: () => gate.then(() => 7) });
   await app.ready();
   const both = Promise.all([app.send(), app.send()]);
-  // The server takes the scope and checks the key in the same turn of the loop.
+  // Once the scopes are taken, the keys have been checked too: both happen in one turn of the event loop.
   while (waiting.length > 0) await nextTurn();
   finish();
   expect((await both).map(({ statusCode }) => statusCode)).toEqual([201, 201]);

@@ -61,7 +61,7 @@ describe('TRUST-12: on a real connection', () => {
     const send = over(await listen());
     const first = await Promise.all(Array.from({ length: 5 }, send));
     const answers: Tournament[] = [];
-    // Requests refused because of one in progress are sent again, one after another.
+    // Requests that met one in progress are sent again, one after another.
     for (const answer of first) {
       expect([201, 409]).toContain(answer.status);
       const whole = answer.status === 201 ? answer : await send();

@@ -1,6 +1,6 @@
 import { createSharedReads } from '../../../src/server/lib/sharedReads';
 
-/** Reads whose values name the read that made them. */
+/** Shared reads. Each value names the read that returned it. */
 function createCountedReads(max: number) {
   const share = createSharedReads<string>(max);
   const started: string[] = [];

@@ -35,7 +35,7 @@ async function listTag(): Promise<string> {
   return String(headers.etag);
 }
 
-/** Signs in and returns the header of the new session. */
+/** Signs in and returns the Authorization header of the new session. */
 async function signedIn(): Promise<string> {
   const credentials = { username: USERNAME, password: PASSWORD };
   const { json } = await club.call('POST', '/api/auth/login', credentials);
@@ -131,7 +131,7 @@ describe('COMFORT-64: a session that ends', () => {
     for (const { readNext: next } of events) await next();
     for (const headers of [{}, { authorization: NOBODY }]) {
       const logout = { method: 'POST', url: '/api/auth/logout', headers } as const;
-      // Sent directly, because the helper would add user name and password.
+      // Sent without the helper, which would add user name and password.
       expect((await club.app.inject(logout)).statusCode).toBe(401);
     }
     await club.call('DELETE', `${LIST}/1`);

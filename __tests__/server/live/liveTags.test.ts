@@ -3,7 +3,7 @@ import { formatAuthorization, PASSWORD, startServer, type TestServer } from '../
 import { APPLICATION, NOW } from '../../support/serverSamples';
 
 const LIST = '/api/tournaments';
-/** A moment after the tournaments have ended. */
+/** A time after the tournaments have ended. */
 const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
 
 let club: TestServer;
@@ -56,7 +56,7 @@ test('PLAYER-80: whoever listens hears of each change of the players, by a tag t
   for (const change of changes) {
     expect((await change()).status).toBeLessThan(300);
     const now = await tagOf('/api/players');
-    // A change stored in two steps may be announced twice.
+    // A change that is stored in two steps may cause two events.
     let heard = await events.readNext('players');
     while (heard !== null && heard !== now) heard = await events.readNext('players');
     expect(heard).toBe(now);

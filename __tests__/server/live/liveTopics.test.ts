@@ -37,7 +37,7 @@ afterEach(() => watch.endAll());
 const session = (id: string, ...followed: Topic[]) =>
   createSignedInSubscription({ id, isStillValid: async () => true }, followed);
 
-/** Text that a stream has sent so far. */
+/** Text that a stream has sent since the last call. */
 const textOf = (stream: Readable): string => String(stream.read() ?? '');
 const formatEvent = (name: string, tag: string): string =>
   `event: ${name}\ndata: {"tag":"${tag}"}\n\n`;

@@ -32,7 +32,7 @@ function readAll(stream: Readable): string[] {
   return texts;
 }
 
-/** Collects the events of a stream, without its beats. */
+/** Collects the events of a stream, without its keep-alive lines. */
 function read(stream: Readable): string[] {
   const texts: string[] = [];
   stream.on('data', (chunk: Buffer) => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   file = await createClubFile();
 });
 
-/** Runs the work while a server is running on the file. */
+/** Runs `work` while a server is running on the file. */
 async function served<Result>(
   work: (
     desk: ReturnType<typeof createPlayDesk>,

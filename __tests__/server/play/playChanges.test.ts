@@ -55,7 +55,7 @@ test('ROSTER-15, TRUST-85: a change is told from another one with its id after a
   const adding = randomUUID();
   await desk.set({ capacity: 4 });
   await desk.add(glebs, adding);
-  // A part of the change is already done, and a promotion follows.
+  // One part of the change is done already; a promotion follows.
   await desk.mark('Мария', { attendance: 'late' });
   const events = [
     await desk.createEvent('Анна', { status: 'withdrawn' }),

@@ -23,7 +23,7 @@ const context: DrawContext = { format: FORMATS.Мексикано, levelOf: () =
 const plan = { planned: 3, seed: 7, context };
 const AT = '2026-06-01T16:00:00.000Z';
 
-/** Options of a second server of the same club. */
+/** Options for a second server of the same club. */
 const SERVER = {
   clock: () => NOW,
   uptime: () => NOW,
@@ -301,7 +301,7 @@ describe('PLAY-16, ROSTER-42: a play that an earlier version has not counted', (
       .selectFrom('plays')
       .select(['winners', 'confirmed', 'absent', 'version'])
       .executeTakeFirstOrThrow();
-  /** The row as an earlier version of the program left it. */
+  /** Sets the row as an earlier version of the program stored it. */
   const forgetCounts = () =>
     club.database
       .updateTable('plays')

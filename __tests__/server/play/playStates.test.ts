@@ -36,7 +36,7 @@ test('pages, roster and players that are asked for at once share one read of a l
   await readPlayers(club);
   const events = createScoreEvents(play, 1, 14, 10);
   expect((await desk.change({ events })).status).toBe(200);
-  // Written as by another server, so that this one has not read it for its own response.
+  // The version is written as another server would, so this server has no cached copy of it.
   await club.database
     .updateTable('plays')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))

@@ -4,7 +4,9 @@ import { createRoundActions } from '../../support/roundActions';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
-/** Saturdays, then a Sunday; the fourth is of another type, the fifth a copy of the Sunday. */
+/**
+ * The tournaments are on Saturdays, then one Sunday. The fourth has another type; the fifth is a copy of the Sunday's.
+ */
 const LAST = 1;
 const NEXT = 2;
 const SUNDAY = 3;
@@ -36,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** The last evening is set, and played or not. */
+/** Changes the settings of the last tournament, and plays it unless `isPlayed` is false. */
 async function playLast(isPlayed = true): Promise<void> {
   const desk = deskOf(LAST);
   await desk.set({ ...SET, isSignUpClosed: true });
@@ -140,7 +142,7 @@ test('PLAY-71: a copy begins with the settings of what it copies, played or not'
     settings: { courts: 4, variant: 'mixed', total: 24 },
     settingsSource: { tournamentId: SUNDAY },
   });
-  // Its play was never opened, and one of them never was there.
+  // The first tournament's play was never opened; the second tournament does not exist.
   for (const copyOf of [MEXICANO, 999]) {
     expect(await create({ copyOf })).toMatchObject({ settingsSource: { tournamentId: LAST } });
   }

@@ -22,14 +22,14 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** Enters a person and corrects the phone. The player of the wrong phone is left over, as by an older program. */
+/** Enters a person and corrects the phone. The player with the wrong phone remains, as in an older program. */
 async function enterAndCorrect(): Promise<void> {
   const maria = createPerson('Мария', { ...MARIA, phone: WRONG });
   await desk.add([maria]);
   await assignPlayersToEntries(club.database, () => NOW);
   const corrected = { expectedVersion: 1, givenName: 'Мария', ...MARIA, phone: RIGHT };
   expect((await desk.correct(maria.id, corrected)).status).toBe(200);
-  // The cleanup at the start would remove the player (PLAYER-83).
+  // The startup cleanup would remove the player (PLAYER-83), so it is made to fail.
   await obstruct(club.database, { event: 'delete', table: 'players', reason: 'not yet' });
   const left = { id: randomUUID(), phone: WRONG, name_key: 'выдропужская мария' };
   await club.database

@@ -14,7 +14,7 @@ beforeEach(async () => {
     { date: '2022-05-10', applications: [named('Игорь Ветров', '03')] },
     { date: '2026-05-10', applications: [named('Олег Ли', '02')] },
   ]);
-  // The backup assigns players to all applications.
+  // A backup first assigns players to all applications.
   await createFileCommands(file).backup();
 });
 
@@ -50,7 +50,7 @@ test('PLAYER-76: a command tells whom it would forget, and does it only when the
 });
 
 test('PLAYER-76: who goes with another of the same phone is counted, and the rest are forgotten too', async () => {
-  // After a correction of the name the old player is left over, without any entry.
+  // Correcting the name leaves the old player behind, without any entry.
   alter(
     file,
     `INSERT INTO players (id, phone, name_key, created_at)

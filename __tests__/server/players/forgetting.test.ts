@@ -19,7 +19,7 @@ const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
 let club: TestApp;
 afterEach(() => club.stop());
 
-/** Enters the same person in every place that can hold one, and moves the clock past the tournaments. */
+/** Enters one person in every place that can store a person, and moves the clock past the tournaments. */
 async function fill(): Promise<string> {
   const application = { ...APPLICATION, name: NAME, contactPhone: PHONE, userId: 'tg:canary' };
   club = await createTestApp({
@@ -70,7 +70,7 @@ async function fill(): Promise<string> {
   return id;
 }
 
-/** Tables with a trace of the person, found in the texts of all columns. */
+/** Tables whose columns contain a trace of the person. */
 async function tablesWithTraces(): Promise<string[]> {
   const found: string[] = [];
   for (const table of TABLE_NAMES) {
@@ -124,12 +124,12 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
   expect(JSON.stringify(next.json)).not.toContain('555-44-33');
   expect((await call('DELETE', path)).status).toBe(404);
   expect((await call('GET', `${path}/forgetting`)).status).toBe(404);
-  // Devices learn from this which stored rosters to delete (PLAYER-77).
+  // This list tells devices which stored rosters to delete (PLAYER-77).
   const forgotten = await call('GET', '/api/players/forgotten');
   expect(forgotten.json).toEqual([
     { id, at: new Date(AFTER).toISOString(), tournamentIds: [1, 2] },
   ]);
-  // Applications from before the play's start belong to no player afterwards and create no new one.
+  // An application from before the play's start is no longer assigned to a player, and creates no new one.
   await assignPlayersToEntries(club.database, () => AFTER);
   expect(await findPersonRecords(club.database, id)).toBeNull();
   expect(await tablesWithTraces()).toEqual([]);
@@ -161,7 +161,7 @@ test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is 
   expect(data.applications).toHaveLength(preview.applications);
   expect(data.organized).toHaveLength(preview.organized);
   expect(data.history).toHaveLength(preview.historyLines);
-  // The export also covers the trash, and any user id from another program.
+  // The export also includes the trash and user ids from other programs.
   expect(data.applications.map(({ tournament }) => tournament.tournamentId)).toContain(3);
   expect(data.applications.map(({ userId }) => userId)).toContain('tg:canary');
   expect(data.entries.map(({ source, paid }) => [source, paid])).toEqual(

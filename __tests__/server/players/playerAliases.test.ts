@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../support/testDatabase';
 
 const AT = '2026-06-01T00:00:00.000Z';
 
-/** @param merges player, the player they are merged into, and if they are forgotten */
+/** @param merges player, the player it is merged into, and true when it is forgotten */
 async function readAliases(
   ...merges: readonly (readonly [id: string, into: string | null, isForgotten?: boolean])[]
 ) {

@@ -95,7 +95,7 @@ describe('PLAYER-4: a player’s card', () => {
     expect((await put('я'.repeat(2_001), version + 2)).status).toBe(400);
     expect((await card(id)).note).toBe('играет по средам');
     expect((await club.call('PUT', url, { note: 'правша' })).status).toBe(400);
-    // A console of the previous release sends the version in the body.
+    // A console of the previous release sent the version in the body.
     expect((await club.call('PUT', url, { note: 'правша', version: 1 })).status).toBe(412);
     expect((await club.call('PUT', url, { note: 'правша', version: version + 2 })).status).toBe(
       200,

@@ -28,7 +28,7 @@ const send = (id: string, changes: object, version?: number) =>
     headers: version === undefined ? {} : { 'if-match': `"${version}"` },
     payload: changes,
   });
-/** A minute later than all before. */
+/** Moves the clock to a minute after everything before. */
 let minutes = 0;
 const wait = () => club.setNow(NOW + (minutes += 1) * MINUTE);
 async function correct(id: string, changes: Partial<EntryPerson>): Promise<PlayerCard> {
@@ -65,7 +65,7 @@ test('PLAYER-87: a correction names its version, and one that builds on another 
   const refused = await send(id, { level: 2 }, version - 1);
   expect(refused.status).toBe(412);
   expect(refused.json).toMatchObject({ current: { id, level: 4, version } });
-  // Nothing to correct is no correction.
+  // An unchanged value is no correction.
   expect((await send(id, { level: 4 }, version)).json).toMatchObject({ version });
   expect((await send('00000000-0000-4000-8000-000000000000', { level: 4 }, 1)).status).toBe(404);
 });
@@ -113,7 +113,7 @@ describe('PLAYER-88: two who are one', () => {
     expect(player!.otherNames).toHaveLength(1);
     const desk = createPlayDesk(club, 2);
     wait();
-    // The name of one with the phone of the other.
+    // This entry has the name of one player and the phone of the other.
     const mixed = { familyName: 'Соколова', phone: OTHER_PHONE };
     await desk.add([createPerson('Анна', mixed)]);
     expect(await readPlayers(club)).toHaveLength(1);

@@ -10,7 +10,7 @@ afterEach(() => club.stop());
 
 const assign = () => assignPlayersToEntries(club.database, () => NOW);
 
-/** Players of a table's rows, in the given order. */
+/** Player ids of a table's rows, in the given order. */
 const playersIn = async (table: 'applications' | 'play_entries', order: 'id' | 'created_at') =>
   (await club.database.selectFrom(table).select('player_id').orderBy(order).execute()).map(
     ({ player_id }) => player_id,
@@ -58,7 +58,7 @@ describe('PLAYER-1: who somebody is', () => {
     const [anna] = await playersIn('applications', 'id');
     expect(await entryPlayer(pasted.id)).toBe(anna);
 
-    // Now she is entered herself, so the earlier entry was another person's.
+    // Anna now signs up herself, so the earlier entry belonged to another person.
     const herself = createPerson('Анна', { familyName: 'Соколова', phone: ANNA.contactPhone });
     await desk.add([herself]);
     await assign();
@@ -66,7 +66,7 @@ describe('PLAYER-1: who somebody is', () => {
     expect(await entryPlayer(pasted.id)).not.toBe(anna);
     expect(await entryPlayer(pasted.id)).not.toBeNull();
 
-    // Among two players of one name it is unknown which is meant.
+    // With two players of one name, an entry without a phone belongs to neither.
     const namesake = { familyName: 'Соколова', phone: '+7 (916) 000-00-09' };
     const alone = createPerson('Анна', { familyName: 'Соколова' });
     await desk.add([createPerson('Анна', namesake)]);
@@ -99,7 +99,7 @@ describe('PLAYER-1: who somebody is', () => {
     expect(new Set([anna, oleg, namesake]).size).toBe(3);
     const found = await Promise.all(walkIns.map(({ id }) => entryPlayer(id)));
     expect(found[0]).toBe(anna);
-    // Equal names in one roster are two people; so may be two first names alone.
+    // Equal names in one roster are two people. Two entries with only a first name may be two people too.
     expect(new Set(found.slice(1)).size).toBe(4);
     expect(found).not.toContain(null);
     expect(await countPlayers()).toBe(7);

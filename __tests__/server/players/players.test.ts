@@ -41,7 +41,7 @@ test('PLAYER-74: whoever was in no tournament for so many months is marked, unle
   });
   await merge(one, into);
   expect((await marked()).sort()).toEqual(['Анна', 'Олег']);
-  // The list changes a day later, although nothing was stored.
+  // A day later the list changes, although nothing was stored.
   club.setNow(NOW + 24 * 3_600_000);
   expect((await marked()).sort()).toEqual(['Анна', 'Вера', 'Игорь', 'Олег']);
 });
@@ -174,7 +174,7 @@ describe('PLAYER-2: the players', () => {
       await Promise.all([desk.add([entry]), read(), read()]);
       expect(await found(name)).toBeDefined();
     }
-    // Another program writes an application of a known player, and the server reads it before assigning players.
+    // Another program writes an application of a known player; the server reads it before assigning players.
     await club.database
       .insertInto('applications')
       .values({

@@ -8,7 +8,7 @@ import { createPlayDesk, openSession } from '../../support/playDesk';
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW } from '../../support/serverSamples';
 
-/** Strongest first; the stated levels fall in the same order. */
+/** Players from strongest to weakest; their stated levels fall in the same order. */
 const NAMES = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина', 'Егор', 'Жанна', 'Захар'];
 const PEOPLE = createPersons(...NAMES.map((name) => `${name} Кузнецов`)).map((one, at) => ({
   ...one,
@@ -27,7 +27,8 @@ afterEach(() => club.stop());
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /**
- * An evening in which the best player's pair wins every point. Elsewhere the lead equals the difference in strength.
+ * Plays a tournament in which the best player's pair wins every point. In other matches the lead equals the difference
+ * in strength.
  */
 async function playEvening(tournamentId: number) {
   const desk = createPlayDesk(club, tournamentId, authorization);
@@ -69,7 +70,7 @@ test('PLAYER-43: all evenings count, as they stand now, and each has left a leve
   const shown = ids.map((id) => levels.get(id)!);
   expect(shown.map(({ matches }) => matches)).toEqual(NAMES.map(() => 2 * ROUNDS));
   expect(shown[0]!.level).toBeGreaterThan(shown[7]!.level!);
-  // Six matches were too few after the first evening.
+  // After the first tournament, six matches were too few for a rating.
   expect(form.get(ids[0]!)).toEqual([
     { tournamentId: 2, date: expect.any(String), level: shown[0]!.level },
   ]);
@@ -100,7 +101,7 @@ test('PLAYER-43: players who are merged are rated as one', async () => {
     .execute();
   const { levels } = await ratings();
   expect(levels.has(other!)).toBe(false);
-  // A match with both, who are now one, has fewer than four players and does not count. The lot may put both into every
+  // A match with both merged players has fewer than four players and does not count. The draw may put both into every
   // match.
   expect(levels.get(one!)?.matches ?? 0).toBeLessThan(2 * ROUNDS);
 });

@@ -182,7 +182,7 @@ describe('PLAYER-1: a correction', () => {
     expect((await club.call('DELETE', `${PLAYERS_URL}/${known}`)).status).toBe(204);
     const forgotten = (await club.call('GET', `${PLAYERS_URL}/forgotten`))
       .json as unknown as ForgottenPlayer[];
-    // In a backup from before the correction the entry has the other id.
+    // In a backup from before the correction, the entry has the other player's id.
     expect(forgotten.map(({ id }) => id).sort()).toEqual([known, wrong].sort());
   });
 

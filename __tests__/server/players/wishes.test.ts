@@ -129,7 +129,7 @@ test('DRAW-25: nothing of a wish is told without a sign-in', async () => {
     const { live, score } = (await desk.read()).json.links;
     const urls = [live!, score!, '/api/plays', '/api/tournaments/1/play'];
     const answers = await Promise.all(urls.map((url) => club.app.inject({ url })));
-    // The version shows only that the desk changed something.
+    // The tag with the play's version may change, so it is removed.
     return answers.map(({ statusCode, body }) => [
       statusCode,
       body.replace(/data-tag="[^"]+"/, ''),
@@ -141,7 +141,7 @@ test('DRAW-25: nothing of a wish is told without a sign-in', async () => {
   await desk.openLink('score');
   const before = await said();
   await desk.setWishes(IDS, 'differentCourts');
-  // Nothing differs at all, not even in wording.
+  // The responses are identical, to the letter.
   expect(await said()).toEqual(before);
   expect(JSON.stringify(before)).not.toMatch(/wish|differentCourts|notPartners|ожелани/i);
 });

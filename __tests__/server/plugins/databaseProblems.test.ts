@@ -20,7 +20,7 @@ afterEach(() => club.stop());
 
 const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(club.database);
 
-/** Every kind of write that a console or a player sends. */
+/** Every write that a console or a player can send. */
 const WRITES: [string, () => Promise<{ status: number; json: { message: string } }>][] = [
   ['a new tournament', () => club.call('POST', '/api/tournaments', TOURNAMENT)],
   ['a change', () => club.call('PUT', '/api/tournaments/1', { organizerName: 'я'.repeat(50) })],
@@ -43,7 +43,7 @@ describe('a full disk', () => {
   async function fill() {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(club.database);
     await pragma(`max_page_count = ${rows[0]!.page_count}`);
-    // Free space inside the last pages is used up first.
+    // Free space in the database's last pages is used up first.
     for (let refused = 0; refused < 3;) {
       const { status } = await club.call('POST', '/api/tournaments', TOURNAMENT);
       refused = status === 507 ? refused + 1 : 0;

@@ -24,7 +24,7 @@ async function openClub() {
   });
 }
 
-/** One club for all tests whose requests are refused, since each leaves it unchanged. */
+/** The tests share one club, because their refused requests leave it unchanged. */
 function shareClub() {
   beforeAll(openClub);
   afterAll(() => club.stop());

@@ -16,7 +16,7 @@ afterEach(() => club.stop());
 const get = (url: string, remoteAddress = HOME, { app } = club) =>
   app.inject({ url, remoteAddress });
 
-/** Sends as many requests as a visitor may, and returns the statuses. */
+/** Sends as many requests as one visitor may send, and returns the statuses. */
 async function useUp(url: string, remoteAddress = HOME): Promise<Set<number>> {
   const statuses = new Set<number>();
   for (let call = 0; call < FEW; call += 1) {

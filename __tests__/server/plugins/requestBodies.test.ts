@@ -13,7 +13,7 @@ import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 let club: TestApp;
 const { post } = createRawRequests(() => club);
 
-/** One club for all tests whose requests are refused, since each leaves it unchanged. */
+/** The tests share one club, because their refused requests leave it unchanged. */
 function shareClub() {
   beforeAll(async () => {
     club = await createTestApp({ now: NOW, tournaments: [{}] });
@@ -128,7 +128,7 @@ describe('TRUST-73: a body of more parts than any call takes is refused as it co
   ])('an honest change is not: %s', async (_, events) => {
     const body = { id: randomUUID(), events, undoes: null };
     const { status, json } = await club.call('POST', '/api/tournaments/1/play/changes', body);
-    // The play refuses the change after the whole body was read.
+    // The play refuses the change after reading the whole body.
     expect([412, 422]).toContain(status);
     expect(json.message).not.toBe(TOO_MANY.message);
   });
@@ -136,7 +136,7 @@ describe('TRUST-73: a body of more parts than any call takes is refused as it co
 
 describe('TRUST-73, TRUST-84: marks that have to be sorted cost less than sorting them', () => {
   shareClub();
-  // In the reverse of the sorted order, as many marks as a body has room for.
+  // As many combining marks as a body can contain, in the reverse of their normalised order.
   const MARKS = '\u0301\u0316'.repeat(16_000);
 
   test.each([
@@ -159,7 +159,7 @@ describe('TRUST-73, TRUST-84: marks that have to be sorted cost less than sortin
     };
     await send();
     const sorting = await measureProcessorTime(async () => MARKS.normalize('NFC'));
-    // The worker's own threads count too, such as its garbage collection; sorting would cost each time.
+    // The measurement includes other threads, such as garbage collection, so the shortest of three counts.
     const times: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) times.push(await measureProcessorTime(send));
     expect(Math.min(...times)).toBeLessThan(sorting / 2);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** Reads a page as Telegram's bot does for a preview. */
+/** Reads a page's preview tags as Telegram's bot does. */
 async function readPreview(url: string) {
   const { body } = await club.app.inject({
     url,

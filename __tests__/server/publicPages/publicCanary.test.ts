@@ -89,7 +89,7 @@ test.each([
   for (const [url, text] of answers.filter(([place]) => place === live)) {
     expect([url, text.includes(FORM.familyName)]).toEqual([url, showsFullNames]);
   }
-  // Only the form of the score link contains the round's id. A player who signed up sees only their own secret.
+  // Only the player's own page contains the secret of their entry. Only the score link's form contains a round's id.
   const secret = own.slice(own.lastIndexOf('/') + 1);
   for (const [url, text] of answers.filter(([place]) => !place.startsWith(own))) {
     expect([url, text.includes(secret)]).toEqual([url, false]);

@@ -21,12 +21,12 @@ const WAITING_HASHES_MAX = 200;
 
 const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
-/** Waits until nothing more can happen: the works here take no time of their own. */
+/** Waits until all pending promises have settled: the queued work takes no time of its own. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 }
 
-/** A queue with all places taken. */
+/** A queue whose running slots are all taken. */
 async function busyQueue() {
   const queue = createPasswordQueue();
   const leave: (() => void)[] = [];

@@ -27,7 +27,7 @@ test('a hash is checked at the cost it was made with', async () => {
 test('LOGIN-6: where there is no hash nothing matches, but after the same slow work', async () => {
   const start = performance.now();
   expect(await createPasswords().isMatch('чужой', null)).toBe(false);
-  // A tenth of the hash's usual time. Looking up an unknown name takes less than a millisecond.
+  // About a tenth of a hash's usual time. Without hashing, an unknown name would take less than a millisecond.
   expect(performance.now() - start).toBeGreaterThan(25);
 });
 

@@ -21,7 +21,7 @@ let club: TestApp;
 let databaseFile: string;
 let lines: string[];
 beforeEach(async () => {
-  // Tests move the retries' timers and the clock of the locks while they wait.
+  // Tests advance the retry timers and the locks' clock.
   jest.useFakeTimers({
     doNotFake: ['Date', 'hrtime', 'nextTick', 'queueMicrotask', 'setImmediate', 'setInterval'],
   });
@@ -39,7 +39,7 @@ const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(club.datab
 const admin = (command: string, now = NOW) =>
   createFileCommands(databaseFile, {}, now).runAdmin(command);
 
-/** Moves the clock by seconds; delayed writes are tried again each second. */
+/** Advances the clock second by second until the condition is true. The program repeats delayed writes each second. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     jest.advanceTimersByTime(1_000);
@@ -47,7 +47,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-/** Sends a request and lets the time of its lock wait pass. */
+/** Sends a request and advances the clock past its lock wait. */
 async function inject(request: InjectOptions, { app } = club) {
   let isAnswered = false;
   const answer = app.inject(request).finally(() => (isAnswered = true));
@@ -86,7 +86,7 @@ const isFull = (insert: Promise<unknown>): Promise<boolean> =>
     () => true,
   );
 
-/** Fills the database and the free space inside its pages. Returns a function that makes room. */
+/** Fills the database and the free space in its pages. Returns a function that frees space. */
 async function fillDisk(): Promise<() => Promise<unknown>> {
   const { database } = club;
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
@@ -108,7 +108,7 @@ async function fillDisk(): Promise<() => Promise<unknown>> {
   return () => pragma('max_page_count = 1000000');
 }
 
-/** States in which the database cannot be written; each returns a function that ends it. */
+/** States in which the database cannot be written; each returns a function that ends the state. */
 const TROUBLES: [string, () => Promise<() => Promise<unknown>>][] = [
   ['on a full disk', fillDisk],
   [

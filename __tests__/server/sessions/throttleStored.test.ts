@@ -20,7 +20,7 @@ const throttleOn = createStrictThrottles(() => club);
 describe('TRUST-60: what is stored while the database is read', () => {
   const ADDRESS = '192.0.2.1';
 
-  /** A repository whose reads are answered after a pending write is stored. */
+  /** A failure repository whose reads can be delayed until a pending write is stored. */
   function lateRepository() {
     const failures = createFailureRepository(club.database);
     let written: Promise<void> | undefined;
@@ -31,7 +31,7 @@ describe('TRUST-60: what is stored while the database is read', () => {
         await written;
         return stored;
       },
-      /** Makes later reads wait for the write. */
+      /** Delays later reads until the write is stored. */
       holdReadsFor: (write: Promise<void>) => {
         written = write;
       },

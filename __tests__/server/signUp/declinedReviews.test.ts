@@ -68,7 +68,7 @@ test('ROSTER-14, APPLY-4, APPLY-12: who was declined is taken in, and each of bo
   expect(await readPlayers(club)).toMatchObject([{ givenName: name }]);
   const { applications } = (await club.call('GET', '/api/tournaments/1')).json;
   expect(applications).toHaveLength(1);
-  // The entry is no longer declined, so that change cannot be undone.
+  // The entry is no longer declined, so the earlier decline cannot be undone.
   expect((await page.desk.undo(declined)).status).toBe(412);
   expect((await page.desk.undo(accepted.json.change.id)).status).toBe(200);
   expect(await readStatus(name)).toBe('declined');
@@ -106,7 +106,7 @@ test('ROSTER-15, APPLY-12: of two devices both may decline, and who accepts afte
   const second = await page.desk.change({ events: [other] });
   expect([second.status, second.json.change.events]).toEqual([200, []]);
   expect((await page.desk.change({ events: [accepting] })).status).toBe(412);
-  // The second change did nothing, so undoing it changes nothing.
+  // The second change was empty, so undoing it changes nothing.
   expect((await page.desk.undo(second.json.change.id)).status).toBe(200);
   expect(await readStatus(name)).toBe('declined');
   expect((await page.desk.undo(first)).status).toBe(200);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-/** Opens and fills in forms of so many people, without sending them. */
+/** Opens and fills in that many sign-up forms, without sending them. */
 async function filled(count: number) {
   const forms = [];
   for (let index = 0; index < count; index += 1) {

@@ -30,7 +30,7 @@ const rowsOf = (table: 'play_changes' | 'players') =>
   club.database.selectFrom(table).select('id').execute();
 const statusOf = async (given: string) => (await page.desk.readEntry(given)).status;
 
-/** Stores earlier sign-ups directly, which is faster than so many forms. */
+/** Stores earlier sign-ups directly, which is faster than sending that many forms. */
 async function addEarlier(length: number, status: EntryStatus): Promise<void> {
   const rows = Array.from({ length }, (_, index) => ({
     id: randomUUID(),
@@ -161,7 +161,7 @@ describe('APPLY-12: the history holds whatever the desk says of one under review
     expect((await say(id, ids)).status).toBe(200);
     const { json } = await page.desk.read();
     expect(json.entries.find((entry) => entry.id === id)).toMatchObject({ status: 'review' });
-    // The changes alone can be folded without a contradiction.
+    // The log must fold without a contradiction although it lacks entries under review.
     foldChanges((await page.desk.readHistory()).json.toReversed());
     expect((await page.desk.add(createPersons('Дима'))).status).toBe(200);
   });
@@ -249,7 +249,7 @@ test.each(['review', 'declined'] as const)(
 test('PLAYER-2: who withdrew under review is no player, also where an older program has kept that in the history', async () => {
   const { form, answer } = await signUp();
   const { id } = await page.desk.readEntry(form.givenName);
-  // Any change to an entry under review, except a refusal, adds it to the log.
+  // A change to an entry under review, except a refusal, adds the entry to the log.
   await page.desk.mark(form.givenName, { sex: 'f' });
   await cancel(answer);
   expect((await page.desk.readHistory()).json[0]!.events).toMatchObject([

@@ -3,7 +3,7 @@ import type { TournamentRequest } from '../../../src/domain/tournament/tournamen
 import { createTestApp, type TestApp } from '../../support/serverApp';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
-/** Another value for each field, valid next to the sample's other values. */
+/** Another value for each field, valid together with the sample's other values. */
 const OTHER: TournamentRequest = {
   tournamentType: 'Американо',
   date: '2026-07-04',

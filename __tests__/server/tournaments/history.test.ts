@@ -178,7 +178,7 @@ describe('TRUST-8: GET /api/tournaments/{id}/history', () => {
   });
 });
 
-/** Any value is valid next to any other. */
+/** Each value is valid in combination with any other. */
 const change = fc.record<Partial<TournamentRequest>>(
   {
     tournamentType: fc.constantFrom('Мексикано', 'Американо'),
@@ -199,7 +199,7 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.constant('restore' as const) },
 );
 
-/** Replays the history from an empty tournament, oldest line first. */
+/** Applies the history to an empty tournament, oldest entry first. */
 function replay(entries: HistoryEntry[]) {
   const nothing = Object.keys(VALUES).map((field): [string, unknown] => [field, null]);
   const state = { values: Object.fromEntries(nothing), version: 0, isTrashed: false };

@@ -86,7 +86,7 @@ test('SPEED-1: what is coming is sent first', async () => {
   expect(sent).toHaveLength(600);
   const coming = sent.filter((date) => date >= '2026-06-01');
   expect(coming).toEqual([...coming].sort());
-  // One block may hold coming and past tournaments.
+  // A block of the response may contain coming and past tournaments.
   expect(sent.lastIndexOf('2026-12-31')).toBeLessThan(sent.indexOf('2026-05-30'));
 });
 
@@ -185,7 +185,7 @@ describe('SPEED-4: the beginning of a list', () => {
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(response.body);
   });
 
-  // With PostgreSQL the list may have been read before the sign-in is checked.
+  // With PostgreSQL the list may be complete before the sign-in is checked.
   testOnSqlite(
     'SPEED-4: need not wait until a server that has just started has read it all',
     async () => {
@@ -195,7 +195,7 @@ describe('SPEED-4: the beginning of a list', () => {
       await start({ tournaments });
       const response = await first();
       expect([response.statusCode, response.headers.im]).toEqual([226, 'first']);
-      // An incomplete list has no tag yet.
+      // A response with an incomplete list has no ETag.
       expect(response.headers.etag).toBeUndefined();
       const beginning = response.json<Tournament[]>();
       const dates = beginning.map(({ date }) => date);

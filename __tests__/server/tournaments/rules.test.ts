@@ -43,11 +43,11 @@ const BROKEN: Broken[] = [
   ['RULE-12', 'date', '2031-02-30', 'Такой даты нет'],
 ];
 
-/** Tournaments without a field's counterpart, so that one rule is broken at a time. */
+/** Tournaments without the other bound of a range, so that one rule is broken at a time. */
 const STORED: Partial<TournamentRequest>[] = [{}, { endTime: null }, { levelTo: null }];
 const PLACES: Partial<Record<RequestFieldName, number>> = { startTime: 1, levelFrom: 2 };
 
-// A refused request leaves the club unchanged for the next one.
+// A refused request leaves the club unchanged, so the tests share it.
 describe('what breaks a rule', () => {
   beforeAll(() => start({ tournaments: STORED }));
   afterAll(() => club.stop());
@@ -62,7 +62,7 @@ describe('what breaks a rule', () => {
       });
       expect(status).toBe(422);
       expect(json.fieldErrors).toEqual({ [field]: message });
-      // The message begins in lower case in the middle of a sentence.
+      // Inside a sentence the message begins in lower case.
       expect(json.message.toLowerCase()).toContain(message.toLowerCase());
       expect((await club.call('GET', '/api/tournaments')).json).toHaveLength(STORED.length);
     },

@@ -99,7 +99,7 @@ describe('TRUST-55: the trash', () => {
   afterEach(() => void jest.useRealTimers());
 
   const deletedAt = 'select deleted_at from tournaments';
-  /** Starts a server and lets it clean up once. Only the first start creates a tournament. */
+  /** Starts a server and lets its cleanup run once. Only the first start creates a tournament. */
   async function startAt(now: number): Promise<void> {
     club = await createTestApp({
       now,

@@ -63,7 +63,7 @@ describe('TRUST-9: after 30 days', () => {
     await waitForCleanup(async () => (await watched())!.observed_ms > 0);
     await stop();
     await start({ databaseFile, now: NOW + 30 * DAY, tournaments: [] });
-    // The start does not wait for the cleanup.
+    // The server starts without waiting for the cleanup.
     await waitForCleanup(async () => (await inTrash()).length === 0);
     expect(await inTrash()).toEqual([]);
     expect((await club.call('POST', '/api/tournaments', LATER)).json.id).toBe(2);
@@ -98,7 +98,7 @@ describe('TRUST-9: after 30 days', () => {
     await jest.advanceTimersByTimeAsync(HOUR);
     const players = () => database.selectFrom('players').select('phone').execute();
     const signUps = () => database.selectFrom('sign_ups').select('id').execute();
-    // The cleanup at the start may have found the player already.
+    // The startup cleanup may have removed the player already.
     await waitForCleanup(async () => (await signUps()).length === 0);
     await waitForCleanup(async () => (await players()).length > 0);
     expect(await players()).toHaveLength(1);
@@ -142,14 +142,15 @@ describe('TRUST-9: a trash of very many', () => {
     const { database } = await start({ tournaments: [] });
     await fill(database);
     const [many, each] = [PURGED_ROWS_AT_ONCE + 1, PURGED_ROWS_AT_ONCE / 4];
-    // On PostgreSQL each application updates its tournament, so only the relevant tournaments have any.
+    // On PostgreSQL a trigger updates the tournament for each application, so only the tested tournaments have any.
     await sql`insert into applications (tournament_id, name, contact_phone, user_id, created_at)
       with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(many)})
       select t.id, 'Анна', '', ${sql.lit(isOnPostgres ? '1' : 1)}, ${LONG_AGO}
       from tournaments t, numbers where t.id <= 5 and n <= case t.id when 1 then ${sql.lit(many)} else ${sql.lit(each)} end`.execute(
       database,
     );
-    // The first tournament exceeds a part and goes whole; then three fit with their applications.
+    // The first tournament alone exceeds the size of a part and is removed whole; the next part has three with their
+    // applications.
     expect([await purgePart(database), await purgePart(database)]).toEqual([1, 3]);
     const { rows } = await sql<{ rest: number }>`select count(*) as rest from applications
       where tournament_id not in (select id from tournaments)`.execute(database);

@@ -126,7 +126,7 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Action>('delete') },
   { weight: 1, arbitrary: fc.constant<Action>('restore') },
 );
-/** Steps of two to five editors: at once within a round, and the rounds one after another. */
+/** Steps of two to five editors: simultaneous within a round, one round after another. */
 const rounds = fc.integer({ min: 2, max: 5 }).chain((editors) =>
   fc.array(
     fc.array(fc.record<Step>({ editor: fc.nat(editors - 1), action }), {
@@ -140,7 +140,7 @@ const rounds = fc.integer({ min: 2, max: 5 }).chain((editors) =>
 test('TRUST-3: of writes that build on one version at most one succeeds, in any interleaving', async () => {
   await club.stop();
   club = await createTestApp({ now: NOW, isInterleaved: true });
-  // Differs from the created tournament's fee, because a write that changes nothing does not count.
+  // The fee differs from the created tournament's, because a write without a change does not count.
   let fee = TOURNAMENT.entryFee;
   await fc.assert(
     fc.asyncProperty(rounds, async (steps) => {

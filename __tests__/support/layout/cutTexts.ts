@@ -2,7 +2,9 @@ import type { Piece } from './pieces';
 import { isSeen, describeElement, listAncestors } from './visibility';
 
 const BOUND = 1;
-/** Glyphs may be taller than their line: this share of it may be cut without a loss. */
+/**
+ * Share of a line's height that may be cut off without cutting letters: the box of a glyph may be taller than its line.
+ */
 const PART_OF_LINE = 0.3;
 
 const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -17,7 +19,7 @@ function getInside(place: Element) {
   return { left: x, top: y, right: x + place.clientWidth, bottom: y + place.clientHeight };
 }
 
-/** The element that cuts a text off without showing it and without a way to scroll to the rest. */
+/** The element that hides a part of the text, without an ellipsis or a way to scroll there. */
 function findCuttingPlace({ element, lines }: Piece, root: Element): Element | null {
   let [isOpenX, isOpenY] = [true, true];
   for (const place of listAncestors(element, root)) {
@@ -56,7 +58,7 @@ const getHeldText = (field: HTMLInputElement | HTMLSelectElement): string =>
     ? (field.selectedOptions[0]?.text ?? '')
     : field.value || field.placeholder;
 
-/** Fields narrower than their text; a text field with the focus scrolls. */
+/** Fields narrower than their text. A focused text field scrolls, so it does not count. */
 export function listCutFields(root: Element): string[] {
   const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
   const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS);

@@ -8,11 +8,11 @@ import { listHighDialogs, listWideElements } from './wideElements';
 export { isSeen, describeElement } from './visibility';
 export { listHighDialogs, isCutOff, listWideElements } from './wideElements';
 
-/** The readable part of the page: an open dialog covers the rest. */
+/** The readable part of the page: the topmost dialog, or the body when none is open. */
 const getRoot = (): Element =>
   [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
-/** All layout faults of texts and controls; small targets only when a size is given. */
+/** All layout faults of texts and controls. Small targets are checked only when a size is given. */
 export function listFaults({ leastTarget }: { leastTarget?: number } = {}): string[] {
   const root = getRoot();
   const pieces = listPieces(root);

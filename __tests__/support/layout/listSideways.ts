@@ -1,4 +1,4 @@
-/** Runs alone in the page: lists elements beyond the right edge, or scrolling sideways. */
+/** Runs in the page. Lists elements that exceed the right edge or scroll sideways. */
 export function listSideways(): string[] {
   const isWide = (element: Element) => element.scrollWidth > element.clientWidth + 1;
   const isScroller = (element: Element) =>

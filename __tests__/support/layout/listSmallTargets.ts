@@ -1,12 +1,12 @@
-/** Runs alone in the page: lists pressable controls less than `size` pixels wide or high. */
+/** Runs in the page. Lists controls less than `size` pixels wide or high. */
 export function listSmallTargets(root: Element, size: number): string[] {
-  /** A link within a sentence has the height of its line. */
+  /** A link within a sentence has the height of a line, so it is exempt. */
   const isInSentence = (element: Element) =>
     element.matches('a') &&
     [element.previousSibling, element.nextSibling].some(
       (beside) => beside instanceof Text && beside.data.trim() !== '',
     );
-  /** A person presses its label, or the row whose state it shows. */
+  /** True for a checkbox that users press by its label, or that shows its row's state. */
   const isPartOfTarget = (element: Element) =>
     element.matches('label input, input[type=checkbox][readonly]');
   const isPressed = 'button, a[href], select, input:not([type=radio]), label:has(input)';

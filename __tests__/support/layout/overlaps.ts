@@ -1,14 +1,16 @@
 import type { Piece } from './pieces';
 import { listAncestors } from './visibility';
 
-/** Lines may touch: a line's box is taller than its letters. */
+/**
+ * Lines may touch, because a line's box is taller than its letters. Pairs that overlap by a smaller share do not count.
+ */
 const SHARE = 0.25;
 const BOUND = 2;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type Placed = Piece & { layer: Element; scroller: Element; boxes: Box[]; shown: Box[] };
 
-/** True for an element that covers others on purpose: it stays while they scroll, or has a higher layer. */
+/** True for an element that covers others on purpose: it stays while they scroll, or has a higher z-index. */
 function isLayer(place: Element): boolean {
   const { position, zIndex } = getComputedStyle(place);
   if (place.matches('dialog, [popover]')) return true;
@@ -34,7 +36,7 @@ const intersect = (one: Box, other: Box): Box => ({
 
 const isThere = ({ left, right, top, bottom }: Box): boolean => right > left && bottom > top;
 
-/** The visible parts of the boxes, cut by all clipping elements between the text and the root. */
+/** The visible parts of the boxes, clipped by all elements between the text and the root. */
 function clipBoxes(places: readonly Element[], boxes: readonly Box[]): Box[] {
   const cutting = places
     .filter((place) => getComputedStyle(place).overflowY !== 'visible')

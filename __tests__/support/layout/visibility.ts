@@ -1,4 +1,4 @@
-/** A box this narrow or low hides its content on purpose. */
+/** An element at most this wide or high hides its content on purpose, in pixels. */
 const CLOSED = 1;
 
 function isClosed(place: Element): boolean {
@@ -10,7 +10,7 @@ function isClosed(place: Element): boolean {
   );
 }
 
-/** True when people can see the element, at any scroll position. */
+/** True when the element is visible at some scroll position. */
 export const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.closest('option, script, style, noscript, canvas') === null &&

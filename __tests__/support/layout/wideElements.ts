@@ -3,7 +3,7 @@ import { isSeen, describeElement } from './visibility';
 const BOUND = 1;
 const FIELDS = 'input, select, option, svg, svg *';
 
-/** Distance by which a bar as wide as the page exceeds its container's edge. */
+/** Distance in pixels by which a bar as wide as the page exceeds its container's edge. */
 const measureBars = (element: Element): number =>
   Math.max(
     0,
@@ -12,14 +12,14 @@ const measureBars = (element: Element): number =>
     ),
   );
 
-/** True within an element that cuts overflow with `clip` or an ellipsis. */
+/** True within an element that clips its overflow with `clip` or an ellipsis. */
 export function isCutOff(element: Element | null): boolean {
   if (!element) return false;
   const { overflowX, textOverflow } = getComputedStyle(element);
   return overflowX === 'clip' || textOverflow === 'ellipsis' || isCutOff(element.parentElement);
 }
 
-/** A mark next to a name, such as the arrow of a sorted column, may reach into the surrounding space. */
+/** True for a mark next to a text, such as a sorted column's arrow. It may reach into the surrounding space. */
 function isMarkBeside({ parentElement }: Element, right: number): boolean {
   return parentElement !== null && right <= parentElement.getBoundingClientRect().right + BOUND;
 }
@@ -34,7 +34,7 @@ function isWide(element: Element): boolean {
   return !(hasMark(element) && isMarkBeside(element, right));
 }
 
-/** Elements wider than their place. */
+/** Elements wider than their containers. */
 export function listWideElements(root: Element): string[] {
   return [document.documentElement, root, ...root.querySelectorAll('*')]
     .filter((element) => element.clientWidth > BOUND && !element.matches(FIELDS) && isSeen(element))
@@ -42,7 +42,7 @@ export function listWideElements(root: Element): string[] {
     .map((element) => `wide: ${element.scrollWidth} px, ${describeElement(element)}`);
 }
 
-/** Dialogs taller than their own space, or than the window. */
+/** Dialogs whose content is taller than the dialog, or that are taller than the window. */
 export function listHighDialogs(): string[] {
   return [...document.querySelectorAll('dialog')]
     .filter((dialog) => {

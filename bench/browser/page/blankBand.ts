@@ -1,4 +1,4 @@
-/** Brightness from 0 to 255: text is darker in each column, lines and backgrounds are lighter. */
+/** Limit of brightness, from 0 to 255. Each column of text has darker pixels; lines and backgrounds are lighter. */
 const DARK = 140;
 /** Position of the table's rows on a desktop screen. */
 const TABLE = { left: 300, top: 200, width: 1_100, height: 680 };

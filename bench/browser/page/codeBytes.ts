@@ -3,7 +3,7 @@ const isCode = ({ name, entryType }: PerformanceEntry): boolean =>
 
 /**
  * Compressed bytes of the page, its scripts and its styles.
- * @param before counts only requests started earlier, in milliseconds since navigation
+ * @param before counts only requests started before this time, in milliseconds since navigation
  */
 export const countCodeBytes = (before: number): number =>
   performance

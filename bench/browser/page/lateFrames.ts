@@ -1,4 +1,4 @@
-/** Slightly more than a frame at 60 Hz; a later frame means a dropped one. */
+/** Slightly more than a frame at 60 Hz. A longer pause means a dropped frame. */
 const LATE_MS = 20;
 
 /** Starts counting late frames. The returned function stops and gives their number. */

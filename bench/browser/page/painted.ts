@@ -1,9 +1,9 @@
 const PATIENCE_MS = 120_000;
 
 /**
- * Resolves when the first frame in which the condition holds is painted, in milliseconds since navigation. Checks the
- * condition in each frame, before its paint.
- * @throws after two minutes without it
+ * Checks the condition in each frame before its paint. Resolves with the paint time of the first frame in which it is
+ * true, in milliseconds since navigation.
+ * @throws when it is not true within two minutes
  */
 export const waitForPaint = (isTrue: () => boolean): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export const waitForPaint = (isTrue: () => boolean): Promise<number> =>
         requestAnimationFrame(look);
         return;
       }
-      // A message sent within a frame arrives after its paint.
+      // A message sent within a frame arrives after the frame's paint.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now());
       port2.postMessage(null);

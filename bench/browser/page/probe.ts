@@ -30,7 +30,7 @@ const isOpen = (dialog: string, text: string): boolean =>
     (element) => element.textContent.includes(text) && element.checkVisibility(),
   );
 
-/** Resolves with the next event of a type, before the page's own listeners get it. */
+/** Resolves with the next event of a type, before the page's own listeners run. */
 const waitForEvent = <Type extends 'keydown' | 'click'>(
   type: Type,
   isWanted: (event: WindowEventMap[Type]) => boolean = () => true,
@@ -44,11 +44,11 @@ const waitForEvent = <Type extends 'keydown' | 'click'>(
     addEventListener(type, listen, true);
   });
 
-/** Measurements within a page, in milliseconds; created before the page's own scripts run. */
+/** Measurements within a page, in milliseconds. Created before the page's own scripts run. */
 function createProbe({ row, dialog, count }: Look) {
   const firstRow = waitForPaint(() => DATE.test(getText(row)));
   const whole = count === undefined ? firstRow : waitForPaint(() => /^\d+$/.test(getText(count)));
-  /** The expected effect; its measurement starts before the input that causes it. */
+  /** Result of the current measurement, which starts before the input that it measures. */
   let result = Promise.resolve(Number.NaN);
   let write: Promise<Written> | undefined;
   let lateFrames: (() => number) | undefined;
@@ -78,26 +78,26 @@ function createProbe({ row, dialog, count }: Look) {
     /** Resolves when no dialog is open. */
     closed: () => waitForPaint(() => !isOpen(dialog, '')),
 
-    /** Transferred bytes of the code that was loaded by the first row. */
+    /** Transferred bytes of all code loaded before the first row appeared. */
     codeBytes: async () => countCodeBytes(await firstRow),
 
-    /** The last expected measurement. */
+    /** Result of the last measurement that was started. */
     result: () => result,
-    /** From a key event to the painted change of the top rows. */
+    /** Measures from a key event to the painted change of the top rows. */
     expectChange: (key: string): void => void (result = measureChange(key, getTopText(row))),
-    /** From a click on a row to its painted dialog. */
+    /** Measures from a click on a row to its painted dialog. */
     expectDialog: (index: number): void => void (result = measureOpening(index)),
 
-    /** Result of the last expected write. */
+    /** Result of the last measured write. */
     written: () => write,
-    /** Expects a write that shows or removes the row with these texts. */
+    /** Measures the write that shows or removes the row with these texts. */
     expectWrite: (texts: readonly string[], isThere: boolean): void =>
       void (write = measureWrite(() => isRowOf(row, texts) === isThere)),
     /** The phone number that identifies a row. */
     getPhone,
 
     watchFrames: (): void => void (lateFrames = countLateFrames()),
-    /** Late frames since `watchFrames`. */
+    /** Returns the number of late frames since the call of `watchFrames`. */
     lateFrames: () => lateFrames?.() ?? Number.NaN,
     tallestBlankOf: measureTallestBlank,
   };

@@ -1,9 +1,9 @@
 import { waitForPaint } from './painted';
 
-/** Milliseconds on a clock that all pages of a machine share. */
+/** A time since navigation on a clock that all pages of a machine share, in milliseconds. */
 const toMoment = (sinceNavigation: number): number => performance.timeOrigin + sinceNavigation;
 
-/** Resolves with the time of the next click, before the page's own listeners get it. */
+/** Resolves with the time of the next click, before the page's own listeners run. */
 const pressed = (): Promise<number> =>
   new Promise((resolve) => {
     addEventListener('click', ({ timeStamp }) => resolve(toMoment(timeStamp)), {
@@ -21,7 +21,7 @@ const getText = (selector: string): string => {
 let press = Promise.resolve(Number.NaN);
 let sight = Promise.resolve(Number.NaN);
 
-/** Measurements of a score within a page: clock times in milliseconds. */
+/** Measurements of a score within a page, as clock times in milliseconds. */
 const made = {
   expectPress: (): void => void (press = pressed()),
   /** Measures when the text is painted in the selected element. */

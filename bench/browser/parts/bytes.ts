@@ -6,11 +6,11 @@ const NAMES = ['ours', 'bare', 'antd'] as const;
 const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin', 'table'] as const;
 /** The size of the code does not depend on the number of tournaments. */
 const COUNT = 1_000;
-/** The budget of 125 KB, plus the page's own HTML, which fits one packet and is not compressed. */
+/** The budget of 125 KB, plus the page's own uncompressed HTML, which fits into one packet. */
 const OURS_MAX_KB = 126;
 const KB = 1_000;
 
-/** Compressed KB of the page, its code and its styles that were loaded by the first row. */
+/** Compressed KB of page, code and styles loaded before the first row appeared. */
 const measureBytes: Parameters<typeof measureSites>[2] = (browser, site) =>
   visit(browser, site, async ({ page }) => ({
     bytes: [(await page.evaluate(() => probe.codeBytes())) / KB],

@@ -9,7 +9,7 @@ import { visit } from '../visit';
 const NAMES = ['ours', 'bare', 'antd'] as const;
 const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin'] as const;
 const OPENINGS = { quick: 2, full: 5 };
-/** Time until the page is idle after a dialog opened or closed, animations included. */
+/** Time until the page is idle after a dialog opened or closed, including animations, in milliseconds. */
 const SETTLED_MS = 250;
 const RATIO_MAX = 0.5;
 

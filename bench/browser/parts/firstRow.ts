@@ -12,7 +12,7 @@ import { withPipedChromium, type Send } from '../pipedChromium';
 import { visitPlainly, type Before } from '../plainVisit';
 
 const NAMES = ['ours', 'bare', 'bareStreamed', 'antd', 'mui', 'reactAdmin'] as const;
-/** Showing all rows of the longest list at once would take too long. */
+/** The plain table is measured up to this count: showing all rows of a longer list at once takes too long. */
 const TABLE_MAX = 10_000;
 
 const TARGETS: Readonly<Record<number, readonly Target[]>> = {
@@ -41,7 +41,7 @@ const listNames = (count: number, isQuick = false): readonly Name[] => {
   return isQuick ? names.filter((name) => name !== 'mui') : names;
 };
 
-/** Milliseconds from the start of the navigation to the painted first row, and to the whole list. */
+/** Milliseconds from the start of the navigation until the first row, and until the whole list, is painted. */
 const load = (plans: readonly Plan[], runs: number, before?: Before) =>
   measureSitesWith<Send>(withPipedChromium, plans, runs, (send, site) =>
     visitPlainly(

@@ -18,7 +18,7 @@ import { visit, type Visit } from '../visit';
 const NAMES = ['ours', 'bare', 'antd'] as const;
 const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin'] as const;
 const TABLE_MAX = 10_000;
-/** Time until the page is idle after a result. */
+/** Time until the page is idle after a result, in milliseconds. */
 const SETTLED_MS = 100;
 const SLOWEST_MAX_MS = 100;
 
@@ -32,7 +32,10 @@ const TARGETS: Readonly<Record<number, readonly Target[]>> = {
 
 type Type = (tools: Visit['tools'], letter: string) => Promise<void>;
 
-/** Types the searches letter by letter. Returns milliseconds from the key that searches to the painted rows. */
+/**
+ * Types the searches letter by letter. Returns the milliseconds from the key that starts each search to the painted
+ * rows.
+ */
 async function type(
   { page, tools, site }: Visit,
   words: readonly string[],
@@ -46,7 +49,7 @@ async function type(
       await page.evaluate((expected) => probe.expectChange(expected), key ?? letter);
       await by(tools, letter);
       const time = await page.evaluate(() => probe.result());
-      // Negative when the typing pause ended before the key came.
+      // A negative time means that the typing pause ended before the key event.
       if (time >= 0) times.push(time);
       await sleep(SETTLED_MS);
     }
@@ -66,7 +69,7 @@ const measureWith =
       await page.click(site.look.search);
       const wanted = words.get(site.count)!;
       const typed = await type(visited, wanted, pressKey);
-      // A person who does not wait for the end of the typing pause presses Enter.
+      // A user who does not wait for the end of the typing pause presses Enter.
       const entered =
         site.name === 'ours' ? await type(visited, wanted, typeLetter, 'Enter') : typed;
       return { typed, entered, slowest: [Math.max(...entered)] };

@@ -7,14 +7,16 @@ import type { Comparison, Part, Scale } from '../../measure';
 import { openPlay } from '../../viewers/openPlay';
 import { withBrowser } from '../chromium';
 
-/** A phone that is this many times slower than this machine. */
+/** Factor by which the emulated phone is slower than this machine. */
 const SLOW_CPU = 4;
 const PAINTED_MAX_MS = 100;
 const ELSEWHERE_MAX_MS = 1_000;
 const PRESSES = { quick: 6, full: 12 };
-/** Time until all is idle after a score: it is sent, and comes back to every page. */
+/** Time until everything is idle after a score, in milliseconds: the score is sent and reaches every page. */
 const SETTLED_MS = 1_500;
-/** The server checks for changes once a second; the presses vary in their position within it. */
+/**
+ * The server checks for changes once a second. This step makes the presses fall at different times within that second.
+ */
 const STEP_MS = 370;
 const SUM = 24;
 const OTHER_COURT = 2;
@@ -30,7 +32,7 @@ const { outputFiles } = buildSync({
   write: false,
 });
 
-/** The same number of buttons; a press only writes a text. */
+/** A reference with as many buttons, in which a press only writes a text. */
 const BARE_PAD = `<!doctype html><meta name="viewport" content="width=device-width"><dialog open>
 ${Array.from({ length: SUM + 1 }, (_, points) => `<button>${points}</button>`).join('')}
 <p role="status"></p></dialog><script>
@@ -79,7 +81,7 @@ async function press(page: Page, points: number): Promise<{ pressed: number; pai
 
 type Times = { ours: number[]; barePad: number[]; elsewhere: number[]; program: number[] };
 
-/** One tournament of forty players, with a phone next to the court and the desk. */
+/** Measures one tournament of forty players, with a phone at the court, the desk, and the reference page. */
 async function evening(browser: Browser, presses: number): Promise<Times> {
   const times: Times = { ours: [], barePad: [], elsewhere: [], program: [] };
   const club = new Club();

@@ -10,10 +10,10 @@ import { scrollByWheel } from '../wheel';
 const NAMES = ['ours', 'bare'] as const;
 const COUNT = { quick: 10_000, full: 100_000 };
 const SCROLL_MS = 2_000;
-/** The console loads its forms one second after its list. */
+/** Time in which the console loads its forms, one second after its list; in milliseconds. */
 const SETTLED_MS = 1_500;
 const QUICK_RUNS_MAX = 2;
-/** Height of a row; the gap between two lines of text is smaller. */
+/** Height of a row in pixels; gaps between lines of text are smaller. */
 const BLANK_PX = 57;
 const LATE_MAX = 3;
 
@@ -26,7 +26,7 @@ const countLateFrames = (browser: Browser, site: Site): Promise<number> =>
     return page.evaluate(() => probe.lateFrames());
   });
 
-/** A separate visit, because screenshots would disturb the other measurement. */
+/** Measures in a separate visit, because screenshots disturb the other measurement. */
 const countBlankFrames = (browser: Browser, site: Site): Promise<number> =>
   visit(browser, site, async ({ page, tools }) => {
     await page.evaluate(() => probe.whole());

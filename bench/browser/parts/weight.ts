@@ -11,7 +11,7 @@ const MORE_NAMES = [...NAMES, 'mui', 'reactAdmin'] as const;
 const TABLE_MAX = 10_000;
 const ELEMENTS_MAX = 450;
 const HEAP_RATIO_MAX = 1.1;
-/** The console loads its forms one second after its list. */
+/** Time in which the console loads its forms, one second after its list; in milliseconds. */
 const SETTLED_MS = 2_000;
 const MB = 1_000_000;
 
@@ -19,7 +19,7 @@ const weigh = (browser: Browser, site: Site): Promise<Measured> =>
   visit(browser, site, async ({ page, tools }) => {
     await page.evaluate(() => probe.whole());
     await sleep(SETTLED_MS);
-    // Objects held only by a finaliser are freed by the second collection.
+    // The first collection runs finalisers; the second one frees the objects that they referenced.
     for (let times = 0; times < 2; times += 1) await tools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await tools.send('Runtime.getHeapUsage');
     const elements = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -32,7 +32,7 @@ const listNames = (count: number, isQuick: boolean): readonly Name[] =>
 async function measure(scale: Scale): Promise<Comparison[]> {
   const counts = getCounts(scale);
   const plans = counts.map((count) => ({ count, names: listNames(count, scale.isQuick) }));
-  // Memory hardly varies.
+  // Memory varies little, so three runs suffice.
   const collected = await measureSites(plans, Math.min(scale.runs, scale.isQuick ? 1 : 3), weigh);
   const elements = counts.map((count): Comparison => ({
     id: `elements-${formatCount(count)}`,

@@ -8,18 +8,18 @@ import { visit } from '../visit';
 
 const COUNT = 10_000;
 const WRITES = 3;
-/** Two frames at 60 Hz. */
+/** Two frames at 60 Hz, in milliseconds. */
 const PAINTED_MAX_MS = 34;
 const LIST_MAX_KB = 10;
 const KB = 1_000;
-/** The console loads its forms one second after its list. */
+/** Time in which the console loads its forms, one second after its list; in milliseconds. */
 const SETTLED_MS = 1_500;
 const BETWEEN_MS = 300;
 
-/** A fee that no tournament has before the write. */
+/** A fee that no tournament has yet. */
 let fee = 10_000;
 
-/** Changes a row's fee in the dialog, as a person does. */
+/** Changes a row's fee in the dialog, as a user does. */
 async function edit(page: Page, site: Site, index: number): Promise<Written> {
   fee += 1;
   await page.locator(site.look.row).nth(index).getByLabel('Редактировать').click();
@@ -58,7 +58,7 @@ const write = (browser: Browser, site: Site): Promise<Writes> =>
     return writes;
   });
 
-/** Visits a separate console, because nothing may write to the shared ones. */
+/** Visits a separate console, because the shared ones must stay unchanged. */
 async function measureVisits(runs: number): Promise<Writes> {
   const { site, close } = await openOwn(COUNT);
   try {

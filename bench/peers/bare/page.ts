@@ -7,7 +7,7 @@ import './style.css';
 const ROW_HEIGHT = 57;
 const OVERSCAN = 10;
 
-/** Creates the page without a list. */
+/** Renders the page without a list. */
 export function makePage() {
   document.body.innerHTML = `
     <header><h1>Турниры</h1><span></span><input type="search" placeholder="${SEARCH}"></header>
@@ -57,17 +57,17 @@ export function makePage() {
   });
 
   return {
-    /** Replaces the list, in the order given. */
+    /** Replaces the list, in the given order. */
     show(tournaments: readonly Tournament[]): void {
       all = tournaments;
       search = undefined;
       place(all);
     },
 
-    /** Shows the number of tournaments: the list is complete. */
+    /** Shows the number of tournaments, which marks the list as complete. */
     tellWhole(): void {
       find('h1 + span').textContent = String(all.length);
-      // Builds the index in advance, so that the first search does not wait for it.
+      // The index is built in advance, so that the first search does not wait for it.
       setTimeout(() => (search ??= makeSearch(all)));
     },
   };

@@ -3,7 +3,7 @@ import { inOrder, request, type Tournament } from '../common/tournaments';
 
 const LINE_END = ',\n';
 
-/** Yields tournaments in batches as the response's chunks arrive; each tournament is one line. */
+/** Yields batches of tournaments as the chunks of the response arrive. Each line has one tournament. */
 async function* batches(response: Response): AsyncGenerator<Tournament[]> {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -12,7 +12,7 @@ async function* batches(response: Response): AsyncGenerator<Tournament[]> {
     if (done) break;
     text += value;
     const end = text.lastIndexOf(LINE_END);
-    // The array's opening bracket precedes the first one.
+    // The array's opening bracket precedes the first tournament.
     if (end > 0) {
       yield JSON.parse(`[${text.slice(text[0] === '[' ? 1 : 0, end)}]`) as Tournament[];
       text = text.slice(end + LINE_END.length);

@@ -9,7 +9,7 @@ import type { Tournament } from './tournaments';
 
 type DetailProps = { tournament: Tournament | null; onClose: () => void };
 
-/** A tournament's details in an MUI dialog, for the pages built on MUI. */
+/** A tournament's details in an MUI dialog, for the peers built on MUI. */
 export const MuiDetail = ({ tournament, onClose }: DetailProps) => (
   <Dialog open={tournament !== null} onClose={onClose}>
     <DialogTitle>{DETAIL}</DialogTitle>

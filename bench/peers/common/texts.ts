@@ -22,7 +22,7 @@ export const COLUMNS = [
 export const SEARCH = 'Поиск по организатору';
 export const DETAIL = 'Детальная информация о турнире';
 
-/** Lines of a tournament's details, with their names. */
+/** Names and values in a tournament's details. */
 export const factsOf = (tournament: Tournament): [string, string][] => [
   ['Дата', formatLongDate(tournament.date)],
   ['Время', formatTimeRange(tournament.start_time, tournament.end_time)],
@@ -36,7 +36,7 @@ export const factsOf = (tournament: Tournament): [string, string][] => [
   ['Обновлён', formatLongDate(tournament.updated_at.slice(0, 10))],
 ];
 
-/** Lines of an application in the details. */
+/** Texts of one application in the details. */
 export const playerFactsOf = (application: Application): string[] => [
   application.name,
   `Уровень ${formatLevel(application.level)}`,

@@ -17,7 +17,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 const byTime = (a: Tournament, b: Tournament): number =>
   compareText(a.date, b.date) || compareText(a.start_time, b.start_time) || a.id - b.id;
 
-/** Upcoming tournaments, soonest first, then past ones, latest first. */
+/** Sorts upcoming tournaments first, soonest first, then past ones, latest first. */
 export function inOrder(tournaments: readonly Tournament[]): Tournament[] {
   const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
   const coming = tournaments.filter(({ date }) => date >= today).sort(byTime);
@@ -27,7 +27,7 @@ export function inOrder(tournaments: readonly Tournament[]): Tournament[] {
 
 const fold = (text: string): string => text.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** A search by organizer over an index that is built once. */
+/** Creates a search by organizer; its index is built once. */
 export function makeSearch(tournaments: readonly Tournament[]) {
   const names = tournaments.map(({ organizer_name }) => fold(organizer_name));
   return (text: string): readonly Tournament[] => {

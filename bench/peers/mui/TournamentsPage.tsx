@@ -8,7 +8,7 @@ import { SEARCH } from '../common/texts';
 import { inOrder, load, makeSearch, type Tournament } from '../common/tournaments';
 import { columns } from './columns';
 
-/** Largest page of the free grid. */
+/** Largest page size of MUI's free grid. */
 const PAGE_SIZE = 100;
 const HEAD_HEIGHT = 100;
 

@@ -1,7 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { inOrder, load, makeSearch } from '../common/tournaments';
 
-// Requested while the application itself starts.
+// The list is requested while the application itself starts.
 const search = load().then((tournaments) => makeSearch(inOrder(tournaments)));
 
 async function getList({ filter, pagination }: GetListParams) {
@@ -12,7 +12,7 @@ async function getList({ filter, pagination }: GetListParams) {
 
 const never = () => Promise.reject(new Error('The benchmark only reads the list'));
 
-/** Pages of the list, which is loaded as a whole in its own order. */
+/** Gives react-admin pages of the list, which is loaded as a whole and has a fixed order. */
 export const dataProvider: DataProvider = {
   getList: async <Row extends RaRecord>(_resource: string, params: GetListParams) => {
     const { data, total } = await getList(params);

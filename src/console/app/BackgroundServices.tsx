@@ -14,8 +14,8 @@ import { injectSlices } from './injectSlices';
 injectSlices();
 
 /**
- * Background work of every signed-in page, which paints nothing at first. Loaded when the page has settled. A failed
- * load and a failing service are not reported.
+ * Background work of every signed-in page, loaded when the page has settled. It paints nothing at first. A failed load
+ * and a failing service are not reported.
  */
 export function BackgroundServices() {
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { Button } from '../ui/controls/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import styles from './ConsoleErrorPage.module.css';
 
-/** Replaces the page when rendering failed or the code did not load (ROUTE-5). */
+/** Replaces the page when rendering fails or code cannot be loaded (ROUTE-5). */
 export function ConsoleErrorPage() {
   return (
     <main className={styles.page}>

@@ -4,7 +4,7 @@ import { ConsoleErrorPage } from './ConsoleErrorPage';
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
 
-/** Shows the error page for any error in rendering, also for a chunk that does not load (ROUTE-5). */
+/** Shows the error page for any error in rendering, including a chunk that cannot be loaded (ROUTE-5). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

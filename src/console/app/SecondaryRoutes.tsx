@@ -9,7 +9,7 @@ import { PLAYERS_SCREEN_PATH } from '../playerPaths';
 import { createLazyComponent } from '../ui/loading/createLazyComponent';
 import { injectSlices } from './injectSlices';
 
-// The first of these screens may render before the background services.
+// One of these screens may render before the background services, which inject the slices too.
 injectSlices();
 
 const SeasonScreen = createLazyComponent(
@@ -37,7 +37,7 @@ const HelpScreen = createLazyComponent(
 
 const PlayRoute = () => <PlayScreen onCopyNextWeek={useCopyNextWeek()} />;
 
-/** The rarely opened screens. Every other address redirects to the list (ROUTE-3, COMFORT-32). */
+/** Routes of the rarely opened screens. Every other address redirects to the list (ROUTE-3, COMFORT-32). */
 export function SecondaryRoutes() {
   return (
     <Routes>

@@ -26,7 +26,7 @@ const NewTournamentScreen = createLazyComponent(
     (await import('../features/tournaments/form/NewTournamentScreen')).NewTournamentScreen,
 );
 
-/** Loaded while the page is idle. If that fails, opening it tries again (ROUTE-5). */
+/** Code that is loaded while the page is idle. If that fails, opening the screen loads it again (ROUTE-5). */
 const PRELOADED = [
   LazySessionEndedDialog,
   LazyDetailDialog,
@@ -36,7 +36,7 @@ const PRELOADED = [
   LazyEditDialog,
   LazyCalendarView,
   LazySelectionTools,
-  // Without a network it could no longer be loaded (ROSTER-16).
+  // Without a network this code could not be loaded when it is needed (ROSTER-16).
   LazyActionToast,
 ];
 const preloadScreens = () => Promise.allSettled(PRELOADED.map(({ preload }) => preload()));
@@ -45,7 +45,10 @@ const SecondaryRoutes = createLazyComponent(
   async () => (await import('./SecondaryRoutes')).SecondaryRoutes,
 );
 
-/** Loaded automatically, so a failure is not shown. Without it no queued change would be sent (ROSTER-16). */
+/**
+ * Nothing on the screen waits for this code, so a failure is not shown. Loading is repeated, because without this code
+ * no queued change is sent (ROSTER-16).
+ */
 const BackgroundServices = createLazyComponent(async () => {
   for (;;) {
     try {
@@ -58,7 +61,9 @@ const BackgroundServices = createLazyComponent(async () => {
 
 const PRELOAD_AFTER_MS = 1_000;
 
-/** Renders the list before the redirect: otherwise a phone's bar would grow by its search (ROUTE-1, SPEED-10). */
+/**
+ * Renders the list during the redirect. Otherwise a phone's bar would grow when its search appears (ROUTE-1, SPEED-10).
+ */
 function ListRoute() {
   const { pathname } = useLocation();
   return (
@@ -75,7 +80,7 @@ export function Screens() {
   const [isSettled, setSettled] = useState(false);
 
   useEffect(() => {
-    // Most users open a row first. Another screen waits for files of its own.
+    // Most users open a row's details first, so these are loaded ahead. Another screen waits for files of its own.
     const giveUp = isListPath(location.pathname)
       ? runWhenIdle(() => void LazyDetailDialog.preload().catch(() => null))
       : undefined;
@@ -89,7 +94,7 @@ export function Screens() {
     };
   }, []);
 
-  // Each screen has one address (ROUTE-6).
+  // A trailing slash is removed, so that each screen has one address (ROUTE-6).
   if (/.\/$/.test(pathname)) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, '') || '/', search }} replace />;
   }

@@ -24,12 +24,12 @@ export const rootReducer = combineSlices({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** Both development checks stay on (DEV-2). */
+/** Both development checks of Redux Toolkit stay on (DEV-2). */
 export const createAppStore = (preloadedState?: Partial<RootState>) =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(api.middleware, sessionMiddleware),
-    // Batches end with the task, not with the frame, so loaded data is painted a frame sooner.
+    // Batched actions notify after the task instead of the frame, so loaded data is painted a frame sooner.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     ...(preloadedState && { preloadedState }),
     devTools,

@@ -1,4 +1,4 @@
-/** True when the page can copy at all. A page without HTTPS cannot (WEATHER-9). */
+/** True when the page can copy text. A page without HTTPS cannot (WEATHER-9). */
 export function canCopyText(): boolean {
   try {
     return Boolean((navigator as { clipboard?: Clipboard }).clipboard);

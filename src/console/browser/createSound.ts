@@ -1,4 +1,4 @@
-/** The browser's sound output; null when it has none, or refuses another one (WEATHER-9). */
+/** Creates a sound output; null when the browser has none or allows no further one (WEATHER-9). */
 export function createSound(): AudioContext | null {
   try {
     return new AudioContext();

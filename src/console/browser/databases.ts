@@ -14,9 +14,9 @@ const settleTransaction = (transaction: IDBTransaction): Promise<void> =>
   });
 
 /**
- * Runs work on a store, which is created if missing. The database is open only during that time, since an open one
- * cannot be deleted (COMFORT-72).
- * @returns the result of the work, once the device has stored its writes
+ * Runs `work` on a store, which is created if missing. The database is open only during the work, because an open
+ * database cannot be deleted (COMFORT-72).
+ * @returns the result of `work`, after the device has stored its writes
  * @throws when the browser has no databases, refuses one, or is full (WEATHER-9)
  */
 export async function withStore<Result>(
@@ -37,11 +37,11 @@ export async function withStore<Result>(
   }
 }
 
-/** Deletes a database. If the browser refuses that, there was none. */
+/** Deletes a database. A browser that refuses deletion has stored none. */
 export function deleteDatabase(name: string): void {
   try {
     indexedDB.deleteDatabase(name);
   } catch {
-    // Nothing was stored.
+    // A browser that refuses storage has stored nothing.
   }
 }

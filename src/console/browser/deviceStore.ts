@@ -1,4 +1,4 @@
-/** The key of a draft. Each opened form has its own (COMFORT-20). */
+/** Key of a form's draft. Each opened form has its own key (COMFORT-20). */
 export type DraftKey = `club.draft.${string}`;
 
 /** All keys under which the console stores a text. */
@@ -12,11 +12,11 @@ type DeviceKey =
   | DraftKey;
 
 /**
- * Texts that this device stores for the console, by key. A browser may have no local storage, refuse it, or be full.
- * Nothing is stored then (WEATHER-7, WEATHER-9).
+ * Texts that the console stores on this device, by key. A browser may have no local storage, refuse it, or be full;
+ * then nothing is stored (WEATHER-7, WEATHER-9).
  */
 export const deviceStore = {
-  /** The text of a key; null when there is none. */
+  /** Returns the text of a key; null when there is none. */
   read: (key: DeviceKey): string | null => {
     try {
       return localStorage.getItem(key);
@@ -35,16 +35,16 @@ export const deviceStore = {
     }
   },
 
-  /** Removes a text. If the browser refuses that, none was stored. */
+  /** Removes a text. A browser that refuses removal has stored none. */
   remove: (key: DeviceKey): void => {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was stored.
+      // A browser that refuses storage has stored nothing.
     }
   },
 
-  /** The keys with this prefix. */
+  /** Lists the keys with this prefix. */
   listKeys: (prefix: DraftKey): DraftKey[] => {
     try {
       return Object.keys(localStorage).filter((key) => key.startsWith(prefix)) as DraftKey[];
@@ -53,7 +53,10 @@ export const deviceStore = {
     }
   },
 
-  /** Calls back when another tab has changed the text of a key, or has cleared everything. @returns ends it */
+  /**
+   * Calls `onChange` when another tab changes the text of the key, or clears the storage. @returns a function that
+   * unsubscribes
+   */
   subscribe: (key: DeviceKey, onChange: () => void): (() => void) => {
     const handleStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) onChange();

@@ -1,8 +1,8 @@
-/** Messages between the tabs of this browser, under one name. */
+/** A named channel for messages between the tabs of this browser. */
 export type Channel<Message> = {
   /** Sends a message to the other tabs. */
   broadcast: (message: Message) => void;
-  /** Calls back with their messages. */
+  /** Calls `callback` with each message of another tab. */
   subscribe: (callback: (message: Message) => void) => void;
   close: () => void;
 };
@@ -15,7 +15,7 @@ const createChannel = (name: string): BroadcastChannel | null => {
   }
 };
 
-/** Opens a channel between tabs. If the browser has none or refuses it, each tab is on its own (WEATHER-9). */
+/** Opens a channel between tabs. If the browser has none or refuses it, no message reaches another tab (WEATHER-9). */
 export function openChannel<Message>(name: string): Channel<Message> {
   const channel = createChannel(name);
   return {

@@ -1,4 +1,4 @@
-/** The workers of the console. Webpack finds their files by exactly these expressions. */
+/** The console's workers. Webpack recognises their files only by expressions of exactly this form. */
 const WORKERS = {
   sheet: () => new Worker(new URL('../ui/files/sheetWorker.ts', import.meta.url)),
   excel: () => new Worker(new URL('../features/importing/reading/excelWorker.ts', import.meta.url)),

@@ -1,5 +1,5 @@
 /**
- * Runs work while no other tab runs work under this name. If the browser has no locks or refuses them, runs it
+ * Runs `work` while no other tab runs work of this name. If the browser has no locks or refuses them, runs it
  * immediately (WEATHER-9).
  * @param signal stops waiting for the lock
  */

@@ -4,7 +4,7 @@ import styles from './FieldFrame.module.css';
 export type FieldProps = {
   name: string;
   label: string;
-  /** Shown under the field until an error replaces it. */
+  /** Text below the field; an error replaces it. */
   hint?: string | undefined;
 };
 
@@ -17,7 +17,7 @@ export type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** A label, the control, and under it the hint or the error (CREATE-13). */
+/** A label, the control, and the hint or error below it (CREATE-13). */
 export function FieldFrame({ label, inputId, noteId, hint, error, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>

@@ -5,14 +5,14 @@ import { useFormContext, type SubmitFailure } from './useFormContext';
 
 type FormProps<Values> = {
   initialValues: Values;
-  /** Messages of the current errors by field name. A new function triggers another validation. */
+  /** Returns the messages of current errors by field name. A new function triggers another validation. */
   validate: (values: Values) => Partial<Values>;
   /** Sends the values. A returned failure is shown, and the values stay as typed. */
   onSubmit: (values: Values) => Promise<SubmitFailure | null>;
   children: ReactNode;
 };
 
-/** Validates again when the rules change while the form is open, for example at midnight. */
+/** Validates again when the rules change while the form is open, as at midnight. */
 function Revalidation({ validate }: { validate: unknown }) {
   const { revalidate } = useFormContext();
   const first = useRef(validate);
@@ -22,7 +22,7 @@ function Revalidation({ validate }: { validate: unknown }) {
   return null;
 }
 
-/** Keeps a form's values for its fields and buttons. A second submit during the first one does nothing. */
+/** Provides a form's values to its fields and buttons. A second submit during the first one does nothing. */
 export function Form<Values extends Record<string, string>>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, children } = props;
   const [initialErrors] = useState(() => validate(initialValues) as object);
@@ -36,7 +36,7 @@ export function Form<Values extends Record<string, string>>(props: FormProps<Val
     if (status) setStatus({ ...status, values });
   };
 
-  // A second press waits for the end of the first one; the form counts as submitting until then.
+  // A press during a running submit waits for the same submit, which ends the form's submitting state.
   const submit = (values: Values, helpers: FormikHelpers<Values>): Promise<void> =>
     (underWay.current ??= send(values, helpers).finally(() => {
       underWay.current = undefined;
@@ -62,7 +62,7 @@ type FormBodyProps = { labelledBy: string; className?: string | undefined; child
 export function FormElement({ labelledBy, className, children }: FormBodyProps) {
   const { submit } = useFormContext();
 
-  // A browser ignores Enter while the button is disabled; here Enter shows the missing fields.
+  // Browsers ignore Enter while the submit button is disabled. Here Enter shows the missing fields instead.
   const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const { target } = event;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -2,13 +2,13 @@ import styles from './FormProblemsLine.module.css';
 import { useFormContext } from './useFormContext';
 
 type FormStatusLineProps = {
-  /** The fields' names in the form used inside a sentence. */
+  /** Names of the fields as they are used within a sentence. */
   names: Record<string, string>;
   /** Text for a form without missing or wrong fields. */
   complete: string;
 };
 
-/** Names the missing and the wrong fields next to the button (CREATE-6). A long text is cut visually. */
+/** Lists missing and wrong fields next to the button (CREATE-6). A long text is cut off visually only. */
 export function FormProblemsLine({ names, complete }: FormStatusLineProps) {
   const { values, errors } = useFormContext();
   const faulty = Object.keys(names).filter((name) => errors[name]);
@@ -27,7 +27,7 @@ export function FormProblemsLine({ names, complete }: FormStatusLineProps) {
   const text = faulty.length > 0 ? sentences.filter(Boolean).join(' ') : complete;
   return (
     <p role="status" className={styles.status} title={text}>
-      {/* Each text gets its own element: nothing moves when one line follows two (SPEED-10). */}
+      {/* Each text is a separate element, so that nothing moves when a line replaces two (SPEED-10). */}
       <span key={text}>{text}</span>
     </p>
   );

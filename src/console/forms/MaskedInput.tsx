@@ -8,21 +8,21 @@ type MaskedInputProps = Omit<FieldControlAttributes, 'onChange'> & {
   mask: TypingMask;
   placeholder: string;
   type?: 'text' | 'tel';
-  /** Corrects a text that the mask allows; the field shows and keeps the result. */
+  /** Corrects a text that the mask allows; the field shows and stores the result. */
   finish?: (text: string, isDeletion: boolean) => string;
   onChange: (value: string) => void;
-  /** Called for a digit that has no room in a complete text. */
+  /** Called for a digit that a complete text cannot take. */
   onOverflow?: (text: string) => void;
 };
 
-/** Internals of IMask's component that are used here. */
+/** The parts of IMask's component that this file uses. */
 type Mask = { maskRef?: { value: string; _saveSelection: () => void } };
 
 const getSameText = (text: string): string => text;
 
 /**
- * An input that formats typed or pasted text. An initial text that does not fit the mask stays unchanged until it is
- * edited. A text that the mask does not apply to, such as a foreign phone number, stays as typed.
+ * An input that formats typed and pasted text. An initial text that does not fit the mask stays unchanged until the
+ * user edits it. A text to which the mask does not apply, such as a foreign phone number, stays as typed.
  */
 export function MaskedInput(props: MaskedInputProps) {
   const { mask, value, type = 'text', finish = getSameText, ...rest } = props;
@@ -51,8 +51,8 @@ export function MaskedInput(props: MaskedInputProps) {
       input?.addEventListener('beforeinput', (event) => {
         const masked = component.current?.maskRef;
         if (!masked) return;
-        // IMask reads the selection on keydown, which a paste or cut by a menu does not fire. Composed text replaces
-        // the selection from before the composition.
+        // IMask reads the selection on keydown, which pasting or cutting by a menu does not fire. Composed text
+        // replaces the selection from before the composition.
         if (!event.isComposing) masked._saveSelection();
         const { value: text, selectionStart, selectionEnd } = input;
         const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length];
@@ -70,7 +70,7 @@ export function MaskedInput(props: MaskedInputProps) {
         if (!ended) return;
         event.preventDefault();
         masked.value = ended;
-        // After the separator that the mask has inserted.
+        // The caret comes after the separator that the mask has inserted.
         input.setSelectionRange(input.value.length, input.value.length);
         masked._saveSelection();
       });
@@ -79,7 +79,7 @@ export function MaskedInput(props: MaskedInputProps) {
         (event) => {
           const { value: text } = input;
           if (!component.current?.maskRef || !isLeft?.(text, event.data || text)) return;
-          // IMask would mask the composed text now.
+          // Without this, IMask would now mask the composed text.
           event.stopImmediatePropagation();
           leaveAlone.current(text);
         },
@@ -92,7 +92,7 @@ export function MaskedInput(props: MaskedInputProps) {
     <IMaskInput
       {...own}
       {...options}
-      // Without a pattern it is a plain input. The element stays the same.
+      // Without a pattern IMask's component is a plain input, and the element stays the same.
       mask={isLeftAlone ? undefined : pattern}
       type={type}
       inputMode={type === 'tel' ? 'tel' : 'numeric'}
@@ -101,9 +101,9 @@ export function MaskedInput(props: MaskedInputProps) {
       inputRef={watchInput}
       value={value}
       onAccept={(text: string, masked, event?: Event) => {
-        // IMask calls this without an event for values set by code, and for an undo in the focused field.
+        // IMask also calls this, without an event, for values set by code. With a focused field it is an undo.
         if (!event && !masked.el.isActive) return;
-        // A password manager's event does not show the kind of change.
+        // The event of a password manager does not include the kind of change.
         const isDeletion = event instanceof InputEvent && event.inputType.startsWith('delete');
         const finished = finish(text, isDeletion);
         if (finished !== text) masked.value = finished;
@@ -128,9 +128,7 @@ const toShape = (pattern: string): string => pattern.replace(/[{}`]/g, '');
 const isComplete = (text: string, pattern: string): boolean =>
   text.length === toShape(pattern).length && isFitting(text, pattern);
 
-/**
- * True when the pattern shows the text unchanged. It has digits in place of zeros, or the gaps of a half-edited one.
- */
+/** True when the pattern would leave the text unchanged. Digits match zeros, and a half-edited text may have gaps. */
 function isFitting(text: string, pattern: string): boolean {
   const shape = toShape(pattern);
   const isTyped = /\d/.test(text) && text.length <= shape.length;

@@ -6,7 +6,7 @@ import { PhoneField } from './PhoneField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
-/** The fields of a person who is corrected (ROSTER-22, PLAYER-87). */
+/** Fields for the correction of a person (ROSTER-22, PLAYER-87). */
 export const PersonFields = () => (
   <>
     <TextField name="givenName" label="Имя" hasFocus />
@@ -16,7 +16,7 @@ export const PersonFields = () => (
   </>
 );
 
-/** A person as stored, for a form that another device has overtaken. */
+/** The stored person, shown in a form after another device has changed it. */
 export const StoredPerson = ({ person }: { person: EntryPerson }) => (
   <>
     Сейчас сохранено: <bdi>{formatFullName(person)}</bdi>, {person.phone ?? 'без телефона'},{' '}

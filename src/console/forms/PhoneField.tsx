@@ -6,7 +6,7 @@ import { MaskedInput } from './MaskedInput';
 import { useFormField } from './useFormField';
 
 type PhoneFieldProps = FieldProps & {
-  /** A player's number may be of another country (ROSTER-4). */
+  /** True for a player's number, which may be foreign (ROSTER-4). */
   isOfPlayer?: boolean;
 };
 

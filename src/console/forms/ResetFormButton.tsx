@@ -2,13 +2,13 @@ import { Button } from '../ui/controls/Button';
 import { useFormContext } from './useFormContext';
 
 type ResetButtonProps<Values> = {
-  /** Initial values of the form. */
+  /** Initial values of the form, which the button restores. */
   values: Values;
   validate: (values: Values) => Partial<Values>;
   onReset: () => void;
 };
 
-/** Resets a form to the values with which it was opened (CREATE-7). */
+/** Button that resets a form to its initial values (CREATE-7). */
 export function ResetFormButton<Values extends Record<string, string>>(
   props: ResetButtonProps<Values>,
 ) {

@@ -7,14 +7,14 @@ type SelectFieldProps = FieldProps & {
   options: readonly SelectOption[];
   /** True when the field is focused initially. */
   hasFocus?: boolean;
-  /** For a choice that changes more than this field. */
+  /** Replaces the usual change, for a choice that affects other fields too. */
   onSelect?: (value: string) => void;
 };
 
 export function SelectField({ options, hasFocus, onSelect, ...field }: SelectFieldProps) {
   const { frame, control, change } = useFormField(field);
   const { value } = control;
-  // A server's value outside the choices stays until it is changed.
+  // A server's value outside the options is kept until the user chooses another.
   const isKnown = options.some((option) => option.value === value);
   return (
     <FieldFrame {...frame}>

@@ -5,13 +5,13 @@ import { useFormContext } from './useFormContext';
 type SubmitButtonProps = {
   label: string;
   busyLabel: string;
-  /** Longest label; the button is wide enough for it. */
+  /** Longest label, which determines the button's width. */
   widestLabel?: string;
-  /** Disabled until another decision is made. */
+  /** True while another decision must come first; the button is disabled. */
   isHeld?: boolean;
 };
 
-/** Disabled while the form is invalid and while it is being sent (CREATE-6). */
+/** Submit button, disabled while the form is invalid and while it is sent (CREATE-6). */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, widestLabel, isHeld = false } = props;
   const { isValid, isSubmitting } = useFormContext();

@@ -3,13 +3,13 @@ import { useLeaveGuard } from '../ui/leaving/useLeaveGuard';
 import { useFormContext } from './useFormContext';
 
 type UnsavedFormQuestionProps = {
-  /** Defaults to true while a value differs from the initial one. */
+  /** True when there are unsaved changes; by default when a value differs from its initial one. */
   isChanged?: boolean;
-  /** Called when the user gives the changes up, before the form is left. */
+  /** Called when the user discards the changes, before the form is left. */
   onDiscard?: () => void;
 };
 
-/** Asks before the surrounding form of stored data is left unsaved or while it is sent (COMFORT-21). */
+/** Asks before the user leaves the surrounding form while it is unsaved or being sent (COMFORT-21). */
 export function UnsavedFormQuestion(props: UnsavedFormQuestionProps) {
   const form = useFormContext();
   const { isChanged = form.isChanged, onDiscard } = props;

@@ -14,7 +14,7 @@ export type PersonValues = {
   familyName: string;
   phone: string;
   level: string;
-  /** Empty while unknown (PLAY-51). */
+  /** The sex; empty while it is unknown (PLAY-51). */
   sex: string;
 };
 
@@ -47,18 +47,18 @@ export const toEntryPersonFromForm = (values: Omit<PersonValues, 'sex'>): EntryP
   level: values.level === '' ? null : Number(values.level),
 });
 
-/** Problems of a player's values, by field (ROSTER-4, ROSTER-22). */
+/** Messages about a player's values, by field (ROSTER-4, ROSTER-22). */
 export const validatePerson = (person: EntryPerson): FieldErrors<keyof EntryPerson> =>
   validateFields(personRules, person);
 
-/** Values of a new player; given and family name are typed into one field (ROSTER-20). */
+/** Values of a new player. One field contains given and family name (ROSTER-20). */
 export type NewPersonValues = Omit<PersonValues, 'givenName' | 'familyName'> & {
   name: string;
 };
 
 export const EMPTY_NEW_PERSON: NewPersonValues = { name: '', phone: '', level: '', sex: '' };
 
-/** Asked only in микст (PLAY-46). */
+/** Options of the field «м/ж», which only микст has (PLAY-46). */
 export const SEX_OPTIONS = [
   { value: '', label: '—' },
   ...SEXES.map((sex) => ({ value: sex, label: SEX_LABELS[sex] })),
@@ -74,7 +74,7 @@ export const toNewPerson = (values: NewPersonValues, id: string): NewEntryPerson
   sex: parseFormSex(values),
 });
 
-/** Problems of a new player, by form field (ROSTER-4). */
+/** Messages about a new player, by form field (ROSTER-4). */
 export function validateNewPerson(values: NewPersonValues): Partial<NewPersonValues> {
   const { givenName, familyName, phone, level } = validatePerson(toPerson(values));
   const name = givenName ?? familyName;

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Runs `act`, which removes the pressed button, then focuses the first field of the button's form. Without a form it is
- * the first field of the page. Without a visible field it is the switch between modes.
+ * Runs `act`, which removes the pressed button. Then focuses the first field of the button's form, or of the page
+ * without a form. Without a visible field it focuses the switch between modes.
  */
 export function runThenFocusFirstField(button: HTMLButtonElement, act: () => void): void {
   const scope = button.form ?? button.closest('main');

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { useFillCount } from './fillCount';
 
-/** A failed submit: message for the whole form, and by field name if the server names fields. */
+/** A failed submit: the message for the whole form, and messages by field name if the server returns them. */
 export type SubmitFailure = {
   message: string;
   fieldErrors?: Partial<Record<string, string>>;
@@ -23,12 +23,12 @@ export function useFormContext<V extends Values = Values>() {
     isChanged: formik.dirty,
     isSubmitting,
     setValues: (values: V) => void formik.setValues(values),
-    /** Replaces all values, even while the user is typing. */
+    /** Replaces all values, even while the user types. */
     fill: (values: V) => {
       void formik.setValues(values);
       increase();
     },
-    /** Restarts the form with these values and their errors. */
+    /** Restarts the form with new values and their errors. */
     reset: (values: V, errors: Partial<V>) => {
       formik.resetForm({ values, errors: errors as object });
       increase();

@@ -3,7 +3,7 @@ import { useId, type ChangeEvent } from 'react';
 import type { FieldFrameProps, FieldProps } from './FieldFrame';
 import type { SubmitFailureWithValues } from './useFormContext';
 
-/** Attributes that connect an input or a select to the field. */
+/** Attributes that connect a control to its label, hint and error. */
 export type FieldControlAttributes = {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export function useFormField({ name, label, hint }: FieldProps): FormField {
   const value = formik.values[name] ?? '';
   const failure = formik.status as SubmitFailureWithValues | undefined;
   const fromServer = failure?.values[name] === value ? failure.fieldErrors?.[name] : undefined;
-  // Shown after the field was left or a submit was tried, while the error applies (CREATE-8).
+  // An error is shown once the field was left or a submit was tried (CREATE-8).
   const error = (formik.touched[name] ? formik.errors[name] : undefined) ?? fromServer;
   const inputId = `${id}-input`;
   const noteId = `${id}-note`;

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '../../domain/protocol/session';
 
 /**
- * The session as the screens see it. «ended» is a session that expired while the page was open. The page stays, with
- * the sign-in over it (AUTH-10).
+ * The session as the screens use it. «ended» is a session that expired while the page was open: the page stays, and the
+ * sign-in covers it (AUTH-10).
  */
 export type AuthState =
   | { status: 'signedOut' }
@@ -16,7 +16,7 @@ const toSignedIn = ({ username, timestamp }: Session): AuthState => ({
   timestamp,
 });
 
-/** Initial state, from the stored session (AUTH-2). */
+/** Initial state, created from the stored session (AUTH-2). */
 export const createInitialAuthState = (session: Session | null): AuthState =>
   session ? toSignedIn(session) : { status: 'signedOut' };
 

@@ -21,7 +21,7 @@ const dialogSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(signedOut, initialState).addCase(addressOpened, (state, { payload }) => {
-      // The address does not contain the marked player.
+      // The address lacks the marked player, so an equal dialog keeps its state.
       if (!isSameDialog(state.open, payload.open)) state.open = payload.open;
     }),
   selectors: { selectOpenDialog: (state) => state.open },

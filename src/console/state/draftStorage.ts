@@ -7,11 +7,11 @@ export type DraftFormId = 'new' | number | `note-${string}`;
 
 export type StoredDraft = { key: DraftKey; draft: Draft };
 
-/** Each opened form gets its own key, so that two tabs do not overwrite each other. */
+/** Each opened form gets its own key, so that two tabs do not overwrite each other's draft. */
 export const createUniqueDraftKey = (form: DraftFormId): DraftKey =>
   `club.draft.${form}.${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
 
-/** Changes a future date, left by a fast clock, to `now`: the draft would never expire. */
+/** Reads a draft. A future date, left by a fast clock, becomes `now`, because such a draft would never expire. */
 function readDated(key: DraftKey, now: number): Draft | null {
   const draft = parseDraft(deviceStore.read(key));
   if (!draft || !isFromFuture(draft.savedAt, now)) return draft;
@@ -21,7 +21,7 @@ function readDated(key: DraftKey, now: number): Draft | null {
 }
 
 /**
- * Drafts of a form by this user, latest first (COMFORT-20). Removes outdated drafts of all forms.
+ * This user's drafts of a form, latest first (COMFORT-20). Removes outdated drafts of all forms.
  * @param now ms since the epoch
  */
 export function readDrafts(form: DraftFormId, username: string, now: number): StoredDraft[] {
@@ -44,6 +44,6 @@ export function canKeepDrafts(): boolean {
   return canKeep;
 }
 
-/** @returns true when the browser has saved it */
+/** @returns true when the browser has stored the draft */
 export const saveDraft = (key: DraftKey, draft: Draft): boolean =>
   deviceStore.write(key, JSON.stringify(draft));

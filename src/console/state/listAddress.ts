@@ -11,7 +11,7 @@ function openIn(search: URLSearchParams): OpenDialog | null {
   return kind ? { kind, tournamentId: Number(search.get(kind)) } : null;
 }
 
-/** Parses the query of an address; ignores meaningless values (COMFORT-5). */
+/** Parses the query of an address; ignores invalid values (COMFORT-5). */
 export function parseListQuery(query: string): ListAddress {
   const search = new URLSearchParams(query);
   return {
@@ -21,7 +21,7 @@ export function parseListQuery(query: string): ListAddress {
   };
 }
 
-/** The query of an address: «?…», or an empty text for the plain list (COMFORT-5). */
+/** The query of an address: «?…», or an empty text for the list without filters (COMFORT-5). */
 export function toListAddressQuery(
   organizer: string,
   params: ListParams,
@@ -37,12 +37,12 @@ export function toListAddressQuery(
 
 type State = Parameters<typeof selectListParams>[0] & Parameters<typeof selectOpenDialog>[0];
 
-/** The address of the list with its latest parameters, and with a dialog if one is given (COMFORT-7). */
+/** The list's path with its latest parameters, and with `open` if it is given (COMFORT-7). */
 export const selectListPath = (state: State, open?: OpenDialog): string =>
   paths.tournaments +
   toListAddressQuery(selectOrganizerSearch(state), selectListParams(state), open);
 
-/** The query of the list with its open dialog. */
+/** The list's query, including its open dialog. */
 export const selectAddressQuery = (state: State): string =>
   toListAddressQuery(
     selectOrganizerSearch(state),

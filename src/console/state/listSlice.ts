@@ -3,17 +3,17 @@ import { DEFAULT_LIST_PARAMS, type ListParams } from '../../domain/list/listPara
 import { signedOut } from './authSlice';
 import type { OpenDialog } from './openDialog';
 
-/** The list's search, parameters and open dialog in the form of an address (COMFORT-5). */
+/** The list's search, parameters and open dialog, as the address contains them (COMFORT-5). */
 export type ListAddress = { organizer: string; params: ListParams; open: OpenDialog | null };
 
-/** Contents of the list screen, kept while another screen is open. */
+/** State of the list screen, which is kept while another screen is open. */
 type ListState = {
-  /** Text of the last search. */
+  /** Text of the latest search. */
   organizer: string;
   params: ListParams;
-  /** True when the values come from the address, as after Back, and were not chosen on the page. */
+  /** True when the values come from the address, as after Back; false when the user chose them on the page. */
   isFromAddress: boolean;
-  /** Tournaments created on another screen and not yet shown in the list (CREATE-11). */
+  /** Ids of tournaments created on another screen that the list has not shown yet (CREATE-11). */
   addedIds: number[];
 };
 
@@ -38,13 +38,15 @@ const listSlice = createSlice({
       state.isFromAddress = false;
       state.addedIds = [];
     },
-    /** The dialogs' slice handles this action as well. */
+    /** The dialogs' slice handles this action too. */
     addressOpened: (state, { payload }: PayloadAction<ListAddress>) => {
       state.organizer = payload.organizer;
       Object.assign(state.params, payload.params);
       state.isFromAddress = true;
     },
-    /** Tournaments created on another screen. The next list is unfiltered, so that nothing hides them (CREATE-11). */
+    /**
+     * Adds tournaments created on another screen. The next list has no filters, so that they are visible (CREATE-11).
+     */
     tournamentsAdded: ({ addedIds }, { payload }: PayloadAction<number[]>) => ({
       ...initialState(),
       addedIds: [...addedIds, ...payload],

@@ -2,18 +2,18 @@ import { deleteDatabase, settleRequest, withStore } from '../browser/databases';
 import { deviceStore } from '../browser/deviceStore';
 import { OFFLINE_LIST_DATABASE } from './sessionStorage';
 
-/** The tournaments as last loaded (COMFORT-72). */
+/** The tournaments of the latest loaded list (COMFORT-72). */
 type OfflineList = {
-  /** ms since the epoch. */
+  /** Load time in ms since the epoch. */
   loadedAt: number;
   /** True when the list contains all tournaments. */
   isWhole: boolean;
   tournaments: unknown[];
 };
 
-/** Only this many tournaments are saved, from the beginning of the list. */
+/** Maximum number of saved tournaments, from the beginning of the list. */
 const LENGTH_MAX = 10_000;
-/** Number written at once; the page stays responsive in between. */
+/** Number of tournaments written at once; the page stays responsive in between. */
 const SLICE = 1_000;
 
 const PLACE = { database: OFFLINE_LIST_DATABASE, store: 'list' };
@@ -22,8 +22,8 @@ const HEAD = 'head';
 type OfflineHead = Omit<OfflineList, 'tournaments'> & { owner: string };
 
 /**
- * Owner of a saved list: the API host and the stored session. Null when no user is signed in, or the session is not
- * stored (WEATHER-7).
+ * Owner of a saved list: the API host and the stored session. Null when no user is signed in, or when the session is
+ * not stored (WEATHER-7).
  */
 function getOwner(apiHost: string): string | null {
   const session = deviceStore.read('club.session');
@@ -37,14 +37,14 @@ export async function saveOfflineList(apiHost: string, list: OfflineList): Promi
   const { loadedAt, tournaments } = list;
   const isWhole = list.isWhole && tournaments.length <= LENGTH_MAX;
   await withStore(PLACE, 'readwrite', async (store) => {
-    // The plays in the same store have texts as keys.
+    // Only the list has numeric keys; plays in the same store have text keys.
     await settleRequest(store.delete(IDBKeyRange.upperBound(Infinity)));
     for (let from = 0; from < Math.min(tournaments.length, LENGTH_MAX); from += SLICE) {
       await settleRequest(store.put(tournaments.slice(from, from + SLICE), from));
     }
     await settleRequest(store.put({ owner, loadedAt, isWhole } satisfies OfflineHead, HEAD));
   });
-  // The user has signed out meanwhile: nothing may stay.
+  // The user signed out during the read, so no data may remain.
   if (getOwner(apiHost) !== owner) deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 
@@ -63,9 +63,9 @@ export async function readOfflineList(apiHost: string): Promise<OfflineList | nu
   return getOwner(apiHost) === owner ? saved : null;
 }
 
-/** A play as last received (ROSTER-16). */
+/** A play as the device last received it (ROSTER-16). */
 type OfflinePlay = {
-  /** ms since the epoch. */
+  /** Load time in ms since the epoch. */
   loadedAt: number;
   play: unknown;
 };
@@ -86,7 +86,7 @@ export async function saveOfflinePlay(
   if (getOwner(apiHost) !== owner) deleteDatabase(OFFLINE_LIST_DATABASE);
 }
 
-/** Range of the keys of all saved plays. */
+/** Range of keys that contains all saved plays. */
 const PLAY_KEYS = () => IDBKeyRange.bound('play ', 'play!', false, true);
 
 /** True when a play is saved and a user is signed in (PLAYER-77). */
@@ -97,7 +97,7 @@ export async function hasOfflinePlays(apiHost: string): Promise<boolean> {
   );
 }
 
-/** Removes the saved plays that `isGone` selects (PLAYER-77). */
+/** Removes the saved plays for which `isGone` is true (PLAYER-77). */
 export const pruneOfflinePlays = (
   isGone: (tournamentId: number, loadedAt: number) => boolean,
 ): Promise<void> =>

@@ -4,11 +4,11 @@ export type DialogKind = (typeof DIALOG_KINDS)[number];
 /** A player found by the search of COMFORT-80. */
 export type PlayerHit = { name: string; phone: string };
 
-/** A dialog of the list, and its tournament. */
+/** A dialog of the list and its tournament. */
 export type OpenDialog = {
   kind: DialogKind;
   tournamentId: number;
-  /** Player marked in the details (DESK-14). Not part of the address, which others may read. */
+  /** Player marked in the details (DESK-14). It is not in the address, which others may read. */
   player?: PlayerHit;
 };
 

@@ -7,8 +7,8 @@ import type { PlayerHit } from './openDialog';
 type State = Parameters<typeof selectListPath>[0];
 
 /**
- * Opens a tournament's details over the list, at a player if one is given (COMFORT-6, DESK-14, COMFORT-61).
- * @returns the path to navigate to; null when the list is on the screen
+ * Opens a tournament's details over the list, scrolled to a player if one is given (COMFORT-6, DESK-14, COMFORT-61).
+ * @returns the path to navigate to; null when the list is already shown
  */
 export const openTournamentDetails =
   (
@@ -17,7 +17,7 @@ export const openTournamentDetails =
   ): ThunkAction<string | null, State, unknown, UnknownAction> =>
   (dispatch, getState) => {
     const open = { kind: 'detail', tournamentId } as const;
-    // Also before the list is shown: the address does not contain the player.
+    // Dispatched even before the list is shown, because the address does not contain the player.
     dispatch(dialogOpened({ ...open, ...(player && { player }) }));
     return location.pathname === paths.tournaments ? null : selectListPath(getState(), open);
   };

@@ -1,9 +1,9 @@
 import { deviceStore } from '../browser/deviceStore';
 
-/** Unsaved typed texts, for as long as the page is loaded. Each part of the console has keys of its own. */
+/** Typed and unsaved texts, kept until the page closes. Each feature uses its own keys. */
 export const pageDrafts = new Map<string, unknown>();
 
-/** Signing out leaves no drafts for the next person at this device (COMFORT-20). */
+/** Removes all drafts at a sign-out, so that the next user of this device finds none (COMFORT-20). */
 export function removeDrafts(): void {
   pageDrafts.clear();
   deviceStore.listKeys('club.draft.').forEach(deviceStore.remove);

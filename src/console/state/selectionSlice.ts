@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Selection } from '../../domain/list/selection';
 import { signedOut } from './authSlice';
 
-/** The selected tournaments; null outside selection mode (COMFORT-11). */
+/** The selected tournaments; null outside the selection mode (COMFORT-11). */
 type SelectionState = { selection: Selection | null };
 
 const initialState = (): SelectionState => ({ selection: null });

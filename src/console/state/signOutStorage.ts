@@ -1,8 +1,8 @@
 import { deviceStore } from '../browser/deviceStore';
 
-/** A session that still has to be ended on the server, and its host (AUTH-11). */
+/** A session that still has to be ended on its server, and the server's host (AUTH-11). */
 export type UnsentSignOutRequest = {
-  /** API host at which it was started. */
+  /** API host of the session. */
   host: string;
   /** Value of the Authorization header. */
   authorization: string;
@@ -14,7 +14,7 @@ const isUnsent = (value: unknown): value is UnsentSignOutRequest =>
   typeof (value as UnsentSignOutRequest).host === 'string' &&
   typeof (value as UnsentSignOutRequest).authorization === 'string';
 
-/** Unsent sign-outs of all hosts; empty when storage is refused or holds other data. */
+/** Unsent sign-outs of all hosts; empty when storage is refused or contains other data. */
 export function readUnsentSignOuts(): UnsentSignOutRequest[] {
   try {
     const found: unknown = JSON.parse(deviceStore.read('club.unsentSignOuts') ?? '[]');
@@ -26,7 +26,7 @@ export function readUnsentSignOuts(): UnsentSignOutRequest[] {
 
 function write(unsent: readonly UnsentSignOutRequest[]): void {
   if (unsent.length === 0) deviceStore.remove('club.unsentSignOuts');
-  // Without storage the token expires within 24 hours.
+  // If this write fails, the token expires within 24 hours.
   else deviceStore.write('club.unsentSignOuts', JSON.stringify(unsent));
 }
 

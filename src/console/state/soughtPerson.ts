@@ -1,4 +1,7 @@
-/** Person searched for among the players. Kept in the history's entry, since others may read an address (PLAYER-26). */
+/**
+ * Person to search for among the players. It is in the history entry's state, because others may read an address
+ * (PLAYER-26).
+ */
 export type SoughtPersonState = { person: { name: string; phone: string | null } };
 
 /** The person in a history entry; null when there is none. */

@@ -9,13 +9,13 @@ import type { PlayerHit } from './openDialog';
 
 /**
  * Action of a toast's button. «Отменить» restores tournaments from the trash, reverts changed values, or deletes a
- * created tournament. After a failure «Повторить» tries the same, a move, or a creation again.
+ * created tournament. «Повторить» retries a failed action of these, a move or a creation.
  */
 export type ToastAction =
   | {
       kind: 'restore';
       tournamentIds: number[];
-      /** Ids that an earlier attempt may have restored. */
+      /** Ids of tournaments that an earlier attempt may have restored. */
       outcomeUnknownIds?: number[];
     }
   | {
@@ -29,7 +29,7 @@ export type ToastAction =
   | {
       kind: 'create';
       request: TournamentRequest;
-      /** Idempotency key of every attempt. */
+      /** Idempotency key, the same for every attempt. */
       key: string;
     }
   | ({ kind: 'move' } & TournamentDayMove)
@@ -47,23 +47,23 @@ export type ToastAction =
 
 export type NewToast = {
   text: string;
-  /** Text from elsewhere: the server's reason. */
+  /** Reason from the server's response. */
   reason?: string;
-  /** Texts from elsewhere: names of the subject. None affects how the next is shown (TRUST-51). */
+  /** Names in the toast. Each is rendered separately, so that none affects how the next one is shown (TRUST-51). */
   about?: readonly string[];
   action?: ToastAction;
-  /** Tournament whose details «Открыть» shows. */
+  /** Id of the tournament whose details «Открыть» opens. */
   opens?: number;
-  /** Player marked in these details (COMFORT-61). */
+  /** Player marked in the opened details (COMFORT-61). */
   player?: PlayerHit;
-  /** The toast stays until the user closes it. */
+  /** True when the toast stays until the user closes it. */
   isFailure?: boolean;
 };
 
 /** A toast over the page; each has its own id. */
 export type ToastMessage = NewToast & { id: number };
 
-/** Only one toast is shown: a new one replaces it (COMFORT-30). */
+/** Only one toast is shown; a new one replaces it (COMFORT-30). */
 type ToastsState = { current: ToastMessage | null };
 
 const initialState = (): ToastsState => ({ current: null });

@@ -4,7 +4,7 @@ import { dialogOpened } from './dialogSlice';
 import type { OpenDialog } from './openDialog';
 import { addressOpened } from './listSlice';
 
-/** Number of applications since the tournament's details were opened, by tournament id (COMFORT-61). */
+/** Number of new applications since the tournament's details were last opened, by tournament id (COMFORT-61). */
 type UnseenApplications = Record<number, number>;
 
 const initialState = (): UnseenApplications => ({});
@@ -13,7 +13,7 @@ function removeSeen(state: UnseenApplications, open: OpenDialog | null): void {
   if (open?.kind === 'detail') Reflect.deleteProperty(state, open.tournamentId);
 }
 
-/** Injected by `injectSlices`: the state lacks it until then. */
+/** Slice that `injectSlices` adds to the store; the state lacks it before. */
 export const unseenApplicationsSlice = createSlice({
   name: 'unseenApplications',
   initialState,

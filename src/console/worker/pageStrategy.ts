@@ -1,19 +1,19 @@
 import { NetworkFirst } from 'workbox-strategies';
 
-/** Longer than a slow response, shorter than a person's patience. */
+/** Time limit in seconds: longer than a slow response, shorter than users wait. */
 const TIMEOUT_SECONDS = 3;
 
-/** Every address has the same page. */
+/** Cache key of the page, which is the same for every address. */
 const PAGE = '/';
 
-/** A hotel's or a proxy's page must not replace the console's. */
+/** True for the console's own page: a hotel's or a proxy's page must not replace it. */
 async function isOurs(response: Response): Promise<boolean> {
   return response.ok && (await response.clone().text()).includes('<div id="root">');
 }
 
 /**
- * The console's page with its server's settings, from the server (COMFORT-70). If the server does not respond, the
- * latest page that it gave.
+ * Serves the console's page, with the settings that the server wrote into it (COMFORT-70). If the server does not
+ * respond, serves the latest stored page.
  */
 export const pageStrategy = new NetworkFirst({
   cacheName: 'club-page',
@@ -26,6 +26,6 @@ export const pageStrategy = new NetworkFirst({
   ],
 });
 
-/** Caches the page before the first request for it. Rejects when it cannot be loaded. */
+/** Caches the page before its first request. Rejects when the page cannot be loaded. */
 export const cachePage = (event: ExtendableEvent): Promise<unknown> =>
   Promise.all(pageStrategy.handleAll({ event, request: PAGE }));

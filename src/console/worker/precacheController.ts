@@ -1,6 +1,6 @@
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 
-/** Written by the build: see webpack.config.ts. */
+/** The build writes this list (webpack.config.ts). */
 declare const self: ServiceWorkerGlobalScope & {
   BUILD_FILES: { version: string; files: PrecacheEntry[] };
 };
@@ -8,10 +8,10 @@ declare const self: ServiceWorkerGlobalScope & {
 const { version, files: entries } = self.BUILD_FILES;
 
 const PREFIX = 'club-files-';
-/** Number of older versions kept. Versions may be skipped, and an open page may use an older one. */
+/** Number of older versions to keep. A user may skip versions, and an open page may use an older one. */
 const OLDER_KEPT = 2;
 
-/** This version's files, in a cache of their own (COMFORT-70). */
+/** Cache for the files of this version (COMFORT-70). */
 export const precacheController = new PrecacheController({ cacheName: PREFIX + version });
 precacheController.addToCacheList(entries);
 
@@ -23,6 +23,6 @@ export async function removeOldCachedFiles(): Promise<void> {
   await Promise.all(others.slice(0, -OLDER_KEPT).map((name) => caches.delete(name)));
 }
 
-/** A file of any version: an open page loads the rest of its own version. */
+/** Serves a file of any cached version, because an open page loads the other files of its own version. */
 export const serveCachedFile = async ({ request }: { request: Request }): Promise<Response> =>
   (await caches.match(request)) ?? fetch(request);

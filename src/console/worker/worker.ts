@@ -6,10 +6,10 @@ import { cachePage, pageStrategy } from './pageStrategy';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not yet in every browser, nor in the types. */
+/** Neither all browsers nor the types have this method yet. */
 type Routing = { addRoutes?: (rules: object) => Promise<void> };
 
-// Nothing of the API is cached. If the browser can, it does not even start this worker for the API (COMFORT-70).
+// Responses of the API are never cached. Where the browser supports it, API requests bypass this worker (COMFORT-70).
 registerRoute(new PrecacheRoute(precacheController));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -28,17 +28,17 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // The page is requested while the worker starts.
+  // The browser requests the page while the worker starts.
   const preload = self.registration.navigationPreload.enable();
   event.waitUntil(Promise.all([removeOldCachedFiles(), self.clients.claim(), preload]));
 });
 
-/** Messages of pages: see features/offline/updates.ts. */
+/** A message from a page (features/offline/updates.ts). */
 type Message = { type?: string; url?: string } | null;
 
 self.addEventListener('message', ({ data, ports }) => {
   const message = data as Message;
-  // A new version waits until the user asks for it (COMFORT-71).
+  // A new version waits until the user requests it (COMFORT-71).
   if (message?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message?.type === 'HAS_FILE') {
     ports[0]?.postMessage(precacheController.getCacheKeyForURL(message.url ?? '') !== undefined);

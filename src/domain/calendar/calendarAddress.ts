@@ -1,12 +1,12 @@
 import { isRecord, toText } from '../lib/coerce';
 
-/** The subscription address of the season's calendar, as our server sends it (COMFORT-47). */
+/** The subscription address of the season's calendar, as the club's server sends it (COMFORT-47). */
 export type CalendarAddress = {
-  /** Absolute path on the server. Anyone with the path can read the calendar. Null when there is none. */
+  /** Path on the server; null when there is none. Anyone who has the path can read the calendar. */
   path: string | null;
-  /** ISO instants, UTC. */
+  /** ISO instant, UTC. */
   created_at: string | null;
-  /** Rounded to the hour; null when no program has read it yet. */
+  /** ISO instant, rounded to the hour; null when no program has read the calendar yet. */
   last_read_at: string | null;
 };
 

@@ -3,16 +3,16 @@ import type { Tournament } from '../tournament/tournament';
 import type { CalendarScale } from '../list/listParams';
 
 const WEEK = 7;
-/** Outside these years a neighbouring month has no four-digit year. */
+/** Limits within which also a neighbouring month has a four-digit year. */
 const EARLIEST = '1900-01-01';
 const LATEST = '9998-12-31';
 
 const toIsoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** «2026-12» for a day yyyy-MM-dd. */
+/** Returns «2026-12» for a day yyyy-MM-dd. */
 export const toMonth = (day: string): string => day.slice(0, 7);
 
-/** The whole weeks, from Monday, that overlap a day's month; all days yyyy-MM-dd. */
+/** Weeks from Monday to Sunday that overlap a day's month; all days yyyy-MM-dd. */
 export function listWeeksOfMonth(day: string): string[][] {
   const month = toMonth(day);
   const weeks = [listDaysOfWeek(`${month}-01`)];
@@ -24,20 +24,20 @@ export function listWeeksOfMonth(day: string): string[][] {
   return weeks;
 }
 
-/** The days of the day's month; all yyyy-MM-dd. */
+/** All days of a day's month; yyyy-MM-dd. */
 export const listDaysOfMonth = (day: string): string[] =>
   listWeeksOfMonth(day)
     .flat()
     .filter((one) => toMonth(one) === toMonth(day));
 
-/** The day to show for a text from the address; today when the text is no day within the limits. */
+/** The day to show for a text in the address; today when the text is no day within the limits. */
 export const toDayOrToday = (text: string, today: string): string =>
   isRealDate(text) && text >= EARLIEST && text <= LATEST ? text : today;
 
 /**
- * The day to show in the adjacent period. A week keeps the weekday. A month gives its first day, or today if today is
- * in it.
- * @param step -1 for the one before, 1 for the one after
+ * The day to show in the adjacent period. In weeks it keeps the weekday. In months it is the first day, or today if the
+ * month contains today.
+ * @param step -1 for the previous period, 1 for the next one
  */
 export function getAdjacentPeriodDay(
   scale: CalendarScale,
@@ -51,7 +51,7 @@ export function getAdjacentPeriodDay(
   return toMonth(first) === toMonth(today) ? today : first;
 }
 
-/** Tournaments by day; a tournament with an unreadable date is on none. */
+/** Tournaments by day; a tournament with an invalid date has no day. */
 export type TournamentsByDay = {
   listOn: (day: string) => readonly Tournament[];
   undatedCount: number;
@@ -60,7 +60,7 @@ export type TournamentsByDay = {
 const compareByStart = (a: Tournament, b: Tournament): number =>
   a.start_time === b.start_time ? a.id - b.id : a.start_time < b.start_time ? -1 : 1;
 
-/** Sorts each day by start and id when it is first asked for. */
+/** Sorts each day's tournaments by start and id when the day is first requested. */
 export function createTournamentsByDay(tournaments: readonly Tournament[]): TournamentsByDay {
   const days = new Map<string, Tournament[]>();
   for (const tournament of tournaments) {

@@ -3,7 +3,7 @@ import { isTime } from '../dates/time';
 import type { Tournament } from '../tournament/tournament';
 import { hasServerId } from '../tournament/tournamentWire';
 
-/** True when a tournament fits in a calendar: it has an id and a readable start (COMFORT-44). */
+/** True when a tournament has an id and a valid start, so that a calendar can contain it (COMFORT-44). */
 export const canBeInCalendar = (
   tournament: Pick<Tournament, 'id' | 'date' | 'start_time'>,
 ): boolean =>

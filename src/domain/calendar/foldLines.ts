@@ -1,7 +1,7 @@
-/** A line has at most 75 bytes, and a continued one begins with a space. */
+/** Maximum bytes without the space that begins a continued line; a whole line has at most 75. */
 const LINE_BYTES = 74;
 
-/** Length of a code point in UTF-8. */
+/** Number of bytes of a code point in UTF-8. */
 function countBytes(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
@@ -9,7 +9,7 @@ function countBytes(codePoint: number): number {
 }
 
 function foldLine(line: string): string {
-  // A UTF-16 unit takes at most 3 bytes.
+  // A UTF-16 unit takes at most 3 bytes in UTF-8, so such a line fits without counting.
   if (line.length * 3 <= LINE_BYTES) return line;
   const parts: string[] = [];
   let begin = 0;
@@ -29,7 +29,7 @@ function foldLine(line: string): string {
 }
 
 /**
- * Folds lines to at most 75 bytes and cuts no character (RFC 5545, 3.1).
+ * Folds lines to at most 75 bytes without cutting a character (RFC 5545, 3.1).
  * @param text lines that end with CRLF
  */
 export const foldLines = (text: string): string => text.split('\r\n').map(foldLine).join('\r\n');

@@ -13,25 +13,26 @@ import { isTime } from '../dates/time';
 import { canBeInCalendar } from './canBeInCalendar';
 import type { Tournament } from '../tournament/tournament';
 
-/** A calendar contains only the number of the applications, no names. */
+/** A tournament in a calendar file, which contains the number of applications but no names. */
 export type CalendarFileTournament = Omit<Tournament, 'applications'> & {
   applications: { readonly length: number };
   /**
-   * Increases with each newer file; replaces the version when the file depends on more than the tournament (APPLY-16).
+   * Number that increases with each newer file. It replaces the tournament's version when the file depends on other
+   * data too (APPLY-16).
    */
   sequence?: number;
-  /** True when the owner of the file no longer comes (APPLY-16). */
+  /** True when the player for whom the file is made no longer plays (APPLY-16). */
   isCancelled?: boolean;
 };
 
 export type CalendarFileOptions = {
-  /** The club's name. */
+  /** The club's title. */
   title: string;
-  /** IANA name of the zone of the tournaments' dates and times. */
+  /** IANA name of the time zone of the tournaments' dates and times. */
   timeZone: string;
-  /** Makes the ids of tournaments unique worldwide: the club's host, or a unique id. */
+  /** Host of the club, or a random id. It makes UIDs of tournaments unique worldwide. */
   host: string;
-  /** The interval at which a subscribed program should read the file (COMFORT-47). */
+  /** Interval in seconds at which a subscribed program should read the file again (COMFORT-47). */
   refreshSeconds?: number;
 };
 
@@ -53,8 +54,8 @@ function toEvent(
     stamp: new Date(isKnown ? changed : start),
     lastModified: isKnown ? new Date(changed) : null,
     start: new Date(start),
-    // The duration is unknown. Without DTEND the event is a moment (RFC 5545, 3.6.1), as in COMFORT-26; readers would
-    // believe an invented hour.
+    // Without an end the event is a moment, with no DTEND (RFC 5545, 3.6.1), as in COMFORT-26. Readers would believe an
+    // invented duration.
     end: isOpen ? null : new Date(end),
     summary: formatTypeAndLevels(tournament),
     description: [
@@ -64,7 +65,7 @@ function toEvent(
   };
 }
 
-/** The library does not escape the name. */
+/** The library does not escape the calendar's name. */
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
 
@@ -78,34 +79,34 @@ const createCalendar = ({ title, refreshSeconds }: CalendarFileOptions): ICalCal
 
 const END = 'END:VCALENDAR';
 
-/** A calendar (RFC 5545) in parts, so that a long one can be written step by step. */
+/** A calendar (RFC 5545) in parts, so that a long one can be written in steps. */
 type CalendarWriter = {
   /** The text before the first event. */
   head: string;
-  /** These tournaments as events, in UTC; skips those that cannot be in a calendar. */
+  /** Writes these tournaments as events, in UTC. Skips those that a calendar cannot contain. */
   writeEvents: (tournaments: readonly CalendarFileTournament[]) => string;
   /** The text after the last event. */
   tail: string;
 };
 
 /**
- * Creates the writer of a calendar of tournaments. A tournament keeps its UID, so a newer file changes its event and
- * adds none (COMFORT-44, COMFORT-47).
+ * Creates the writer for a calendar of tournaments. A tournament keeps its UID, so a newer file changes its event and
+ * does not add one (COMFORT-44, COMFORT-47).
  */
 export function createCalendarWriter(options: CalendarFileOptions): CalendarWriter {
   const calendar = createCalendar(options);
-  // Events are not added to the calendar: the library's folding of lines takes 90 % of the time.
+  // Events are written without adding them to the calendar, because the library's own folding takes 90 % of the time.
   const writeEvent = (tournament: CalendarFileTournament) =>
     foldLines(new ICalEvent(toEvent(tournament, options), calendar).toString());
   return {
     head: calendar.toString().slice(0, -END.length),
     writeEvents: (tournaments) => tournaments.filter(canBeInCalendar).map(writeEvent).join(''),
-    // The last line needs its line end as well.
+    // The last line needs a line end too.
     tail: `${END}\r\n`,
   };
 }
 
-/** A whole calendar in one text (COMFORT-44). */
+/** Builds a whole calendar as one text (COMFORT-44). */
 export function buildCalendar(
   tournaments: readonly CalendarFileTournament[],
   options: CalendarFileOptions,

@@ -4,13 +4,13 @@ import { createZoneFormatterLookup } from './zoneFormatters';
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
-/** Parses an ISO text to ms since the epoch, in UTC without an offset; NaN when it is none. */
+/** Parses an ISO text to ms since the epoch; without an offset it is in UTC. NaN for another text. */
 export function parseInstant(text: string): number {
   const [, day, time, offset = 'Z'] = INSTANT.exec(text) ?? [];
   return day && isRealDate(day) ? Date.parse(`${day}T${time}${offset}`) : NaN;
 }
 
-/** For runtimes without Temporal. */
+/** Used by runtimes without Temporal. */
 const getFormatter = createZoneFormatterLookup('en', {
   calendar: 'iso8601',
   year: 'numeric',
@@ -28,9 +28,10 @@ const getFormatter = createZoneFormatterLookup('en', {
 export function toDay(instant: number | string, zone: string): string {
   const ms = typeof instant === 'number' ? instant : parseInstant(instant);
   if (!Number.isFinite(ms)) throw new RangeError(`Invalid instant: ${instant}`);
-  // Temporal avoids the first formatter, which loads language data for 20 ms before the first row appears.
+  // Temporal avoids creating the first formatter, which would load language data for 20 ms before the first row
+  // appears.
   if ('Temporal' in globalThis)
-    // Temporal accepts no fraction of a millisecond; Intl and Date do.
+    // Temporal accepts only whole milliseconds; Intl and Date accept fractions.
     return Temporal.Instant.fromEpochMilliseconds(Math.floor(ms))
       .toZonedDateTimeISO(zone)
       .toPlainDate()
@@ -40,17 +41,17 @@ export function toDay(instant: number | string, zone: string): string {
   return `${getPart('year').padStart(4, '0')}-${getPart('month')}-${getPart('day')}`;
 }
 
-/** True for yyyy-MM-dd, even if no such day exists. */
+/** True for the form yyyy-MM-dd, even if no such day exists. */
 export const isDateForm = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** True for yyyy-MM-dd of a day that exists. */
+/** True for an existing day in the form yyyy-MM-dd. */
 export function isRealDate(text: string): boolean {
   const ms = isDateForm(text) ? Date.parse(text) : NaN;
   // Date.parse turns 30 February into a day in March.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** True for an IANA time zone that this runtime knows. */
+/** True for an IANA time zone that this runtime supports. */
 export function isTimeZone(text: string): boolean {
   try {
     toDay(0, text);
@@ -61,7 +62,8 @@ export function isTimeZone(text: string): boolean {
 }
 
 /**
- * Adds days; a negative count goes back. Both days are yyyy-MM-dd. Days are counted in UTC, where each has 24 hours.
+ * Adds days; a negative count subtracts. Both days are yyyy-MM-dd. The days are counted in UTC, where each has 24
+ * hours.
  */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);

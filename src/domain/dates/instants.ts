@@ -10,12 +10,12 @@ const getFormatter = createZoneFormatterLookup('ru', {
   hourCycle: 'h23',
 });
 
-/** HH:MM of an instant, ms since the epoch, in a time zone. */
+/** Time HH:MM of an instant, ms since the epoch, in a time zone. */
 export const formatInstantTime = (instant: number, zone: string): string =>
   getFormatter(zone).format(instant);
 
 /**
- * «21 ноября 2026, 14:05» for an ISO instant in the club's time zone; falls back to the raw text
+ * Returns «21 ноября 2026, 14:05» for an ISO instant in the club's time zone; an invalid text is returned unchanged
  * (FORMAT-2, RULE-13).
  * @param zone IANA name
  */
@@ -25,16 +25,19 @@ export const formatDateTime = (instant: string, zone: string): string =>
     (raw) => `${formatLongDate(toDay(raw, zone))}, ${formatInstantTime(parseInstant(raw), zone)}`,
   );
 
-/** The day in the form that `Date.parse` accepts: the last evening of 9999 is already the year 10000 further east. */
+/**
+ * The day in a form that `Date.parse` accepts. The year may have five digits: late on the last day of 9999, zones
+ * further east are already in 10000.
+ */
 const toParsedDay = (day: string): string => (/^\d{5}/.test(day) ? `+0${day}` : day);
 
-/** The offset of a zone's clocks from UTC at an instant, in ms. */
+/** The offset of a zone from UTC at an instant, in ms. */
 const computeAhead = (instant: number, zone: string): number =>
   Date.parse(`${toParsedDay(toDay(instant, zone))}T${formatInstantTime(instant, zone)}Z`) - instant;
 
-/** Days stored for all zones together; this is enough for some years. */
+/** Maximum number of cached days of all zones together, enough for several years. */
 const STORED_MAX = 5_000;
-/** The offset at the day's start, in ms, per zone and UTC day. */
+/** The zone's offset at the start of a UTC day, in ms, by zone and day. */
 const aheadByDay = new Map<string, number>();
 
 function getAheadAtMidnight(day: number, zone: string): number {
@@ -47,7 +50,7 @@ function getAheadAtMidnight(day: number, zone: string): number {
   return ahead;
 }
 
-/** A day with equal offsets at both ends has no clock change, so a long list computes few offsets. */
+/** If both ends of a day have the same offset, the clocks do not change on it. A long list then needs few offsets. */
 function getAhead(instant: number, zone: string): number {
   const day = Math.floor(instant / DAY_MS);
   const ahead = getAheadAtMidnight(day, zone);
@@ -56,14 +59,14 @@ function getAhead(instant: number, zone: string): number {
 
 /**
  * The instant, ms since the epoch, of a time of day in a zone. A repeated time gives one of its two instants; a skipped
- * time moves by the skipped amount.
+ * time moves by the length of the gap.
  * @param day yyyy-MM-dd
  * @param time HH:MM
  * @param zone IANA name
  */
 export function toInstant(day: string, time: string, zone: string): number {
   const asUtc = Date.parse(`${day}T${time}Z`);
-  // The offset may change between the first guess and the instant.
+  // The offset may differ between the first guess and the result, so it is read again.
   const guess = asUtc - getAhead(asUtc, zone);
   return asUtc - getAhead(guess, zone);
 }

@@ -4,7 +4,7 @@ import { formatOrRaw } from '../lib/formatOrRaw';
 import { toDay, isRealDate } from './dates';
 
 /**
- * «05 июня 2026», with no-break spaces (FORMAT-2).
+ * Returns «05 июня 2026», with no-break spaces (FORMAT-2).
  * @param date yyyy-MM-dd
  * @throws RangeError for a date that does not exist
  */
@@ -14,13 +14,15 @@ export function formatLongDate(date: string): string {
 }
 
 /**
- * «05 июня 2026, пятница» (DETAIL-4).
+ * Returns «05 июня 2026, пятница» (DETAIL-4).
  * @param date yyyy-MM-dd
  * @throws RangeError for a date that does not exist
  */
 export const formatLongDateWithWeekday = (date: string): string =>
   `${formatLongDate(date)}, ${dayjs(date).locale('ru').format('dddd')}`;
 
-/** The long date of an ISO instant in the club's time zone; falls back to the raw text (FORMAT-2, RULE-13). */
+/**
+ * The long date of an ISO instant in the club's time zone; an invalid text is returned unchanged (FORMAT-2, RULE-13).
+ */
 export const formatInstantLongDate = (instant: string, zone: string): string =>
   formatOrRaw(instant, (raw) => formatLongDate(toDay(raw, zone)));

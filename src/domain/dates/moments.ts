@@ -1,5 +1,5 @@
 /**
- * «21 ноября, 14:05».
+ * Returns «21 ноября, 14:05».
  * @param instant ms since the epoch
  * @param zone IANA name
  */
@@ -11,7 +11,7 @@ export function formatMoment(instant: number, zone: string): string {
 }
 
 /**
- * «14:05» for an instant of today, else the result of `formatMoment`.
+ * Returns «14:05» for an instant of today, otherwise the result of `formatMoment`.
  * @param instant ms since the epoch, less than a year before `now`
  * @param now ms since the epoch
  * @param zone IANA name

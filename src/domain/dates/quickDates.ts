@@ -4,10 +4,10 @@ import { formatWeekday } from './shortDate';
 const SATURDAY = 5;
 const WEEK = 7;
 
-type QuickDateOption = { label: string; /** yyyy-MM-dd. */ date: string };
+type QuickDateOption = { label: string; /** Day of the instant, yyyy-MM-dd. */ date: string };
 
 /**
- * The days chosen most: today, tomorrow, the nearest Saturday if it is neither, and a week from today (DESK-23).
+ * The most frequent days: today, tomorrow, the nearest Saturday if it is neither, and a week from today (DESK-23).
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function listQuickDates(today: string): QuickDateOption[] {

@@ -7,13 +7,13 @@ const MIXED_NAMES = ['М1', 'М2', 'Ж1', 'Ж2'];
 const getSeatNames = (pairing: PairingName): readonly string[] =>
   pairing.startsWith('M') ? MIXED_NAMES : NAMES;
 
-/** «1+3 и 2+4»: the numbers are ranks within the four. */
+/** Returns «1+3 и 2+4»: the numbers are ranks among the four. */
 function formatPairing(pairing: PairingName): string {
   const names = getSeatNames(pairing);
   return PAIRING_SEATS[pairing].map(([one, other]) => `${names[one]}+${names[other]}`).join(' и ');
 }
 
-/** The sentence under a court for a pairing other than the setting's; null when it is the setting's. */
+/** The sentence under a court whose pairing differs from the setting; null when it does not differ. */
 export function describePairingChoice({
   pairing,
   preferred,

@@ -7,34 +7,34 @@ import { pickBestDraw, evaluateDraw, type EvaluatedDraw } from './drawPenalties'
 import { searchRounds } from './search/searchRounds';
 
 export type AmericanoInput = {
-  /** Stored with the draw: the same seed gives the same draw on every machine. */
+  /** Seed of the draw, stored with it. The same seed gives the same draw on every machine. */
   seed: number;
   courts: number;
-  /** Number of rounds to draw after those played. */
+  /** Number of rounds to draw after the played ones. */
   rounds: number;
-  /** The count of draw numbers, present or not. */
+  /** Number of all draw numbers, whether present or not. */
   players: number;
-  /** The started rounds. A player in none of them has not played yet. */
+  /** The started rounds. A player who is in none of them has not played yet. */
   played?: readonly DrawnRound[];
-  /** Per coming round: the numbers of the present players. Everyone is present in rounds beyond its end. */
+  /** The numbers of the present players, by coming round. In rounds without an item all players are present. */
   presence?: readonly (readonly number[])[];
-  /** In микст, by number. Every pair is a man and a woman. */
+  /** Sexes by draw number in микст, where every pair is a man and a woman. */
   sexes?: readonly Sex[] | null;
-  /** Players are draw numbers (DRAW-20). */
+  /** Wishes between draw numbers (DRAW-20). */
   wishes?: readonly Wish<number>[];
-  /** True when kept wishes are worth more than a draw of proven evenness (DRAW-22). */
+  /** True when keeping wishes matters more than proven evenness (DRAW-22). */
   prefersWishes?: boolean;
   /** Length of the search in steps. */
   steps?: number;
 };
 
-/** A quarter of the time limit of a draw, on a slow machine. */
+/** Number of steps in a quarter of the time limit of a draw, on a slow machine. */
 const STEPS = 250_000;
 
 /**
- * Draws the coming rounds of Американо after those played. Players play equally often as far as numbers allow. Next
- * come wishes, then varied partners, then varied opponents. A draw of proven evenness goes before wishes unless
- * `prefersWishes` is set. Steps limit the search, never time.
+ * Draws the coming rounds of Американо after the played ones. Players play equally often as far as numbers allow. Then
+ * come wishes, varied partners, and varied opponents, in this order. A draw of proven evenness takes precedence over
+ * wishes unless `prefersWishes` is set. A number of steps limits the search, never time.
  */
 export function drawAmericano(draw: AmericanoInput): DrawnRound[] {
   const { seed, courts, players, played = [], sexes = null, wishes = [], steps = STEPS } = draw;

@@ -4,7 +4,7 @@ import { drawPairsAmericano } from './drawPairsAmericano';
 import { drawPairsMexicano } from './drawPairsMexicano';
 import type { DrawnPair, DrawnRound } from './base/drawnRound';
 
-/** The numbers of these players' pairs, in the order of each pair's first player. */
+/** The numbers of these players' pairs, ordered by each pair's first player. */
 function listPairNumbers(players: readonly number[], pairs: readonly DrawnPair[]): number[] {
   const numberOf = new Map(pairs.flatMap((pair, number) => pair.map((player) => [player, number])));
   return [...new Set(players.map((player) => numberOf.get(player)!))];

@@ -11,21 +11,21 @@ import { separateByWishes } from './separateByWishes';
 export type MexicanoInput = {
   seed: number;
   courts: number;
-  /** The count of draw numbers, present or not. */
+  /** Number of all draw numbers, whether present or not. */
   players: number;
   /** The numbers of the available players, in seeding order. */
   ranking: readonly number[];
   played: readonly DrawnRound[];
   pairing: Pairing;
-  /** Replaces `pairing` in микст. */
+  /** Pairing in микст, where it replaces `pairing`. */
   mixedPairing?: MixedPairing;
-  /** «Избегать повторов пар». */
+  /** The setting «Избегать повторов пар». */
   avoidsRepeats: boolean;
-  /** In микст, by number. Every pair is a man and a woman. */
+  /** Sexes by draw number in микст, where every pair is a man and a woman. */
   sexes?: readonly Sex[] | null;
   /** True when `ranking` is a ladder, which parts the partners of the round before (DRAW-31). */
   isLadder?: boolean;
-  /** Players are draw numbers (DRAW-23). */
+  /** Wishes between draw numbers (DRAW-23). */
   wishes?: readonly Wish<number>[];
 };
 
@@ -45,8 +45,9 @@ const listPartners = ({ matches }: DrawnRound): ReadonlyMap<number, number> =>
 type MexicanoRound = { matches: readonly MexicanoMatch[]; rests: readonly number[] };
 
 /**
- * Draws the next round of Мексикано. The playing players fill the courts by fours in seeding order; микст takes two men
- * and two women, ranked separately. Players with a wish against meeting swap with the nearest ones.
+ * Draws the next round of Мексикано. The playing players fill the courts in groups of four, in seeding order. In микст
+ * each group has two men and two women, ranked separately. Players with a wish not to meet change places with the
+ * nearest ones.
  */
 export function drawMexicano(draw: MexicanoInput): MexicanoRound {
   const { seed, players, ranking, played, sexes = null, wishes = [] } = draw;

@@ -11,26 +11,26 @@ type PairsAmericanoInput = {
   seed: number;
   courts: number;
   rounds: number;
-  /** The two numbers of each pair. */
+  /** The draw numbers of each pair's two players. */
   pairs: readonly DrawnPair[];
-  /** Uses the players' numbers, as all rounds do. */
+  /** The started rounds, by players' draw numbers. */
   played?: readonly DrawnRound[];
-  /** Per coming round: the numbers of the present pairs. All are present in rounds beyond its end. */
+  /** The numbers of the present pairs, by coming round. In rounds without an item all pairs are present. */
   presence?: readonly (readonly number[])[];
   steps?: number;
 };
 
 const STEPS = 300_000;
 
-/** The matches left until all pairs have met equally often. */
+/** The number of matches left until all pairs have met equally often. */
 function countLeftInCycle(count: number, played: number): number {
   const all = (count * (count - 1)) / 2;
   return all - (played % all);
 }
 
 /**
- * Draws Американо of fixed pairs; a pair counts as one player. Every two pairs meet once before any meet again. The
- * round that ends such a cycle has only the cycle's last matches.
+ * Draws Американо of fixed pairs, in which a pair counts as one player. Every two pairs meet once before any two meet
+ * again. The round that ends such a cycle has only the cycle's last matches.
  */
 export function drawPairsAmericano(draw: PairsAmericanoInput): DrawnRound[] {
   const { seed, courts, pairs, steps = STEPS } = draw;

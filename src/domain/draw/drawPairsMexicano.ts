@@ -12,22 +12,22 @@ import { chooseRests, computeRestRecord, levelNewcomers } from './base/rests';
 type PairsMexicanoInput = {
   seed: number;
   courts: number;
-  /** The two numbers of each pair. */
+  /** The draw numbers of each pair's two players. */
   pairs: readonly DrawnPair[];
   /** The numbers of the available pairs, in seeding order. */
   ranking: readonly number[];
-  /** Uses the players' numbers, as all rounds do. */
+  /** The started rounds, by players' draw numbers. */
   played: readonly DrawnRound[];
   /** True when `ranking` is a ladder, whose neighbours meet however often they have met (DRAW-30). */
   isLadder?: boolean;
 };
 
-/** The limit of tries in a search for opponents; after it the search allows one more meeting. */
+/** Maximum number of tries in a search for opponents. After that, the search allows one more meeting. */
 const TRIES = 20_000;
 
 /**
- * Pairs the best free pair with the next one that it has met at most `limit` times, and so on. Backtracks when none is
- * left.
+ * Matches the best free pair with the next one that it has met at most `limit` times, and so on. Backtracks when a pair
+ * has no opponent left.
  */
 function pickOpponents(
   order: readonly number[],

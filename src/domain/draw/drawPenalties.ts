@@ -7,7 +7,7 @@ import { computeDrawBounds } from './fairness/drawBounds';
 /** Penalties of a draw, most important first. Lower is better; aim 1 holds by construction. */
 type DrawPenalties = readonly number[];
 
-/** Counts each two players once. */
+/** Sums the cost over every two players, each counted once. */
 function sumOverPairs(table: Uint8Array, computeCost: (count: number) => number): number {
   let sum = 0;
   for (const count of table) sum += computeCost(count);
@@ -33,8 +33,8 @@ function countRepeatedFours(rounds: readonly DrawnRound[]): number {
 }
 
 /**
- * Broken wishes (DRAW-20), then aims 2 to 4. Aim 2 has repeated partners and their squares. Aim 3 has opponents'
- * largest count and squares. Aim 4 has consecutive rests and repeated foursomes.
+ * Penalties: broken wishes (DRAW-20), then aims 2 to 4. Aim 2 has repeated partners and their squares. Aim 3 has the
+ * opponents' largest count and squares. Aim 4 has consecutive rests and repeated foursomes.
  */
 function computePenalties(
   rounds: readonly DrawnRound[],
@@ -51,7 +51,7 @@ function computePenalties(
   ];
 }
 
-/** Negative when the first is better. */
+/** Negative when the first draw is better. */
 const comparePenalties = (one: DrawPenalties, other: DrawPenalties): number =>
   one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
 
@@ -60,7 +60,7 @@ export type EvaluatedDraw = {
   penalties: DrawPenalties;
   /** True when no draw can meet aims 2 and 3 better. */
   isEven: boolean;
-  /** True when it is even and breaks no wish. */
+  /** True when the draw is even and breaks no wish. */
   isIdeal: boolean;
 };
 
@@ -79,7 +79,7 @@ export function evaluateDraw(rounds: readonly DrawnRound[], problem: DrawProblem
   return { rounds, penalties, isEven, isIdeal: isEven && broken === 0 };
 }
 
-/** The first of the draws with the lowest penalties. */
+/** The draw with the lowest penalties, the first one of equals. */
 export const pickBestDraw = (draws: readonly EvaluatedDraw[]): EvaluatedDraw | undefined =>
   draws.reduce<EvaluatedDraw | undefined>(
     (best, draw) => (best && comparePenalties(best.penalties, draw.penalties) <= 0 ? best : draw),

@@ -2,22 +2,22 @@ import type { DrawnPair } from './base/drawnRound';
 import type { MixedPairing, Pairing } from './base/pairings';
 import { countBrokenWishes, type Wish } from './base/wishes';
 
-/** The name of a pairing is its first pair. */
+/** A pairing is named after its first pair. */
 export type PairingName = Pairing | '1+2' | MixedPairing;
 
-/** The reason for the pairing of a match's four players. */
+/** The reason why four players got their pairing. */
 export type PairingReason = {
   pairing: PairingName;
-  /** The pairing of the setting. */
+  /** The pairing in the settings. */
   preferred: PairingName;
   pairs: { a: DrawnPair; b: DrawnPair };
   /** True when only a wish led to this pairing (DRAW-23). */
   isForWish: boolean;
-  /** Per evaluated pairing: the number of earlier matches of its first and its second pair. */
+  /** Number of earlier matches of the first and the second pair, by evaluated pairing. */
   repeats: Partial<Record<PairingName, readonly [number, number]>>;
 };
 
-/** Per pairing: the ranks within the four, from 0. In микст the men come first. */
+/** Ranks among the four players, from 0, by pairing. In микст the men come first. */
 export const PAIRING_SEATS: Record<PairingName, readonly [DrawnPair, DrawnPair]> = {
   '1+3': [
     [0, 2],
@@ -75,7 +75,7 @@ function listPartingPairings(
   return rules.isOneCourt ? all : all.filter((pairing) => !keeps(pairing));
 }
 
-/** The setting's pairing first; others only when repeats are avoided. */
+/** The setting's pairing comes first; others follow only when repeats are avoided. */
 function listSetPairings({
   pairing,
   mixedPairing = 'M1+W2',
@@ -88,7 +88,7 @@ function listSetPairings({
     return avoidsRepeats ? [mixedPairing, other] : [mixedPairing];
   }
   if (!avoidsRepeats) return [pairing];
-  // The third pairing orders players worse by skill. It is used only when the same four always meet.
+  // The third pairing gives less even matches. It is used only when the same four players always meet.
   return [pairing, pairing === '1+3' ? '1+4' : '1+3', ...(isOneCourt ? (['1+2'] as const) : [])];
 }
 
@@ -108,7 +108,8 @@ const pickBest = (
   pairings.reduce((best, pairing) => (computeCost(pairing) < computeCost(best) ? pairing : best));
 
 /**
- * Chooses the pairing that breaks the fewest wishes, then the one with the fewest repeats; the setting's wins a tie.
+ * Chooses the pairing that breaks the fewest wishes, then the one with the fewest repeats. In a tie the setting's
+ * pairing is chosen.
  */
 export function choosePairing(
   four: readonly number[],
@@ -131,7 +132,7 @@ export function choosePairing(
   const least = Math.min(...all.map(({ broken }) => broken));
   const chosen = pickBest(
     all.filter(({ broken }) => broken === least),
-    // Pairings outside the settings order players worse.
+    // Pairings outside the settings give less even matches, so they cost more.
     (pairing) => sumRepeats(pairing) + (usual.includes(pairing) ? 0 : UNUSUAL_COST),
   );
   return {

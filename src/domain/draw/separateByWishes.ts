@@ -1,7 +1,10 @@
 import { listNumbersBelow } from './base/drawnRound';
 import { PAIRING_SEATS } from './pairingName';
 
-/** Each group (in микст men and women separately) in seeding order. Each four takes the next players from the start. */
+/**
+ * Players by group (in микст men and women separately), in seeding order. Each court takes the next players from the
+ * start.
+ */
 type RankedGroups = readonly (readonly number[])[];
 
 /** The number of wishes that a match of a1 and a2 against b1 and b2 breaks. */
@@ -10,7 +13,7 @@ type CountBroken = (a1: number, a2: number, b1: number, b2: number) => number;
 const PAIRINGS = (['1+3', '1+4', '1+2'] as const).map((pairing) => PAIRING_SEATS[pairing]);
 const MIXED_PAIRINGS = (['M1+W2', 'M1+W1'] as const).map((pairing) => PAIRING_SEATS[pairing]);
 
-/** The fewest wishes that any pairing of the four breaks. */
+/** The fewest wishes that any pairing of the four players breaks. */
 function countLeastBroken(
   four: readonly number[],
   isMixed: boolean,
@@ -22,7 +25,7 @@ function countLeastBroken(
   return Math.min(...broken);
 }
 
-/** Sorts the players of each four by seeding. */
+/** Sorts the players of each court's four by seeding. */
 const sortWithinFours = (
   order: readonly number[],
   ranking: readonly number[],
@@ -34,10 +37,10 @@ const sortWithinFours = (
       .toSorted((one, other) => ranking.indexOf(one) - ranking.indexOf(other)),
   );
 
-/** Two positions in a group, and the fours that hold them. */
+/** Two positions in a group, and the two fours to which they belong. */
 type Swap = { group: number; one: number; other: number; fours: readonly [number, number] };
 
-/** All swaps between two fours, the nearest in seeding first, and the lower one of a tie. */
+/** Lists the swaps between two foursomes. Swaps of nearer seeds come first, among equals those of lower seeds. */
 const listSwaps = (ranked: RankedGroups, each: number): Swap[] =>
   ranked
     .flatMap((players, group) =>
@@ -55,8 +58,8 @@ const listSwaps = (ranked: RankedGroups, each: number): Swap[] =>
     );
 
 /**
- * Reorders the players so that their fours break fewer wishes (DRAW-23). Makes the most helpful and nearest swap for as
- * long as one helps. Each swap saves at least one wish, and four people break at most six, so the loop ends soon.
+ * Reorders the players so that their fours break fewer wishes (DRAW-23). Makes the most helpful of the nearest swaps
+ * while one helps. Each swap keeps at least one wish more, and four players break at most six, so the loop ends soon.
  */
 export function separateByWishes(ranked: RankedGroups, countBroken: CountBroken): RankedGroups {
   const each = 4 / ranked.length;

@@ -6,7 +6,7 @@ import type { Tournament, TournamentRequest } from '../tournament/tournament';
 const WEEK = 7;
 
 /**
- * The date of a copy: a week later, or the first same weekday from today on (COMFORT-12).
+ * The date of a copy: a week later, or the next same weekday if that is past (COMFORT-12).
  * @param date yyyy-MM-dd
  * @param today yyyy-MM-dd in the club's time zone
  * @returns yyyy-MM-dd; null when the date does not exist or the copy would be after the year 9999
@@ -19,14 +19,14 @@ export function findNextWeekDate(date: string, today: string): string | null {
   return isRealDate(next) ? next : null;
 }
 
-/** The request for a copy of a tournament on another date, yyyy-MM-dd. The rules check it later (PLAY-71). */
+/** The request that copies a tournament to another date, yyyy-MM-dd. The result may break the rules (PLAY-71). */
 export const toCopyRequest = (tournament: Tournament, date: string): TournamentRequest => ({
   ...toRequestFromTournament(tournament),
   date,
   copyOf: tournament.id,
 });
 
-/** The request for a repetition of a tournament on the date of `findNextWeekDate`; null without one (DESK-20). */
+/** The request that copies a tournament to the date of `findNextWeekDate`; null without such a date (DESK-20). */
 export function createNextWeekCopy(
   tournament: Tournament,
   today: string,

@@ -2,23 +2,23 @@ import { DAY_MS } from '../dates/durations';
 import { isRecord } from '../lib/coerce';
 import type { SeriesSubmission } from './series';
 
-/** The texts of a form, by field name. */
+/** Texts of a form, by field name. */
 type Texts = Record<string, string>;
 
 /** Typed and unsaved values of a form (COMFORT-20). */
 export type Draft = {
-  /** The user who typed it. */
+  /** The user who typed the values. */
   username: string;
-  /** ms since the epoch. */
+  /** Time of saving in ms since the epoch. */
   savedAt: number;
   values: Texts;
   /** The form's values before the first change. */
   before: Texts;
-  /** For the create form: the tournaments already sent. */
+  /** Tournaments that the create form has already sent. */
   sending?: SeriesSubmission;
 };
 
-/** An older draft is not offered. */
+/** Age in ms beyond which a draft is not offered. */
 export const DRAFT_LIFETIME_MS = 30 * DAY_MS;
 
 const isTexts = (data: unknown): data is Texts =>
@@ -31,7 +31,7 @@ const isSubmissionProgress = (data: unknown): data is SeriesSubmission =>
   Array.isArray(data.created) &&
   data.created.every((date) => typeof date === 'string');
 
-/** Parses a stored draft; null for any other text. */
+/** Parses a stored draft; null for another text. */
 export function parseDraft(text: string | null): Draft | null {
   let data: unknown;
   try {

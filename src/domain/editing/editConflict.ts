@@ -1,18 +1,18 @@
-/** The same values in three versions: the common base, and each side's changes. */
+/** The same values in three versions: the common base, the user's, and the other user's. */
 type EditVersions<Values> = { base: Values; mine: Values; theirs: Values };
 
-/** The side whose value a field keeps. */
+/** The side whose value a field gets. */
 export type ConflictSide = 'mine' | 'theirs';
 
 type EditConflict<Name> = {
-  /** The fields that the other side changed. */
+  /** Fields that the other user changed. */
   changed: Name[];
-  /** The subset that I changed too, to another value: a user has to choose. */
+  /** Fields that both users changed to different values, so that the user has to choose. */
   contested: Name[];
 };
 
 /**
- * Compares both sides' changes since their common version (TRUST-41).
+ * Compares both users' changes since their common version (TRUST-41).
  * @param isDifferent true when a field has different values in two versions
  */
 export function diffMineAndTheirs<Name extends string, Values extends Record<Name, unknown>>(
@@ -27,7 +27,10 @@ export function diffMineAndTheirs<Name extends string, Values extends Record<Nam
   return { changed, contested };
 }
 
-/** My values with all changes of the other side, except those for which I chose mine (TRUST-41). */
+/**
+ * Returns the user's values with all changes of the other user. A field for which the user chose the own value keeps it
+ * (TRUST-41).
+ */
 export const mergeEditedValues = <Name extends string, Values extends Record<Name, unknown>>(
   { mine, theirs }: Pick<EditVersions<Values>, 'mine' | 'theirs'>,
   { changed }: EditConflict<Name>,

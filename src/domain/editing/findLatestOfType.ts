@@ -1,7 +1,7 @@
 import { isTime } from '../dates/time';
 import type { Tournament } from '../tournament/tournament';
 
-/** The last created tournament of a type with readable times; null without one (COMFORT-25). */
+/** The last created tournament of a type with valid times; null without one (COMFORT-25). */
 export function findLatestOfType(
   tournaments: readonly Tournament[],
   type: string,

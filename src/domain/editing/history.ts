@@ -5,7 +5,7 @@ import type { Tournament } from '../tournament/tournament';
 export const CHANGE_KINDS = ['created', 'updated', 'deleted', 'restored', 'purged'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** The change of one field. Null is «not given»; before the creation every value is null. */
+/** The change of one field. Null means «not given»; before the creation every value is null. */
 export type FieldChange = {
   field: FieldName;
   from: string | number | null;
@@ -14,20 +14,20 @@ export type FieldChange = {
 
 export type HistoryEntry = {
   id: number;
-  /** ISO instant, UTC. */
+  /** ISO instant of the change, UTC. */
   at: string;
   username: string;
   kind: ChangeKind;
   /** The tournament's version after the change. */
   version: number;
-  /** Empty when the tournament only moved: into the trash, out of it, or gone. */
+  /** Empty when no field changed: the tournament was deleted, restored or purged. */
   changes: FieldChange[];
 };
 
 export type TrashedTournament = Tournament & {
-  /** ISO instant, UTC. */
+  /** ISO instant of the deletion, UTC. */
   deleted_at: string;
 };
 
-/** The time in which a deleted tournament can be restored, in days. */
+/** Number of days in which a deleted tournament can be restored. */
 export const TRASH_DAYS = 30;

@@ -28,7 +28,7 @@ function parseEntry(data: unknown, index: number): HistoryEntry[] {
 }
 
 /**
- * A tournament's history, newest first (TRUST-8). Skips entries of unknown kinds and changes of unknown fields.
+ * Parses a tournament's history, newest first (TRUST-8). Skips entries of unknown kinds and changes of unknown fields.
  * @returns null when the data is no array
  */
 export const parseHistory = (data: unknown): HistoryEntry[] | null =>

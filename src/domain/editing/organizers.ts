@@ -1,17 +1,17 @@
 import { foldName } from '../lib/cleanName';
 import type { Tournament } from '../tournament/tournament';
 
-/** A past organizer with the latest phone. */
+/** A past organizer with the most recent phone. */
 type SuggestedOrganizer = { name: string; phone: string; folded: string };
 
 type Known = SuggestedOrganizer & { last: string; count: number };
 
-/** Computed once for all keystrokes. */
+/** Cached per list, so that organizers are computed once for all keystrokes. */
 const organizersByList = new WeakMap<readonly Tournament[], SuggestedOrganizer[]>();
 
 /**
- * All past organizers, each once: the most recent first, then the more frequent (COMFORT-24). Names that look the same
- * are one (PLAYER-85).
+ * All past organizers, each once: the most recent first, in a tie the more frequent (COMFORT-24). Names that look the
+ * same are one organizer (PLAYER-85).
  */
 export function listOrganizers(tournaments: readonly Tournament[]): SuggestedOrganizer[] {
   const organizers = organizersByList.get(tournaments) ?? sortOrganizers(tournaments);
@@ -40,7 +40,9 @@ function sortOrganizers(tournaments: readonly Tournament[]): SuggestedOrganizer[
   );
 }
 
-/** The organizers whose name contains the text, in their order (COMFORT-24). A fully typed name gets no suggestion. */
+/**
+ * The organizers whose name contains the text, in the given order (COMFORT-24). A fully typed name has no suggestion.
+ */
 export function searchOrganizers(
   organizers: readonly SuggestedOrganizer[],
   text: string,

@@ -3,19 +3,19 @@ import type { TournamentRequest } from '../tournament/tournament';
 
 const WEEK = 7;
 
-/** The most tournaments in a series, including the first (COMFORT-23). */
+/** Maximum number of tournaments in a series, including the first (COMFORT-23). */
 export const REPEATS_MAX = 26;
 
 /**
- * Prevents duplicates when a form is sent again. Stores idempotency keys of tournaments still to create, and requests
- * of created ones.
+ * Data that prevents duplicates when a form is sent again: keys of tournaments still to create, and requests of created
+ * ones.
  */
 export type SeriesSubmission = {
-  /** The form's own key: for a single tournament, or for the first of several. */
+  /** Idempotency key of a single tournament, or of the first of a series. */
   key: string;
-  /** Per date, yyyy-MM-dd. */
+  /** Idempotency keys by date, yyyy-MM-dd. */
   keys: Record<string, string>;
-  /** Created requests as JSON. A request with any other value is another tournament. */
+  /** Requests of created tournaments as JSON. A request with any other value is another tournament. */
   created: string[];
 };
 
@@ -28,8 +28,8 @@ export const addCreatedRequest = (
 ): string[] => [...created, JSON.stringify(request)];
 
 /**
- * The dates of the same weekday, week after week (COMFORT-23).
- * @param first yyyy-MM-dd; an invalid one gives no dates; dates after the year 9999 are left out
+ * Weekly dates on the same weekday (COMFORT-23).
+ * @param first yyyy-MM-dd; an invalid date gives no dates; dates after the year 9999 are omitted
  */
 export const listWeeklyDates = (first: string, times: number): string[] =>
   isRealDate(first)

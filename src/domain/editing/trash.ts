@@ -5,7 +5,7 @@ import { isRecord, toText } from '../lib/coerce';
 import { parseTournaments } from '../tournament/tournamentWire';
 
 /**
- * The tournaments in the trash, normalised like the list (TRUST-5, WIRE-6, WIRE-7).
+ * Parses the tournaments in the trash, normalised like the list (TRUST-5, WIRE-6, WIRE-7).
  * @returns null when the data is no array
  */
 export function parseTrash(data: unknown): TrashedTournament[] | null {
@@ -20,7 +20,7 @@ export function parseTrash(data: unknown): TrashedTournament[] | null {
 }
 
 /**
- * The days in which a deleted tournament can still be restored; a started day counts (TRUST-9).
+ * Number of days for which a deleted tournament can still be restored; a started day counts (TRUST-9).
  * @param deletedAt ISO instant
  * @param now ms since the epoch; a slow clock cannot raise the result above the limit
  * @returns null when the time of deletion is unknown

@@ -8,13 +8,13 @@ export const LEVELS: readonly number[] = Array.from(
   (_, index) => LEVEL_MIN + index * LEVEL_STEP,
 );
 
-/** «2», «2.5», «не указан» (FORMAT-3). */
+/** Formats a level: «2», «2.5», «не указан» (FORMAT-3). */
 export function formatLevel(level: number | null): string {
   if (level === null) return 'не указан';
   return Number.isInteger(level) ? String(level) : level.toFixed(1);
 }
 
-/** «2 - 4.5», or «2+» without an upper bound (DETAIL-2). */
+/** Formats «2 - 4.5», or «2+» without an upper bound (DETAIL-2). */
 export function formatLevelRange(from: number | null, to: number | null): string {
   if (from === null) return to === null ? formatLevel(null) : `до ${formatLevel(to)}`;
   return to === null ? `${formatLevel(from)}+` : `${formatLevel(from)} - ${formatLevel(to)}`;

@@ -3,15 +3,15 @@ import { formatPhone } from './phone';
 import { toBarePhone } from './toBarePhone';
 import { foldCell } from '../lib/foldText';
 
-/** «2,5» as «2.5»; null for a text that is no number (COMFORT-51). */
+/** Converts «2,5» to «2.5»; null for a text that is not a number (COMFORT-51). */
 export const normalizeLevel = (text: string): string | null =>
   /^\d+(?:[.,]\d+)?$/.test(text.trim()) ? String(Number(text.trim().replace(',', '.'))) : null;
 
 const FREE = new Set(['бесплатно', 'бесплатный', 'без взноса', 'нет']);
 
 /**
- * «1 500 ₽», «1500,00», «бесплатно» as the text of a number (COMFORT-51). Kopecks stay, and the rules refuse them. Null
- * for any other text; «1.500» is ambiguous, as it may mean one and a half.
+ * Converts «1 500 ₽», «1500,00» and «бесплатно» to the text of a number (COMFORT-51). Kopecks are kept, and the rules
+ * refuse them. Null for any other text; «1.500» is ambiguous, because it may mean one and a half.
  */
 export function normalizeFee(text: string): string | null {
   const fee = foldCell(text);
@@ -22,12 +22,12 @@ export function normalizeFee(text: string): string | null {
     : null;
 }
 
-/** A plus needs a 7 after it. Ten digits from 7 or 8 on are eleven digits with one missing. */
+/** After a plus the number must begin with 7. Ten digits that begin with 7 or 8 are eleven digits with one missing. */
 const OWN_PHONE = /^(?:\+7|[78](?=[3-9])|(?=[3-69]))(\d{10})$/;
 
 /**
- * A typed Russian or Kazakh phone in the form of RULE-11; null for any other text (COMFORT-51). No code here begins with
- * 0, 1 or 2.
+ * Converts a typed Russian or Kazakh phone to the form of RULE-11; null for any other text (COMFORT-51). No code in
+ * these countries begins with 0, 1 or 2.
  */
 export function parsePhone(text: string): string | null {
   const phone = toBarePhone(text);
@@ -36,5 +36,5 @@ export function parsePhone(text: string): string | null {
   return digits ? formatPhone(`7${digits}`) : null;
 }
 
-/** True for a cell that is empty or has a dash for «nothing». */
+/** True for a cell that is empty or contains only a dash. */
 export const isBlankCell = (text: string): boolean => /^[-–—]?$/.test(text.trim());

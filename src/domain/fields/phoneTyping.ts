@@ -2,12 +2,12 @@ import { isFromAbroad } from './isFromAbroad';
 import { toBarePhone, toPlainSigns } from './toBarePhone';
 import { getDigits, type TypingMask } from './typing';
 
-/** More digits than a number with an extension: two numbers. */
+/** Number of digits from which a text contains two numbers: a number with an extension has fewer. */
 const TWO_NUMBERS_MIN = 17;
 
 /**
- * True for more digits than a Russian number has; the mask would lose the last ones. An extension follows another sign
- * or a word and does not count.
+ * True for a text with more digits than a Russian number, whose last digits the mask would drop. An extension after a
+ * sign or a word does not count.
  */
 const isTooLong = (text: string): boolean => {
   const phone = toBarePhone(text);
@@ -18,49 +18,49 @@ const isTooLong = (text: string): boolean => {
   );
 };
 
-/** True for a whole number that the mask would change into another one. */
+/** True for a complete number that the mask would change into another number. */
 const isUnmaskable = (text: string): boolean => isFromAbroad(text) || isTooLong(text);
 
 /**
- * One leading 7 or 8 is the country code, in front of any digits (INPUT-3). Not eager: an eager mask would not accept
- * the typed 7 as its own.
+ * One leading 7 or 8 is the country code, whatever digits follow (INPUT-3). The mask is not eager, because an eager
+ * mask would not accept a typed 7 as its own.
  */
 export const phoneMask: TypingMask = {
   mask: '+{7} (000) 000-00-00',
   lazy: true,
   eager: false,
-  // Typing stops at the eleventh digit; a whole pasted number keeps all its digits.
+  // Typing stops at the eleventh digit. A pasted number with more digits is kept complete.
   isLeft: (text, inserted = text) => isFromAbroad(text) || (inserted.length > 1 && isTooLong(text)),
   prepare: (inserted, { value }, flags) => {
     const digits = getDigits(toPlainSigns(inserted));
     const before = getDigits(value);
     if (flags?.tail || before.length > 1) return digits;
-    // A whole number pasted after a typed prefix brings its own prefix.
+    // A complete number pasted after a typed prefix already contains the prefix.
     if (before !== '') return digits.length > 10 ? digits.replace(/^[78]/, '') : digits;
     if (digits !== '') return digits.replace(/^[78]?/, '7');
     return value === '' && toPlainSigns(inserted).includes('+') ? '+' : '';
   },
 };
 
-/** {@link phoneMask} for a player, whose number may be another country's: no key is lost (ROSTER-4). */
+/** {@link phoneMask} for a player, whose number may be foreign: every typed digit is kept (ROSTER-4). */
 export const playerPhoneMask: TypingMask = { ...phoneMask, isLeft: (text) => isUnmaskable(text) };
 
 /**
- * Clears a number when all its digits are deleted, from any position of the caret (INPUT-3).
- * @param isDeletion true when a deletion shortened the text: a 7 that is typed first stays
+ * Clears a number once all its digits are deleted, from any position of the caret (INPUT-3).
+ * @param isDeletion true when a deletion shortened the text; without one, a 7 typed first stays
  */
 export const clearEmptyPhone = (text: string, isDeletion: boolean): string =>
   isDeletion && getDigits(text).length <= 1 ? '' : text;
 
-/** The text before each digit of a phone, the country's digit first. */
+/** The text before each digit of a phone; the first digit is the country's. */
 const BEFORE_DIGIT = ['+', ' (', '', '', ') ', '', '', '-', '', '-', ''];
 
 const addSigns = (digits: string): string =>
   [...digits].map((digit, index) => `${BEFORE_DIGIT[index]}${digit}`).join('');
 
 /**
- * {@link phoneMask} for a plain input: the text and the caret after each change (APPLY-1). Digits keep their place at
- * the caret. Signs come with the next digit, so a deletion always takes a digit.
+ * {@link phoneMask} for a plain input: the text and the caret after each change (APPLY-1). Digits keep their position
+ * relative to the caret. Signs are added with the next digit, so each deletion removes a digit.
  * @param caret the number of characters before it
  */
 export function maskTypedPhone(text: string, caret: number): { text: string; caret: number } {

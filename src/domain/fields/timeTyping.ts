@@ -1,8 +1,8 @@
 import { getDigits, TYPED_SEPARATOR_PATTERN, padHour, type TypingMask } from './typing';
 
 /**
- * HH:MM; a first digit from 3 to 9 is a whole hour (INPUT-2). `limitTypedTime` has to follow: some values can be capped
- * only afterwards.
+ * HH:MM; a first digit from 3 to 9 is a complete hour (INPUT-2). `limitTypedTime` must run after the mask, because some
+ * values can be capped only then.
  */
 export const timeMask: TypingMask = {
   mask: '00:`00',
@@ -18,7 +18,7 @@ export const timeMask: TypingMask = {
   },
 };
 
-/** Caps hours at 23 and minutes at 59. An unfinished part stays; a lone colon becomes empty (INPUT-2). */
+/** Caps hours at 23 and minutes at 59. An incomplete part stays; a lone colon becomes empty (INPUT-2). */
 export function limitTypedTime(text: string): string {
   if (getDigits(text) === '') return '';
   return text

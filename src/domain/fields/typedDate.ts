@@ -14,25 +14,28 @@ export const dateMask: TypingMask = {
     getDigits(value === '' && !flags?.tail ? padDateParts(inserted) : inserted),
 };
 
-/** A stored yyyy-MM-dd as dd.MM.yyyy; an unfinished text stays (INPUT-1). */
+/** Converts a stored yyyy-MM-dd to dd.MM.yyyy; an incomplete text stays (INPUT-1). */
 export const toTypedDate = (stored: string): string =>
   stored.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1');
 
 /**
- * A whole dd.MM.yyyy as yyyy-MM-dd, even if no such day exists (INPUT-1). An unfinished text stays; lone dots become
- * empty.
+ * Converts a complete dd.MM.yyyy to yyyy-MM-dd, even if no such day exists (INPUT-1). An incomplete text stays; lone
+ * dots become empty.
  */
 export const toStoredDate = (text: string): string =>
   getDigits(text) && text.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1');
 
-/** The local noon of a stored date, for a calendar that uses Date; undefined when the day does not exist. */
+/**
+ * Noon of a stored date in the device's time zone, for a calendar that uses Date; undefined when the day does not
+ * exist.
+ */
 export function toLocalNoon(stored: string): Date | undefined {
   if (!isRealDate(stored)) return undefined;
   const [year, month, day] = stored.split('-').map(Number) as [number, number, number];
   return new Date(year, month - 1, day, 12);
 }
 
-/** The stored form of a day from the calendar. */
+/** Converts a day picked in the calendar to yyyy-MM-dd. */
 export const toPickedDay = (day: Date): string =>
   [
     String(day.getFullYear()).padStart(4, '0'),

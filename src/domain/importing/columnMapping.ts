@@ -1,7 +1,7 @@
 import { FIELD_NAMES, TOURNAMENT_FIELDS, type FieldName } from '../tournament/tournamentFields';
 import { foldCell } from '../lib/foldText';
 
-/** Further names of a field's column, next to those in our files and in the form (COMFORT-51). */
+/** Further names of each field's column, besides those in our files and in the form (COMFORT-51). */
 const OTHER_NAMES: Partial<Record<FieldName, readonly string[]>> = {
   tournament_type: ['Турнир', 'Вид', 'Вид турнира', 'Формат'],
   date: ['Дата проведения', 'Дата турнира', 'Дата и время', 'День', 'Когда'],
@@ -23,7 +23,10 @@ const OTHER_NAMES: Partial<Record<FieldName, readonly string[]>> = {
   ],
 };
 
-/** Further columns of our own files: the server's values, and the reasons of refused rows. */
+/**
+ * Further columns of the console's own files, which are not imported: the server's values, and the reasons why rows
+ * were refused.
+ */
 export const ERROR_HEADER = 'Ошибка';
 const IGNORED_HEADERS = [
   'Заявки',
@@ -35,7 +38,7 @@ const IGNORED_HEADERS = [
   'Создан',
 ];
 
-/** Only letters and digits distinguish names; «levelFrom» is the wire's «level_from». */
+/** Reduces a column's name to letters and digits; «levelFrom» becomes equal to «level_from». */
 const foldHeader = (header: string): string =>
   foldCell(header.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[^\p{L}\p{N}№]+/gu, ' '));
 
@@ -48,17 +51,17 @@ const FIELD_BY_NAME: ReadonlyMap<string, FieldName> = new Map(
 );
 const IGNORED_NAMES: ReadonlySet<string> = new Set(IGNORED_HEADERS.map(foldHeader));
 
-/** The name of a field's column in our own files (COMFORT-51). */
+/** The name of a field's column in the console's own files (COMFORT-51). */
 export const getImportHeader = (name: FieldName): string => TOURNAMENT_FIELDS[name].columnName;
 
 /** The field of a column's name; null for an unknown one. */
 export const findFieldByHeader = (header: string): FieldName | null =>
   FIELD_BY_NAME.get(foldHeader(header)) ?? null;
 
-/** True for a column of our own files that is never imported. */
+/** True for a column of the console's own files that is not imported. */
 const isIgnoredHeader = (header: string): boolean => IGNORED_NAMES.has(foldHeader(header));
 
-/** True for the column with the reasons of rows that were refused earlier. */
+/** True for the column with the reasons why rows were refused. */
 export const isErrorHeader = (header: string): boolean =>
   foldHeader(header) === foldHeader(ERROR_HEADER);
 
@@ -66,16 +69,16 @@ export const isErrorHeader = (header: string): boolean =>
 export const countHeaders = (cells: readonly string[]): number =>
   cells.filter((cell) => findFieldByHeader(cell) !== null || isIgnoredHeader(cell)).length;
 
-/** The field of each column of a table; null for a column that is not imported. */
+/** The field of each column in a table; null for a column that is not imported. */
 export type ColumnMapping = readonly (FieldName | null)[];
 
-/** Maps columns by name; a second column for the same field is not imported (COMFORT-51). */
+/** Maps columns by their names. A second column for the same field is not imported (COMFORT-51). */
 export function mapHeaders(headers: readonly string[]): ColumnMapping {
   const found = headers.map(findFieldByHeader);
   return found.map((name, at) => (found.indexOf(name) === at ? name : null));
 }
 
-/** The columns after a user has assigned one; a field has only one column (COMFORT-51). */
+/** Returns the columns after a user has assigned one. Each field has at most one column (COMFORT-51). */
 export const setColumn = (
   columns: ColumnMapping,
   at: number,

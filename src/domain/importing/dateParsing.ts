@@ -1,7 +1,7 @@
 import { addDays } from '../dates/dates';
 import { foldCell } from '../lib/foldText';
 
-/** Alone and next to a day, as `foldCell` leaves them. */
+/** Names of each month, alone and after a day, as `foldCell` returns them. */
 const MONTHS = [
   ...['январь января', 'февраль февраля', 'март марта', 'апрель апреля', 'май мая', 'июнь июня'],
   ...['июль июля', 'август августа', 'сентябрь сентября', 'октябрь октября', 'ноябрь ноября'],
@@ -13,21 +13,24 @@ const WEEKDAY =
 const LEADING_WEEKDAY = new RegExp(`^(?:${WEEKDAY})[.,]? `);
 const TRAILING_WEEKDAY = new RegExp(`,? \\(?(?:${WEEKDAY})[.)]?$`);
 
-/** Day 0 of a spreadsheet, and the limits between which a bare number is a day of this century. */
+/** Day 0 of a spreadsheet, and the limits within which a bare number is a day of this century. */
 const DAY_ZERO = '1899-12-30';
 const SERIAL_MIN = 36_526;
 const SERIAL_MAX = 73_050;
 
 const DAY_MINUTES = 1440;
 
-/** «18-30» is 18:30, since 30 is no hour, and «18-00» is 18:00; but «18-20» is a range of hours. */
+/**
+ * Matches a time with a dash: «18-30» is 18:30, because 30 is no hour, and «18-00» is 18:00. But «18-20» is a range of
+ * hours.
+ */
 const DASHED = /^(\d{1,2})-(00|2[4-9]|[3-5]\d)$/;
 
-/** The day that a program writes before a time without a day. */
+/** The date that programs write before a time without a date. */
 const ZERO_DAY =
   /^(?:(?:1899-12-3[01]|1904-01-01|0001-01-01)[ t]|(?:3[01]\.12\.1899|0?1\.0?1\.(?:1904|0001)) )/;
 
-/** The separators of a range, the clearest first. */
+/** Separators of a range, the least ambiguous first. */
 const SEPARATORS = [/ до /, / ?[–—−] ?/, / - /, /-/];
 
 const formatParts = (year: string, month: string, day: string): string =>
@@ -36,15 +39,15 @@ const formatParts = (year: string, month: string, day: string): string =>
 const formatValidTime = (hours: string, minutes = '00'): string | null =>
   Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null;
 
-/** The number of a month by its name or first letters; 0 for another word. */
+/** The number of a month by its name or first letters; 0 for any other word. */
 const findMonth = (word: string): number =>
   word.length < MONTH_LETTERS_MIN
     ? 0
     : MONTHS.findIndex((names) => names.some((name) => name.startsWith(word))) + 1;
 
 /**
- * Parses a day as people write it: «28.11.2026», «28.11.26», «2026-11-28», «28-ноя-26», «сб, 28 ноября 2026 г.»
- * (COMFORT-51). Also parses the day number of a spreadsheet.
+ * Parses a day in common spellings: «28.11.2026», «28.11.26», «2026-11-28», «28-ноя-26», «сб, 28 ноября 2026 г.»
+ * (COMFORT-51). Also parses a spreadsheet's day number.
  * @returns yyyy-MM-dd, even if no such day exists; null for any other text, or without a year
  */
 export function parseDay(text: string): string | null {
@@ -66,8 +69,8 @@ export function parseDay(text: string): string | null {
 }
 
 /**
- * Splits «28.11.2026 18:00» into day and time, also in the form of a spreadsheet, «46354,75» (COMFORT-51). Drops
- * midnight, which a spreadsheet adds.
+ * Splits «28.11.2026 18:00» into day and time, and also a spreadsheet's number, «46354,75» (COMFORT-51). Drops
+ * midnight, which spreadsheets add.
  */
 export function splitDayAndTime(text: string): { day: string; time: string } {
   const [, days, part] = /^(\d{5})[.,](?!0+$)(\d+)$/.exec(text.trim()) ?? [];
@@ -81,8 +84,8 @@ export function splitDayAndTime(text: string): { day: string; time: string } {
 }
 
 /**
- * Parses a time as people write it: «9», «9:00», «09.00», «0900», «18-30», «18:30:00», «18 ч 30 мин» (COMFORT-51). Also
- * parses the part of a day that a spreadsheet counts.
+ * Parses a time in common spellings: «9», «9:00», «09.00», «0900», «18-30», «18:30:00», «18 ч 30 мин» (COMFORT-51).
+ * Also parses a spreadsheet's fraction of a day.
  * @returns HH:MM; null for any other text
  */
 export function parseTime(text: string): string | null {
@@ -99,7 +102,7 @@ export function parseTime(text: string): string | null {
   return formatValidTime(String(Math.floor(count / 60)), String(count % 60).padStart(2, '0'));
 }
 
-/** «18:00–20:00», «с 18 до 20» as two texts; null for any other text (COMFORT-51). */
+/** Splits «18:00–20:00» or «с 18 до 20» into two texts; null for any other text (COMFORT-51). */
 export function parseTimeRange(text: string): [from: string, to: string] | null {
   const range = foldCell(text).replace(/^(?:от|с) /, '');
   if (DASHED.test(range)) return null;

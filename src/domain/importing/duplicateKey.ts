@@ -6,7 +6,7 @@ type KeyFields = Pick<
   'tournament_type' | 'date' | 'start_time' | 'organizer_name'
 >;
 
-/** Tournaments are duplicates when type, date, start and organizer are equal (COMFORT-52). */
+/** Key of a tournament. Tournaments with equal type, date, start and organizer are duplicates (COMFORT-52). */
 export const toDuplicateKey = ({
   tournament_type,
   date,

@@ -1,9 +1,9 @@
-/** Replaces the missing result of a formula. */
+/** Text in place of a formula's missing result. */
 export const UNCOMPUTED_FORMULA_TEXT = '#ФОРМУЛА!';
 
 /**
- * The texts that spreadsheets show in place of a value: «#REF!», «#¿NOMBRE?», «#Н/Д», «#GETTING_DATA», «Err:502»,
- * «Загрузка…», or signs of a narrow column.
+ * Texts that spreadsheets show instead of a value: «#REF!», «#¿NOMBRE?», «#Н/Д», «#GETTING_DATA», «Err:502»,
+ * «Загрузка…», or the signs of a column that is too narrow.
  */
 const ERRORS = [
   /^#[¡¿]?\p{L}[\p{L}_/]*0?[!?]$/u,
@@ -11,7 +11,7 @@ const ERRORS = [
   /^(?:#[нn]\/[дad]|(?:err|ошибка):\d{3}|(?:загрузка|loading)(?:…|\.{3})|#{3,})$/i,
 ];
 
-/** The reason why a cell with a spreadsheet error has no value; null for any other cell (COMFORT-51). */
+/** The message for a cell with a spreadsheet error; null for any other cell (COMFORT-51). */
 export function validateErrorCell(cell: string): string | null {
   const text = cell.trim();
   if (text === UNCOMPUTED_FORMULA_TEXT)

@@ -13,10 +13,10 @@ const isLevel = (text: string): boolean => {
   return level >= LEVEL_MIN && level <= LEVEL_MAX;
 };
 
-/** A bare number may be an hour, a level or a fee, so a time needs its minutes. */
+/** True for a time with minutes: a bare number may be an hour, a level or a fee. */
 const isClearTime = (text: string): boolean => /\d[:.-]\d\d/.test(text) && parseTime(text) !== null;
 
-/** The check of each field's cells. A later field chooses among the remaining columns. */
+/** The check of each field's cells. A later field can only get one of the remaining columns. */
 const CONTENT_CHECKS: readonly (readonly [FieldName, (text: string) => boolean])[] = [
   ['tournament_type', (text) => parseType(text) !== null],
   ['date', (text) => parseDay(splitDayAndTime(text).day) !== null],
@@ -39,8 +39,8 @@ function areMostlyMatching(
 }
 
 /**
- * Guesses the field of each column by its cells, for a table without names (COMFORT-51). The first of two similar
- * columns is the beginning.
+ * Guesses the field of each column from its cells, for a table without column names (COMFORT-51). The first of two
+ * similar columns becomes the lower bound.
  * @param rows the cells of each row
  */
 export function guessColumnsByContent(

@@ -4,28 +4,28 @@ import { mapFields, type FieldName } from '../tournament/tournamentFields';
 import { mapHeaders, countHeaders, type ColumnMapping } from './columnMapping';
 import { guessColumnsByContent } from './guessColumnsByContent';
 
-/** The limits of one import (COMFORT-50). */
+/** Limits of one import (COMFORT-50). */
 export const IMPORT_ROWS_MAX = 500;
 export const IMPORT_COLUMNS_MAX = 100;
 
-/** A row of the table: its number in a spreadsheet, from 1, and its cells as texts. */
+/** A row of the table: its row number in the spreadsheet, from 1, and its cells. */
 export type ImportTableLine = { number: number; cells: readonly string[] };
 
-/** A table as opened or pasted. Columns without names are numbered. */
+/** An opened or pasted table. Columns without names get numbers. */
 export type ImportTableData = {
   heads: readonly string[];
   hasHeads: boolean;
   lines: readonly ImportTableLine[];
 };
 
-/** The number of rows searched for the columns' names, since a title may be above them. */
+/** Number of rows that are searched for the column names, because a title may be above these. */
 const HEADS_WITHIN = 10;
-/** A single match may be a word among the data. */
+/** Minimum number of matching names: a single match may be a word among the data. */
 const HEADS_LEAST = 2;
 
 const isFilled = ({ cells }: ImportTableLine): boolean => cells.some((cell) => cell.trim() !== '');
 
-/** The number of columns with any text; a spreadsheet may end its rows with empty cells. */
+/** Number of columns with any text, because a spreadsheet may end its rows with empty cells. */
 const countColumns = (lines: readonly ImportTableLine[]): number =>
   lines.reduce(
     (width, { cells }) => Math.max(width, cells.findLastIndex((cell) => cell.trim() !== '') + 1),
@@ -33,8 +33,8 @@ const countColumns = (lines: readonly ImportTableLine[]): number =>
   );
 
 /**
- * Rows of cells as a table without empty rows (COMFORT-51).
- * @param hasHeads true when the first row has the columns' names; undefined finds it out
+ * Converts rows of cells to a table without empty rows (COMFORT-51).
+ * @param hasHeads true when the first row has the columns' names; undefined to detect this
  */
 export function toImportTable(
   rows: readonly (readonly string[])[],
@@ -55,7 +55,7 @@ export function toImportTable(
   return { heads, hasHeads: at !== -1, lines };
 }
 
-/** The field of each column, as far as names or contents show it (COMFORT-51). */
+/** The field of each column, as far as its name or cells determine one (COMFORT-51). */
 export const guessColumns = ({ heads, hasHeads, lines }: ImportTableData): ColumnMapping =>
   hasHeads
     ? mapHeaders(heads)
@@ -65,8 +65,8 @@ export const guessColumns = ({ heads, hasHeads, lines }: ImportTableData): Colum
       );
 
 /**
- * The texts of a row by field; empty without a column (COMFORT-51).
- * @param corrections texts that a user typed in place of the table's
+ * Texts of a row by field; empty for a field without a column (COMFORT-51).
+ * @param corrections texts that the user typed instead of the table's
  */
 export function getImportRowTexts(
   { cells }: ImportTableLine,

@@ -24,14 +24,14 @@ const TWO_LEVELS = 'Максимальный уровень указан два�
 const NO_FEE = 'Не похоже на сумму в рублях';
 const MISSING_FEE = 'Укажите взнос; если его нет — 0';
 
-/** The second cell counts if the first one is empty or has the same meaning; otherwise null. */
+/** The second cell counts if the first is empty or means the same; otherwise the result is null. */
 const joinCells = (
   own: string,
   other: string,
   parse: (text: string) => string | null,
 ): string | null => (isBlankCell(own) || parse(own) === parse(other) ? other : null);
 
-/** Midnight, «0:00» or «24:00», is the end of that day (COMFORT-95). */
+/** Parses an end. «0:00» or «24:00» is the midnight that ends the day (COMFORT-95). */
 function parseEndTime(cell: string): string | null {
   const time = parseTime(cell.replace(/^24(?=$|00$|\D)/, '00'));
   return time && toEndTime(time);
@@ -39,7 +39,7 @@ function parseEndTime(cell: string): string | null {
 
 const keepWritten = (cell: string): string => cell;
 
-/** The parser of each kind of field, and the reason for a failure. Without a reason here the rules give one. */
+/** Parser of each kind of field, and the message for a failure. Without a message here the rules provide one. */
 const PARSERS: Partial<
   Record<FieldKind, { parse: (cell: string) => string | null; reason?: string }>
 > = {
@@ -53,7 +53,7 @@ const PARSERS: Partial<
   phone: { parse: parsePhone },
 };
 
-/** Splits «28.11.2026 18:00» and «18:00–20:00». */
+/** Splits cells such as «28.11.2026 18:00» and «18:00–20:00». */
 function splitMoments(texts: TournamentFormValues, reasons: Reasons) {
   const { day, time } = splitDayAndTime(texts.date);
   let { start_time: start, end_time: end } = texts;
@@ -73,7 +73,7 @@ function splitMoments(texts: TournamentFormValues, reasons: Reasons) {
   return { date: day, start_time: start, end_time: isBlankCell(end) ? '' : end };
 }
 
-/** Splits «2-4» and «2+». */
+/** Splits cells such as «2-4» and «2+». */
 function splitLevels({ level_from, level_to }: TournamentFormValues, reasons: Reasons) {
   const to = isBlankCell(level_to) ? '' : level_to;
   const range = parseTimeRange(level_from);
@@ -83,7 +83,7 @@ function splitLevels({ level_from, level_to }: TournamentFormValues, reasons: Re
   return { level_from: range[0], level_to: both ?? to };
 }
 
-/** The meaning of a row's texts as form values, with reasons for those without meaning (COMFORT-51). */
+/** Converts a row's texts to form values, with messages for texts that cannot be parsed (COMFORT-51). */
 export function interpretRow(texts: TournamentFormValues): {
   values: TournamentFormValues;
   reasons: Reasons;
@@ -105,8 +105,8 @@ export function interpretRow(texts: TournamentFormValues): {
 }
 
 /**
- * The meaning of a row's texts, and all its errors (COMFORT-51). Errors are unreadable texts, and values that the rules
- * of form and server refuse.
+ * Converts a row's texts to values, with all its errors (COMFORT-51). Errors are texts that cannot be parsed, and
+ * values that the rules of form and server refuse.
  */
 export function validateRow(
   texts: TournamentFormValues,

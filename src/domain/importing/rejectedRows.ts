@@ -17,7 +17,7 @@ import type { ImportTableData } from './importTable';
 
 const createTextHeader = (name: string): SheetColumnHead => ({ name, kind: 'text' });
 
-/** A row to correct elsewhere, with the reasons. */
+/** A row for the user to correct in another program, with the reasons why it was refused. */
 type RejectedRow = {
   cells: readonly string[];
   corrections: Partial<TournamentFormValues>;
@@ -36,7 +36,9 @@ const describeReasons = ({ message, errors }: RejectedRow): string =>
     .filter(Boolean)
     .join('; ');
 
-/** Rows as a CSV file with their original columns, corrections in place, and «Ошибка» (COMFORT-12, COMFORT-52). */
+/**
+ * Builds a CSV file of rows with their original columns, the user's corrections, and «Ошибка» (COMFORT-12, COMFORT-52).
+ */
 export function buildRejectedCsv(
   table: ImportTableData,
   columns: ColumnMapping,
@@ -46,7 +48,7 @@ export function buildRejectedCsv(
   const added = FIELD_NAMES.filter(
     (name) => !columns.includes(name) && rows.some(({ corrections }) => corrections[name]),
   );
-  // A column whose field a user chose gets a name that a later import recognizes.
+  // A column whose field the user chose gets a name that a later import recognises.
   const getColumnName = (at: number): string => {
     const head = table.heads[at]!;
     const field = columns[at];
@@ -54,7 +56,7 @@ export function buildRejectedCsv(
   };
   const names = keptColumns.map(getColumnName);
   const guessed = mapHeaders(names);
-  // A column that was not imported gets a name that a later import ignores.
+  // A column that was not imported gets a name that a later import does not recognise.
   const keptHeaders = names.map((name, index) =>
     guessed[index] && !columns[keptColumns[index]!] ? `${name} (не импортируется)` : name,
   );
@@ -71,7 +73,7 @@ export function buildRejectedCsv(
 }
 
 /**
- * A table to fill in: the columns' names and a sample tournament a week from today (COMFORT-52).
+ * Builds a table to fill in: the columns' names and a sample tournament a week from today (COMFORT-52).
  * @param today yyyy-MM-dd
  */
 export const buildSampleCsv = (today: string): string =>

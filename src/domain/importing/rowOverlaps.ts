@@ -2,13 +2,13 @@ import { groupByDate } from '../lib/groupBy';
 import { findOverlaps } from '../tournament/findOverlaps';
 import type { TournamentFormValues } from '../tournament/formValues';
 
-/** The values to create a row with; the id is the row's number. */
+/** The values of a row to create; `id` is the row's number. */
 export type PlannedRow = TournamentFormValues & { id: number };
 
 /**
- * Finds the planned rows of the same table that overlap one in time (COMFORT-52), like COMFORT-26 for existing
+ * Finds the selected rows of the same table that overlap a row in time (COMFORT-52), as COMFORT-26 does for existing
  * tournaments.
- * @returns a lookup that leaves out the row itself
+ * @returns a lookup whose result omits the row itself
  */
 export function createOverlapFinderAmongRows(
   planned: readonly PlannedRow[],

@@ -9,21 +9,22 @@ const CYRILLIC = 'АВСЕНКМОРТХУасеорхукАВЕНКМОРТХУ
 const LIKE_LATIN = 'ЅЈІӀԚԜᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎽᏃᏒ';
 const LATIN = 'SJIIQWABCDEGHIJKLMPRSTVWYZR';
 
-/** The Latin letter that a rarer one looks like; any other sign unchanged. */
+/** The Latin letter that a rarer letter resembles; any other sign unchanged. */
 const toLatin = (letter: string): string => LATIN[LIKE_LATIN.indexOf(letter)] ?? letter;
 
-/** The Cyrillic letter that another one looks like; any other sign unchanged. */
+/** The Cyrillic letter that another letter resembles; any other sign unchanged. */
 const toCyrillic = (letter: string): string => CYRILLIC[LOOK_ALIKES.indexOf(letter)] ?? letter;
 
-/** Replaces Latin and Greek letters by similar Cyrillic ones in each word with Cyrillic letters. */
+/** In each word with Cyrillic letters, replaces Latin and Greek letters by similar Cyrillic ones. */
 const foldMixedWords = (text: string): string =>
   text.replace(/[\p{L}\p{M}]+/gu, (word) =>
     /\p{Script=Cyrillic}/u.test(word) ? word.replace(/[A-Za-zΑ-Ωο]/g, toCyrillic) : word,
   );
 
 /**
- * Cleans a name of invisible parts: zero-width signs, fillers, control characters, line breaks, surrounding spaces
- * (RULE-10). Names that look alike become equal: a Latin or Greek letter within a Cyrillic word is a typing error.
+ * Removes invisible parts of a name: zero-width signs, fillers, control characters, line breaks, surrounding spaces
+ * (RULE-10). It also makes names equal that look alike: a Latin or Greek letter within a Cyrillic word is a typing
+ * error.
  */
 export const cleanName = (text: string): string =>
   foldMixedWords(
@@ -34,18 +35,18 @@ export const cleanName = (text: string): string =>
       .trim(),
   );
 
-/** The stress mark of dictionaries over a Cyrillic vowel, or over a Latin one within a Cyrillic word. */
+/** Matches a stress mark, as in dictionaries, over a Cyrillic vowel, or over a Latin one within a Cyrillic word. */
 const STRESS = /(?<=[АЕИОУЫЭЮЯAEOY]\u0308?)[\u0300\u0301]/gi;
 
-/** Separates the letters of a word from their marks and makes wide letters narrow. */
+/** Separates the letters of a word from their marks, and converts wide letters to ordinary ones. */
 function takeApart(word: string): string {
   const signs = word.normalize('NFKD');
   return /\p{Script=Cyrillic}/u.test(word) ? signs.replace(STRESS, '') : signs;
 }
 
 /**
- * A name with plain dashes and apostrophes, and with its letters separated from their marks. Words in two scripts become
- * Cyrillic, also if their letters were rare ones.
+ * Converts a name to plain dashes and apostrophes, and separates its letters from their marks. Words in two scripts
+ * become Cyrillic, even if their letters were rare ones.
  */
 const takeNameApart = (name: string): string =>
   foldMixedWords(
@@ -56,21 +57,22 @@ const takeNameApart = (name: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[`\u00b4\u2018\u2019\u02b9\u02bc\u2032]/g, "'");
 
-/** Most names: they have no letters that look like others. */
+/** Matches most names: they contain only ordinary Cyrillic letters. */
 const PLAIN = /^[А-яЁё-]+(?: [А-яЁё-]+)*$/;
 
 const foldPlainName = (name: string): string => name.toLowerCase().replaceAll('ё', 'е');
 
 /**
- * The letters of a name for a search: case, ё, a stress, the kinds of dashes and apostrophes do not count. Unlike
- * `foldName` it leaves each script as it is.
+ * The letters of a name for a search, which ignores case, ё, stress, and kinds of dashes and apostrophes. Unlike
+ * `foldName` it keeps each letter's script.
  */
 export const foldNameLetters = (name: string): string =>
   PLAIN.test(name) ? foldPlainName(name) : foldText(takeNameApart(name));
 
 /**
- * The looks of a name: two names give one text when all their letters look the same (PLAYER-85). Case, ё, spaces, dashes
- * and apostrophes do not count. Letters that look like Cyrillic ones become these; rarer ones become similar Latin ones.
+ * The visual form of a name: two names get the same text when all their letters look the same (PLAYER-85). Case, ё,
+ * spaces, dashes and apostrophes are ignored. Letters similar to Cyrillic ones become Cyrillic; rarer letters become
+ * similar Latin ones.
  */
 export const foldName = (name: string): string =>
   PLAIN.test(name)
@@ -102,5 +104,5 @@ export function listReadings(looks: string): string[] {
   return found.length > 0 ? found : [looks];
 }
 
-/** True when a name can be read aloud. Modifier letters such as «ː» do not count. */
+/** True when a text contains letters that can be read aloud. Modifier letters such as «ː» do not count. */
 export const hasLetters = (text: string): boolean => /(?!\p{Lm})\p{L}/u.test(cleanName(text));

@@ -4,11 +4,11 @@ export type UnknownRecord = Record<string, unknown>;
 export const isRecord = (data: unknown): data is UnknownRecord =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-/** Keeps a text, formats a number; anything else becomes the empty text. */
+/** Keeps a text and formats a number; any other value becomes the empty text. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** A number, or one written as text, as some databases do with decimals; null for anything else. */
+/** Returns a number, also when it is written as text, as some databases write decimals; null for any other value. */
 export function toNumber(value: unknown): number | null {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;

@@ -4,5 +4,5 @@ import { normalizeLetters } from './normalizeLetters';
 export const foldText = (text: string): string =>
   normalizeLetters(text).trim().toLowerCase().replaceAll('ё', 'е');
 
-/** Does the same for a table's cell, and merges runs of spaces. */
+/** Folds a table's cell like `foldText`, and reduces runs of white space to one space. */
 export const foldCell = (text: string): string => foldText(text.replace(/\s+/g, ' '));

@@ -1,4 +1,4 @@
-/** Groups items by a key; groups and items keep the given order. */
+/** Groups items by a key, and keeps the order of groups and items. */
 export function groupBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {
   const groups = new Map<Key, One[]>();
   for (const one of all) {

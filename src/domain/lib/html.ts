@@ -1,9 +1,9 @@
-/** A text that is already HTML. */
+/** A text that is HTML already and is not escaped again. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** A part of a template: texts are escaped, lists joined, false and undefined left out. */
+/** A part of a template: texts are escaped, lists joined, false and undefined omitted. */
 type HtmlPart = string | number | Html | false | undefined | readonly HtmlPart[];
 
 const ESCAPED: Readonly<Record<string, string>> = {

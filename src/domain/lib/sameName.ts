@@ -5,12 +5,15 @@ import { foldText } from './foldText';
 export const sortWords = (text: string): string =>
   text.split(/\s+/).filter(Boolean).sort().join(' ');
 
-/** The form in which a player's name is stored. Comparisons need `toNameKey`, also for a stored name. */
+/** The form in which a player's name is stored. Comparisons use `toNameKey` instead, for stored names too. */
 export const normalizeName = (name: string): string => sortWords(foldText(cleanName(name)));
 
-/** The same key for all spellings of a person's name, in either order of given and family name (PLAYER-85). */
+/**
+ * Returns the same key for all spellings of a person's name. The order of given and family name does not matter
+ * (PLAYER-85).
+ */
 export const toNameKey = (name: string): string => sortWords(foldName(name));
 
-/** True for two spellings of one name (PLAYER-85). */
+/** True when both texts are spellings of one name (PLAYER-85). */
 export const isSameName = (one: string, other: string): boolean =>
   toNameKey(one) === toNameKey(other);

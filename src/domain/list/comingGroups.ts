@@ -9,8 +9,8 @@ type ComingGroupSlice = {
 };
 
 /**
- * Groups the coming tournaments by nearness; leaves out empty groups (LIST-13).
- * @param coming by date; unreadable dates are last
+ * Groups the coming tournaments by nearness; omits empty groups (LIST-13).
+ * @param coming by date; invalid dates are last
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function groupComing(

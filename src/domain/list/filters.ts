@@ -5,7 +5,7 @@ import type { ListFilterValues } from './listParams';
 
 type Test = (tournament: Tournament) => boolean;
 
-/** Tests that the tournament's day is in the period, by the same rule as the list (LIST-13). */
+/** Tests if a tournament's day is in the period, by the same rule as the list (LIST-13). */
 function createPeriodTest({ period, from, to }: ListFilterValues, today: string): Test | null {
   const createBetweenTest =
     (first: string, last: string): Test =>
@@ -19,7 +19,7 @@ function createPeriodTest({ period, from, to }: ListFilterValues, today: string)
   return period === 'range' ? createBetweenTest(from, to) : null;
 }
 
-/** Tests that a player of this level may take part. */
+/** Tests if a player of this level may take part. */
 const createLevelTest =
   (level: number): Test =>
   ({ level_from, level_to }) =>

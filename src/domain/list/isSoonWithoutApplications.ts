@@ -1,11 +1,11 @@
 import { addDays } from '../dates/dates';
 import type { Tournament } from '../tournament/tournament';
 
-/** The number of days before a tournament by which applications are expected. */
+/** Number of days before a tournament within which applications are expected. */
 const DAYS_AHEAD = 7;
 
 /**
- * True for a tournament of today or the next seven days without applications and roster.
+ * True for a tournament of today or the next seven days that has neither applications nor a roster.
  * @param people «12 играют»; empty without a roster (ROSTER-42)
  */
 export const isSoonWithoutApplications = (

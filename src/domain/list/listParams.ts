@@ -2,10 +2,10 @@ import { isRealDate } from '../dates/dates';
 import { LEVELS } from '../fields/level';
 import { TOURNAMENT_TYPES } from '../tournament/tournamentTypes';
 
-/** The time of a tournament, relative to today; «range» is from one day to another (COMFORT-3). */
+/** Periods of the list relative to today; «range» is from one day to another (COMFORT-3). */
 const PERIODS = ['coming', 'today', 'week', 'past', 'range'] as const;
 
-/** The presence of applications (COMFORT-3). */
+/** Choices for the filter by applications (COMFORT-3). */
 const APPLICATIONS = ['with', 'without'] as const;
 
 /** The sortable columns in the order of the list (COMFORT-2). */
@@ -20,13 +20,13 @@ export const SORT_COLUMNS = [
 ] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
-/** The views of the season as a calendar; without one it is a list (COMFORT-10). */
+/** Scales of the season's calendar; without a scale it is a list (COMFORT-10). */
 export const CALENDAR_SCALES = ['month', 'week'] as const;
 export type CalendarScale = (typeof CALENDAR_SCALES)[number];
 
 const isOneOf = (values: readonly string[]) => (text: string) => values.includes(text);
 
-/** The check of each parameter; the empty text is always valid and means «not chosen». */
+/** The check of each parameter. The empty text is always valid and means «not chosen». */
 const IS_CHOICE = {
   type: isOneOf(TOURNAMENT_TYPES),
   period: isOneOf(PERIODS),
@@ -40,7 +40,7 @@ const IS_CHOICE = {
 };
 
 /**
- * The choices for the list as texts, by their names in its address: filters, order, calendar and its day. The order
+ * The list's parameters as texts, by their names in the address: filters, order, calendar scale and day. The order
  * «-fee» is descending.
  */
 export type ListParams = Record<keyof typeof IS_CHOICE, string>;
@@ -51,7 +51,7 @@ export const LIST_PARAMS = Object.keys(IS_CHOICE) as ListParam[];
 export const FILTER_NAMES = ['type', 'period', 'level', 'applications'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
-/** The parameters that decide which tournaments remain. */
+/** The parameters that filter the tournaments. */
 export type ListFilterValues = Pick<ListParams, FilterName | 'from' | 'to'>;
 
 /** Reads each parameter; a missing or invalid value becomes an empty text. */
@@ -63,10 +63,10 @@ export const toListParams = (getParam: (name: ListParam) => string | null): List
     }),
   ) as ListParams;
 
-/** No choice at all (LIST-13). */
+/** Parameters without any choice (LIST-13). */
 export const DEFAULT_LIST_PARAMS: ListParams = toListParams(() => null);
 
-/** The change that clears a filter. */
+/** Returns the change that clears a filter. */
 export const clearFilter = (name: FilterName): Partial<ListParams> =>
   name === 'period' ? { period: '', from: '', to: '' } : { [name]: '' };
 

@@ -3,7 +3,7 @@ import type { Application, Tournament } from '../tournament/tournament';
 export type NewApplicationsGroup = {
   tournament: Tournament;
   count: number;
-  /** The new application when it is the only one. */
+  /** The new application when there is only one. */
   application: Application | null;
 };
 
@@ -15,13 +15,16 @@ const isSame = (one: Application, other: Application): boolean =>
   one.contact_phone === other.contact_phone &&
   one.created_at === other.created_at;
 
-/** The only added application; null for several, for example when others were deleted meanwhile. */
+/** The only added application. Null for several, also when some of them were withdrawn. */
 function findOnlyNew({ applications: before }: Tournament, { applications }: Tournament) {
   const added = applications.filter((one) => !before.some((other) => isSame(one, other)));
   return added.length === 1 ? added[0]! : null;
 }
 
-/** The tournaments with more applications than before (COMFORT-61). A tournament that is new itself is no news. */
+/**
+ * The tournaments with more applications than before (COMFORT-61). A tournament that was not in the list before does
+ * not count.
+ */
 export function findNewApplications(
   before: Tournaments,
   after: Tournaments,
@@ -29,7 +32,7 @@ export function findNewApplications(
   const earlierById = new Map(before.map((tournament) => [tournament.id, tournament]));
   return after.flatMap((tournament) => {
     const earlier = earlierById.get(tournament.id);
-    // An unchanged tournament is the same object.
+    // An unchanged tournament is the same object, so it is skipped.
     if (!earlier || earlier === tournament) return [];
     const count = tournament.applications.length - earlier.applications.length;
     return count > 0 ? [{ tournament, count, application: findOnlyNew(earlier, tournament) }] : [];

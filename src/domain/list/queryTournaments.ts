@@ -4,11 +4,11 @@ import { sortTournaments } from './sorting';
 import type { Tournament } from '../tournament/tournament';
 import type { ListParams } from './listParams';
 
-/** The parameters that decide which tournaments the list shows, and their order. */
+/** The parameters that determine which tournaments the list shows, and their order. */
 type TournamentQuery = Omit<ListParams, 'view' | 'day'>;
 
 /**
- * The filtered tournaments in the list's order (COMFORT-2, COMFORT-3, LIST-13).
+ * The matching tournaments in the list's order (COMFORT-2, COMFORT-3, LIST-13).
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function queryTournaments(

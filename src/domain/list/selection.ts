@@ -1,21 +1,21 @@
-/** The selected tournaments; serialisable (COMFORT-12). */
+/** The selected tournaments, as a serialisable value (COMFORT-12). */
 export type Selection = {
-  /** Unordered, without duplicates. */
+  /** Ids without duplicates, in no particular order. */
   ids: readonly number[];
-  /** The last touched tournament, at which a range begins. */
+  /** Id of the last toggled tournament, at which a range begins. */
   anchor: number | null;
 };
 
 export const EMPTY_SELECTION: Selection = { ids: [], anchor: null };
 
-/** Toggles one, which becomes the anchor of the next range. */
+/** Toggles a tournament, which becomes the anchor of the next range. */
 export const toggleSelected = ({ ids }: Selection, id: number): Selection => ({
   ids: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id],
   anchor: id,
 });
 
 /**
- * Adds all shown tournaments from the anchor to one, like Shift with a press; only that one if the anchor is not shown.
+ * Adds all shown tournaments from the anchor to `id`, as a press with Shift does; only `id` if the anchor is not shown.
  * The anchor stays for the next range.
  * @param shownIds in the shown order
  */

@@ -17,7 +17,7 @@ const GET_KEY: Record<SortColumn, (tournament: Tournament) => Key> = {
 
 const isMissing = (key: Key): boolean => key === null || key === '';
 
-/** Compares by value in either direction; missing values come last in both. */
+/** Compares by value in either direction; missing values are last in both. */
 function compareKeys(a: Key, b: Key, direction: number): number {
   if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
   return a! < b! ? -direction : a! > b! ? direction : 0;
@@ -25,7 +25,7 @@ function compareKeys(a: Key, b: Key, direction: number): number {
 
 /**
  * Sorts by a column, then by date and time (COMFORT-2).
- * @param sort a column's name; a leading «-» means descending
+ * @param sort name of a column; a leading «-» means descending
  */
 export function sortTournaments(tournaments: readonly Tournament[], sort: string): Tournament[] {
   const getKey = GET_KEY[sort.replace('-', '') as SortColumn];

@@ -4,13 +4,13 @@ import type { Tournament } from '../tournament/tournament';
 
 export type Season = { coming: Tournament[]; past: Tournament[] };
 
-/** Folded once for all keystrokes of a search. */
+/** Cached per list, so that names are folded once for all keystrokes of a search. */
 const foldedNames = new WeakMap<readonly Tournament[], string[]>();
 
 function getFoldedNames(tournaments: readonly Tournament[]): string[] {
   const known = foldedNames.get(tournaments);
   if (known) return known;
-  // One person organizes many tournaments; each name is folded once.
+  // One person organizes many tournaments, so each name is folded once.
   const folded = new Map<string, string>();
   const names = tournaments.map(({ organizer_name: name }) => {
     const text = folded.get(name) ?? foldText(name);
@@ -21,7 +21,7 @@ function getFoldedNames(tournaments: readonly Tournament[]): string[] {
   return names;
 }
 
-/** Folds the names before the first search, which is slower otherwise. */
+/** Folds the names in advance, because the first search would be slow otherwise. */
 export function prepareSeasonSearch({ coming, past }: Season): void {
   getFoldedNames(coming);
   getFoldedNames(past);
@@ -46,24 +46,27 @@ export const countSeasonTournaments = ({ coming, past }: Season): number =>
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Earliest first. */
+/** Compares by date and time, earliest first. */
 export const compareByTime = (a: Tournament, b: Tournament): number =>
   compareText(a.date, b.date) || compareText(a.start_time, b.start_time) || a.id - b.id;
 
-/** True for a tournament before today. An unreadable date counts as coming, so that it is seen (LIST-13). */
+/**
+ * True for a tournament before today. A tournament with an invalid date counts as coming, so that it stays visible
+ * (LIST-13).
+ */
 export const isTournamentPast = ({ date }: Pick<Tournament, 'date'>, today: string): boolean =>
   date < today && isRealDate(date);
 
 /**
- * Coming tournaments, the soonest first, then past ones, the latest first (LIST-13). Unreadable dates follow the coming
- * ones.
+ * Splits tournaments into coming ones, soonest first, and past ones, latest first (LIST-13). Invalid dates follow the
+ * coming ones.
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function splitSeason(tournaments: readonly Tournament[], today: string): Season {
   const undated: Tournament[] = [];
   const coming: Tournament[] = [];
   const past: Tournament[] = [];
-  // Many tournaments share a date; each date is checked once.
+  // Many tournaments have the same date, so each date is checked once.
   const partsByDate = new Map<string, Tournament[]>();
   for (const tournament of tournaments) {
     const { date } = tournament;

@@ -5,26 +5,26 @@ import { isTime } from '../dates/time';
 import { FINISHED_TEXT } from '../play/model/outcome';
 import type { Tournament } from '../tournament/tournament';
 
-/** From this many hours on, minutes are left out. */
+/** Number of hours from which the remaining time omits minutes. */
 const EXACT_HOURS = 6;
 
 type UpNextTournamentState = {
   tournament: Tournament;
   isToday: boolean;
-  /** Minutes until the start; negative afterwards, null when the start is unreadable. */
+  /** Minutes until the start; negative after it, null when the start is invalid. */
   minutesLeft: number | null;
-  /** True when the end has passed. Without an end it is never over on its day. */
+  /** True after the end. A tournament without an end is not over on its day. */
   isOver: boolean;
-  /** The number of other tournaments on its day. */
+  /** Number of other tournaments on the same day. */
   otherCount: number;
 };
 
 /**
- * The tournament that concerns the desk now (DESK-4). It is today's first unfinished one, else tomorrow's first, else
- * today's last. Undefined when these days have none.
+ * The tournament that the desk needs now (DESK-4): today's first unfinished one, otherwise tomorrow's first, otherwise
+ * today's last. Undefined when both days have none.
  * @param coming by date and time
  * @param now ms since the epoch
- * @param zone IANA name, the club's
+ * @param zone IANA name of the club's zone
  * @param isFinished true when the play has ended, regardless of the planned end (PLAY-16)
  */
 export function findUpNext(
@@ -54,7 +54,7 @@ export function findUpNext(
   };
 }
 
-/** «через 22 мин», «через 3 ч 5 мин», «через 17 ч»; «идёт» after the start, «закончен» after the end. */
+/** Returns «через 22 мин», «через 3 ч 5 мин», «через 17 ч»; «идёт» after the start, «закончен» after the end. */
 export function formatUpNextTournament({ minutesLeft, isOver }: UpNextTournamentState): string {
   if (isOver) return FINISHED_TEXT;
   if (minutesLeft === null) return '';

@@ -5,14 +5,15 @@ import type { Player } from './playerWire';
 /** A person as named in an application or a roster. */
 type NamedPersonReference = { name: string; phone: string | null };
 
-/** Null for a name that identifies no person. */
+/** Key of a person; null for a name that identifies no one. */
 function toPersonKey({ name, phone }: NamedPersonReference): string | null {
   const key = toIdentityKey(name, phone);
   return key.nameKey === '' ? null : `${key.phone} ${key.nameKey}`;
 }
 
 /**
- * Looks up the player with a phone and name, else one who had them before a correction or a merge (PLAYER-1, PLAYER-26).
+ * Finds the player with a phone and name. Otherwise finds a player who had them before a correction or merge (PLAYER-1,
+ * PLAYER-26).
  */
 export function createPlayerFinder(
   players: readonly Player[],

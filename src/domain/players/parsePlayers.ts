@@ -90,29 +90,29 @@ const toPlayerCard = (player: Player, data: UnknownRecord): PlayerCard => ({
   sameAs: parseArray(data.sameAs, parseOtherPlayer),
 });
 
-/** The players of the list; null when the data is no array. */
+/** Parses the list of players; null when the data is no array. */
 export const parsePlayers = (data: unknown): Player[] | null =>
   Array.isArray(data) ? parseArray(data, parsePlayer) : null;
 
-/** A player's card; null for data of another shape. */
+/** Parses a player's card; null for data of another shape. */
 export function parsePlayerCard(data: unknown): PlayerCard | null {
   const player = parsePlayer(data);
   return player && isRecord(data) ? toPlayerCard(player, data) : null;
 }
 
-/** A player's note with its version, as stored or refused (PLAYER-22). */
+/** A player's note and its version, as stored or as returned with a refusal (PLAYER-22). */
 export type VersionedPlayerNote = Pick<PlayerCard, 'note' | 'version'>;
 
-/** A player's note; null for data of another shape. */
+/** Parses a player's note; null for data of another shape. */
 export const parsePlayerNote = (data: unknown): VersionedPlayerNote | null =>
   isRecord(data) && typeof data.note === 'string'
     ? { note: data.note, version: toNumberOrZero(data.version) }
     : null;
 
-/** The times of invitations to a tournament by player id: ISO instants. */
+/** ISO instants of the invitations to a tournament, by player id. */
 export type InvitationTimes = Readonly<Record<string, string>>;
 
-/** The invitations; null when the data is no array. */
+/** Parses the invitations; null when the data is no array. */
 export function parseInvitationTimes(data: unknown): InvitationTimes | null {
   if (!Array.isArray(data)) return null;
   const asked = parseArray(data, (one) =>

@@ -1,15 +1,15 @@
-/** The limits of the offset to add to the own clock for the other side's time, ms. */
+/** Bounds of the offset that converts this device's clock to the server's, in ms. */
 export type ClockOffset = { least: number; most: number };
 
 /**
- * An answer of the other side, in ms since the epoch. The own clock gives `sentAt` and `receivedAt`, the other one the
- * limits of its time.
+ * A response of the server, in ms since the epoch. This device's clock gives `sentAt` and `receivedAt`; the server's
+ * clock showed a time from `earliest` to `latest`.
  */
 export type ClockSample = { sentAt: number; receivedAt: number; earliest: number; latest: number };
 
 /**
- * Narrows the known offset by another answer. The other side read its clock between sending and receiving. If
- * answers contradict each other, a clock was set; only the latest answer counts then (PLAY-50, SCALE-6).
+ * Narrows the known offset by another response. The server read its clock between sending and receiving. If responses
+ * contradict each other, a clock was changed, and only the latest response counts (PLAY-50, SCALE-6).
  */
 export function narrowClockOffset(
   known: ClockOffset | null,
@@ -22,6 +22,6 @@ export function narrowClockOffset(
   return least <= most ? { least, most } : sampled;
 }
 
-/** The most probable offset, ms; 0 without an answer. */
+/** The most probable offset in ms; 0 without a response. */
 export const estimateClockOffset = (known: ClockOffset | null): number =>
   known === null ? 0 : Math.round((known.least + known.most) / 2);

@@ -1,30 +1,30 @@
 const FIRST_MS = 1_000;
 const LONGEST_MS = 60_000;
 
-/** The event of the list; the name of an event is its topic (COMFORT-64). */
+/** Topic of the list. A topic is also the name of its event (COMFORT-64). */
 export const LIST_TOPIC = 'list';
-/** The event of all plays together (ROSTER-15). */
+/** Topic of all plays together (ROSTER-15). */
 export const PLAYS_TOPIC = 'plays';
-/** The event of all players together (PLAYER-80). */
+/** Topic of all players together (PLAYER-80). */
 export const PLAYERS_TOPIC = 'players';
 
 const TOPICS = [LIST_TOPIC, PLAYS_TOPIC, PLAYERS_TOPIC] as const;
 export type ServerEventTopic = (typeof TOPICS)[number];
 
-/** The topic with the name of an event; undefined for any other event. */
+/** The topic of an event's name; undefined for any other event. */
 export const parseTopic = (event: string | undefined): ServerEventTopic | undefined =>
   TOPICS.find((topic) => topic === event);
 
 /**
- * The delay before a lost connection is tried again, in ms (COMFORT-60). It is 1 to 2 s at first, then grows up to a
- * minute. Clients differ, so that they do not all return at once.
- * @param failures the number of failed tries in a row
+ * Delay in ms before a lost connection is tried again (COMFORT-60). It begins at 1 to 2 s and grows up to a minute. The
+ * random part prevents all clients from returning at once.
+ * @param failures the number of failed attempts in a row
  * @param random from 0 to 1
  */
 export const computeRetryDelay = (failures: number, random: number): number =>
   Math.min(LONGEST_MS, FIRST_MS * 2 ** failures * (1 + random));
 
-/** The object in the data of an event; empty for other data. */
+/** Parses the object in an event's data; empty for other data. */
 const parseData = (data: string): Readonly<Record<string, unknown>> => {
   try {
     return (JSON.parse(data) ?? {}) as Record<string, unknown>;
@@ -38,8 +38,8 @@ const findText = (data: string, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** The topic's tag in the data of an event, or null. */
+/** The topic's tag in an event's data; null without one. */
 export const parseEventTag = (data: string): string | null => findText(data, 'tag');
 
-/** The content for the tag, if the event brings it, else null (SEEN-6). */
+/** The content in an event's data; null when the event contains none (SEEN-6). */
 export const parseServerEventContent = (data: string): string | null => findText(data, 'content');

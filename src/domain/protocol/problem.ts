@@ -1,8 +1,8 @@
-/** The error response of the server; all texts are Russian and for users (ERR-3). */
+/** The server's error response. All its texts are Russian and meant for users (ERR-3). */
 export type Problem = {
   message: string;
-  /** Keyed by the request's camelCase field. */
+  /** Messages by the request's camelCase field. */
   fieldErrors?: Record<string, string>;
-  /** In a conflict: the stored value, newer than the one that the request knew (TRUST-3). */
+  /** In a conflict: the stored value, which is newer than the version that the request named (TRUST-3). */
   current?: unknown;
 };

@@ -1,4 +1,4 @@
-/** The abilities of our server beyond the basic calls; the page's config lists them for the console. */
+/** Features of the club's server beyond the four calls. The page's configuration lists them for the console. */
 export const SERVER_FEATURES = [
   'if-match',
   'idempotency-key',

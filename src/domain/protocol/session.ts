@@ -3,23 +3,23 @@ import { DAY_MS } from '../dates/durations';
 /** A session as the browser stores it, without its token (AUTH-1). */
 export type Session = {
   username: string;
-  /** The time of the sign-in, ms since the epoch. */
+  /** Time of the sign-in, ms since the epoch. */
   timestamp: number;
 };
 
-/** 24 hours (AUTH-3). */
+/** Lifetime of a session: 24 hours (AUTH-3). */
 export const SESSION_LIFETIME_MS = DAY_MS;
-/** The tolerated difference between two clocks (AUTH-4). */
+/** Tolerated difference between two clocks, in ms (AUTH-4). */
 export const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
-/** When the session ends, ms since the epoch. */
+/** The end of a session, ms since the epoch. */
 export const getSessionEnd = ({ timestamp }: Session): number => timestamp + SESSION_LIFETIME_MS;
 
 /**
- * The lifetime of a session by the server, in ms (AUTH-3). Both instants are from the server's clock, because the
- * device's may be days wrong (WEATHER-8). NaN when either is unreadable.
+ * The lifetime in ms that the server has given a session (AUTH-3). Both instants come from the server's clock, because
+ * the device's clock may be days wrong (WEATHER-8). NaN when one of them is invalid.
  * @param expiresAt the end, in ISO 8601
- * @param answeredAt the answer's `Date` header
+ * @param answeredAt the response's `Date` header
  */
 export const computeLifetimeFromExpiry = (
   expiresAt: unknown,
@@ -27,8 +27,8 @@ export const computeLifetimeFromExpiry = (
 ): number => Date.parse(String(expiresAt)) - Date.parse(answeredAt ?? '');
 
 /**
- * A session that begins now (AUTH-3). A session of less than 24 hours gets an earlier beginning.
- * @param lifetime in ms; 24 hours for any value outside the range
+ * Creates a session that begins now (AUTH-3). A lifetime below 24 hours moves the beginning back.
+ * @param lifetime in ms; values outside the range count as 24 hours
  * @param now ms since the epoch, by the device's clock
  */
 export function createConsoleSession(username: string, lifetime: number, now: number): Session {
@@ -37,14 +37,15 @@ export function createConsoleSession(username: string, lifetime: number, now: nu
 }
 
 /**
- * True for an instant further ahead than clocks may differ, so from a wrong clock (AUTH-4).
- * @param instant ms since the epoch, as `now` is
+ * True for an instant beyond the tolerated difference of clocks, which must come from a wrong clock (AUTH-4).
+ * @param instant ms since the epoch, as is `now`
  */
 export const isFromFuture = (instant: number, now: number): boolean =>
   instant > now + CLOCK_TOLERANCE_MS;
 
 /**
- * The stored session; null when it is missing, malformed, from the future or older than 24 hours (AUTH-2 to AUTH-4).
+ * Parses the stored session; null when it is missing, malformed, from the future or older than 24 hours (AUTH-2 to
+ * AUTH-4).
  * @param text the text in the browser's storage
  * @param now ms since the epoch
  */

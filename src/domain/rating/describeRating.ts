@@ -4,7 +4,7 @@ import { RATED_MATCHES_MIN, STATED_LEVELS_MIN, type RatedLevel } from './levelSc
 
 const formatMatches = (count: number): string => formatQuantity(count, 'матч', 'матча', 'матчей');
 
-/** «по игре 3.5 ± 0.5, 14 матчей», or the missing condition for a level (PLAYER-42). */
+/** Returns «по игре 3.5 ± 0.5, 14 матчей», or the missing requirement for a rating (PLAYER-42). */
 export function describeRating(rating: RatedLevel | null): string {
   if (!rating || rating.matches === 0) return 'уровень по\u00a0игре: матчей ещё нет';
   const { level, uncertainty, matches } = rating;

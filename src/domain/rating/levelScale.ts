@@ -1,33 +1,33 @@
 import { LEVEL_MAX, LEVEL_MIN } from '../fields/level';
 import type { PlayerRating } from './ratePlayers';
 
-/** The matches that a player needs for a level by play (PLAYER-42). */
+/** Number of matches that a player needs for a rating (PLAYER-42). */
 export const RATED_MATCHES_MIN = 10;
-/** The players with these matches and a stated level that the scale needs (PLAYER-42). */
+/** Number of players with enough matches and a stated level that the scale needs (PLAYER-42). */
 export const STATED_LEVELS_MIN = 6;
 
 /**
- * The real error of a level, as a part of sigma. Sigma counts a match as one observation, not as all its rallies:
+ * The real error of a level, as a share of sigma. Sigma counts a match as one observation instead of all its rallies:
  * docs/decisions/0051-rating.md.
  */
 const OFF_BY = 0.25;
 
 /** A rating in the club's levels. */
 export type RatedLevel = {
-  /** To tenths; null with too few matches, and without a reliable scale of the club. */
+  /** Level rounded to tenths; null with too few matches, or without a reliable scale. */
   level: number | null;
   uncertainty: number | null;
   matches: number;
 };
 
-/** Converts mu into a level. */
+/** Linear function that converts mu into a level. */
 type RatingLevelLine = { slope: number; intercept: number };
 
 const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The least-squares line between level by play and stated level.
+ * Fits the least-squares line between skill and stated level.
  * @returns null for too few points, and when higher stated levels do not mean better play
  */
 function fitLevelScale(points: readonly { mu: number; stated: number }[]): RatingLevelLine | null {
@@ -47,7 +47,10 @@ const toTenths = (value: number): number => Math.round(10 * value) / 10;
 
 const clampToLevels = (level: number): number => Math.min(LEVEL_MAX, Math.max(LEVEL_MIN, level));
 
-/** The club's scale from players with a stated level and enough matches; null without one (PLAYER-42). */
+/**
+ * Computes the club's scale from players with a stated level and enough matches; null without enough such players
+ * (PLAYER-42).
+ */
 export function computeLevelScale(
   ratings: ReadonlyMap<string, PlayerRating>,
   statedOf: (playerId: string) => number | null,
@@ -59,7 +62,9 @@ export function computeLevelScale(
   return fitLevelScale(points);
 }
 
-/** A rating in the club's levels (PLAYER-42). It is a suggestion and does not change the stated level. */
+/**
+ * Converts a rating to the club's levels (PLAYER-42). The result is a suggestion and does not change the stated level.
+ */
 export function toRatedLevel(
   scale: RatingLevelLine | null,
   { mu, sigma, matches }: PlayerRating,

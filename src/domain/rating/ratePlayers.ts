@@ -3,7 +3,7 @@ import { bradleyTerryFull } from 'openskill/models';
 import { listStartedRounds, type Round } from '../play/model/round';
 import { isMatchPlayed } from '../play/score/winningSide';
 
-/** The facts of a played match for ratings: pairs and scores. */
+/** Data of a played match for ratings: pairs and scores. */
 export type RatedMatch = {
   a: readonly [string, string];
   b: readonly [string, string];
@@ -11,18 +11,18 @@ export type RatedMatch = {
   scoreB: number;
 };
 
-/** The estimated skill of a player (PLAYER-43). */
+/** Estimated skill of a player (PLAYER-43). */
 export type PlayerRating = {
   mu: number;
-  /** The uncertainty of mu. */
+  /** Uncertainty of mu. */
   sigma: number;
-  /** The number of counted matches. */
+  /** Number of rated matches. */
   matches: number;
 };
 
 const MU = 25;
 const SIGMA = MU / 3;
-/** The model, and beta as the part of luck: docs/decisions/0051-rating.md. */
+/** The model. Beta is the share of luck: docs/decisions/0051-rating.md. */
 const OPTIONS = { model: bradleyTerryFull, beta: SIGMA / 2, tau: MU / 300 };
 
 const createUnrated = (): PlayerRating => ({ mu: MU, sigma: SIGMA, matches: 0 });
@@ -30,21 +30,21 @@ const createUnrated = (): PlayerRating => ({ mu: MU, sigma: SIGMA, matches: 0 })
 const toRating = ({ mu, sigma }: PlayerRating): Rating => ({ mu, sigma });
 
 /**
- * Mixes a win and a loss in proportion to the points. This is exact in the Bradley–Terry model. The change is linear in
- * the outcome, and sigma is the same for both.
+ * Mixes the ratings after a win and after a loss in proportion to the points. In the Bradley–Terry model this is exact:
+ * the change is linear in the outcome, and sigma is the same for both.
  */
 const mixRatings = (won: Rating, lost: Rating, part: number): Rating => ({
   mu: part * won.mu + (1 - part) * lost.mu,
   sigma: won.sigma,
 });
 
-/** The part of a match that the first side won. */
+/** The share of points that the first pair won. */
 const getWonPart = ({ scoreA, scoreB }: RatedMatch): number => {
   const sum = scoreA + scoreB;
   return sum === 0 ? 0.5 : scoreA / sum;
 };
 
-/** Adds one match to the ratings; changes the map (PLAYER-43). */
+/** Updates the ratings by one match, in place (PLAYER-43). */
 export function rateMatch(ratings: Map<string, PlayerRating>, match: RatedMatch): void {
   const sides = [match.a, match.b].map((pair) =>
     pair.map((id) => ratings.get(id) ?? createUnrated()),
@@ -62,7 +62,7 @@ export function rateMatch(ratings: Map<string, PlayerRating>, match: RatedMatch)
 }
 
 /**
- * Rates all players, from the first match on (PLAYER-43).
+ * Rates all players from the first match on (PLAYER-43).
  * @param matches in order of play
  */
 export function ratePlayers(matches: Iterable<RatedMatch>): Map<string, PlayerRating> {
@@ -72,7 +72,7 @@ export function ratePlayers(matches: Iterable<RatedMatch>): Map<string, PlayerRa
 }
 
 /**
- * The rated matches of a play, in order, by the entries that really played (PLAYER-43). Skips matches that were not
+ * The matches of a play to rate, in order, with the entries that really played (PLAYER-43). Skips matches that were not
  * played, and those stopped before the first point.
  */
 export const listRatedMatches = (rounds: readonly Round[]): RatedMatch[] =>

@@ -8,9 +8,9 @@ const findType = (word: string): string | undefined =>
   TOURNAMENT_TYPES.find((type) => word.length >= 3 && foldText(type).startsWith(word));
 
 /**
- * The filters of the list for a search text: an organizer, a type, a day (COMFORT-81).
+ * The list's filters that express a search text: an organizer, a type, a day (COMFORT-81).
  * @param found some of the hits
- * @returns null when the list cannot express the text, for example a phone
+ * @returns null when the list cannot express the text, such as a phone
  */
 export function findListFilterForText(
   text: string,

@@ -5,7 +5,7 @@ import { formatOrRaw } from '../lib/formatOrRaw';
 import type { Tournament } from '../tournament/tournament';
 
 /**
- * «сб, 28 ноября, 18:00 – 20:00», with the year when it is another one.
+ * Returns «сб, 28 ноября, 18:00 – 20:00», with the year if it differs from the current one.
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function formatWhen(

@@ -1,16 +1,16 @@
 /** The quality of a hit; lower is better. */
 export type HitRank = number;
 
-/** The start of a word. */
+/** Match at the start of a word. */
 export const HIT_RANK_WORD_START: HitRank = 0;
-/** The inside of a word. */
+/** Match inside a word. */
 export const HIT_RANK_INSIDE: HitRank = 1;
-/** No hit. */
+/** No match. */
 export const HIT_RANK_NONE: HitRank = Infinity;
 
 const LETTER = /[\p{L}\d]/u;
 
-/** The best rank of a word, or a part of one, in a text; both are folded. */
+/** The best rank of a word within a text, or of a part of the word; both are folded. */
 export function rankWord(text: string, word: string): HitRank {
   let at = text.indexOf(word);
   if (at < 0) return HIT_RANK_NONE;
@@ -20,7 +20,7 @@ export function rankWord(text: string, word: string): HitRank {
   return HIT_RANK_INSIDE;
 }
 
-/** The rank of an item that must match every part: the worst one. */
+/** The rank of an item that must match all parts: the worst of its ranks. */
 export function getWorstRank<Item>(
   parts: readonly ((item: Item) => HitRank)[],
   item: Item,

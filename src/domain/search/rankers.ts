@@ -7,7 +7,7 @@ import { isOnSpokenDay } from './spokenDay';
 
 type TextFunction<Result> = (text: string) => Result;
 
-/** Computes the result of each text only once. */
+/** Caches the result for each text. */
 export function memoizeByText<Result>(compute: TextFunction<Result>): TextFunction<Result> {
   const results = new Map<string, Result>();
   return (text) => {
@@ -19,10 +19,10 @@ export function memoizeByText<Result>(compute: TextFunction<Result>): TextFuncti
   };
 }
 
-/** Names are folded once for all keystrokes in the same tournaments. */
+/** Cached per list, so that names are folded once for all keystrokes. */
 const foldsByList = new WeakMap<readonly Tournament[], TextFunction<string>>();
 
-/** The folding function for the names in these tournaments. */
+/** The cached folding function for the names in these tournaments. */
 export function getMemoizedTextFold(tournaments: readonly Tournament[]): TextFunction<string> {
   const fold = foldsByList.get(tournaments) ?? memoizeByText(foldText);
   foldsByList.set(tournaments, fold);
@@ -40,7 +40,7 @@ const createTextRanker = (
 const createDigitsRanker = ({ digits }: SearchTerm): TextFunction<HitRank> =>
   digits === undefined ? rankNone : createPhoneRanker(digits);
 
-/** Ranks a tournament by a term in its type, organizer, phone, day or start. */
+/** Ranks a tournament by one search term, found in its type, organizer, phone, day or start. */
 export function createTournamentRanker(
   term: SearchTerm,
   fold: TextFunction<string>,
@@ -54,7 +54,7 @@ export function createTournamentRanker(
       : Math.min(rankText(tournament_type), rankText(organizer_name), rankPhone(organizer_phone));
 }
 
-/** Ranks an application by a term in its name or phone. */
+/** Ranks an application by one search term, found in its name or phone. */
 export function createApplicationRanker(
   term: SearchTerm,
   fold: TextFunction<string>,

@@ -2,21 +2,21 @@ import { toPlainSigns } from '../fields/toBarePhone';
 import { foldText } from '../lib/foldText';
 import { parseDayDigits, parseDayWord, type SpokenDay } from './spokenDay';
 
-/** One part of a search text. Each field is a possible meaning, and one hit is enough. */
+/** One part of a search text. Each field is a possible meaning, of which one has to match. */
 export type SearchTerm = {
-  /** Folded. */
+  /** The part as a folded word. */
   word?: string;
-  /** The digits of a phone. */
+  /** Digits of a phone. */
   digits?: string;
   day?: SpokenDay;
-  /** HH:MM. */
+  /** Time as HH:MM. */
   time?: string;
 };
 
-/** Adjacent groups of digits are one part, as in a phone; any other part is a word. */
+/** Adjacent groups of digits form one part, as in a phone; any other part is one word. */
 const PARTS = /\+?[\d(][\d()\s-]*(?=\s|$)|\S+/g;
 const DIGITS = /^\+?[\d(][\d()\s-]*$/;
-/** Every phone contains shorter numbers. */
+/** Minimum number of digits for a phone search, because every phone contains shorter numbers. */
 const SEARCHED_PHONE_DIGITS_MIN = 3;
 
 function parseTerm(part: string, today: string): SearchTerm {
@@ -34,7 +34,7 @@ function parseTerm(part: string, today: string): SearchTerm {
 }
 
 /**
- * The terms of a search text, in any order (COMFORT-81).
+ * Parses the terms of a search text, which may come in any order (COMFORT-81).
  * @param text as typed
  * @param today yyyy-MM-dd in the club's time zone
  */
@@ -45,7 +45,10 @@ export const parseSearchTerms = (text: string, today: string): SearchTerm[] =>
 
 const LETTERS_MIN = 2;
 
-/** True when typing starts a search: from two letters on, or as many digits as a phone search needs (DESK-40). */
+/**
+ * True when a text is long enough to search while typing: two letters, or as many digits as a phone search needs
+ * (DESK-40).
+ */
 export function isSearchable(text: string): boolean {
   const signs = text.match(/[\p{L}\d]/gu) ?? [];
   return signs.length >= (/\p{L}/u.test(text) ? LETTERS_MIN : SEARCHED_PHONE_DIGITS_MIN);

@@ -11,17 +11,17 @@ import {
 import { parseSearchTerms } from './searchTerms';
 import { createTopList } from './topList';
 
-/** An applicant with the tournament. */
+/** An applicant and the tournament. */
 export type ApplicantHit = { name: string; phone: string; tournament: Tournament };
 
 export type SearchResult = {
-  /** The best hits. */
+  /** The best matching tournaments. */
   tournaments: Tournament[];
   tournamentCount: number;
-  /** The best players, each with one tournament; or the best tournaments of a single player. */
+  /** The best matching players, each with one tournament; for a single player, the best tournaments of that player. */
   players: ApplicantHit[];
   playerCount: number;
-  /** True when there are further players. */
+  /** True when there are more players than listed. */
   hasMorePlayers: boolean;
 };
 
@@ -32,14 +32,14 @@ type Hit = {
   application: Application | null;
 };
 
-/** The most hits of each kind. */
+/** Maximum number of hits of each kind. */
 const HITS_MAX = 8;
-/** The number of tournaments after which the search pauses. */
+/** Number of tournaments after which the search pauses. */
 const STEP = 256;
 
 /**
- * Starts of words first, then insides; next coming tournaments, the nearest first, then past ones, the latest first
- * (COMFORT-81, LIST-13).
+ * Compares hits. Starts of words come before insides of words. Among equals, coming tournaments come first, nearest
+ * first, then past ones, latest first (COMFORT-81, LIST-13).
  */
 const compareHits = (a: Hit, b: Hit): number =>
   a.rank - b.rank ||
@@ -57,7 +57,7 @@ const toApplicantHit = ({ application, tournament }: Hit): ApplicantHit => ({
   tournament,
 });
 
-/** The best players, each once; for a single player the best of its tournaments. */
+/** Collects the best players, each once; for a single player, that player's best tournaments. */
 function createPlayerList() {
   const players = createTopList(HITS_MAX, compareHits, isSamePlayer);
   const tournaments = createTopList(HITS_MAX, compareHits, isSameTournament);
@@ -77,11 +77,11 @@ function createPlayerList() {
 }
 
 /**
- * The tournaments and players that match all terms of a text (COMFORT-81); the coming tournaments for an empty text.
- * Each text needs a full pass and only folded names are stored. So a list of any length needs no memory and no
- * preparation.
+ * Finds the tournaments and players that match all terms of a text (COMFORT-81). An empty text gives the coming
+ * tournaments. Each text needs a full pass, and only folded names are cached. A long list therefore needs little memory
+ * and no preparation.
  * @param today yyyy-MM-dd in the club's time zone
- * @yields the hits so far
+ * @yields the hits that are already found
  */
 export function* searchTournaments(
   tournaments: readonly Tournament[],

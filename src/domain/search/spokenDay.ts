@@ -1,15 +1,15 @@
 import { addDays, isDateForm } from '../dates/dates';
 
-/** The known parts of a day, as digits like in yyyy-MM-dd. */
+/** The known parts of a day, as digits in the form of yyyy-MM-dd. */
 export type SpokenDay = { year?: string; month?: string; day?: string };
 
-/** True when a day yyyy-MM-dd has all known parts. */
+/** True when a day, yyyy-MM-dd, has all the known parts. */
 export const isOnSpokenDay = (date: string, { year, month, day }: SpokenDay): boolean =>
   (!year || date.startsWith(year)) &&
   (!month || date.slice(5, 7) === month) &&
   (!day || date.slice(8) === day);
 
-/** The stems of months in all cases; May is so short that it needs each form. */
+/** Stems of months in all cases. May is so short that it needs each of its forms. */
 const MONTHS: [string, string][] = [
   ['январ', '01'],
   ['феврал', '02'],
@@ -42,7 +42,7 @@ const toSpokenDay = (date: string): SpokenDay => ({
 });
 
 /**
- * The day or the month that a word names: «ноя», «ноября», «завтра».
+ * The day or month named by a word: «ноя», «ноября», «завтра».
  * @param word folded
  * @param today yyyy-MM-dd
  */
@@ -60,7 +60,7 @@ export function parseDayWord(word: string, today: string): SpokenDay | undefined
 const isBetween = (text: string | undefined, first: number, last: number): boolean =>
   text === undefined || (Number(text) >= first && Number(text) <= last);
 
-/** The day in digits: «28», «28.11», «28/11/26», «28 11 2026», «2026-11-28», or a year. */
+/** The day in digits: «28», «28.11», «28/11/26», «28 11 2026», «2026-11-28», or a year alone. */
 export function parseDayDigits(text: string): SpokenDay | undefined {
   if (isDateForm(text)) return toSpokenDay(text);
   if (/^20\d{2}$/.test(text)) return { year: text };

@@ -1,15 +1,15 @@
 type BestItems<Item> = {
-  /** The best first. */
+  /** Items, best first. */
   items: readonly Item[];
-  /** True when there were further items. */
+  /** True when more items were added than listed. */
   hasMore: boolean;
   add: (item: Item) => void;
 };
 
 /**
- * Collects the best items; equal ones are stored once, at their best.
- * @param most the number of items
- * @param compare negative when the first is better
+ * Collects the best items. Of equal items only the best one is kept.
+ * @param most maximum number of items
+ * @param compare negative when the first item is better
  */
 export function createTopList<Item>(
   most: number,

@@ -10,10 +10,10 @@ type Step = SeasonBuckets['step'];
 const formatShort = (day: string, pattern: string): string =>
   dayjs(day).locale('ru').format(pattern);
 
-/** «ноябре» for «ноябрь»: all months have the same ending. */
+/** The prepositional case of a month, «ноябре» for «ноябрь»: all months have the same ending. */
 const formatInMonth = (day: string): string => formatShort(day, 'MMMM').replace(/[ьй]?$/, 'е');
 
-/** «9 – 15 ноября», broken only after the dash; unique within 36 weeks. */
+/** Returns «9 – 15 ноября», which wraps only after the dash; unique within 36 weeks. */
 function formatWeekDays(monday: string): string {
   const sunday = addDays(monday, 6);
   const isSameMonth = toMonth(monday) === toMonth(sunday);
@@ -21,13 +21,13 @@ function formatWeekDays(monday: string): string {
   return `${first}\u00a0– ${formatShort(sunday, 'D\u00a0MMMM')}`;
 }
 
-/** Texts for a bucket by its first day, yyyy-MM-dd. */
+/** Texts for a bucket, created from its first day, yyyy-MM-dd. */
 type StepTexts = {
-  /** «9 – 15 ноября». */
+  /** Name of the bucket: «9 – 15 ноября». */
   formatName: (start: string) => string;
-  /** «на неделе с 9 ноября». */
+  /** The bucket within a sentence: «на неделе с 9 ноября». */
   formatWhen: (start: string) => string;
-  /** «9 нояб.», short enough for an axis. */
+  /** Label on an axis: «9 нояб.». */
   formatTick: (start: string) => string;
 };
 

@@ -1,29 +1,31 @@
 import { DAY_MS } from '../dates/durations';
 import { addDays, toDay, listDaysOfWeek } from '../dates/dates';
 
-/** The periods of the season; the first is the default (COMFORT-90). */
+/** Periods of the season; the first one is the default (COMFORT-90). */
 export const SEASON_PERIODS = ['recent', 'year', 'all'] as const;
 export type SeasonPeriod = (typeof SEASON_PERIODS)[number];
 
-/** Both days are yyyy-MM-dd and included. */
+/** Range of days; both are yyyy-MM-dd and included. */
 export type DayRange = { first: string; last: string };
 
 /** Buckets of days in order, without gaps. */
 export type SeasonBuckets = {
   step: 'week' | 'month' | 'year';
-  /** The first day of each bucket, yyyy-MM-dd. */
+  /** First day of each bucket, yyyy-MM-dd. */
   starts: string[];
-  /** The day after the last bucket. */
+  /** The day after the last bucket, yyyy-MM-dd. */
   end: string;
 };
 
 const WEEK = 7;
-/** Includes the current week. */
+/** Number of weeks, including the current one. */
 const WEEKS_BEHIND = 12;
 const WEEKS_AHEAD = 4;
-/** A more distant date is a typing error, and would make the columns of all other buckets a pixel wide. */
+/**
+ * Number of years around today. A more distant date is a typing error and would make all other buckets a pixel wide.
+ */
 export const SEASON_REACH_YEARS = 15;
-/** More buckets would be too narrow on a phone. */
+/** Maximum number of buckets; more would be too narrow on a phone. */
 const BUCKETS_MAX = 36;
 
 const STEPS = ['week', 'month', 'year'] as const;
@@ -32,7 +34,7 @@ const GET_START = {
   month: (day: string) => `${day.slice(0, 7)}-01`,
   year: (day: string) => `${day.slice(0, 4)}-01-01`,
 };
-/** The most days of a week, month or year; less than two of the shortest. */
+/** Maximum number of days in a week, month or year. */
 const LONGEST = { week: WEEK, month: 31, year: 366 };
 
 const getYearsRange = (today: string, from: number, to: number): DayRange => ({
@@ -40,14 +42,14 @@ const getYearsRange = (today: string, from: number, to: number): DayRange => ({
   last: `${Number(today.slice(0, 4)) + to}-12-31`,
 });
 
-/** The considered years around today. */
+/** The years around today within which data counts. */
 export const getSeasonReach = (today: string): DayRange =>
   getYearsRange(today, -SEASON_REACH_YEARS, SEASON_REACH_YEARS);
 
 /**
  * The days of a period.
  * @param today yyyy-MM-dd in the club's time zone
- * @param whole from the first to the last day with data
+ * @param whole the range from the first to the last day with data
  */
 export function getPeriodRange(period: SeasonPeriod, today: string, whole: DayRange): DayRange {
   if (period === 'all') return whole;
@@ -69,7 +71,7 @@ function createBuckets(step: SeasonBuckets['step'], { first, last }: DayRange): 
   return { step, starts, end: start };
 }
 
-/** Splits a range into weeks from Monday, or into months or years if there are too many (COMFORT-90). */
+/** Splits a range into weeks from Monday, or into months or years if there were too many (COMFORT-90). */
 export const splitRangeIntoBuckets = (range: DayRange): SeasonBuckets =>
   STEPS.map((step) => createBuckets(step, range)).find(
     ({ starts }) => starts.length <= BUCKETS_MAX,
@@ -77,7 +79,7 @@ export const splitRangeIntoBuckets = (range: DayRange): SeasonBuckets =>
 
 /**
  * Finds the bucket of a value.
- * @param bounds the starts of the buckets, ascending, and the end of the last one
+ * @param bounds the starts of the buckets, ascending, then the end of the last one
  * @returns its index, or -1 outside all buckets
  */
 export function findBucketIndex<At extends string | number>(bounds: readonly At[], at: At): number {
@@ -93,8 +95,8 @@ export function findBucketIndex<At extends string | number>(bounds: readonly At[
 }
 
 /**
- * The first instant of a day in a zone, ms since the epoch; for a day that the zone skips, the start of the next one.
- * Bisection is needed, since Intl gives the day of an instant, but not the reverse.
+ * Returns the first instant of a day in a zone, ms since the epoch. For a day that the zone skips, returns the start of
+ * the next day. The function bisects, because Intl gives the day of an instant, but not the reverse.
  * @param day yyyy-MM-dd
  * @param zone IANA name
  */

@@ -15,29 +15,35 @@ import { TOURNAMENT_TYPES } from '../tournament/tournamentTypes';
 import { FEE_MAX } from '../fields/money';
 import type { Tournament } from '../tournament/tournament';
 
-/** The figures of a period of the season (COMFORT-90). */
+/** Season stats of a period (COMFORT-90). */
 export type SeasonStats = SeasonBuckets & {
-  /** The position of today in the buckets; null outside them. */
+  /** Position of today in the buckets; null outside them. */
   now: number | null;
-  /** Per type in TOURNAMENT_TYPES, then for any other type: the numbers per bucket. */
+  /**
+   * Numbers of tournaments by type and bucket. The types are in the order of TOURNAMENT_TYPES; the last row has all
+   * other types.
+   */
   tournaments: number[][];
-  /** Per bucket of the application's day. */
+  /** Numbers of applications by bucket of the application's day. */
   applications: number[];
-  /** Roubles per bucket of the tournament: fees times applications, or the amount due from its roster. */
+  /** Roubles by bucket of the tournament: fees times applications, or the expected income of its roster. */
   fees: number[];
-  /** Paid roubles per bucket of the tournament; null when the host has no plays (ROSTER-18). */
+  /** Paid roubles by bucket of the tournament; null when the host has no plays (ROSTER-18). */
   paid: number[] | null;
-  /** The players of finished plays, per bucket of the tournament (PLAY-16). */
+  /** Numbers of players in finished plays, by bucket of the tournament (PLAY-16). */
   players: number[];
-  /** The winners of the period, the most frequent first (COMFORT-93). */
+  /** Winners of the period, most frequent first (COMFORT-93). */
   winners: SeasonWinner[];
-  /** Applications of the period, per level in LEVELS. */
+  /** Numbers of applications in the period, by level in the order of LEVELS. */
   levels: number[];
-  /** Applications per tournament of the period; null without tournaments. */
+  /** Applications per tournament in the period; null without tournaments. */
   perTournament: number | null;
-  /** Too distant dates count only in the period of all time; no other period contains them. */
+  /** Numbers of items that the stats omit. Too distant dates count only in the period of all time. */
   leftOut: Omit<SeasonWithinReach, 'range'> & {
-    /** Items of the period with a missing or invalid fee or level. */
+    /**
+     * Number of tournaments in the period with a missing or invalid fee; the next field counts applications without a
+     * level.
+     */
     feelessTournaments: number;
     levellessApplications: number;
   };
@@ -54,10 +60,10 @@ const isFee = (fee: number | null): fee is number =>
 const createZeros = (length: number): number[] => Array.from({ length }, () => 0);
 
 /**
- * Computes the figures of a period (COMFORT-90). Identical rows all count, as in the list.
+ * Computes the stats of a period (COMFORT-90). Identical rows all count, as in the list.
  * @param today yyyy-MM-dd in the club's time zone
- * @param zone the club's, an IANA name
- * @param plays the summaries of the started plays; null when the host has none
+ * @param zone IANA name of the club's zone
+ * @param plays summaries of the started plays; null when the host has none
  */
 export function computeSeasonStats(
   tournaments: readonly Tournament[],

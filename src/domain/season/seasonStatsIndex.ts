@@ -2,11 +2,14 @@ import { addDays, toDay, isRealDate, parseInstant } from '../dates/dates';
 import type { Tournament } from '../tournament/tournament';
 import { findBucketIndex, getSeasonReach, findStartOfDay, type DayRange } from './seasonPeriod';
 
-/** The dates of tournaments and applications, parsed once for all periods because that is the slowest part. */
+/**
+ * Parsed dates of tournaments and applications. They are parsed once for all periods, because parsing is the slowest
+ * part.
+ */
 type SeasonStatsIndex = {
-  /** The number of tournaments per existing date. */
+  /** Number of tournaments by existing date. */
   dates: ReadonlyMap<string, number>;
-  /** The times of all applications, tournament by tournament: ms since the epoch, or NaN. */
+  /** Times of all applications, tournament by tournament: ms since the epoch, or NaN for an invalid one. */
   instants: Float64Array;
   undatedTournaments: number;
 };
@@ -37,19 +40,19 @@ function createIndex(tournaments: readonly Tournament[]): SeasonStatsIndex {
   return { dates, instants, undatedTournaments };
 }
 
-/** The extent of a season, and the numbers of items outside it. */
+/** The range of a season, and the numbers of items outside it. */
 export type SeasonWithinReach = {
-  /** From the first to the last day with data; today without any. */
+  /** Range from the first to the last day with data; today when there is none. */
   range: DayRange;
-  /** Items without a readable date. */
+  /** Number of tournaments without a valid date. */
   undatedTournaments: number;
   undatedApplications: number;
-  /** Items that are too distant. */
+  /** Number of tournaments that are too distant. */
   farTournaments: number;
   farApplications: number;
 };
 
-/** Computes the days of all data, and the numbers of unreadable and too distant items. */
+/** Computes the range of all data, and the numbers of items with an invalid or too distant date. */
 export function computeSeasonExtent(
   { dates, instants, undatedTournaments }: SeasonStatsIndex,
   today: string,

@@ -1,10 +1,10 @@
 import { toNameKey } from '../lib/sameName';
 
-/** A winner in a period (COMFORT-93). */
+/** A winner of the period (COMFORT-93). */
 export type SeasonWinner = {
   name: string;
   wins: number;
-  /** The day of the last win, yyyy-MM-dd. */
+  /** Day of the last win, yyyy-MM-dd. */
   last: string;
 };
 
@@ -21,7 +21,7 @@ export function createSeasonWinnerCounter() {
       winners.set(key, { name, wins: wins + 1, last: date > last ? date : last });
     },
 
-    /** Sorted by wins, then by the last win. */
+    /** Lists winners by number of wins, then by their last win. */
     listSorted: (): SeasonWinner[] =>
       [...winners.values()].sort(
         (one, other) =>

@@ -4,12 +4,12 @@ import type { SheetColumnHead, ColumnKind, SheetValue } from './sheet';
 import { isTime, toMinutes } from '../dates/time';
 
 const DAY_MINUTES = 1440;
-/** Day 0 of Excel. It is a day early, because Excel counts a 29 February 1900 that did not exist. */
+/** Day 0 of Excel. It is a day early, because Excel counts a 29 February 1900, which did not exist. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
-/** Spreadsheets count earlier dates differently, or not at all. */
+/** First date that all spreadsheets count in the same way. */
 const FIRST_DATE = '1900-03-01';
 
-/** Excel's own notation, independent of the reader's language. */
+/** Formats in Excel's own notation, which does not depend on the user's language. */
 const FORMATS: Record<ColumnKind, string | undefined> = {
   text: '@',
   date: 'dd.mm.yyyy',
@@ -18,10 +18,10 @@ const FORMATS: Record<ColumnKind, string | undefined> = {
   money: '#,##0 "₽"',
 };
 
-/** Excel reports a file with a longer text as broken. */
+/** Maximum length of a text; Excel reports a file with a longer text as broken. */
 const LENGTH_MAX = 32_767;
 
-/** A cell in the form of write-excel-file. */
+/** A cell in the format of write-excel-file. */
 type ExcelCell = {
   value: string | number;
   type: StringConstructor | NumberConstructor;
@@ -29,7 +29,7 @@ type ExcelCell = {
   fontWeight?: 'bold';
 } | null;
 
-/** The day number of a date, or the part of a day for a time; null for any other text. */
+/** The day number of a date, or the fraction of a day for a time; null for any other text. */
 function toSerial(kind: ColumnKind, text: string): number | null {
   if (kind === 'date' && isRealDate(text) && text >= FIRST_DATE)
     return (Date.parse(text) - EPOCH_MS) / DAY_MS;
@@ -38,8 +38,8 @@ function toSerial(kind: ColumnKind, text: string): number | null {
 }
 
 /**
- * write-excel-file stores texts as keys of a plain object, where «constructor» is an inherited member. A space at the
- * end avoids that.
+ * write-excel-file uses texts as keys of a plain object, where «constructor» is an inherited member. A space at the end
+ * avoids this.
  */
 const escapeMemberName = (text: string): string => (text in {} ? `${text} ` : text);
 
@@ -47,8 +47,8 @@ const toCellText = (value: SheetValue): string =>
   escapeMemberName(String(value).slice(0, LENGTH_MAX));
 
 /**
- * A value as a spreadsheet computes and sorts it (COMFORT-40). A date is a day number, a time a part of a day. Any
- * other value is a text, never a formula.
+ * Converts a value so that a spreadsheet can compute and sort it (COMFORT-40). A date becomes a day number, a time a
+ * fraction of a day. Any other value is a text, never a formula.
  */
 export function toExcelCell(kind: ColumnKind, value: SheetValue): ExcelCell {
   if (value === null || value === '') return null;
@@ -58,12 +58,12 @@ export function toExcelCell(kind: ColumnKind, value: SheetValue): ExcelCell {
   return { value: count, type: Number, ...(format && { format }) };
 }
 
-/** The cells of the first row (COMFORT-40). */
+/** Creates the cells of the first row (COMFORT-40). */
 export const toExcelHeaders = (headers: readonly SheetColumnHead[]): ExcelCell[] =>
   headers.map(({ name }) => ({ value: name, type: String, fontWeight: 'bold' }));
 
 const WIDTH_MAX = 48;
-/** The margins of a cell, and the extra width of bold letters. */
+/** Extra width of a column in characters, for the cell's margins and bold letters. */
 const WIDTH_MORE = 3;
 
 /** The widths of columns in characters, limited (COMFORT-40). */

@@ -1,13 +1,13 @@
-/** The meaning of a column's values: dates are yyyy-MM-dd, times HH:MM, money is in roubles. */
+/** Kind of a column's values: dates are yyyy-MM-dd, times HH:MM, money is in roubles. */
 export type ColumnKind = 'text' | 'date' | 'time' | 'number' | 'money';
 
-/** A given value; a text that does not fit the column's kind stays unchanged. */
+/** A value of a cell. A text that does not fit the column's kind stays unchanged. */
 export type SheetValue = string | number | null;
 
 export type SheetColumnHead = { name: string; kind: ColumnKind };
 export type Column<Row> = SheetColumnHead & { getValue: (row: Row, index: number) => SheetValue };
 
-/** The values of the rows from one index up to another, exclusive; for a file of any format. */
+/** Lists the values of the rows from one index up to another, exclusive; for files of any format. */
 export const listSheetRows = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -8,7 +8,7 @@ import type { Tournament } from './tournament';
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** «Мексикано · уровень 2 - 4.5», «Мексикано» without levels. */
+/** Returns «Мексикано · уровень 2 - 4.5», «Мексикано» without levels. */
 export function formatTypeAndLevels({
   tournament_type,
   level_from,
@@ -19,7 +19,7 @@ export function formatTypeAndLevels({
   return `${type} · уровень ${formatLevelRange(level_from, level_to)}`;
 }
 
-/** The lines with fee, organizer and turnout; leaves out unknown facts. */
+/** Lines with fee, organizer and turnout; unknown values are omitted. */
 export function listFeeAndOrganizerLines(
   tournament: Pick<Tournament, 'entry_fee' | 'organizer_name' | 'organizer_phone'> & {
     applications: { readonly length: number };
@@ -35,7 +35,7 @@ export function listFeeAndOrganizerLines(
   ].filter(Boolean);
 }
 
-/** «Среда, 25 ноября 2026, 19:00 – 20:45»; leaves out unknown facts. */
+/** Returns «Среда, 25 ноября 2026, 19:00 – 20:45»; unknown values are omitted. */
 function formatWhenLine({
   date,
   start_time,
@@ -53,7 +53,7 @@ export const listChatTitleLines = (tournament: Tournament): string[] => [
 ];
 
 /**
- * The announcement of a tournament for a messenger (COMFORT-45).
+ * Builds the announcement of a tournament for a messenger (COMFORT-45).
  * @param playing «12 играют», which replaces the applications; empty or missing without a roster (ROSTER-42)
  */
 export const buildAnnouncement = (tournament: Tournament, playing?: string): string =>

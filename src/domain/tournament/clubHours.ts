@@ -5,8 +5,8 @@ import { isEndAfterStart } from './rules';
 const getHour = (time: string): number => Number(time.slice(0, 2));
 
 /**
- * The last check of the times before a tournament is sent (CREATE-12).
- * @returns the fault in English for developers, or null
+ * Checks the times a last time before a tournament is sent (CREATE-12).
+ * @returns the error in English for developers; null when the times are valid
  */
 export function validateClubHours({ startTime, endTime }: TournamentRequest): string | null {
   if (endTime && !isEndAfterStart(startTime, endTime)) return 'the end is not after the start';

@@ -5,13 +5,13 @@ import { toEndTime } from './endTime';
 import type { FieldKind } from './tournamentFields';
 
 type FieldKindRules = {
-  /** Parses a value in a response; a broken one becomes raw text, or null for a number (WIRE-6, WIRE-7). */
+  /** Parses a value in a response. An invalid value becomes raw text, or null for a number (WIRE-6, WIRE-7). */
   parseWire: (data: unknown) => string | number | null;
-  /** Converts the text of a form into the value to send (WIRE-3). */
+  /** Converts a form's text to the value to send (WIRE-3). */
   parseForm: (text: string) => string | number;
-  /** The JSON type. */
+  /** JSON type of the value. */
   type: 'string' | 'number';
-  /** The kind of its column in a file (COMFORT-40). */
+  /** Kind of the field's column in a file (COMFORT-40). */
   column: 'text' | 'date' | 'time' | 'number' | 'money';
 };
 
@@ -28,14 +28,14 @@ export const FIELD_KIND_RULES: Readonly<Record<FieldKind, FieldKindRules>> = {
   date: { ...ofText, column: 'date' },
   time: ofTime,
   endTime: { ...ofTime, parseForm: toEndTime },
-  // A missing level breaks RULE-6 instead of becoming 0.
+  // A missing level becomes NaN, so that it breaks RULE-6 instead of counting as 0.
   level: {
     parseWire: toNumber,
     parseForm: (typed) => (typed === '' ? NaN : Number(typed)),
     type: 'number',
     column: 'number',
   },
-  // 0 for a text that is no number (EDIT-5).
+  // An invalid number becomes 0 (EDIT-5).
   fee: {
     parseWire: toNumber,
     parseForm: (typed) => Number(typed) || 0,

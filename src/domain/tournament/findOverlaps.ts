@@ -4,7 +4,7 @@ import type { Tournament } from './tournament';
 type TimeSpan = { start: string; end: string };
 type Timed = Pick<Tournament, 'id' | 'start_time' | 'end_time'>;
 
-/** A tournament without an end counts as a moment: its duration is unknown, and a warning needs certainty. */
+/** A tournament without an end counts as a moment: its duration is unknown, and a warning must be certain. */
 const findSpan = (start: string, end: string | null): TimeSpan | null =>
   isTime(start) ? { start, end: end && isTime(end) && end > start ? end : '' } : null;
 
@@ -12,9 +12,9 @@ const isStartWithin = (one: TimeSpan, other: TimeSpan): boolean =>
   one.start === other.start || (one.start > other.start && one.start < other.end);
 
 /**
- * The tournaments that overlap in time, the earliest first; an end at the start of another is no overlap (COMFORT-26).
+ * The tournaments that overlap in time, earliest first. An end at another's start is no overlap (COMFORT-26).
  * @param sameDay the tournaments of one date
- * @param start HH:MM; an unfinished one overlaps nothing
+ * @param start HH:MM; an incomplete one overlaps with no tournament
  * @param end HH:MM, or empty
  * @param exceptId the edited tournament
  */

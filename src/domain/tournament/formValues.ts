@@ -12,20 +12,20 @@ import {
   type TournamentFieldSpec,
 } from './tournamentFields';
 
-/** The texts of a form; the empty text means «not given» (CREATE-4). */
+/** Texts of a form. The empty text means «not given» (CREATE-4). */
 export type TournamentFormValues = Record<FieldName, string>;
 
-/** The initial values of the create form (CREATE-3). */
+/** Initial values of the create form (CREATE-3). */
 export const INITIAL_FORM_VALUES: TournamentFormValues = mapFields((_, { initial }) => initial);
 
 const toInputText = (value: string | number | null): string =>
   value === null ? '' : String(value);
 
-/** The initial values of the edit form. */
+/** Converts a tournament to the initial values of the edit form. */
 export const toFormValues = (tournament: Tournament): TournamentFormValues =>
   mapFields((name) => toInputText(tournament[name]));
 
-/** The request for these values (WIRE-3). */
+/** Converts a form's values to a request (WIRE-3). */
 export const toRequestFromForm = (values: TournamentFormValues): TournamentRequest =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => {
@@ -35,7 +35,7 @@ export const toRequestFromForm = (values: TournamentFormValues): TournamentReque
     }),
   ) as TournamentRequest;
 
-/** The fields as loaded after saving these values; an invalid number is null. */
+/** The fields as they will be loaded after saving these values; an invalid number is null. */
 export function toLoadedFromForm(values: TournamentFormValues): LoadedFields {
   const request = toRequestFromForm(values);
   return mapFields((name) => {
@@ -44,7 +44,7 @@ export function toLoadedFromForm(values: TournamentFormValues): LoadedFields {
   }) as LoadedFields;
 }
 
-/** The fields of a tournament under their names in requests. */
+/** Converts a tournament's fields to their names in requests. */
 export const toRequestFromTournament = (
   tournament: Pick<Tournament, FieldName>,
 ): TournamentRequest =>
@@ -52,7 +52,7 @@ export const toRequestFromTournament = (
     FIELD_NAMES.map((name) => [TOURNAMENT_FIELDS[name].requestName, tournament[name]]),
   ) as unknown as TournamentRequest;
 
-/** The request without fields that a server with these features does not know. */
+/** Omits the fields that a server with these features does not support. */
 export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>>(
   request: Request,
   features: readonly string[],
@@ -68,7 +68,7 @@ export const omitUnsupportedFields = <Request extends Partial<TournamentRequest>
   ) as Request;
 };
 
-/** The fields that differ after normalising both sides (EDIT-8). */
+/** The fields that differ after both sides were normalised (EDIT-8). */
 export function listChangedFields(
   before: TournamentRequest,
   after: TournamentRequest,
@@ -76,7 +76,7 @@ export function listChangedFields(
   return REQUEST_FIELD_NAMES.filter((field) => !Object.is(before[field], after[field]));
 }
 
-/** The form's fields whose saved value would change (EDIT-8). */
+/** The form's fields whose stored value would change (EDIT-8). */
 export function listChangedFormFields(
   before: TournamentFormValues,
   after: TournamentFormValues,
@@ -85,7 +85,7 @@ export function listChangedFormFields(
   return FIELD_NAMES.filter((name) => changed.includes(TOURNAMENT_FIELDS[name].requestName));
 }
 
-/** The part of a request for an update (EDIT-8, WIRE-4). */
+/** Picks the fields of a request that an update sends (EDIT-8, WIRE-4). */
 export const pickFromRequest = (
   request: TournamentRequest,
   fields: readonly RequestFieldName[],
@@ -100,7 +100,7 @@ export function hasRequestedValues(
   return listChangedFields(now, { ...now, ...wanted }).length === 0;
 }
 
-/** Converts messages of the rules or the server, by camelCase field, to the form's field names. */
+/** Converts messages by camelCase field, from the rules or the server, to the form's field names. */
 export const toFieldErrors = (
   errors: Partial<Record<string, string>>,
 ): Partial<TournamentFormValues> =>
@@ -111,7 +111,7 @@ export const toFieldErrors = (
     }),
   );
 
-/** Sets the minimum level; clears a lower maximum (CREATE-9, EDIT-7). */
+/** Sets the minimum level, and clears a lower maximum (CREATE-9, EDIT-7). */
 export const setLevelFrom = (
   values: TournamentFormValues,
   level_from: string,

@@ -1,4 +1,4 @@
-/** The club's hours as HH:MM, for rules, hints and the second check (CREATE-5). */
+/** Limits of the club's hours as HH:MM, used by the rules, the hints and the final check (CREATE-5). */
 export const EARLIEST_START = '08:00';
 export const LATEST_START = '23:00';
 export const LATEST_END = '23:59';

@@ -5,7 +5,7 @@ import type { Application } from './tournament';
 type Applicant = Pick<Application, 'name' | 'contact_phone'>;
 type PhoneList = { text: string; count: number };
 
-/** Applicants with their phone, a line each, then the names of those without one (COMFORT-46). */
+/** Lists applicants with their phone, one per line, then the names of those without a phone (COMFORT-46). */
 export function buildPhoneList(applications: readonly Applicant[]): PhoneList {
   const people = applications.map(({ name, contact_phone }) => ({
     name: toOneLine(name) || MISSING_FACT_TEXT,

@@ -28,7 +28,7 @@ import { REQUEST_FIELD_NAMES, type RequestFieldName } from './tournamentFields';
 export const END_AFTER_START_TEXT = 'Время окончания должно быть больше времени начала';
 const TIME_FORM = 'Время в формате ЧЧ:ММ';
 const LEVEL_STEPS = 'Уровень должен быть целым числом или иметь шаг 0.5 (например: 1, 1.5, 2)';
-/** Messages that several fields share; they need the field's label next to them. */
+/** Messages that several fields share, so that they need the field's label next to them. */
 export const SHARED_MESSAGES: ReadonlySet<string> = new Set([TIME_FORM, LEVEL_STEPS]);
 const endHour = LATEST_END.slice(0, 2);
 const isTime = (value: unknown): value is string => typeof value === 'string' && isWholeTime(value);
@@ -47,7 +47,7 @@ const createTimeRule = () =>
     .strict()
     .test('form', TIME_FORM, (value) => !value || isTime(value));
 
-/** A level within range and steps; `range` is the message for a level out of range (RULE-6, RULE-7). */
+/** Rule for a level's limits and steps; `range` is the message for a level outside the limits (RULE-6, RULE-7). */
 export const createLevelRule = (range: string) =>
   yup
     .number()
@@ -56,7 +56,7 @@ export const createLevelRule = (range: string) =>
     .test('range', range, (value) => value == null || isLevel(value))
     .test('step', LEVEL_STEPS, (value) => value == null || !isLevel(value) || isStep(value));
 
-/** A name that may be empty; `subject` begins the message (RULE-10). */
+/** Rule for a name that may be empty; `subject` begins the message (RULE-10). */
 export const createOptionalNameRule = (subject: string) =>
   yup
     .string()
@@ -67,7 +67,7 @@ export const createOptionalNameRule = (subject: string) =>
       (value) => countCharacters(value ?? '') <= NAME_LENGTH_MAX,
     );
 
-/** A name with a minimum length, without surrounding spaces; `subject` begins the messages (RULE-10). */
+/** Rule for a name with a minimum length and without surrounding spaces; `subject` begins the messages (RULE-10). */
 const createNameRule = (subject: string) =>
   createOptionalNameRule(subject).test(
     'min',
@@ -75,27 +75,27 @@ const createNameRule = (subject: string) =>
     (value) => countCharacters(value ?? '') >= NAME_LENGTH_MIN,
   );
 
-/** A player's name, which needs letters (ROSTER-4). */
+/** Rule for a player's name, which needs letters (ROSTER-4). */
 export const createPlayerNameRule = (subject: string) =>
   createNameRule(subject).test('letters', describeNoLetters(subject), (value) =>
     hasLetters(value ?? ''),
   );
 
-/** An organizer's phone in the stored form (RULE-11). */
+/** Rule for an organizer's phone in the stored form (RULE-11). */
 const createOrganizerPhoneRule = () =>
   yup
     .string()
     .strict()
     .test('form', PHONE_FORM_TEXT, (value) => isPhone(value ?? ''));
 
-/** A player's phone, possibly of another country (ROSTER-4). */
+/** Rule for a player's phone, which may be foreign (ROSTER-4). */
 export const createPlayerPhoneRule = () =>
   yup
     .string()
     .strict()
     .test('form', PLAYER_PHONE_FORM_TEXT, (value) => PLAYER_PHONE_PATTERN.test(value ?? ''));
 
-/** The rules of single fields; `today` is yyyy-MM-dd in the club's time zone (RULE-13). */
+/** Rules of single fields; `today` is yyyy-MM-dd in the club's time zone (RULE-13). */
 const createFieldRules = (today: string): Record<RequestFieldName, yup.Schema> => ({
   tournamentType: yup
     .string()
@@ -148,7 +148,7 @@ const createFieldRules = (today: string): Record<RequestFieldName, yup.Schema> =
   organizerPhone: createOrganizerPhoneRule(),
 });
 
-/** Rules over two fields: the error belongs to `on`, and EDIT-2 needs both names. */
+/** Rules for two fields. The error belongs to `on`, and EDIT-2 needs both names. */
 const pairRules: readonly {
   on: RequestFieldName;
   partner: RequestFieldName;
@@ -166,15 +166,15 @@ const pairRules: readonly {
     on: 'levelTo',
     partner: 'levelFrom',
     message: 'Максимальный уровень должен быть больше или равен минимальному',
-    // Not «levelTo >= levelFrom»: a missing minimum must break only RULE-6.
+    // The rule is not «levelTo >= levelFrom», because a missing minimum must break only RULE-6.
     isKept: ({ levelFrom, levelTo }) => !isBelow(levelTo, levelFrom),
   },
 ];
 
 /**
- * RULE-1 to RULE-12 as one yup schema over a whole request.
+ * RULE-1 to RULE-12 as one yup schema for a whole request.
  * @param today yyyy-MM-dd in the club's time zone
- * @param changed the fields whose rules apply, alone or as a partner (EDIT-2); all for a new tournament
+ * @param changed the fields whose rules apply, including rules for two fields (EDIT-2); all fields for a new tournament
  */
 export function createTournamentRules(
   today: string,
@@ -219,13 +219,13 @@ export const applicationRules = yup
 
 export type FieldErrors<Field extends string = RequestFieldName> = Partial<Record<Field, string>>;
 
-/** The message of the first broken rule of each field; empty without any. */
+/** The message of the first broken rule of each field; empty when none is broken. */
 export function validateFields<Request extends object>(
   rules: yup.ObjectSchema<object>,
   request: Request,
 ): FieldErrors<keyof Request & string> {
   try {
-    // Taking a stack costs more than the rule, and no code reads it.
+    // Capturing a stack would cost more than the rules, and no code uses it.
     rules.validateSync(request, { abortEarly: false, disableStackTrace: true });
     return {};
   } catch (error) {

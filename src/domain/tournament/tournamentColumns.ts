@@ -6,7 +6,9 @@ import type { Application, Tournament } from './tournament';
 import { FIELD_NAMES, TOURNAMENT_FIELDS } from './tournamentFields';
 import { hasServerId } from './tournamentWire';
 
-/** The list's columns (LIST-2); each field has its own column here (COMFORT-12, COMFORT-40). */
+/**
+ * Columns for files: those of the list (LIST-2), but with a separate column for each field (COMFORT-12, COMFORT-40).
+ */
 export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
   ...FIELD_NAMES.map((name): Column<Tournament> => {
     const { columnName, kind } = TOURNAMENT_FIELDS[name];
@@ -21,8 +23,8 @@ export const TOURNAMENT_COLUMNS: readonly Column<Tournament>[] = [
 ];
 
 /**
- * A tournament's applications, numbered in their order (COMFORT-42).
- * @param zone IANA name; the day of applying is the club's (RULE-13)
+ * Columns for a tournament's applications, numbered in their order (COMFORT-42).
+ * @param zone IANA name of the club's zone, in which the day of the application is given (RULE-13)
  */
 export const buildApplicationColumns = (zone: string): readonly Column<Application>[] => [
   { name: '№', kind: 'number', getValue: (_, index) => index + 1 },

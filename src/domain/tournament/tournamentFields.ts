@@ -2,35 +2,35 @@ import type { ServerFeature } from '../protocol/serverFeatures';
 import { LEVEL_MIN } from '../fields/level';
 import { TOURNAMENT_TYPES } from './tournamentTypes';
 
-/** The kind of a field's value; `fieldKinds.ts` has the rules of each. */
+/** Kinds of fields; `fieldKinds.ts` has the rules of each kind. */
 export type FieldKind = 'type' | 'date' | 'time' | 'endTime' | 'level' | 'fee' | 'name' | 'phone';
 type NumberKind = 'level' | 'fee';
 
 export type TournamentFieldSpec = {
-  /** The name in requests (WIRE-3). */
+  /** Name in requests (WIRE-3). */
   requestName: string;
-  /** The label of the form's field (CREATE-13). */
+  /** Label of the form's field (CREATE-13). */
   label: string;
-  /** The name within a sentence, «Осталось: дата, время начала» (CREATE-6). */
+  /** Name within a sentence: «Осталось: дата, время начала» (CREATE-6). */
   nameInSentence: string;
   kind: FieldKind;
-  /** True when null is possible: «not given». */
+  /** True when the value may be null, which means «not given». */
   isOptional: boolean;
-  /** The initial text of the create form (CREATE-3). */
+  /** Initial text in the create form (CREATE-3). */
   initial: string;
-  /** The name of its column in a file (COMFORT-40). */
+  /** Name of the field's column in a file (COMFORT-40). */
   columnName: string;
   /**
-   * The server's feature for a field beyond those of WIRE-3. Hosts without the feature never get the field. A request
-   * to our server may omit it, which means null.
+   * The server's feature for a field beyond those of WIRE-3. Hosts without the feature are never sent the field. A
+   * request to the club's server may omit it, which means null.
    */
   feature?: ServerFeature;
 };
 
 /**
- * The fields of a tournament by their names in wire and database, in the form's order (CREATE-4, WIRE-2). Forms,
- * requests, answers, SQL, files and the import derive from this table. docs/architecture.md lists the further steps for a
- * new field.
+ * The fields of a tournament by their names in API and database, in the form's order (CREATE-4, WIRE-2). Forms,
+ * requests, responses, SQL, files and the import are derived from this object. docs/architecture.md lists the further
+ * steps for a new field.
  */
 const fields = {
   tournament_type: {
@@ -117,9 +117,9 @@ const fields = {
 } as const satisfies Record<string, TournamentFieldSpec>;
 
 type Fields = typeof fields;
-/** The name of a field in wire, database and form (CREATE-4). */
+/** Name of a field in API, database and form (CREATE-4). */
 export type FieldName = keyof Fields;
-/** The name of a field in requests (WIRE-3). */
+/** Name of a field in requests (WIRE-3). */
 export type RequestFieldName = Fields[FieldName]['requestName'];
 
 type Value<Name extends FieldName> = Fields[Name]['kind'] extends NumberKind ? number : string;
@@ -127,14 +127,14 @@ type OrNull<Name extends FieldName> = Fields[Name]['isOptional'] extends true ? 
 
 /** Stored values: dates yyyy-MM-dd, times HH:MM, fees in whole roubles. */
 export type StoredFields = { [Name in FieldName]: Value<Name> | OrNull<Name> };
-/** Loaded values: a broken number from the server is null (WIRE-7). */
+/** Loaded values; an invalid number from the server is null (WIRE-7). */
 export type LoadedFields = {
   [Name in FieldName]: Value<Name> | OrNull<Name> | (Value<Name> extends number ? null : never);
 };
 type FeaturedName = {
   [Name in FieldName]: Fields[Name] extends { feature: ServerFeature } ? Name : never;
 }[FieldName];
-/** Sent values (WIRE-3); a field that only some hosts know may be missing. */
+/** Sent values (WIRE-3). A field that only some hosts support may be missing. */
 export type RequestFields = {
   [Name in Exclude<FieldName, FeaturedName> as Fields[Name]['requestName']]:
     Value<Name> | OrNull<Name>;
@@ -146,7 +146,7 @@ export const TOURNAMENT_FIELDS: Readonly<
 export const FIELD_NAMES = Object.keys(fields) as readonly FieldName[];
 export const REQUEST_FIELD_NAMES = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name].requestName);
 
-/** The fields that every request for a new tournament has (WIRE-3). */
+/** The fields in every request for a new tournament (WIRE-3). */
 export const REQUIRED_FIELDS = FIELD_NAMES.map((name) => TOURNAMENT_FIELDS[name])
   .filter(({ feature }) => !feature)
   .map(({ requestName }) => requestName);
@@ -158,5 +158,5 @@ export const mapFields = <Result>(
     FIELD_NAMES.map((name) => [name, createValue(name, TOURNAMENT_FIELDS[name])]),
   ) as Record<FieldName, Result>;
 
-/** The names of fields within a sentence (CREATE-6). */
+/** Names of the fields within a sentence (CREATE-6). */
 export const FIELD_LABELS_IN_SENTENCES = mapFields((_, { nameInSentence }) => nameInSentence);

@@ -6,8 +6,8 @@ import type { Tournament } from './tournament';
 export type DateWithStartTime = Pick<Tournament, 'date' | 'start_time'>;
 
 /**
- * The start of a tournament, ms since the epoch; null when date or time is unreadable.
- * @param zone IANA name, the club's
+ * The start of a tournament, ms since the epoch; null when its date or time is invalid.
+ * @param zone IANA name of the club's zone
  */
 export function parseTournamentStart(
   { date, start_time }: DateWithStartTime,

@@ -1,4 +1,4 @@
-/** Makes the button copy the page's own address, the only way back to it (APPLY-8). */
+/** Makes the button copy the page's own address, without which the player cannot return (APPLY-8). */
 export function enhanceCopyButton(): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-copy]');
   const status = document.querySelector('.actions [role=status]');
@@ -6,7 +6,7 @@ export function enhanceCopyButton(): void {
     const showStatus = (text: string) => {
       if (status) status.textContent = text;
     };
-    // Without HTTPS there is no clipboard.
+    // A page without HTTPS has no clipboard.
     const { clipboard } = navigator as { clipboard?: Clipboard };
     const copying =
       clipboard?.writeText(location.href) ?? Promise.reject(new Error('no clipboard'));

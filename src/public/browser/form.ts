@@ -1,9 +1,9 @@
 import { maskPhoneInput } from './maskPhoneInput';
 
-/** A pattern for a field's text and the message for a mismatch, written by the server (APPLY-5). */
+/** A pattern for a field's text, and the message for a mismatch; the server writes both (APPLY-5). */
 type Rule = [pattern: string, message: string];
 
-/** An empty string when the field breaks no rule. */
+/** Returns the message of the first broken rule; empty when no rule is broken. */
 function validateInput(input: HTMLInputElement): string {
   const rules = JSON.parse(input.dataset.rules ?? '[]') as Rule[];
   if (input.type === 'checkbox') return input.checked ? '' : (rules[0]?.[1] ?? '');
@@ -18,7 +18,7 @@ function show(input: HTMLInputElement): void {
   input.setAttribute('aria-invalid', String(error !== ''));
 }
 
-/** «Осталось: имя, телефон», with the fields' short labels. */
+/** Formats «Осталось: имя, телефон», with the fields' short labels. */
 function describeRemaining(inputs: readonly HTMLInputElement[], done: string): string {
   const names = inputs
     .filter((input) => validateInput(input) !== '')
@@ -27,8 +27,8 @@ function describeRemaining(inputs: readonly HTMLInputElement[], done: string): s
 }
 
 /**
- * Masks the phone, and shows each field's error once the field was left (APPLY-1). A field with an error is checked
- * again at each change. The server's message stays until then.
+ * Masks the phone, and shows a field's error once the user has left the field (APPLY-1). A field with an error is
+ * checked again after each change; until then the server's message stays.
  */
 export function enhanceFormFields(form: HTMLFormElement): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('[data-rules]')];
@@ -44,7 +44,7 @@ export function enhanceFormFields(form: HTMLFormElement): void {
       updateStatus();
     };
     input.addEventListener('input', judge);
-    // The mask waits for the end of composing.
+    // The mask changes the text only after composing has ended, so the check waits too.
     input.addEventListener('compositionend', judge);
     input.addEventListener('blur', () => show(input));
   }

@@ -1,16 +1,14 @@
 import { HEARD_SIGN } from './sign';
 
-/*
- * Keeps a page from silently going stale when its script is missing, broken, or too new for the browser (SEEN-76,
- * APPLY-19). It is inlined into the page, and uses nothing newer than ES2015.
- */
+/* Prevents a page from becoming outdated unnoticed. Its script may be missing, broken, or too new for the browser
+   (SEEN-76, APPLY-19). This guard is inlined into the page and uses nothing newer than ES2015. */
 
 const root = document.documentElement;
 const period = Number(root.getAttribute('data-refresh') || 15) * 1_000;
-/** A kept page older than this shows its age. */
+/** Age in ms from which a page that never reloads shows its age. */
 const OLD_MS = 300_000;
 const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
-/** Written out: an object spread is newer than ES2015. */
+/** The options are written out, because object spread is newer than ES2015. */
 const DAY_AND_TIME: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'long',
@@ -21,24 +19,24 @@ const address = location.pathname + location.search;
 
 let heardAt = new Date();
 let isScriptKnown = false;
-/** Consecutive checks without a sign of the page's script. */
+/** Number of consecutive checks without a sign of the page's script. */
 let silences = 0;
 
 function tell(selector: string, start: string, format = TIME): void {
   const text = `${start}\u00a0${heardAt.toLocaleString('ru', format)}`;
   const element = document.querySelector(selector);
-  // Setting the same text again would have it read aloud again.
+  // Screen readers would read the same text again if it were set again.
   if (element && element.textContent !== text) element.textContent = text;
 }
 
 function tellLost(): void {
-  // A working script has its own words.
+  // A working script shows its own message.
   if (isScriptKnown) return;
   root.setAttribute('data-lost', '');
   tell('.lost', 'Нет связи с');
 }
 
-/** Requests the page first: the browser's own error page would stay forever. */
+/** The page is requested before it is reloaded, because the browser's own error page would stay forever. */
 function reloadIfAnswered(): void {
   const request = new XMLHttpRequest();
   request.open('GET', address);
@@ -56,7 +54,7 @@ function look(): void {
     root.removeAttribute(HEARD_SIGN);
     isScriptKnown = true;
     heardAt = new Date();
-    // One silence is then no more than a slow network.
+    // Without a response, a single check without a sign may just mean a slow network.
     silences = -1;
     return;
   }
@@ -66,7 +64,7 @@ function look(): void {
 }
 
 function lookAtAge(): void {
-  // Setting the clock back must not make the page look new.
+  // The absolute value is used, because a clock set back must not make the page look new.
   const isOld = Math.abs(Date.now() - heardAt.getTime()) > OLD_MS;
   if (isOld || !root.hasAttribute(HEARD_SIGN)) tell('.lost', 'Страница открыта', DAY_AND_TIME);
 }

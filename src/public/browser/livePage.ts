@@ -9,7 +9,7 @@ import { followLivePage } from './livePage/follow';
 import { showOwnPlace, watchOwnChoice } from './livePage/me';
 import { isLivePagePresent, setPageSwapListener } from './livePage/refresh';
 
-/** Updates all that depends on the page's content, after each change of it. */
+/** Updates everything that depends on the page's content, after each change of the content. */
 function show(): void {
   showOwnPlace();
   showNextRoundCountdown();

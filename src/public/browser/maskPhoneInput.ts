@@ -13,14 +13,14 @@ export function maskPhoneInput(input: HTMLInputElement): void {
   }
   input.addEventListener('input', (event) => {
     const { isComposing, inputType } = event;
-    // A composing keyboard inserts its text again over a changed value, which would double the digits.
+    // A composing keyboard inserts its whole text again over a changed value, which would double the digits.
     if (!isComposing) mask(/^delete/.test(inputType));
   });
   input.addEventListener('compositionend', () => mask(false));
-  // A full number pasted after a typed prefix has its own prefix.
+  // A complete number pasted after a typed prefix already contains the prefix.
   input.addEventListener('paste', () => {
     if (getDigits(input.value).length <= 1) input.value = '';
   });
-  // The browser may have filled it in already.
+  // The browser may have filled the field in before this script ran.
   mask(false);
 }

@@ -1,5 +1,8 @@
-/** Set on the root element when the page's script has heard from the server. The guard keeps removing it. */
+/**
+ * Attribute of the root element. The page's script sets it after a response of the server; the guard removes it
+ * regularly.
+ */
 export const HEARD_SIGN = 'data-heard';
 
-/** Tells the guard that the page's script works and the page is up to date. */
+/** Marks the page as up to date, for the guard. */
 export const markPageFresh = (): void => document.documentElement.setAttribute(HEARD_SIGN, '');

@@ -14,11 +14,11 @@ export type LivePageProps = {
   view: LivePageView;
   /** IANA name of the club's time zone. */
   zone: string;
-  /** Identifies the content; the script loads the page again after another tag. */
+  /** Tag of the content. The script loads the page again when the tag changes. */
   tag: string;
-  /** True for a board of any width. */
+  /** True for the address of the board, which is a board in a window of any width. */
   isBoard: boolean;
-  /** Path of this page. */
+  /** This page's path. */
   path: string;
 };
 
@@ -47,10 +47,10 @@ const Qr = ({ path }: { path: string }) => (
   </aside>
 );
 
-/** The current courts and the standings, for phones and for the board (SEEN-3, SEEN-7). */
+/** The page's content for phones and for the board: the current courts and the standings (SEEN-3, SEEN-7). */
 export const LivePage = ({ site, board, view, zone, tag, isBoard, path }: LivePageProps) => {
   const { phase, current, next } = view;
-  // After a round players look for their next court.
+  // After a round, players need their next court first.
   const isNextFirst = next !== null && (current === null || current.isComplete);
   const [first, second] = isNextFirst ? [next, current] : [current, next];
   const isFinished = phase === 'finished';

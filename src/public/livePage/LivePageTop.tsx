@@ -15,7 +15,7 @@ import { formatUnbreakableName } from './PlayerName';
 
 type LivePageTopProps = {
   view: LivePageView;
-  /** IANA name. */
+  /** The club's time zone, an IANA name. */
   zone: string;
   /** True when the next round's courts are shown first. */
   isNextFirst: boolean;
@@ -55,11 +55,11 @@ const Heading = ({ view, isNextFirst }: Omit<LivePageTopProps, 'zone'>) => {
   );
 };
 
-/** «Среда, 25 ноября, 19:00 – 20:45». */
+/** Formats the date and the times: «Среда, 25 ноября, 19:00 – 20:45». */
 const formatWhen = ({ date, startTime, endTime }: LivePageView): string =>
   `${formatOrRaw(date, (day) => formatDayHeading(day, day))}, ${formatTimeRange(startTime, endTime)}`;
 
-/** «Мексикано, до 24». */
+/** Formats the type and the length of a match: «Мексикано, до 24». */
 function describeKind(view: LivePageView): string {
   const { phase, type, current, terms, planned, playing } = view;
   const rounds = formatQuantity(planned, 'раунд', 'раунда', 'раундов');
@@ -106,7 +106,7 @@ const Until = ({ view, zone, isNextFirst }: LivePageTopProps) => {
   );
 };
 
-/** The round, its format and its end. */
+/** The round, the length of its matches and its end. */
 export const LivePageTop = (props: LivePageTopProps) => {
   const { view } = props;
   return (

@@ -1,10 +1,10 @@
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { PlayerName } from './PlayerName';
 
-/** Names that fit a board in larger letters. */
+/** Maximum of names that a board shows in larger letters. */
 const FEW = 16;
 
-/** The players, before any round is drawn (SEEN-3). */
+/** The list of players before the first round is drawn (SEEN-3). */
 export const LivePlayerList = ({ players, playing }: Pick<LivePageView, 'players' | 'playing'>) => (
   <section className={players.length > FEW ? 'players' : 'players few'}>
     <h2>{playing || 'Игроков пока нет'}</h2>

@@ -5,7 +5,7 @@ import type {
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { PlayerName, formatUnbreakableName } from './PlayerName';
 
-/** A longer name on a board gets smaller letters, and two lines if needed. */
+/** Characters of a name that fit into a board's line. A longer name has smaller letters, and two lines if needed. */
 const LINE_LENGTH = 13;
 
 type RowProps = { row: LivePageStandingsRow; labels: readonly string[] };

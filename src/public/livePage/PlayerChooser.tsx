@@ -1,6 +1,9 @@
 import type { LivePagePlayer } from '../../domain/play/livePage/livePagePlayers';
 
-/** «Это я»: a player who chooses a name sees their own court and place on top (SEEN-4). The script fills it. */
+/**
+ * «Это я»: players choose their name and then see their own court and place at the top (SEEN-4). The script fills the
+ * list.
+ */
 export const PlayerChooser = ({ players }: { players: readonly LivePagePlayer[] }) => (
   <div className="me scripted">
     <div className="choose" hidden={players.length === 0}>

@@ -8,8 +8,8 @@ type PlayerNameProps = {
 };
 
 /**
- * A player's name, with the key by which the script finds the viewer (SEEN-3). It never changes the direction of text
- * around it.
+ * A player's name, with the key by which the script finds the viewer (SEEN-3). `bdi` isolates the direction of the
+ * name's letters from the text around it.
  */
 export const PlayerName = ({ player, move }: PlayerNameProps) => (
   <bdi data-player={player.key} data-move={move}>
@@ -21,7 +21,7 @@ export const PlayerName = ({ player, move }: PlayerNameProps) => (
 export const formatUnbreakableName = (name: string): string =>
   name.replace(/ (?=\S{1,4}\.$)/, '\u00a0');
 
-/** «Игорь В., Ольга Т.» */
+/** The names of players, such as «Игорь В., Ольга Т.» */
 export const LivePlayerNames = ({ players }: { players: readonly LivePagePlayer[] }) =>
   players.map((player, index) => (
     <span key={player.key}>

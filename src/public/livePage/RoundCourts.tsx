@@ -45,7 +45,7 @@ const DENSEST = 5;
 const getDensityClass = (courts: number): string =>
   courts > DENSEST ? 'courts densest' : courts > DENSE ? 'courts dense' : 'courts';
 
-/** A longer name gets smaller letters on a board with many courts. */
+/** Characters of a name that fit into a line. A longer name has smaller letters on a board with many courts. */
 const LINE_LENGTH = 16;
 
 const hasLongName = (matches: readonly LivePageMatch[]): boolean =>
@@ -53,7 +53,7 @@ const hasLongName = (matches: readonly LivePageMatch[]): boolean =>
 
 type RoundCourtsProps = {
   round: LivePageRound;
-  /** The board shows only the first one. */
+  /** True for the first of two rounds. A board shows only this one. */
   isFirst: boolean;
 };
 

@@ -11,7 +11,10 @@ export function formatLivePageTitle({ type, date, phase, current, planned }: Liv
   return `${current.name}${current.isFinal ? '' : ` из ${planned}`} · ${title}`;
 }
 
-/** The preview of the page's link in a chat, the same before the first round and long after the last (SEEN-80). */
+/**
+ * Builds the preview of the page's link in a chat. It is the same before the first round and long after the last one
+ * (SEEN-80).
+ */
 export const buildLivePagePreview = ({
   type,
   date,

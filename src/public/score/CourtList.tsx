@@ -3,7 +3,7 @@ import { createPadAddress, formatPadQuery } from '../../domain/play/scoreLink/pa
 import { formatRoundTerms } from '../../domain/play/score/formatRoundTerms';
 import { ScoreCourtCard } from './ScoreCourtCard';
 
-/** «корт 3» within a sentence. */
+/** Formats a court's name within a sentence: «корт 3». */
 export const formatCourtInSentence = ({ name }: Pick<ScoreLinkMatch, 'name'>): string =>
   name.replace(/^Корт /, 'корт ');
 
@@ -18,11 +18,11 @@ const Message = ({ title, text }: { title: string; text: string }) => (
 
 type CourtListProps = {
   board: ScoreLinkView;
-  /** Courts whose results wait for a network. */
+  /** Courts with results that are not sent yet. */
   unsent: readonly number[];
 };
 
-/** The courts of the current round, and the way to the next missing score (SEEN-14). */
+/** The courts of the current round, and the link to the next missing score (SEEN-14). */
 export const CourtList = ({ board: { isOver, round }, unsent }: CourtListProps) => {
   if (isOver) {
     return (

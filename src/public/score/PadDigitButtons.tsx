@@ -14,12 +14,12 @@ const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 type KeyProps = {
   id: string;
   text: string | number;
-  /** Text for screen readers in place of a sign. */
+  /** Text for screen readers that replaces a sign. */
   label?: string;
   className?: string;
-  /** Target of a press; null when it is impossible. */
+  /** The address that a press opens. Null when a press is impossible. */
   to: PadAddress | null;
-  /** True when the key only edits the current number: the browser's Back skips such steps. */
+  /** True when the key only edits the current number. The browser's Back skips such steps. */
   isTyping?: boolean;
 };
 
@@ -38,7 +38,7 @@ const Key = ({ id, text, label, className, to, isTyping }: KeyProps) => (
 
 type DoneProps = { address: PadAddress; terms: RoundTerms; points: number | null };
 
-/** Leads to the other pair, or sends a complete result. */
+/** Opens the number of the other pair, or sends a complete result. */
 const Done = ({ address, terms, points }: DoneProps) => {
   const next = points === null ? null : pressPoints({ ...address, isSaved: false }, terms, points);
   const same = { id: 'done', className: 'enter' };
@@ -52,8 +52,8 @@ const Done = ({ address, terms, points }: DoneProps) => {
 };
 
 /**
- * Digits, when a pair's possible points do not fit as buttons (SEEN-72). Each leads to the number that it makes, unless
- * a pair cannot have it.
+ * The digits, for a pair whose possible points are too many for one button each (SEEN-72). Each digit links to the
+ * number that it makes. A digit is disabled when the pair cannot have that number.
  */
 export const PadDigitButtons = ({ address, round: { terms } }: PadProps) => {
   const points = getTypedPoints(address);

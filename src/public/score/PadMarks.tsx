@@ -8,7 +8,7 @@ import {
 
 type MarksProps = { match: ScoreLinkMatch; address: PadAddress };
 
-/** Marks of a match: stopped, not played, or without a score after all (PLAY-3). */
+/** The marks of a match: stopped, not played, and without a score after a correction (PLAY-3). */
 export const PadMarks = ({
   match: { court, result },
   address: { roundId, isStopped, seen },

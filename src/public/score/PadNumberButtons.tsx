@@ -8,8 +8,8 @@ import { getShownPoints } from './PadPairs';
 type NumbersProps = PadProps & { pad: Extract<PadLayout, { kind: 'numbers' }> };
 
 /**
- * Each number that a pair can have (PLAY-3). One that completes the result sends it; otherwise it leads to the other
- * pair.
+ * One button for each number that a pair can have (PLAY-3). A number that completes the result sends it. Any other
+ * number opens the other pair's number.
  */
 export const PadNumberButtons = ({ match, address, round: { terms }, pad }: NumbersProps) => {
   const { side } = address;

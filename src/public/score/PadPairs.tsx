@@ -13,7 +13,7 @@ import {
 } from '../../domain/play/score/completeResult';
 import { isMatchPlayed } from '../../domain/play/score/winningSide';
 
-/** «Анна К. и Наталья Д.» */
+/** Formats a pair's names: «Анна К. и Наталья Д.» */
 export const formatPairNames = ({ pairs }: ScoreLinkMatch, side: Side): string =>
   pairs[side].join(' и ');
 
@@ -23,7 +23,10 @@ type PadPairsProps = {
   terms: Pick<RoundTerms, 'scoring' | 'target'>;
 };
 
-/** The points shown at a pair: those just pressed or implied by the other pair's, otherwise those of the match. */
+/**
+ * Returns the points shown at a pair. Pressed points, or points implied by the other pair's, replace those of the
+ * match.
+ */
 export function getShownPoints(
   { match, address, terms }: PadPairsProps,
   side: Side,

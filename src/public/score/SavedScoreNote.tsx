@@ -4,7 +4,7 @@ import { formatScore } from '../../domain/play/score/formatScore';
 import { formatCourtInSentence } from './CourtList';
 import type { PadProps } from './props';
 
-/** The saved result, for some seconds its undo, and the way to the next court (SEEN-15). */
+/** The saved result with its undo for some seconds, and the link to the next court (SEEN-15). */
 export const SavedScoreNote = ({
   match,
   round,

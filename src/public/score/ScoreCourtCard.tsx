@@ -13,7 +13,7 @@ type ScoreCourtCardProps = {
   isUnsent: boolean;
 };
 
-/** A court with its pairs and points; a press opens the pad if the link may write (SEEN-14). */
+/** A court with its pairs and points. A press opens the pad if the link may write (SEEN-14). */
 export const ScoreCourtCard = ({ roundId, match, isUnsent }: ScoreCourtCardProps) => {
   const { court, name, pairs, result, access } = match;
   const winner = result && findWinningSide(result);

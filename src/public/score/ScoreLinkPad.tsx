@@ -19,13 +19,14 @@ const Hidden = ({ name, value }: { name: string; value: string | number }) => (
 );
 
 /**
- * The score pad of a court (SEEN-15). It is a form of submit buttons and links, which works without a script. A script
- * handles them itself.
+ * The score pad of a court (SEEN-15). The pad is a form of submit buttons and links, which works without a script. A
+ * script handles their presses on the page.
  */
 export const ScoreLinkPad = (props: PadProps) => {
   const { round, match, changeId, problem } = props;
   const { isStopped, side } = props.address;
-  // A result that comes once something is pressed stays unseen.
+  // A press keeps the result that the person saw at the first press. A result that arrives later does not count as
+  // seen.
   const seen = isPadPressed(props.address) ? props.address.seen : match.result;
   const address = { ...props.address, seen };
   const other = getOtherSide(side);
@@ -66,7 +67,7 @@ export const ScoreLinkPad = (props: PadProps) => {
         <PadNumberButtons {...props} address={address} pad={pad} />
       )}
       <PadMarks match={match} address={address} />
-      {/* After the buttons, so that a pressed one's value comes first. */}
+      {/* The field is after the buttons, so that the pressed button's value comes first. */}
       {isStopped && <Hidden name="mark" value={FORM_RESULT_MARKS.stopped} />}
       {address.isSaved && match.result && <SavedScoreNote {...props} result={match.result} />}
     </form>

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../domain/dates/durations';
 
-/** Reason for a backup. The program removes only the kinds that it makes itself. */
+/** Reason for a backup. The program removes only `daily` and `migration` backups, which it makes automatically. */
 type BackupKind = 'manual' | 'daily' | 'migration';
 
 export type BackupFile = { name: string; kind: BackupKind; stamp: string };
@@ -24,7 +24,10 @@ export function formatBackupStamp(instant: number, timeZone: string): string {
   return `${read('year', 'month', 'day')}-${read('hour', 'minute', 'second')}`;
 }
 
-/** Milliseconds from one stamp to a later one. An hour off when the clocks were changed between them. */
+/**
+ * Returns the milliseconds from one stamp to a later one. The result is an hour off when the clocks were changed
+ * between the stamps.
+ */
 export function computeBackupStampDistance(earlier: string, later: string): number {
   const [from, to] = [earlier, later].map((stamp) => {
     const [year, month, day, hour, minute, second] = stamp
@@ -36,7 +39,7 @@ export function computeBackupStampDistance(earlier: string, later: string): numb
   return to! - from!;
 }
 
-/** True for a stamp that a wrong clock gave: further ahead than any time zone explains. */
+/** True for a stamp from a wrong clock: one further ahead than any time zone explains. */
 export const isBackupStampAhead = (stamp: string, now: string): boolean =>
   computeBackupStampDistance(now, stamp) >= DAY_MS;
 

@@ -8,7 +8,8 @@ const NICENESS = 10;
 const TIMEOUT_MS = 30 * 60_000;
 
 /**
- * Makes backups in a separate process: copying is one long statement, which would hold up every request.
+ * Returns a function that makes a backup in a separate process. Copying is one long statement, which would delay every
+ * request.
  * @param script the built backup command
  */
 export function createBackupProcess(script: string, databaseFile: string): RunBackup {
@@ -20,13 +21,13 @@ export function createBackupProcess(script: string, databaseFile: string): RunBa
         if (error) reject(new Error(printed.trim() || error.message, { cause: error }));
         else resolve();
       });
-      // Lowering the priority may not be permitted; the process then runs at normal priority.
+      // The system may not permit a lower priority. The process then has the normal priority.
       if (child.pid !== undefined) ignoreErrors(() => setPriority(child.pid!, NICENESS));
     });
 }
 
 /**
- * Rewrites a database's file in a separate process, for the same reason (PLAYER-64).
+ * Returns a function that rewrites a database's file in a separate process, which delays no request (PLAYER-64).
  * @param script the built command of administrators
  */
 export function createScrubProcess(script: string, databaseFile: string): () => Promise<void> {

@@ -35,22 +35,22 @@ type Options = {
 };
 
 const CHECK_MS = 10 * 60_000;
-/** Keeps the first backup out of the server's start. */
+/** The first check comes only after the server's start. */
 const FIRST_CHECK_MS = 5_000;
 const DAILY_BACKUPS_KEPT = 14;
 
 const getFailureFile = (databaseFile: string): string => `${databaseFile}.backup-failure`;
 
 /**
- * Returns why the last daily backup failed; null when it succeeded.
- * @throws when the note of it cannot be read
+ * Returns the reason why the last daily backup failed. Null when the backup succeeded.
+ * @throws when the note with the reason cannot be read
  */
 export function readLastBackupFailure(databaseFile: string): string | null {
   const file = getFailureFile(databaseFile);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
 }
 
-/** Makes a daily backup while the server runs. */
+/** Creates the scheduler of daily backups of a running server. */
 export function createDailyBackups(options: Options): DailyBackups {
   const { databaseFile, folder, timeZone, clock, backUp, log } = options;
   const ending = new AbortController();
@@ -60,7 +60,7 @@ export function createDailyBackups(options: Options): DailyBackups {
   const isDue = (now: string): boolean =>
     !listBackups(folder).some(
       ({ kind, stamp }) =>
-        // A backup dated ahead by a wrong clock must not prevent the next one.
+        // A wrong clock may have dated a backup ahead. Such a backup must not prevent the next one.
         kind === 'daily' &&
         computeBackupStampDistance(stamp, now) < DAY_MS &&
         !isBackupStampAhead(stamp, now),
@@ -73,7 +73,7 @@ export function createDailyBackups(options: Options): DailyBackups {
       const text = `${new Date(clock()).toISOString()} ${reason}\n`;
       savePrivateFile(getFailureFile(databaseFile), text);
     } catch {
-      // A full disk cannot take the note either. `doctor` then judges by the backup's age.
+      // The note cannot be written on a full disk either. `doctor` then judges by the backup's age.
     }
   }
 
@@ -88,7 +88,7 @@ export function createDailyBackups(options: Options): DailyBackups {
     const failures = await runEach([
       async () => removeUnfinishedBackups(folder, Date.now()),
       () => make(path.join(folder, createDailyBackupName(now))),
-      // A backup dated ahead does not count as newer; otherwise this one would be removed first.
+      // A backup dated ahead does not count as newer. Otherwise the new backup would be removed first.
       async () =>
         removeOldBackups(
           folder,
@@ -101,7 +101,7 @@ export function createDailyBackups(options: Options): DailyBackups {
   }
 
   function runIfDue(): Promise<void> {
-    // Caught here: a rejection left in the chain would end the process, or every later backup.
+    // A rejection left in the chain would end the process or prevent every later backup. It is therefore caught here.
     running = running.then(run).catch((error: unknown) => {
       if (!ending.signal.aborted) saveFailure(error);
     });

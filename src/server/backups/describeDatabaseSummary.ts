@@ -1,7 +1,7 @@
 import type { DatabaseSummary } from '../db/sqlite/inspect';
 import { formatPlainQuantity } from '../lib/format';
 
-/** «12 турниров, 340 заявок; в корзине 2 турнира». */
+/** Describes a database's rows: «12 турниров, 340 заявок; в корзине 2 турнира». */
 export function describeDatabaseSummary({
   tournaments,
   trashed,

@@ -5,7 +5,10 @@ import { describeServerFailure } from '../db/storageFailures';
 import { OperatorError } from '../lib/operatorError';
 import { parseBackupName, type BackupFile } from './backupNames';
 
-/** @throws OperatorError when the folder cannot be read or is not a folder */
+/**
+ * Lists the names in a folder.
+ * @throws OperatorError when the folder cannot be read or is not a folder
+ */
 function listFileNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   try {
@@ -18,7 +21,7 @@ function listFileNames(folder: string): string[] {
 }
 
 /**
- * Lists the program's backups in a folder, newest first; empty when there is no such folder.
+ * Lists the program's backups in a folder, newest first. Empty when the folder does not exist.
  * @throws OperatorError when the folder cannot be read
  */
 export function listBackups(folder: string): BackupFile[] {
@@ -28,7 +31,7 @@ export function listBackups(folder: string): BackupFile[] {
     .sort((a, b) => b.stamp.localeCompare(a.stamp));
 }
 
-/** Removes all but the `keep` newest of the backups that match. */
+/** Removes the matching backups except for the `keep` newest. */
 export function removeOldBackups(
   folder: string,
   keep: number,
@@ -42,11 +45,11 @@ export function removeOldBackups(
 const LEFTOVER = /^club-.*\.db\.partial-[0-9a-f]+$/;
 const LEFTOVER_AGE_MS = 3_600_000;
 
-/** Removes old unfinished backups, which killed processes have left. */
+/** Removes old unfinished backups, which remain after a killed process. */
 export function removeUnfinishedBackups(folder: string, now: number): void {
   for (const name of listFileNames(folder).filter((found) => LEFTOVER.test(found))) {
     const file = path.join(folder, name);
-    // A manual backup may have been completed since the folder was read.
+    // A manual backup may have been completed after the folder was read.
     const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     const isOld = modified !== undefined && !isInstantNear(modified, now, LEFTOVER_AGE_MS);
     if (isOld) rmSync(file, { force: true });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { ClubDatabase } from '../db/tables';
 import { createPrivateFile } from '../db/sqlite/files';
 
-/** Lies next to the backups. */
+/** The file is in the folder of the backups. */
 export const FORGOTTEN_FILE = 'forgotten-players.txt';
 
 const LINE = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([0-9a-f-]{36})$/;
 
-/** Reads the forgotten players: random id → ISO instant. Empty when there is no such file (PLAYER-65). */
+/** Reads the forgotten players: random id → ISO instant. Empty when the file does not exist (PLAYER-65). */
 export function readForgottenFile(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   return new Map(
@@ -21,7 +21,7 @@ export function readForgottenFile(file: string): Map<string, string> {
   );
 }
 
-/** Adds the players that the database has forgotten and the file does not list yet (PLAYER-65). */
+/** Adds the players whom the database has forgotten and the file does not list yet (PLAYER-65). */
 export async function saveForgottenFile(database: ClubDatabase, folder: string): Promise<void> {
   const rows = await database
     .selectFrom('players')

@@ -9,20 +9,22 @@ import { OperatorError } from '../lib/operatorError';
 import { removeOldBackups } from './folder';
 import { createMigrationBackupName, formatBackupStamp, type BackupFile } from './backupNames';
 
-/** Enough for a failed migration and its repeat, and few enough that a restart in a loop fills no disk. */
+/**
+ * The number suffices for a failed migration and its repeat. A server that restarts in a loop must not fill the disk.
+ */
 const KEPT_FOR_EACH_SCHEMA = 3;
 const SECOND_MS = 1_000;
 
 type Places = Pick<Env, 'database' | 'backupFolder' | 'timeZone'>;
 
 /**
- * Opens the club's database. An older file is backed up before it is migrated.
- * @throws OperatorError also when that backup cannot be made; nothing is migrated then
+ * Opens the club's database. A file with an older schema is backed up before its migration.
+ * @throws OperatorError also when the backup fails; the database is not migrated then
  */
 export async function openClubDatabase(places: Places, clock: Clock): Promise<ClubDatabase> {
   const { database } = places;
   if (!('url' in database)) return openFile(database.file, places, clock);
-  // Loaded on demand: PostgreSQL's driver takes a tenth of a start.
+  // The driver of PostgreSQL takes a tenth of the start's time. It is therefore loaded only when needed.
   const { openPostgres } = await import(/* webpackChunkName: "postgres" */ '../db/postgres/open');
   return openPostgres(database.url);
 }
@@ -32,7 +34,9 @@ function openFile(
   { backupFolder, timeZone }: Places,
   clock: Clock,
 ): ClubDatabase {
-  /** A server killed after its backup may start again within the second of that name. */
+  /**
+   * A server killed after its backup may start again in the same second. The name of that second is then used already.
+   */
   function findFreeName(instant: number, schema: number): string {
     const file = path.join(
       backupFolder,
@@ -53,7 +57,7 @@ function openFile(
         );
       }
       const ending = `-before-schema-${schema}.db`;
-      // After the clock was set back this backup looks older than the others, and still has to be kept.
+      // After the clock was set back, this backup looks older than the others. It must still be kept.
       const isEarlier = ({ name }: BackupFile) =>
         name.endsWith(ending) && name !== path.basename(backup);
       removeOldBackups(backupFolder, KEPT_FOR_EACH_SCHEMA - 1, isEarlier);

@@ -8,15 +8,18 @@ import type { Clock } from '../lib/clock';
 import { formatInstant } from '../lib/format';
 import { describeWithdrawnAfterRestore, type RestoreWithdrawalCounts } from './withdrawals';
 
-/** `toldAt` is the instant at which the notice was first shown, in ms since the epoch. */
+/** `toldAt` is the instant of the notice's first display, in ms since the epoch. */
 type RestoreNote = { text: string; toldAt: number | null };
 
 type Places = Pick<Env, 'database' | 'backupFolder' | 'timeZone'>;
 
-/** A restore ends all sessions. Within a day of the first sign-in every device signs in again and shows the notice. */
+/**
+ * Time during which each sign-in shows the notice. A restore ends all sessions, so every device signs in again within a
+ * day.
+ */
 const TOLD_MS = DAY_MS;
 
-/** File with the notice that a restore leaves for the next sign-in. Servers may share a folder of backups. */
+/** Returns the file with a restore's notice for the next sign-in. Several servers may share a folder of backups. */
 const getNoteFile = ({ database, backupFolder }: Places): string =>
   'file' in database ? `${database.file}.restored` : path.join(backupFolder, 'restored');
 
@@ -27,9 +30,9 @@ const OLD_PASSWORD_TEXT =
   'Пароль администратора — тот, что был при создании копии: если после неё его сменили, смените снова. ';
 
 /**
- * Leaves a notice for the next sign-in (TRUST-74, TRUST-86).
+ * Stores a notice for the next sign-in (TRUST-74, TRUST-86).
  * @param now ms since the epoch
- * @returns a line for the terminal when the notice cannot be left, otherwise an empty text
+ * @returns a line for the terminal when the notice cannot be stored, otherwise an empty text
  */
 export function saveRestoreNote(
   places: Places,
@@ -58,7 +61,7 @@ function readNote(file: string): RestoreNote | null {
   }
 }
 
-/** Reads the notice of a restore for a sign-in; null when there is none (TRUST-74). */
+/** Creates the function that reads a restore's notice for a sign-in. Null when no notice exists (TRUST-74). */
 export function createRestoreNoticeReader(places: Places, clock: Clock): () => string | null {
   const file = getNoteFile(places);
   return () => {
@@ -70,7 +73,7 @@ export function createRestoreNoticeReader(places: Places, clock: Clock): () => s
       if (isOver) rmSync(file);
       else if (toldAt === null) writeNote(file, { text, toldAt: clock() });
     } catch {
-      // A full disk must not prevent a sign-in; the next one shows the notice again.
+      // A full disk must not prevent a sign-in. The next sign-in shows the notice again.
     }
     return isOver ? null : text;
   };

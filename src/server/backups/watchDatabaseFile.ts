@@ -21,12 +21,12 @@ type Options = {
   backupFolder: string;
   timeZone: string;
   clock: Clock;
-  /** The terminal. */
+  /** The terminal's output. */
   output: { write: (text: string) => unknown };
   log: FastifyBaseLogger;
 };
 
-/** Copies the file that the connection still holds open; it disappears with the process. */
+/** Copies the deleted file, which the connection still has open. The file's data end with the process. */
 async function rescue(database: ClubDatabase, target: string): Promise<void> {
   const partial = createPartialFileName(target);
   try {
@@ -41,8 +41,8 @@ async function rescue(database: ClubDatabase, target: string): Promise<void> {
 }
 
 /**
- * Checks once a minute that the database's file is still at its path (TRUST-75). A missing file is saved as a backup
- * while the server still holds it open, and each further check reports it.
+ * Checks once a minute that the database's file is still at its path (TRUST-75). While the server still has a missing
+ * file open, the file is saved as a backup. Each further check reports the missing file.
  */
 export function watchDatabaseFile(options: Options) {
   const { database, databaseFile, backupFolder, timeZone, clock, output, log } = options;

@@ -9,13 +9,13 @@ import { withTransaction } from '../db/withTransaction';
 import { formatPlainQuantity } from '../lib/format';
 import { createPlayRepository, generateSignUpSecrets } from '../play/log/playRepository';
 
-/** Counts of what a restore has ended, because a backup cannot show later withdrawals (TRUST-74). */
+/** Counts of what a restore has ended, because a backup lacks later withdrawals (TRUST-74). */
 export type RestoreWithdrawalCounts = {
-  /** Tournaments with ended addresses. */
+  /** Number of tournaments with ended addresses. */
   tournaments: number;
-  /** Consents to show the full name. */
+  /** Number of ended consents to show the full name. */
   consents: number;
-  /** True when the password may have changed since the backup: the backup's one is valid again (TRUST-86). */
+  /** True when the password may have changed since the backup. The backup's password is then valid again (TRUST-86). */
   hasOldPassword: boolean;
 };
 
@@ -32,7 +32,7 @@ export function describeWithdrawnAfterRestore({
   return `${links} Снято согласий показывать фамилию целиком: ${consents}.`;
 }
 
-/** Gives each play its address from before the restore, or a new secret one. */
+/** Sets each play's secret address to the one from before the restore. A play without one gets a new address. */
 async function replaceAddresses(
   database: ClubDatabase,
   schema: number,
@@ -87,10 +87,10 @@ async function hasOldPassword(database: ClubDatabase, former: FormerClub | null)
 }
 
 /**
- * Ends in a restored database what was or may have been withdrawn since the backup (TRUST-74). These are addresses of
- * pages and consents to show the full name.
+ * Ends everything in a restored database that was withdrawn, or may have been, after the backup (TRUST-74): addresses
+ * of pages and consents to show the full name.
  * @param former the replaced database; null when it cannot be read, and everything ends
- * @param schema of a database that is older than the program
+ * @param schema the schema of a database that is older than the program
  */
 export const applyWithdrawalsAfterRestore = (
   database: ClubDatabase,

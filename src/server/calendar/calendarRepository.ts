@@ -37,7 +37,7 @@ export function createCalendarRepository(database: ClubDatabase) {
 
     /**
      * Lists the next tournaments by id, without those in the trash.
-     * @param id the last id before them; 0 for the first page
+     * @param id the last id of the previous page; 0 for the first page
      */
     async listNextTournaments(id: number, limit: number): Promise<CalendarFileTournament[]> {
       const rows = await database

@@ -4,8 +4,9 @@ import type { ClubDatabase } from '../db/tables';
 const LENGTH = 16;
 
 /**
- * Replaces the club's host when PUBLIC_URL does not name it (COMFORT-44). Derived from the time at which the
- * administrator was added. It stays the same in backups, in copies and under a new password.
+ * Computes a host for the calendar when PUBLIC_URL does not name the club's (COMFORT-44). The host derives from the
+ * time at which the administrator was added. It stays the same in backups, in copies and after a change of the
+ * password.
  */
 export async function computeFallbackHost(database: ClubDatabase): Promise<string> {
   const { created_at } = await database

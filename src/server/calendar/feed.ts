@@ -14,13 +14,13 @@ type Options = {
   database: ClubDatabase;
   clock: Clock;
   title: string;
-  /** IANA name. */
+  /** The club's time zone, an IANA name. */
   timeZone: string;
-  /** Makes the tournaments' ids unique: the host of PUBLIC_URL, or `computeFallbackHost`. */
+  /** Host that makes the tournaments' ids unique: of PUBLIC_URL, or `computeFallbackHost`. */
   calendarHost: string;
 };
 
-/** Calendars keep all that they have read: more of the past would only make them slow. */
+/** Calendars keep the events that they have read. More of the past would only slow them down. */
 const PAST_DAYS = 366;
 const TAG_LENGTH = 16;
 const SAVED_EVERY_MS = 3_600_000;
@@ -41,10 +41,10 @@ export function registerCalendarFeed(app: FastifyInstance, options: Options): vo
     .slice(0, TAG_LENGTH);
   let isSaving = false;
 
-  /** Not awaited: the write may wait for the database or fail, which does not concern the client. */
+  /** Stores the time of the reading. The request does not wait for the write, which may take long or fail. */
   function saveReading(token: string, lastReadAt: string | null): void {
     if (isSaving) return;
-    // A clock that was ahead may have noted an instant in the future.
+    // The stored instant may be in the future after a clock was ahead.
     const age = lastReadAt === null ? Infinity : Math.abs(clock() - Date.parse(lastReadAt));
     if (age < SAVED_EVERY_MS) return;
     isSaving = true;

@@ -18,7 +18,7 @@ const toCalendarAddress = (row: CalendarAddressTable | null): CalendarAddress =>
   last_read_at: row && row.last_read_at,
 });
 
-/** Shows, renews and withdraws the address at which calendars read the season (COMFORT-47). */
+/** Registers the routes that show, renew and withdraw the calendar's address (COMFORT-47). */
 export function registerCalendarRoutes(
   app: FastifyInstance,
   { database, clock }: Dependencies,

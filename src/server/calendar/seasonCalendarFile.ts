@@ -3,22 +3,22 @@ import { createCalendarWriter, type CalendarFileOptions } from '../../domain/cal
 import type { ClubDatabase } from '../db/tables';
 import { createCalendarRepository } from './calendarRepository';
 
-/** Tournaments written between two turns of other requests; takes a few milliseconds. */
+/** Number of tournaments written before other requests get their turn. Writing them takes a few milliseconds. */
 const SLICE = 100;
 
 type SeasonCalendarFile = { etag: string; bytes: Buffer };
 
 type SeasonCalendarFiles = {
   /**
-   * Returns the file of an ETag. While another one is being built it returns that one, which is hardly older.
-   * @param from first day in the file, yyyy-MM-dd
+   * Returns the file of an ETag. While a build is running, it returns that build's file, which is hardly older.
+   * @param from the first day in the file, yyyy-MM-dd
    */
   read: (etag: string, from: string) => Promise<SeasonCalendarFile>;
 };
 
 /**
- * Keeps the calendar's last file, and builds a new one in slices so that other requests get their turn (COMFORT-47).
- * Any number of requests share one build.
+ * Keeps the calendar's last file. A new one is built in slices, so that other requests get their turn (COMFORT-47). Any
+ * number of requests share one build.
  */
 export function createCalendarFiles(
   database: ClubDatabase,

@@ -39,7 +39,7 @@ const USAGE = `Как вызвать: npm run admin -- КОМАНДА
 ${[...COMMANDS.values()].map(({ usage }) => usage).join('\n\n')}
 `;
 
-/** Returns the named command; null when there is none or its argument is wrong. */
+/** Returns the named command. Null when no command has that name or its argument is wrong. */
 function findCommand([name = '', ...rest]: readonly string[]): AdminCommand | null {
   const command = COMMANDS.get(name);
   if (command && 'runAsIs' in command && command.hasOptions) return command;
@@ -66,7 +66,7 @@ async function run(
 
 /**
  * Runs the administrator's command line.
- * @param args all after the command's name
+ * @param args the arguments after the command's name
  * @returns the exit code
  */
 export async function runAdminCommand(

@@ -8,8 +8,8 @@ export type PromptOutput = { write: (text: string) => unknown };
 const createSilentOutput = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /**
- * Reads a new password: from a terminal twice and hidden, from a pipe its first line.
- * @throws OperatorError when nothing was typed or the two differ
+ * Reads a new password. A terminal reads it twice and hides it; a pipe gives it in its first line.
+ * @throws OperatorError when the password is empty or the two differ
  */
 export async function askPassword(input: PasswordSource, prompts: PromptOutput): Promise<string> {
   const isTerminal = input.isTTY === true;

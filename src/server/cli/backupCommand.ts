@@ -18,7 +18,7 @@ const USAGE = `Как вызвать: npm run backup [ФАЙЛ]
 
 /**
  * Runs the command line that makes a backup (TRUST-20).
- * @param args all after the command's name
+ * @param args the arguments after the command's name
  * @returns the exit code
  */
 export async function runBackupCommand(

@@ -14,7 +14,7 @@ export type CommandContext = {
   input: PasswordSource;
   output: PromptOutput;
   errors: PromptOutput;
-  /** Cheaper ones in tests. */
+  /** Tests use a cheaper hash. */
   passwords?: Passwords;
 };
 
@@ -22,14 +22,15 @@ export const EXIT_CODES = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 export type AdminCommand = DatabaseCommand | EnvCommand;
 
-/** A command that neither opens the database as the server would nor migrates it. */
+/** A command that does not migrate the database and does not open it like the server. */
 export type EnvCommand = {
   usage: string;
   argument?: undefined;
   /** True when the command parses its arguments itself. */
   hasOptions?: true;
   /**
-   * @param args all after the command's name
+   * Runs the command.
+   * @param args the arguments after the command's name
    * @returns the exit code
    * @throws OperatorError when the command cannot be carried out
    */
@@ -40,7 +41,10 @@ export type DatabaseCommand = {
   usage: string;
   /** Pattern of the argument, for a command that needs one. */
   argument?: RegExp;
-  /** @throws OperatorError when the command cannot be carried out */
+  /**
+   * Runs the command.
+   * @throws OperatorError when the command cannot be carried out
+   */
   run: (
     club: { database: ClubDatabase; env: Env },
     context: CommandContext,
@@ -48,7 +52,7 @@ export type DatabaseCommand = {
   ) => Promise<void>;
 };
 
-/** Reports why a command failed. For an OperatorError its message is enough. */
+/** Reports the reason why a command failed. An OperatorError needs only its message. */
 export function reportCommandFailure(error: unknown, errors: PromptOutput): number {
   const reason = error instanceof Error ? error.message : String(error);
   errors.write(`${findOperatorText(error, 'command') ?? `Не получилось: ${reason}`}\n`);
@@ -57,7 +61,7 @@ export function reportCommandFailure(error: unknown, errors: PromptOutput): numb
 
 /**
  * Runs a command of this process (TRUST-83). The work loads its own modules, because loading may fail.
- * @param work gives the exit code
+ * @param work returns the exit code
  * @throws errors without a text for operators
  */
 export async function runCommand(work: () => Promise<number>): Promise<void> {

@@ -17,7 +17,7 @@ const USAGE = `  copy --from ОТКУДА --to КУДА
 
 type LocationOptions = Parameters<typeof parseDatabaseLocation>[1];
 
-/** The source and the target; null when the command line is wrong. */
+/** Parses the source and the target. Null when the command line is wrong. */
 function parseLocations(args: readonly string[], options: LocationOptions) {
   const { from, to } = parseValues(args);
   if (from === undefined || to === undefined) return null;
@@ -33,14 +33,17 @@ function parseValues(args: readonly string[]): { from?: string; to?: string } {
   }
 }
 
-/** @throws OperatorError */
+/**
+ * Parses a location.
+ * @throws OperatorError for a wrong one
+ */
 function parseLocation(name: string, text: string, options: LocationOptions): DatabaseLocation {
   const reading = parseDatabaseLocation(text, options);
   if ('value' in reading) return reading.value;
   throw new OperatorError(`${name}: ${reading.error}`);
 }
 
-/** Opens a database that no server uses, as far as that can be known. */
+/** Opens a database that no server uses, as far as the program can find out. */
 async function withClub<Result>(
   database: DatabaseLocation,
   env: Env,

@@ -25,7 +25,7 @@ const WOMEN = [
   'Полина',
   'Юлия',
 ];
-/** Each gets an «а» at its end for a woman. */
+/** Masculine surnames. A woman's has an «а» at its end. */
 const SURNAMES = [
   'Беляев',
   'Виноградов',
@@ -45,13 +45,13 @@ const SURNAMES = [
   'Щербаков',
 ];
 
-/** A full name such as «Анна Соколова». */
+/** Creates a full name such as «Анна Соколова». */
 export function createDemoPersonName(random: DemoRandom): string {
   return random.isLucky(0.5)
     ? `${random.pick(MEN)} ${random.pick(SURNAMES)}`
     : `${random.pick(WOMEN)} ${random.pick(SURNAMES)}а`;
 }
 
-/** A phone such as «+7 (916) 123-45-67». */
+/** Creates a phone such as «+7 (916) 123-45-67». */
 export const createDemoPersonPhone = (random: DemoRandom): string =>
   formatPhone(`79${random.pickInteger(10, 99)}${random.pickInteger(1_000_000, 9_999_999)}`);

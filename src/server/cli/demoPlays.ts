@@ -23,7 +23,7 @@ const ROUNDS = 5;
 const ROUND_MS = 14 * 60_000;
 const PLAYERS_MIN = 8;
 
-/** True when the tournament has results. One in four large enough has none, as in a real club. */
+/** True when the tournament has results. One in four of the large tournaments has none, as in a real club. */
 export const hasDemoResults = (index: number, players: number): boolean =>
   players >= PLAYERS_MIN && index % 4 !== 3;
 
@@ -32,14 +32,14 @@ const USUAL_LEVEL = 3;
 const HALF = 12;
 
 type Strength = {
-  /** The entry that wins. */
+  /** Id of the entry that wins. */
   best: string;
   getLevel: (entryId: string) => number;
 };
 
 /**
- * The scores of a match: roughly, the higher level wins. Ids and draws differ in each database. One entry therefore
- * beats all others, so that the same player wins everywhere.
+ * Creates the scores of a match: roughly, the higher level wins. Ids and draws differ between databases. One entry
+ * beats all others, so that the same player wins in each database.
  */
 function createScore(
   random: DemoRandom,
@@ -59,7 +59,7 @@ function createScore(
   return { a: points, b: 2 * HALF - points, mark: null };
 }
 
-/** Always picks the same winner among the same players, so that some players win often. */
+/** Computes a player's strength. Among the same players the same one always wins, so that some players win often. */
 function computeStrength(
   persons: readonly { id: string; given_name: string; family_name: string; level: number | null }[],
 ): Strength {
@@ -79,7 +79,7 @@ function computeStrength(
   return { best, getLevel: levelOf };
 }
 
-/** Four of five entries have paid, in cash or by transfer. */
+/** Creates payments for four of five entries, in cash or by transfer. */
 const createPaymentEvents = ({ entries }: PlayState, ownFee: number): PlayEvent[] =>
   Object.entries(entries)
     .filter((_, index) => index % 5 !== 4)
@@ -90,7 +90,7 @@ const createPaymentEvents = ({ entries }: PlayState, ownFee: number): PlayEvent[
       ),
     );
 
-/** Plays a past tournament to its end, with the clock at the time it was held. */
+/** Plays a past tournament to its end. The clock shows the tournament's own time. */
 export async function playDemoTournament(
   { database, timeZone }: Omit<PlayDependencies, 'clock'>,
   { id, date, start_time, tournament_type, entry_fee }: Tournament,

@@ -55,7 +55,7 @@ function pickPlayerCount(random: DemoRandom, index: number): number {
   return index % 12 === 6 ? PLAYERS_MAX : random.pickInteger(1, PLAYERS_MAX - 1);
 }
 
-/** The club's players, each with a unique name, a phone, a level and an id of another service. */
+/** Creates the club's players, each with a unique name, a phone, a level and another service's id. */
 function createPersons(random: DemoRandom): ApplicationRequest[] {
   const persons = new Map<string, ApplicationRequest>();
   while (persons.size < PERSONS) {
@@ -71,7 +71,7 @@ function createPersons(random: DemoRandom): ApplicationRequest[] {
   return [...persons.values()];
 }
 
-/** Picks players, those at the beginning more often: some come every week, some hardly ever. */
+/** Picks players. Those at the beginning are picked more often: some come every week, some rarely. */
 function pickPersons(
   random: DemoRandom,
   persons: readonly ApplicationRequest[],
@@ -110,7 +110,7 @@ function createTournament(
   };
 }
 
-/** A plausible season in the order of announcement. The same day and seed give the same season. */
+/** Creates a plausible season in the order of announcement. The same day and seed create the same season. */
 export function createDemoSeason({ now, timeZone }: Now, seed = 1): DemoTournament[] {
   const random = createDemoRandom(seed);
   const today = toDay(now, timeZone);

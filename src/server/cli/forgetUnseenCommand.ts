@@ -38,7 +38,7 @@ function parseOptions(args: readonly string[]): Options | null {
   }
 }
 
-/** Counts players by the year of their last tournament. Names are left out, since a terminal keeps its output. */
+/** Counts players by the year of their last tournament. The text has no names, because a terminal keeps its output. */
 function describeByYear(days: Iterable<string>): string {
   const counts = new Map<string, number>();
   for (const day of days) {
@@ -53,7 +53,10 @@ function describeByYear(days: Iterable<string>): string {
     .join('');
 }
 
-/** A player without other data was already forgotten together with another one of the same phone. */
+/**
+ * Ignores an unknown player. A player without other data was already forgotten together with another one of the same
+ * phone.
+ */
 function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ProblemError) || error.statusCode !== NOT_FOUND) throw error;
 }
@@ -88,7 +91,7 @@ async function forgetAll(
   );
 }
 
-/** Forgets players who have not come for long (PLAYER-76). A dry run prints the number that confirms it. */
+/** Forgets players who have not come for long (PLAYER-76). A dry run prints the number that confirms the real run. */
 export const forgetUnseenCommand: EnvCommand = {
   usage: USAGE,
   hasOptions: true,

@@ -15,7 +15,7 @@ import { forgetAgain } from '../players/forgetting/forgetting';
 import { createSessionRepository } from '../sessions/sessionRepository';
 import { EXIT_CODES, type AdminCommand } from './command';
 
-/** Rewrites the file without what was deleted from it (PLAYER-64). */
+/** Rewrites the database's file without deleted data (PLAYER-64). */
 export const scrubDatabaseCommand: AdminCommand = {
   usage: `  scrub          переписать файл базы без следов того, что из неё удалено. Сервер делает это
                  сам, когда забывает игрока; останавливать его не нужно.`,
@@ -33,7 +33,7 @@ export const scrubDatabaseCommand: AdminCommand = {
   },
 };
 
-/** For a database that was restored by other means than `npm run restore` (PLAYER-66). */
+/** Forgets again in a database that was not restored by `npm run restore` (PLAYER-66). */
 export const forgetAgainCommand: AdminCommand = {
   usage: `  forget-again ФАЙЛ  после pg_restore: забыть в базе тех, кого уже забывали. ФАЙЛ — список
                  ${FORGOTTEN_FILE} из папки копий (BACKUP_DIR).`,
@@ -48,7 +48,7 @@ export const forgetAgainCommand: AdminCommand = {
   },
 };
 
-/** For a database that was restored by other means than `npm run restore` (TRUST-74). */
+/** Withdraws again in a database that was not restored by `npm run restore` (TRUST-74). */
 export const withdrawAgainCommand: AdminCommand = {
   usage: `  withdraw-again после pg_restore: закончить всё, что могли отозвать после копии, — сеансы, адрес
                  календаря, ссылки для записи, для зрителей и для счёта, согласия показывать

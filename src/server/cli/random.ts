@@ -2,12 +2,15 @@
 export type DemoRandom = {
   /** An integer from `from` to `to`, both included. */
   pickInteger: (from: number, to: number) => number;
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   isLucky: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
 };
 
-/** @param seed any integer; the generator is mulberry32 */
+/**
+ * Creates the generator, mulberry32.
+ * @param seed any integer
+ */
 export function createDemoRandom(seed: number): DemoRandom {
   let state = seed;
   function getNext(): number {

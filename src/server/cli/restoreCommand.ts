@@ -36,16 +36,19 @@ const USAGE = `Как вызвать: npm run restore ФАЙЛ [-- ${LAST}]
   при переезде на другой компьютер.
 `;
 
-/** Results of preparing the copy before it becomes the database. */
+/** Results of preparing the copy that will become the database. */
 type Settled = {
   withdrawn: RestoreWithdrawalCounts;
-  /** Players that the club's file lists as forgotten; null when there is no such file. */
+  /** Number of players that the club's file lists as forgotten. Null without that file. */
   known: number | null;
-  /** Players that were forgotten in the copy; null when its schema is too old (PLAYER-66). */
+  /** Number of players that were forgotten in the copy. Null when the copy's schema is too old (PLAYER-66). */
   forgotten: number | null;
 };
 
-/** Forgets and withdraws in a copy all that was forgotten and withdrawn since, as the club's other files show. */
+/**
+ * Forgets and withdraws in a copy what the club has forgotten and withdrawn after the backup. The club's other files
+ * list those data.
+ */
 async function settleCopy(
   { file, schema, former }: RestoredDatabaseCopy,
   listFile: string,
@@ -66,7 +69,7 @@ async function settleCopy(
   return { withdrawn, known, forgotten };
 }
 
-/** The restore's lines about players forgotten again (PLAYER-66). */
+/** Returns the restore's lines about players forgotten again (PLAYER-66). */
 function describeForgotten({ known, forgotten: count }: Settled, listFile: string): string {
   if (known === null)
     return (
@@ -84,7 +87,7 @@ function describeForgotten({ known, forgotten: count }: Settled, listFile: strin
 
 /**
  * Runs the command line that replaces the database by a backup (TRUST-22).
- * @param args all after the command's name
+ * @param args the arguments after the command's name
  * @returns the exit code
  */
 export async function runRestoreCommand(
@@ -108,7 +111,7 @@ export async function runRestoreCommand(
     const databaseFile = getDatabaseFile(env);
     const lock = lockDatabase(databaseFile);
     try {
-      // Replaces the target of a symbolic link, not the link.
+      // The restore replaces a symbolic link's target, and keeps the link.
       const place = resolveSymbolicLinks(databaseFile);
       const replacedFile = `${place}${REPLACED_FILE_SUFFIX}${formatBackupStamp(clock(), timeZone)}`;
       const listFile = path.join(env.backupFolder, FORGOTTEN_FILE);

@@ -22,7 +22,7 @@ async function store(
   { request, createdAt, raised, applications }: DemoTournament,
   timeZone: string,
 ): Promise<Tournament> {
-  // The date was still in the future on the day of the announcement.
+  // On the day of the announcement the tournament's date was still in the future.
   const checked = normalizeTournament(request, toDay(createdAt, timeZone));
   const announced = { ...checked, entryFee: raised?.from ?? checked.entryFee };
   const created = await tournaments.create(announced, createStamp(createdAt));
@@ -40,7 +40,7 @@ async function store(
  * Fills an empty database with a season around today. Most past tournaments are played (PLAY).
  * @param when the instant (ms since the epoch) and the club's time zone that define today
  * @returns the number of tournaments
- * @throws OperatorError when there are tournaments already
+ * @throws OperatorError when tournaments exist already
  */
 export async function seedDemo(
   database: ClubDatabase,

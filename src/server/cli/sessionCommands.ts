@@ -5,7 +5,7 @@ import { createFailureRepository } from '../sessions/failureRepository';
 import { formatPlainQuantity, formatInstant } from '../lib/format';
 import type { DatabaseCommand } from './command';
 
-/** Lists the sessions by their times alone (TRUST-31). */
+/** Lists the times of the sessions, without other data (TRUST-31). */
 export const listSessionsCommand: DatabaseCommand = {
   usage: '  sessions       показать, сколько сеансов открыто и когда они начались.',
   async run({ database, env: { timeZone } }, { output, clock }) {
@@ -20,7 +20,7 @@ export const listSessionsCommand: DatabaseCommand = {
   },
 };
 
-/** Ends all sessions, so that every device has to sign in again (TRUST-31). */
+/** Ends all sessions, so that every device must sign in again (TRUST-31). */
 export const logoutAllCommand: DatabaseCommand = {
   usage: `  logout-all     закончить все сеансы: войти надо будет заново. Сервер останавливать
                  не нужно.`,
@@ -30,7 +30,7 @@ export const logoutAllCommand: DatabaseCommand = {
   },
 };
 
-/** Ends the wait after too many failed sign-ins (TRUST-31). */
+/** Ends the lock after too many failed sign-ins (TRUST-31). */
 export const unlockSignInCommand: DatabaseCommand = {
   usage: `  unlock         снять ожидание после неудачных попыток входа. Сервер
                  останавливать не нужно.`,

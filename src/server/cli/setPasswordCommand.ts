@@ -7,7 +7,7 @@ import { createSessionRepository } from '../sessions/sessionRepository';
 import { askPassword } from './askPassword';
 import type { DatabaseCommand } from './command';
 
-/** Changes the administrator's password, or adds the administrator when there is none. */
+/** Changes the administrator's password. Without an administrator, adds one. */
 export const setPasswordCommand: DatabaseCommand = {
   usage: `  set-password   сменить пароль администратора. Новый пароль спрашивается, а если ввод
                  идёт не с терминала, читается первой строкой. Сервер останавливать не
@@ -27,7 +27,8 @@ export const setPasswordCommand: DatabaseCommand = {
       { username: env.adminUsername, passwordHash },
       at,
     );
-    // Read after the prompt: a server started meanwhile may have added the administrator.
+    // A server started during the prompt may have added the administrator. The username is therefore read after the
+    // prompt.
     const { username } = (await sessions.findAdministrator())!;
     if (!isNew) await sessions.changePassword({ username, passwordHash }, at);
     output.write(`Пароль администратора ${username} изменён, все сеансы закончены.\n`);

@@ -8,7 +8,7 @@ import { OperatorError } from '../lib/operatorError';
 import { createTrashRepository } from '../tournaments/trashRepository';
 import type { DatabaseCommand } from './command';
 
-/** Username in the history for a restore from here. */
+/** Username in the history when this command takes a tournament out of the trash. */
 const AUTHOR = 'командная строка';
 
 const describe = (tournament: TrashedTournament): string =>

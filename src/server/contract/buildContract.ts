@@ -2,8 +2,8 @@ import { buildApp } from '../app';
 import { IN_MEMORY, openSqliteDatabase } from '../db/sqlite/open';
 
 /**
- * Builds the document of the whole server, as docs/openapi.json holds it (API-1).
- * @param version of the program
+ * Builds the contract of the whole server, which docs/openapi.json contains (API-1).
+ * @param version the program's version
  */
 export async function buildContract(version: string): Promise<string> {
   const database = openSqliteDatabase(IN_MEMORY);

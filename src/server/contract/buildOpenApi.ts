@@ -33,7 +33,7 @@ function listParameters({ operation }: DescribedRoute): readonly DocumentParamet
   ];
 }
 
-/** The document's shared parts, which references name. */
+/** The document's shared parts, to which references lead. */
 type Components = {
   schemas: Record<string, JsonSchema>;
   responses: Record<string, DocumentResponse>;
@@ -47,7 +47,7 @@ const toDocumentResponse = (
   ...(schema && { content: { [type]: { schema: replaceTitledSchemas(schema, schemas) } } }),
 });
 
-/** The response itself, or a reference to it when it has a title. */
+/** Returns the response, or a reference to a response with a title. */
 function toResponse(
   answer: OperationResponse,
   components: Components,
@@ -58,7 +58,10 @@ function toResponse(
   return { $ref: `#/components/responses/${title}` };
 }
 
-/** @param components collects what is referred to */
+/**
+ * Converts a route to an operation of the document.
+ * @param components receives the schemas and responses that the operation refers to
+ */
 function toOperation(route: DescribedRoute, components: Components): DocumentOperation {
   const { id, tag, summary, description, isPublic, body, answers } = route.operation;
   const parameters = listParameters(route);
@@ -87,7 +90,7 @@ function toOperation(route: DescribedRoute, components: Components): DocumentOpe
 
 /**
  * Builds the OpenAPI document of some routes (API-1).
- * @param version of the program
+ * @param version the program's version
  */
 export function buildOpenApi(routes: readonly DescribedRoute[], version: string): OpenApi {
   const components: Components = { schemas: {}, responses: {} };

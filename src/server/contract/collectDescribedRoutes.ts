@@ -5,26 +5,29 @@ import type { ApiOperation } from './operation';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to.
   interface FastifyContextConfig {
-    /** In `config`, because in `schema` Fastify would validate requests and filter responses by it. */
+    /** The field is in `config`. In `schema` Fastify would validate requests and filter responses by it. */
     operation?: ApiOperation;
   }
 }
 
 export type DescribedRoute = {
   method: string;
-  /** In Fastify's form, such as /api/tournaments/:id. */
+  /** The path in Fastify's form, such as /api/tournaments/:id. */
   url: string;
   operation: ApiOperation;
 };
 
-/** Finds the parameters' names in a path, such as id in /api/tournaments/:id. */
+/** Matches the parameters in a path, such as id in /api/tournaments/:id. */
 const PARAMETER = /:(\w+)/g;
 
-/** The path in the document's form: /api/tournaments/{id}. */
+/** Returns the path in the document's form: /api/tournaments/{id}. */
 export const getOpenApiPath = ({ url }: DescribedRoute): string =>
   url.replaceAll(PARAMETER, '{$1}');
 
-/** @throws Error when a route's address has other parameters than its operation */
+/**
+ * Checks that a route's path and its operation have the same parameters.
+ * @throws Error when they differ
+ */
 function assertParameters({ url, operation }: DescribedRoute): void {
   const names = [...url.matchAll(PARAMETER)].map(([, name]) => name);
   const described = Object.keys(operation.parameters ?? {});
@@ -32,11 +35,14 @@ function assertParameters({ url, operation }: DescribedRoute): void {
   throw new Error(`${url}: the contract describes the parameters [${described.join(', ')}]`);
 }
 
-/** @returns the described routes; routes registered later are added to it */
+/**
+ * Collects the described routes of an app.
+ * @returns the described routes; later ones are added to it
+ */
 export function collectDescribedRoutes(app: FastifyInstance): readonly DescribedRoute[] {
   const routes: DescribedRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {
-    // Fastify adds a HEAD to each GET.
+    // Fastify adds a HEAD route to each GET route.
     if (!config?.operation || method === 'HEAD') return;
     const route = { method: String(method), url, operation: config.operation };
     assertParameters(route);

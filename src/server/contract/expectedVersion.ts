@@ -2,7 +2,7 @@ import { ETAG_PATTERN } from '../lib/expectedVersion';
 import type { HeaderParameter, JsonSchema } from './operation';
 
 /**
- * The header of a write that must name the version it builds on (ROSTER-22, PLAYER-7).
+ * Creates the header of a write that must name the version it builds on (ROSTER-22, PLAYER-7).
  * @param record noun of the versioned record, in the genitive
  */
 export const createOneVersionHeader = (record: string): HeaderParameter => ({
@@ -11,7 +11,7 @@ export const createOneVersionHeader = (record: string): HeaderParameter => ({
   schema: { type: 'string', pattern: ETAG_PATTERN.source, examples: ['"1"'] },
 });
 
-/** The same in a body, as consoles of the previous release send it. */
+/** The version in a body, as consoles of the previous release send it. */
 export const formerVersionSchema: JsonSchema = {
   type: 'integer',
   minimum: 1,

@@ -40,7 +40,7 @@ function listParameterResponses({ parameters = {} }: ApiOperation): Answers {
   return notFound ? { 404: notFound, ...WITH_PARAMETERS } : {};
 }
 
-/** Responses of a route beyond those that its operation lists. */
+/** Returns the responses that a route has in addition to those of its operation. */
 export const getCommonResponses = ({ method, operation }: DescribedRoute): Answers => ({
   ...ANY,
   ...(operation.isPublic ? {} : CLOSED),

@@ -1,6 +1,6 @@
 import type { DocumentResponse, DocumentOperation, OpenApi } from './openApi';
 
-/** The responses of a call by status, with references resolved. */
+/** Lists the responses of a call by status. References are resolved. */
 export const listResponses = (
   { components }: OpenApi,
   { responses }: DocumentOperation,

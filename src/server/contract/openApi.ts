@@ -24,7 +24,7 @@ export type DocumentOperation = {
   tags: readonly [string];
   summary: string;
   description?: string;
-  /** Empty when no sign-in is needed. */
+  /** Empty when the call needs no sign-in. */
   security?: readonly [];
   parameters?: readonly DocumentParameter[];
   requestBody?: { required: true; content: JsonContent };
@@ -43,7 +43,7 @@ export type OpenApi = {
   components: {
     securitySchemes: Readonly<Record<string, object>>;
     schemas: Readonly<Record<string, JsonSchema>>;
-    /** Responses that many calls share, by status. */
+    /** Responses that many calls share, keyed by status. */
     responses: Readonly<Record<string, DocumentResponse>>;
   };
 };

@@ -1,4 +1,4 @@
-/** The part of JSON Schema (2020-12) that the contract needs; OpenAPI 3.1 takes it. */
+/** The part of JSON Schema (2020-12) that the contract needs. OpenAPI 3.1 uses that version. */
 export type JsonSchema = {
   /** A schema with a title becomes a component of the document. */
   readonly title?: string;
@@ -7,7 +7,7 @@ export type JsonSchema = {
   readonly deprecated?: boolean;
   readonly type?: string | readonly string[];
   readonly format?: string;
-  /** ECMAScript, with the flag u. */
+  /** A regular expression of ECMAScript with the flag u. */
   readonly pattern?: string;
   readonly enum?: readonly (string | number | null)[];
   readonly minLength?: number;
@@ -22,17 +22,17 @@ export type JsonSchema = {
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
-  /** One of these, chosen by the field that `discriminator` names. Each has a title. */
+  /** The alternatives of a value. `discriminator` names the field that chooses one. Each has a title. */
   readonly oneOf?: readonly JsonSchema[];
   readonly discriminator?: {
     readonly propertyName: string;
-    /** The reference for each value of that field; only in the document. */
+    /** The reference for each value of the discriminating field. Only the document has it. */
     readonly mapping?: Readonly<Record<string, string>>;
   };
   readonly examples?: readonly unknown[];
 };
 
-/** The alternatives that a value may fit. */
+/** Lists the alternatives of a schema. */
 export const listSchemaVariants = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] =>
   anyOf ?? oneOf ?? [];
 
@@ -45,7 +45,7 @@ export type OperationResponse = {
   title?: string;
   description: string;
   headers?: Readonly<Record<string, ResponseHeader>>;
-  /** Schema of the body; undefined for a response without one. */
+  /** Schema of the body. Undefined for a response without a body. */
   schema?: JsonSchema;
   /** Media type of the body; JSON by default. */
   type?: 'application/json' | 'text/event-stream';
@@ -54,7 +54,7 @@ export type OperationResponse = {
 export type PathParameter = {
   description: string;
   schema: JsonSchema;
-  /** The 404 response for an unknown value. */
+  /** The 404 response for an unknown value of the parameter. */
   notFound: OperationResponse;
 };
 
@@ -68,11 +68,11 @@ export type ApiOperation = {
   description?: string;
   /** True when the call needs no sign-in. */
   isPublic?: boolean;
-  /** All parameters of the path, by name. */
+  /** All parameters of the path, keyed by name. */
   parameters?: Readonly<Record<string, PathParameter>>;
   headers?: readonly HeaderParameter[];
   /** Schema of the request's JSON. */
   body?: JsonSchema;
-  /** The operation's own responses by status; the common ones are added to them. */
+  /** The operation's own responses by status. The document adds the common ones. */
   answers: Readonly<Record<number, OperationResponse>>;
 };

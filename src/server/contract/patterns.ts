@@ -5,7 +5,7 @@ const createDigitsPattern = (first: number, last: number): string => {
   return first === 0 && last === 9 ? DIGITS : `[${first}-${last}]`;
 };
 
-/** A pattern of the two-digit numbers from one to another: `0[8-9]|1\d|2[0-2]`. */
+/** Creates a pattern of all two-digit numbers from the first to the last: `0[8-9]|1\d|2[0-2]`. */
 function createNumbersPattern(first: number, last: number): string {
   const parts: string[] = [];
   for (let ten = Math.floor(first / 10); ten <= Math.floor(last / 10); ten += 1) {
@@ -21,8 +21,8 @@ const createMinutesPattern = (first: number, last: number): string =>
 const parseTime = (time: string): readonly number[] => time.split(':').map(Number);
 
 /**
- * A pattern of exactly the times from one to another, both HH:MM and included.
- * @param isOptional true when the empty text matches as well
+ * Creates a pattern of exactly the times from one to another, both HH:MM and included.
+ * @param isOptional true when the empty text also matches
  */
 export function createTimeBetweenPattern(
   earliest: string,
@@ -49,19 +49,19 @@ export function createTimeBetweenPattern(
   return `^(?:${times.join('|')})${isOptional ? '?' : ''}$`;
 }
 
-/** A visible character: no space, control character or filler. */
+/** A visible character, which is no space, control character or filler. */
 const VISIBLE = '[^\\s\\p{C}\\u115f\\u1160\\u2800\\u3164\\uffa0]';
 
 /**
- * A pattern of texts with `least` (at least 2) to `most` characters between surrounding spaces. The first and the last
- * of them are visible. NUL is never allowed.
+ * Creates a pattern of texts with `least` (at least 2) to `most` characters between surrounding spaces. The first and
+ * the last of them are visible. NUL is never allowed.
  */
 export const createTrimmedPattern = (least: number, most: number): string =>
   `^\\s*${VISIBLE}[^\\u0000]{${least - 2},${most - 2}}${VISIBLE}\\s*$`;
 
-/** The same, with at least one letter. */
+/** Creates the pattern of `createTrimmedPattern` for texts with at least one letter. */
 export const createLetteredPattern = (least: number, most: number): string =>
   createTrimmedPattern(least, most).replace('^', '^(?=[^\\u0000]*(?!\\p{Lm})\\p{L})');
 
-/** A pattern of the texts with a character other than a space, and without NUL. */
+/** Matches texts that have a character other than a space, and no NUL. */
 export const NOT_BLANK_PATTERN = '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$';

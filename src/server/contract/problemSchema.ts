@@ -12,7 +12,7 @@ const fieldErrors = {
   description: 'Сообщение для каждого поля запроса, в котором ошибка.',
 };
 
-/** The fields of every problem (ERR-3). */
+/** The schema of every problem (ERR-3). */
 export const problemSchema: JsonSchema = {
   title: 'Problem',
   type: 'object',
@@ -21,7 +21,7 @@ export const problemSchema: JsonSchema = {
   properties: { message, fieldErrors },
 };
 
-/** A problem with the current state of the record (TRUST-3). */
+/** Creates the schema of a problem that contains the current state of the record (TRUST-3). */
 export const createConflictSchema = (
   current: JsonSchema,
   title = 'ConflictProblem',
@@ -32,7 +32,10 @@ export const createConflictSchema = (
   properties: { message, fieldErrors, current },
 });
 
-/** @param isAlways true when each response of that status has it */
+/**
+ * Creates the contract of the header Retry-After.
+ * @param isAlways true when each response of that status has the header
+ */
 export const createRetryAfterContract = (
   isAlways: boolean,
 ): Readonly<Record<string, ResponseHeader>> => ({
@@ -43,7 +46,10 @@ export const createRetryAfterContract = (
   },
 });
 
-/** A response with a problem; the text says when it is given. */
+/**
+ * Creates a response with a problem.
+ * @param description the cause of the problem
+ */
 export const createProblemResponse = (
   description: string,
   headers?: OperationResponse['headers'],

@@ -1,8 +1,8 @@
 import type { JsonSchema } from './operation';
 
 /**
- * Replaces every schema with a title, itself included, by a reference.
- * @param components collects those schemas by title
+ * Replaces every schema with a title, including the schema itself, by a reference.
+ * @param components receives those schemas by title
  */
 export function replaceTitledSchemas(
   schema: JsonSchema,
@@ -19,7 +19,7 @@ export function replaceTitledSchemas(
 const formatReference = (title: string): string => `#/components/schemas/${title}`;
 const createReference = (title: string): JsonSchema => ({ $ref: formatReference(title) });
 
-/** References by the value of the discriminating field. */
+/** Builds the references, keyed by the value of the discriminating field. */
 const buildMapping = (propertyName: string, schemas: readonly JsonSchema[]) =>
   Object.fromEntries(
     schemas.map(({ title, properties }) => [
@@ -28,7 +28,7 @@ const buildMapping = (propertyName: string, schemas: readonly JsonSchema[]) =>
     ]),
   );
 
-/** The keywords of a schema that hold schemas. */
+/** Replaces titled schemas by references inside a schema's own keywords. */
 function collectParts(
   { properties, items, anyOf, oneOf, discriminator, additionalProperties }: JsonSchema,
   components: Record<string, JsonSchema>,

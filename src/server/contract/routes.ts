@@ -42,9 +42,9 @@ function createDocument(described: readonly DescribedRoute[], version: string): 
 }
 
 /**
- * Serves the contract, without a sign-in (API-1).
+ * Registers the route of the contract, without a sign-in (API-1).
  * @param described the routes of the contract, complete when the first request arrives
- * @param version of the program
+ * @param version the program's version
  */
 export function registerContractRoutes(
   app: FastifyInstance,
@@ -56,7 +56,7 @@ export function registerContractRoutes(
   app.get('/openapi.json', { config: { operation } }, async ({ headers }, reply) => {
     document ??= createDocument(described, version);
     const { text, etag } = document;
-    // A cached copy is revalidated each time.
+    // A browser revalidates its cached copy at each request.
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (isEtagMatch(headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);

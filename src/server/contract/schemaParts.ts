@@ -1,7 +1,7 @@
 import { UUID_PATTERN } from '../lib/uuid';
 import type { JsonSchema } from './operation';
 
-/** An id that the client chooses, so that a repeated request creates nothing twice. */
+/** Creates the schema of an id that the client chooses. A repeated request therefore creates nothing twice. */
 export const uuidSchema = (description: string): JsonSchema => ({
   type: 'string',
   description,
@@ -15,12 +15,12 @@ export const booleanSchema = (description: string): JsonSchema => ({
   examples: [false],
 });
 
-/** An object with any of these properties and no others. */
+/** Creates the schema of an object with any of these properties and no others. */
 export const partialObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   properties,
 });
 
-/** The field that discriminates the kinds of events. */
+/** Creates the schema of the field that discriminates the kinds of events. */
 export const literalSchema = (name: string): JsonSchema => ({ type: 'string', enum: [name] });

@@ -13,14 +13,14 @@ const placeholders = new Proxy(
   {},
   {
     get: (_, name) => new Placeholder(String(name)),
-    // A spread would copy no parameter.
+    // A spread would copy no parameter. It therefore throws.
     ownKeys: () => {
       throw new Error('A query names each of its parameters.');
     },
   },
 );
 
-/** Gives a parameter its value. A parameter that is no placeholder has its value already. */
+/** Returns the value of a query's parameter. A parameter that is not a placeholder already has its value. */
 type Binding = (values: Readonly<Record<string, unknown>>) => unknown;
 
 function createBinding(parameter: unknown): Binding {
@@ -31,8 +31,8 @@ function createBinding(parameter: unknown): Binding {
 
 /**
  * Composes a frequent query once per database, because composing takes longer than running it.
- * @param compose receives placeholders under the parameters' names
- * @returns runs the query in a database or a transaction of it, with the parameters' values by name
+ * @param compose receives placeholders, keyed by parameter
+ * @returns a function that runs the query in a database or its transaction, with the parameters' values by name
  */
 export function compileQuery<Row, Parameters extends object>(
   compose: (database: ClubDatabase, parameters: Parameters) => Compilable<Row>,
@@ -41,7 +41,7 @@ export function compileQuery<Row, Parameters extends object>(
     const query = compose(database, placeholders as Parameters).compile();
     return { query, bindings: query.parameters.map(createBinding) };
   };
-  /** Keyed by the adapter, which a database shares with its transactions. */
+  /** The key is the adapter, which a database shares with its transactions. */
   const known = new WeakMap<object, ReturnType<typeof compileFor>>();
   return async (database: ClubDatabase, values: Parameters): Promise<Row[]> => {
     const { adapter } = database.getExecutor();

@@ -10,7 +10,7 @@ import type { Clock } from '../lib/clock';
 import { isPostgres } from './jsonSql';
 import type { ClubDatabase } from './tables';
 
-/** Reads the machine's clock and the database's at the same moment. */
+/** Reads the machine's clock and the database's clock at the same moment. */
 async function readSample(database: ClubDatabase, machineClock: Clock): Promise<ClockSample> {
   const sentAt = machineClock();
   const { rows } = await sql<{ now: number }>`
@@ -20,9 +20,9 @@ async function readSample(database: ClubDatabase, machineClock: Clock): Promise<
 }
 
 /**
- * The clock of the club's database (SCALE-6). Servers that share a PostgreSQL database use its clock, since the clocks
- * of their machines may differ. A file has only the machine's clock.
- * @returns the clock, and a correction to call from time to time, since any clock may be set
+ * Creates the clock of the club's database (SCALE-6). Servers that share a PostgreSQL database use its clock, because
+ * the clocks of their machines may differ. A file uses the machine's clock.
+ * @returns the clock, and a correction to call regularly, because any clock may be set
  */
 export async function createDatabaseClock(database: ClubDatabase, machineClock: Clock) {
   if (!isPostgres(database)) return { clock: machineClock, correct: async () => undefined };
@@ -34,10 +34,10 @@ export async function createDatabaseClock(database: ClubDatabase, machineClock: 
   return { clock: () => machineClock() + estimateClockOffset(known), correct };
 }
 
-/** A database's clock that a running server corrects each minute. */
+/** Creates a database's clock that a running server corrects each minute. */
 export async function followDatabaseClock(database: ClubDatabase, machineClock: Clock) {
   const { clock, correct } = await createDatabaseClock(database, machineClock);
-  // The last correction holds while the database does not respond.
+  // The last correction stays valid while the database does not respond.
   const timer = setInterval(() => void correct().catch(() => undefined), MINUTE_MS).unref();
   return { clock, stop: () => clearInterval(timer) };
 }

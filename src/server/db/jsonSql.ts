@@ -1,17 +1,17 @@
 import { PostgresAdapter, sql, type RawBuilder } from 'kysely';
 import type { ClubDatabase } from './tables';
 
-/** JSON that the database itself builds, in its own SQL. */
+/** JSON that the database builds in its own SQL. */
 export type JsonSql = {
-  /** The text of an object, with its fields in order. */
+  /** Builds the text of an object, with its fields in order. */
   object: (fields: Readonly<Record<string, RawBuilder<unknown>>>) => RawBuilder<string>;
-  /** A JSON text as part of an object. */
+  /** Builds a part of an object from a JSON text. */
   parsed: (text: RawBuilder<string>) => RawBuilder<unknown>;
-  /** A column of texts or integers. */
+  /** Builds a value from a column of texts or integers. */
   plain: (column: string) => RawBuilder<unknown>;
-  /** A column of fractions, with 2 in place of 2.0. */
+  /** Builds a value from a column of fractions, as 2 and not as 2.0. */
   number: (column: string) => RawBuilder<unknown>;
-  /** A column with an integer or a text. */
+  /** Builds a value from a column with an integer or a text. */
   numberOrText: (column: string) => RawBuilder<unknown>;
 };
 
@@ -51,13 +51,13 @@ export const isPostgres = (database: ClubDatabase): boolean =>
 export const getJsonSql = (database: ClubDatabase): JsonSql =>
   isPostgres(database) ? POSTGRES_JSON : SQLITE_JSON;
 
-/** The text of an ordered array of JSON texts; empty array for no rows. */
+/** Builds the text of an ordered array of JSON texts. No rows make an empty array. */
 export const buildJsonArraySql = (text: RawBuilder<string>, order: RawBuilder<unknown>) =>
   sql<string>`'[' || coalesce(string_agg(${text}, ',' order by ${order}), '') || ']'`;
 
 /**
- * An integer or a text in the form of the column. SQLite would store a large plain number as a float, so it is bound as
- * a bigint. PostgreSQL stores JSON.
+ * Converts an integer or a text to the column's form. SQLite would store a large plain number as a float, so the
+ * integer is a bigint. PostgreSQL stores JSON.
  */
 export const toUserIdColumn = (
   database: ClubDatabase,

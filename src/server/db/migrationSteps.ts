@@ -25,11 +25,11 @@ import { usualSettingsMigration as usualSettingsOnPostgres } from './postgres/mi
 
 type Step = {
   sqlite: string;
-  /** Null only for steps that PostgreSQL's first step, written later, already contains. */
+  /** Null for a step that PostgreSQL's first step, written later, already contains. */
   postgres: string | null;
 };
 
-/** Every change of the tables, oldest first, in the SQL of both databases. */
+/** All changes of the tables, oldest first, in the SQL of both databases. */
 export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: initialMigration, postgres: initialOnPostgres },
   { sqlite: trashHistoryKeysMigration, postgres: null },
@@ -47,7 +47,10 @@ export const MIGRATION_STEPS: readonly Step[] = [
   { sqlite: absentMigration, postgres: absentMigration },
 ];
 
-/** @throws OperatorError when a newer program wrote the database */
+/**
+ * Checks that no newer program wrote the database.
+ * @throws OperatorError when one did
+ */
 export function assertNotNewer(found: number, known: number): void {
   if (found <= known) return;
   throw new OperatorError(

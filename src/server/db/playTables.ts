@@ -5,31 +5,36 @@ import type { LinkPurpose } from '../../domain/play/wire/links';
 /** Counts of a play; one row for each tournament with a started play. */
 export type PlaysTable = {
   tournament_id: number;
-  /** Grows with every change and correction; the lock that orders them. */
+  /**
+   * Version of the play, increased by every change and correction. The row is also the lock that orders the changes.
+   */
   version: number;
-  /** Part of the address of the sign-up page. */
+  /** Secret part of the sign-up page's address. */
   sign_up_token: string;
-  /** Signs the forms of the sign-up page; renewed with the token. */
+  /** Key that signs the forms of the sign-up page. It is renewed with the token. */
   sign_up_key: string;
-  /** From the play's settings. */
+  /** Maximum number of players from the play's settings. */
   capacity: number | null;
-  /** The people as `countPeople` counts them (ROSTER-42). */
+  /** Number of confirmed entries with a spot, from `countPeople` (ROSTER-42). */
   confirmed: number;
   waiting: number;
-  /** Null until the program that added this column has counted the play. */
+  /** Number of players who did not come. Null until the program that added this column has counted the play. */
   absent: number | null;
-  /** Roubles paid and not refunded. */
+  /** Sum of the roubles paid and not refunded. */
   paid: number;
-  /** Confirmed entries that pay the tournament's own fee, and the sum of the others' fees in roubles. */
+  /**
+   * Number of confirmed entries that pay the tournament's own fee. `other_fees` is the sum of the others' fees in
+   * roubles.
+   */
   pay_own_fee: number;
   other_fees: number;
-  /** JSON, an array of the winners' entry ids; null until the play is finished and counted. */
+  /** JSON, an array of the winners' entry ids. Null until the play is finished and counted. */
   winners: string | null;
 };
 
-/** Rows are only added: triggers refuse updates and deletions. They contain no personal data. */
+/** Changes of plays. Rows are only added: triggers refuse updates and deletions. They contain no personal data. */
 export type PlayChangesTable = {
-  /** Order of acceptance over all plays. */
+  /** Order of the accepted changes over all plays. */
   seq: Generated<number>;
   tournament_id: number;
   id: string;
@@ -39,7 +44,7 @@ export type PlayChangesTable = {
   undoes: string | null;
   /** JSON, an array of PlayEvent. */
   events: string;
-  /** 1 for a change of the history alone, which the fold leaves out; null for all others (APPLY-12). */
+  /** 1 for a change that belongs only to the history and that the fold skips. Null for all others (APPLY-12). */
   beside: Generated<number | null>;
 };
 
@@ -53,35 +58,35 @@ export type PlayEntriesTable = {
   phone: string | null;
   level: number | null;
   source: EntrySource;
-  /** Status from the play's changes, or from player and desk while under review. */
+  /** Status of the entry: set by player and desk during review, later copied from the play's changes. */
   status: EntryStatus;
-  /** Version of the accepted text; null without a consent. */
+  /** Version of the accepted text. Null without a consent. */
   consent_version: string | null;
-  /** Version of the text that allows showing the full name; null: not allowed (SEEN-71). */
+  /** Version of the text that allows showing the full name. Null: the full name is not allowed (SEEN-71). */
   public_name_consent: string | null;
-  /** SHA-256 of the secret with which a player cancels, hex; null for entries of the desk. */
+  /** SHA-256 (hex) of the secret with which a player cancels. Null for entries of the desk. */
   cancel_hash: string | null;
   /** ISO instant, UTC. */
   created_at: string;
-  /** Grows with each correction. */
+  /** Version of the person, increased by each correction. */
   version: Generated<number>;
-  /** The player over all tournaments. Null until the match is made, and for a sign-up that was never accepted. */
+  /** The player over all tournaments. Null until the entry is matched, and for a sign-up that was never accepted. */
   player_id: Generated<string | null>;
   /**
-   * JSON, the EntryState with which a sign-up under review enters the play's changes; kept for declined ones. Null once
-   * it has entered, and for all others (APPLY-12).
+   * JSON, the EntryState with which a sign-up under review enters the play's changes. Declined sign-ups keep it. Null
+   * after it has entered, and for all other entries (APPLY-12).
    */
   review_state: Generated<string | null>;
 };
 
-/** The secret addresses of a play's pages; a page without a row has none. */
+/** The secret addresses of a play's pages. A page without a row has no address. */
 export type PlayLinksTable = {
   tournament_id: number;
   purpose: LinkPurpose;
   token: string;
 };
 
-/** The settings with which the club's plays begin, by type of tournament (PLAY-72). */
+/** The settings with which the club's plays start, by type of tournament (PLAY-72). */
 export type UsualSettingsTable = {
   tournament_type: string;
   /** JSON, CarriedSettings. */
@@ -94,6 +99,6 @@ export type SignUpsTable = {
   tournament_id: number;
   /** Client key from `toClientKey`. */
   address: string;
-  /** ms since the epoch. */
+  /** Instant in ms since the epoch. */
   at: number;
 };

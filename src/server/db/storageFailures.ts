@@ -10,7 +10,7 @@ const SQLITE_CODES: readonly (readonly [RegExp, ServerStorageFailure])[] = [
 ];
 
 /**
- * Keyed by SQLSTATE; 55000 is a replica that is not promoted:
+ * Failures by SQLSTATE. 55000 is a replica that is not promoted:
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const POSTGRES_CODES: readonly (readonly [RegExp, ServerStorageFailure])[] = [
@@ -21,11 +21,11 @@ const POSTGRES_CODES: readonly (readonly [RegExp, ServerStorageFailure])[] = [
   [/^(08...|25P03|28...|3D000|55000|57P0.)$/, 'silent'],
 ];
 
-/** Messages of PostgreSQL's driver for a missing response. */
+/** Matches messages of PostgreSQL's driver for a missing response. */
 const SILENCE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/;
 
-/** A certificate of a database on another machine that `sslmode=verify-full` rejects (SCALE-5). */
+/** Codes of a certificate on another machine that `sslmode=verify-full` rejects (SCALE-5). */
 const UNTRUSTED_CODES =
   /^(ERR_TLS_CERT_ALTNAME_INVALID|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_)/;
 const UNENCRYPTED = 'The server does not support SSL connections';
@@ -61,7 +61,7 @@ const REASONS: Readonly<Record<ServerStorageFailure, string>> = {
     'она не шифрует соединение, или её сертификат выдан на другое имя, просрочен или подписан не тем центром',
 };
 
-/** The fault behind an error of a database, its connection or the file system; null for any other error. */
+/** Finds the fault that caused an error of a database, its connection or the file system. Null for any other error. */
 export function findStorageFailure(error: unknown): ServerStorageFailure | null {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof message === 'string' && SILENCE.test(message)) return 'silent';
@@ -72,7 +72,7 @@ export function findStorageFailure(error: unknown): ServerStorageFailure | null 
   return known?.[1] ?? SYSTEM_CODES[code] ?? null;
 }
 
-/** Describes an error: in Russian when the fault is known, otherwise in the error's own words. */
+/** Describes an error: in Russian for a known fault, otherwise with the error's own message. */
 export function describeServerFailure(error: unknown): string {
   const { message } = error as { message?: unknown };
   const text = typeof message === 'string' ? message : String(error);

@@ -19,11 +19,11 @@ export type TournamentsTable = StoredFields & {
   updated_at: string;
   /** Null for a tournament outside the trash. */
   deleted_at: Generated<string | null>;
-  /** Reading of the trash's clock at the last deletion, ms. */
+  /** Time of the trash's clock at the last deletion in ms. */
   deleted_at_observed: Generated<number>;
-  /** Revision of the list at the last change of the tournament or its applications; set by triggers. */
+  /** Revision of the list at the last change of the tournament or its applications. Triggers set it. */
   revision: Generated<number>;
-  /** The tournament that this one copies; null for none. It may be gone. */
+  /** The tournament that this one copies. Null for none. It may be deleted. */
   copied_from: Generated<number | null>;
 };
 
@@ -36,10 +36,10 @@ type ApplicationsTable = {
   name: string;
   level: number | null;
   contact_phone: string;
-  /** Written by `toUserIdColumn`. */
+  /** Id of the user in the form of `toUserIdColumn`. */
   user_id: bigint | string;
   created_at: string;
-  /** The player over all tournaments; null until the match is made. */
+  /** The player over all tournaments. Null until the application is matched. */
   player_id: Generated<string | null>;
 };
 
@@ -57,15 +57,15 @@ type TournamentHistoryTable = {
 };
 
 type IdempotencyKeysTable = {
-  /** Scope of the key: an administrator's name, or another scope of `KeyedRequest`. */
+  /** Owner of the key: an administrator's name, or another scope of `KeyedRequest`. */
   username: string;
   key: string;
-  /** Method and path. */
+  /** Method and path of the request. */
   request: string;
-  /** SHA-256, hex. */
+  /** SHA-256 (hex) of the request's body. */
   body_hash: string;
   status: number;
-  /** JSON. */
+  /** Response as JSON. */
   answer: string;
   created_at: string;
 };
@@ -78,7 +78,7 @@ type AdministratorsTable = {
 };
 
 type SessionsTable = {
-  /** SHA-256 of the token, hex. */
+  /** SHA-256 (hex) of the token. */
   token_hash: string;
   username: string;
   /** Time of the sign-in, ms since the epoch. */
@@ -90,12 +90,12 @@ type SignInFailuresTable = {
   address: string;
   /** JSON, an array of instants in ms since the epoch. */
   instants: string;
-  /** The number of these instants, and the last one. */
+  /** The number of these instants, and the last of them. */
   failures: number;
   last_at: number;
 };
 
-/** One row at most. */
+/** The calendar's address, at most one row. */
 export type CalendarAddressTable = {
   id: number;
   token: string;
@@ -104,13 +104,13 @@ export type CalendarAddressTable = {
   last_read_at: string | null;
 };
 
-/** One row: the time during which servers have watched the trash. */
+/** The time during which servers have watched the trash, in one row. */
 type TrashClockTable = {
   id: number;
   observed_ms: number;
-  /** Reading of the system's clock, ms since the epoch; null until the first count. */
+  /** Time of the system's clock at the last count, ms since the epoch. Null before the first count. */
   updated_at: number | null;
-  /** The last detected jump of the system's clock: ms since the epoch, and its size in ms. */
+  /** Last detected jump of the system's clock: its instant (ms since the epoch), and its size in ms. */
   jumped_at: number | null;
   jumped_by: number | null;
 };
@@ -119,15 +119,15 @@ type TrashClockTable = {
 type PlayersTable = {
   /** A random UUID, which reveals nothing about the player. */
   id: string;
-  /** In the form of RULE-11; empty when unknown. */
+  /** Phone in the form of RULE-11. Empty when unknown. */
   phone: string;
-  /** Written by `normalizeName`; empty when it would identify no player, and for a forgotten one. */
+  /** Key from `normalizeName`. Empty for a name that would identify no player, and for a forgotten player. */
   name_key: string;
-  /** The player of the same person; that one may have been merged into another since. */
+  /** Id of another player of the same person. That player may also be merged into another one. */
   merged_into: Generated<string | null>;
-  /** The club's note; empty for none. */
+  /** The club's note. Empty for none. */
   note: Generated<string>;
-  /** Grows with each change of note, merges or correction. */
+  /** Version of the player, increased by each change of note, merges or correction. */
   version: Generated<number>;
   /** ISO instants, UTC. */
   created_at: string;
@@ -136,7 +136,7 @@ type PlayersTable = {
   correction: Generated<string | null>;
 };
 
-/** A wish about two players; `one_id` is the smaller id. */
+/** A wish about two players. `one_id` is the smaller id. */
 type PlayerWishesTable = {
   one_id: string;
   other_id: string;

@@ -10,8 +10,8 @@ function getGroupCommit(database: ClubDatabase) {
 }
 
 /**
- * Does all of the work or none of it, and returns once it is on the disk. Inside, only the passed database may be used:
- * any other query waits for the end of the work.
+ * Runs work in a transaction, and returns after the commit is on the disk. The work is stored completely or not at all.
+ * It may use only the passed database: any other query waits for the end of the work.
  * @param database may be a transaction already, which the work then joins
  */
 export async function withTransaction<Result>(

@@ -14,7 +14,7 @@ import { getDatabaseFile, type Env } from '../env';
 import { formatAge } from '../lib/format';
 import { runCheck, createPassedCheck, createFailResult, type CheckResult } from './checkResult';
 
-/** A day, and the time a server may take to notice that it has passed. */
+/** Maximum age: a day, plus the time after which a server makes the next backup. */
 const AGE_MAX_MS = 26 * 3_600_000;
 
 function checkFolder(folder: string): CheckResult[] {
@@ -30,7 +30,7 @@ function checkFolder(folder: string): CheckResult[] {
 function checkNewest({ backupFolder, timeZone }: Env, instant: number): CheckResult[] {
   const now = formatBackupStamp(instant, timeZone);
   const backups = listBackups(backupFolder);
-  // A backup dated ahead would hide that none has been made since.
+  // A backup dated ahead would conceal that no later one was made.
   const newest = backups.find(({ stamp }) => !isBackupStampAhead(stamp, now));
   if (!newest) {
     const found = backups.length === 0 ? 'ни одной копии' : 'копий, кроме датированных будущим';

@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE_MS } from '../../domain/protocol/session';
 import { formatPlainQuantity, formatAge, formatInstant } from '../lib/format';
 import { createPassedCheck, createFailResult, type CheckResult } from './checkResult';
 
-/** The first schema with a clock of the trash, of a file and of PostgreSQL. */
+/** The first schema versions with a clock of the trash, of a file and of PostgreSQL. */
 export const FIRST_SCHEMA_WITH_TRASH_CLOCK = { file: 6, postgres: 3 } as const;
 
 /** The row of `trash_clock`, and the number of tournaments past their 30 days in the trash. */
@@ -17,12 +17,12 @@ export type TrashClockState = {
 
 const TOLD_MS = 7 * DAY_MS;
 
-/** Reads a TrashClockState. The only parameter is `computeTrashOverdueInstant`. */
+/** Builds the query of a TrashClockState. Its only parameter is `computeTrashOverdueInstant`. */
 export const buildTrashClockQuery = (parameter: string): string =>
   `SELECT updated_at, jumped_at, jumped_by, (SELECT count(*) FROM tournaments
   WHERE deleted_at <= ${parameter}) AS overdue FROM trash_clock`;
 
-/** A tournament deleted at that ISO instant or earlier should have been removed for good. */
+/** Returns the latest ISO instant of a deletion after which a tournament should already be removed for good. */
 export const computeTrashOverdueInstant = (now: number): string =>
   // The next cleanup comes an hour after the last one.
   new Date(now - TRASH_DAYS * DAY_MS - DAY_MS / 24).toISOString();
@@ -39,7 +39,7 @@ function checkJump({ jumped_at, jumped_by }: TrashClockState, now: number, timeZ
   ];
 }
 
-/** Findings about the system's clock, and about a trash that waits because of it (TRUST-55). */
+/** Returns findings about the system's clock, and about a trash that is not emptied because of the clock (TRUST-55). */
 export function checkClock(state: TrashClockState, now: number, timeZone: string): CheckResult[] {
   const { updated_at, overdue } = state;
   const findings: CheckResult[] = checkJump(state, now, timeZone);

@@ -35,7 +35,7 @@ import {
   UNUSED_PLAYERS_QUERY,
 } from './checkRetention';
 
-/** A longer log means that a program has kept an old state of the database open for long. */
+/** Maximum bytes of the log. A longer one means that a program has kept an old state of the database open for long. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
 
 const PRAGMAS: Readonly<Record<string, unknown>> = {

@@ -2,11 +2,13 @@ import { readFileSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { createFailResult, createPassedCheck, type CheckResult } from './checkResult';
 
-/** Network file systems. FUSE ones are named after the program behind them. */
+/** Network file systems. A FUSE one has the name of its program. */
 const NETWORK_TYPES =
   /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|glusterfs|lustre|beegfs|orangefs|coda|ncpfs|vboxsf|vmhgfs|prl_fs|davfs|fuse\.(sshfs|glusterfs|rclone|s3fs|ceph|ceph-fuse|juicefs|gcsfuse|davfs2?|gvfsd-fuse|vmhgfs-fuse|curlftpfs|smbnetfs))$/;
 
-/** The same by Linux's magic numbers. All FUSE file systems share one, so it is left out. */
+/**
+ * Network file systems by Linux's magic number. All FUSE file systems have the same number, so it is not in the list.
+ */
 const NETWORK_MAGIC: Readonly<Record<number, string>> = {
   0x6969: 'nfs',
   0x517b: 'smb',
@@ -22,7 +24,7 @@ const NETWORK_MAGIC: Readonly<Record<number, string>> = {
   0x786f4256: 'vboxsf',
 };
 
-/** Windows' form of a folder on another machine: \\server\share. */
+/** Matches Windows' form of a folder on another machine: \\server\share. */
 const SHARE = /^[\\/]{2}[^\\/?.]/;
 
 const readMounts = (): string => {
@@ -33,7 +35,7 @@ const readMounts = (): string => {
   }
 };
 
-/** The magic number of a file's file system; null on systems without one. */
+/** Reads the magic number of a file's file system. Null on systems without such numbers. */
 function readMagic(file: string): number | null {
   try {
     return process.platform === 'linux' ? statfsSync(path.dirname(file)).type : null;
@@ -42,14 +44,14 @@ function readMagic(file: string): number | null {
   }
 }
 
-/** Mount points write spaces as \040. */
+/** Decodes a mount point, in which spaces are \040. */
 const decodeMountPoint = (text: string): string =>
   text.replace(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 8)));
 
 /**
  * Finds the type of a file's file system.
- * @param mounts Linux's list
- * @returns such as «ext4»; null when the list has no answer
+ * @param mounts Linux's list of mounts
+ * @returns a type such as «ext4»; null when the list does not contain the file
  */
 export function findFileSystemType(file: string, mounts = readMounts()): string | null {
   let found: { point: string; type: string } | null = null;
@@ -67,8 +69,8 @@ export function findFileSystemType(file: string, mounts = readMounts()): string 
 /**
  * Reports a database on a network disk, where SQLite cannot rely on locks (TRUST-30):
  * https://sqlite.org/useovernet.html
- * @param mounts Linux's list
- * @param magic used when the list has no answer
+ * @param mounts Linux's list of mounts
+ * @param magic used when the list does not contain the file
  */
 export function checkFileSystem(
   databaseFile: string,

@@ -8,7 +8,7 @@ import {
 } from '../players/forgetting/scrubNote';
 import { createFailResult, createPassedCheck, runCheck, type CheckResult } from './checkResult';
 
-/** Checks that the list next to the backups has every player whom the database has forgotten (PLAYER-65). */
+/** Checks that the list beside the backups has every player whom the database has forgotten (PLAYER-65). */
 export const checkForgottenFile = (
   rows: readonly ForgottenPlayerRecord[],
   backupFolder: string,
@@ -33,8 +33,8 @@ export const checkForgottenFile = (
   });
 
 /**
- * Reports a file that may still hold bytes of a forgotten player (PLAYER-64). A running server should have removed
- * them; a starting one does so.
+ * Reports a file that may still contain bytes of a forgotten player (PLAYER-64). A running server should have removed
+ * them. A starting server removes them.
  */
 export const checkScrubbed = (
   rows: readonly ForgottenPlayerRecord[],

@@ -34,7 +34,7 @@ import {
   UNUSED_PLAYERS_QUERY,
 } from './checkRetention';
 
-/** The oldest version that still gets fixes: https://www.postgresql.org/support/versioning/ */
+/** The oldest version of PostgreSQL with fixes: https://www.postgresql.org/support/versioning/ */
 const OLDEST_VERSION = 14;
 const VERSION_UNIT = 10_000;
 
@@ -119,7 +119,7 @@ async function runChecks(database: ClubDatabase, moment: DoctorContext): Promise
   ];
 }
 
-/** Findings about a PostgreSQL database, without migrating it. */
+/** Returns findings about a PostgreSQL database, without migrating it. */
 export async function checkPostgres(url: string, moment: DoctorContext): Promise<CheckResult[]> {
   try {
     const database = connectPostgres(url);

@@ -12,7 +12,7 @@ export type DoctorContext = Pick<Env, 'timeZone' | 'forgetAfterMonths' | 'backup
 export const createPassedCheck = (text: string): CheckResult => ({ isWrong: false, text });
 export const createFailResult = (text: string): CheckResult => ({ isWrong: true, text });
 
-/** The findings of a check. A check that throws becomes a finding itself. */
+/** Returns the findings of a check. A check that throws is a finding itself. */
 export function runCheck(check: () => CheckResult[]): CheckResult[] {
   try {
     return check();

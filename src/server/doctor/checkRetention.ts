@@ -5,10 +5,10 @@ import { UNUSED_PLAYERS_SQL } from '../players/identity/unusedPlayers';
 import { buildOutdatedPlayersSql } from '../players/identity/buildOutdatedPlayersSql';
 import { createPassedCheck, type CheckResult, type DoctorContext } from './checkResult';
 
-/** The first schema of both databases with players. */
+/** The first schema versions of both databases with players. */
 export const FIRST_SCHEMA_WITH_PLAYERS = { file: 9, postgres: 6 } as const;
 
-/** SQL that counts the players to offer for forgetting; null when the club has no limit. */
+/** Builds SQL that counts the players to offer for forgetting. Null when the club has no limit. */
 export function buildOutdatedCountSql({
   now,
   timeZone,
@@ -19,10 +19,10 @@ export function buildOutdatedCountSql({
   return `SELECT count(*) AS count FROM (${buildOutdatedPlayersSql(since)}) outdated`;
 }
 
-/** Counts the players of whom only the row itself is left (PLAYER-83). */
+/** Counts the players without any other data (PLAYER-83). */
 export const UNUSED_PLAYERS_QUERY = `SELECT count(*) AS count FROM (${UNUSED_PLAYERS_SQL}) unused`;
 
-/** A running server removes them within the hour (PLAYER-83). */
+/** Reports players without any other data. A running server removes them within the hour (PLAYER-83). */
 export const checkUnusedPlayers = (count: number): CheckResult[] =>
   count === 0
     ? []

@@ -10,12 +10,12 @@ import { createPassedCheck, createFailResult, type CheckResult } from './checkRe
 const OLDEST_NODE = [20, 19] as const;
 const MEGABYTE = 1024 * 1024;
 const FREE_MIN_BYTES = 200 * MEGABYTE;
-/** Room for the database, a backup and a restore. */
+/** Required free space: the database, a backup and a restore. */
 const FREE_DATABASES = 3;
 const CERTIFICATE_MIN_MS = 14 * 24 * 3_600_000;
 const OTHERS = 0o077;
 const ROOT = 0;
-/** Other open files of a server: the database, the console's connections, the log. */
+/** Number of a server's other open files: the database, the console's connections, the log. */
 const SPARE_FILES = 500;
 
 export function checkNode(version: string): CheckResult {
@@ -27,7 +27,7 @@ export function checkNode(version: string): CheckResult {
     : createFailResult(`Node ${version} слишком стар, нужен ${OLDEST_NODE.join('.')} или новее`);
 }
 
-/** The process's limit of open files; Infinity when the system does not show it (Linux does). */
+/** Reads the process's limit of open files. Infinity when the system does not show the limit (Linux does). */
 function readOpenFilesMax(): number {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');
@@ -37,7 +37,10 @@ function readOpenFilesMax(): number {
   }
 }
 
-/** Checks that all allowed live pages find a socket (SEEN-6). Node raises its own limit to the maximum. */
+/**
+ * Checks that the limit of open files allows the maximum number of live pages (SEEN-6). Node raises its own limit to
+ * the system's maximum.
+ */
 export function checkOpenFileLimit(most = readOpenFilesMax()): CheckResult {
   const needed = LIVE_PAGE_STREAMS_MAX + SPARE_FILES;
   if (most >= needed) return createPassedCheck('Открытых файлов хватит на всех зрителей');
@@ -83,7 +86,7 @@ export function checkPermissions(databaseFile: string, backupFolder: string): Ch
     : createFailResult(`Доступно другим пользователям: ${open.join(', ')}. Закройте: chmod go-rwx`);
 }
 
-/** Reports the remaining time of a certificate when HTTPS is served. */
+/** Reports the remaining time of a certificate when the server uses HTTPS. */
 export function checkCertificate(tls: Env['tls'], now: number): CheckResult[] {
   if (!tls) return [];
   try {

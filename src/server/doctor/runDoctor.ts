@@ -25,7 +25,10 @@ import {
 } from './environmentChecks';
 import { checkPostgres } from './checkPostgres';
 
-/** @param databaseFile path in the server's settings */
+/**
+ * Checks the contents of the database.
+ * @param databaseFile the path in the server's settings
+ */
 function checkInside(file: string, databaseFile: string, moment: DoctorContext): CheckResult[] {
   const sqlite = openWithoutMigrating(file);
   try {
@@ -47,7 +50,7 @@ function checkInside(file: string, databaseFile: string, moment: DoctorContext):
   }
 }
 
-/** Checks everything that the club's data depend on, without migrating the database. */
+/** Checks everything on which the club's data depend, without migrating the database. */
 export async function runDoctor(env: Env, now: number): Promise<CheckResult[]> {
   const { database, tls } = env;
   return [
@@ -66,7 +69,7 @@ function checkFiles(env: Env, now: number): CheckResult[] {
   if (!existsSync(databaseFile)) {
     return [createFailResult(`Базы ${databaseFile} нет: её создаст первый запуск сервера`)];
   }
-  // For a symbolic link, the log and the disk are those of its target.
+  // The log and the disk of a symbolic link are those of its target.
   const place = realpathSync(databaseFile);
   return [
     ...runCheck(() => [

@@ -1,20 +1,20 @@
 import { compileQuery } from '../db/compileQuery';
 import type { ClubDatabase } from '../db/tables';
 
-/** Identifies a repeated request. */
+/** Data that identify a repeated request. */
 export type KeyedRequest = {
-  /** Owner of the key: an administrator's name, or without a sign-in a text with a colon, which no name contains. */
+  /** Owner of the key: an administrator's name. Without a sign-in, a text with a colon, which no name contains. */
   scope: string;
   key: string;
-  /** Method and path. */
+  /** Method and path of the request. */
   request: string;
-  /** SHA-256, hex. */
+  /** SHA-256 (hex) of the request's body. */
   bodyHash: string;
 };
 
 export type StoredResponse = Pick<KeyedRequest, 'request' | 'bodyHash'> & {
   status: number;
-  /** JSON. */
+  /** Response as JSON. */
   answer: string;
 };
 
@@ -58,13 +58,13 @@ const addAnswer = compileQuery(
 /** All SQL of the responses stored by idempotency key. Instants are ISO texts in UTC. */
 export function createIdempotencyKeyRepository(database: ClubDatabase) {
   return {
-    /** The response stored for a scope's key since an instant; null when there is none. */
+    /** Finds the response stored for a scope's key after an instant. Null when there is none. */
     async find({ scope, key }: KeyedRequest, since: string): Promise<StoredResponse | null> {
       const [row] = await findAnswers(database, { scope, key, since });
       return row ?? null;
     },
 
-    /** Stores a response, replacing an expired one. Runs in the transaction that produced it. */
+    /** Stores a response, and replaces an expired one. It runs in the transaction that produced the response. */
     async add(
       keyed: KeyedRequest,
       { status, answer }: Pick<StoredResponse, 'status' | 'answer'>,

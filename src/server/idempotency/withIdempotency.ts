@@ -32,13 +32,16 @@ const createStillRunning = () =>
 /** A request that may have a key, and the key's owner. */
 type Keyable = {
   request: FastifyRequest;
-  /** Has the status of a success already. */
+  /** The reply already has the status of a success. */
   reply: FastifyReply;
-  /** The scope of a `KeyedRequest`. */
+  /** Owner of the key, as in `KeyedRequest`. */
   scope: string;
 };
 
-/** @throws ProblemError 400 for a malformed key */
+/**
+ * Parses a request's key.
+ * @throws ProblemError 400 for an invalid key
+ */
 function parseKeyedRequest({ request, scope }: Keyable): KeyedRequest | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -53,13 +56,13 @@ function parseKeyedRequest({ request, scope }: Keyable): KeyedRequest | null {
   };
 }
 
-/** Responses stored at this instant or earlier have expired. */
+/** Returns the instant of the newest expired responses. */
 export const computeKeyCutoffInstant = (clock: Clock): string =>
   getIsoNow(() => clock() - IDEMPOTENCY_KEY_LIFETIME_MS);
 
 /**
- * Carries a request out once per `Idempotency-Key` (TRUST-10 to TRUST-13). The work gets the transaction that stores
- * its response. A failing work leaves nothing, not even its key.
+ * Creates the function that runs a request once per `Idempotency-Key` (TRUST-10 to TRUST-13). The work gets the
+ * transaction that stores its response. A failing work leaves nothing, not even its key.
  */
 export function createIdempotency({ database, clock }: Dependencies) {
   /** Keys in use by this process. A crash loses them together with the uncommitted work. */

@@ -1,6 +1,6 @@
 /**
- * Path of a part of a request's body, in the form of the rules' errors: `rounds[2].court`.
- * @param path of the parent; empty for the body
+ * Joins the path of a part of a request's body, in the form of the rules' errors: `rounds[2].court`.
+ * @param path path of the parent; empty for the body
  */
 export const joinBodyPath = (path: string, part: string | number): string => {
   if (typeof part === 'number') return `${path}[${part}]`;
@@ -9,7 +9,7 @@ export const joinBodyPath = (path: string, part: string | number): string => {
 
 const UNESCAPED: Readonly<Record<string, string>> = { '~0': '~', '~1': '/' };
 
-/** The same path from a JSON pointer (RFC 6901): `/rounds/2/court`. */
+/** Converts a JSON pointer (RFC 6901) to such a path: `/rounds/2/court`. */
 export const toBodyPath = (pointer: string): string =>
   pointer
     .split('/')

@@ -1,10 +1,12 @@
 import { uptime } from 'node:os';
 
-/** The server's time, ms since the epoch; replaced in tests. */
+/** Returns the server's time in ms since the epoch. Tests replace it. */
 export type Clock = () => number;
 
-/** The current instant in its stored form: ISO, UTC. */
+/** Returns the current instant in its stored form: ISO, UTC. */
 export const getIsoNow = (clock: Clock): string => new Date(clock()).toISOString();
 
-/** Milliseconds since the machine started, including sleep. Setting the clock does not change it. */
+/**
+ * Returns the milliseconds since the machine started, including sleep. Setting the clock does not change the result.
+ */
 export const getMachineUptime: Clock = () => uptime() * 1_000;

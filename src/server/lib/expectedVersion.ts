@@ -1,11 +1,11 @@
 import { ProblemError } from './problem';
 
-/** The version that a request builds on; null for any version. */
+/** The version that a request builds on. Null for any version. */
 export type ExpectedVersion = number | null;
 
 /** A version in the form of `ETag`. */
 export const ETAG_PATTERN = /^"(\d{1,15})"$/;
-/** Allowed values of `If-Match`: one version, or any (*). */
+/** Allowed values of `If-Match`: one version, or `*` for any version. */
 export const IF_MATCH_PATTERN = new RegExp(`${ETAG_PATTERN.source}|^[*]$`);
 
 /** Formats a version for `ETag` and `If-Match` (TRUST-1). */
@@ -14,7 +14,7 @@ export const formatVersionEtag = ({ version }: { version: number | null }): stri
 
 /**
  * Parses the version in an `If-Match` header (TRUST-2).
- * @throws ProblemError 400 for anything except one version or *
+ * @throws ProblemError 400 for any text except one version or *
  */
 export function requireExpectedVersion(header: string | undefined): ExpectedVersion {
   if (header === undefined || header === '*') return null;
@@ -27,8 +27,8 @@ export function requireExpectedVersion(header: string | undefined): ExpectedVers
 
 /**
  * Parses the version of a write that must name it (ROSTER-22, PLAYER-7).
- * @param former from the body, as consoles of the previous release send it
- * @throws ProblemError 400 for anything except one version
+ * @param former the version in the body, as consoles of the previous release send it
+ * @throws ProblemError 400 for any text except one version
  */
 export function requireOneVersion(header: string | undefined, former: number | undefined): number {
   const version = header === undefined ? former : ETAG_PATTERN.exec(header)?.[1];

@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../domain/lib/formatQuantity';
 
-/** `formatQuantity` with a plain space, so that logs and terminals can be searched. */
+/** Formats a quantity like `formatQuantity`, with a plain space. Logs and terminals can then be searched. */
 export const formatPlainQuantity = (...counted: Parameters<typeof formatQuantity>): string =>
   formatQuantity(...counted).replace('\u00a0', ' ');
 
@@ -12,7 +12,7 @@ export const formatInstant = (instant: number, timeZone: string): string =>
 
 const UNITS = ['Б', 'КБ', 'МБ', 'ГБ', 'ТБ'];
 
-/** «12 КБ», «3.4 ГБ». */
+/** Formats a size: «12 КБ», «3.4 ГБ». */
 export function formatSize(bytes: number): string {
   const unit = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const size = bytes / 1024 ** unit;
@@ -21,7 +21,7 @@ export function formatSize(bytes: number): string {
 
 const HOUR_MS = 3_600_000;
 
-/** «меньше часа», «5 часов», «3 дня». */
+/** Formats an age: «меньше часа», «5 часов», «3 дня». */
 export function formatAge(ms: number): string {
   const hours = Math.floor(ms / HOUR_MS);
   if (hours < 1) return 'меньше часа';

@@ -1,6 +1,6 @@
 /**
- * True when an `Accept-Encoding` header accepts brotli (RFC 9110, 12.5.3). It is split at commas, because one pattern
- * for all of it would be quadratic in a run of spaces (TRUST-84).
+ * True when an `Accept-Encoding` header accepts brotli (RFC 9110, 12.5.3). The header is split at commas. One pattern
+ * for the whole header would take quadratic time in a run of spaces (TRUST-84).
  */
 export const isBrotliAccepted = (header = ''): boolean =>
   header.split(',').some((part) => {

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type DestinationStream } from 'pino';
 
-/** Logs JSON lines. Requests and responses are left out except for the request log's own fields. */
+/**
+ * Creates the log, which has JSON lines. Requests and responses are omitted except for the request log's own fields.
+ */
 export function createLogger(stream: DestinationStream): FastifyBaseLogger {
   return pino(
     {

@@ -1,4 +1,4 @@
-/** A map of at most `max` entries. A further one replaces the least recently used. */
+/** Creates a map of at most `max` entries. A further entry replaces the least recently used one. */
 export function createLruMap<Key, Value>(max: number) {
   const entries = new Map<Key, Value>();
 

@@ -5,16 +5,16 @@ import { createSecureContext } from 'node:tls';
 import { formatInstant } from './format';
 import { OperatorError } from './operatorError';
 
-/** A certificate and its key, PEM. */
+/** A certificate and its key, in PEM. */
 export type Tls = { cert: Buffer; key: Buffer };
 export type TlsFiles = { certFile: string; keyFile: string };
 
-/** True for a socket's address in the list. */
+/** Returns true for a socket's address in the list. */
 export type AddressMatcher = (address: string | undefined) => boolean;
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** Returns why the texts are not a list of proxies' addresses; null when they are. */
+/** Returns the reason why the texts are not a list of proxies' addresses. Null when they are. */
 export function validateProxies(texts: readonly string[]): string | null {
   const example = 'нужен IP-адрес прокси или подсеть, например 127.0.0.1 или 10.0.0.0/24';
   for (const text of texts) {
@@ -28,7 +28,10 @@ export function validateProxies(texts: readonly string[]): string | null {
   return null;
 }
 
-/** @param texts addresses and subnets that {@link validateProxies} accepts */
+/**
+ * Creates a function that finds an address in a list.
+ * @param texts addresses and subnets that {@link validateProxies} accepts
+ */
 export function createAddressMatcher(texts: readonly string[]): AddressMatcher {
   const list = new BlockList();
   for (const text of texts) {
@@ -45,15 +48,18 @@ export function createAddressMatcher(texts: readonly string[]): AddressMatcher {
 
 const isLoopbackAddress = createAddressMatcher(LOOPBACK);
 
-/** True when only this machine can reach a server that listens there. */
+/** True when only this machine can reach a server that listens at the host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || isLoopbackAddress(host);
 
-/** Matches clients allowed to speak plain HTTP with a server behind a proxy: the proxy and this machine. */
+/**
+ * Creates a function that matches clients that may use plain HTTP with a server behind a proxy: the proxy and this
+ * machine.
+ */
 export const createPlainHttpAddressMatcher = (proxies: readonly string[]): AddressMatcher =>
   createAddressMatcher([...proxies, ...LOOPBACK]);
 
-/** Returns why a server may not listen there, with the ways out; null when it may. */
+/** Returns the reason why a server may not listen at a host, with the solutions. Null when it may. */
 export function validateListening(
   host: string,
   { hasTls, hasProxy }: { hasTls: boolean; hasProxy: boolean },
@@ -93,12 +99,12 @@ export function readTls({ certFile, keyFile }: TlsFiles): Tls {
   return tls;
 }
 
-/** The end of a certificate's validity, ms since the epoch. */
+/** Returns the end of a certificate's validity in ms since the epoch. */
 export const getCertificateEnd = ({ cert }: Tls): number =>
   Date.parse(new X509Certificate(cert).validTo);
 
 /**
- * Warns of an expired or not yet valid certificate; null for a valid one (TRUST-34).
+ * Warns of an expired or not yet valid certificate. Null for a valid one (TRUST-34).
  * @param now ms since the epoch
  */
 export function describeCertificateExpiry(tls: Tls, now: number, timeZone: string): string | null {

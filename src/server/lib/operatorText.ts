@@ -7,11 +7,11 @@ const TEXTS = {
 };
 
 /**
- * A sentence for the operator; null for an error that only its stack explains (TRUST-79, TRUST-83).
+ * Finds the message of an error for the operator. Null for an error that only its stack explains (TRUST-79, TRUST-83).
  * @param program the failed program
  */
 export function findOperatorText(error: unknown, program: keyof typeof TEXTS): string | null {
-  // Each built file has its own copy of the class.
+  // Each built file has its own copy of the class, so its name is compared.
   if (error instanceof Error && error.name === 'OperatorError') return error.message;
   return (error as { code?: unknown }).code === 'EMFILE' ? TEXTS[program] : null;
 }

@@ -5,6 +5,7 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError';
 
   /**
+   * Creates the refusal.
    * @param message Russian, for a person
    * @param fieldErrors messages by camelCase field of the request, or by its path (`joinBodyPath`)
    * @param retryAfter seconds, sent as Retry-After
@@ -24,9 +25,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** 412: the request builds on an older version than the stored one (TRUST-3). */
+/** A 412 response: the request builds on an older version than the stored one (TRUST-3). */
 export class ConflictError extends ProblemError {
   /**
+   * Creates the conflict.
    * @param message Russian, for a person
    * @param current the stored record in its response form
    */
@@ -42,21 +44,21 @@ export class ConflictError extends ProblemError {
   }
 }
 
-/** Reported characters of a path: a request may name anything, at any length and depth (TRUST-73). */
+/** Maximum reported characters of a path. A request may contain any names, at any length and depth (TRUST-73). */
 const PATH_LENGTH_MAX = 200;
 
 const UNFIT = /[\p{Surrogate}\0]/gu;
 
-/** Makes a path fit for a response: short, and without characters that no body may contain. */
+/** Makes a path fit for a response: short, and without characters that a body must not contain. */
 function shortenPath(path: string): string {
   const told = path.length > PATH_LENGTH_MAX ? `${path.slice(0, PATH_LENGTH_MAX)}…` : path;
   return told.replaceAll(UNFIT, '\uFFFD');
 }
 
 /**
- * 400: a part of a request has the wrong shape. Only the first one found is reported, since reporting all would cost
- * more than the request (TRUST-73).
- * @param path of the part, in the form of `joinBodyPath`
+ * Creates a 400 response: a part of a request has the wrong shape. Only the first one found is reported, because
+ * reporting all would cost more than the request (TRUST-73).
+ * @param path the part's path, in the form of `joinBodyPath`
  */
 export function createShapeProblem(path: string, message: string): ProblemError {
   const place = shortenPath(path);

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Registers routes in a separate scope with its own hooks and limits.
- *
- * @param name shown in Fastify's messages; without one Fastify searches all loaded modules
- * @param prefix of all their paths
+ * @param name shown in Fastify's messages; without a name Fastify searches all loaded modules
+ * @param prefix start of all their paths
  */
 export function registerScope(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 /**
  * Runs independent duties one after another. A failure does not prevent the others from running.
- * @param ending skips the remaining duties once it aborts
+ * @param ending skips the remaining duties when it aborts
  * @returns the failures in order
  */
 export async function runEach(
@@ -19,7 +19,10 @@ export async function runEach(
   return failures;
 }
 
-/** @throws the only failure, or an AggregateError of several */
+/**
+ * Throws failures, if there are any.
+ * @throws the only failure, or an AggregateError of several
+ */
 export function throwFailures(failures: readonly unknown[]): void {
   if (failures.length === 1) throw failures[0];
   if (failures.length === 0) return;

@@ -1,8 +1,8 @@
 import { createLruMap } from './lruMap';
 
 /**
- * Shares reads by key: each is done once per tag for all callers. A failed read is not kept.
- * @param max number of keys to keep
+ * Creates a cache that shares reads by key. Each read runs once per tag for all callers. A failed read is not kept.
+ * @param max maximum number of keys
  */
 export function createSharedReads<Value>(max: number) {
   const reads = createLruMap<string | number, { tag: string; value: Promise<Value> }>(max);

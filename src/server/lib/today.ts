@@ -4,8 +4,8 @@ import type { Clock } from './clock';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the current day in a time zone (IANA name) as yyyy-MM-dd. Computed once a minute, since every request asks
- * for it and no day begins within a minute.
+ * Creates a function that returns the current day in a time zone (IANA name) as yyyy-MM-dd. The day is computed once a
+ * minute, because every request needs it and no day starts within a minute.
  */
 export function createTodayClock(clock: Clock, timeZone: string): () => string {
   let [minute, day] = [Number.NaN, ''];

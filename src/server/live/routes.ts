@@ -8,7 +8,7 @@ import { createSignedInSubscription } from './subscriptions';
 import { createListTopic, createPlayersTopic, createPlaysTopic } from './topics';
 import { createTopicWatcher } from './topicWatcher';
 
-/** Sends events about changes of the list, the plays or the players (COMFORT-60, COMFORT-64). */
+/** Registers the stream of events about changes of the list, the plays or the players (COMFORT-60, COMFORT-64). */
 export function registerEventStreamRoutes(
   app: FastifyInstance,
   dependencies: PlayersTagDependencies & { ownerCheckSeconds?: number },
@@ -27,7 +27,7 @@ export function registerEventStreamRoutes(
 
   app.get(
     '/live',
-    // Fastify's HEAD route would open a stream as well.
+    // The HEAD route that Fastify adds would open a stream too.
     { config: { operation: followChanges }, exposeHeadRoute: false },
     (request, reply) =>
       sendEvents(request, reply, createSignedInSubscription(getCallerSession(request)!, topics)),

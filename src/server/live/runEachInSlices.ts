@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** A slice takes a few milliseconds. */
+/** Number of items in a slice, which takes a few milliseconds. */
 const SLICE = 100;
 
 /** Runs the work for each item in slices, between which other requests get their turn. */

@@ -6,12 +6,15 @@ const RETRY_AFTER_SECONDS = 60;
 /** Streams under the same limits: all, and by owner. */
 type Counts = { all: number; byOwner: Map<string, number> };
 
-/** Counts open streams under each set of limits (COMFORT-64). */
+/** Creates the counts of open streams under each set of limits (COMFORT-64). */
 export function createStreamCounts() {
   const counts = new Map<StreamLimits, Counts>();
 
   return {
-    /** @throws ProblemError 503 for too many streams */
+    /**
+     * Counts a new stream.
+     * @throws ProblemError 503 for too many streams
+     */
     add({ id, limits }: StreamOwner): void {
       const { all, byOwner }: Counts = counts.get(limits) ?? { all: 0, byOwner: new Map() };
       const own = byOwner.get(id) ?? 0;

@@ -4,13 +4,13 @@ import { createStreamCounts } from './streamCounts';
 import type { StreamOwner, StreamSubscription } from './subscriptions';
 import type { Topic } from './topics';
 
-/** Seconds after which every stream ends, because a dead connection looks like an idle one (TRUST-49). */
+/** Seconds after which every stream ends. A dead connection looks like an idle one (TRUST-49). */
 const LIFETIME = 75;
-/** A client without a heartbeat for some time considers the connection lost (COMFORT-75, SEEN-9). */
+/** A keep-alive line. A client without one for some time considers the connection lost (COMFORT-75, SEEN-9). */
 const HEARTBEAT_LINE = Buffer.from(':\n\n');
-/** Unread bytes beyond which a subscriber is disconnected. */
+/** Unread bytes after which a subscriber is disconnected. */
 const BEHIND_MAX = 16_384;
-/** Time for a subscriber to read the rest of an ended stream. */
+/** Time for a subscriber to read the remaining bytes of an ended stream. */
 const LINGER_MS = 1_000;
 
 export type TopicState = { topic: Topic; tag: string };
@@ -19,13 +19,13 @@ type Subscriber = {
   readonly owner: StreamOwner;
   readonly topics: readonly Topic[];
   readonly stream: Readable;
-  /** Seconds. */
+  /** Seconds since the stream's start. */
   age: number;
-  /** The last sent tag by topic name. */
+  /** The last sent tag, keyed by topic name. */
   readonly sent: Map<string, string>;
 };
 
-/** Disconnects a client that does not read its stream. */
+/** Sends bytes, and disconnects a client that does not read its stream. */
 function send({ stream }: Subscriber, bytes: Buffer): void {
   if (stream.readableLength > BEHIND_MAX) stream.destroy();
   else stream.push(bytes);
@@ -41,8 +41,8 @@ const formatEvent = (
 type TopicSubscribers = { topic: Topic; subscribers: Set<Subscriber>; sentToAll: string | null };
 
 /**
- * The subscribers of events, with streams of text/event-stream (COMFORT-64).
- * @param heartbeatSeconds interval of heartbeats to each of them
+ * Creates the set of subscribers, with streams of text/event-stream (COMFORT-64).
+ * @param heartbeatSeconds interval of keep-alive lines to each subscriber
  */
 export function createSubscribers(heartbeatSeconds: number) {
   const subscribers = new Set<Subscriber>();
@@ -50,7 +50,10 @@ export function createSubscribers(heartbeatSeconds: number) {
   const counts = createStreamCounts();
   let isBeating = false;
 
-  /** @returns true when it was there */
+  /**
+   * Removes a subscriber.
+   * @returns true when the set contained it
+   */
   function remove(subscriber: Subscriber): boolean {
     if (!subscribers.delete(subscriber)) return false;
     counts.remove(subscriber.owner);
@@ -104,14 +107,14 @@ export function createSubscribers(heartbeatSeconds: number) {
       return subscribers.size;
     },
 
-    /** Topics with subscribers, each once. */
+    /** Returns the topics with subscribers, each once. */
     get topics(): readonly Topic[] {
       return [...byTopic.values()].map(({ topic }) => topic);
     },
 
     /**
      * Adds a subscriber.
-     * @param states of its topics, sent immediately
+     * @param states states of its topics, sent immediately
      * @throws ProblemError 503 for too many streams
      */
     add({ owner, topics }: StreamSubscription, states: readonly TopicState[]): Subscriber {
@@ -128,20 +131,20 @@ export function createSubscribers(heartbeatSeconds: number) {
     },
 
     /**
-     * Sends a tag to all subscribers of its topic that do not have it yet. The content goes with it, if the topic has
-     * any, because thousands would request it at the same moment. A subscriber still reading earlier events gets the
-     * tag alone.
+     * Sends a tag to all subscribers of its topic that do not have it yet. If the topic has content, the event contains
+     * it, because thousands of clients would request it at the same moment. A subscriber that still reads earlier
+     * events gets only the tag.
      */
     async publish(state: TopicState): Promise<void> {
       const { topic, tag } = state;
       const group = byTopic.get(topic.name);
-      // Most checks find nothing new, and there may be thousands of subscribers.
+      // Most checks find no new tag, and a topic may have thousands of subscribers.
       if (!group || group.sentToAll === tag) return;
       group.sentToAll = tag;
       const isNew = ({ sent }: Subscriber) => sent.get(topic.name) !== tag;
       const receivers = [...group.subscribers].filter(isNew);
       if (receivers.length === 0) return;
-      // A failure is reported when a subscriber requests the content itself.
+      // A failed read is reported when a subscriber requests the content.
       const content = await topic.readContent?.(tag).catch(() => null);
       const [short, whole] = [formatEvent(state), formatEvent(state, content)];
       await runEachInSlices(receivers, (subscriber) => {
@@ -151,7 +154,7 @@ export function createSubscribers(heartbeatSeconds: number) {
       });
     },
 
-    /** Called each second. */
+    /** Called each second, to send keep-alive lines and to end old streams. */
     tick(): void {
       for (const subscriber of subscribers) {
         subscriber.age += 1;

@@ -2,7 +2,7 @@ import type { CallerSession } from '../sessions/signIn';
 import { toClientKey } from '../sessions/toClientKey';
 import type { PublicTopic, Topic } from './topics';
 
-/** Limits of simultaneous streams: of one owner, and of all owners together. */
+/** Maximum simultaneous streams: of one owner, and of all owners together. */
 export type StreamLimits = { readonly perOwner: number; readonly all: number };
 
 /** A browser shares one connection among its tabs, and opens at most six to a host. */
@@ -18,16 +18,16 @@ export type StreamOwner = {
 
 export type StreamSubscription = { readonly owner: StreamOwner; readonly topics: readonly Topic[] };
 
-/** The subscription of a signed-in user (COMFORT-64). */
+/** Creates the subscription of a signed-in user (COMFORT-64). */
 export const createSignedInSubscription = (
   { id, isStillValid }: CallerSession,
   topics: readonly Topic[],
 ): StreamSubscription => ({ owner: { id, isStillValid, limits: SIGNED_IN }, topics });
 
 /**
- * The subscription of a client without a session, counted by address (TRUST-16).
- * @param ip the client's
- * @param limits the same object for all clients counted together
+ * Creates the subscription of a client without a session, counted by address (TRUST-16).
+ * @param ip the client's address
+ * @param limits the same object for all clients that are counted together
  */
 export const createPublicSubscription = (
   ip: string,

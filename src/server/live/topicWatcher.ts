@@ -5,12 +5,12 @@ import type { Topic } from './topics';
 const SECOND_MS = 1_000;
 
 type Options = {
-  /** Called once when the database begins to fail. */
+  /** Called once when the database starts to fail. */
   onFailure: (error: unknown) => void;
-  /** Reads of the tags per second, which find the writes of other programs. */
+  /** Number of reads of the tags per second. They find the writes of other programs. */
   checksPerSecond?: number;
   ownerCheckSeconds?: number;
-  /** Interval of heartbeats on each stream. */
+  /** Interval in seconds between keep-alive lines on each stream. */
   heartbeatSeconds?: number;
 };
 
@@ -22,8 +22,8 @@ const readState = async (topic: Topic): Promise<TopicState> => ({
 });
 
 /**
- * Checks at least once a second whether a topic with subscribers has changed, by any program, and publishes it
- * (COMFORT-60, COMFORT-64). Does nothing without subscribers.
+ * Creates the watcher of topics with subscribers. It checks at least once a second whether one has changed, by any
+ * program, and publishes it (COMFORT-60, COMFORT-64). Without subscribers it does nothing.
  */
 export function createTopicWatcher({
   onFailure,
@@ -39,7 +39,7 @@ export function createTopicWatcher({
   let isWantedAgain = false;
   let isFailing = false;
 
-  /** Streams stay open while the database does not respond; the next check tries again. */
+  /** Streams stay open while the database does not respond. The next check tries again. */
   async function publishAll(): Promise<void> {
     const results = await Promise.allSettled(
       subscribers.topics.map(async (topic) => subscribers.publish(await readState(topic))),
@@ -67,7 +67,7 @@ export function createTopicWatcher({
         if (!(await subscriber.owner.isStillValid())) subscribers.end(subscriber);
       }
     } catch {
-      // The next check of the topics meets the same failure, and reports it.
+      // The next check of the topics fails for the same reason, and reports it.
     }
     isCheckingOwners = false;
   }
@@ -88,11 +88,11 @@ export function createTopicWatcher({
   }
 
   return {
-    /** Checks immediately, after a write of this server. */
+    /** Checks the topics immediately, after a write of this server. */
     check,
 
     /**
-     * The events of one more subscriber. The first ones are the current tags of its topics.
+     * Adds a subscriber and returns its events. The first ones are the current tags of its topics.
      * @throws ProblemError 503 for too many streams
      */
     async subscribe(subscription: StreamSubscription) {

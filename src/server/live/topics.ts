@@ -5,16 +5,16 @@ import { createPlayersTag, type PlayersTagDependencies } from '../players/profil
 import { createListRepository } from '../tournaments/list/listRepository';
 import { formatListEtag } from '../tournaments/list/listEtag';
 
-/** Changing data whose subscribers receive its tag. */
+/** Data that may change. Subscribers receive their tag. */
 export type Topic = {
-  /** Unique: two topics with the same name are the same. */
+  /** Unique name of the topic. Two topics with the same name are the same. */
   readonly name: string;
   /** Name of the event when it differs from the topic's. */
   readonly event?: string;
   readonly readTag: () => Promise<string>;
-  /** Reads the content of a tag for its event; null when it has changed again. */
+  /** Reads the content of a tag for its event. Null when the content has changed again. */
   readonly readContent?: (tag: string) => Promise<string | null>;
-  /** True when it needs no session. */
+  /** True when a subscription needs no session. */
   readonly isPublic: boolean;
 };
 
@@ -30,14 +30,17 @@ export function createListTopic(database: ClubDatabase): Topic {
   };
 }
 
-/** All plays together. A client that shows one requests it again (ROSTER-15). */
+/** Creates the topic of all plays together. A client that shows a play requests it again after an event (ROSTER-15). */
 export const createPlaysTopic = (database: ClubDatabase): Topic => ({
   name: PLAYS_TOPIC,
   readTag: () => createPlayRepository(database).readTag(),
   isPublic: false,
 });
 
-/** All players together. A client that shows their list or a card requests it again (PLAYER-80). */
+/**
+ * Creates the topic of all players together. A client that shows their list or a card requests it again after an event
+ * (PLAYER-80).
+ */
 export const createPlayersTopic = (dependencies: PlayersTagDependencies): Topic => ({
   name: PLAYERS_TOPIC,
   readTag: createPlayersTag(dependencies),

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { describeLocalAddress } from '../../domain/protocol/localAddress';
 
-/** Hint for the operator, broken into lines of a QR code's width (SEEN-81). */
+/** Advice for the operator, in lines of a QR code's width (SEEN-81). */
 const LOCAL_LINES = ['QR-кода нет:', 'задайте', 'PUBLIC_URL,', 'адрес для', 'телефонов'];
 
 const LOCAL_SVG = [
@@ -12,12 +12,13 @@ const LOCAL_SVG = [
 ].join('');
 
 /**
- * The QR code of an address. For an address that a phone would look for on itself: a hint to set PUBLIC_URL (SEEN-81).
+ * Builds the QR code of an address. An address that leads a phone to itself becomes the advice to set PUBLIC_URL
+ * (SEEN-81).
  */
 export const buildAddressQrSvg = (address: string): string =>
   describeLocalAddress(address) === null ? buildQrSvg(address) : LOCAL_SVG;
 
-/** The QR code of a text as an SVG file. Dark on light in both themes, as cameras require. */
+/** Builds the QR code of a text as an SVG file. It is dark on light in both themes, because cameras need this. */
 function buildQrSvg(text: string): string {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const dots = data.flatMap((row, y) =>

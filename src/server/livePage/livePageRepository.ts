@@ -7,7 +7,7 @@ export type LivePagePlayVersion = {
   tournament_id: number;
   version: number;
   isInTrash: boolean;
-  /** Identifies the page's content: its looks, the database, and the versions of play and tournament. */
+  /** Identifies the page's content: its assets, the database, and the versions of play and tournament. */
   tag: string;
 };
 
@@ -15,8 +15,8 @@ const computeTag = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(parts.join('.')).digest('base64url').slice(0, 16);
 
 /**
- * Reads of a live page that happen once a second and for each request.
- * @param look all parts of a page besides the play; another look gives another tag
+ * Creates the reads of a live page that run once a second and for each request.
+ * @param look all parts of a page except the play; another look makes another tag
  */
 export function createLivePageRepository(database: ClubDatabase, look: string) {
   // Versions repeat after a restore to an earlier state.
@@ -24,7 +24,7 @@ export function createLivePageRepository(database: ClubDatabase, look: string) {
   const looks = computeTag(look);
   return {
     /**
-     * The play whose live page has this token (SEEN-1).
+     * Finds the play whose live page has this token (SEEN-1).
      * @returns null for an unknown token
      */
     async find(token: string): Promise<LivePagePlayVersion | null> {

@@ -22,16 +22,18 @@ type Options = {
 type RenderedPage = {
   html: string;
   compressed: Buffer;
-  /** Gzipped page for an event, in base64. Without style sheets, which the receiver already has. */
+  /** Gzipped page for an event, in base64. It has no style sheets, because the receiver already has them. */
   packed: string;
 };
 
 type PageRequest = { token: string; play: LivePagePlayVersion; isBoard: boolean };
 
-/** More pages than are viewed at the same time, in two forms each. */
+/** The maximum is more than the pages viewed at the same time, in two forms each. */
 const PAGES_MAX = 50;
 
-/** Keys distinguish the players of one page. Another page has other keys for them (SEEN-3). */
+/**
+ * Creates the keys that distinguish the players of one page. Another page has other keys for the same players (SEEN-3).
+ */
 const createKeyLookup = (token: string) => (entryId: string) =>
   createHmac('sha256', token).update(entryId).digest('base64url').slice(0, 8);
 
@@ -40,7 +42,7 @@ const STYLE_SHEETS = /<style\b.*?<\/style>/gs;
 const packPage = (html: string): string =>
   gzipSync(html.replace(STYLE_SHEETS, '')).toString('base64');
 
-/** Renders live pages, each once for all viewers. */
+/** Creates the renderer of live pages. It renders each page once for all viewers. */
 export function createLivePages({ database, playStates, site, board, timeZone }: Options) {
   const share = createSharedReads<RenderedPage>(PAGES_MAX);
 
@@ -64,7 +66,7 @@ export function createLivePages({ database, playStates, site, board, timeZone }:
   }
 
   return {
-    /** The page of the play's current version. Simultaneous requests share one rendering. */
+    /** Reads the page of the play's current version. Simultaneous requests share one rendering. */
     readPage: (request: PageRequest): Promise<RenderedPage> =>
       share(`${request.token} ${request.isBoard}`, request.play.tag, () => renderPage(request)),
   };

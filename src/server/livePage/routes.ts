@@ -19,7 +19,7 @@ import { buildAddressQrSvg } from './buildAddressQrSvg';
 type Options = {
   database: ClubDatabase;
   title: string;
-  /** IANA name. */
+  /** The club's time zone, an IANA name. */
   timeZone: string;
   consoleFolder: string;
   playStates: PlayStates;
@@ -32,9 +32,15 @@ type Page = { Params: { token: string }; Querystring: { tv?: string } };
 
 /** Writes of another server appear within a second, even for the last of thousands of viewers. */
 const CHECKS_PER_SECOND = 4;
-/** A heartbeat costs as much as any other packet. With thousands of viewers it is most of the server's work. */
+/**
+ * A keep-alive line costs as much as any other packet. With thousands of viewers such lines are most of the server's
+ * work.
+ */
 const HEARTBEAT_SECONDS = 3;
-/** A proxy may answer for a second, so that thousands of viewers cost one request. A browser asks each time. */
+/**
+ * A proxy may use its copy for a second, so that thousands of viewers cost one request. A browser always sends its
+ * request.
+ */
 const SHARED_SECOND = 'public, s-maxage=1, max-age=0';
 
 const createPageNotFound = () =>
@@ -44,7 +50,7 @@ const createTournamentCancelled = () =>
 
 type Parts = { app: FastifyInstance; watcher: TopicWatcher };
 
-/** Live pages of a play for players and guests, without a sign-in (SEEN-2 to SEEN-10). */
+/** Registers the live pages of a play for players and guests, without a sign-in (SEEN-2 to SEEN-10). */
 function registerPages(scope: FastifyInstance, options: Options, { app, watcher }: Parts): void {
   const { database, title, publicUrl } = options;
   const site = { title, assets: readPageAssets(options.consoleFolder, 'livePage') };
@@ -58,17 +64,20 @@ function registerPages(scope: FastifyInstance, options: Options, { app, watcher 
   scope.setNotFoundHandler(() => {
     throw createPageNotFound();
   });
-  // A page from an event is loaded as a document of its own, by a blob address.
+  // A page from an event is loaded as a separate document with a blob address.
   const policy = buildPagePolicy(site.assets, { sheets: [board], connections: "'self' blob:" });
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
-  // Also for requests that the rate limit refuses before the hooks above.
+  // The rate limit refuses some requests before the hooks above. This hook also runs for them.
   scope.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', policy);
   });
 
-  /** @throws ProblemError 404, 410 */
+  /**
+   * Reads the play of a live page.
+   * @throws ProblemError 404, 410
+   */
   async function readPlay(token: string): Promise<LivePagePlayVersion> {
     const play = await repository.find(token);
     if (!play) throw createPageNotFound();
@@ -96,7 +105,7 @@ function registerPages(scope: FastifyInstance, options: Options, { app, watcher 
 
   scope.get<Page>(
     '/:token/events',
-    // Fastify's HEAD route would open a stream as well.
+    // The HEAD route that Fastify adds would open a stream too.
     { exposeHeadRoute: false },
     async (request, reply) => {
       const { token } = request.params;
@@ -114,7 +123,7 @@ export function registerLivePageRoutes(app: FastifyInstance, options: Options): 
     checksPerSecond: CHECKS_PER_SECOND,
     heartbeatSeconds: HEARTBEAT_SECONDS,
   });
-  // Writes of this server appear immediately, those of others within a second.
+  // Writes of this server appear immediately, those of other servers within a second.
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') await watcher.check();
   });

@@ -42,20 +42,20 @@ import {
   createTotalProblem,
 } from './refusalProblems';
 
-/** A change in its request form. With `undoes` the server itself determines the events. */
+/** A change in its request form. With `undoes` the server computes the events. */
 export type PlayChangeRequest = Pick<PlayChange, 'id' | 'undoes'> & {
   events: readonly SendableEvent[];
 };
 
-/** People who enter together; `id` is the change's. */
+/** People who enter together. `id` is the id of the change. */
 export type AddEntriesRequest = {
   id: string;
   entries: readonly (EntryPerson & { id: string; sex?: Sex | null; partner?: string | null })[];
 };
 
 /**
- * The change to undo (ROSTER-14).
- * @throws ProblemError 422 when there is none, or it cannot be undone this way
+ * Returns the change to undo (ROSTER-14).
+ * @throws ProblemError 422 for an unknown change, or one that cannot be undone this way
  */
 async function getChangeToUndo(
   { plays, tournament }: PlayTransaction,
@@ -69,7 +69,7 @@ async function getChangeToUndo(
   return change;
 }
 
-/** The plays of the club's tournaments (ROSTER-30). */
+/** Creates the calls of the tournaments' plays (ROSTER-30). */
 export function createPlays(dependencies: PlayDependencies & PlayReadDependencies) {
   const { database, clock, playStates } = dependencies;
   const { withPlay, carrySettings, store, addEntries, apply, undo } =
@@ -86,13 +86,13 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
   const readResponse = async (tournamentId: number): Promise<PlayResponse> =>
     readPlayAsResponse(database, await readTournament(tournamentId), dependencies);
 
-  /** Changes what the log does not hold, and reads the play. */
+  /** Changes data outside the log, and reads the play. */
   const changePlay = (
     tournamentId: number,
     work: (play: PlayTransaction) => Promise<void>,
   ): Promise<PlayResponse> => withPlay(tournamentId, work).then(() => readResponse(tournamentId));
 
-  /** Reads the play once the change is on the disk. */
+  /** Reads the play after the change is on the disk. */
   const readChangeResponse = async (
     change: PlayChange,
     tournamentId: number,
@@ -100,7 +100,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
 
   return {
     /**
-     * Starts the play if it has not started. Only here an untouched play gets the settings that have changed since: a
+     * Reads a play, and starts it if necessary. Only here an untouched play gets the settings that have changed since: a
      * change is made of those that its sender saw (PLAY-71).
      * @throws ProblemError 404
      */
@@ -116,7 +116,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       return readPlayAsResponse(database, tournament, dependencies);
     },
 
-    /** Each play's figures for the list of tournaments (ROSTER-17, PLAY-16). */
+    /** Lists each play's figures for the list of tournaments (ROSTER-17, PLAY-16). */
     async listSummaries(): Promise<PlaySummary[]> {
       const rows = await createPlayRepository(database).listSummaries();
       const names = await createWinnerRepository(database).readNames();
@@ -131,7 +131,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
     },
 
     /**
-     * All changes of a play, newest first.
+     * Lists all changes of a play, newest first.
      * @throws ProblemError 404
      */
     async listHistory(tournamentId: number): Promise<PlayChange[]> {
@@ -139,7 +139,10 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       return (await createPlayRepository(database).listHistory(tournamentId)).toReversed();
     },
 
-    /** @throws ProblemError 404, 422; ConflictError 412 with the current play */
+    /**
+     * Makes a change of a play.
+     * @throws ProblemError 404, 422; ConflictError 412 with the current play
+     */
     async applyChange(
       tournamentId: number,
       { id, events, undoes }: PlayChangeRequest,
@@ -193,7 +196,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
 
     /**
      * Corrects the name, phone or level of an entry (ROSTER-22).
-     * @param expectedVersion the person's version that the correction builds on
+     * @param expectedVersion the version of the person to correct
      * @throws ProblemError 404, 422; ConflictError 412 with the current play
      */
     async correctEntry(
@@ -218,14 +221,14 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
     },
 
     /**
-     * Gives the sign-up page a new address; the old one becomes unknown (APPLY-2).
+     * Sets a new address of the sign-up page. The old address becomes unknown (APPLY-2).
      * @throws ProblemError 404
      */
     renewLink: (tournamentId: number): Promise<PlayResponse> =>
       changePlay(tournamentId, ({ plays }) => plays.update(tournamentId, generateSignUpSecrets())),
 
     /**
-     * Gives a page a new address, or removes it (SEEN-1).
+     * Sets a new address of a page, or removes the address (SEEN-1).
      * @throws ProblemError 404
      */
     setLink: (
@@ -251,7 +254,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       }),
 
     /**
-     * Sets a wish about several of its players (DRAW-24).
+     * Sets a wish about several players of a play (DRAW-24).
      * @throws ProblemError 404, 422
      */
     async setWishes(tournamentId: number, wishes: WishRequest): Promise<PlayResponse> {

@@ -20,7 +20,7 @@ const listPhones = (persons: readonly StoredEntry[]): string[] => [
   ...new Set(persons.flatMap(({ phone }) => phone ?? [])),
 ];
 
-/** Finds entries of these people in other tournaments at the same time (ROSTER-9). */
+/** Finds entries with these phones in other tournaments at the same time (ROSTER-9). */
 async function readOverlaps(
   entries: EntryRepository,
   tournament: Tournament,
@@ -41,7 +41,7 @@ export type PlayReadDependencies = {
   readRatings: () => Promise<Ratings>;
 };
 
-/** Reads the stored play, which must have started (ROSTER-30). */
+/** Reads the stored play, which must be started (ROSTER-30). */
 export async function readPlayAsResponse(
   database: ClubDatabase,
   tournament: Tournament,
@@ -49,7 +49,7 @@ export async function readPlayAsResponse(
 ): Promise<PlayResponse> {
   const plays = createPlayRepository(database);
   const entries = createEntryRepository(database);
-  // In this order the response may contain writes made meanwhile, and a later version announces them.
+  // The version is read first. The response may then contain newer writes, which a later version announces.
   const { version, rosterState: state } = await playStates.read(tournament.id);
   const { sign_up_token: token } = (await plays.find(tournament.id))!;
   const persons = await entries.listByTournament(tournament.id);

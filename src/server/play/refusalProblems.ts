@@ -17,14 +17,14 @@ export const createTotalProblem = () =>
     `Сумма в очках — от ${points.min} до ${points.max}, в геймах — от ${games.min} до ${games.max}.`,
   );
 
-/** 412, with the current play (ROSTER-15). */
+/** Creates a 412 response with the current play (ROSTER-15). */
 export const createConflictError = (
   current: PlayResponse,
   text = 'Это тем временем изменили на другом устройстве. Посмотрите, как стало, и повторите, если нужно.',
 ) => new ConflictError(text, current);
 
 /**
- * The response to a refused change.
+ * Creates the response to a refused change.
  * @param current the current play
  */
 export function createRefusalProblem(refusal: Refusal, current: PlayResponse): ProblemError {

@@ -25,7 +25,7 @@ import { addEntriesSchema, usualSettingsSchema, wishSchema } from './contract/sc
 
 type Dependencies = Parameters<typeof createPlays>[0];
 
-/** The calls of a tournament's play (ROSTER-30). */
+/** Registers the calls of a tournament's play (ROSTER-30). */
 export function registerPlayRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const plays = createPlays(dependencies);
 

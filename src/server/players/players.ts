@@ -27,11 +27,11 @@ type Dependencies = PlayersDependencies & {
 
 const PERSON_FIELDS = ['givenName', 'familyName', 'phone', 'level'] as const;
 
-/** The players of the club's tournaments (PLAYER-2 to PLAYER-7). */
+/** Creates the calls of the players (PLAYER-2 to PLAYER-7). */
 export function createPlayers(dependencies: Dependencies) {
   const { database, clock, forgetAfterMonths = null } = dependencies;
 
-  /** Empty when the club has no limit (PLAYER-74). */
+  /** Finds the players to offer for forgetting. Empty when the club has no limit (PLAYER-74). */
   const findOutdated = async (today: string): Promise<ReadonlySet<string>> =>
     forgetAfterMonths === null
       ? new Set<string>()
@@ -50,13 +50,16 @@ export function createPlayers(dependencies: Dependencies) {
   };
   const readPlayerCard = createPlayerCards(shared);
 
-  /** A merged player's id leads to the player they were merged into. */
+  /** Reads a player's card. A merged player's id leads to the player into which it was merged. */
   async function readCard(id: string): Promise<PlayerCard> {
     await assignPlayersToEntries(database, clock);
     return readPlayerCard((await readPlayerAliases(database)).resolve(id));
   }
 
-  /** @throws ConflictError 412 with the card, if its version was another one */
+  /**
+   * Reads the card after a change.
+   * @throws ConflictError 412 with the card, if its version was another one
+   */
   async function readCardIfSet(isSet: boolean, id: string, what: string): Promise<PlayerCard> {
     const card = await readCard(id);
     if (isSet) return card;
@@ -71,7 +74,10 @@ export function createPlayers(dependencies: Dependencies) {
 
     readExport: createPlayerExporter(shared),
 
-    /** @throws ProblemError 404 */
+    /**
+     * Reads a player's card.
+     * @throws ProblemError 404
+     */
     readCard,
 
     /**
@@ -90,7 +96,8 @@ export function createPlayers(dependencies: Dependencies) {
     },
 
     /**
-     * Corrects name, phone or level; each holds until a later entry or application says otherwise (PLAYER-87).
+     * Corrects name, phone or level. Each applies until a later entry or application contains another value
+     * (PLAYER-87).
      * @throws ProblemError 404, 422; ConflictError 412 with the current card
      */
     async correct(

@@ -24,7 +24,7 @@ type Dependencies = Parameters<typeof createPlayers>[0] & {
   legalName?: string;
 };
 
-/** The calls of players (PLAYER). */
+/** Registers the calls of players (PLAYER). */
 export function registerPlayerRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { timeZone, title, legalName = title } = dependencies;
   const { list, readCard, readExport, setNote, correct, merge, unmerge } =
@@ -42,7 +42,7 @@ export function registerPlayerRoutes(app: FastifyInstance, dependencies: Depende
     { config: { operation: readPlayer } },
     async ({ params }, reply) => {
       const id = requirePlayerId(params.playerId);
-      // Read first: later writes may already be in the card.
+      // The tag is read first, because the card may already contain later writes.
       reply.header('etag', await list.readEtag());
       return readCard(id);
     },

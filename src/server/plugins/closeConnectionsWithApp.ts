@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerHttp2Session } from 'node:http2';
 import type { Socket } from 'node:net';
 
-/** Time for requests in progress after a stop signal; the whole stop takes 5 s at most (TRUST-29). */
+/** Time for requests in progress after a stop signal. The whole stop takes at most 5 s (TRUST-29). */
 const CLOSE_TIMEOUT_MS = 3_000;
 const IDLE_CHECK_MS = 50;
 
-/** A server's currently open connections, or HTTP/2 sessions. */
+/** Returns a server's currently open connections, or its HTTP/2 sessions. */
 function listOpen<Item extends Socket | ServerHttp2Session>(
   { server }: FastifyInstance,
   event: 'connection' | 'session',
@@ -21,7 +21,8 @@ function listOpen<Item extends Socket | ServerHttp2Session>(
 
 /**
  * Ends every connection while the app closes: after its response, or after {@link CLOSE_TIMEOUT_MS}. Node closes only
- * those idle at that moment. It would keep a busy one open for another request, for as long as keepAliveTimeout.
+ * connections that are idle at that moment. A busy one would stay open for another request, as long as
+ * keepAliveTimeout.
  */
 export function closeConnectionsWithApp(app: FastifyInstance): void {
   const { server } = app;
@@ -33,7 +34,7 @@ export function closeConnectionsWithApp(app: FastifyInstance): void {
       () => connections.forEach((connection) => connection.destroy()),
       CLOSE_TIMEOUT_MS,
     );
-    // Connections of further addresses outlive the server itself (TRUST-88).
+    // Connections of additional addresses stay open after the server's end (TRUST-88).
     const stopTimers = () => {
       if (server.listening || connections.size > 0) return;
       clearInterval(idle);
@@ -41,7 +42,7 @@ export function closeConnectionsWithApp(app: FastifyInstance): void {
     };
     const closeIdle = () => {
       server.closeIdleConnections();
-      // A closed session ends with the last of its requests.
+      // A closed session ends after the last of its requests.
       sessions.forEach((session) => session.closed || session.close());
       stopTimers();
     };

@@ -44,7 +44,7 @@ const isOfDatabase = (error: unknown): boolean => {
   return ['gone', 'silent', 'untrusted'].includes(findStorageFailure(error) ?? '');
 };
 
-/** The problem for a failure of the database itself; null for any other error. */
+/** Returns the problem for a failure of the database. Null for any other error. */
 export function findDatabaseErrorProblem(error: unknown): ProblemError | null {
   const failure = isOfDatabase(error) ? findStorageFailure(error) : null;
   if (failure === null) return null;

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { joinBodyPath } from '../lib/bodyPath';
 import { createShapeProblem, ProblemError } from '../lib/problem';
 
-/** Bytes; a tournament takes a few hundred. */
+/** Maximum bytes of a body. A tournament takes a few hundred. */
 export const JSON_BODY_BYTES_MAX = 65_536;
 
 const OTHER_CHARSET = /;\s*charset=(?!"?utf-?8\b)/i;
@@ -13,40 +13,43 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const createNotJson = () => new ProblemError(400, 'Тело запроса — не JSON.');
 
-/** True for a body declared as compressed or in another charset: its bytes are not JSON text. */
+/** True for a body declared as compressed or in another charset. Its bytes are not JSON text. */
 const isCoded = (headers: IncomingHttpHeaders): boolean =>
   (headers['content-encoding'] ?? 'identity') !== 'identity' ||
   (headers['transfer-encoding'] ?? 'chunked') !== 'chunked' ||
   OTHER_CHARSET.test(headers['content-type'] ?? '');
 
-/** @throws ProblemError 400 for bytes that are not UTF-8 or begin with a byte order mark */
+/**
+ * Decodes a body.
+ * @throws ProblemError 400 for bytes that are not UTF-8 or start with a byte order mark
+ */
 function decodeText(body: Buffer): string {
   try {
     const text = utf8.decode(body);
     if (!text.startsWith('\uFEFF')) return text;
   } catch {
-    // Not UTF-8: refused like the mark.
+    // Bytes that are not UTF-8 are refused like the byte order mark.
   }
   throw createNotJson();
 }
 
-/** The name that reaches a prototype, with any letters escaped. No call has such a field. */
+/** Matches the name of the property with an object's prototype. Any letter may be escaped. No call has such a field. */
 const PROTOTYPE = new RegExp(
   `"${[...'__proto__'].map((letter) => `(?:${letter}|\\\\u00${letter.charCodeAt(0).toString(16)})`).join('')}"\\s*:`,
   'i',
 );
 
-/** No call has a body half as deep. */
+/** Maximum depth. Bodies of all calls have less than half of it. */
 const DEPTH_MAX = 32;
-/** Minimum bytes per part (name, item, bracket) and per name. Honest bodies have more, since ids are long. */
+/** Minimum bytes per part (name, item, bracket) and per name. Valid bodies have more, because ids are long. */
 const BYTES_OF_PART = 8;
 const BYTES_OF_NAME = 32;
 const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92];
 const [OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] = [91, 93, 123, 125];
 
 /**
- * Finds a body with more levels, parts or names than any valid one, since parsing it would be slow (TRUST-73).
- * @returns a sentence; null when it may be parsed
+ * Finds a body with more levels, parts or names than any valid one. Parsing such a body would be slow (TRUST-73).
+ * @returns a sentence; null when the body may be parsed
  */
 function findExcess(text: string, bytesMax: number): string | null {
   const [partsMax, namesMax] = [bytesMax / BYTES_OF_PART, bytesMax / BYTES_OF_NAME];
@@ -72,7 +75,10 @@ function findExcess(text: string, bytesMax: number): string | null {
   return null;
 }
 
-/** @throws ProblemError 400 for a text that is not JSON, or that no call accepts */
+/**
+ * Parses a body.
+ * @throws ProblemError 400 for a text that is not JSON, or that no call accepts
+ */
 function parseBody(text: string, bytesMax: number): unknown {
   const excess = findExcess(text, bytesMax);
   if (excess !== null) throw new ProblemError(400, excess);
@@ -87,12 +93,12 @@ function parseBody(text: string, bytesMax: number): unknown {
 const isUnfit = (value: unknown): boolean =>
   typeof value === 'string' && (value.includes('\0') || LONE_SURROGATE.test(value));
 
-/** The path of the first unfit text in a part of a body; null when there is none. */
+/** Finds the path of the first unfit text in a part of a body. Null when the part has none. */
 function findUnfitPlace(value: unknown): (string | number)[] | null {
   if (isUnfit(value)) return [];
   if (typeof value !== 'object' || value === null) return null;
   const isArray = Array.isArray(value);
-  // JSON values inherit nothing.
+  // `in` finds no other names, because JSON values inherit nothing.
   for (const name in value) {
     const place = findUnfitPlace((value as Record<string, unknown>)[name]);
     if (place) return [isArray ? Number(name) : name, ...place];
@@ -100,14 +106,17 @@ function findUnfitPlace(value: unknown): (string | number)[] | null {
   return null;
 }
 
-/** @throws ProblemError 400 for a text that no database could return unchanged */
+/**
+ * Checks the texts of a body.
+ * @throws ProblemError 400 for a text that no database could return unchanged
+ */
 function assertFitTexts(body: unknown): void {
   const place = findUnfitPlace(body);
   if (!place || place.length === 0) return;
   throw createShapeProblem(place.reduce<string>(joinBodyPath, ''), 'недопустимые символы');
 }
 
-/** Accepts only JSON in UTF-8. An empty body with a JSON content type counts as no body. */
+/** Makes an app accept only JSON in UTF-8. An empty body with a JSON content type counts as no body. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -119,6 +128,6 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       return parseBody(decodeText(body), request.routeOptions.bodyLimit);
     },
   );
-  // Runs after the schema, which stops at the first part that does not fit.
+  // The hook runs after the check of the schema, which stops at the first wrong part.
   app.addHook('preHandler', async ({ body }) => assertFitTexts(body));
 }

@@ -21,12 +21,12 @@ const MESSAGES: Readonly<Record<number, string>> = {
   431: 'Заголовки запроса слишком велики.',
 };
 
-/** Time for a client to close a connection that the server has ended. */
+/** Time for a client to close a connection after the server's end of it. */
 const LINGER_MS = 1_000;
 
 const FAILURE: Problem = { message: 'На сервере произошла ошибка. Попробуйте ещё раз.' };
 
-/** The status of the framework's own error about a request; 500 for any other error. */
+/** Returns the status of the framework's own error about a request. 500 for any other error. */
 function getStatus(error: unknown): number {
   const { statusCode } = error as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
@@ -35,11 +35,11 @@ function getStatus(error: unknown): number {
 type Answered = {
   status: number;
   problem: Problem;
-  /** Seconds, sent as Retry-After. */
+  /** Seconds until a repeat, sent as Retry-After. */
   retryAfter?: number | undefined;
 };
 
-/** The response to an error (ERR-3). Unexpected errors are only logged. */
+/** Returns the response to an error (ERR-3). Details of unexpected errors are only logged. */
 export function toProblemResponse(error: unknown, request: FastifyRequest): Answered {
   const known = error instanceof ProblemError ? error : findDatabaseErrorProblem(error);
   if (known) {
@@ -54,14 +54,14 @@ export function toProblemResponse(error: unknown, request: FastifyRequest): Answ
 }
 
 function respond(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Also for addresses below a secret page's that match no route of its scope (APPLY-9).
+  // The headers are also needed for addresses below a secret page that match no route of its scope (APPLY-9).
   reply.type(JSON_TYPE).headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const { status, problem, retryAfter } = toProblemResponse(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send(problem);
 }
 
-/** Ends a connection whose bytes are not a request, or never completed one. */
+/** Ends a connection whose bytes are not a complete request. */
 export function rejectBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status =
@@ -79,11 +79,12 @@ export function rejectBrokenConnection(error: Error & { code?: string }, socket:
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // Destroying it immediately would cut off the response. Without a limit a client that never closes would be kept.
+  // Destroying the connection immediately would cut off the response. The limit ends connections that the client never
+  // closes.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** Answers an unreadable address; no hook has run for it. */
+/** Responds to an invalid address. No hook has run for such a request. */
 export function rejectBadUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   respond(error, request, reply.headers(getSecurityHeaders(request)));
 }
@@ -92,10 +93,10 @@ export const throwNotFound = (): never => {
   throw new ProblemError(404, MESSAGES[404]!);
 };
 
-/** Answers every error as a Problem (ERR-3). Details of unexpected ones are only logged. */
+/** Makes the response to every error a Problem (ERR-3). Details of unexpected errors are only logged. */
 export function handleErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler(respond);
   app.setNotFoundHandler(throwNotFound);
-  // Node itself would answer 417 without a body; an expectation may be ignored (RFC 9110, 10.1.1).
+  // Node would respond with 417 and no body. An expectation may be ignored (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', app.routing);
 }

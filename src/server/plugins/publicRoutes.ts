@@ -6,21 +6,21 @@ import { createRequestCounts } from './requestCounts';
 import { toClientKey } from '../sessions/toClientKey';
 
 const SECOND_MS = 1_000;
-/** Requests of one client within a minute, by group (TRUST-72). */
+/** Maximum requests of one client within a minute, by group (TRUST-72). */
 export const PUBLIC_REQUESTS_MAX = {
   contract: 120,
   calendar: 120,
-  /** A club's network and mobile operators share an address among many people, each with half a dozen requests. */
+  /** Many people share the address of a club's network or of a mobile operator. Each sends about six requests. */
   signUp: 600,
-  /** A club's network is one address, and every phone on its courts sends twelve requests a minute. */
+  /** All phones on a club's courts share the address of its network. Each sends twelve requests a minute. */
   score: 600,
-  /** One address: two hundred phones that poll every few seconds when streams are refused. */
+  /** Two hundred phones may share one address. Each sends a request every few seconds when its stream is refused. */
   live: 6_000,
 };
 export type PublicRequestsMax = typeof PUBLIC_REQUESTS_MAX;
 
 type Options = {
-  /** The group whose requests are counted together. */
+  /** The group of requests that share one count. */
   group: keyof PublicRequestsMax;
   prefix?: string;
   publicRequestsMax?: PublicRequestsMax;
@@ -53,7 +53,7 @@ export function registerLimitedPublicRoutes(
       store: createRequestCounts(CLIENTS_MAX),
       keyGenerator: ({ ip }) => toClientKey(ip),
       errorResponseBuilder: (_, { ttl }) => createTooManyRequests(Math.ceil(ttl / SECOND_MS)),
-      // The Problem sends Retry-After; the other headers are left out.
+      // The Problem sends Retry-After. The other headers are not needed.
       addHeaders: {
         'x-ratelimit-limit': false,
         'x-ratelimit-remaining': false,

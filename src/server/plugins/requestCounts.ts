@@ -5,9 +5,9 @@ import { createLruMap } from '../lib/lruMap';
 type Window = { since: number; count: number };
 
 /**
- * Counts the requests of each client within a time window, in memory. After the clock was set back, the library's own
- * store would keep counting until the clock has caught up.
- * @param clientsMax number of counted clients; the least recently seen are dropped first
+ * Creates the count of each client's requests within a time window, in memory. After the clock was set back, the
+ * library's own store would count until the clock reached its former time.
+ * @param clientsMax maximum number of counted clients; the ones with the oldest requests are removed first
  */
 export function createRequestCounts(clientsMax: number): FastifyRateLimitStoreCtor {
   return class RequestCounts implements FastifyRateLimitStore {
@@ -26,7 +26,7 @@ export function createRequestCounts(clientsMax: number): FastifyRateLimitStoreCt
       callback(null, { current: count + 1, ttl: Math.min(since + timeWindow - now, timeWindow) });
     }
 
-    /** No route has limits of its own. */
+    /** Routes have no own limits. */
     child(): FastifyRateLimitStore {
       return this;
     }

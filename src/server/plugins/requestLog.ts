@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Logs one line per response. Addresses as typed and bodies are left out, because they may hold a name, a phone or a
+ * Logs one line per response. Bodies and addresses as typed are omitted, because they may contain a name, a phone or a
  * secret.
  */
 export function logResponse(request: FastifyRequest, reply: FastifyReply): void {

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { constants, type Http2ServerRequest } from 'node:http2';
 import type { Tls } from '../lib/network';
 
-/** Limits of a server's connections and requests, ms. */
+/** Limits of a server's connections and requests in ms. */
 type SecureLimits = {
   headersTimeout: number;
   requestTimeout: number;
@@ -10,10 +10,13 @@ type SecureLimits = {
   connectionsCheckingInterval: number;
 };
 
-/** Simultaneous streams of one connection; a browser opens half a dozen. */
+/** Maximum simultaneous streams of one connection. A browser opens about six. */
 const STREAMS_MAX = 100;
 
-/** Node has time limits for HTTP/1.1 alone. For HTTP/2 it only closes completely idle connections. */
+/**
+ * Limits the time of HTTP/2 requests. Node has such limits only for HTTP/1.1; for HTTP/2 it only closes completely idle
+ * connections.
+ */
 function limitHttp2Requests(
   app: FastifyInstance,
   { requestTimeout, connectionTimeout }: SecureLimits,
@@ -22,10 +25,10 @@ function limitHttp2Requests(
     if (raw.httpVersionMajor < 2) return;
     const { stream } = raw as unknown as Http2ServerRequest;
     const cancel = () => stream.close(constants.NGHTTP2_CANCEL);
-    // The client does not read this response. Other streams of the connection may be fine.
+    // The client does not read this response. Other streams of the connection may still work.
     stream.setTimeout(connectionTimeout, cancel);
     if (stream.endAfterHeaders) return;
-    // Limits a half-sent request.
+    // The timer limits a request that never becomes complete.
     const deadline = setTimeout(cancel, requestTimeout);
     const stopTimer = () => clearTimeout(deadline);
     raw.once('end', stopTimer);
@@ -34,8 +37,8 @@ function limitHttp2Requests(
 }
 
 /**
- * Creates a server for HTTP/2 and HTTP/1.1 over TLS, each with plain HTTP's limits (TRUST-34). Over HTTP/2 all windows
- * of a browser share a connection for their streams of events.
+ * Creates a server for HTTP/2 and HTTP/1.1 over TLS, with the same limits as plain HTTP (TRUST-34). Over HTTP/2 all
+ * windows of a browser share one connection for their streams of events.
  */
 export function createSecureApp(
   options: FastifyServerOptions,

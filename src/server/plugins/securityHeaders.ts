@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 type PageSources = {
   scripts?: string;
   styles?: string;
-  /** For requests of its scripts. */
+  /** Sources of the scripts' requests. */
   connections?: string;
 };
 
@@ -25,12 +25,12 @@ export const buildContentSecurityPolicy = ({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Only webpack's chunk loader turns texts into scripts: the names of its own files.
+    // Only webpack's chunk loader converts texts to scripts. The texts are the names of its own files.
     "require-trusted-types-for 'script'",
     'trusted-types webpack',
   ].join('; ');
 
-/** Sent with every response. */
+/** Headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': buildContentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
@@ -40,7 +40,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** After one visit over HTTPS a browser uses only HTTPS for a year. */
+/** After one visit over HTTPS, a browser uses only HTTPS for a year. */
 const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' };
 
 export const getSecurityHeaders = ({

@@ -12,25 +12,25 @@ import { throwNotFound } from './problems';
 /** Settings of the server that the console needs. */
 type ConsolePageConfig = {
   title: string;
-  /** IANA name. */
+  /** The club's time zone, an IANA name. */
   timeZone: string;
-  /** Abilities of this server beyond the plain calls. */
+  /** Abilities that this server has in addition to the basic calls. */
   features: readonly ServerFeature[];
   /** Host in the ids of tournaments in calendars (COMFORT-44). */
   calendarHost: string;
-  /** Such as https://club.example.ru, if known (COMFORT-48). */
+  /** The club's origin if known, such as https://club.example.ru (COMFORT-48). */
   publicUrl?: string;
 };
 
 type Options = { folder: string; config: ConsolePageConfig };
 
 const PLACEHOLDER = '<!-- console-config -->';
-/** Form of the build's file names. Other names are not looked up in the folder. */
+/** Form of the build's file names. The server looks for no other names in the folder. */
 const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
-/** The build names every file there by its content: see `output` in webpack.config.ts. */
+/** The folder with files whose name changes with their content: see `output` in webpack.config.ts. */
 const ASSETS = 'assets/';
 
-/** The settings as JSON inside a page. No text in it can end the script element. */
+/** Builds the script element with the settings as JSON. No text in the JSON can end the element. */
 function buildConfigScript(config: ConsolePageConfig): string {
   const json = JSON.stringify(config).replace(
     /[<\u2028\u2029]/g,
@@ -39,7 +39,7 @@ function buildConfigScript(config: ConsolePageConfig): string {
   return `<script type="application/json" id="console-config">${json}</script>`;
 }
 
-/** Lets browsers keep a file whose name changes with its content for a year. */
+/** Allows browsers to keep a file for a year if its name changes with its content. */
 const getCacheControl = (file: string): string =>
   file.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
@@ -62,7 +62,7 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     return compressed.bytes;
   }
 
-  // Pipelined responses outlive their connection: without this their files would stay open.
+  // Pipelined responses outlive their connection. Without this hook their files would stay open.
   app.addHook('onSend', async ({ raw }, _, payload) => {
     if (!(payload instanceof Readable)) return;
     if (raw.destroyed) payload.destroy();
@@ -73,7 +73,7 @@ export function serveConsole(app: FastifyInstance, { folder, config }: Options):
     root: folder,
     serve: false,
     dotfiles: 'ignore',
-    // Files that the build has compressed.
+    // The build has compressed the files.
     preCompressed: true,
   });
 

@@ -4,22 +4,22 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { toBodyPath, joinBodyPath } from '../lib/bodyPath';
 import { createShapeProblem, ProblemError } from '../lib/problem';
 
-/** Changes neither types nor fields of a request. */
+/** The validation does not change types or fields of a request. */
 export const ajvOptions: FastifyServerOptions['ajv'] = {
   customOptions: {
     coerceTypes: false,
     removeAdditional: false,
     useDefaults: false,
-    // All of them would cost more than the request (TRUST-73).
+    // Finding all errors would cost more than the request (TRUST-73).
     allErrors: false,
     discriminator: true,
     allowUnionTypes: true,
-    // A test validates the schemas (API-1). Compiling the meta-schema would slow every start.
+    // A test validates the schemas (API-1). Checking them here would delay every start.
     validateSchema: false,
   },
 };
 
-/** Compiles each schema once per process: tests start a server for each case. */
+/** Compiles each schema once per process, because tests start many servers. */
 export const schemaController: FastifyServerOptions['schemaController'] = {
   compilersFactory: { buildValidator: AjvCompiler() },
 };
@@ -42,7 +42,7 @@ function describeError({ keyword, params }: FastifySchemaValidationError): strin
   return `ожидается ${types.join(' или ')}`;
 }
 
-/** The field of an error; empty for the body itself. */
+/** Returns the field of an error. Empty for the body itself. */
 function getField({ instancePath, params }: FastifySchemaValidationError): string {
   const { missingProperty, additionalProperty, tag } = params;
   const name = missingProperty ?? additionalProperty ?? tag;
@@ -50,7 +50,7 @@ function getField({ instancePath, params }: FastifySchemaValidationError): strin
   return typeof name === 'string' ? joinBodyPath(path, name) : path;
 }
 
-/** A Problem in Russian for a request of the wrong shape, about the first of several alternatives. */
+/** Creates a Problem in Russian for a request of the wrong shape. The first of several alternatives is described. */
 function createProblem([error]: FastifySchemaValidationError[]): ProblemError {
   const field = error ? getField(error) : '';
   if (!error || field === '') {

@@ -6,15 +6,15 @@ import { buildContentSecurityPolicy } from '../plugins/securityHeaders';
 
 /** Folder of the built files (webpack.config.ts). */
 const FOLDER = 'assets/public';
-/** The build's list of files of each entry. */
+/** File with the build's list of files of each entry. */
 const MANIFEST = '../../public-pages.json';
 /** The build's entry whose script is inlined into the pages. */
 const GUARD = 'guard';
 
-/** The build's entries: signing up, viewing, the board, and entering scores. */
+/** The build's entries: sign-up, live page, board, and score page. */
 type BuildEntryName = 'page' | 'livePage' | 'liveBoard' | 'score';
 
-/** Names under `npm run dev`. Without a build the files are missing, and the pages work unstyled. */
+/** Returns the names under `npm run dev`. Without a build the files are missing, and the pages work without a style. */
 const getUnbuiltAssets = (entry: BuildEntryName): PageAssets => ({
   style: `/${FOLDER}/${entry}.css`,
   css: null,
@@ -44,13 +44,13 @@ export function readPageAssets(consoleFolder: string, entry: BuildEntryName): Pa
 const formatHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The `style-src` of the security policy: hashes of inlined sheets, or our own files. */
+/** Builds the `style-src` of the security policy: hashes of inlined sheets, or the server's own files. */
 const buildStyleSource = (sheets: readonly PageAssets[]): string =>
   sheets.map(({ css }) => (css === null ? "'self'" : formatHash(css))).join(' ');
 
 /**
- * The security policy of public pages.
- * @param sheets further style sheets of the page
+ * Builds the security policy of public pages.
+ * @param sheets additional style sheets of the page
  * @param connections sources for requests of the scripts
  */
 export const buildPagePolicy = (

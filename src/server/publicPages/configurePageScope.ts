@@ -6,9 +6,9 @@ import { acceptFormsOnly } from './formBodies';
 import { handleErrorsAsPages } from './htmlProblems';
 
 /**
- * Configures a scope for pages behind secret addresses (APPLY-9, SEEN-20). It accepts forms, answers errors with pages,
- * and forbids caches and search engines to keep them.
- * @param createPageNotFound the response to an unknown address
+ * Configures a scope for pages behind secret addresses (APPLY-9, SEEN-20). The scope accepts forms and responds to
+ * errors with pages. Caches and search engines must not keep the pages.
+ * @param createPageNotFound creates the response to an unknown address
  * @param messageStyle the sheet of message pages; the site's own by default
  */
 export function configurePageScope(
@@ -27,7 +27,7 @@ export function configurePageScope(
   scope.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
-  // Also for requests that the rate limit refuses before the hooks above.
+  // The rate limit refuses some requests before the hooks above. This hook also runs for them.
   scope.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', policy);
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../lib/problem';
 
-/** Bytes; a filled form takes a few hundred (APPLY-11). */
+/** Maximum bytes of a form. A filled form takes a few hundred (APPLY-11). */
 export const FORM_BYTES_MAX = 4_096;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -20,7 +20,7 @@ function parseForm(body: Buffer): SentFormValues {
   }
 }
 
-/** Accepts only HTML forms in this scope (see `acceptJsonOnly` for all others). */
+/** Makes this scope accept only HTML forms. All other scopes use `acceptJsonOnly`. */
 export function acceptFormsOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -30,7 +30,7 @@ export function acceptFormsOnly(scope: FastifyInstance): void {
   );
 }
 
-/** A field of a form or an address; empty when missing, or repeated in the address. */
+/** Returns a field of a form or an address. Empty when the field is missing, or repeated in the address. */
 export function getFormField(
   body: Readonly<Record<string, unknown>> | undefined,
   name: string,

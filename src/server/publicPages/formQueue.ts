@@ -1,10 +1,8 @@
 import { ProblemError } from '../lib/problem';
 
-/**
- * Forms of one page in progress: one in its play's transaction, which others would wait for, and one in preparation.
- */
+/** Maximum forms of one page in progress: one in its play's transaction, and one in preparation. */
 const AT_ONCE = 2;
-/** Waiting forms of one page; a second or two of work. */
+/** Maximum waiting forms of one page. They take a second or two of work. */
 const WAITING_MAX = 200;
 const RETRY_AFTER = 10;
 
@@ -19,8 +17,8 @@ const createTooManyForms = () =>
   );
 
 /**
- * Queues the forms of each page in order (APPLY-12). A flood of them then delays neither viewers nor sign-ups for other
- * tournaments.
+ * Creates the queue of each page's forms, in their order (APPLY-12). Very many forms of one page therefore delay
+ * neither viewers nor sign-ups for other tournaments.
  */
 export function createReceivedFormQueue() {
   const lines = new Map<string, Line>();
@@ -33,8 +31,9 @@ export function createReceivedFormQueue() {
   }
 
   /**
-   * @param key of the page
-   * @throws ProblemError 503 when too many are waiting
+   * Runs work in its page's queue.
+   * @param key the page's key
+   * @throws ProblemError 503 when too many forms wait
    */
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const line = lines.get(key) ?? { running: 0, waiting: [] };

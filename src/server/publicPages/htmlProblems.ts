@@ -4,22 +4,25 @@ import { renderMessagePage } from '../../public/pages';
 import { toProblemResponse } from '../plugins/problems';
 import { sendPage } from './sendPage';
 
-/** Separate texts for senders of forms. */
+/** Texts for people who send a form. */
 const FORM_MESSAGES: Readonly<Record<number, string>> = {
   413: 'Форма слишком велика. Откройте страницу заново.',
   415: 'Форма пришла в незнакомом виде. Откройте страницу заново.',
 };
 
-/** Seconds after which a temporarily unavailable page is requested again (SEEN-76). */
+/** Seconds after which the browser requests a temporarily unavailable page again (SEEN-76). */
 const REFRESH = 15;
 
-/** Seconds to the next request. Undefined for a permanent error, and for a form, which only its sender may repeat. */
+/**
+ * Returns the seconds to the next request. Undefined for a permanent error, and for a form, which only its sender may
+ * repeat.
+ */
 function getRefresh({ method }: FastifyRequest, status: number, retryAfter = 0) {
   const isPassing = status >= 500 || status === 429;
   return method === 'GET' && isPassing ? Math.max(REFRESH, retryAfter) : undefined;
 }
 
-/** Answers every error of a scope with a Russian page in place of a Problem. */
+/** Makes the response to every error of a scope a Russian page in place of a Problem. */
 export function handleErrorsAsPages(scope: FastifyInstance, site: PublicSite): void {
   scope.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { status, problem, retryAfter } = toProblemResponse(error, request);

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isBrotliAccepted } from '../lib/isBrotliAccepted';
 
-/** Pages are compressed per request: the best quality would take longer than the page itself. */
+/** Pages are compressed for each request. The best quality would take longer than building the page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A page's HTML, compressed for browsers with brotli. */
+/** Compresses a page's HTML for browsers with brotli. */
 export const compressPage = (html: string): Buffer => brotliCompressSync(html, QUALITY);
 
 /**
  * Sends a page's HTML.
- * @param compressed shared by all requests; compressed now when missing
+ * @param compressed the compressed page of all requests; by default the page is compressed now
  */
 export function sendPage(
   request: FastifyRequest,

@@ -30,7 +30,7 @@ type Page = { Params: { token: string }; Querystring: ScorePageQuery };
 const computeEtag = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** The page for entering scores without a sign-in, and the calls of its script (SEEN-13 to SEEN-20). */
+/** Registers the page for entering scores without a sign-in, and the calls of its script (SEEN-13 to SEEN-20). */
 function registerPages(scope: FastifyInstance, options: Options): void {
   const { title, consoleFolder } = options;
   const site = { title, assets: readPageAssets(consoleFolder, 'score') };
@@ -38,7 +38,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   const handleForm = createScoreFormHandler(links);
   const runInTurn = createReceivedFormQueue();
   const parseJson = scope.getDefaultJsonParser('error', 'error');
-  // With the style of the score pad a refusal would be longer than allowed (TRUST-73).
+  // With the style of the score pad, a refusal would be larger than allowed (TRUST-73).
   const messageStyle = readPageAssets(consoleFolder, 'page');
   configurePageScope(scope, site, createUnknownLinkProblem, messageStyle);
   scope.addContentTypeParser(

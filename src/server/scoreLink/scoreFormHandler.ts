@@ -20,7 +20,7 @@ import { UUID_PATTERN } from '../lib/uuid';
 import { getFormField, type SentFormValues } from '../publicPages/formBodies';
 import type { ScoreLinks, ScoreLinkTarget } from './scoreLinks';
 
-/** The page that answers a refused form, with the reason. */
+/** The page that responds to a refused form, with the reason. */
 type ScoreFormResponse = {
   status: 409 | 422;
   problem: string;
@@ -28,7 +28,9 @@ type ScoreFormResponse = {
   address: PadAddress;
 };
 
-/** Used when no round is in progress: the form belongs to a finished round, and any terms can parse it. */
+/**
+ * Terms for a time without a round in progress. The form then belongs to a finished round, and any terms can parse it.
+ */
 const NO_TERMS = { scoring: 'timed', target: null } as const;
 
 const describeRefusedForm = (form: InterpretedScoreForm, text: string): string =>
@@ -40,7 +42,10 @@ export type ScorePageQuery = Readonly<Record<string, unknown>>;
 export const parsePadQuery = (query: ScorePageQuery, { round }: ScoreLinkView): PadAddress =>
   parsePadAddress((name) => getFormField(query, name), round?.id);
 
-/** Checks the pad's form and enters its result; null when it was accepted (SEEN-15, SEEN-17). */
+/**
+ * Creates the function that checks the pad's form and enters its result. Null when the result was accepted (SEEN-15,
+ * SEEN-17).
+ */
 export function createScoreFormHandler({ readTarget, enterResult }: ScoreLinks) {
   return async (
     token: string,
@@ -70,7 +75,7 @@ export function createScoreFormHandler({ readTarget, enterResult }: ScoreLinks) 
     const refusal = await enterResult(before.tournamentId, token, sent);
     if (refusal === null) return null;
     const target = await readTarget(token);
-    // The next round may have started since.
+    // The next round may have started after the form was shown.
     const isStill = target.board.round?.id === form.roundId;
     const match = isStill ? findScoreLinkMatch(target.board, form.court) : null;
     return {

@@ -24,12 +24,12 @@ import { createTournamentRepository } from '../tournaments/tournamentRepository'
 
 export type ScoreLinkTarget = {
   tournamentId: number;
-  /** The tournament's type. */
+  /** Title with the tournament's type. */
   title: string;
   board: ScoreLinkView;
 };
 
-/** The response to an unknown address (SEEN-19). */
+/** Creates the response to an unknown address (SEEN-19). */
 export const createUnknownLinkProblem = () => new ProblemError(404, SCORE_LINK_ENDED_TEXTS[404]);
 const createFormUsed = () =>
   new ProblemError(422, 'С этой формой уже отправлен другой счёт. Откройте страницу заново.');
@@ -43,13 +43,13 @@ const createTournamentGone = () => new ProblemError(410, SCORE_LINK_ENDED_TEXTS[
 
 type Dependencies = PlayDependencies & { playStates: PlayStates };
 
-/** Views and results of score links (SEEN-13 to SEEN-17). */
+/** Creates the views and results of score links (SEEN-13 to SEEN-17). */
 export function createScoreLinks(dependencies: Dependencies) {
   const { database, playStates } = dependencies;
   const plays = createPlayRepository(database);
   const { withPlay, apply } = createPlayTransactions(dependencies);
 
-  /** Keyed by play: a corrected name raises the version, and with it the play is another object. */
+  /** Boards, keyed by play. A corrected name increases the version, which makes the play another object. */
   const boards = new WeakMap<FoldedPlay, ScoreLinkView>();
 
   async function readBoard(tournamentId: number): Promise<ScoreLinkView> {
@@ -81,13 +81,16 @@ export function createScoreLinks(dependencies: Dependencies) {
   }
 
   return {
-    /** @throws ProblemError 404 for an unknown link; 410 when its tournament is in the trash */
+    /**
+     * Reads the target of a link.
+     * @throws ProblemError 404 for an unknown link; 410 when its tournament is in the trash
+     */
     async readTarget(token: string): Promise<ScoreLinkTarget> {
       const row = isPageToken(token) ? await plays.findByLink('score', token) : undefined;
       if (!row) throw createUnknownLinkProblem();
       const tournamentId = row.tournament_id;
       const tournament = await createTournamentRepository(database).find(tournamentId);
-      // A link is deleted together with its tournament, so this tournament is only in the trash.
+      // Deleting a tournament also deletes its link. This tournament is therefore in the trash.
       if (!tournament) throw createTournamentGone();
       return {
         tournamentId,
@@ -97,7 +100,8 @@ export function createScoreLinks(dependencies: Dependencies) {
     },
 
     /**
-     * @returns why the result was refused; null when it was accepted
+     * Enters a result.
+     * @returns the reason of a refusal; null when the result was accepted
      * @throws ProblemError 404
      */
     enterResult: (

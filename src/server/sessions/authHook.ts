@@ -3,7 +3,7 @@ import type { Caller, CallerSession, SignIn } from './signIn';
 
 const CALLER = 'caller';
 
-/** Requires a sign-in for every route registered afterwards, and stores the caller with the request. */
+/** Makes every route registered afterwards require a sign-in, and stores the caller with the request. */
 export function requireSignIn(app: FastifyInstance, signIn: SignIn): void {
   app.decorateRequest(CALLER, null);
   app.addHook('onRequest', async (request) => {
@@ -16,6 +16,6 @@ const findCaller = (request: FastifyRequest) => request.getDecorator<Caller | nu
 
 export const getCallerName = (request: FastifyRequest): string => findCaller(request)!.username;
 
-/** The session of a call; null for a refused one. */
+/** Returns the session of a call. Null for a refused call. */
 export const getCallerSession = (request: FastifyRequest): CallerSession | null =>
   findCaller(request)?.session ?? null;

@@ -1,7 +1,7 @@
 import { isInstantNear } from '../../domain/dates/durations';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The time a device stays known after its last sign-in. */
+/** Time during which a device stays known after its last sign-in. */
 const DEVICE_LIFETIME_MS = 90 * 24 * 60 * 60_000;
 const ID_BYTES = 16;
 const PROOF = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
@@ -10,8 +10,9 @@ const computeMac = (passwordHash: string, id: string, end: string): Buffer =>
   createHmac('sha256', passwordHash).update(`device ${id} ${end}`).digest();
 
 /**
- * Proof of a device from which the administrator has signed in (TRUST-61). It does not grant access. Its key is the
- * stored hash of the password, with a salt of 128 bits. Nothing else is stored, and a new password voids every proof.
+ * Creates the proof that the administrator has signed in from a device (TRUST-61). The proof does not grant access. Its
+ * key is the stored hash of the password, with a salt of 128 bits. Nothing else is stored, and a new password makes
+ * every proof invalid.
  * @param now ms since the epoch
  */
 export function createDeviceProof(passwordHash: string, now: number): string {
@@ -20,10 +21,10 @@ export function createDeviceProof(passwordHash: string, now: number): string {
   return `${id}.${end}.${computeMac(passwordHash, id, end).toString('base64url')}`;
 }
 
-/** The id of the proved device; null for an invalid or expired proof. */
+/** Returns the id of the proved device. Null for an invalid or expired proof. */
 export function verifyDeviceProof(proof: string, passwordHash: string, now: number): string | null {
   const [, id, end, mac] = PROOF.exec(proof) ?? [];
-  // Only a clock that ran ahead makes a proof with a longer life.
+  // A proof with a longer life comes from a clock that was ahead.
   if (
     !id ||
     !end ||

@@ -3,14 +3,14 @@ import { withTransaction } from '../db/withTransaction';
 
 export const FAILURE_ADDRESSES_MAX = 10_000;
 
-/** The row with this empty address holds the instant at which all failures were forgiven (TRUST-31). */
+/** Empty address of the row with the instant at which all failures were forgiven (TRUST-31). */
 const FORGIVEN = '';
 
 /** The database's data of an address. Instants are ms since the epoch. */
 export type StoredFailures = {
-  /** The latest last. */
+  /** Instants of the failures, in ms since the epoch, oldest first. */
   instants: readonly number[];
-  /** Failures before that instant are forgiven, including those in a server's memory; -Infinity for none. */
+  /** Failures before this instant are forgiven, including those in a server's memory. -Infinity for none. */
   forgivenAt: number;
 };
 
@@ -45,7 +45,7 @@ export function createFailureRepository(database: ClubDatabase) {
       .execute();
   };
 
-  /** Removes the oldest of those with the fewest failures, so that closed addresses stay longest. */
+  /** Removes the oldest of the addresses with the fewest failures. Closed addresses therefore stay longest. */
   async function removeSurplus(transaction: ClubDatabase): Promise<void> {
     const { count } = await transaction
       .selectFrom('sign_in_failures')
@@ -66,7 +66,7 @@ export function createFailureRepository(database: ClubDatabase) {
 
     /**
      * Changes the failures of an address.
-     * @param computeInstants computes the new instants of failures from the stored ones
+     * @param computeInstants returns the new instants of failures for the stored ones
      */
     update: (
       address: string,
@@ -83,7 +83,7 @@ export function createFailureRepository(database: ClubDatabase) {
         await write(transaction, address, instants);
       }),
 
-    /** Deletes all failures. Running servers also drop those before that instant from their memory. */
+    /** Deletes all failures. Running servers also remove earlier failures from their memory. */
     forgiveAll: (at: number): Promise<void> =>
       withTransaction(database, async (transaction) => {
         await transaction.deleteFrom('sign_in_failures').execute();
@@ -93,7 +93,7 @@ export function createFailureRepository(database: ClubDatabase) {
           .execute();
       }),
 
-    /** Deletes addresses whose last failure was `lifetime` ms ago, or is dated as far ahead by a wrong clock. */
+    /** Deletes addresses whose last failure is `lifetime` ms old, or that far ahead because of a wrong clock. */
     async deleteOld(now: number, lifetime: number): Promise<void> {
       await database
         .deleteFrom('sign_in_failures')

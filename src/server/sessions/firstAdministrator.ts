@@ -9,13 +9,13 @@ import type { SessionRepository } from './sessionRepository';
 
 const FILE_NAME = 'initial-admin-password';
 
-/** File for the first password without a terminal, in the folder of the database's file. */
+/** Returns the file for the first password without a terminal, in the folder of the database's file. */
 export const getInitialPasswordFile = (dataFolder: string): string =>
   path.join(dataFolder, FILE_NAME);
 
 type Settings = {
   username: string;
-  /** Value of ADMIN_PASSWORD, if set. */
+  /** Value of ADMIN_PASSWORD. Undefined when it is not set. */
   password: string | undefined;
   dataFolder: string;
 };
@@ -24,11 +24,14 @@ type Dependencies = {
   sessions: SessionRepository;
   passwords: Passwords;
   clock: Clock;
-  /** True when a person reads the output. */
+  /** True when the output is a terminal, which a person reads. */
   isTerminal: boolean;
 };
 
-/** @throws OperatorError when it cannot be written, for example in a container without storage */
+/**
+ * Writes the file with the password.
+ * @throws OperatorError when this fails, for example in a container without storage
+ */
 async function savePasswordFile(file: string, password: string): Promise<void> {
   try {
     createPrivateFolder(path.dirname(file));
@@ -69,11 +72,11 @@ async function listDifferences(settings: Settings, { sessions, passwords }: Depe
 }
 
 /**
- * Adds the administrator on the first start. Later the database counts, and differing settings are reported. When
- * several servers start for the first time together, one adds the administrator (SCALE-1).
- * @returns Russian lines for the operator; only on a terminal they contain a random password
+ * Adds the administrator on the first start. Later the database's values count, and differing settings are reported.
+ * When several servers start for the first time together, one of them adds the administrator (SCALE-1).
+ * @returns Russian lines for the operator, with a random password only on a terminal
  * @throws OperatorError when the first password is too weak (TRUST-71) or its file cannot be written; nothing is stored
- * then. A stored password never stops a start.
+ *   then. A stored password never prevents a start.
  */
 export async function ensureAdministrator(
   settings: Settings,
@@ -88,14 +91,14 @@ export async function ensureAdministrator(
   const isTold = settings.password !== undefined || isTerminal;
   const file = getInitialPasswordFile(dataFolder);
   const passwordHash = await passwords.hash(password);
-  // The file is written before the administrator is stored, because a crash between the two would lose the password.
-  // Only the server that adds the administrator writes it, or another would overwrite it.
+  // The file is written before the administrator is stored: a crash between the two would lose the password. Only the
+  // server that adds the administrator writes the file, so that no other server overwrites it.
   const isAdded = await sessions.addAdministrator(
     { username, passwordHash },
     getIsoNow(clock),
     () => (isTold ? Promise.resolve() : savePasswordFile(file, password)),
   );
-  // Another server has added it first.
+  // Another server has added the administrator first.
   if (!isAdded) return listDifferences(settings, dependencies);
   if (settings.password !== undefined) {
     return [`Создан администратор ${username} с паролем из ADMIN_PASSWORD.`];

@@ -3,7 +3,7 @@ import type { Clock } from '../lib/clock';
 import { createLruMap } from '../lib/lruMap';
 
 const KNOWN_ADDRESS_LIFETIME_MS = 30 * 24 * 60 * 60_000;
-/** Only a holder of the password or a token can add one. */
+/** Only a client with the password or a token can add an address. */
 const KNOWN_MAX = 1_000;
 
 /** Addresses with a successful sign-in or token within the last 30 days. */
@@ -12,7 +12,7 @@ type KnownSignInAddresses = {
   has: (address: string) => boolean;
 };
 
-/** In memory: after a restart the first request with a token fills it again (TRUST-17). */
+/** Creates the set in memory. After a restart the first request with a token adds its address again (TRUST-17). */
 export function createKnownAddresses(clock: Clock): KnownSignInAddresses {
   const addedAt = createLruMap<string, number>(KNOWN_MAX);
   return {

@@ -1,11 +1,11 @@
 import { createLruMap } from '../lib/lruMap';
 import { ProblemError } from '../lib/problem';
 
-/** Simultaneous hashes. More would take the thread pool and the processors from all other work. */
+/** Maximum simultaneous hashes. More would leave no threads and processors for other work. */
 export const HASHES_AT_ONCE = 2;
-/** One place is reserved for known clients. */
+/** Number of hashes for unknown clients. One place is reserved for known clients. */
 const FOR_STRANGERS = HASHES_AT_ONCE - 1;
-/** The rank of a known address; a stranger's starts at 0. */
+/** The rank of a known address. An unknown address starts with rank 0. */
 export const KNOWN_SIGN_IN_ADDRESS_RANK = -1;
 const SIGN_INS_AT_ONCE_MAX = 16;
 const WAITING_HASHES_MAX = 200;
@@ -33,16 +33,16 @@ const countPlaces = (rank: number): number =>
   rank === KNOWN_SIGN_IN_ADDRESS_RANK ? HASHES_AT_ONCE : FOR_STRANGERS;
 
 /**
- * Queues the attempts of each address separately (TRUST-17). The first of each queue waits with the others' for a place
- * to hash. Among equals the newest goes first: under a flood one is served immediately, rather than all too late. A
- * refused client returns one rank lower; otherwise repeating would make it the newest.
+ * Creates the queues of each address's attempts (TRUST-17). The first attempts of all queues wait for a place to hash.
+ * Among equal ranks the newest goes first. During a flood one attempt is therefore served immediately, instead of all
+ * too late. A refused client comes back one rank lower, because a repeated attempt would be the newest again.
  */
 export function createPasswordQueue() {
   const lines = new Map<string, Line>();
   let running = 0;
-  /** The next one is the last element. */
+  /** The last element is the next one. */
   const waiting: Waiting[] = [];
-  /** Refusals of an address since its last hash. */
+  /** Number of refusals of an address since its last hash. */
   const turnedAway = createLruMap<string, number>(TURNED_AWAY_MAX);
 
   function enqueue(entry: Waiting): void {
@@ -64,9 +64,9 @@ export function createPasswordQueue() {
 
   return {
     /**
-     * Runs the attempts of one address one after another, so that each is counted. The address has one place
-     * in the queue. An attempt with a closed connection keeps its turn: otherwise reconnecting would put it first.
-     * @throws ProblemError 503 when too many of them wait
+     * Runs the attempts of one address one after another, so that each is counted. The address has one place in the
+     * queue. An attempt with a closed connection keeps its place, because a new connection must not come first.
+     * @throws ProblemError 503 when too many attempts of the address wait
      */
     async runAttempt<Result>(address: string, attempt: () => Promise<Result>): Promise<Result> {
       const line = lines.get(address) ?? { length: 0, end: Promise.resolve() };
@@ -84,9 +84,9 @@ export function createPasswordQueue() {
     },
 
     /**
-     * Runs the work that hashes a password when its turn comes; called by an attempt.
+     * Waits for a place, and runs the work that hashes a password. An attempt calls it.
      * @param givenRank lower ranks go first
-     * @throws ProblemError 503 when too many wait
+     * @throws ProblemError 503 when too many attempts wait
      */
     async runHash<Result>(
       address: string,

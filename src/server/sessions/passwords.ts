@@ -5,7 +5,7 @@ import { isSessionToken } from './tokens';
 /** scrypt's parameters: N, r and p. */
 type PasswordCost = { cost: number; blockSize: number; parallelization: number };
 
-/** About a quarter of a second and 32 MB for each check. */
+/** The parameters take about a quarter of a second and 32 MB for each check. */
 const PASSWORD_COST: PasswordCost = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
 
 const SALT_BYTES = 16;
@@ -16,15 +16,15 @@ const PASSWORD_MAX = 256;
 /** Hashes and checks passwords. The hash's text includes its parameters and salt. */
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** A null hash takes as long as a real one and never matches. */
+  /** Compares a password with a hash. Null for a hash takes as long as a real one and never matches. */
   isMatch: (password: string, hash: string | null) => Promise<boolean>;
 };
 
 function deriveKey(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
-  // scrypt needs more memory for these parameters than Node allows by default.
+  // These parameters need more memory than Node allows scrypt by default.
   const maxmem = 128 * cost.blockSize * (cost.cost + cost.parallelization + 2);
   return new Promise((resolve, reject) => {
-    // «й» may be typed as one character or two. Normalizing gives both the same key.
+    // A keyboard may send «й» as one character or as two. Normalizing makes both passwords equal.
     scrypt(normalizeLetters(password), salt, KEY_BYTES, { ...cost, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
@@ -55,7 +55,10 @@ function parse(hash: string): { cost: PasswordCost; salt: Buffer; key: Buffer } 
   };
 }
 
-/** @param cost for new hashes; a check uses the parameters of its hash */
+/**
+ * Creates the functions that hash and check passwords.
+ * @param cost cost of new hashes; a check uses the parameters of its hash
+ */
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const decoy = formatHash(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   return {
@@ -70,7 +73,7 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   };
 }
 
-/** Returns why a text cannot be a password at all, in Russian; null when it can. */
+/** Returns the reason why a text cannot be a password, in Russian. Null when it can. */
 export function validatePasswordFormat(password: string): string | null {
   if (password.trim() === '') return 'пароль не может быть пустым';
   if (/\p{Cc}/u.test(password)) return 'в пароле недопустимы управляющие символы';
@@ -79,7 +82,7 @@ export function validatePasswordFormat(password: string): string | null {
   return null;
 }
 
-/** Returns why a password is easily guessed, in Russian; null when it is not. */
+/** Returns the reason why a password is easily guessed, in Russian. Null when it is not. */
 function validateStrength(password: string, username: string): string | null {
   const text = normalizeLetters(password).toLowerCase();
   const characters = [...text];
@@ -92,7 +95,7 @@ function validateStrength(password: string, username: string): string | null {
 }
 
 /**
- * Returns why a new password is refused, in Russian; null when it is accepted (TRUST-71). A password already in use
+ * Returns the reason why a new password is refused, in Russian. Null when it is accepted (TRUST-71). A password in use
  * stays: see `ensureAdministrator`.
  */
 export const validateNewPassword = (password: string, username: string): string | null =>
@@ -100,7 +103,7 @@ export const validateNewPassword = (password: string, username: string): string 
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A random password of 100 bits, easy to read out: four groups of five. */
+/** Creates a random password of 100 bits that is easy to read out: four groups of five characters. */
 export function createPassword(): string {
   const characters = [...randomBytes(20)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return characters.match(/.{5}/g)!.join('-');

@@ -6,7 +6,7 @@ import { hashToken } from './tokens';
 
 type Administrator = { username: string; passwordHash: string };
 export type StoredAdministrator = Administrator & {
-  /** The last change of the password or end of all sessions; ISO instant, UTC. */
+  /** Instant of the last new password or the last end of all sessions, ISO in UTC. */
   changedAt: string;
 };
 export type StoredSession = { username: string; signedInAt: number };
@@ -23,7 +23,7 @@ const findSessions = compileQuery((database, { tokenHash }: { tokenHash: string 
 /** All SQL of the administrator and the sessions. Instants are ms since the epoch. */
 export function createSessionRepository(database: ClubDatabase) {
   return {
-    /** The only administrator; null before the first start. */
+    /** Finds the only administrator. Null before the first start. */
     async findAdministrator(): Promise<StoredAdministrator | null> {
       const row = await database
         .selectFrom('administrators')
@@ -36,8 +36,8 @@ export function createSessionRepository(database: ClubDatabase) {
 
     /**
      * Adds the first administrator.
-     * @param beforeAdding runs only if there is none yet, while no other server can add one
-     * @returns false when there is one already, perhaps just added by another server
+     * @param beforeAdding runs only without an administrator, while no other server can add one
+     * @returns false when an administrator exists already, perhaps from another server
      * @throws the error of `beforeAdding`, and then adds nothing
      */
     addAdministrator: (
@@ -68,8 +68,8 @@ export function createSessionRepository(database: ClubDatabase) {
       }),
 
     /**
-     * Starts a session after a checked password, and deletes expired ones.
-     * @returns false when the password was changed or all sessions were ended meanwhile
+     * Starts a session after a checked password, and deletes expired sessions.
+     * @returns false when the password was changed, or all sessions were ended, during the check
      */
     startSession: (token: string, checked: StoredAdministrator, at: number): Promise<boolean> =>
       withTransaction(database, async (transaction) => {
@@ -87,7 +87,7 @@ export function createSessionRepository(database: ClubDatabase) {
           .where(({ or, eb }) =>
             or([
               eb('signed_in_at', '<', at - SESSION_LIFETIME_MS),
-              // A session dated by a clock that ran ahead would become valid at that date.
+              // A clock that was ahead may have dated a session. The session would become valid at that date.
               eb('signed_in_at', '>', at + SESSION_LIFETIME_MS),
             ]),
           )
@@ -108,7 +108,7 @@ export function createSessionRepository(database: ClubDatabase) {
       await database.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
     },
 
-    /** Start times of the valid sessions, latest first. */
+    /** Lists the start times of the valid sessions, latest first. */
     async listSessionTimes(now: number): Promise<number[]> {
       const rows = await database
         .selectFrom('sessions')

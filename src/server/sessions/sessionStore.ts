@@ -1,7 +1,7 @@
 import type { StoredSession, SessionRepository, StoredAdministrator } from './sessionRepository';
 import { createWriteBehind } from './writeBehind';
 
-/** Sessions waiting to be stored. Only a holder of the password can start one. */
+/** Maximum sessions that are not stored yet. Only a client with the password can start one. */
 const STARTED_MAX = 1_000;
 
 type StartedSession = StoredSession & { administrator: StoredAdministrator; isRefused: boolean };
@@ -15,11 +15,11 @@ type Dependencies = {
 export type SignedInSessions = ReturnType<typeof createSessionStore>;
 
 /**
- * Starts and ends sessions in memory first, so that users need not wait until the database accepts writes (TRUST-60).
- * Until then a session, or its end, is valid on this server only, and a restart loses it.
+ * Creates a store that starts and ends sessions first in memory. Users therefore need not wait until the database
+ * accepts writes (TRUST-60). An unsaved session or end is valid on this server only, and a restart loses it.
  */
 export function createSessionStore({ sessions, onFailure }: Dependencies) {
-  /** Unsaved starts and ends by token. There are no more ends than stored sessions. */
+  /** Unsaved starts and ends, by token. Only stored sessions have ends. */
   const started = new Map<string, StartedSession>();
   const ended = new Set<string>();
   const writes = createWriteBehind({ store, onFailure });
@@ -37,7 +37,7 @@ export function createSessionStore({ sessions, onFailure }: Dependencies) {
     started.delete(token);
   }
 
-  /** True when the administrator has changed the password or ended all sessions since. */
+  /** True when the administrator changed the password or ended all sessions after the session's start. */
   async function isVoid({ administrator }: StartedSession): Promise<boolean> {
     const now = await sessions.findAdministrator();
     const { passwordHash, changedAt } = administrator;
@@ -55,7 +55,7 @@ export function createSessionStore({ sessions, onFailure }: Dependencies) {
     /**
      * Starts a session after a checked password.
      * @param at ms since the epoch
-     * @returns false when the password was changed meanwhile
+     * @returns false when the password was changed during the check
      */
     async start(token: string, administrator: StoredAdministrator, at: number): Promise<boolean> {
       const { username } = administrator;
@@ -73,14 +73,17 @@ export function createSessionStore({ sessions, onFailure }: Dependencies) {
       return (await isVoid(session)) ? null : session;
     },
 
-    /** Takes effect immediately. Resolves when the end is stored or its storing was postponed. */
+    /**
+     * Ends a session immediately.
+     * @returns resolves when the end is stored or its storing was postponed
+     */
     end(token: string): Promise<void> {
       ended.add(token);
       started.delete(token);
       return writes.save(token);
     },
 
-    /** Stores what is unsaved, if that is possible soon. */
+    /** Stores unsaved data if this is possible soon. */
     close: writes.end,
   };
 }

@@ -15,7 +15,7 @@ import { toClientKey } from './toClientKey';
 export type GrantedSession = {
   token: string;
   username: string;
-  /** ISO instant, UTC. */
+  /** Instant of the session's end, ISO in UTC. */
   expiresAt: string;
   /** Proof by which the device is recognized at its next sign-in (TRUST-61). */
   device: string;
@@ -23,11 +23,11 @@ export type GrantedSession = {
   notice?: string;
 };
 
-/** A session shared by requests with one token, or by those with the password. */
+/** The session of requests with one token, or of requests with the password. */
 export type CallerSession = {
-  /** The same for any spelling of the header. A secret, only for comparison. */
+  /** Id of the session, the same for any spelling of the header. The id is a secret and only for comparison. */
   readonly id: string;
-  /** False when the token has ended or the password was changed since. */
+  /** False when the token has ended or the password was changed after the session's start. */
   readonly isStillValid: () => Promise<boolean>;
 };
 
@@ -41,11 +41,11 @@ type Dependencies = {
   passwords: Passwords;
   throttle: SignInThrottle;
   clock: Clock;
-  /** Notice for each sign-in; null for none (TRUST-74). */
+  /** Reads the notice for each sign-in. Null for no notice (TRUST-74). */
   readNotice?: () => string | null;
 };
 
-/** The client against whom an attempt is counted. */
+/** The client whose attempts are counted. */
 type Client = { name: string; isKnown: boolean };
 
 const createWrongCredentials = () => new ProblemError(401, 'Неверное имя пользователя или пароль');
@@ -72,11 +72,13 @@ function parseCredentials(header: string | undefined): { username: string; secre
   return { username: pair.slice(0, colon), secret: pair.slice(colon + 1) };
 }
 
-/** «й» may be typed as one character or two. Both spellings of a name are equal, as with passwords. */
+/**
+ * Compares two names. A keyboard may send «й» as one character or as two; both spellings are equal, as in passwords.
+ */
 const isSameName = (one: string, other: string): boolean =>
   normalizeLetters(one) === normalizeLetters(other);
 
-/** Decides who may call the server: by name and password, or by a session's token. */
+/** Creates the check that a client may call the server: by name and password, or by a session's token. */
 export function createSignIn({
   administrators,
   sessions,
@@ -88,7 +90,7 @@ export function createSignIn({
   const known = createKnownAddresses(clock);
   const { runAttempt, runHash } = createPasswordQueue();
 
-  /** A wrong name takes as long as a wrong password, and gets the same response (LOGIN-6). */
+  /** Checks name and password. A wrong name takes as long as a wrong password, and has the same response (LOGIN-6). */
   async function checkPassword(
     username: string,
     password: string,
@@ -128,22 +130,25 @@ export function createSignIn({
         () => checkPassword(username, password),
       );
       if (!administrator) return { stored: throttle.addFailure(name, record) };
-      // Already in force. A successful sign-in does not wait until it is stored.
+      // The removal is already in effect in memory. A successful sign-in does not wait until it is stored.
       if (failures > 0) void throttle.removeFailures(name);
       known.add(toClientKey(ip));
       return { administrator };
     });
     if (administrator) return administrator;
-    // The response waits until the failure is stored, the next attempt in the queue does not.
+    // The response waits until the failure is stored. The next attempt in the queue does not.
     await stored;
     throw createWrongCredentials();
   }
 
-  /** @returns the administrator's name as stored */
+  /**
+   * Checks a session's token.
+   * @returns the administrator's name as stored
+   */
   async function checkToken(name: string, token: string): Promise<string> {
     const session = await sessions.find(token);
     if (!session || !isSameName(session.username, name)) throw createSessionEnded();
-    // On the server's clock, by the same rules as in the browser (AUTH-3, AUTH-4).
+    // The check uses the server's clock and the same rules as in the browser (AUTH-3, AUTH-4).
     const { username, signedInAt: timestamp } = session;
     const now = clock();
     if (isFromFuture(timestamp, now) || now > getSessionEnd({ username, timestamp })) {
@@ -167,7 +172,7 @@ export function createSignIn({
 
   const createPasswordSession = (passwordHash: string): CallerSession => ({
     id: passwordHash,
-    // Compares the stored hash without hashing anything.
+    // The check compares the stored hash without hashing anything.
     isStillValid: async () =>
       (await administrators.findAdministrator())?.passwordHash === passwordHash,
   });
@@ -175,7 +180,7 @@ export function createSignIn({
   return {
     /**
      * Checks name and password, and starts a session.
-     * @param proof given to the device by an earlier sign-in
+     * @param proof the device's proof from an earlier sign-in
      * @throws ProblemError 401 for wrong credentials, 429 after too many failures, 503 for too many attempts at once
      */
     async signIn(
@@ -199,7 +204,7 @@ export function createSignIn({
     },
 
     /**
-     * Admits a request by its Authorization header (AUTH-6).
+     * Checks a request's Authorization header (AUTH-6).
      * @throws ProblemError 401 without valid credentials, 429 and 503 only with a password
      */
     async authenticate(header: string | undefined, ip: string): Promise<Caller> {
@@ -219,7 +224,7 @@ export function createSignIn({
       return { username, session: createPasswordSession(passwordHash) };
     },
 
-    /** Ends the token in the header (AUTH-5). With a password there is no session to end. */
+    /** Ends the session of the token in the header (AUTH-5). A password in the header has no session to end. */
     async signOut(header: string | undefined): Promise<void> {
       const credentials = parseCredentials(header);
       if (credentials && isSessionToken(credentials.secret)) await sessions.end(credentials.secret);

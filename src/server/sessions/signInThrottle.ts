@@ -11,39 +11,42 @@ const SIGN_IN_FAILURES_MAX = 5;
 const SIGN_IN_FIRST_WAIT_MS = 5 * 60_000;
 const SIGN_IN_LONGEST_WAIT_MS = 60 * 60_000;
 export const FAILURES_LIFETIME_MS = 24 * 60 * 60_000;
-/** Further failures do not prolong the wait. */
+/** Maximum stored failures. Further ones do not prolong the wait. */
 const FAILURES_KEPT =
   SIGN_IN_FAILURES_MAX + Math.ceil(Math.log2(SIGN_IN_LONGEST_WAIT_MS / SIGN_IN_FIRST_WAIT_MS));
 
 export type SignInThrottle = {
   read: (address: string) => Promise<FailureRecord>;
   /**
-   * Adds a failure to an address; it counts immediately.
-   * @returns resolves when it is stored or its storing was postponed
+   * Adds a failure of an address, which counts immediately.
+   * @returns resolves when the failure is stored or its storing was postponed
    */
   addFailure: (address: string, record: FailureRecord) => Promise<void>;
-  /** Deletes the failures of an address; resolves like `addFailure`. */
+  /**
+   * Deletes the failures of an address.
+   * @returns resolves when the deletion is stored or its storing was postponed
+   */
   removeFailures: (address: string) => Promise<void>;
-  /** Stores what is unsaved, if that is possible soon. */
+  /** Stores unsaved data if this is possible soon. */
   close: () => Promise<void>;
 };
 
 type FailureRecord = {
-  /** Seconds until the next attempt is allowed; 0 if it is allowed now. */
+  /** Seconds until the next attempt is allowed. 0 if it is allowed now. */
   secondsToWait: number;
-  /** Number of counting failures, at most those of the longest wait. */
+  /** Number of failures that count, at most those of the longest wait. */
   failures: number;
-  /** Their instants, ms since the epoch, the latest last. */
+  /** Instants of these failures, in ms since the epoch, oldest first. */
   instants: readonly number[];
 };
 
-/** This server's data of an address that the database does not have yet. */
+/** This server's data of an address that are not in the database yet. */
 type PendingRecord = {
-  /** All failures, including stored ones. */
+  /** Instants of all failures, including stored ones. */
   readonly instants: readonly number[];
-  /** The last of them, which are not stored. */
+  /** Instants of the last failures, which are not stored. */
   readonly unsaved: readonly number[];
-  /** True when a successful sign-in has voided the database's own failures. */
+  /** True when a successful sign-in has made the database's own failures invalid. */
   readonly replacesStored: boolean;
 };
 
@@ -63,11 +66,10 @@ const getWaitMs = (failures: number): number =>
       );
 
 /**
- * Closes an address after five failures, and each further one doubles the wait (TRUST-16). A failure expires after a
- * day. One noted while the clock was ahead does not count: it would close its address until then.
- *
- * A failure counts in memory first, so that a database without writes opens nothing (TRUST-60). Memory holds only what
- * is not stored yet; several servers share the rest.
+ * Creates the lock of addresses. An address closes after five failures, and each further one doubles the wait
+ * (TRUST-16). A failure expires after a day. A failure dated by a clock that was ahead does not count, because it would
+ * close its address until that date. A failure counts first in memory. A database that refuses writes therefore opens
+ * no address (TRUST-60). Memory contains only unsaved data; several servers share the rest.
  */
 export function createSignInThrottle({ clock, failures, onFailure }: Dependencies): SignInThrottle {
   const pending = new Map<string, PendingRecord>();
@@ -76,11 +78,11 @@ export function createSignInThrottle({ clock, failures, onFailure }: Dependencie
   const filterCounting = (instants: readonly number[]): readonly number[] =>
     instants.filter((at) => clock() - at < FAILURES_LIFETIME_MS && !isFromFuture(at, clock()));
 
-  /** Leaves out failures forgiven meanwhile (TRUST-31). */
+  /** Removes failures that were forgiven (TRUST-31). */
   const filterUnforgiven = (instants: readonly number[], { forgivenAt }: StoredFailures) =>
     isFromFuture(forgivenAt, clock()) ? instants : instants.filter((at) => at >= forgivenAt);
 
-  /** Removes the address with the fewest failures, the oldest among equals (TRUST-16). */
+  /** Removes the address with the fewest failures. Among equal ones the oldest is removed (TRUST-16). */
   function removeSurplus(): void {
     if (pending.size <= FAILURE_ADDRESSES_MAX) return;
     const [address] = [...pending].reduce((least, one) =>
@@ -107,17 +109,17 @@ export function createSignInThrottle({ clock, failures, onFailure }: Dependencie
     });
     const latest = pending.get(address);
     if (latest === state) pending.delete(address);
-    // Failures noted meanwhile remain to be stored. After a success all of the new state remains.
+    // Failures that came during the write remain to be stored. After a successful sign-in the whole new state remains.
     else if (latest && !latest.replacesStored) {
       pending.set(address, { ...latest, unsaved: latest.unsaved.slice(state.unsaved.length) });
     }
   }
 
-  /** Returns the longer of the stored and the held instants: while being stored, they are in both. */
+  /** Returns the longer of the stored instants and those in memory. During a write, both contain the failures. */
   async function readInstants(address: string): Promise<readonly number[]> {
     const before = pending.get(address);
     const stored = await failures.read(address);
-    // The database's response may lack failures stored during the read.
+    // The database's response may lack failures that were stored during the read.
     const state = pending.get(address) ?? before;
     const there = state?.replacesStored ? [] : filterCounting(stored.instants);
     const here = state ? filterCounting(filterUnforgiven(state.instants, stored)) : [];
@@ -127,7 +129,7 @@ export function createSignInThrottle({ clock, failures, onFailure }: Dependencie
   return {
     async read(address) {
       const instants = await readInstants(address);
-      // Another server's clock may be slightly ahead, which must not prolong the wait.
+      // Another server's clock may be slightly ahead. This must not prolong the wait.
       const latest = Math.min(instants.at(-1) ?? -Infinity, clock());
       const end = latest + getWaitMs(instants.length);
       return {

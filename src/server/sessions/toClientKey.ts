@@ -1,6 +1,6 @@
 import { isIP, SocketAddress } from 'node:net';
 
-/** The first four groups of an IPv6 address in Node's form, without leading zeros and with `::`. */
+/** Returns the first four groups of an IPv6 address in Node's form, without leading zeros and with `::`. */
 function getSubnet(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
@@ -12,8 +12,8 @@ function getSubnet(address: string): string {
 }
 
 /**
- * The key under which a client's attempts are counted (TRUST-16). A household or a rented server has a whole /64 of
- * IPv6 addresses. Each IPv4 address is a separate client, even in IPv6 notation.
+ * Returns the key under which a client's attempts are counted (TRUST-16). A household or a rented server has a whole
+ * /64 of IPv6 addresses. Each IPv4 address is a separate client, even in IPv6 notation.
  * @param ip texts that are not addresses all count as one client
  */
 export function toClientKey(ip: string): string {

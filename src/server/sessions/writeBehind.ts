@@ -4,26 +4,26 @@ const END_MAX_MS = 1_000;
 
 type WriteBehind = {
   /**
-   * Stores the data held for a key.
-   * @returns resolves when they are stored, or postponed because the database refused them
+   * Stores a key's data.
+   * @returns resolves when the data are stored, or postponed because the database refused them
    */
   save: (key: string) => Promise<void>;
-  /** Stops storing a key, for which no data are held any more. */
+  /** Stops storing a key that has no data any more. */
   discard: (key: string) => void;
-  /** Tries one last time, for a second at most. */
+  /** Tries to store the data a last time, for at most a second. */
   end: () => Promise<void>;
 };
 
 type Options = {
-  /** Writes the data held for a key at that moment. */
+  /** Writes a key's current data. */
   store: (key: string) => Promise<void>;
-  /** Called once when the database begins to refuse. */
+  /** Called once when the database starts to refuse writes. */
   onFailure: (error: unknown) => void;
 };
 
 /**
- * Writes that take effect in memory before they are stored. Refused ones are retried each second. One key is stored at
- * a time, in order of change.
+ * Creates a store whose writes take effect in memory before they are stored. Refused writes are repeated each second.
+ * One key is stored at a time, in order of the changes.
  */
 export function createWriteBehind({ store, onFailure }: Options): WriteBehind {
   const unsaved = new Set<string>();
@@ -34,9 +34,9 @@ export function createWriteBehind({ store, onFailure }: Options): WriteBehind {
 
   async function saveAll(): Promise<void> {
     try {
-      // The loop also visits keys that are added meanwhile.
+      // The loop also visits keys that are added during it.
       for (const key of unsaved) {
-        // Deleted first: a change during the write adds the key again.
+        // The key is deleted first, so that a change during the write adds it again.
         unsaved.delete(key);
         try {
           await store(key);
@@ -49,7 +49,8 @@ export function createWriteBehind({ store, onFailure }: Options): WriteBehind {
         }
       }
     } finally {
-      // In the same step as the end of the loop, so that a key added later begins a new round.
+      // The assignment runs in the same step as the end of the loop. A key that is added later therefore starts a new
+      // round.
       round = undefined;
     }
   }
@@ -66,7 +67,7 @@ export function createWriteBehind({ store, onFailure }: Options): WriteBehind {
   return {
     async save(key) {
       unsaved.add(key);
-      // While the database fails, the timer retries. Callers do not wait for another failure.
+      // While the database fails, the timer repeats the writes. Callers do not wait for another failure.
       if (!isFailing) await flush();
     },
     discard: (key) => void unsaved.delete(key),

@@ -4,8 +4,8 @@ import type { SignUpPerson } from '../../domain/play/signUp/signUpForm';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * The secret of a sign-up's own page (APPLY-7, APPLY-8). The same form and person give the same secret, so that a
- * repeat finds the stored sign-up. The form's key is unguessable.
+ * Computes the secret of a sign-up's own page (APPLY-7, APPLY-8). The same form and person give the same secret, so
+ * that a repeated request finds the stored sign-up. The form's key is unguessable.
  */
 export const computeEntrySecret = (
   formKey: string,
@@ -15,7 +15,7 @@ export const computeEntrySecret = (
     .update(JSON.stringify([formKey, givenName, familyName, phone]))
     .digest('base64url');
 
-/** The stored form of a secret: SHA-256, hex. */
+/** Returns the stored form of a secret: SHA-256, hex. */
 export const hashEntrySecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 

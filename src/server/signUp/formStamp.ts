@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Data that a form carries since it was shown. */
+/** Data that a form contains from its first display. */
 export type FormStamp = {
   /** Random key of this form, the same when the form is repeated (APPLY-7). */
   key: string;
@@ -25,7 +25,10 @@ export function createFormStamp(secret: string, now: number): string {
   return `${content}.${computeSignature(secret, content)}`;
 }
 
-/** @returns null when this play did not sign the form */
+/**
+ * Parses a form's signature.
+ * @returns null when this play did not sign the form
+ */
 export function parseFormStamp(secret: string, text: string): FormStamp | null {
   const [, key, at, signature] = STAMP.exec(text) ?? [];
   if (!key || !at || !signature) return null;

@@ -8,7 +8,7 @@ import { createPlayRepository } from '../play/log/playRepository';
 const WITHDRAWN_KEPT_MS = DAY_MS;
 const UNANSWERED_KEPT_MS = TRASH_DAYS * DAY_MS;
 
-/** Sign-ups under review whose time is over. A clock that ran ahead has dated some of them in the future. */
+/** Lists sign-ups under review whose time is over. Some may have a date in the future, from a clock that was ahead. */
 function listExpired(database: ClubDatabase, clock: Clock) {
   const shift = (ms: number) => getIsoNow(() => clock() + ms);
   return database
@@ -36,7 +36,7 @@ export async function removeExpiredReviews(database: ClubDatabase, clock: Clock)
   for (const tournamentId of new Set(expired.map((entry) => entry.tournamentId))) {
     await withTransaction(database, async (transaction) => {
       const plays = createPlayRepository(transaction);
-      // Locks the play first, like every change: the desk may be accepting one of them.
+      // The play is locked first, as for every change. The desk may be accepting one of the sign-ups.
       await plays.start(tournamentId);
       const rows = await listExpired(transaction, clock)
         .where('e.tournament_id', '=', tournamentId)

@@ -25,7 +25,7 @@ type Options = {
   clock: Clock;
   title: string;
   legalName?: string;
-  /** IANA name. */
+  /** The club's time zone, an IANA name. */
   timeZone: string;
   calendarHost: string;
   consoleFolder: string;
@@ -34,7 +34,7 @@ type Options = {
   publicRequestsMax?: PublicRequestsMax;
 };
 
-/** Seconds after which fewer sign-ups may be coming (APPLY-12). */
+/** Seconds after which a person may try to sign up again (APPLY-12). */
 const RETRY_AFTER = 600;
 
 const createPageNotFound = () =>
@@ -44,7 +44,7 @@ const createSignUpNotFound = () => new ProblemError(404, 'Такой запис�
 type Page = { Params: { token: string } };
 type OwnPage = { Params: { token: string; secret: string } };
 
-/** The pages on which players sign up and cancel, without a sign-in (APPLY-1 to APPLY-13). */
+/** Registers the pages on which players sign up and cancel, without a sign-in (APPLY-1 to APPLY-13). */
 function registerPages(scope: FastifyInstance, options: Options): void {
   const { database, title, signUpLimits: limits = DEFAULT_SIGN_UP_LIMITS } = options;
   const site = { title, assets: readPageAssets(options.consoleFolder, 'page') };
@@ -55,7 +55,10 @@ function registerPages(scope: FastifyInstance, options: Options): void {
   const runInTurn = createReceivedFormQueue();
   configurePageScope(scope, site, createPageNotFound);
 
-  /** @throws ProblemError 404 */
+  /**
+   * Reads the target of a sign-up page.
+   * @throws ProblemError 404
+   */
   async function readTarget(token: string): Promise<SignUpTarget> {
     const target = await targets.findByToken(token);
     if (!target) throw createPageNotFound();
@@ -71,7 +74,7 @@ function registerPages(scope: FastifyInstance, options: Options): void {
       ? await persons.findByHash(hashEntrySecret(secret))
       : undefined;
     const target = entry && (await targets.findByTournament(entry.tournament_id));
-    // A sign-up under review may be gone from the play already (APPLY-12).
+    // The play may no longer contain a sign-up under review (APPLY-12).
     if (!entry || !target || !findSignUpPosition(target.play, entry.id))
       throw createSignUpNotFound();
     return { entry, target };

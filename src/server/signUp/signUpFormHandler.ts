@@ -17,7 +17,9 @@ type ReceivedSignUpForm = {
   address: string;
 };
 
-/** The result of a sign-up form: the secret in the address of the new page, or a page that explains the refusal. */
+/**
+ * The result of a sign-up form: the secret in the address of the sign-up's page, or a page that explains the refusal.
+ */
 type PostedSignUpResponse = { secret: string } | { status: 409 | 410 | 422 | 503; html: string };
 
 type Dependencies = {
@@ -30,7 +32,7 @@ type Dependencies = {
   readTarget: (token: string) => Promise<SignUpTarget>;
 };
 
-/** Shown characters of each field in a refused form: with more the response would be larger than the form. */
+/** Maximum characters of each field in a refused form. With more, the response would be larger than the form. */
 const SHOWN_LENGTH_MAX = 80;
 
 const DUPLICATE = 'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.';

@@ -3,8 +3,10 @@ export type SignUpLimits = { perAddress: number; perTournament: number };
 
 export const DEFAULT_SIGN_UP_LIMITS: SignUpLimits = { perAddress: 30, perTournament: 60 };
 
-/** Maximum sign-ups of a tournament in review that the desk has not dealt with, including withdrawn ones (APPLY-12). */
+/**
+ * Maximum of a tournament's sign-ups in review that the desk has not dealt with, including withdrawn ones (APPLY-12).
+ */
 export const REVIEW_MAX = 500;
 
-/** No person fills the form in faster, ms (APPLY-11). */
+/** Minimum time in ms in which a person can fill the form in (APPLY-11). */
 export const FORM_FILLING_MIN_MS = 2_000;

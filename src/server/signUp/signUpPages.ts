@@ -21,7 +21,7 @@ type Options = {
   site: PublicSite;
   title: string;
   legalName?: string;
-  /** IANA name. */
+  /** The club's time zone, an IANA name. */
   timeZone: string;
   calendarHost: string;
 };
@@ -30,13 +30,13 @@ export type SignUpFormState = {
   values?: SignUpValues;
   errors?: SignUpErrors;
   problem?: string;
-  /** The sent form's stamp; a new one when the server did not sign it. */
+  /** The sent form's signature. Undefined makes a new one, because the server did not sign the form. */
   stamp?: string | undefined;
 };
 
 type Address = { token: string; secret: string };
 
-/** The last four digits of a phone, as people say them: «29-80». */
+/** Returns the last four digits of a phone, as people say them: «29-80». */
 const formatPhoneEnd = (phone: string | null): string | null => phone && phone.slice(-5);
 
 export function createSignUpPages({
@@ -93,7 +93,7 @@ export function createSignUpPages({
         signedUpAt: formatDateTime(entry.created_at, timeZone),
         phoneEnd: formatPhoneEnd(entry.phone),
         path: `${getSignUpPath(address.token)}/${address.secret}`,
-        // The holder of an old address does not get the new one.
+        // A person with an old address does not get the new one.
         signUpPath: address.token === token ? getSignUpPath(token) : null,
         isNamePublic: entry.public_name_consent !== null,
       });

@@ -3,7 +3,7 @@ import { toPhoneKey } from '../../domain/fields/playerPhone';
 import type { ClubDatabase } from '../db/tables';
 import type { StoredEntry } from '../play/entries/entryRepository';
 
-/** The tournament and the client that a sign-up counts for (APPLY-12). */
+/** The tournament and the client for which a sign-up counts (APPLY-12). */
 type SignUpSource = {
   tournamentId: number;
   /** Client key from `toClientKey`. */
@@ -11,8 +11,8 @@ type SignUpSource = {
 };
 
 /**
- * All SQL of sign-ups: the people, and the counts of the last hour. Instants are ms since the epoch. A sign-up dated
- * more than an hour ahead by a wrong clock does not count, and is deleted.
+ * All SQL of sign-ups: the people, and the counts of the last hour. Instants are ms since the epoch. A wrong clock may
+ * date a sign-up more than an hour ahead. Such a sign-up does not count, and is deleted.
  */
 export function createSignUpRepository(database: ClubDatabase) {
   const countRows = (column: 'address' | 'tournament_id', value: string | number, now: number) =>
@@ -41,7 +41,7 @@ export function createSignUpRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Deletes the addresses that no longer count. */
+    /** Deletes addresses whose sign-ups no longer count. */
     async deleteOld(now: number): Promise<void> {
       await database
         .deleteFrom('sign_ups')
@@ -58,7 +58,7 @@ export function createSignUpRepository(database: ClubDatabase) {
 
     /**
      * Withdraws the consent to show the full name (SEEN-73).
-     * @returns true when there was one
+     * @returns true when the entry had a consent
      */
     async withdrawPublicName(entryId: string): Promise<boolean> {
       const row = await database
@@ -71,13 +71,13 @@ export function createSignUpRepository(database: ClubDatabase) {
       return row !== undefined;
     },
 
-    /** Entries with a phone in a tournament, without the withdrawn (APPLY-7). */
+    /** Lists entries with a phone in a tournament, without withdrawn ones (APPLY-7). */
     async listByPhone(tournamentId: number, phone: string): Promise<StoredEntry[]> {
       const rows = await database
         .selectFrom('play_entries')
         .selectAll()
         .where('tournament_id', '=', tournamentId)
-        // Foreign numbers and those of other programs have several notations.
+        // Foreign phones, and phones written by other programs, have several notations.
         .where(({ or, eb }) => or([eb('phone', '=', phone), eb('phone', 'not like', '+7 (%')]))
         .where('status', 'not in', ['withdrawn', 'removed'])
         .execute();

@@ -10,7 +10,7 @@ import type { PlayStates } from '../play/log/playStates';
 import { createTournamentRepository } from '../tournaments/tournamentRepository';
 import { createTrashRepository } from '../tournaments/trashRepository';
 
-/** The subject of a page: a tournament, possibly in the trash, and its play. */
+/** The data of a page: a tournament, possibly in the trash, and its play. */
 export type SignUpTarget = {
   tournament: Tournament;
   isInTrash: boolean;
@@ -20,7 +20,7 @@ export type SignUpTarget = {
   state: SignUpPhase;
   /** Secret part of the sign-up page's address (APPLY-2). */
   token: string;
-  /** Signs the forms (APPLY-11). */
+  /** Key that signs the forms (APPLY-11). */
   key: string;
 };
 
@@ -31,7 +31,7 @@ type Dependencies = {
   playStates: PlayStates;
 };
 
-/** Reads the data of the public pages, without changing anything (APPLY-9). */
+/** Creates the readers of the public pages' data. They change nothing (APPLY-9). */
 export function createSignUpTargets({ database, clock, timeZone, playStates }: Dependencies) {
   const plays = createPlayRepository(database);
 
@@ -56,7 +56,10 @@ export function createSignUpTargets({ database, clock, timeZone, playStates }: D
   }
 
   return {
-    /** @returns null for an unknown token */
+    /**
+     * Finds the target of a token.
+     * @returns null for an unknown token
+     */
     findByToken: async (token: string) =>
       isPageToken(token) ? readTarget(await plays.findByToken(token)) : null,
 

@@ -29,17 +29,17 @@ type SignUpSubmission = {
   person: SignUpPerson;
   /** True when the full name may be shown (SEEN-71). */
   isNamePublic: boolean;
-  /** Null when it was not asked (PLAY-46). */
+  /** Null when the form does not contain the field (PLAY-46). */
   sex: Sex | null;
-  /** Null when the server did not sign it. */
+  /** The form's signature. Null when the server did not sign the form. */
   stamp: FormStamp | null;
-  /** True when a hidden field was filled in. */
+  /** True when a hidden field was filled in, as robots do. */
   isTrapped: boolean;
   /** Client key from `toClientKey`. */
   address: string;
 };
 
-/** The outcome; `secret` leads to the page of the sign-up. */
+/** The outcome of a sign-up. `secret` is part of the address of the sign-up's page. */
 type SignUpResult = { secret: string } | { refused: 'closed' | 'duplicate' | 'tooMany' };
 
 type Dependencies = PlayDependencies & { limits: SignUpLimits };
@@ -111,13 +111,16 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
   }
 
   return {
-    /** @throws ProblemError 404 when the tournament is in the trash */
+    /**
+     * Signs a person up.
+     * @throws ProblemError 404 when the tournament is in the trash
+     */
     async signUp(tournamentId: number, submission: SignUpSubmission): Promise<SignUpResult> {
       const secret = computeEntrySecret(
         submission.stamp?.key ?? createFormStampKey(),
         submission.person,
       );
-      // Refused before it takes a turn at the database.
+      // A surplus sign-up is refused before it waits for the database.
       const isSurplus =
         (isHasty(submission) || (await isBeyondLimits(tournamentId, submission))) &&
         (await isReviewFull(tournamentId));
@@ -131,8 +134,8 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
     },
 
     /**
-     * Withdraws an entry, whose spot goes to the first waiting entry (APPLY-8). Does nothing for an entry that is out
-     * already, after the tournament's start, or once the entry has played.
+     * Withdraws an entry. Its spot goes to the first waiting entry (APPLY-8). Nothing changes for an entry that is
+     * already out or has played, or after the tournament's start.
      * @throws ProblemError 404 when the tournament is in the trash
      */
     cancel: (tournamentId: number, entryId: string): Promise<void> =>
@@ -152,13 +155,13 @@ export function createSignUps({ limits, ...dependencies }: Dependencies) {
       }),
 
     /**
-     * Allowed at any time, even in the trash (SEEN-73). Subscribers of the play are notified, so that no page keeps the
-     * name.
+     * Withdraws the consent at any time, even in the trash (SEEN-73). Subscribers of the play are notified, so that no
+     * page keeps the name.
      */
     withdrawPublicName: (tournamentId: number, entryId: string): Promise<void> =>
       withTransaction(database, async (transaction) => {
         const plays = createPlayRepository(transaction);
-        // Locks the play first, like every change: in another order two of them could deadlock.
+        // The play is locked first, as for every change. Two changes with another order could deadlock.
         await plays.start(tournamentId);
         const isWithdrawn = await createSignUpRepository(transaction).withdrawPublicName(entryId);
         if (isWithdrawn) await plays.update(tournamentId);

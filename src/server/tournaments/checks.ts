@@ -29,13 +29,16 @@ const APPLICATION_LABELS: Record<keyof ApplicationRequest, string> = {
   userId: 'Идентификатор игрока',
 };
 
-/** Makes a sentence of a rule's message; most messages name their field. */
+/** Makes a sentence of a rule's message. Most messages name their field. */
 function formatSentence(message: string, label: string | undefined): string {
   if (!SHARED_MESSAGES.has(message)) return `${message}.`;
   return `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}.`;
 }
 
-/** @throws ProblemError 422 when a rule is broken */
+/**
+ * Checks that a request breaks no rule.
+ * @throws ProblemError 422 when one is broken
+ */
 function assertValid(errors: Record<string, string>, labels: Record<string, string>): void {
   const broken = Object.entries(errors);
   if (broken.length === 0) return;
@@ -43,7 +46,7 @@ function assertValid(errors: Record<string, string>, labels: Record<string, stri
   throw new ProblemError(422, `Проверьте данные. ${sentences.join(' ')}`, errors);
 }
 
-/** Returns the stored form: names without invisible characters, null in place of empty optional texts. */
+/** Returns the stored form: names without invisible characters, and null in place of empty optional texts. */
 function normalize<Request extends Partial<TournamentRequest>>(request: Request): Request {
   const normalised: Record<string, unknown> = {};
   for (const name of FIELD_NAMES) {
@@ -56,7 +59,7 @@ function normalize<Request extends Partial<TournamentRequest>>(request: Request)
   return normalised as Request;
 }
 
-/** Cached, because building the rules takes longer than applying them. */
+/** The rules of the last day are cached, because building them takes longer than applying them. */
 let rulesOfDay = { day: '', rules: createTournamentRules('') };
 
 function createRules(day: string) {
@@ -67,7 +70,7 @@ function createRules(day: string) {
 /**
  * Returns a new tournament in stored form.
  * @param today yyyy-MM-dd in the club's time zone
- * @throws ProblemError 422 when a rule is broken
+ * @throws ProblemError 422 when the request breaks a rule
  */
 export function normalizeTournament(request: TournamentRequest, today: string): TournamentRequest {
   const normalised = normalize(request);
@@ -76,9 +79,9 @@ export function normalizeTournament(request: TournamentRequest, today: string): 
 }
 
 /**
- * Returns the fields that a request changes in a stored tournament; empty for equal values (EDIT-2, WIRE-4). Rules of
+ * Returns the fields that a request changes in a stored tournament. Empty for equal values (EDIT-2, WIRE-4). Rules of
  * unchanged fields do not apply.
- * @throws ProblemError 422 when a rule is broken
+ * @throws ProblemError 422 when the request breaks a rule
  */
 export function diffTournamentRequest(
   stored: Tournament,
@@ -94,7 +97,7 @@ export function diffTournamentRequest(
 
 /**
  * Returns a player's application in stored form.
- * @throws ProblemError 422 when a rule is broken
+ * @throws ProblemError 422 when the request breaks a rule
  */
 export function normalizeApplication(request: ApplicationRequest): ApplicationRequest {
   const normalised = { ...request, name: cleanName(request.name) };

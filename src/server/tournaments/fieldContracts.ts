@@ -10,7 +10,7 @@ const { level, levelOrNull, name, organizerPhone } = requestValueContracts;
 const { text, number, numberOrNull } = responseValueContracts;
 const anyTime = createTimeBetweenPattern('00:00', LATEST_END);
 
-/** Contract of each field, in a request according to the rules, and in a response (WIRE-2, WIRE-3). */
+/** Contracts of each field: in a request, according to the rules, and in a response (WIRE-2, WIRE-3). */
 export const FIELD_CONTRACTS: Readonly<
   Record<FieldName, { request: JsonSchema; answer: JsonSchema }>
 > = {

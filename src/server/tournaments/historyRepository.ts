@@ -8,7 +8,7 @@ import type { Tournament, TournamentRequest } from '../../domain/tournament/tour
 import { compileQuery } from '../db/compileQuery';
 import type { ClubDatabase } from '../db/tables';
 
-/** The author of a change and its time, an ISO instant, UTC. */
+/** The author of a change, and its instant (ISO in UTC). */
 export type AuditStamp = { username: string; at: string };
 
 type NewEntry = {
@@ -32,7 +32,7 @@ export const listFieldChanges = (
 type EntryRow = Omit<NewEntry, 'changes'> &
   AuditStamp & {
     tournamentId: number;
-    /** JSON. */
+    /** JSON, an array of FieldChange. */
     changes: string;
   };
 
@@ -43,9 +43,9 @@ const addEntry = compileQuery(
       .values({ tournament_id: tournamentId, at, username, kind, version, changes }),
 );
 
-/** All SQL of the history, to which rows are only added. */
+/** All SQL of the history. Rows are only added. */
 export function createHistoryRepository(database: ClubDatabase) {
-  /** True for a known id: a tournament that is older than the history has no lines in it. */
+  /** True for a known id. A tournament that is older than the history has no lines in it. */
   async function isKnown(tournamentId: number): Promise<boolean> {
     const row = await database
       .selectFrom('tournaments')
@@ -56,7 +56,7 @@ export function createHistoryRepository(database: ClubDatabase) {
   }
 
   return {
-    /** Adds a line about a tournament, within the transaction of the change. */
+    /** Adds a line about a tournament, in the transaction of the change. */
     async add(
       tournamentId: number,
       { kind, version, changes = [] }: NewEntry,
@@ -66,7 +66,7 @@ export function createHistoryRepository(database: ClubDatabase) {
       await addEntry(database, { tournamentId, at, username, kind, version, changes: text });
     },
 
-    /** Adds lines about purged tournaments in one statement, within the transaction that deletes them. */
+    /** Adds lines about purged tournaments in one statement, in the transaction that deletes them. */
     async addPurged(
       removed: readonly { id: number; version: number }[],
       { username, at }: AuditStamp,
@@ -83,7 +83,7 @@ export function createHistoryRepository(database: ClubDatabase) {
       await database.insertInto('tournament_history').values(entries).execute();
     },
 
-    /** A tournament's history, newest first; null for an id that never existed. */
+    /** Lists a tournament's history, newest first. Null for an id that never existed. */
     async listByTournament(tournamentId: number): Promise<HistoryEntry[] | null> {
       const rows = await database
         .selectFrom('tournament_history')

@@ -21,7 +21,7 @@ import { tournamentPathParameters } from './tournamentParams';
 
 const tag = 'Турниры';
 
-/** The version of the tournament in the response (TRUST-1). */
+/** Header with the version of the tournament in the response (TRUST-1). */
 const etag: Readonly<Record<string, ResponseHeader>> = {
   ETag: {
     description: 'Версия турнира в кавычках.',
@@ -30,14 +30,14 @@ const etag: Readonly<Record<string, ResponseHeader>> = {
   },
 };
 
-/** The version that a change builds on (TRUST-2). */
+/** Header with the version that a change builds on (TRUST-2). */
 export const ifMatchParameter: HeaderParameter = {
   name: 'If-Match',
   description: 'Версия, на которой строится изменение, или *. Без заголовка годится любая.',
   schema: { type: 'string', pattern: IF_MATCH_PATTERN.source, examples: ['"3"'] },
 };
 
-/** Identifies a repeated request (TRUST-10). */
+/** Header that identifies a repeated request (TRUST-10). */
 const idempotencyKey: HeaderParameter = {
   name: 'Idempotency-Key',
   description: 'Ключ запроса: повтор с ним даёт первый ответ, а не второй турнир. Хранится сутки.',
@@ -64,7 +64,7 @@ const stillRunning = createProblemResponse(
   createRetryAfterContract(true),
 );
 
-/** Responses when another change came first (TRUST-3). */
+/** Responses for a case in which another change was stored first (TRUST-3). */
 export const conflictResponses: Readonly<Record<number, OperationResponse>> = {
   409: createProblemResponse('Турнир в это же время меняет кто-то ещё.'),
   412: { description: 'Турнир успели изменить: он в ответе.', schema: tournamentConflictSchema },

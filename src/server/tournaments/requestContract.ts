@@ -25,7 +25,7 @@ const copyOf: JsonSchema = {
   description: 'Турнир, чью копию создают: с его настройками начнётся игра.',
 };
 
-/** Any part of a tournament (WIRE-4). */
+/** Contract of any fields of a tournament (WIRE-4). */
 export const tournamentChangesRequestContract: JsonSchema = {
   title: 'TournamentChanges',
   type: 'object',
@@ -35,7 +35,10 @@ export const tournamentChangesRequestContract: JsonSchema = {
   properties,
 };
 
-/** All nine fields; those added later, and the copied tournament, may be left out (WIRE-3, PLAY-71). */
+/**
+ * Contract of all nine fields. A request may omit those that were added later, and the copied tournament (WIRE-3,
+ * PLAY-71).
+ */
 export const tournamentRequestContract: JsonSchema = {
   title: 'TournamentRequest',
   type: 'object',

@@ -38,7 +38,7 @@ export type TournamentDependencies = {
   timeZone: string;
 };
 
-/** The sender of a request, and the version in its `If-Match`. */
+/** Returns the sender of a request, and the version in its `If-Match`. */
 export const getVersionedCaller = (request: FastifyRequest): VersionedCaller => ({
   username: getCallerName(request),
   expectedVersion: requireExpectedVersion(request.headers['if-match']),
@@ -48,7 +48,10 @@ export const getVersionedCaller = (request: FastifyRequest): VersionedCaller => 
 export const sendTournamentReply = (reply: FastifyReply, tournament: Tournament): FastifyReply =>
   reply.header('etag', formatVersionEtag(tournament)).send(tournament);
 
-/** Creates, reads and changes tournaments (WIRE-3 to WIRE-5), and takes players' applications. */
+/**
+ * Registers the calls that create, read and change tournaments (WIRE-3 to WIRE-5), and the call of players'
+ * applications.
+ */
 export function registerTournamentRoutes(
   app: FastifyInstance,
   dependencies: TournamentDependencies,

@@ -10,7 +10,7 @@ import {
 const text = { type: 'string' };
 const numberOrNull = { type: ['number', 'null'] };
 
-/** Types only: the rules define the allowed values. */
+/** The schemas check only types. The rules define the allowed values. */
 const properties = Object.fromEntries(
   FIELD_NAMES.map((name) => {
     const { requestName, kind, isOptional } = TOURNAMENT_FIELDS[name];
@@ -26,14 +26,17 @@ const applicationProperties: Record<keyof ApplicationRequest, object> = {
   userId: { type: ['number', 'string'] },
 };
 
-/** Any part of a tournament (WIRE-4). */
+/** Schema of any fields of a tournament (WIRE-4). */
 export const tournamentChangesRequestSchema = {
   type: 'object',
   additionalProperties: false,
   properties,
 };
 
-/** All nine fields; those added later, and the copied tournament, may be left out (WIRE-3, PLAY-71). */
+/**
+ * Schema of all nine fields. A request may omit those that were added later, and the copied tournament (WIRE-3,
+ * PLAY-71).
+ */
 export const tournamentRequestSchema = {
   ...tournamentChangesRequestSchema,
   properties: { ...properties, copyOf: idSchema },

@@ -22,7 +22,7 @@ type Dependencies = {
   timeZone: string;
 };
 
-/** The author of a change, and the version that it builds on. */
+/** The author of a change, and the version that the change builds on. */
 export type VersionedCaller = { username: string; expectedVersion: ExpectedVersion };
 
 type Repositories = { tournaments: TournamentRepository; trash: TrashRepository };
@@ -35,13 +35,16 @@ const createConcurrentChange = () =>
     'Турнир в это же время меняет кто-то ещё. Обновите страницу и попробуйте снова.',
   );
 
-/** @throws ConflictError when the tournament has another version than the request builds on */
+/**
+ * Checks that the tournament has the version that the request builds on.
+ * @throws ConflictError when the tournament has another version
+ */
 function assertTournamentVersion(current: Tournament, expectedVersion: ExpectedVersion): void {
   if (expectedVersion === null || current.version === expectedVersion) return;
   throw new ConflictError('Турнир успели изменить с тех пор, как вы его открыли.', current);
 }
 
-/** The club's changes of tournaments. Each is checked and stored in one transaction. */
+/** Creates the club's changes of tournaments. Each is checked and stored in one transaction. */
 export function createTournamentChanges({ database, clock, timeZone }: Dependencies) {
   const getToday = () => toDay(clock(), timeZone);
   const createStamp = (username: string): AuditStamp => ({ username, at: getIsoNow(clock) });
@@ -54,7 +57,10 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
       }),
     );
 
-  /** @throws ProblemError 404, 412 */
+  /**
+   * Reads a tournament and checks its version.
+   * @throws ProblemError 404, 412
+   */
   async function readExpected(
     tournaments: TournamentRepository,
     id: number,
@@ -67,7 +73,10 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
   }
 
   return {
-    /** @throws ProblemError 422 */
+    /**
+     * Creates a tournament.
+     * @throws ProblemError 422
+     */
     create: (request: TournamentRequest, username: string): Promise<Tournament> =>
       withRepositories(({ tournaments }) =>
         tournaments.create(
@@ -77,7 +86,10 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
         ),
       ),
 
-    /** @throws ProblemError 404, 409, 412, 422 */
+    /**
+     * Changes a tournament.
+     * @throws ProblemError 404, 409, 412, 422
+     */
     update: (
       id: number,
       request: Partial<TournamentRequest>,
@@ -115,7 +127,10 @@ export function createTournamentChanges({ database, clock, timeZone }: Dependenc
         return (await tournaments.find(id))!;
       }),
 
-    /** @throws ProblemError 404, 422 */
+    /**
+     * Adds a player's application.
+     * @throws ProblemError 404, 422
+     */
     addApplication: (id: number, request: ApplicationRequest): Promise<Application> =>
       withRepositories(async ({ tournaments }) => {
         const application = normalizeApplication(request);

@@ -34,7 +34,7 @@ function compose({ object, parsed, plain, number, numberOrText }: JsonSql) {
 
 const composed = new Map<JsonSql, TournamentJson>();
 
-/** JSON texts for responses, built by the database. The tables' aliases are `t` and `a`. */
+/** Builds JSON texts for responses in the database. The tables' aliases are `t` and `a`. */
 export function buildTournamentJsonSql(database: ClubDatabase): TournamentJson {
   const words = getJsonSql(database);
   const texts = composed.get(words) ?? compose(words);

@@ -20,7 +20,7 @@ type Columns = Pick<TournamentsTable, FieldName>;
 
 export type TournamentRepository = ReturnType<typeof createTournamentRepository>;
 
-/** A request's fields under their columns' names. */
+/** Returns a request's fields under their columns' names. */
 const toColumns = (request: Partial<TournamentRequest>): Partial<Columns> =>
   Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
@@ -48,10 +48,13 @@ async function findTournament(database: ClubDatabase, id: number): Promise<Tourn
  */
 export function createTournamentRepository(database: ClubDatabase) {
   return {
-    /** One tournament with its applications; null for an unknown id. */
+    /** Finds one tournament with its applications. Null for an unknown id. */
     find: (id: number): Promise<Tournament | null> => findTournament(database, id),
 
-    /** @param copiedFrom the tournament that it copies, or null */
+    /**
+     * Creates a tournament.
+     * @param copiedFrom the tournament that the new one copies, or null
+     */
     create: (
       request: TournamentRequest,
       stamp: AuditStamp,
@@ -76,8 +79,8 @@ export function createTournamentRepository(database: ClubDatabase) {
       }),
 
     /**
-     * Stores changed fields if the tournament still has the version that was found.
-     * @returns the changed tournament; null for another version
+     * Stores changed fields if the tournament still has the version that the caller found.
+     * @returns the changed tournament; null when the version is another one
      */
     update: (
       { id, version, ...stored }: Tournament,
@@ -101,7 +104,8 @@ export function createTournamentRepository(database: ClubDatabase) {
       }),
 
     /**
-     * Stores a player's application. The tournament's version counts its own fields and does not change.
+     * Stores a player's application. The tournament's version does not change, because it counts only the tournament's
+     * own fields.
      * @returns null for an unknown tournament
      */
     addApplication: (
@@ -137,7 +141,7 @@ export function createTournamentRepository(database: ClubDatabase) {
         return JSON.parse(json) as Application;
       }),
 
-    /** The tournament that this one copies; null for none (PLAY-71). */
+    /** Finds the tournament that this one copies. Null for none (PLAY-71). */
     async findCopied(id: number): Promise<number | null> {
       const row = await database
         .selectFrom('tournaments')

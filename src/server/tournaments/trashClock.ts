@@ -9,26 +9,27 @@ type Options = {
   database: ClubDatabase;
   /** The system's clock, which may be set ahead or back at any time. */
   clock: Clock;
-  /** Milliseconds since the machine started, including sleep; it cannot be set. */
+  /** Returns the milliseconds since the machine started, including sleep. Nobody can set this clock. */
   uptime: Clock;
   log: FastifyBaseLogger;
 };
 
-/** Time without a running server looks like a clock that was set ahead, so it counts up to this. */
+/** Maximum time that counts without a running server. Such a time looks like a clock that was set ahead. */
 const OFF_MAX_MS = DAY_MS;
 
 /**
- * The time during which servers have watched this database's trash (TRUST-55). It is real time while a server runs,
- * whatever the system's clock does. Over a restart only that clock shows how much passed, so it gains a day at most.
- * Several servers count together: each ensures that the total includes its own watch.
+ * Creates the clock of the time during which servers have watched this database's trash (TRUST-55). While a server
+ * runs, the clock counts real time, whatever the system's clock shows. Over a restart only the system's clock shows the
+ * passed time, so at most a day counts. Several servers count together: each ensures that the total includes its own
+ * time.
  */
 export function createTrashClock({ database, clock, uptime, log }: Options) {
   let last: { now: number; uptime: number; observed: number } | undefined;
 
   return {
     /**
-     * Counts the time passed.
-     * @returns ms watched since the database began to count
+     * Counts the passed time.
+     * @returns ms that servers have watched the trash
      */
     advance: (): Promise<number> =>
       withTransaction(database, async (transaction) => {
@@ -42,7 +43,7 @@ export function createTrashClock({ database, clock, uptime, log }: Options) {
           ? last.observed + (up - last.uptime)
           : row.observed_ms + Math.min(sinceUpdate, OFF_MAX_MS);
         const observed = Math.max(row.observed_ms, counted);
-        // For the time before the start only a clock set back is certainly wrong.
+        // For the time before the start, only a clock that was set back is certainly wrong.
         const jump = last ? now - last.now - (up - last.uptime) : Math.min(sinceUpdate, 0);
         const isJump = Math.abs(jump) > CLOCK_TOLERANCE_MS;
         await transaction

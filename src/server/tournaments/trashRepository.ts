@@ -7,13 +7,13 @@ import { withTransaction } from '../db/withTransaction';
 import { createHistoryRepository, type AuditStamp } from './historyRepository';
 import { buildTournamentJsonSql } from './tournamentJson';
 
-/** Maximum tournaments, and rows with their applications, purged at once: other requests wait meanwhile. */
+/** Maximum tournaments purged at once, and maximum rows with their applications. Other requests wait during a purge. */
 const PURGED_AT_ONCE = 50;
 const PURGED_ROWS_AT_ONCE = 400;
 
 type Due = { id: number; applications: number };
 
-/** The first tournaments that fit into one part; a tournament is never split. */
+/** Returns the first tournaments that fit into one part. A tournament is never split. */
 function pickFirstPart(due: readonly Due[]): number[] {
   let rows = 0;
   const isWithin = ({ applications }: Due, index: number) => {
@@ -32,7 +32,7 @@ export type TrashRepository = ReturnType<typeof createTrashRepository>;
 export function createTrashRepository(database: ClubDatabase) {
   const { trashed } = buildTournamentJsonSql(database);
 
-  /** Moves a tournament in or out if it still has the version that was found. */
+  /** Moves a tournament into or out of the trash if it still has the version that the caller found. */
   const move = (
     { id, version }: Tournament,
     kind: 'deleted' | 'restored',
@@ -60,7 +60,7 @@ export function createTrashRepository(database: ClubDatabase) {
     });
 
   return {
-    /** The trash as JSON text, the latest deletion first (TRUST-5). */
+    /** Reads the trash as JSON text, the latest deletion first (TRUST-5). */
     async listJson(): Promise<string> {
       const { json } = await database
         .selectFrom('tournaments as t')
@@ -70,7 +70,7 @@ export function createTrashRepository(database: ClubDatabase) {
       return json;
     },
 
-    /** The number of tournaments in the trash (TRUST-5). */
+    /** Counts the tournaments in the trash (TRUST-5). */
     async count(): Promise<number> {
       const { count } = await database
         .selectFrom('tournaments')
@@ -80,7 +80,7 @@ export function createTrashRepository(database: ClubDatabase) {
       return count;
     },
 
-    /** One tournament in the trash; null when it is not there. */
+    /** Finds one tournament in the trash. Null when the trash does not contain it. */
     async find(id: number): Promise<TrashedTournament | null> {
       const row = await database
         .selectFrom('tournaments as t')
@@ -91,17 +91,18 @@ export function createTrashRepository(database: ClubDatabase) {
       return row ? (JSON.parse(row.json) as TrashedTournament) : null;
     },
 
-    /** Moves a tournament into the trash; false when its version has changed. */
+    /** Moves a tournament into the trash. False when its version has changed. */
     add: (found: Tournament, stamp: AuditStamp) => move(found, 'deleted', stamp),
 
-    /** Moves a tournament out of the trash; false when its version has changed. */
+    /** Moves a tournament out of the trash. False when its version has changed. */
     restore: (found: TrashedTournament, stamp: AuditStamp) => move(found, 'restored', stamp),
 
     /**
-     * Deletes for good a small part of the expired tournaments, by the system's clock and by the trash's
-     * (TRUST-9). Their applications go too; their history stays.
-     * @param until latest deletion: an ISO instant, UTC, and the reading of the trash's clock, ms. A tournament deleted
-     * later than `ahead` was dated by a wrong clock, and only the trash's clock counts for it (TRUST-55)
+     * Deletes a small part of the expired tournaments for good, by the system's clock and by the trash's (TRUST-9).
+     * Their applications are deleted too; their history stays.
+     * @param until the latest deletion to purge: an ISO instant, UTC, and the reading of the trash's clock, ms. A
+     *   tournament deleted later than `ahead` was dated by a wrong clock, and only the trash's clock counts for it
+     *   (TRUST-55)
      * @returns the number of deleted tournaments; 0 when none is left
      */
     purge: (until: Deletion & { ahead: string }, stamp: AuditStamp): Promise<number> =>

@@ -6,7 +6,7 @@ import { countTrash, listTrash, readHistory, restoreTournament } from './trashOp
 import { requireTournamentId, type TournamentParams } from './tournamentParams';
 import { createTrashRepository } from './trashRepository';
 
-/** The trash and the history (TRUST-5 to TRUST-8). */
+/** Registers the calls of the trash and the history (TRUST-5 to TRUST-8). */
 export function registerTrashRoutes(
   app: FastifyInstance,
   dependencies: TournamentDependencies,

@@ -5,7 +5,7 @@ import { NAME_LENGTH_MAX, NAME_LENGTH_MIN } from '../../domain/tournament/limits
 import type { JsonSchema } from '../contract/operation';
 import { createLetteredPattern, createTrimmedPattern } from '../contract/patterns';
 
-/** For accepted requests, which is stricter than their first check. */
+/** The contract of an accepted request, which is stricter than the request's first check. */
 const level: JsonSchema = {
   type: 'number',
   minimum: LEVEL_MIN,
@@ -46,7 +46,7 @@ export const requestValueContracts = {
   }),
 };
 
-/** For responses, which may contain values stored by other programs. */
+/** Contracts of responses, which may contain values stored by other programs. */
 export const responseValueContracts = {
   text: (description: string, example: string): JsonSchema => ({
     type: 'string',

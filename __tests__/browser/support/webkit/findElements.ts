@@ -31,7 +31,7 @@ function findSmallest(scope: Element, text: Text): Element[] {
   );
 }
 
-/** Elements that a step finds inside another one. */
+/** Elements inside `root` that match a step. */
 function search(root: Root, step: Step): Element[] {
   const scope = (root instanceof Document ? root.documentElement : root) as HTMLElement;
   switch (step.by) {

@@ -1,6 +1,6 @@
 import { findElements, type Step } from './findElements';
 
-/** State of a locator's elements in one look at the page; the details are of the first one. */
+/** State of a locator's elements, read in one call. The details describe the first element. */
 export type Look = {
   count: number;
   texts: string[];
@@ -11,7 +11,7 @@ export type Look = {
   value: string;
   attributes: Record<string, string>;
   description: string;
-  /** Share of its area that is on the screen. */
+  /** Visible share of the element's area. */
   shownPart: number;
 };
 
@@ -37,7 +37,7 @@ const measureShownPart = (element: Element): Promise<number> =>
 
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text of its aria-describedby. */
+/** The text of the elements in aria-describedby. */
 const getDescription = (element: Element): string =>
   toOneLine(
     (element.getAttribute('aria-describedby') ?? '')
@@ -82,7 +82,7 @@ function isReached(element: Element, x: number, y: number): boolean {
 
 type Point = { x: number; y: number };
 
-/** A point to press: the middle of the element, or that far from its corner. */
+/** A point to press: the middle of the element, or an offset from its corner. */
 function getPoint(element: Element, place?: Point): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { x, y } = place ?? { x: width / 2, y: height / 2 };
@@ -122,7 +122,7 @@ export function listenForTroubles(): void {
   const notes: string[] = [];
   (window as Noted)[NOTES] = notes;
   addEventListener('error', ({ message }) => {
-    // Reported when sizes change within a frame; Playwright does not report it either.
+    // Chromium also reports this when sizes change within a frame; Playwright omits it.
     if (!message.startsWith('ResizeObserver loop')) notes.push(`page: ${message}`);
   });
   addEventListener('unhandledrejection', ({ reason }) => notes.push(`page: ${reason}`));

@@ -26,7 +26,7 @@ const getKey = (name: string): string => KEYS[name] ?? name;
 export const createKeyDown = (name: string): object => ({ type: 'keyDown', value: getKey(name) });
 export const createKeyUp = (name: string): object => ({ type: 'keyUp', value: getKey(name) });
 
-/** «Control+a» as key actions: all go down in order, then up again. */
+/** Returns «Control+a» as key actions: all go down in order, then up again. */
 export function createPress(combination: string): object[] {
   const keys = combination.split(/\+(?=.)/);
   return [...keys.map(createKeyDown), ...keys.reverse().map(createKeyUp)];

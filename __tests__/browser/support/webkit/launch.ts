@@ -8,7 +8,7 @@ import { findFreePort } from '../../../../scripts/lib/findFreePort.mjs';
 import { Driver } from './driver';
 import { pollUntil } from './pollUntil';
 
-/** Without room for its own buttons the window can be as narrow as a phone. */
+/** Styles without the window's own buttons, so that it can be as narrow as a phone. */
 const NARROW =
   'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.05); }';
 const SETTINGS = '[Settings]\ngtk-enable-animations=0\n';
@@ -78,7 +78,7 @@ export class WebKit {
     return new WebKit(folder, url, [child, screen.child]);
   }
 
-  /** A browser without history. */
+  /** Starts a browser without stored data. */
   open = (): Promise<Driver> => Driver.start(this.url);
 
   async close(): Promise<void> {

@@ -24,7 +24,7 @@ export const toText = (wanted: Wanted, isExact = false): Text =>
     ? { text: wanted, isExact }
     : { pattern: wanted.source, flags: wanted.flags };
 
-/** The common part of page and locator: steps to elements inside. */
+/** The common part of page and locator: it finds elements inside. */
 export abstract class WebKitScope {
   protected abstract readonly owner: WebKitPage;
   abstract readonly steps: readonly Step[];
@@ -94,7 +94,7 @@ export class WebKitLocator extends WebKitScope {
     );
   }
 
-  /** Runs a function with the element, as soon as there is exactly one. */
+  /** Runs a function on the element as soon as exactly one matches. */
   async evaluate<Result, Argument>(
     work: (element: never, argument: Argument) => Result,
     argument?: Argument,
@@ -164,7 +164,7 @@ export class WebKitLocator extends WebKitScope {
         field.select();
         return true;
       }
-      // A date is not typed as text, and React listens to the field's own setter.
+      // WebDriver cannot type a date as text. React replaces the field's own setter, so the prototype's is used.
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
       set!.call(field, value);
       field.dispatchEvent(new Event('input', { bubbles: true }));

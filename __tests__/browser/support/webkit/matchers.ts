@@ -47,7 +47,7 @@ const ofPage: Record<string, (page: WebKitPage) => Promise<string>> = {
 type Context = { isNot: boolean };
 type Verdict = { pass: boolean; message: () => string };
 
-/** Waits until the judgement is as the test expects. */
+/** Waits until the check gives the expected result. */
 async function wait<Read>(
   { isNot }: Context,
   read: () => Promise<Read>,
@@ -85,7 +85,7 @@ const pageMatchers = Object.entries(ofPage).map(([name, read]) => [
   },
 ]);
 
-/** Playwright's expect, for locators and pages of WebKit. */
+/** Playwright's expect, extended by matchers for locators and pages of WebKit. */
 export const expect = playwrightExpect.extend(
   Object.fromEntries([...locatorMatchers, ...pageMatchers]),
 ) as unknown as typeof playwrightExpect;

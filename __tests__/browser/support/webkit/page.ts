@@ -10,7 +10,7 @@ type Size = { width: number; height: number };
 type Place = { driver: Driver; baseURL: string; downloads: string };
 type Answer<Result> = { isNew: true } | { value: Result };
 
-/** A page without scripts or storage of its own, on which scripts may write to the storage. */
+/** A page without scripts or stored data; a test writes the storage from it. */
 const BLANK = '/favicon.svg';
 
 /** The part of Playwright's page that the stories need, on WebKit through WebDriver. */
@@ -39,7 +39,7 @@ export class WebKitPage extends WebKitScope {
       }, text),
   };
 
-  /** Runs once before the next page: WebDriver cannot run a script at each page's start. */
+  /** Runs once before the next page: WebDriver cannot run a script at the start of each page. */
   addInitScript<Argument>(work: (argument: Argument) => unknown, argument: Argument): void {
     this.initial.push([work.toString(), argument]);
   }

@@ -4,11 +4,11 @@ import { WebDriverError } from './driver';
 const PAUSE_MS = 40;
 export const PATIENCE_MS = 10_000;
 
-/** A page that is being left answers no script; the next page will. */
+/** A page that is unloading runs no script; the next page does. */
 const isPageLeft = (error: unknown): boolean =>
   error instanceof WebDriverError && error.code === 'no such frame';
 
-/** Reads repeatedly until the value is right. The error at the time limit describes the awaited state. */
+/** Reads repeatedly until the value passes the check. The error at the time limit describes the expected state. */
 export async function pollUntil<Read>(
   read: () => Promise<Read>,
   isRight: (found: Read) => boolean,

@@ -32,7 +32,7 @@ const missOut = fc.record({
   to: fc.constant({ attendance: 'absent' as const }),
 });
 
-/** Every field that the events change, by entry: «e03 status». */
+/** Fields changed by events, by entry, such as «e03 status». */
 const listTouched = (events: readonly PlayEvent[]): string[] =>
   events.flatMap((event) => {
     if (event.kind === 'entryChanged')
@@ -40,7 +40,7 @@ const listTouched = (events: readonly PlayEvent[]): string[] =>
     return event.kind === 'settingsChanged' ? Object.keys(event.to) : [];
   });
 
-/** Everything that decides who gets a spot. An absent entry holds none (ROSTER-1) and may wait too. */
+/** Everything that decides who gets a spot. An absent entry takes no spot (ROSTER-1) and may wait too. */
 const pickSpotBasis = ({ settings, entries }: PlayState) => [
   settings.capacity,
   settings.isApprovedByHand,
@@ -53,7 +53,7 @@ const pickSpotBasis = ({ settings, entries }: PlayState) => [
 const areSpotsDecided = (before: PlayState, { state }: AcceptedChange): boolean =>
   !isDeepStrictEqual(pickSpotBasis(before), pickSpotBasis(state));
 
-/** Drops the ranks of promoted entries. A promoted entry comes last, and its rank depends on what has arrived. */
+/** Drops the ranks of promoted entries: such an entry becomes last, so its rank depends on the order of arrival. */
 const resetRanks = (state: PlayState, promotions: readonly PlayEvent[]): PlayState => ({
   ...state,
   entries: {
@@ -68,7 +68,7 @@ const resetRanks = (state: PlayState, promotions: readonly PlayEvent[]): PlaySta
   },
 });
 
-/** Events of two devices that have seen the same state. */
+/** Events that two devices create from the same state. */
 const createBoth = (state: PlayState, one: Parameters<typeof createEvents>[1], other: typeof one) =>
   [createEvents(state, one), createEvents(state, other)] as const;
 

@@ -90,7 +90,7 @@ describe('the outbox', () => {
     const own = [item('a', { at: 1 }), item('b', { at: 2 }), item('sent-elsewhere', { at: 4 })];
     const queue = mergeStoredItems(stored, own, new Set(['a']));
     expect(idsOf(queue)).toEqual(['a', 'b', 'gone-elsewhere']);
-    // This page knows that the item was not sent.
+    // This page has not sent the item, so its send state is certain.
     expect(queue[1]!.isTried).toBe(false);
   });
 

@@ -33,7 +33,7 @@ function scoreAll(state: PlayState): PlayState {
   return applyAll(state, results);
 }
 
-/** Round ids are hashes of everything a draw gives, fingerprints of everything that it depends on. */
+/** Digest of all rounds. A round's id hashes its draw, and its fingerprint everything that the draw depends on. */
 const computeDigest = (state: PlayState): string =>
   hashText(
     JSON.stringify(

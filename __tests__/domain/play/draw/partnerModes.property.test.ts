@@ -33,7 +33,7 @@ function expectRound(state: PlayState, round: Round) {
   for (const pair of listPairs(round)) expectPair(state, pair);
 }
 
-/** Checks that entries present throughout differ by at most one match; in микст, within each sex. */
+/** Checks that the match counts of entries present throughout differ by at most one; in микст, within each sex. */
 function expectMatches(state: PlayState, rounds: readonly Round[]) {
   const throughout = Object.keys(state.entries).filter((id) =>
     rounds.every((round) => listParticipants(round).includes(id)),
@@ -52,7 +52,9 @@ function expectMatches(state: PlayState, rounds: readonly Round[]) {
   }
 }
 
-/** A point counts once for each of two players, or once for a fixed pair, which is one row. */
+/**
+ * Checks the sum of points. Each point counts for both players of a pair; a fixed pair is one row, so it counts once.
+ */
 function expectStandings(state: PlayState) {
   const begun = listStartedRounds(state.rounds);
   const each = state.settings.variant === 'fixed' ? 1 : 2;
@@ -109,7 +111,7 @@ test('DRAW-10: an Американо of микст or of fixed pairs is drawn fr
         expectRound(state, round);
         expect(listParticipants(round).sort()).toEqual(listDrawable(state, 1).sort());
       }
-      // The last round of fixed pairs has only the matches of pairs that have not met.
+      // The last round of fixed pairs may contain only pairs that have not met, so it is skipped.
       const isLess = drawn.some(({ matches }) => matches.length < drawn[0]!.matches.length);
       if (!isLess) expectMatches(state, drawn);
     }),

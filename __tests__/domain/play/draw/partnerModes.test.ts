@@ -54,7 +54,7 @@ test('PLAY-40: a play from before is one whose partners change, and whose draw i
   });
   expect(old!.settings).toEqual(DEFAULT_PLAY_SETTINGS);
   expect(old!.entries[0]).toMatchObject({ sex: null, partner: null });
-  // Fingerprint of the round as the previous version wrote it.
+  // The fingerprint that the previous version stored for this round.
   expect(startRound(createStartState(4, null)).rounds[0]!.basis).toBe('c8200aab3d8ea731');
 });
 
@@ -165,7 +165,7 @@ test('PLAY-48: an Американо of fixed pairs is planned until all have me
   const six = createStartState(12, null, 'fixed');
   expect(countPlannedRounds(six, anEvening)).toBe(5);
   expect(countPlannedRounds(createStartState(12, 1, 'fixed'), anEvening)).toBe(15);
-  // Two rounds of 14 minutes fit.
+  // Only two rounds of 14 minutes fit before 19:30.
   expect(countPlannedRounds(six, { ...anEvening, end_time: '19:30' })).toBe(2);
   expect(countPlannedRounds({ ...six, settings: { ...six.settings, rounds: 3 } }, anEvening)).toBe(
     3,

@@ -31,7 +31,7 @@ function score(state: PlayState, round: number, court: number, a: number, b = 24
   return applyAll(state, [createResultEvent(one, match, result)]);
 }
 
-/** Two rounds of eight players, the second one started and without a score. */
+/** A play of eight players with two rounds; the second one is started and has no score. */
 function begin(format = mexicano.format, settings = {}): PlayState {
   const play = createPlayState(Object.fromEntries(IDS.map((id) => [id, {}])), settings);
   return start(score(score(start(play, format), 1, 1, 20), 1, 2, 15), format);
@@ -44,7 +44,7 @@ test('PLAY-56: a score corrected before the first one of the next round makes it
   expect(isStale(play)).toBe(false);
   const corrected = score(play, 1, 1, 4);
   expect(isStale(corrected)).toBe(true);
-  // A round with a score is played as drawn.
+  // A round with a score stays as it was drawn.
   expect(isStale(score(corrected, 2, 1, 12))).toBe(false);
   expect(isStale(score(corrected, 1, 1, 20))).toBe(false);
 });

@@ -43,7 +43,7 @@ test('DRAW-27: what is asked says what comes out of each; nothing is asked where
   expect(
     computeCostOfKeepingWishes(createStateWith(8), createPlan(7, { format: FORMATS.Мексикано })),
   ).toBeNull();
-  // One of the two is gone.
+  // One player of the wish has left.
   expect(
     computeCostOfKeepingWishes(
       createStateWith(8),

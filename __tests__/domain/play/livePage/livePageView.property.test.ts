@@ -27,7 +27,7 @@ const createPerson = (id: string, index: number) => ({
   familyName: `${String.fromCodePoint(0x410 + (index % 32))}-фамилия-${id}`,
   phone: `+7 (905) 727-27-${String(index).padStart(2, '0')}`,
   level: 3.25,
-  // Every other person has agreed. The play does not show full names, so none appears (SEEN-70).
+  // Every second person has consented. This play does not show full names, so none appears (SEEN-70).
   publicNameConsent: index % 2 === 0 ? '2026-11-25' : null,
 });
 

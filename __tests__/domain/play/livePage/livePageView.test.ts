@@ -36,7 +36,7 @@ const buildView = (of: PlayState, changes: Partial<typeof TOURNAMENT> = {}): Liv
     keyOf: (id) => `k${[...PEOPLE.keys()].indexOf(id)}`,
   });
 
-/** «Корт 1: Артём К. + Руслан А. 14:10 Дмитрий Л. + Елена С.» */
+/** Returns «Корт 1: Артём К. + Руслан А. 14:10 Дмитрий Л. + Елена С.» */
 const listCourts = ({ current }: LivePageView): string[] =>
   (current?.matches ?? []).map(({ courtName, a, b, score }) => {
     const [one, other] = [a, b].map((pair) => pair.map(({ name }) => name).join(' + '));
@@ -111,7 +111,7 @@ test('SEEN-2, PLAY-1: what comes next, and the end without a change of courts', 
   const view = buildView(createState([...ROUNDS, drawn]));
   expect(view.next).toMatchObject({ number: 4, isBegun: false, rests: [{ name: 'Мария О.' }] });
   expect(describeNextRound(view, ZONE)).toBe('раунд 4, пары известны, начало в\u00a019:14');
-  // One of the drawn players has left, so the round will be drawn again.
+  // One drawn player has left, so the round will be drawn again.
   const { entries } = createState([]);
   const left = { ...entries['Зимин']!, attendance: 'left' as const };
   const gone = createState([...ROUNDS, drawn], { entries: { ...entries, Зимин: left } });

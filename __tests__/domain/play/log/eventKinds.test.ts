@@ -23,14 +23,14 @@ import {
 
 type Kind = PlayEvent['kind'];
 
-/** Results of the program's parts for the sample of one kind. */
+/** Expected results of each module for the sample of one event kind. */
 type Expected = {
-  /** Only the parts of the play that the event changes. */
+  /** The parts of the play that the event changes, without the others. */
   changed: Partial<PlayState>;
   inverse: PlayEvent[];
-  /** The stored event when others did a part of it; null when nothing is left. */
+  /** The stored event when another device has already made a part of the change; null when nothing is left to store. */
   stored: PlayEvent | null;
-  /** The event stored a second time: refused, whole, or null when nothing is left. */
+  /** Outcome of storing the event twice: refused, stored whole again, or null when nothing is left to store. */
   storedAgain: 'refused' | 'whole' | null;
   refused: string;
   pending: string[];

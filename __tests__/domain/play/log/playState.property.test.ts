@@ -14,7 +14,7 @@ import { createRuns } from '../../../support/createRuns';
 
 const RUNS = createRuns(1_000);
 
-/** The next step of one device. Sending also fetches the changes of the others. */
+/** The next step of one device. Sending also loads the changes of other devices. */
 type Step = { device: number; does: 'turn' | 'send'; turn: Turn };
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -25,7 +25,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 type Device = { seen: PlayState; waiting: PlayEvent[][]; refused: PlayEvent[][] };
 
-/** State shown on a device: the seen one with its waiting changes, without those that no longer apply. */
+/** State shown on a device: the last loaded state with its unsent changes, without those that no longer apply. */
 const getShownState = ({ seen, waiting }: Device): PlayState =>
   waiting.reduce((state, events) => {
     const next = applyEvents(state, events);
@@ -90,7 +90,7 @@ test('PLAY-11: two or three devices, now and then without a network: all end equ
           scores += 1;
           if (notAccepted.has(score)) refused += 1;
         }
-        // A match with accepted scores shows one of them, or no result when it was reset since.
+        // A match with accepted scores shows one of them, or no result when the result was reset later.
         for (const { id, matches } of state().rounds) {
           for (const { court, result } of matches) {
             const written = listScores(made).filter(

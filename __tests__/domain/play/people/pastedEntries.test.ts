@@ -110,7 +110,7 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
   const unit = fc.constantFrom(...LETTERS, ...LETTERS, ...SIGNS);
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 40 }), (line) => {
-      // Before a number «ур» and «т» are words for a level or a phone; «и» joins two names.
+      // Before a number, «ур» and «т» mean a level or a phone; «и» joins two names.
       fc.pre(!/[ут]|\P{L}и\P{L}/iu.test(line));
       const entries = listEntries(line);
       const told = entries.flatMap(({ givenName, familyName, notUnderstood }) => [

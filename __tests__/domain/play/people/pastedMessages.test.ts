@@ -52,7 +52,7 @@ test('ROSTER-34: messages copied from Telegram Desktop are read with their autho
     ['Олег Белов', ['Не смогу'], 'Олег Белов, [26 нояб. 2026 г. в 19:03:01]: Не смогу'],
     ['Пётр Ершов', ['Анна Ким'], 'Анна Ким, [26.11.2026, 7:04 PM] 1. Пётр Ершов 3,5'],
     ['Вера Жукова', [], '2. Вера Жукова'],
-    // The text of this message was not copied.
+    // This message was copied without its text.
     ['', ['Глеб Ильин, [26.11.2026 19:05]'], 'Глеб Ильин, [26.11.2026 19:05]'],
   ]);
 });

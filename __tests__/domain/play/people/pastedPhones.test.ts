@@ -113,9 +113,9 @@ test('ROSTER-5: name, phone and level, written in any of the usual ways, are rea
       end,
       fc.boolean(),
       ({ expected, ...written }, mark, between, end, isPhoneFirst) => {
-        // «7 916…» may be a level before a phone, or the phone's own prefix.
+        // «7 916…» may be a level before a phone, or the phone with its prefix.
         fc.pre(isPhoneFirst || !/7\)?$/.test(written.level) || /^(?:\+7|8)/.test(written.phone));
-        // After a 1 and a space ten digits may be another country's.
+        // After «1 », ten digits may be a number from another country.
         fc.pre(isPhoneFirst || between !== '  ' || !/(?:^| )1$/.test(written.level));
         const facts = [written.phone, written.level];
         if (!isPhoneFirst) facts.reverse();

@@ -84,7 +84,7 @@ const looks = fc.record({
   ordersByWins: fc.boolean(),
 });
 
-/** Pictures of the table and of the first round. */
+/** Pictures of the standings and of the first round. */
 function buildPictures(
   entries: readonly Entry[],
   rounds: readonly Round[],

@@ -155,7 +155,7 @@ test('PLAY-13: whoever has played leaves, pauses or is replaced, and withdraws n
   expect(listAll({})).not.toEqual(expect.arrayContaining(inPlay));
   expect(listAll({ moment: 'inPlay' })).toEqual(expect.arrayContaining([...out, ...inPlay]));
   expect(listAll({ moment: 'inPlay', hasPlayed: true })).toEqual(expect.arrayContaining(inPlay));
-  // Even after the end, because the name is in the table.
+  // The text is also right after the end, because the name is in the standings.
   for (const moment of ['inPlay', 'after'] as const)
     expect(listAll({ moment, hasPlayed: true }).filter((act) => out.includes(act))).toEqual([]);
 });

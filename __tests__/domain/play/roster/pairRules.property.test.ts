@@ -33,7 +33,7 @@ const createChange = (
   to: EntryChangedEvent['to'],
 ): EntryChangedEvent => createEntryEvent({ ...state.entries[id]!, id }, to);
 
-/** Entries name a partner or none, one after another, in one change. */
+/** Entries name a partner or none, one entry after another within one change. */
 const names = fc.array(
   fc.record({ who: fc.nat(7), whom: fc.option(fc.nat(7)), isPaired: fc.boolean() }),
   { minLength: 1, maxLength: 3 },
@@ -84,7 +84,7 @@ test('PLAY-45: whatever is sent, a partner in the roster is another entry, and t
   expect(Math.min(refused, accepted)).toBeGreaterThan(RUNS.numRuns / 2);
 });
 
-/** A round of eight in any order, even one that no draw gives. */
+/** A round of eight players in any order, even one that no draw produces. */
 const dealRound = (ids: readonly string[]): Round => {
   const createMatch = (court: number, [a1, a2, b1, b2]: readonly string[]): Match => ({
     court,
@@ -116,7 +116,7 @@ test('PLAY-45: a round of микст is refused exactly where two men or two wom
       const result = acceptAlone(state, [event]);
       expect(isRefusal(result) ? result.refused : null).toBe(isFit ? null : 'sameSex');
       expect(findPlayConflicts([event], state)).toHaveLength(isFit ? 0 : 1);
-      // Any pair may play when partners change.
+      // With changing partners any two may form a pair.
       expect(isRefusal(acceptAlone(createStartState(8, null), [event]))).toBe(false);
     }),
     createRuns(500),
@@ -197,7 +197,7 @@ test('PLAY-53: a draw from before its pairs changed does not begin and takes no 
 
   expect(findRedrawForRefused(state, [arrived, start!])).toEqual([arrived]);
   expect(findRedrawForRefused(state, [arrived])).toBeNull();
-  // Null only when the round is gone. Another device has drawn something else then, which comes first.
+  // Null only when the round no longer exists: another device has drawn a different round, which takes precedence.
   expect(findRedrawForRefused(state, [draw!, start!])).not.toBeNull();
   expect(findRedrawForRefused({ ...state, rounds: [] }, [start!])).toBeNull();
 });

@@ -13,7 +13,7 @@ import { createRuns } from '../../../support/createRuns';
 const RUNS = createRuns(10_000);
 const getStatus = (state: PlayState, id: string) => state.entries[id]?.status;
 
-/** True for a confirmation, a return or a lower capacity made by hand, and for each undo. */
+/** True for an undo, and for a confirmation, a return or a lower capacity that the desk enters. */
 const isByHand = ({ sent, change, before, state }: Step): boolean =>
   change.undoes !== null ||
   (state.settings.capacity ?? Infinity) < (before.settings.capacity ?? Infinity) ||
@@ -23,7 +23,7 @@ const isByHand = ({ sent, change, before, state }: Step): boolean =>
       (event.to.status === 'confirmed' || event.from.attendance === 'absent'),
   );
 
-/** Entries that waited before and still do, in their order. */
+/** Entries that waited in both states, in their order. */
 const listStillWaiting = (one: PlayState, other: PlayState): string[] => {
   const waiting = new Set(listIdsWithStatus(other.entries, 'waiting'));
   return listIdsWithStatus(one.entries, 'waiting').filter((id) => waiting.has(id));
@@ -36,14 +36,14 @@ const getPresent = ({ settings, entries }: PlayState) => ({
   ),
 });
 
-/** Checks the rules after each step. Uses assert, because it runs two hundred thousand times. */
+/** Checks the rules after each step. Uses assert, because expect is too slow for two hundred thousand calls. */
 function expectStep(step: Step): void {
   const { intent, isLate, before, state, change, sent } = step;
   const moved = new Set(
     change.events.flatMap((event) => (event.kind === 'entryChanged' ? [event.entryId] : [])),
   );
 
-  // The excess over the capacity grows by hand only (ROSTER-3).
+  // Only the desk can raise the excess over the capacity (ROSTER-3).
   if (!isByHand(step)) assert(countExcess(state) <= countExcess(before));
 
   // A new entry is confirmed while there is room and no entry waits (ROSTER-2).
@@ -56,7 +56,7 @@ function expectStep(step: Step): void {
     assert.equal(listIdsWithStatus(state.entries, expected).at(-1), first.entryId);
   }
 
-  // Waiting entries keep their order, except those that were moved (ROSTER-6).
+  // Waiting entries keep their order, except those that the desk moved (ROSTER-6).
   const filterUnmoved = (ids: string[]) => ids.filter((id) => !moved.has(id));
   assert.deepEqual(
     filterUnmoved(listStillWaiting(state, before)),
@@ -79,7 +79,7 @@ function expectStep(step: Step): void {
   else if (countFreeSpots(state) > Math.max(0, countFreeSpots(before)))
     assert.deepEqual(got, queue);
 
-  // No entry is lost, and an undo restores the state before (ROSTER-14).
+  // No entry disappears, and an undo restores the previous state (ROSTER-14).
   assert(Object.keys(before.entries).every((id) => id in state.entries));
   const undone = acceptUndo(state, change.events);
   assert(!isRefusal(undone));

@@ -117,7 +117,7 @@ test('PLAY-1: the end while it is played: from the running round’s start, or f
   expect(computeUntil(4, '19:37')).toBe('до 20:34');
   expect(computeUntil(4, '19:45')).toBe('до 20:41');
   expect(computeUntil(0, '19:37')).toBe('до 19:38');
-  // The running round keeps its terms from the start, the later ones are played to 32.
+  // The running round keeps the terms of its start; later rounds are played to 32.
   expect(computeUntil(4, '19:37', createSettings({ total: 32 }))).toBe('до 20:50');
   expect(
     formatUntil(computePlayEnd(rounds, 5, createSettings(), toMs('19:37'))!, 'Asia/Yekaterinburg'),

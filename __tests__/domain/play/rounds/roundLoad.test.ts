@@ -13,7 +13,7 @@ const computeLoad = (count: number, courts: number | null = null) => {
   return computeRoundLoad({ ...play, settings: { ...play.settings, courts } }, 1);
 };
 
-/** Numbers of rounds, up to a limit, after which all have played equally often. */
+/** Numbers of rounds, up to a limit, after which all players have played equally often. */
 const listEvenUpTo = (most: number, ...load: Parameters<typeof computeLoad>) =>
   Array.from({ length: most }, (_, index) => index + 1).filter((rounds) =>
     isLoadEvenAfter(computeLoad(...load), rounds),

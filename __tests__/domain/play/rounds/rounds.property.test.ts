@@ -151,7 +151,7 @@ test('PLAY-11: scores of different matches hold both, in either order; of one ma
           merged += 1;
         } else if (mine.a !== theirs.a) {
           const isRefused = isRefusal(forth) && isRefusal(back);
-          // A result that the match already has is no contradiction.
+          // Entering the result that a match already has is no conflict.
           const isSaid = [mine, theirs].some(({ a }) => a === getMatch(one).result?.a);
           assert(isRefused || isSaid);
           asked += 1;
@@ -163,7 +163,7 @@ test('PLAY-11: scores of different matches hold both, in either order; of one ma
   expect(Math.min(merged, asked)).toBeGreaterThan(ROUNDS.numRuns / 20);
 });
 
-/** Number in a turn that marks an entry as arrived. */
+/** Number for a turn that marks an entry as arrived. */
 const ATTENDED = 1 + ATTENDANCES.indexOf('arrived');
 const go: Turn = { what: 'go', one: 0, other: 0 };
 

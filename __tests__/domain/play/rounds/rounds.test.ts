@@ -30,7 +30,7 @@ import { createPlayState, createConfirmedState, applyAll } from '../support/entr
 const drawContext = { format: FORMATS.Американо, levelOf: () => null } as const;
 const AT = '2026-11-25T16:00:00.000Z';
 
-/** An Американо of eight in its first round, with all rounds drawn; «Замена» waits. */
+/** An Американо of eight players in its first round, with all rounds drawn. The entry «Замена» is waiting. */
 function createPlayingState(): PlayState {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
   const state = createPlayState({

@@ -5,7 +5,7 @@ import { describeEarlyStart } from '../../../../src/domain/play/rounds/startQues
 import { parseTournamentStart } from '../../../../src/domain/tournament/tournamentStart';
 import { createRuns } from '../../../support/createRuns';
 
-/** The last two change their clocks by an hour and by half an hour. */
+/** The last two zones change their clocks by an hour and by half an hour. */
 const zones = fc.constantFrom(
   'Europe/Moscow',
   'Pacific/Kiritimati',

@@ -21,7 +21,7 @@ const PAIRS: People = {
   d: { partner: 'c', attendance: 'arrived' },
 };
 
-/** Entries that the question asks about, and those left unpaired; null when there is no question. */
+/** Entries named in the start question, and entries left unpaired; null without a question. */
 function findAsked(people: People, variant: PartnerMode) {
   const state = createPlayState(people, { variant });
   const entries = Object.entries(people).map(([id, one]) => createEntry(id, one));
@@ -98,7 +98,7 @@ test('ROSTER-7: the place of who did not come is taken by the first who waits, o
   const [next, declined] = findOffered({ b: 'absent', c: 'absent' });
   expect(next).toBe('Место свободно, ждёт Мария d');
   expect(declined['c']).toMatchObject({ status: 'withdrawn', attendance: null });
-  // A mark from another device holds.
+  // The mark that another device set stays.
   expect(findOffered({ a: 'absent' })[1]['a']).toMatchObject({ attendance: 'arrived' });
 });
 

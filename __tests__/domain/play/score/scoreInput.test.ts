@@ -23,7 +23,7 @@ const typeKeys = (
   from = createScoreInput(null),
 ): ScoreInputState => keys.reduce((state, key) => typeScoreKey(state, key, terms), from);
 
-/** «15:9» and the field reached, typed as one text: digits, «<» Backspace, «>» Tab, «^» Shift+Tab. */
+/** The typed fields as text: «15:9» and the reached field. Keys: digits, «<» Backspace, «>» Tab, «^» Shift+Tab. */
 function formatTyped(text: string, terms: Terms, from?: ScoreInputState): string {
   const names: Record<string, string> = { '<': 'Backspace', '>': 'Tab', '^': 'Shift+Tab' };
   const { a, b, at, leaves } = typeKeys(
@@ -115,7 +115,7 @@ test('PLAY-3: nothing follows from the sum in a stopped match', () => {
   });
 });
 
-/** Digits of a number, then Tab when another digit would still fit. */
+/** The digits of a number, then Tab when another digit could follow. */
 const listKeys = (points: number, terms: Terms): string[] => {
   const digits = [...String(points)];
   const canGo = points > 0 && points * 10 <= getPointsMax(terms);

@@ -26,13 +26,13 @@ const terms = fc.oneof(
     .map(([scoring, target]): Terms => ({ scoring, target })),
 );
 
-/** Score pad that an address of the page opens during the given round. */
+/** The score pad that a page's address opens during the given round. */
 const parseIn = (roundId: string | undefined, text: string): PadAddress => {
   const query = new URLSearchParams(text);
   return parsePadAddress((name) => query.get(name) ?? '', roundId);
 };
 
-/** The address written and parsed again. */
+/** Writes the address and parses it again. */
 const parseAgain = (address: PadAddress): PadAddress => parseIn(ROUND, formatPadQuery(address));
 
 const listDigits = (points: number): number[] => [...String(points)].map(Number);
@@ -109,7 +109,7 @@ test('SEEN-15: the address of a pad opens it in its own round alone, and one wit
   fc.assert(
     fc.property(pad, id, (address, other) => {
       const query = formatPadQuery(address);
-      // Until a button is pressed, the pad shows the match's own result.
+      // Until a button is pressed, the pad shows the stored result.
       const seen = isPadPressed(address) ? address.seen : null;
       expect(parseIn(address.roundId, query)).toEqual({ ...address, seen });
       expect(parseIn(undefined, query)).toEqual(NO_PAD);

@@ -53,7 +53,7 @@ function toResult({ kind, a, b }: Attempt): MatchResult | null {
 }
 
 function createSent({ rounds }: PlayState, made: Attempt): ScoreLinkResult {
-  // Mostly the last round: score links know no other.
+  // Mostly the last started round, because score links only change that one.
   const round = made.round > 3 ? listStartedRounds(rounds).at(-1) : rounds[made.round];
   const match = round?.matches.find(({ court }) => court === made.court);
   return {
@@ -167,7 +167,7 @@ test('SEEN-13: the board says of each match what the judge says', () => {
         const events = createEvents(state, one, seed);
         const next = acceptAlone(state, events);
         if (isRefusal(next)) return;
-        // Scores come from the desk and from links; the board has to tell them apart.
+        // Scores come from the desk and from links. The property must tell their authors apart.
         const isScore = events.length === 1 && events[0]!.kind === 'resultChanged';
         const isLink = isScore && ((index + salt) & 1) === 1;
         changes.push({ username: isLink ? null : 'desk', events: next.events });

@@ -71,7 +71,7 @@ test('PLAY-7: by average, also where it looks alike, and who has played too litt
     ),
     'Ниже, чем Женя a и Женя b: меньше матчей (0 против 3, меньше половины от 3).',
   ]);
-  // 261 points of 20 matches, and 248 of 19.
+  // 261 points in 20 matches, and 248 in 19.
   const near = computeRoundsStandings(
     [
       ...Array.from({ length: 18 }, () => createRound(['Климов+a 13:11 x+y', 'Белов+b 13:11 z+w'])),

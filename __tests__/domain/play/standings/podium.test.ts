@@ -8,7 +8,7 @@ import { createRound } from '../support/mexicanoRounds';
 
 const FOUR = { A: {}, B: {}, C: {}, D: {} };
 
-/** «1 A», «1 B», «3 C» for the places of the podium. */
+/** The texts «1 A», «1 B», «3 C» for the places of the podium. */
 const listPlaces = (
   rounds: readonly Round[],
   entries: Parameters<typeof createPlayState>[0] = FOUR,

@@ -31,7 +31,7 @@ test('PLAY-4, PLAY-5: the points of all are twice those of the matches, and the 
       const scores = begun.flatMap(({ matches }) => matches.map(({ result }) => result));
       const points = sumOf(scores.map((result) => (result ? result.a + result.b : 0)));
       assert.equal(sumOf(rows.map((row) => row.matchPoints)), 2 * points);
-      // Only the second implementation checks the credits of players who left.
+      // Only the second implementation checks the rest credits of players who left.
       const isUnplayedByLeft = begun.some(({ matches }) =>
         matches.some(
           (match) =>
@@ -99,7 +99,7 @@ test('PLAY-4, PLAY-5, PLAY-6, PLAY-82: places and figures are those of a second,
   expect(shared).toBeGreaterThan(RUNS.numRuns / 3);
 });
 
-/** Drops the order of two opponents, which follows the order of their pair. */
+/** Drops the order of tied opponents, which depends on the order of their pair. */
 const sortById = (rows: readonly StandingsRow[]) =>
   rows.map((row) => ({
     ...row,

@@ -15,7 +15,7 @@ import { createRound, ROUNDS, PEOPLE } from '../support/mexicanoRounds';
 const computeTable = (rounds: readonly Round[], options: Partial<StandingsOptions> = {}) =>
   computeStandings(rounds, { entryIds: [...PEOPLE.keys()], order: 'points', ...options });
 
-/** «1 Климов 44 3/3 17»: place, name, points, wins/matches, best match. */
+/** A text such as «1 Климов 44 3/3 17»: place, name, points, wins/matches, best match. */
 const formatLines = (rows: ReturnType<typeof computeTable>): string[] =>
   rows.map(
     ({ place, id, points, wins, matches, best }) =>
@@ -89,7 +89,7 @@ test('PLAY-5: points against each other decide where all who are equal have met 
     createRound(['C+A 11:13 D+B']),
     createRound(['A+D 12:12 B+C']),
   ];
-  // A 36 1 win, B 36 2; C 34, D 36 1: A and D are equal by points and wins, and have met twice.
+  // A has 36 points and 1 win, B 36 and 2; C has 34, D 36 and 1. A and D are tied, and have met twice.
   const rows = computeTable(met, { entryIds: [] });
   expect(formatLines(rows)).toEqual([
     '1 B 38 2/3 13',
@@ -106,7 +106,7 @@ test('PLAY-5: each one’s points per meeting are summed over all who are equal'
     createRound(['B+x 14:10 C+y', 'A+z 8:16 w+v']),
     createRound(['C+x 13:11 A+y', 'B+z 9:15 w+v']),
   ];
-  // A 15 + 8 + 11 = 34, B 9 + 14 + 9 = 32, C 9 + 10 + 13 = 32. B and C are equal, and B beat C 14:10.
+  // The points are A 15 + 8 + 11 = 34, B 9 + 14 + 9 = 32, C 9 + 10 + 13 = 32. B and C are equal, and B beat C 14:10.
   const rows = computeTable(rounds, { entryIds: [] }).filter(({ id }) => /[ABC]/.test(id));
   expect(formatPlaces(rows)).toEqual(['4 A', '5 B', '6 C']);
   expect(rows.map(({ headToHead }) => headToHead)).toEqual([null, 14, 10]);
@@ -118,7 +118,7 @@ test('PLAY-5: where not all who are equal have met, the best match decides', () 
     createRound(['A+E 10:14 C+F', 'B+G 12:12 D+H']),
   ];
   const rows = computeTable(rounds, { entryIds: [] });
-  // A and C have 24 and a win each and have met twice, with 24 points each; E, G and H have none.
+  // A and C have 24 points and one win each. They met twice, with 24 points each. E, G and H have no win.
   expect(formatLines(rows)).toEqual([
     '1 B 26 1/2 14',
     '1 F 26 1/2 14',
@@ -213,7 +213,7 @@ test('PLAY-4: who was drawn for a match that was not played gets the same, unles
   ];
   const rows = computeTable(rounds, { entryIds: [], leftIds: new Set(['A', 'B']) });
   const credits = Object.fromEntries(rows.map(({ id, credit }) => [id, credit]));
-  // B was present in the first round and left in the second; A left after a rest.
+  // B was present in the first round and had left before the second; A left after a rest.
   expect(credits).toMatchObject({ A: 24, B: 12, C: 24, D: 24, E: 12, F: 0, I: 0 });
 });
 

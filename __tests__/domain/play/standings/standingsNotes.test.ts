@@ -55,7 +55,7 @@ test('PLAY-7: and what was forgotten, that some have played more than others, an
   expect(describeNotes([first, second, late])).toEqual([
     'Матчей не поровну: у четверых по три матча, у восьми по два.',
   ]);
-  // The draw evens out rests.
+  // The draw evens out rests, so these notes are empty.
   expect(describeNotes([createRound(['a+b 12:12 c+d'], { rests: ['e'] })])).toEqual([]);
   expect(describeNotes([late, first, second], 'average')).toEqual([
     'Матчей не поровну: у четверых по три матча, у восьми по два.',

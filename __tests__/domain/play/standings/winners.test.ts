@@ -33,7 +33,7 @@ function scoreRound(before: PlayState, resultOf: (match: Match) => MatchResult):
 const playRound = (before: PlayState, a = 15): PlayState =>
   scoreRound(before, () => ({ a, b: 24 - a, mark: null }));
 
-/** Plays a round in which this entry's pair takes all points. */
+/** Plays a round in which this entry's pair gets all points. */
 const setWinner = (before: PlayState, entryId: string): PlayState =>
   scoreRound(before, ({ a }) =>
     a.includes(entryId) ? { a: 24, b: 0, mark: null } : { a: 0, b: 24, mark: null },

@@ -13,7 +13,7 @@ export function assertAccepted(result: AcceptedChange | Refusal): AcceptedChange
   return result;
 }
 
-/** Accepts events as if every free spot were filled. */
+/** Accepts events without leaving a free spot unfilled. */
 export const acceptEvents = (play: PlayState, ...events: readonly PlayEvent[]) =>
   acceptChange(play, events, () => true);
 
@@ -36,7 +36,7 @@ export const createCapacityEvent = (play: PlayState, capacity: number | null): P
   to: { capacity },
 });
 
-/** Moves an entry to another part of the roster, before another entry or to the end. */
+/** Creates the events that move an entry to another part of the roster, before another entry or to the end. */
 export const createMove = (
   play: PlayState,
   id: string,

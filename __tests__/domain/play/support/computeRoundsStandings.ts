@@ -5,7 +5,7 @@ import {
   type StandingsRow,
 } from '../../../../src/domain/play/standings/standings';
 
-/** The table of the entries that played or rested in these rounds. */
+/** Standings of the entries that played or rested in these rounds. */
 export const computeRoundsStandings = (
   rounds: readonly Round[],
   order: StandingsOrder = 'points',

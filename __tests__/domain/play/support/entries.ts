@@ -51,7 +51,7 @@ export const createPlayState = (
   ),
 });
 
-/** Applies events that must fit the play. */
+/** Applies events to a play that must accept them. */
 export function applyAll(state: PlayState, events: readonly PlayEvent[]): PlayState {
   const next = applyEvents(state, events);
   assert(!isRefusal(next));

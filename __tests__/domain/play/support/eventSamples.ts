@@ -26,7 +26,7 @@ export const SAMPLE_PLAY: PlayState = {
   rounds: [PLAYED, DRAWN],
 };
 
-/** A play as the server sends it. */
+/** The play in the form in which the server sends it. */
 export const createPlayInState = ({ entries, ...state }: PlayState): Play => ({
   ...state,
   version: 1,
@@ -51,7 +51,8 @@ const withOutcome = (changes: object): PlayState => ({
 const withRounds = (...rounds: Round[]): PlayState => ({ ...SAMPLE_PLAY, rounds });
 
 /**
- * An event that fits {@link SAMPLE_PLAY}, and two states of that play: others did part of the same, or something else.
+ * An event that fits {@link SAMPLE_PLAY}, and two changed plays. In `partly` another device has made a part of the
+ * change, in `otherwise` a different one.
  */
 export type EventSample<Kind extends PlayEvent['kind'] = PlayEvent['kind']> = {
   event: Extract<PlayEvent, { kind: Kind }>;

@@ -23,7 +23,7 @@ import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitl
 
 const STATUSES = ['confirmed', 'waiting', 'declined', 'withdrawn'] as const;
 
-/** An intended action. Its numbers pick an entry and a place when the action is done. */
+/** An intended action. Its numbers choose an entry and a place at the time of the action. */
 export type Intent =
   | { does: 'arrive'; isSignUp: boolean; isForReview: boolean }
   | { does: 'move'; who: number; status: (typeof STATUSES)[number]; before: number }
@@ -36,7 +36,7 @@ export type Intent =
 /** An action on one entry, or on the settings. */
 type Single = Extract<Intent, { does: 'move' | 'mark' | 'settings' }>;
 
-/** An intent, and the number of changes that its device has not seen yet. */
+/** An intent, and the number of changes that its device has not received yet. */
 export type Turn = { intent: Intent; staleness: number; isLate: boolean };
 
 const who = fc.nat(30);
@@ -91,7 +91,7 @@ const turn: fc.Arbitrary<Turn> = fc.record({
 });
 export const turns = fc.array(turn, { minLength: 1, maxLength: 20, size: 'max' });
 
-/** The current values of the changed fields. */
+/** The current values of the fields in `to`. */
 const pickFrom = (entry: EntryState, to: Partial<EntryState>): Partial<EntryState> =>
   Object.fromEntries(Object.keys(to).map((name) => [name, entry[name as keyof EntryState]]));
 
@@ -110,7 +110,7 @@ const createChangeEvent = (
 const listShownIds = ({ entries }: PlayState): string[] =>
   Object.keys(entries).filter((id) => entries[id]!.status !== 'removed');
 
-/** Events of a device for an intent; none when it sees nothing to act on. */
+/** Events that a device creates for an intent; none when its state offers nothing to change. */
 export function createEvents(shownState: PlayState, intent: Intent): PlayEvent[] {
   if (intent.does === 'arrive' || intent.does === 'undo') return [];
   if (intent.does === 'both') {
@@ -153,7 +153,7 @@ export type Step = {
 export type PlayedTurns = { steps: Step[]; refused: number; state: PlayState };
 
 /**
- * Plays the turns like the server. A device creates each change from the play that it saw; the server checks it against
+ * Applies the turns as the server does. A device creates each change from its own state; the server checks it against
  * the current play.
  */
 export function playTurns(

@@ -1,6 +1,6 @@
 import type { MeasureText, Shape, TextShape } from '../../../../src/domain/play/picture/shapes';
 
-/** Letters of one width, relative to the font size: wider than those of most fonts, bold ones even more. */
+/** Letters of equal width in relation to the font size. They are wider than in most fonts, bold ones even more. */
 export const createMeasure =
   (ofSize: number): MeasureText =>
   (text, { size, weight }) =>
@@ -8,7 +8,7 @@ export const createMeasure =
 
 type Edges = { left: number; right: number; top: number; bottom: number };
 
-/** The area of a text: the whole height of its letters, without the space between lines. */
+/** The area of a text: the full height of its letters, without line spacing. */
 function getEdges({ text, x, y, align, font }: TextShape, measure: MeasureText): Edges {
   const width = measure(text, font);
   const left = { start: x, center: x - width / 2, end: x - width }[align];

@@ -7,7 +7,7 @@ export const TERMS: RoundTerms = {
   restCredit: 'half',
 };
 
-/** «Климов+Лунёв 13:11 Сафонова+Белов»; without a score during the match. */
+/** A text such as «Климов+Лунёв 13:11 Сафонова+Белов». It has no score while the match is in progress. */
 type MatchLine = string;
 
 const RESULTS: Readonly<Record<string, MatchResult | null>> = {
@@ -42,7 +42,7 @@ export const createRound = (
   start: { at: '2026-11-25T16:00:00.000Z', terms: { ...TERMS, ...terms } },
 });
 
-/** The rounds of the pictures: Мексикано with 12 players on 3 courts, in its third round. */
+/** Rounds for the pictures: Мексикано with 12 players on 3 courts, in its third round. */
 export const ROUNDS: readonly Round[] = [
   createRound([
     'Лунёв+Белов 15:9 Ахметов+Тихомирова',
@@ -78,7 +78,7 @@ export const PEOPLE: ReadonlyMap<string, string> = new Map(
   ].map((name) => [name.split(' ')[1]!, name.split(' ')[0]!]),
 );
 
-/** The names of the players in the pictures; any other one gets a name without a gender. */
+/** Names of the pictures' players. Any other player gets a name without a gender. */
 export const getPerson = (entryId: string) => ({
   givenName: PEOPLE.get(entryId) ?? 'Женя',
   familyName: entryId,

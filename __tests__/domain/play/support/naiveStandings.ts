@@ -1,7 +1,10 @@
 import type { Round } from '../../../../src/domain/play/model/round';
 import type { StandingsInput } from './standingsInputs';
 
-/** An independent table, as simple as the rules are written, in half points; it uses no code of the project. */
+/**
+ * An independent implementation of the standings that follows the rules literally and counts in half points. It uses no
+ * code of the project.
+ */
 export type NaiveRow = {
   id: string;
   place: number;
@@ -103,7 +106,7 @@ export function computeNaiveStandings({ rounds: all, options }: StandingsInput):
   const computeAverage = ({ points, matches }: Row) => (matches === 0 ? 0 : points / matches);
   const EPSILON = 1e-9;
 
-  /** 1 when the first is ahead, −1 when the second is, 0 when equal. */
+  /** 1 when the first row is ahead, −1 when the second is, 0 when they are tied. */
   const compareNumbers = (one: number, other: number) =>
     Math.abs(one - other) < EPSILON ? 0 : Math.sign(one - other);
   const compareFirst = (one: Row, other: Row): number => {

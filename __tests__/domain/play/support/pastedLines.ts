@@ -3,7 +3,9 @@ import { parsePastedPairs } from '../../../../src/domain/play/people/pastedEntri
 /** The entries of a text, line by line. */
 export const listEntries = (text: string) => parsePastedPairs(text).flat();
 
-/** The one entry of a text, without the line itself, and without м/ж, of which these lines say nothing. */
+/**
+ * The only entry of a text, without the line itself. The field м/ж is omitted, because these lines do not contain it.
+ */
 export function parseOnlyEntry(text: string) {
   const entries = listEntries(text).map(({ line, sex, ...entry }) => {
     expect(line).toBe(text);

@@ -36,7 +36,7 @@ import { describeFinalObstacle } from '../../../../src/domain/play/rounds/finalT
 import { getNextStep } from '../../../../src/domain/play/rounds/nextStep';
 import { createPlayState } from './entries';
 
-/** An action in a play; its numbers pick the entry and the place. */
+/** An action in a play; its numbers choose the entry and the place. */
 export type Turn = {
   what:
     | 'go'
@@ -58,7 +58,10 @@ export type Turn = {
 export const PLANNED = 4;
 const AT = '2026-11-25T16:00:00.000Z';
 
-/** Pairs from the table, and from the roster at first. No draw is searched, so thousands are fast. */
+/**
+ * Fixed pairs come from the standings, and from the roster before the first round. No draw is searched, so thousands
+ * run fast.
+ */
 export const drawContext: DrawContext = { format: FORMATS.Мексикано, levelOf: () => null };
 
 export const turn: fc.Arbitrary<Turn> = fc.record({
@@ -78,7 +81,7 @@ export const turnsInput = fc.record({
   turns: fc.array(turn, { minLength: 4, maxLength: 40 }),
 });
 
-/** Every second player is a woman, pairs are neighbours, and an odd last one has no partner. */
+/** Every second player is a woman. Neighbours are partners, and an odd last player has none. */
 const createPairedState = (index: number, players: number): Partial<EntryState> => ({
   sex: index % 2 === 0 ? 'm' : 'f',
   partner: (index ^ 1) < players ? getId(index ^ 1) : null,
@@ -107,7 +110,7 @@ function createResult(one: number, other: number): MatchResult {
   return one % 7 === 0 ? { a: a >> 1, b: 5, mark: 'stopped' } : { a, b: 24 - a, mark: null };
 }
 
-/** The events of a turn; none when it has nothing to do. */
+/** The events of a turn; none when the turn changes nothing. */
 export function createEvents(
   state: PlayState,
   { what, one, other }: Turn,
@@ -116,7 +119,7 @@ export function createEvents(
   const startedRounds = listStartedRounds(state.rounds);
   const plan = { planned: PLANNED, seed, context: drawContext };
   const step = getNextStep(state, PLANNED, drawContext);
-  // After the end the console offers nothing else (PLAY-60).
+  // After the end the console offers no other action (PLAY-60).
   if (step.kind === 'finished' && what !== 'finish' && what !== 'mark') return [];
   switch (what) {
     case 'go':

@@ -15,7 +15,7 @@ export type StandingsInput = {
 };
 
 const IDS = Array.from({ length: 11 }, (_, index) => `p${index}`);
-/** Replaces a player from some round on and shares the row. */
+/** Replaces a player from some round on and shares that player's standings row. */
 const SUBSTITUTE = 's';
 const SUBSTITUTED = 'p0';
 
@@ -101,7 +101,7 @@ const rotate = <Item>(items: readonly Item[], by: number): Item[] => {
 };
 const swapPair = ([one, other]: Pair): Pair => [other, one];
 
-/** The same rounds, with people, courts, pairs and scores in another order. */
+/** The same rounds, with players, courts, pairs and scores in another order. */
 export const reorder = ({ rounds, options }: StandingsInput, by: number): StandingsInput => ({
   rounds: rounds.map((round) => ({
     ...round,

@@ -20,7 +20,7 @@ const visit: fc.Arbitrary<Appearance> = fc.record({
   phone: fc.constantFrom(null, '+7 (916) 000-00-01'),
   level: fc.constantFrom(null, 2, 3.5),
   createdAt: fc.nat(9).map((minute) => `2026-05-01T09:0${minute}:00.000Z`),
-  // All visits to a tournament have the same date.
+  // All appearances at one tournament have the same date.
   date: fc.constant(''),
 });
 const visits = fc

@@ -83,7 +83,7 @@ test('PLAYER-4: a card has the evenings newest first, without one that is gone, 
     ['a', 2],
     ['b', 1],
   ]);
-  // The other partner's entry belongs to no known player.
+  // The other partner's entry is not assigned to any player.
   expect(partners.map(({ id, times }) => [id, times])).toEqual([['b', 1]]);
   expect({ tournaments, paid }).toEqual({ tournaments: 3, paid: 1_500 });
 });

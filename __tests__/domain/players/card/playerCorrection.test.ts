@@ -18,7 +18,7 @@ const person: fc.Arbitrary<EntryPerson> = fc.record({
   level: fc.constantFrom(null, 2, 3.5),
 });
 
-/** Facts in the order in which they became known; the club corrects a part of them. */
+/** Facts in the order in which the club learned them; the club corrects a part of them. */
 type Knowledge = { person: EntryPerson; isCorrection: boolean };
 const knowledge: fc.Arbitrary<Knowledge[]> = fc
   .tuple(person, fc.array(fc.record({ person, isCorrection: fc.boolean() }), { maxLength: 8 }))
@@ -32,7 +32,7 @@ const createAppearance = (one: EntryPerson, at: number): Appearance => ({
   ...{ status: 'confirmed', attendance: 'arrived', paid: 0, hasPlay: true, hasPlayed: true },
 });
 
-/** All that becomes known, one after another; a correction is based on what is shown before it. */
+/** Adds the facts one after another. A correction builds on what the card shows before it. */
 function learn(all: readonly Knowledge[]) {
   const appearances: Appearance[] = [];
   const corrections: PlayerCorrection[] = [];

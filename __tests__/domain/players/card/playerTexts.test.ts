@@ -94,7 +94,7 @@ test('PLAYER-86: an evening that one of two had come late to for good counts onc
   const other = { ...CARD, id: '3', tournaments: 2, evenings: [{ ...EVENING, ...late }] };
   const preview = computeMergePreview(CARD, other);
   expect(preview.tournaments).toBe(CARD.tournaments + 2);
-  // Both were expected that evening, so they are hardly one person.
+  // Both entries belong to one tournament, so the two are hardly one person.
   expect(preview.together).toHaveLength(1);
   const played = { ...other, evenings: [{ ...EVENING, attendance: 'late' as const }] };
   expect(computeMergePreview(CARD, played).tournaments).toBe(CARD.tournaments + 1);

@@ -39,7 +39,7 @@ test('PLAYER-81: a draft is left without the person, with all else that was type
         !isIn(left.values) &&
         !isIn(left.before) &&
         left.values.entry_fee === one.values.entry_fee &&
-        // If an edit named another organizer, the value that it has now is not replaced.
+        // If the edit named another organizer, that name stays.
         (isIn(one.values) ? restored.organizer_name === '' : true) &&
         (isIn(one.values) || left.values.organizer_name === one.values.organizer_name)
       );

@@ -45,7 +45,7 @@ test('ROSTER-49: nobody is offered twice, nor who is in the roster, and the most
       }
       const visits = offered.map((one) => one.visits);
       expect(visits).toEqual(visits.toSorted((one, other) => other - one));
-      // Added once, they are not offered again.
+      // Once added, these players are not offered again.
       const added = [...here, ...offered.map(({ entry }) => entry)];
       expect(listReturning(all, added, [])).toEqual([]);
     }),

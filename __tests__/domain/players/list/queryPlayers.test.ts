@@ -107,7 +107,7 @@ test('PLAYER-11: a column is pressed into its first order, the other one, and ba
 
 test.each([
   ['regular', { weekdays: [0, 0, 3, 0, 0, 0, 0], lastSeen: '2026-09-30' }, true],
-  // Three tournaments on three weekdays make no regular player.
+  // Three tournaments on three different weekdays do not make a regular player.
   ['regular', { weekdays: [1, 1, 1, 0, 0, 0, 0], lastSeen: '2026-11-18' }, false],
   ['regular', { weekdays: [0, 0, 9, 0, 0, 0, 0], lastSeen: '2026-09-29' }, false],
   ['away', { lastSeen: '2026-09-29' }, true],

@@ -31,11 +31,11 @@ type ConnectionHandlers = ServerEventHandlers & {
 
 /**
  * Listens to the server's events and reconnects each time the connection ends (COMFORT-60).
- * @param onTag called with each topic's tag, after each connecting and after each change
+ * @param onTag called with each topic's tag, on each connection and after each change
  * @param onSilent called when the server has been silent for too long (COMFORT-75)
  * @param onRefused called when the server no longer accepts this session
  * @param onLost called when the connection breaks, or the first try to reconnect fails
- * @returns ends it
+ * @returns a function that stops listening
  */
 export function followServerEvents(handlers: ConnectionHandlers): () => void {
   const { onTag, onSilent, onRefused, onLost } = handlers;

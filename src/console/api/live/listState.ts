@@ -15,5 +15,5 @@ export const selectIsListLoading = (state: ApiState): boolean => isPending(selec
 export const selectIsWriting = (state: ApiState): boolean =>
   Object.values(state.api.mutations).some(isPending);
 
-/** Refetches all that the screen shows. The server sends only the changes of the list (SPEED-2). */
+/** Refetches all data on the screen. For the list, the server sends only the changes (SPEED-2). */
 export const refetchAll = (): UnknownAction => tournamentsApi.util.invalidateTags(['Tournament']);

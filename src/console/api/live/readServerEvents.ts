@@ -9,9 +9,9 @@ import { getAuthorization } from '../../state/sessionStorage';
 import { createRequestHeaders } from '../request/createRequestHeaders';
 
 const PATH = '/api/live';
-/** The server sends something every second. After this silence the connection may be dead. */
+/** The server sends something every second. After this silence, in milliseconds, the connection may be dead. */
 const SUSPICIOUS_MS = 2_000;
-/** After this silence the connection is dead. */
+/** After this silence, in milliseconds, the connection is dead. */
 const DEAD_MS = 25_000;
 
 export type ServerEventHandlers = {
@@ -20,12 +20,12 @@ export type ServerEventHandlers = {
 };
 
 /**
- * Reads the server's events until the connection ends, breaks or stays silent (COMFORT-60, COMFORT-75). EventSource
- * cannot send Authorization.
+ * Reads the server's events until the connection ends, breaks or stays silent (COMFORT-60, COMFORT-75). It uses fetch,
+ * because EventSource cannot send Authorization.
  * @param onTag called with the current tag of a topic on the server
  * @param onSilent called once in each silence that is too long
- * @param signal ends it
- * @returns the status of the response; null if none came, or it broke off or fell silent
+ * @param signal stops reading
+ * @returns the response's status; null when no response came, the stream broke off or stayed silent
  */
 export async function readServerEvents(
   { onTag, onSilent }: ServerEventHandlers,

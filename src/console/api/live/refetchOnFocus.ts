@@ -3,21 +3,22 @@ import { readStoredSession } from '../../state/sessionStorage';
 import type { ApiThunk } from '../store/thunk';
 import { selectIsListLoading, selectIsWriting, refetchAll, selectCachedList } from './listState';
 
-/** The shortest time between two refetches. */
+/** Shortest time between two refetches, in milliseconds. */
 const APART_MS = 15_000;
 
 /**
- * For a host without live updates: refetches the list when the page or the network is back (COMFORT-60).
- * @returns ends it
+ * Refetches the list when the page becomes visible or the network returns (COMFORT-60). Used for a host without live
+ * updates.
+ * @returns a function that stops this
  */
 export const refetchOnFocus = (): ApiThunk<() => void> => (dispatch, getState) => {
   const refetchIfOld = () => {
     const { data, startedTimeStamp = 0 } = selectCachedList(getState());
     const isSoon = isInstantNear(startedTimeStamp, Date.now(), APART_MS);
-    // A write is followed by a refetch anyway.
+    // A write triggers its own refetch.
     const isUnderWay = selectIsListLoading(getState()) || selectIsWriting(getState());
     if (document.hidden || !data || isSoon || isUnderWay) return;
-    // Not in a session that has ended meanwhile (AUTH-3).
+    // A session may have ended during the wait. Without a session no request is sent (AUTH-3).
     if (readStoredSession()) dispatch(refetchAll());
   };
   addEventListener('online', refetchIfOld);

@@ -16,29 +16,29 @@ import { runInOneTab } from './runInOneTab';
 import { followServerEvents } from './followServerEvents';
 import { refetchOnFocus } from './refetchOnFocus';
 
-/** Not `club.live`, on which tabs with an earlier version of the console send other messages. */
+/** The name differs from `club.live`, on which tabs with an earlier console send other messages. */
 const NAME = 'club.liveMessages';
 
 type TabMessage =
   /** A topic's latest tag. */
   | { kind: 'tag'; topic: ServerEventTopic; tag: string }
-  /** Asks for the latest tags of all topics. */
+  /** Requests the latest tags of all topics. */
   | { kind: 'askTags' }
-  /** The connection to the server is lost, or seems to be. */
+  /** The connection to the server is lost or silent. */
   | { kind: 'connectionLost' };
 
-/** `playersApi` adds the tags of the players when a screen first loads it. */
+/** `playersApi` adds the players' tag types when a screen first loads it. */
 const { invalidateTags } = api.util as typeof playersApi.util;
 
 /**
  * Keeps the list, the open plays and the players up to date with all changes (COMFORT-60, ROSTER-15, PLAYER-80). One
  * tab listens to the server and passes the events to the others.
- * @returns ends it
+ * @returns a function that stops this
  */
 export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
   if (!hasFeature('live')) return dispatch(refetchOnFocus());
   const channel = openChannel<TabMessage>(NAME);
-  // If it fails, the list shows that (COMFORT-75).
+  // A failed refetch is shown in the list (COMFORT-75).
   const refetch = () => void dispatch(refetchList());
   const { broadcast } = channel;
   const refetchInAllTabs = () => {
@@ -47,12 +47,12 @@ export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
   };
   /** Latest tags, in the tab that listens to the server. */
   const latestTags = new Map<ServerEventTopic, string>();
-  /** Latest tag of the plays that this tab has received. */
+  /** Latest plays tag that this tab has received. */
   let playsTag: string | null = null;
   const onTag: Record<ServerEventTopic, (tag: string) => void> = {
     [LIST_TOPIC]: dispatch(createListRefetcher()),
     [PLAYS_TOPIC]: (tag) => {
-      // A play that was opened before the first event may be stale already (ROSTER-15).
+      // A play opened before the first event may already be stale (ROSTER-15).
       if (tag !== playsTag) dispatch(invalidateTags(['Play']));
       playsTag = tag;
     },
@@ -77,7 +77,7 @@ export const startLiveSync = (): ApiThunk<() => void> => (dispatch) => {
         onTag[topic](tag);
         broadcast({ kind: 'tag', topic, tag });
       },
-      // Its 401 ends an expired session (AUTH-8).
+      // The refetch gets a 401, which ends an expired session (AUTH-8).
       onRefused: refetch,
       onSilent: refetchInAllTabs,
       onLost: refetchInAllTabs,

@@ -42,7 +42,7 @@ const selectShownPlay =
     return play && applyPending(play, listUnsentItems(items)).play;
   };
 
-/** Shows why a change cannot be undone (ROSTER-14). @returns true when it can be undone */
+/** Shows the reason when a change cannot be undone (ROSTER-14). @returns true when it can be undone */
 const canUndoEvents =
   (tournamentId: number, events: readonly PlayEvent[]): OutboxThunk<boolean> =>
   (dispatch) => {
@@ -60,7 +60,7 @@ type NewOutboxItem = Pick<OutboxItem, 'tournamentId' | 'events'> &
   Partial<Pick<OutboxItem, 'persons' | 'undoes'>>;
 
 /**
- * Makes a change: shows and saves it immediately, and sends it when there is a connection (ROSTER-16).
+ * Makes a change: shows and saves it at once, and sends it when there is a connection (ROSTER-16).
  * @returns the change's id
  */
 export const enqueueChange =
@@ -85,7 +85,7 @@ export const enqueueChange =
   };
 
 /**
- * Adds persons (ROSTER-4, ROSTER-5). Until the server has decided, they have the places that they will probably get.
+ * Adds persons (ROSTER-4, ROSTER-5). Until the server has decided, they show the status that they will probably get.
  */
 export const enqueuePersons =
   (tournamentId: number, persons: readonly NewEntryPerson[]): OutboxThunk<string> =>
@@ -103,7 +103,7 @@ export const enqueuePersons =
   };
 
 /**
- * Undoes a change that the server has, made on any device (ROSTER-14).
+ * Undoes a change that the server has stored, made on any device (ROSTER-14).
  * @returns the id of the undoing change; null when it cannot be undone
  */
 export const undoAcknowledgedChange =
@@ -132,14 +132,14 @@ export const undoChange =
     const undoing = left?.find((item) => item.undoes === id);
     if (undoing) dispatch(enqueueOutboxItem(undoing));
     else if (left) dispatch(discardOutboxItem(id));
-    // Another tab may have sent it before this one began to listen. The server knows the events to undo.
+    // Another tab may have sent the change before this one began to listen. The server then finds the events to undo.
     else if (!isOutboxItemRemoved(id) && !items.some((item) => item.id === id))
       dispatch(enqueueChange({ tournamentId, events: [], undoes: id }));
     void dispatch(sendOutbox());
     return true;
   };
 
-/** «Отбросить»: removes an item from the queue and from the device. */
+/** Removes an item from the queue and from the device («Отбросить»). */
 export const discardOutboxItem =
   (id: string): OutboxThunk =>
   (dispatch) => {
@@ -147,7 +147,7 @@ export const discardOutboxItem =
     void removeSavedOutboxItem(id);
   };
 
-/** Drops refused items whose change is in the server's play by now (ROSTER-33). */
+/** Drops refused items whose change the server's play contains by now (ROSTER-33). */
 export const discardDoneItems =
   (tournamentId: number): OutboxThunk =>
   (dispatch, getState) => {
@@ -178,7 +178,7 @@ export const enqueueOutboxResult =
     return dispatch(enqueueChange({ tournamentId, events: [event] }));
   };
 
-/** Sends the same item once more under its id. If the server has it already, nothing changes. */
+/** Sends the same item again under its id. If the server has stored it already, nothing changes. */
 const resendItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch, getState) => {
@@ -188,7 +188,7 @@ const resendItem =
     void dispatch(sendOutbox());
   };
 
-/** «Повторить»: makes a refused change once more, based on the current play. */
+/** Makes a refused change again, based on the current play («Повторить»). */
 export const retryOutboxItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
@@ -202,7 +202,7 @@ export const retryOutboxItem =
     if (!events) return;
     dispatch(discardOutboxItem(id));
     if (persons) dispatch(enqueuePersons(tournamentId, persons));
-    // With `undoes` the server would undo the original change, and refuse that once more.
+    // With `undoes` the server would undo the original change, which it would refuse again.
     else
       dispatch(
         enqueueChange({ tournamentId, events, undoes: events.some(isUndoOnly) ? undoes : null }),

@@ -36,19 +36,19 @@ const { changePlay, addEntries } = playMutations.endpoints;
 const LOCK = 'club.outbox';
 const TRY_AGAIN_MS = 5_000;
 /**
- * Statuses after which the server may accept the same request later: no session, a timeout, too many requests, a
- * failure.
+ * Statuses after which the server may accept the same request later: 401 no session, 408 timeout, 429 too many
+ * requests, 500 failure.
  */
 const LATER = new Set<unknown>([401, 408, 429, 500]);
-/** The server failed at the item, or its response could not be read. */
+/** Errors for which the item itself may be the cause: a failed server, or a response that could not be read. */
 const FAILURES = new Set<unknown>([500, 'CUSTOM_ERROR']);
-/** After this many failures in a row an item no longer blocks those behind it. */
+/** After this many failures in a row an item no longer blocks the items behind it. */
 const FAILURES_MAX = 5;
 
 const isSentLater = (error: ApiError): boolean =>
   isWriteOutcomeUnknown(error) || !('status' in error) || LATER.has(error.status);
 
-/** Counted per item id. */
+/** Number of failures in a row, by item id. */
 const failuresInARow = new Map<string, number>();
 
 /** Counts a failed attempt at an item. @returns true for the last automatic attempt */
@@ -59,7 +59,7 @@ function isGivenUp(id: string, error: ApiError): boolean {
   return count === FAILURES_MAX;
 }
 
-/** Names the entries that got the spot freed by a change (ROSTER-7). «Отменить» undoes both. */
+/** Shows who got a spot that the change freed (ROSTER-7). «Отменить» undoes both. */
 const showPromotionToast =
   (tournamentId: number, { change, play }: ChangeResponse): OutboxThunk =>
   (dispatch) => {
@@ -86,7 +86,7 @@ const sendOne =
     const { id, tournamentId, events, undoes, persons } = item;
     dispatch(itemTried(id));
     broadcastOutboxMessage({ kind: 'tried', item });
-    // An undo sends no events: the server takes them from the change that it names.
+    // An undo sends no events: the server takes them from the change that the undo names.
     const sent = undoes === null ? events : [];
     const { data, error } = persons
       ? await dispatch(
@@ -100,9 +100,10 @@ const sendOne =
     if (data) {
       dispatch(itemAcknowledged({ ...data.change, id }));
       dispatch(showPromotionToast(tournamentId, data));
-      // Sent before the removal: without the item, other tabs would show the play without the change.
+      // The message is sent before the item is removed. Otherwise other tabs would briefly show the play without the
+      // change.
       broadcastOutboxMessage({ kind: 'acknowledged', item, answer: data });
-      // Awaited, because the tab that sends next first reads the remaining items.
+      // The removal is awaited, because the next tab to send first reads the remaining items.
       await removeSavedOutboxItem(id);
       for (const undoing of filterItems((one) => one.undoes === id)) await saveOutboxItem(undoing);
       return true;
@@ -120,8 +121,8 @@ const sendOne =
   };
 
 /**
- * One tab sends at a time if the browser has locks. Without locks two tabs may send the same change. The server
- * recognises its id and applies it once.
+ * Runs `work` in one tab at a time if the browser has locks. Without locks two tabs may send the same change. The
+ * server recognises its id and applies it once.
  */
 const withSendLock = (work: () => Promise<void>): Promise<void> => withTabLock(LOCK, work);
 
@@ -136,16 +137,16 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
       : undefined;
 
   async function sendAll(): Promise<void> {
-    // Another tab may have sent items that this one still shows as unsent.
+    // Another tab may have sent items that this tab still has as unsent.
     await dispatch(loadOutbox());
     for (let item = findNext(); item; item = findNext()) {
       if (!navigator.onLine) dispatch(sendingPaused());
       if (!navigator.onLine || !(await dispatch(sendOne(item)))) return;
     }
   }
-  // Items that are queued while the lock is being released are sent as well.
+  // Also sends items that are queued while the lock is being released.
   async function run(): Promise<void> {
-    // The change is painted before the work of sending begins.
+    // Sending starts only after the change is painted.
     try {
       await waitForPaint();
       while (isWanted) {
@@ -161,7 +162,7 @@ export const sendOutbox = (): OutboxThunk<Promise<void>> => (dispatch, getState)
   return underWay;
 };
 
-/** Applies another tab's message. Changes sent there stay shown here, and can be undone here. */
+/** Applies another tab's message. Changes that the other tab sent stay visible here and can be undone here. */
 const applyMessage =
   (message: OutboxMessage): OutboxThunk =>
   (dispatch, getState) => {
@@ -176,19 +177,19 @@ const applyMessage =
       return;
     }
     markOutboxItemChanged(id);
-    // The play first: once the item is gone, only the play shows the change.
+    // The play is updated first: once the item is removed, only the play contains the change.
     dispatch(cachePlay(tournamentId, message.answer.play));
     dispatch(itemAcknowledged({ ...message.answer.change, id }));
   };
 
-/** Follows the outbox changes of other tabs. @returns ends it */
+/** Applies outbox changes of other tabs. @returns a function that stops this */
 export const syncOutboxWithTabs = (): OutboxThunk<() => void> => (dispatch) =>
   subscribeToOutboxMessages((message) => dispatch(applyMessage(message)));
 
 /**
- * Sends the saved changes while a user is signed in (ROSTER-16). It sends now, when the network returns, and every few
+ * Sends the saved changes while a user is signed in (ROSTER-16): at once, when the network returns, and every few
  * seconds while sending is paused.
- * @returns ends it
+ * @returns a function that stops this
  */
 export const startOutbox = (): OutboxThunk<() => void> => (dispatch, getState) => {
   const send = () => void dispatch(sendOutbox());

@@ -3,12 +3,15 @@ import { readOfflinePlay, saveOfflinePlay } from '../../state/offlineStorage';
 import { parsePlay, type Play } from '../../../domain/play/wire/playWire';
 import { getServerNow } from '../request/serverClock';
 
-/** A play. `savedAt` is set for one that comes from this device: its load by the server's clock, ms since the epoch. */
+/**
+ * A play. For one stored on this device, `savedAt` is its load time by the server's clock, in ms since the epoch;
+ * otherwise null.
+ */
 export type PlayWithSavedAt = Play & { savedAt: number | null };
 
 /**
- * Saves a loaded play on the device; a failure is not reported (ROSTER-16). Its time comes from the server's clock, as
- * do the times of later forgetting (PLAYER-77).
+ * Saves a loaded play on the device; a failure is not reported (ROSTER-16). Its time comes from the server's clock,
+ * like the times at which players were forgotten (PLAYER-77).
  */
 export const saveAnsweredPlay = (tournamentId: number, play: unknown): void =>
   void saveOfflinePlay(config.apiHost, tournamentId, { loadedAt: getServerNow(), play }).catch(

@@ -16,7 +16,7 @@ export const UNREADABLE_PLAY_TEXT = 'Сервер прислал состав, �
 export const getPlayApiPath = (tournamentId: number): string =>
   `${TOURNAMENTS_PATH}/${tournamentId}/play`;
 
-/** The plays of our server (ROSTER-30). Loaded with the code that shows them. */
+/** Endpoints of plays (ROSTER-30), loaded with the screens that use them. */
 export const playApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Without a connection it returns the play saved on this device (ROSTER-1, ROSTER-16). */
@@ -31,7 +31,7 @@ export const playApi = tournamentsApi.injectEndpoints({
           return saved ? { data: saved } : { error };
         }
         const now = selectCachedPlay(getState(), tournamentId);
-        // A change that got its response meanwhile is newer than this response.
+        // Another response has updated the cached play, which is newer than this response.
         if (now && now !== before && now.version > data.version) return { data: now };
         saveAnsweredPlay(tournamentId, answer.data);
         return { data: { ...data, savedAt: null } };
@@ -40,7 +40,7 @@ export const playApi = tournamentsApi.injectEndpoints({
       providesTags: ['Play', 'Tournament'],
     }),
 
-    /** Newest first (ROSTER-14). */
+    /** The changes are sorted newest first (ROSTER-14). */
     readPlayHistory: build.query<PlayChange[], number>({
       queryFn: createReader(
         (tournamentId) => `${getPlayApiPath(tournamentId)}/history`,
@@ -60,7 +60,7 @@ export function selectCachedPlay(
   return playApi.endpoints.readPlay.select(tournamentId)(state as ApiState).data;
 }
 
-/** Puts a play from a response into the cache. Ignores one older than the cached play. */
+/** Puts a play from a response into the cache, unless the cached one is newer. */
 export const cachePlay = (tournamentId: number, play: Play) =>
   playApi.util.updateQueryData('readPlay', tournamentId, (cached) =>
     cached.savedAt !== null || play.version >= cached.version ? { ...play, savedAt: null } : cached,

@@ -17,20 +17,23 @@ import { createIfMatchHeader } from '../request/writeHeaders';
 type WithTournamentId = { tournamentId: number };
 type SentChange = WithTournamentId & Pick<PlayChange, 'id' | 'events' | 'undoes'>;
 type SentEntries = WithTournamentId & {
-  /** UUID of the change. */
+  /** UUID of the change, chosen by the console. */
   id: string;
   entries: readonly (EntryPerson & { id: string })[];
 };
 type SentCorrection = WithTournamentId & {
   entryId: string;
-  /** Version of the person. */
+  /** Version of the person that the correction builds on. */
   expectedVersion: number;
   person: EntryPerson;
 };
 
 type Dispatch = (action: ReturnType<typeof cachePlay>) => unknown;
 
-/** Returns the data of a response. Caches the play in it or in its refusal, which is shown from now on (ROSTER-15). */
+/**
+ * Returns the data of a response. Caches the play in it, or the play in its refusal, so that the screen shows it
+ * (ROSTER-15).
+ */
 function settle<Data>(
   tournamentId: number,
   answer: BaseQueryResult,
@@ -49,7 +52,7 @@ function settle<Data>(
 const getPlay = ({ play }: ChangeResponse): Play => play;
 const getSame = (play: Play): Play => play;
 
-/** Mutations of a play (ROSTER-30). */
+/** Mutations of plays (ROSTER-30). */
 export const playMutations = playApi.injectEndpoints({
   endpoints: (build) => ({
     changePlay: build.mutation<ChangeResponse, SentChange>({
@@ -99,7 +102,7 @@ export const playMutations = playApi.injectEndpoints({
       },
     }),
 
-    /** Makes settings the club's usual ones for the tournament's type (PLAY-72). */
+    /** Makes settings the club's usual settings for the tournament's type (PLAY-72). */
     setUsualSettings: build.mutation<Play, WithTournamentId & { settings: CarriedSettings }>({
       queryFn: async ({ tournamentId, settings }, { dispatch }, _extra, send) => {
         const url = `${getPlayApiPath(tournamentId)}/usual`;

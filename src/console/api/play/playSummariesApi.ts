@@ -2,12 +2,12 @@ import { parsePlaySummaries, type PlaySummaries } from '../../../domain/play/ros
 import { createReader } from '../request/createReader';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 
-/** Counts of the plays of our server (ROSTER-17, ROSTER-18). */
+/** Endpoint for the counts of all plays (ROSTER-17, ROSTER-18). */
 const playSummariesApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     listPlays: build.query<PlaySummaries, void>({
       queryFn: createReader(() => '/api/plays', parsePlaySummaries),
-      // It runs unasked, and the next change refetches it.
+      // The user did not start this request, and the next change repeats it.
       extraOptions: { isSilent: true },
       providesTags: ['Tournament', 'Play'],
     }),

@@ -3,7 +3,7 @@ import type { ForgottenPlayer } from '../../../domain/players/forgetting/forgetW
 import { createReader } from '../request/createReader';
 import { tournamentsApi } from '../tournaments/tournamentsApi';
 
-/** Forgotten players (PLAYER-77). The request runs unasked, so a failure is not shown. */
+/** Endpoint for forgotten players (PLAYER-77). The user does not start this request, so a failure is not shown. */
 export const forgottenApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     listForgotten: build.mutation<readonly ForgottenPlayer[], void>({

@@ -16,7 +16,7 @@ type CorrectionArgs = { id: string; changes: Partial<EntryPerson>; expectedVersi
 type MergeArgs = { id: string; into: string };
 type InvitationsArgs = { tournamentId: number; playerIds: readonly string[] };
 
-/** All that the club keeps of a player: as data for programs, and as a page for people. */
+/** The player export in two forms: data for programs, and a page for people. */
 type PlayerFiles = { data: unknown; page: string };
 
 const parseFiles = (data: unknown): PlayerFiles | null =>
@@ -27,10 +27,12 @@ const parseFiles = (data: unknown): PlayerFiles | null =>
 const getInvalidatedTags = (_result: unknown, error: unknown) =>
   error ? [] : (['Player'] as const);
 
-/** Mutations of players (PLAYER-21, PLAYER-22, PLAYER-24, PLAYER-33), and reads of one player on demand. */
+/**
+ * Mutations of players (PLAYER-21, PLAYER-22, PLAYER-24, PLAYER-33), and requests for one player that a user starts.
+ */
 export const playerMutations = playersApi.injectEndpoints({
   endpoints: (build) => ({
-    /** If another device has changed the note, the refusal contains the stored one (PLAYER-21). */
+    /** If another device has changed the note, the refusal contains the stored note (PLAYER-21). */
     setPlayerNote: build.mutation<VersionedPlayerNote, NoteArgs>({
       queryFn: async ({ id, expectedVersion, ...body }, { dispatch }, _extra, send) => {
         const url = `${getPlayerApiPath(id)}/note`;
@@ -49,7 +51,7 @@ export const playerMutations = playersApi.injectEndpoints({
       },
     }),
 
-    /** If another device has changed the player, the refusal contains the card (PLAYER-87). */
+    /** If another device has changed the player, the refusal contains the current card (PLAYER-87). */
     correctPlayer: build.mutation<null, CorrectionArgs>({
       queryFn: async ({ id, changes, expectedVersion }, _api, _extra, send) => {
         const url = `${getPlayerApiPath(id)}/correction`;
@@ -79,7 +81,7 @@ export const playerMutations = playersApi.injectEndpoints({
       invalidatesTags: getInvalidatedTags,
     }),
 
-    /** A mutation, so that nothing of it is cached and no other read starts it again (PLAYER-73). */
+    /** A mutation, because its result must not be cached, and no other read may start it again (PLAYER-73). */
     exportPlayer: build.mutation<PlayerFiles, string>({
       queryFn: createReader(
         (id) => `${getPlayerApiPath(id)}/export`,
@@ -88,7 +90,7 @@ export const playerMutations = playersApi.injectEndpoints({
       ),
     }),
 
-    /** The list and the plays get events as for any change (PLAYER-70, COMFORT-64). */
+    /** No tag is invalidated: the list and the plays get events as after any change (PLAYER-70, COMFORT-64). */
     forgetPlayer: build.mutation<null, string>({
       queryFn: async (id, { dispatch }, _extra, send) => {
         const { error } = await send({ url: getPlayerApiPath(id), method: 'DELETE' });

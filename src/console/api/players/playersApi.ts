@@ -21,7 +21,7 @@ export const getPlayerApiPath = (id: string): string => `${PLAYERS_PATH}/${encod
 export const getInvitationsApiPath = (tournamentId: number): string =>
   `/api/tournaments/${tournamentId}/invitations`;
 
-/** The players of our server (PLAYER-10). Loaded with the code that shows them. */
+/** Endpoints of players (PLAYER-10), loaded with the screens that use them. */
 export const playersApi = tournamentsApi
   .enhanceEndpoints({ addTagTypes: ['Player'] })
   .injectEndpoints({
@@ -34,7 +34,7 @@ export const playersApi = tournamentsApi
           const { data, error } = parseResponse(answer, parsePlayers, UNREADABLE_PLAYERS_TEXT);
           return error ? { error } : { data: freezeListForStore(data) };
         },
-        // Sharing the structure of a long list would take longer than all that follows.
+        // Comparing a long list with the previous one would take longer than rendering it.
         structuralSharing: false,
         providesTags: [{ type: 'Player', id: PLAYER_LIST_TAG_ID }],
       }),
@@ -47,11 +47,11 @@ export const playersApi = tournamentsApi
             UNREADABLE_PLAYERS_TEXT,
           ),
         keepUnusedDataFor: SCREEN_CACHE_SECONDS,
-        // A change of a roster also changes players, who have their own events (PLAYER-80).
+        // A change of a roster also sends the players' event, so this query needs no roster tag (PLAYER-80).
         providesTags: (_card, _error, id) => [{ type: 'Player', id }],
       }),
 
-      /** Names and texts that forgetting would replace now; another device may change them (PLAYER-70). */
+      /** Names and texts that forgetting would replace now; a change by another device changes them (PLAYER-70). */
       previewForgetting: build.query<ForgetPreview, string>({
         queryFn: createReader(
           (id) => `${getPlayerApiPath(id)}/forgetting`,

@@ -1,26 +1,26 @@
-/** The players' tag in the latest event; null before the first one (PLAYER-80). */
+/** The players' tag in the latest event; null before the first event (PLAYER-80). */
 let latestTag: string | null = null;
 
-/** Tags of the cached list and cards, by the ids of their `Player` tags. */
+/** The players' tag of each cached list or card, by the id of its `Player` cache tag. */
 const cachedTags = new Map<string, string | null>();
 
-/** The id of the list's `Player` tag; a card's is its player's. */
+/** Id of the list's `Player` cache tag; a card uses the player's id. */
 export const PLAYER_LIST_TAG_ID = 'all';
 
-/** Limit of requests. If players change all the time, a slightly old response has to do. */
+/** Maximum number of requests. While players change constantly, a slightly old response is accepted. */
 const TRIES = 3;
 
 type QueryMeta = { meta?: { response?: Response | undefined } | undefined };
 
-/** Records the players' tag of an event. @returns the ids of the cached responses that have another tag */
+/** Records the players' tag of an event. @returns the cache tag ids of responses with another tag */
 export function recordPlayersTag(tag: string): string[] {
   latestTag = tag;
   return [...cachedTags].filter(([, own]) => own !== tag).map(([id]) => id);
 }
 
 /**
- * Sends a request and records the tag of its response. Sends it again if an event brought another tag meanwhile. Such
- * an event cannot mark the response stale, since it is not cached yet.
+ * Sends a request and records the players' tag of its response. An event cannot mark a response as stale that is not
+ * cached yet. If an event brings another tag during the request, the request is therefore sent again.
  */
 export async function trackPlayersTag<Result extends QueryMeta>(
   id: string,

@@ -4,32 +4,32 @@ import { isKeyReuseError, isWriteOutcomeUnknown } from '../request/writeErrors';
 export type QueueItemId = string | number;
 
 /**
- * An item that is sent until the server acknowledges it. Its Idempotency-Key stays the same as long as an earlier
- * attempt may have arrived (TRUST-43).
+ * An item that is sent until the server acknowledges it. Its Idempotency-Key stays the same while an earlier attempt
+ * may have reached the server (TRUST-43).
  */
 export type QueueItem = { key: string } & (
   | { status: 'waiting' }
-  /** Has the error of the previous attempt, if there was one. */
+  /** The error is that of the previous attempt, or null. */
   | { status: 'sending'; error: ApiError | null }
   | { status: 'done' }
-  /** The server did not create it. */
+  /** The server has not created the item. */
   | { status: 'refused'; error: ApiError }
-  /** No readable response came: it may have been created (WEATHER-5). */
+  /** No readable response came, so the server may have created the item (WEATHER-5). */
   | { status: 'outcomeUnknown'; error: ApiError }
 );
 
 /** Entries by item id. An item without an entry has never been sent. */
 export type SendQueue = Readonly<Record<QueueItemId, QueueItem>>;
 
-/** `newKey` is used if the item has no key yet, or the server has seen its key with another request. */
+/** `newKey` is used if the item has no key yet, or the server has received its key with another request. */
 export type QueueEvent =
   | { type: 'sent'; id: QueueItemId; newKey: string }
   | { type: 'acknowledged'; id: QueueItemId }
-  /** It was refused, or its outcome is unknown; the error shows which. */
+  /** The item was refused, or its outcome is unknown; the error determines which. */
   | { type: 'failed'; id: QueueItemId; error: ApiError; newKey: string }
-  /** Its content was changed. The outcome of the earlier attempt stays unknown. */
+  /** The item's content was changed. The outcome of an earlier attempt stays unknown. */
   | { type: 'corrected'; id: QueueItemId }
-  /** The id belongs to another item from now on. */
+  /** The id is free for another item. */
   | { type: 'removed'; id: QueueItemId };
 
 type ItemEvent = Exclude<QueueEvent, { type: 'removed' }>;
@@ -57,7 +57,7 @@ function applyItemEvent(item: QueueItem | undefined, event: ItemEvent): QueueIte
   return { status: 'refused', key: isKeyReuseError(error) ? newKey : key, error };
 }
 
-/** The queue after an event. An event that does not fit the item's status changes nothing. */
+/** Returns the queue after an event. An event that does not fit the item's status changes nothing. */
 export function applyQueueEvent(queue: SendQueue, event: QueueEvent): SendQueue {
   const { [event.id]: item, ...others } = queue;
   const next = event.type === 'removed' ? undefined : applyItemEvent(item, event);
@@ -65,7 +65,7 @@ export function applyQueueEvent(queue: SendQueue, event: QueueEvent): SendQueue 
   return next ? { ...queue, [event.id]: next } : others;
 }
 
-/** A queue that continues with the keys of an earlier one. */
+/** Creates a queue that continues with the keys of an earlier queue. */
 export const toSendQueue = (keys: Readonly<Record<QueueItemId, string>>): SendQueue =>
   Object.fromEntries(
     Object.entries(keys).map(([id, key]): [string, QueueItem] => [id, { status: 'waiting', key }]),

@@ -10,13 +10,13 @@ export type SendCounts = { startedCount: number; total: number };
 type SendQueueOptions = {
   /** Number of items sent at the same time. */
   parallelCount?: number;
-  /** True for errors after which no further item starts. After any other error the rest continues. */
+  /** True for errors after which no further item starts. After other errors the remaining items are still sent. */
   shouldStop?: (error: ApiError) => boolean;
 };
 
 /**
  * Sends items one after another, or a few at a time (COMFORT-12, COMFORT-23, COMFORT-52). No further item starts once
- * the user stops it or the component is gone. Items already started finish.
+ * the user stops the run or the component unmounts. Items already started finish.
  */
 export function useSendQueue({
   parallelCount = 1,
@@ -40,8 +40,8 @@ export function useSendQueue({
   const applyEvent = (event: QueueEvent) => replaceQueue(applyQueueEvent(latest.current, event));
 
   /**
-   * A second call does nothing while the first one runs.
-   * @param onChange takes the queue after each change, also after the component is gone
+   * Starts a run; a second call during a run does nothing.
+   * @param onChange takes the queue after each change, even after the component has unmounted
    * @returns false when another run was in progress; otherwise true, after all started items have ended
    */
   async function run<Item extends { id: QueueItemId }>(

@@ -17,13 +17,13 @@ import { createRequestHeaders } from './createRequestHeaders';
 /** Result of `baseQuery`. */
 export type BaseQueryResult = QueryReturnValue<unknown, ApiProblem, FetchBaseQueryMeta>;
 
-/** Longest wait for a response (WIRE-1). */
+/** Longest wait for a response, in milliseconds (WIRE-1). */
 export const TIMEOUT_MS = 30_000;
 
 const send = fetchBaseQuery({
   timeout: TIMEOUT_MS,
   credentials: 'omit',
-  // 304 means that nothing has changed (SPEED-2).
+  // 304 means that nothing has changed, so it counts as a success (SPEED-2).
   validateStatus: ({ ok, status }) => ok || status === 304,
   fetchFn: (request) => fetchFn(request as Request),
   // JSON is parsed below: fetchBaseQuery does not distinguish invalid JSON from a lost connection.
@@ -41,7 +41,7 @@ function parseBody(read: unknown): Body {
   }
 }
 
-/** The response with its JSON parsed. A body that broke off counts as a lost connection. */
+/** The response with its JSON parsed. A body that broke off counts as a network error. */
 function toAnswer({ data, error }: { data?: unknown; error?: FetchBaseQueryError }): Body {
   if (!error) return parseBody(data);
   if (error.status === 'PARSING_ERROR') {
@@ -53,15 +53,17 @@ function toAnswer({ data, error }: { data?: unknown; error?: FetchBaseQueryError
 }
 
 type ExtraOptions = {
-  /** Marks the sign-in request: it carries no session, its 401 ends none, and failures are not logged. */
+  /**
+   * Marks the sign-in request: it has no Authorization header, its 401 ends no session, and failures are not logged.
+   */
   isSignIn?: boolean;
-  /** Marks a request that the user did not start: failures are not logged, and its 401 ends no session. */
+  /** Marks a request that no user started: failures are not logged, and its 401 ends no session. */
   isSilent?: boolean;
 };
 
 /**
- * Sends every API request: adds host, timeout and Authorization, parses JSON (WIRE-1, AUTH-6). Repeats a GET once after
- * a network error, ends the session on a 401 (AUTH-8). Turns every failure into a Problem (ERR).
+ * Sends every API request: adds host, timeout and Authorization, and parses JSON (WIRE-1, AUTH-6). Repeats a GET once
+ * after a network error, and ends the session on a 401 (AUTH-8). Turns every failure into a Problem (ERR).
  */
 export const baseQuery: BaseQueryFn<
   FetchArgs,
@@ -91,14 +93,14 @@ export const baseQuery: BaseQueryFn<
 
   const { error, meta } = answer;
   const failure = { error: toProblem(error, api.endpoint), ...(meta && { meta }) };
-  // Signing out aborts requests; an aborted one has not failed.
+  // A sign-out aborts requests; an aborted request is not logged as failed.
   if (api.signal.aborted || isSignIn || options?.isSilent) return failure;
   logRequestFailure(
     api.endpoint,
     error.status,
     'error' in error ? (error.data ?? error.error) : error.data,
   );
-  // A response to an older session's request must not end the session that has begun since.
+  // A 401 to a request of an older session must not end the current session.
   if (error.status === 401 && getAuthorization() === header) {
     clearSession();
     api.dispatch(sessionEnded());

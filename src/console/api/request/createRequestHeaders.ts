@@ -1,7 +1,7 @@
 type Headers = Record<string, string>;
 
 /**
- * The headers of a request together with its own ones (WIRE-1, AUTH-6).
+ * The common headers of API requests, together with the request's own ones (WIRE-1, AUTH-6).
  * @param authorization value of Authorization; undefined when no user is signed in
  */
 export const createRequestHeaders = (

@@ -1,6 +1,6 @@
 type EarlyRequest = { request: Request; response: Promise<Response>; abort: AbortController };
 
-/** The place in which `early.ts` leaves its request for the console's main script. */
+/** The global object through which `early.ts` passes its request to the console's main script. */
 const place = globalThis as { earlyRequest?: EarlyRequest | undefined };
 
 const COMPARED = ['accept', 'authorization', 'a-im'];
@@ -15,14 +15,14 @@ export function sendEarlyRequest(url: string, headers: Record<string, string>): 
   const abort = new AbortController();
   const request = new Request(url, { headers, credentials: 'omit', signal: abort.signal });
   const response = fetch(request);
-  // The code that takes the response handles its rejection.
+  // The caller that takes the response handles its rejection. The empty handler prevents a warning before.
   response.catch(() => undefined);
   place.earlyRequest = { request, response, abort };
 }
 
 /**
  * Reads the early response, unless it has been taken.
- * @returns resolves when it is read or has failed, or there is none
+ * @returns resolves when it is read or has failed, and at once when there is none
  */
 export async function readEarlyResponse(
   read: (request: Request, response: Promise<Response>) => Promise<Response>,
@@ -33,7 +33,7 @@ export async function readEarlyResponse(
   await early.response.catch(() => undefined);
 }
 
-/** The response to this request if it was sent early. Each response is given once. */
+/** Returns the response to this request if it was sent early. Each early response is returned only once. */
 export function takeEarlyResponse(request: Request): Promise<Response> | null {
   const early = place.earlyRequest;
   place.earlyRequest = undefined;

@@ -6,10 +6,10 @@ import { trackSlowRequest } from './slowRequests';
 
 const IM_USED = 226;
 
-/** Lists that `withListRead` has read, by response. */
+/** Lists that `withListRead` has read, by their response. */
 const readAhead = new WeakMap<Response, StreamedList>();
 
-/** True for our server's list, whole or only its beginning. */
+/** True for the club server's list, whole or only its beginning. */
 function isOurList({ method, url }: Request, { status, headers }: Response): boolean {
   if (method !== 'GET' || !url.endsWith(TOURNAMENTS_PATH) || !config.features.includes('changes'))
     return false;
@@ -17,8 +17,8 @@ function isOurList({ method, url }: Request, { status, headers }: Response): boo
 }
 
 /**
- * Reads a list from the response and passes it on separately. Otherwise fetchBaseQuery would read the body, which may
- * be long, twice.
+ * Reads the list while the response arrives and stores it by the response. Otherwise fetchBaseQuery would read a long
+ * body twice.
  */
 async function withListRead(request: Request, answer: Promise<Response>): Promise<Response> {
   const response = await answer;
@@ -36,6 +36,6 @@ export const fetchFn = (request: Request): Promise<Response> =>
 /** Resolves when the early list is read or has failed. */
 export const waitForEarlyList = (): Promise<void> => readEarlyResponse(withListRead);
 
-/** The list that has been read already, or the body's text. */
+/** The list that `withListRead` has read, or the body's text. */
 export const readListResponse = async (response: Response): Promise<StreamedList | string> =>
   readAhead.get(response) ?? response.text();

@@ -2,12 +2,12 @@ const HIDDEN = '•••';
 const SECRET_KEY = /password|token|secret|authorization|phone|name/i;
 const PHONE =
   /\+[1-69](?:[\s().-]{0,3}\d){6,14}|\+?[78][\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/g;
-/** Secret values in a text that is not valid JSON. */
+/** Matches secret values in a text that is not valid JSON. */
 const SECRET_VALUE =
   /("\w*(?:password|token|secret|authorization|phone|name)\w*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi;
 const TEXT_LENGTH_MAX = 2000;
 
-/** The same data with passwords, tokens, phones and people's names masked, and long texts cut (ERR-2). */
+/** Returns the same data with passwords, tokens, phones and people's names masked, and long texts cut (ERR-2). */
 function maskPersonalData(data: unknown): unknown {
   if (typeof data === 'string') {
     return data

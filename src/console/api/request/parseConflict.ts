@@ -1,8 +1,8 @@
 import type { ApiError } from './problems';
 
 /**
- * Returns the stored record when the request was based on an older version of it (TRUST-41). Null for any other
- * failure, and for data that `parse` rejects.
+ * Returns the stored record from a refusal, when the request was based on an older version of it (TRUST-41). Null for
+ * any other failure, and for data that `parse` rejects.
  */
 export const parseConflict = <Data>(
   error: ApiError,

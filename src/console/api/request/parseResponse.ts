@@ -1,7 +1,7 @@
 import type { BaseQueryResult } from './baseQuery';
 import type { ApiProblem } from './problems';
 
-/** The parsed data of a response, or a Problem with this text when it cannot be parsed. */
+/** Returns the parsed data of a response, or a Problem with this text when `parse` rejects the data. */
 export function parseResponse<Data>(
   answer: BaseQueryResult,
   parse: (data: unknown) => Data | null,

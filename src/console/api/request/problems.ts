@@ -3,7 +3,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { isRecord } from '../../../domain/lib/coerce';
 import type { Problem } from '../../../domain/protocol/problem';
 
-/** A failed request in the store: a Problem to show, and its status for decisions (DELETE-2). */
+/** A failed request in the store: the Problem to show, and the status on which code decides (DELETE-2). */
 export type ApiProblem = Problem & { status: FetchBaseQueryError['status'] };
 
 /** Failure of an RTK Query request: a Problem, or the error of an aborted request. */
@@ -13,7 +13,7 @@ export const NO_CONNECTION_TEXT =
   'Нет связи с сервером. Проверьте подключение и попробуйте ещё раз.';
 const TIMEOUT_TEXT = 'Сервер не ответил за 30 секунд. Попробуйте ещё раз.';
 
-/** Default text of each endpoint (ERR-1). */
+/** Default failure text of each endpoint (ERR-1). */
 const DEFAULTS: Record<string, string> = {
   listTournaments: 'Ошибка загрузки турниров',
   createTournament: 'Ошибка создания турнира',
@@ -21,7 +21,7 @@ const DEFAULTS: Record<string, string> = {
   deleteTournament: 'Ошибка удаления турнира',
 };
 
-/** A longer text is not a sentence for a person. */
+/** Maximum length of a server's message; a longer text is not meant for users. */
 const MESSAGE_LENGTH_MAX = 500;
 
 export const getDefaultFailureText = (operation: string): string =>

@@ -2,8 +2,8 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { parseTournaments } from '../../../domain/tournament/tournamentWire';
 
 /**
- * Tournaments that were parsed and normalised while they arrived. Null when the body was not a list of them; `text` has
- * its beginning. The class distinguishes a list from the content of any other body.
+ * Tournaments that were parsed and normalised while they arrived. Null when the body was not such a list; then `text`
+ * has its beginning. The class distinguishes a list from other bodies.
  */
 export class StreamedList {
   constructor(
@@ -12,15 +12,15 @@ export class StreamedList {
   ) {}
 }
 
-/** Our server writes one tournament a line, without line breaks inside. */
+/** Separator in the club server's list: one tournament per line, without line breaks inside. */
 const BREAK = ',\n';
 const SLICE_MS = 12;
-/** Length of the part of an unreadable body that is logged. */
+/** Number of characters of an unreadable body to log. */
 const TEXT_LENGTH = 2_000;
 
 const waitForTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Parses a JSON array that arrives in pieces, by whole lines. */
+/** Parses a JSON array that arrives in chunks, by whole lines. */
 function createRowParser() {
   const parsedIds = new Set<number>();
   const tournaments: Tournament[] = [];
@@ -49,7 +49,7 @@ function createRowParser() {
 }
 
 /**
- * Parses our server's list while it arrives, in slices between which the page stays responsive (SPEED-4).
+ * Parses the club server's list while it arrives, in slices between which the page stays responsive (SPEED-4).
  * @throws when the connection breaks
  */
 export async function readStreamedList(response: Response): Promise<StreamedList> {

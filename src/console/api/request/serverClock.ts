@@ -8,13 +8,13 @@ import type { BaseQueryResult } from './baseQuery';
 
 let known: ClockOffset | null = null;
 
-/** Converts a moment of this device's clock to the server's clock, ms since the epoch (PLAY-50). */
+/** Converts a time of this device's clock to the server's clock; both in ms since the epoch (PLAY-50). */
 export const toServerTime = (moment: number): number => moment + estimateClockOffset(known);
 
-/** The present moment by the server's clock, ms since the epoch (PLAY-50). */
+/** The current time by the server's clock, ms since the epoch (PLAY-50). */
 export const getServerNow = (): number => toServerTime(Date.now());
 
-/** Sends a request and learns the offset of this device's clock from the date of the response. */
+/** Sends a request and updates the offset of this device's clock from the Date header of the response. */
 export async function trackServerClock<Result extends Pick<BaseQueryResult, 'meta'>>(
   send: () => Result | PromiseLike<Result>,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** After this the page shows that the server does not respond (COMFORT-75). */
+/** Wait in milliseconds after which the page shows that the server does not respond (COMFORT-75). */
 const PATIENCE_MS = 2_000;
 export const SLOW_SERVER_TEXT = 'Сервер пока не отвечает.';
 
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Counts a request as unanswered from 2 s after it was sent until its response begins, or it fails.
+ * Counts a request as slow from 2 s after it was sent until its response begins or it fails.
  * @returns the response
  */
 export async function trackSlowRequest(answer: Promise<Response>): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ApiError } from './problems';
 
-// Not in errorKinds.ts, which is loaded with the first screen.
+// A separate file, because errorKinds.ts is loaded with the first screen.
 
 const KEY_REFUSED = 422;
 const FOR_ALL = new Set<unknown>(['FETCH_ERROR', 'TIMEOUT_ERROR', 401, 429, 502, 503, 504]);
@@ -13,15 +13,15 @@ const isOneOf = (statuses: ReadonlySet<unknown>, error: ApiError): boolean =>
 export const isKeyReuseError = (error: ApiError): boolean =>
   'status' in error && error.status === KEY_REFUSED && !error.fieldErrors;
 
-/** Signing out aborts requests in progress. */
+/** True for a request that a sign-out has aborted. */
 const isAborted = (error: ApiError): boolean => 'name' in error && error.name === 'AbortError';
 
-/** True when the next request would fail for the same reason, or make matters worse (COMFORT-52). */
+/** True when the following requests of a batch would fail for the same reason, or make matters worse (COMFORT-52). */
 export const shouldStopBatch = (error: ApiError | undefined): boolean =>
   error !== undefined && (isAborted(error) || isOneOf(FOR_ALL, error));
 
 /**
- * True when the write may have been done (WEATHER-5). There was no response, an unreadable one, or a proxy's instead of
- * the server's.
+ * True when the server may have done the write (WEATHER-5): there was no response, an unreadable one, or one from a
+ * proxy.
  */
 export const isWriteOutcomeUnknown = (error: ApiError): boolean => isOneOf(UNKNOWN, error);

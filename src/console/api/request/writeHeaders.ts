@@ -8,10 +8,10 @@ export const createIfMatchHeader = (expectedVersion: number): Headers => ({
   'If-Match': `"${expectedVersion}"`,
 });
 
-/** The same for a tournament, which another host may keep (TRUST-40). */
+/** The If-Match header of a tournament; empty for another host, which has no versions (TRUST-40). */
 export const toIfMatchHeaders = ({ version }: Pick<Tournament, 'version'>): Headers =>
   hasFeature('if-match') && version !== null ? createIfMatchHeader(version) : {};
 
-/** Makes our server answer a repeated request without executing it twice (TRUST-43). */
+/** The Idempotency-Key header, with which the club's server executes a repeated request only once (TRUST-43). */
 export const createIdempotencyHeader = (key: string): Headers =>
   hasFeature('idempotency-key') ? { 'Idempotency-Key': key } : {};

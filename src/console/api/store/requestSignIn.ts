@@ -2,7 +2,7 @@ import { baseQuery, type BaseQueryResult } from '../request/baseQuery';
 import type { ApiThunk } from './thunk';
 
 /**
- * Asks for a session (LOGIN-6). A thunk, because an endpoint would keep password and token in the store and its actions
+ * Requests a session (LOGIN-6). A thunk, because an endpoint would keep password and token in the store and its actions
  * (DEV-2).
  */
 export const requestSignIn =

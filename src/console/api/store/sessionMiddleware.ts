@@ -6,8 +6,8 @@ import { api } from './api';
 import { TAG_TYPES } from './tags';
 
 /**
- * Signing out removes the loaded data, the drafts and the scroll positions of lists (AUTH-5, COMFORT-20). Signing in
- * again reloads the screen's data, since its last request may have been refused (AUTH-10).
+ * A sign-out removes the loaded data, the drafts and the scroll positions of lists (AUTH-5, COMFORT-20). Signing in
+ * again reloads the screen's data, whose last request may have been refused (AUTH-10).
  */
 export const sessionMiddleware: Middleware =
   ({ dispatch }) =>

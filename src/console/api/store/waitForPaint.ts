@@ -1,7 +1,7 @@
-/** Resolves once the current rendering has been painted, or soon if nothing is painted. */
+/** Resolves once the current rendering has been painted, and at the latest after 200 ms. */
 export const waitForPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    // A hidden page has no frames.
+    // A hidden page paints no frames, so the timer resolves then.
     const timer = setTimeout(resolve, 200);
     requestAnimationFrame(() => {
       clearTimeout(timer);

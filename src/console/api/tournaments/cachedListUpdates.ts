@@ -4,8 +4,8 @@ import { freezeListForStore } from './cachedList';
 import { tournamentsApi } from './tournamentsApi';
 
 /**
- * Replaces the whole array of the cached list, since an Immer draft of a long list is slow. A write does this before it
- * ends, so before the refetch that follows it: the refetch wins (WEATHER-6).
+ * Replaces the whole array of the cached list, since an Immer draft of a long list is slow. A write updates the list
+ * before it ends, so the refetch after it takes precedence (WEATHER-6).
  */
 export const updateCachedList = (change: (tournaments: Tournament[]) => Tournament[]) =>
   tournamentsApi.util.updateQueryData('listTournaments', undefined, (draft) => {
@@ -13,11 +13,11 @@ export const updateCachedList = (change: (tournaments: Tournament[]) => Tourname
     return freezeListForStore({ answered: tournaments, ...rest, tournaments: change(tournaments) });
   });
 
-/** The newer of two versions. A late response does not replace a newer tournament (WEATHER-6). */
+/** Returns the newer of two versions: a late response does not replace a newer tournament (WEATHER-6). */
 const pickNewer = (known: Tournament, answered: Tournament): Tournament =>
   (known.version ?? 0) <= (answered.version ?? 0) ? answered : known;
 
-/** Replaces a tournament in the cached list. Does not add a missing one. */
+/** Replaces a tournament in the cached list. Does nothing when the list lacks it. */
 export const replaceInCachedList = (tournament: Tournament) =>
   updateCachedList((tournaments) =>
     tournaments.map((known) => (known.id === tournament.id ? pickNewer(known, tournament) : known)),

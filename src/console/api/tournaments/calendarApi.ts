@@ -11,11 +11,11 @@ import { createReader } from '../request/createReader';
 const PATH = '/api/calendar';
 const TAG = 'Calendar' as const;
 
-/** A write without a response may have been done; the address on the screen is wrong then (WEATHER-5). */
+/** After a write without a response the shown address may be wrong, so it is refetched (WEATHER-5). */
 const getTagsOfUnknown = (_result: unknown, error?: ApiError) =>
   error && isWriteOutcomeUnknown(error) ? [TAG] : [];
 
-/** Address of the season's calendar (COMFORT-47). Loaded with the code that needs it. */
+/** Endpoints for the address of the season's calendar (COMFORT-47), loaded with the code that needs them. */
 export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     readCalendarAddress: build.query<CalendarAddress, void>({
@@ -24,7 +24,7 @@ export const calendarApi = api.injectEndpoints({
       providesTags: [TAG],
     }),
 
-    /** Creates an address, or replaces the existing one. */
+    /** Creates the calendar's address, or replaces it. */
     openCalendarAddress: build.mutation<CalendarAddress, void>({
       queryFn: async (_arg, { endpoint }, _extra, send) =>
         parseResponse(

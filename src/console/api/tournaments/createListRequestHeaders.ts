@@ -1,6 +1,6 @@
 import type { CachedList } from './cachedList';
 
-/** Headers that ask our server for less than the whole list; none for another host (SPEED-2, SPEED-4). */
+/** Headers that request a part or the changes of the list; none for another host (SPEED-2, SPEED-4). */
 export function createListRequestHeaders(
   features: readonly string[],
   cached: CachedList | undefined,

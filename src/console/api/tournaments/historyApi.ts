@@ -6,7 +6,7 @@ import { createReader } from '../request/createReader';
 import { tournamentsApi } from './tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
-/** The history that our server keeps (COMFORT-33). Loaded with the code that shows it. */
+/** Endpoint for the history of tournaments (COMFORT-33), loaded with the code that shows it. */
 const historyApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     /** Changes of one tournament, newest first (TRUST-8). */
@@ -17,7 +17,7 @@ const historyApi = tournamentsApi.injectEndpoints({
         UNREADABLE_LIST_TEXT,
       ),
       keepUnusedDataFor: SCREEN_CACHE_SECONDS,
-      // Every change of the tournament adds to it.
+      // Every change of the tournament adds a line to its history.
       providesTags: ['Tournament'],
     }),
   }),

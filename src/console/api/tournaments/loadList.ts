@@ -11,7 +11,7 @@ import type { ApiProblem } from '../request/problems';
 import { StreamedList } from '../request/readStreamedList';
 
 const NOT_MODIFIED = 304;
-/** RFC 3229: the response is a part or a delta. */
+/** Status of RFC 3229: the response is a part of the list, or its changes. */
 const IM_USED = 226;
 
 /** The body is not a list (LIST-11). */
@@ -26,7 +26,7 @@ const toChanges = (data: unknown) => (data ?? {}) as { changed?: unknown; remove
 const groupById = (tournaments: Tournament[]) =>
   new Map(tournaments.map((tournament) => [tournament.id, tournament]));
 
-/** The earlier response with the changes applied (SPEED-2). */
+/** Returns the earlier list with the response's changes applied; null for unreadable changes (SPEED-2). */
 function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
   const { changed, removed } = toChanges(data);
   const parsed = parseTournaments(changed);
@@ -37,7 +37,7 @@ function withChanges(before: Tournament[], data: unknown): Tournament[] | null {
   return [...list.values()];
 }
 
-/** The response with the writes that ended since the request (WEATHER-6). */
+/** Returns the response, with the writes that ended after the request was sent (WEATHER-6). */
 function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament[]): Tournament[] {
   const list = groupById(answered);
   const untouched = new Set(asked);
@@ -55,7 +55,7 @@ function withWrites(answered: Tournament[], asked: Tournament[], now: Tournament
 const parseList = (data: unknown): Tournament[] | null =>
   data instanceof StreamedList ? data.tournaments : parseTournaments(data);
 
-/** Parsed JSON, in which names can be masked by their keys; otherwise the text unchanged. */
+/** Parses JSON, so that names can be masked by their keys; returns any other text unchanged. */
 function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -65,10 +65,11 @@ function parseJsonOrText(text: string): unknown {
 }
 
 /**
- * Loads the tournaments, normalised; a response that is not a list is an error (WIRE-2, LIST-11). Our server is first
- * asked for the beginning of a long list, and later for the changes (SPEED-2, SPEED-4). The response contains every
- * write that ended before the request. It may lack later ones, so these stay in the list (WEATHER-6).
- * @param cached gives the current cached list
+ * Loads and normalises the tournaments; a response that is not a list is an error (WIRE-2, LIST-11). The club's server
+ * is first asked for the beginning of a long list, and later for the changes (SPEED-2, SPEED-4). The response contains
+ * every write that ended before the request. Later writes stay in the list, because the response may lack them
+ * (WEATHER-6).
+ * @param cached returns the current cached list
  */
 export async function loadList(
   send: (request: FetchArgs) => BaseQueryResult | PromiseLike<BaseQueryResult>,

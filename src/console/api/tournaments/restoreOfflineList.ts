@@ -10,7 +10,7 @@ import type { ApiProblem } from '../request/problems';
 
 type Failure = { error: ApiProblem };
 
-/** Omits the saved ETag, so that the next request asks for the whole list. */
+/** The saved ETag is omitted, so that the next request loads the whole list. */
 async function read(): Promise<CachedList | undefined> {
   const saved = await readOfflineList(config.apiHost).catch(() => null);
   const tournaments = parseTournaments(saved?.tournaments);
@@ -23,15 +23,15 @@ async function read(): Promise<CachedList | undefined> {
   });
 }
 
-/** Puts the list in the query's cache; the query still ends with its error (LIST-4). */
+/** Puts the list into the query's cache; the query itself still ends with its error (LIST-4). */
 const put = (value: CachedList) =>
   api.util.upsertQueryEntries([
     { endpointName: 'listTournaments', arg: undefined, value },
   ] as never);
 
 /**
- * Without a connection and a cached list, caches the list saved on this device (COMFORT-72). The error contains the
- * time at which the shown list was loaded (COMFORT-75).
+ * When there is no connection and no cached list, caches the list stored on this device (COMFORT-72). The returned
+ * error contains the time at which the shown list was loaded (COMFORT-75).
  */
 export async function restoreOfflineList(
   failure: Failure,

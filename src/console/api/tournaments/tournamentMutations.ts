@@ -16,13 +16,13 @@ import { toIfMatchHeaders, createIdempotencyHeader } from '../request/writeHeade
 
 const getTournamentPath = (id: number): string => `${TOURNAMENTS_PATH}/${id}`;
 
-/** The tournament was gone already, or the unneeded body of the response is not JSON. */
+/** Failures that count as a success: the tournament is already deleted, or the response's unneeded body is not JSON. */
 const DELETED_ANYWAY = new Set<ApiProblem['status']>([404, 'CUSTOM_ERROR']);
 
-/** Writes of tournaments, each with its update of the cached list (WIRE-3 to WIRE-5). */
+/** Endpoints for writes of tournaments; each updates the cached list (WIRE-3 to WIRE-5). */
 export const tournamentMutations = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The response goes into the cached list. Requests with the same key create one tournament (WIRE-3). */
+    /** Adds the response to the cached list. Requests with the same key create one tournament (WIRE-3). */
     createTournament: build.mutation<Tournament, { request: TournamentRequest; key: string }>({
       queryFn: async ({ request, key }, { endpoint, dispatch }, _extra, send) => {
         const body = omitUnsupportedFields(request, config.features);
@@ -42,7 +42,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
       invalidatesTags: invalidateOnSuccess('Tournament'),
     }),
 
-    /** The response goes into the cached list (WIRE-4, EDIT-9). */
+    /** Puts the response into the cached list (WIRE-4, EDIT-9). */
     updateTournament: build.mutation<
       Tournament,
       { known: TournamentVersion; changes: Partial<TournamentRequest> }
@@ -64,7 +64,7 @@ export const tournamentMutations = tournamentsApi.injectEndpoints({
       invalidatesTags: invalidateOnSuccess('Tournament'),
     }),
 
-    /** Removes it from the cached list, also when the server had none (WIRE-5, DELETE-2). */
+    /** Removes the tournament from the cached list, even if the server no longer had it (WIRE-5, DELETE-2). */
     deleteTournament: build.mutation<null, TournamentVersion>({
       queryFn: async (known, { dispatch }, _extra, send) => {
         const { error } = await send({

@@ -5,7 +5,7 @@ import type { CachedList, ListRequestState } from './cachedList';
 import { loadList } from './loadList';
 import type { ApiState, ApiThunk } from '../store/thunk';
 
-/** The list, which the first screen needs. The mutations come with the forms: `tournamentMutations.ts`. */
+/** Endpoint of the list, which the first screen needs. The mutations load with the forms: `tournamentMutations.ts`. */
 export const tournamentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A refetch transfers only the changes (WIRE-2, SPEED-2). */
@@ -14,13 +14,13 @@ export const tournamentsApi = api.injectEndpoints({
         const getCached = () => listOf(getState());
         const answer = await loadList(send, () => getCached().data);
         if ('data' in answer) return answer;
-        // The list saved on this device (COMFORT-72).
+        // Without a connection, the list stored on this device is loaded (COMFORT-72).
         return import(/* webpackChunkName: 'offline-list' */ './restoreOfflineList').then(
           ({ restoreOfflineList }) => restoreOfflineList(answer, getCached(), dispatch),
           () => answer,
         );
       },
-      // The whole list, after the beginning of a long one (SPEED-4).
+      // After the beginning of a long list, the whole list is loaded (SPEED-4).
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data || data.isWhole) return;
@@ -36,7 +36,7 @@ export const tournamentsApi = api.injectEndpoints({
 const listOf = (state: unknown): ListRequestState =>
   tournamentsApi.endpoints.listTournaments.select()(state as ApiState);
 
-/** Refetches the list, also when no screen shows it. A request in progress is not doubled. */
+/** Refetches the list, even if no screen shows it. Does not repeat a request in progress. */
 export const refetchList = (): ApiThunk<Promise<{ data?: CachedList }>> =>
   tournamentsApi.endpoints.listTournaments.initiate(undefined, {
     forceRefetch: true,
@@ -47,6 +47,6 @@ export const { useListTournamentsQuery, usePrefetch } = tournamentsApi;
 
 const NONE: readonly Tournament[] = [];
 
-/** All loaded tournaments; empty while there is no list. */
+/** All loaded tournaments; empty when no list is loaded. */
 export const useLoadedTournaments = (): readonly Tournament[] =>
   useListTournamentsQuery().currentData?.tournaments ?? NONE;

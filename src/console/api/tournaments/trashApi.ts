@@ -13,10 +13,10 @@ import { parseResponse } from '../request/parseResponse';
 import { tournamentsApi } from './tournamentsApi';
 import { SCREEN_CACHE_SECONDS } from '../store/screenCache';
 
-/** The trash of our server (COMFORT-30, COMFORT-32). Loaded with the code that needs it. */
+/** Endpoints of the trash (COMFORT-30, COMFORT-32), loaded with the code that needs them. */
 export const trashApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The latest deletion first (TRUST-5). */
+    /** The tournaments are sorted by the time of deletion, latest first (TRUST-5). */
     listTrash: build.query<TrashedTournament[], void>({
       queryFn: async (_arg, _api, _extra, send) => {
         const answer = await send({ url: '/api/trash' });
@@ -28,7 +28,7 @@ export const trashApi = tournamentsApi.injectEndpoints({
       providesTags: ['Tournament'],
     }),
 
-    /** Restores by id, and adds the tournament to the cached list immediately (TRUST-6). */
+    /** Restores a tournament by its id, and adds it to the cached list immediately (TRUST-6). */
     restoreTournament: build.mutation<Tournament, number>({
       queryFn: async (id, { endpoint, dispatch }, _extra, send) => {
         const answer = parseResponse(

@@ -6,12 +6,12 @@ const parseCount = (data: unknown): number | null => {
   return typeof count === 'number' ? count : null;
 };
 
-/** Number of tournaments in the trash of our server (COMFORT-32). Loaded with the code that shows it. */
+/** Endpoint for the number of tournaments in the trash (COMFORT-32), loaded with the code that shows it. */
 const trashCountApi = tournamentsApi.injectEndpoints({
   endpoints: (build) => ({
     countTrash: build.query<number, void>({
       queryFn: createReader(() => '/api/trash/count', parseCount),
-      // It runs unasked, and the next change refetches it.
+      // The user did not start this request, and the next change repeats it.
       extraOptions: { isSilent: true },
       providesTags: ['Tournament'],
     }),

@@ -14,11 +14,11 @@ export function LoginGate({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const isOut = auth.status === 'signedOut';
 
-  // Signing out clears the search from the address. A link opened while signed out keeps its search (AUTH-5).
+  // A sign-out clears the search from the address. A link opened without a session keeps its search (AUTH-5).
   useEffect(() => {
     if (isOut && !wasOut.current) {
       void navigate({ search: '' }, { replace: true });
-      // A component mounted at the same moment may have requested the list since the cache was emptied.
+      // A component that mounted during the sign-out may have requested the list again.
       dispatch(api.util.resetApiState());
     }
     wasOut.current = isOut;

@@ -3,7 +3,10 @@ import { describeRetryTime } from './tooManyAttempts';
 
 const SECOND_MS = 1_000;
 
-/** Counts down to `until`, ms since the epoch. Not announced, since it changes each second (LOGIN-7). */
+/**
+ * Counts down to `until`, in ms since the epoch. Screen readers do not announce it, because it changes each second
+ * (LOGIN-7).
+ */
 export function RetryCountdown({ id, until }: { id: string; until: number }) {
   const [now, setNow] = useState(Date.now);
 

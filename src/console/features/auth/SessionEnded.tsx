@@ -6,9 +6,9 @@ export const LazySessionEndedDialog = createLazyComponent(
   async () => (await import('./SessionEndedDialog')).SessionEndedDialog,
 );
 
-/** Hides the page at once and shows the sign-in over it (AUTH-10). */
+/** Hides the page at once and opens the sign-in over it (AUTH-10). */
 export function SessionEnded({ username }: { username: string }) {
-  // Removed before the inner dialog closes and returns the focus to the page.
+  // The mark is removed before the dialog closes, because closing returns the focus to the page.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.sessionEnded = '';

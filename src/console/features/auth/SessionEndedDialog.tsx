@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import { SignInForm } from './SignInForm';
 import styles from './auth.module.css';
 
-/** The sign-in over the page, which stays unchanged below, inert and invisible (AUTH-10). */
+/** The sign-in over the page, which keeps its state below but is inert and invisible (AUTH-10). */
 export function SessionEndedDialog({ username }: { username: string }) {
   const titleId = useId();
   return (

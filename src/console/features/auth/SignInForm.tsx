@@ -12,7 +12,7 @@ import styles from './auth.module.css';
 const REFUSED = 'Неверное имя пользователя или пароль';
 const FAILED = 'Произошла ошибка при входе';
 
-/** The sign-in form (LOGIN-1 to LOGIN-5, LOGIN-7). After a session has ended, `username` fills in its user's name. */
+/** The sign-in form (LOGIN-1 to LOGIN-5, LOGIN-7). `username` prefills the name after that user's session has ended. */
 export function SignInForm({ titleId, username = '' }: { titleId: string; username?: string }) {
   const dispatch = useAppDispatch();
   const errorId = useId();
@@ -22,10 +22,10 @@ export function SignInForm({ titleId, username = '' }: { titleId: string; userna
   const [isUnderWay, setUnderWay] = useState(false);
   const button = useRefocusAfterRequest(isUnderWay);
   const [until, setUntil] = useState<number | null>(null);
-  // Set from the start when opened without a network (COMFORT-73).
+  // A form opened without a network shows this error at once (COMFORT-73).
   const [error, setError] = useState(navigator.onLine ? '' : NO_CONNECTION_TEXT);
 
-  // Replaces autoFocus: a dialog around the form opens later and focuses its first field.
+  // This effect replaces autoFocus: a dialog around the form opens later and focuses its first field.
   useEffect(() => {
     if (username !== '') password.current?.focus();
   }, [username]);

@@ -1,6 +1,6 @@
 import type { CredentialsChecker } from './credentials';
 
-/** Compares the credentials with the build's own, for a host without a sign-in call (LOGIN-6). */
+/** Compares the credentials with those of the build, for a host without a sign-in call (LOGIN-6). */
 export const checkCredentialsInBrowser: CredentialsChecker =
   ({ username, password }) =>
   async () => {

@@ -8,13 +8,13 @@ import { parseRetryTime, TooManyAttemptsError } from './tooManyAttempts';
 
 const REFUSED = 401;
 
-/** Proof by which our server recognises this device. No other host receives it (TRUST-61). */
+/** Proof by which the club's server recognises this device. It is sent to no other host (TRUST-61). */
 function getDeviceProof(): { device?: string } {
   const device = hasFeature('device') ? deviceStore.read('club.device') : null;
   return device === null ? {} : { device };
 }
 
-/** Our server checks the credentials and issues a token (LOGIN-6). */
+/** The club's server checks the credentials and issues a token (LOGIN-6). */
 export const checkCredentialsOnServer: CredentialsChecker = (credentials) => async (dispatch) => {
   const { data, error, meta } = await dispatch(
     requestSignIn({ ...credentials, ...getDeviceProof() }),
@@ -29,9 +29,9 @@ export const checkCredentialsOnServer: CredentialsChecker = (credentials) => asy
   if (typeof token !== 'string' || typeof username !== 'string') {
     throw new Error('Sign-in: an answer without a token');
   }
-  // The proof outlives the session. Without storage the server counts attempts by address (TRUST-61).
+  // The proof is kept after the session. Without it the server counts attempts by address (TRUST-61).
   if (hasFeature('device') && typeof device === 'string') deviceStore.write('club.device', device);
-  // The notice stays until it is closed (TRUST-74).
+  // The toast stays until the user closes it (TRUST-74).
   if (typeof notice === 'string') dispatch(toastShown({ text: notice, isFailure: true }));
   const lifetime = computeLifetimeFromExpiry(expiresAt, meta?.response?.headers.get('date'));
   return { username, token, lifetime };

@@ -11,7 +11,10 @@ const TRY_AGAIN_MS = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends one sign-out. It is stored for later when no server answers, or when the page is hidden or left meanwhile. */
+/**
+ * Sends one sign-out. It is stored for later when no server responds, or when the page is hidden or left before the
+ * response.
+ */
 async function send(unsent: UnsentSignOutRequest): Promise<void> {
   const save = () => saveUnsentSignOut(unsent);
   addEventListener('pagehide', save);
@@ -38,7 +41,7 @@ function sendUnsentSignOuts(): void {
   for (const unsent of readUnsentSignOuts()) if (unsent.host === config.apiHost) void send(unsent);
 }
 
-/** Sends the stored sign-outs now and whenever the network is back (AUTH-11). */
+/** Sends the stored sign-outs at once and whenever the network returns (AUTH-11). */
 export function watchUnsentSignOuts(): void {
   if (BUILD.authMode !== 'server') return;
   sendUnsentSignOuts();

@@ -3,9 +3,9 @@ import { config } from '../../config';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Ends the session on the server; a 401 means that it has ended already. Uses `fetch` directly, because the request
- * must leave before the page closes and its session is no longer stored.
- * @throws when no server was found, or it failed (5xx)
+ * Ends the session on the server; a 401 means that it has ended already. Uses `fetch` directly: the session is no
+ * longer stored, and the request must be sent even if the page closes.
+ * @throws when no server was reached, or the server failed (5xx)
  */
 export async function sendSignOutRequest(authorization: string): Promise<void> {
   const { status } = await fetch(`${config.apiHost}/api/auth/logout`, {

@@ -4,7 +4,7 @@ import { getAuthorization, clearSession } from '../../state/sessionStorage';
 import { broadcastSignOut } from './signOutChannel';
 import { sendSignOut } from './sendSignOut';
 
-/** Ends the session here, in the other tabs and, with our server, there (AUTH-5, AUTH-11). */
+/** Ends the session in this tab, in the other tabs and, with the club's server, on the server (AUTH-5, AUTH-11). */
 export const signOut = (): AppThunk => (dispatch) => {
   const header = getAuthorization();
   clearSession();

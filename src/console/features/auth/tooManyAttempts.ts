@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../../domain/lib/formatQuantity';
 
-/** The longest wait that our server asks for, seconds. A longer one is ignored. */
+/** Longest wait in seconds that the club's server demands; a longer one is ignored. */
 const LONGEST_S = 3_600;
 
 export class TooManyAttemptsError extends Error {
@@ -13,7 +13,7 @@ export class TooManyAttemptsError extends Error {
 }
 
 /**
- * Time of the next accepted attempt, from an answer of 429 or 503 (LOGIN-7).
+ * Time of the next accepted attempt, from a response with 429 or 503 (LOGIN-7).
  * @param now ms since the epoch
  * @returns ms since the epoch; null without a plausible time
  */
@@ -23,7 +23,7 @@ export function parseRetryTime({ status, headers }: Response, now: number): numb
   return isAsked ? now + seconds * 1_000 : null;
 }
 
-/** «Попробуйте через 5 минут.», in seconds during the last minute; empty when the time has come (LOGIN-7). */
+/** Returns «Попробуйте через 5 минут.», in seconds during the last minute; empty once the time has come (LOGIN-7). */
 export function describeRetryTime(msLeft: number): string {
   // A longer wait means that the device's clock was set back.
   if (msLeft <= 0 || msLeft > LONGEST_S * 1_000) return '';

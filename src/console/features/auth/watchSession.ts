@@ -5,10 +5,13 @@ import { type AuthState, sessionEnded, signedIn, signedOut } from '../../state/a
 import { clearMemorySession, restoreSession } from '../../state/sessionStorage';
 import { subscribeToSignOut } from './signOutChannel';
 
-/** Interval of the checks. A device may sleep or change its clock, so one timer is not enough. */
+/**
+ * Interval between checks, in milliseconds. A single timer is not enough, because a device may sleep or change its
+ * clock.
+ */
 const CHECK_AGAIN_MS = 60_000;
 
-/** Keeps the state in step with the stored session while the page is open (AUTH-3, AUTH-9). */
+/** Keeps the state in sync with the stored session while the page is open (AUTH-3, AUTH-9). */
 export function watchSession(store: Store<{ auth: AuthState }>): void {
   const follow = () => {
     const { auth } = store.getState();

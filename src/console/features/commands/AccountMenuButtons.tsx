@@ -10,7 +10,7 @@ import { CONTROL_KEY_LABEL } from './keys/commandKeys';
 import { ThemeSelect } from './ThemeSelect';
 import styles from './AccountMenuButtons.module.css';
 
-/** A phone at normal zoom, whose bar has room for a button (DESK-14). */
+/** Matches a phone at normal zoom, whose bar has space for a button (DESK-14). */
 const HAS_ROOM = '(max-width: 639px) and (min-height: 480px)';
 
 type InBarProps = {
@@ -19,7 +19,7 @@ type InBarProps = {
   children: ReactNode;
 };
 
-/** Renders into the bar. The bar belongs to the first screen and cannot contain code loaded later. */
+/** Renders into the bar, which belongs to the first screen and cannot contain code that loads later. */
 function InBar({ className = '', insert, children }: InBarProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -36,14 +36,14 @@ const insertInMenu = (place: HTMLElement) => document.getElementById('account')?
 const insertBeforeMenuButton = (place: HTMLElement) =>
   document.querySelector('[popovertarget=account]')?.before(place);
 
-/** Closes the menu first, because a menu closed by a dialog does not return the focus. */
+/** Closes the menu before a dialog opens: a menu that a dialog closes does not return the focus. */
 const closeMenu = () => document.querySelector<HTMLElement>('#account:popover-open')?.hidePopover();
 
 type AccountMenuButtonsProps = { commands: readonly Command[]; onOpenBox: () => void };
 
 /**
- * The command box, some of its commands, and the theme, in the account menu (SHELL-3, COMFORT-1). On a phone whose bar
- * has no search, an icon in the bar opens the box instead (DESK-14).
+ * The part of the account menu that loads later: the command box, some of its commands, and the theme (SHELL-3,
+ * COMFORT-1). On a phone whose bar has no search, an icon in the bar opens the box instead (DESK-14).
  */
 export function AccountMenuButtons({ commands, onOpenBox }: AccountMenuButtonsProps) {
   const hasRoom = useMediaQuery(HAS_ROOM);

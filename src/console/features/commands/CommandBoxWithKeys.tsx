@@ -34,7 +34,7 @@ export function CommandBoxWithKeys({ onSignOut }: { onSignOut: () => void }) {
       <AccountMenuButtons commands={commands} onOpenBox={() => openBox()} />
       <TopBarHitsPanel onOpenBox={openBox} />
       {open &&
-        // Outside the region whose changes are read aloud.
+        // The dialogs are rendered outside the live region, whose changes are announced.
         createPortal(
           open.kind === 'box' ? (
             <CommandBox commands={commands} initialText={open.text} onClose={close} />

@@ -8,7 +8,7 @@ const NAMES: Record<Theme, string> = {
   dark: 'Тёмная тема',
 };
 
-/** Chooses the theme (COMFORT-1). */
+/** Select for the theme (COMFORT-1). */
 export const ThemeSelect = () => (
   <select
     className={styles.select}

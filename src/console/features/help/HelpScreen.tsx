@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/Button';
 import { ScreenHead } from '../../ui/layout/ScreenHead';
 import styles from './HelpScreen.module.css';
 
-/** Every second part is bold. */
+/** Every second part of the text is bold. */
 const renderWords = (words: readonly string[]) =>
   words.map((part, at) => (at % 2 === 0 ? part : <strong key={part}>{part}</strong>));
 
@@ -40,7 +40,7 @@ function HelpCard({ card: { id, title, blocks, picture } }: { card: GuideCard })
   );
 }
 
-/** The guide, opened at the card that the address names (COMFORT-97). */
+/** The guide, scrolled to the card that the address names (COMFORT-97). */
 export function HelpScreen() {
   const navigate = useNavigate();
   const listPath = useAppSelector(selectListPath);
@@ -48,7 +48,7 @@ export function HelpScreen() {
   const card = new URLSearchParams(search).get(HELP_CARD);
   const [isFirstPage] = useState(key === 'default');
 
-  // A press on the link of the same card scrolls to it again.
+  // Pressing the link of the same card scrolls to the card again.
   useEffect(() => {
     const heading = card === null ? null : document.getElementById(card);
     heading?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import styles from './ImportBar.module.css';
 type ImportBarProps = {
   validated: readonly ValidatedRow[];
   faultyCount: number;
-  /** Null unless tournaments are being created. */
+  /** Progress while tournaments are being created; otherwise null. */
   progress: SendCounts | null;
   onSend: (rows: readonly ValidatedRow[]) => void;
   onStop: () => void;
@@ -17,7 +17,7 @@ type ImportBarProps = {
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Counts of the rows by state, and the actions on all of them (COMFORT-51, COMFORT-52). */
+/** Counts of the rows by state, and the actions for all rows (COMFORT-51, COMFORT-52). */
 export function ImportBar(props: ImportBarProps) {
   const { validated, faultyCount, progress, onSend, onStop, onShowList } = props;
   const ready = validated.filter(({ isReady }) => isReady);

@@ -18,7 +18,7 @@ type ColumnsPanelProps = {
   table: ImportTableData;
   columns: ColumnMapping;
   isDisabled: boolean;
-  /** True when reading the table again would lose typed corrections. */
+  /** True when parsing the table again would lose typed corrections. */
   areHeadsFixed: boolean;
   onChange: (columns: ColumnMapping) => void;
   onHeadersChange: (hasHeads: boolean) => void;
@@ -32,7 +32,7 @@ const OPTIONS = [
 const quoteNames = (names: readonly string[]): string =>
   names.map((name) => `«${name}»`).join(', ');
 
-/** The field of each column, to be corrected, and the fields without a column (COMFORT-51). */
+/** The field of each column, which the user can correct, and the fields without a column (COMFORT-51). */
 export function ImportColumnsPanel(props: ColumnsPanelProps) {
   const { table, columns, isDisabled, areHeadsFixed, onChange, onHeadersChange } = props;
   const { heads, hasHeads, lines } = table;

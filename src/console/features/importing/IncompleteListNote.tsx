@@ -1,7 +1,7 @@
 import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
 
-/** Warns that duplicates may be missed while the list is not loaded as a whole (COMFORT-52). */
+/** Warns that duplicates may be missed while only the beginning of the list is loaded, or none (COMFORT-52). */
 export function IncompleteListNote() {
   const { currentData, error, refetch } = useListTournamentsQuery();
   const isMissing = !currentData?.isWhole;

@@ -12,7 +12,7 @@ type LeaveImportProps = {
 
 const BUSY = 'Созданные турниры останутся, а остальные строки созданы не будут.';
 
-/** Asks before rows that are not created are left (COMFORT-21, COMFORT-52). */
+/** Asks before the user leaves rows that are not created (COMFORT-21, COMFORT-52). */
 export function LeaveImport({ count, isBusy, endsSession, onLeave, onStay }: LeaveImportProps) {
   const left = formatQuantity(count, 'строка', 'строки', 'строк');
   const go = endsSession ? 'Выйти' : 'Уйти';

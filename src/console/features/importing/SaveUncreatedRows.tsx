@@ -14,7 +14,7 @@ type SaveUncreatedRowsProps = {
   className?: string | undefined;
 };
 
-/** Saves the rows that are not created as a file, to correct and import again (COMFORT-52). */
+/** Saves the rows that are not created as a file, which the user can correct and import again (COMFORT-52). */
 export function SaveUncreatedRows({ table, columns, left, className }: SaveUncreatedRowsProps) {
   const today = useToday();
   const save = () => {

@@ -9,14 +9,14 @@ import { useToday } from '../../ui/time/useToday';
 import { readTableFile, readPastedTable, type TableResult } from './reading/readTable';
 import styles from './TableInput.module.css';
 
-/** Name and rows of cells of an opened or pasted table. */
+/** Name and cells of an opened or pasted table. */
 export type ImportSource = Exclude<TableResult, { problem: string }>;
 
 const ACCEPTED = '.csv,.txt,.tsv,.xlsx';
 const CSV = 'text/csv;charset=utf-8';
 
 type TableInputProps = {
-  /** True when it replaces another table. */
+  /** True when the new table replaces another one. */
   isAgain: boolean;
   onRead: (source: ImportSource) => void;
 };
@@ -35,7 +35,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
   const isUnmounted = useIsUnmounted();
   const opener = useRef<HTMLInputElement>(null);
 
-  // The button that led here disappeared with the other table.
+  // The button that opened this form disappeared with the previous table, so the focus moves here.
   useEffect(() => {
     if (isAgain) opener.current?.focus();
   }, [isAgain]);
@@ -89,7 +89,7 @@ export function TableInput({ isAgain, onRead }: TableInputProps) {
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 if (file) void readInput(readTableFile(file));
-                // The same file may be opened again after a correction.
+                // The value is cleared so that the same file can be opened again after a correction.
                 target.value = '';
               }}
             />

@@ -2,12 +2,12 @@ import type { FieldName } from '../../../domain/tournament/tournamentFields';
 import type { ImportTableLine } from '../../../domain/importing/importTable';
 import type { TournamentFormValues } from '../../../domain/tournament/formValues';
 
-/** A row of the table that may become a tournament. */
+/** A row of the table from which a tournament may be created. */
 export type ImportRow = {
   line: ImportTableLine;
   /** Typed values that replace those of the table. */
   corrections: Partial<TournamentFormValues>;
-  /** The user's choice; null when the user has not decided. */
+  /** The user's choice; null while the default applies. */
   isSelected: boolean | null;
 };
 
@@ -15,7 +15,7 @@ export type ImportRowsEvent =
   | { type: 'corrected'; number: number; name: FieldName; text: string }
   | { type: 'selected'; numbers: readonly number[]; isSelected: boolean };
 
-/** Returns the rows after a correction or a tick (COMFORT-51, COMFORT-52). */
+/** Returns the rows after a correction, or after a checkbox was changed (COMFORT-51, COMFORT-52). */
 export function applyRowsEvent(
   rows: readonly ImportRow[],
   event: ImportRowsEvent,

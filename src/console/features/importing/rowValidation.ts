@@ -14,9 +14,9 @@ import { isQueueItemFailed, type QueueItem, type SendQueue } from '../../api/que
 import type { ImportRow } from './importRows';
 
 type ParsedRow = {
-  /** Texts of the table or typed corrections, by field. */
+  /** Texts of the table, or the typed corrections, by field. */
   texts: TournamentFormValues;
-  /** Parsed values. A text without a meaning stays unchanged. */
+  /** Parsed values; a text that cannot be parsed stays unchanged. */
   values: TournamentFormValues;
   errors: Partial<TournamentFormValues>;
 };
@@ -28,22 +28,22 @@ type Rejection = { message: string; errors: Partial<TournamentFormValues> };
 export type ValidatedRow = ParsedRow & {
   row: ImportRow;
   status: QueueItem['status'];
-  /** Reason why it was not created, for the row and for its fields. */
+  /** Reason why the server did not create the tournament, for the row and for its fields. */
   rejection: Rejection | null;
-  /** Place of the same tournament: the list, or the earlier row with this number (COMFORT-52). */
+  /** The existing tournament that equals this one: in the list, or the earlier row with this number (COMFORT-52). */
   duplicate: 'listed' | number | null;
-  /** Overlaps in time with tournaments in the list, and with other selected rows. */
+  /** Tournaments of the list, and other selected rows, that overlap in time. */
   overlapsInList: readonly Tournament[];
   overlaps: readonly PlannedRow[];
   /** True when its checkbox can be ticked. */
   isSelectable: boolean;
   isSelected: boolean;
-  /** True when the next press sends it. */
+  /** True when the next press of the button sends the row. */
   isReady: boolean;
 };
 
 /**
- * Parses the texts of rows, each once (COMFORT-51).
+ * Creates a parser of rows, which parses each row only once (COMFORT-51).
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function createImportRowParser(
@@ -68,7 +68,7 @@ const toPlannedRow = ({ row, values }: ValidatedRow): PlannedRow => ({
 const isPlanned = ({ status, errors, isSelected }: ValidatedRow): boolean =>
   isSelected && status !== 'done' && Object.keys(errors).length === 0;
 
-/** Adds to the rows their overlaps among each other. */
+/** Adds the overlaps between the rows. */
 function withOverlaps(rows: readonly ValidatedRow[]): ValidatedRow[] {
   const overlapsOf = createOverlapFinderAmongRows(rows.filter(isPlanned).map(toPlannedRow));
   return rows.map((row) =>
@@ -87,19 +87,19 @@ function findRejection(entry: QueueItem | undefined): Rejection | null {
 
 type ValidationContext = {
   rows: readonly ImportRow[];
-  /** States of the sent rows, by row number. */
+  /** Send states of the rows, by row number. */
   queue: SendQueue;
   readRow: (row: ImportRow) => ParsedRow;
   /** The club's tournaments by date. */
   known: ReadonlyMap<string, readonly Tournament[]>;
   /**
-   * True when the server creates nothing twice. A sent row may then be sent again, although the list may have it
-   * already.
+   * True when the server uses idempotency keys. Sending a row again is safe then, even if the list already contains its
+   * tournament.
    */
   isKeyKept: boolean;
 };
 
-/** Validates rows alone, against the list and against each other (COMFORT-51, COMFORT-52). */
+/** Validates rows: each alone, against the list, and against each other (COMFORT-51, COMFORT-52). */
 export function validateRows({
   rows,
   queue,

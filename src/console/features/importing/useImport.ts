@@ -66,7 +66,7 @@ export function useImport(cells: readonly (readonly string[])[], hasHeads: boole
           const answer = await createTournament({ request: toRequestFromForm(values), key });
           const { data, error } = answer;
           if (data && !isUnmounted()) dispatch(tournamentsAdded([data.id]));
-          // The server may have created it (WEATHER-5).
+          // The server may have created the tournament, so the list is refetched (WEATHER-5).
           if (error && isWriteOutcomeUnknown(error))
             dispatch(api.util.invalidateTags(['Tournament']));
           return answer;

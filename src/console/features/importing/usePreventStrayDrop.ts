@@ -6,7 +6,10 @@ function refuse(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none';
 }
 
-/** Prevents the browser from opening a file dropped outside its target in place of the console (COMFORT-50). */
+/**
+ * Prevents the browser from opening a file that is dropped outside the drop area, which would replace the console
+ * (COMFORT-50).
+ */
 export function usePreventStrayDrop(): void {
   useEffect(() => {
     addEventListener('dragover', refuse);

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE_MS = 5_000;
 
 /**
- * The text for a screen reader: each change of it. While a run changes it constantly, the first state and then one
- * every 5 s (COMFORT-52).
+ * The text that a screen reader announces. During a run it changes at the start and then at most every 5 s
+ * (COMFORT-52).
  */
 export function useThrottledAnnouncement(text: string, isRunning: boolean): string {
   const [announcement, setAnnouncement] = useState(text);

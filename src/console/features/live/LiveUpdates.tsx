@@ -7,13 +7,13 @@ import './marks.css';
 import { ScrollAnchorKeeper } from './ScrollAnchorKeeper';
 import { useNewApplicationsToast } from './useNewApplicationsToast';
 
-/** Other users' changes appear automatically, and new applications are announced (COMFORT-60 to COMFORT-62). */
+/** Shows other users' changes automatically, and announces new applications (COMFORT-60 to COMFORT-62). */
 export function LiveUpdates() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   useEffect(() => (isSignedIn ? dispatch(startLiveSync()) : undefined), [dispatch, isSignedIn]);
 
-  // Keeps the list in the cache while its screen is closed, without requesting it here.
+  // The list stays cached while its screen is closed. This component itself sends no request.
   const { currentData } = tournamentsApi.endpoints.listTournaments.useQueryState();
   useListTournamentsQuery(undefined, { skip: !currentData });
   useNewApplicationsToast(currentData?.tournaments);

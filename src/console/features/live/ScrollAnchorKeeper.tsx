@@ -3,14 +3,14 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 
 type Props = { tournaments: readonly Tournament[] | undefined };
 
-/** A row with its top, px in the window. */
+/** A row and its top edge, in px from the window's top. */
 type RowPosition = { row: Element; top: number };
 
 const getTop = (row: Element): number => Math.round(row.getBoundingClientRect().top);
 
 const findContent = (): HTMLElement | null => document.getElementById('content');
 
-/** Visible rows of the list, from the top. None at scroll position 0, where the list may grow downwards. */
+/** Visible rows of the list, from the top. None at scroll position 0, where new rows may push the list down. */
 function listVisibleRows(): RowPosition[] {
   const page = findContent();
   if (!page || page.scrollTop === 0) return [];
@@ -20,7 +20,7 @@ function listVisibleRows(): RowPosition[] {
     .filter(({ row, top }) => top + row.clientHeight > above);
 }
 
-/** Shift of the rows, px: that of the first row that moved together with its neighbour. */
+/** Shift of the rows in px: that of the first row that moved by as much as its neighbour. */
 function shiftOf(places: readonly RowPosition[]): number {
   const shifts = places
     .filter(({ row }) => row.isConnected)
@@ -29,8 +29,8 @@ function shiftOf(places: readonly RowPosition[]): number {
 }
 
 /**
- * Keeps the visible rows in place while others appear and disappear above them (COMFORT-62). Rendered with every change
- * of the list, it measures the page just before and just after it.
+ * Keeps the visible rows in place while other rows appear or disappear above them (COMFORT-62). It is rendered with
+ * every change of the list and measures the page just before and just after the change.
  */
 export class ScrollAnchorKeeper extends Component<Props> {
   override getSnapshotBeforeUpdate({ tournaments }: Props): RowPosition[] {

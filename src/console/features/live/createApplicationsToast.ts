@@ -7,13 +7,13 @@ import {
 import { hasServerId } from '../../../domain/tournament/tournamentWire';
 import type { NewToast } from '../../state/toastsSlice';
 
-/** Target of «Открыть»: the tournament that all applications are for; none if they differ (COMFORT-61). */
+/** Target of «Открыть»: the tournament of the applications; none if they belong to several (COMFORT-61). */
 function getOpenedTournament(applications: readonly NewApplicationsGroup[]): Partial<NewToast> {
   const [id, ...others] = new Set(applications.map(({ tournament }) => tournament.id));
   return id !== undefined && others.length === 0 && hasServerId({ id }) ? { opens: id } : {};
 }
 
-/** «Новая заявка: Анна Соколова, 28 ноября, Мексикано», or «Новых заявок: 3» (COMFORT-61). */
+/** Returns «Новая заявка: Анна Соколова, 28 ноября, Мексикано», or «Новых заявок: 3» (COMFORT-61). */
 export function createApplicationsToast(applications: readonly NewApplicationsGroup[]): NewToast {
   const count = sumNewApplications(applications);
   const [first] = applications;

@@ -5,5 +5,5 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** True when the page is out of sight: behind another tab, or in a minimised window. */
+/** True when the page is invisible: behind another tab, or in a minimised window. */
 export const useIsHidden = (): boolean => useSyncExternalStore(subscribe, () => document.hidden);

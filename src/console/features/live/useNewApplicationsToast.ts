@@ -29,8 +29,8 @@ const isSame = (one: NewToast, other: NewToast): boolean =>
   one.text === other.text && String(one.about) === String(other.about);
 
 /**
- * Announces new applications once the page is visible and no other message is shown. Until then the page's title counts
- * them (COMFORT-61).
+ * Announces new applications once the page is visible and no other toast is shown. Until then the page's title shows
+ * their number (COMFORT-61).
  */
 export function useNewApplicationsToast(tournaments: readonly Tournament[] | undefined): void {
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ export function useNewApplicationsToast(tournaments: readonly Tournament[] | und
 
   const isHidden = useIsHidden();
   const toast = useAppSelector(selectToast);
-  /** Applications of our latest message. While it is shown, the next ones are added to it. */
+  /** Applications in the shown toast; further ones are added to it. */
   const reported = useRef<readonly NewApplicationsGroup[]>([]);
   useEffect(() => {
     if (unreported.length === 0 || isHidden) return;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const COUNT = /^\(\d+\) /;
 
-/** Puts a number before the page's title on every screen: «(2) Турниры · Клуб». Zero adds nothing. */
+/** Adds a number to the page's title on every screen: «(2) Турниры · Клуб». Zero adds nothing. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return;

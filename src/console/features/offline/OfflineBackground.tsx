@@ -9,11 +9,11 @@ import {
 } from './useOfflineList';
 
 /**
- * Lets the console open without a connection, report a lost one and renew itself (COMFORT-70 to COMFORT-72,
- * COMFORT-75). Removes saved data of forgotten players (PLAYER-77).
+ * Makes the console open without a connection, reports a lost connection, and offers new versions (COMFORT-70 to
+ * COMFORT-72, COMFORT-75). Removes saved data of forgotten players (PLAYER-77).
  */
 export function OfflineBackground() {
-  // Loaded ahead, because without a connection it could not be.
+  // This code is loaded ahead, because it is needed without a connection.
   useEffect(
     () =>
       void import(

@@ -3,7 +3,7 @@ import { requestLeave } from '../../ui/leaving/leaving';
 import { Toast } from '../../ui/feedback/Toast';
 import { subscribeToNewVersion, switchToNewVersion } from './updates';
 
-/** Announces a new version, which loads when the user asks for it (COMFORT-71). */
+/** Offers a new version, which loads when the user presses the button (COMFORT-71). */
 export function UpdateBanner() {
   const [isShown, setShown] = useState(false);
   useEffect(() => subscribeToNewVersion(() => setShown(true)), []);

@@ -5,19 +5,19 @@ import { findServiceWorkers } from '../../browser/findServiceWorkers';
 declare const __webpack_require__: { tu: (url: string) => string };
 
 const CHECK_EVERY_MS = 3_600_000;
-/** A worker that is slower takes over when the page loads. */
+/** Time in milliseconds that a new worker gets to take over; a slower one takes over when the page loads. */
 const TAKE_OVER_MS = 3_000;
 
-/** One per page, while the signed-in screens may mount and unmount often. */
+/** A page has only one instance, while the signed-in screens may mount and unmount often. */
 let workbox: Workbox | undefined;
 let isThere = false;
 const listeners = new Set<() => void>();
 
-/** The file that changes with any other script, so it identifies the page's version. */
+/** Address of the main script. Its hash changes with any other script, so it identifies the page's version. */
 const getMainFile = (): string =>
   document.querySelector<HTMLScriptElement>('script[src^="/assets/main."]')?.src ?? '';
 
-/** Announces the new version, unless the page has it already (COMFORT-71). */
+/** Announces the worker's version, unless the page itself has that version (COMFORT-71). */
 async function checkWorker(worker: ServiceWorker): Promise<void> {
   const isOfThisPage = (await messageSW(worker, {
     type: 'HAS_FILE',
@@ -31,7 +31,7 @@ async function checkWorker(worker: ServiceWorker): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Asks the server for a new version. Fails silently without a connection. */
+/** Checks the server for a new version. Fails silently without a connection. */
 const check = (): void => {
   if (document.visibilityState === 'visible') workbox?.update().catch(() => undefined);
 };
@@ -39,7 +39,7 @@ const check = (): void => {
 function start(serviceWorkers: ServiceWorkerContainer): void {
   workbox = new Workbox(__webpack_require__.tu('/sw.js'));
   workbox.addEventListener('waiting', ({ sw }) => sw && void checkWorker(sw));
-  // The new version was requested here or in another tab.
+  // A new worker has taken over, because this tab or another one switched to its version.
   workbox.addEventListener('controlling', () => {
     if (serviceWorkers.controller) void checkWorker(serviceWorkers.controller);
   });
@@ -50,9 +50,9 @@ function start(serviceWorkers: ServiceWorkerContainer): void {
 }
 
 /**
- * Starts the service worker if the build and the browser have one. Calls back when a newer version than the page's
- * exists (COMFORT-70, COMFORT-71).
- * @returns unsubscribes
+ * Starts the service worker if the build and the browser have one. Calls `listener` when a version newer than the
+ * page's exists (COMFORT-70, COMFORT-71).
+ * @returns a function that unsubscribes
  */
 export function subscribeToNewVersion(listener: () => void): () => void {
   const serviceWorkers = process.env.NODE_ENV === 'production' ? findServiceWorkers() : null;
@@ -63,7 +63,7 @@ export function subscribeToNewVersion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reloads the page in the newest version (COMFORT-71). */
+/** Reloads the page with the newest version (COMFORT-71). */
 export async function switchToNewVersion(): Promise<void> {
   const serviceWorkers = findServiceWorkers();
   const registration = await serviceWorkers?.getRegistration();

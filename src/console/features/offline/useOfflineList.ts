@@ -8,9 +8,9 @@ import { runWhenIdle } from '../../ui/loading/runWhenIdle';
 
 const { listTournaments } = tournamentsApi.endpoints;
 
-/** Changes within this time are saved once. */
+/** Pause after a change before the list is saved, in milliseconds; further changes within it are saved together. */
 const SETTLED_MS = 1_000;
-/** A returning server sends the browser no event. */
+/** Interval between attempts in milliseconds, because a browser sends no event when a server returns. */
 const TRY_AGAIN_MS = 5_000;
 
 /** Saves each loaded list while the page is idle (COMFORT-72). */
@@ -21,7 +21,7 @@ export function useSaveOfflineList(): void {
     let giveUp: (() => void) | undefined;
     const timer = setTimeout(() => {
       giveUp = runWhenIdle(() => {
-        // Without room on the device, no list is kept for offline use.
+        // Without space on the device, no list is stored for offline use.
         saveOfflineList(config.apiHost, { ...data, loadedAt: fulfilledTimeStamp }).catch(
           () => undefined,
         );
@@ -35,12 +35,12 @@ export function useSaveOfflineList(): void {
 }
 
 /**
- * Refetches the list at the first sign of a lost connection. The failed refetch shows the message above the list
+ * Refetches the list at the first sign of a lost connection. The failed refetch shows a message above the list
  * (COMFORT-75).
  */
 export function useRefetchOnLostConnection(): void {
   const dispatch = useAppDispatch();
-  // A mutation stays in the state for as long as the form that made it is open.
+  // A mutation stays in the state while the form that sent it is open.
   const isWriteUnanswered = useAppSelector(({ api }) =>
     Object.values(api.mutations).some((write) => isServerUnreachable(write?.error)),
   );
@@ -57,7 +57,7 @@ export function useRefetchOnLostConnection(): void {
   }, [dispatch]);
 }
 
-/** Reloads the list automatically when the connection is back (COMFORT-72, COMFORT-73). */
+/** Reloads the list automatically when the connection returns (COMFORT-72, COMFORT-73). */
 export function useRefetchWhenBackOnline(): void {
   const dispatch = useAppDispatch();
   const isListUnreachable = isServerUnreachable(listTournaments.useQueryState().error);

@@ -40,13 +40,13 @@ export function useRemoveForgotten(): void {
       await pruneOfflinePlays((tournamentId, loadedAt) =>
         data.some(
           ({ at, tournamentIds }) =>
-            // A fast clock may have dated some copies in the future.
+            // Copies with a date in the future are removed too: the device's clock was fast when they were saved.
             tournamentIds.includes(tournamentId) &&
             (loadedAt <= Date.parse(at) || loadedAt > getServerNow()),
         ),
       );
     };
-    // A browser that refuses storage has saved nothing either.
+    // Errors are ignored, because a browser that refuses storage has stored nothing.
     const start = () => void remove().catch(() => undefined);
     const giveUp = runWhenIdle(start);
     const timer = setInterval(start, HOUR_MS);

@@ -7,7 +7,7 @@ import { filterOutboxItemsByUser, selectOutbox } from '../../state/outbox/outbox
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { setSignOutGuard } from '../../ui/leaving/leaving';
 
-/** Sends changes that were made offline. Asks before a sign-out while some are unsent (ROSTER-16). */
+/** Sends changes that were made offline. Asks before a sign-out while changes are unsent (ROSTER-16). */
 export function OutboxBackground() {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';

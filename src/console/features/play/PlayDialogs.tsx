@@ -49,13 +49,13 @@ type PlayDialogsProps = {
   onClose: () => void;
 };
 
-/** The dialogs over a play, in a file of their own (PLAY-18). */
+/** The dialogs over a play; they load as one separate file (PLAY-18). */
 export function PlayDialogs({ open, ...common }: PlayDialogsProps) {
   if (!('entryId' in open)) {
     const Dialog = PLAY_DIALOGS[open.kind];
     return <Dialog {...common} />;
   }
-  // The current entry of the roster, which may have changed since the dialog opened.
+  // The current entry of the roster, which another device may have changed since the dialog opened.
   const entry = common.play.entries.find(({ id }) => id === open.entryId);
   if (!entry) return null;
   const Dialog = ENTRY_DIALOGS[open.kind];

@@ -13,7 +13,7 @@ import styles from './PlayHead.module.css';
 
 export const PLAY_TITLE = 'Проведение турнира';
 
-/** Link to the list with the filters it had (COMFORT-7). */
+/** Link to the list with its last filters (COMFORT-7). */
 export function BackToList() {
   const listPath = useAppSelector(selectListPath);
   return (

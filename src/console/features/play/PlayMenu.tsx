@@ -13,7 +13,7 @@ import { useRoundTools } from './rounds/useRoundTools';
 type PlayMenuProps = RosterOutputSource & {
   isFinished: boolean;
   tab: PlayTab;
-  /** The texts for a chat that have no button of their own. */
+  /** Menu entries that copy texts for a chat; the first text has its own button and is omitted. */
   chatEntries: readonly MenuOption[];
   /** Number of the shown round. */
   number: number;
@@ -21,8 +21,8 @@ type PlayMenuProps = RosterOutputSource & {
 };
 
 /**
- * Menu of rare actions on the roster, the rounds or the standings. One menu serves all tabs, so it stays open when the
- * tab changes (ROSTER-5, ROSTER-13, ROSTER-14, PLAY-8, PLAY-9).
+ * Menu of rare actions. One menu serves roster, rounds and standings, so it stays open when the tab changes (ROSTER-5,
+ * ROSTER-13, ROSTER-14, PLAY-8, PLAY-9).
  */
 export function PlayMenu(props: PlayMenuProps) {
   const { isFinished, tab, number, chatEntries, onShowSettings, ...out } = props;
@@ -48,7 +48,7 @@ export function PlayMenu(props: PlayMenuProps) {
       ...tools.map(({ text, onChoose }) => ({
         text,
         onChoose() {
-          // The second tap of a double tap would hit the button of the next step.
+          // The second tap of a double tap would press the next step's button.
           cancelSecondTap();
           onChoose();
         },

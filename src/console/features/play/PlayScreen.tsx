@@ -15,7 +15,7 @@ const MISSING = 404;
 
 type MessageProps = { title: string; text?: string; onRetry?: (() => void) | undefined };
 
-/** An error in place of a play, with the link back. */
+/** Replaces a play by an error message and the link back. */
 function Message({ title, text, onRetry }: MessageProps) {
   return (
     <>
@@ -30,7 +30,7 @@ function Message({ title, text, onRetry }: MessageProps) {
 }
 
 type PlayScreenProps = {
-  /** «Повторить через неделю», which belongs to the list (DESK-20). */
+  /** Runs «Повторить через неделю», whose code belongs to the list (DESK-20). */
   onCopyNextWeek: (tournament: Tournament) => void;
 };
 

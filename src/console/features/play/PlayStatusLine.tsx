@@ -20,7 +20,7 @@ import { useRoundTimesText } from './useRoundTimesText';
 type StatusLineProps = {
   tournament: Tournament;
   play: Play;
-  /** The shown tab; roster and outcome add the payments, and the roster has its troubles below (ROSTER-46). */
+  /** The shown tab. Roster and outcome show the payments too; the roster shows its warnings below (ROSTER-46). */
   tab: PlayTab;
   onNext: () => void;
 };

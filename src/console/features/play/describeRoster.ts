@@ -3,7 +3,7 @@ import { describePeople, type PeopleCounts } from '../../../domain/play/roster/p
 import type { RosterTotals } from '../../../domain/play/roster/rosterTotals';
 import { PAYMENT_LABELS } from '../../../domain/play/model/entryLabels';
 
-/** «12 играют · 1 ждёт · пришли 9 · оплатили 7»; without a fee the payments are left out (ROSTER-1). */
+/** Returns «12 играют · 1 ждёт · пришли 9 · оплатили 7»; without a fee the payments are omitted (ROSTER-1). */
 export const describeRoster = (
   people: PeopleCounts,
   { arrived, settled, paid, expected }: RosterTotals,
@@ -16,7 +16,9 @@ export const describeRoster = (
   return parts[0] === '' ? 'Пока никого' : parts.join('\u00a0· ');
 };
 
-/** «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽»; empty if no entry pays (ROSTER-11). */
+/**
+ * Returns «Оплачено 13 500 ₽ из 18 000 ₽: наличные 9 000 ₽, перевод 4 500 ₽»; empty if no entry has to pay (ROSTER-11).
+ */
 export function describePaymentTotals(sums: RosterTotals): string {
   const { byPayment, expected } = sums;
   if (sums.paid + expected === 0) return '';

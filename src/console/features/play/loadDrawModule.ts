@@ -1,7 +1,7 @@
-/** The draw comes with large tables, so its file is loaded after the play. */
+/** Loads the draw's file after the play, because it contains large tables. */
 export const loadDrawModule = () =>
   import(/* webpackChunkName: 'draws' */ '../../../domain/play/draw/drawEvents');
 
-/** In the same file as the draw (DRAW-27). */
+/** Loads the wishes' cost, which is in the same file as the draw (DRAW-27). */
 export const loadWishCostModule = () =>
   import(/* webpackChunkName: 'draws' */ '../../../domain/play/draw/wishCostChoice');

@@ -1,4 +1,4 @@
-/** The name of the carry-over in the roster, its menu and its dialog (ROSTER-49). */
+/** Label of the carry-over in the roster, its menu and its dialog (ROSTER-49). */
 export const CARRY_OVER_LABEL = 'Как в\u00a0прошлый раз';
 
 export type PlayDialogKind =

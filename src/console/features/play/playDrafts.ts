@@ -7,24 +7,24 @@ import { NOTHING_PASTED, type PastedList } from './adding/pastedList';
 
 export type ScoreDraft = {
   typing: ScoreInputState;
-  /** The result when the typing began (PLAY-11). */
+  /** The stored result when the typing began (PLAY-11). */
   expected: MatchResult | null;
 };
 
 /**
- * State kept after a play's screen closes: unsaved input and the last start (PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22).
+ * State that outlives a play's screen: unsaved input and the last start (PLAY-3, ROSTER-4, ROSTER-5, ROSTER-22).
  * Mutable.
  */
 export type PlayDrafts = {
   persons: PersonFormDrafts;
   pasted: RefObject<PastedList>;
-  /** Keyed by `toMatchKey`. */
+  /** Scores by key of `toMatchKey`. */
   scores: Map<string, ScoreDraft>;
-  /** The round last started here, and the change that started it, for the undo of its toast (PLAY-9). */
+  /** The round last started on this device, and the change that started it; used by the undo of its toast (PLAY-9). */
   lastStart: RefObject<{ number: number; changeId: string }>;
 };
 
-/** The drafts of a play, kept until the page reloads or the user signs out. */
+/** Returns the drafts of a play, which exist until the page reloads or the user signs out. */
 export function getPlayDrafts(tournamentId: number): PlayDrafts {
   const key = `play-${tournamentId}`;
   const stored = pageDrafts.get(key) as PlayDrafts | undefined;

@@ -16,7 +16,7 @@ import type { usePlayTabs } from './usePlayTabs';
 
 type Tabs = ReturnType<typeof usePlayTabs>;
 
-/** Performs the next step of a play, and holds the question asked before it (PLAY-9). */
+/** Performs the next step of a play, and stores which question is open before it (PLAY-9). */
 export function useNextStepAction(
   tournament: Tournament,
   play: Play,
@@ -35,7 +35,7 @@ export function useNextStepAction(
     else setQuestion({ kind: 'score', roundId, court });
   }
 
-  /** Starts the next round, after asking what wishes may cost (DRAW-27). */
+  /** Starts the next round. Asks first if keeping the wishes makes the draw less even (DRAW-27). */
   async function startRound(marks: ReadonlyMap<string, Attendance> = new Map()) {
     if (actions.markIfStale(marks)) {
       setQuestion({ kind: 'redraw' });
@@ -61,7 +61,7 @@ export function useNextStepAction(
 
   function doNext() {
     const { step } = progress;
-    // The second tap of a double tap would hit the button of the next step.
+    // The second tap of a double tap would press the next step's button.
     cancelSecondTap();
     if (step.kind === 'score') openScore(step);
     else if (step.kind === 'finish') {

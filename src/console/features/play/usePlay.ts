@@ -12,7 +12,7 @@ import { useIsOnline } from '../../ui/loading/useIsOnline';
 const TRY_AGAIN_MS = 5_000;
 const NONE: ReadonlySet<string> = new Set();
 
-/** A play with the changes made here that the server does not have yet (ROSTER-1, ROSTER-16). */
+/** A play with this device's unsent changes (ROSTER-1, ROSTER-16). */
 export function usePlay(tournamentId: number) {
   const dispatch = useAppDispatch();
   const { currentData, error, isFetching, refetch } = useReadPlayQuery(tournamentId, {
@@ -34,7 +34,7 @@ export function usePlay(tournamentId: number) {
   );
 
   const refused = useMemo(() => listRefusedItems(items), [items]);
-  // Runs before the paint, so that «Не принято» never appears for changes that are already done.
+  // A layout effect, so that «Не принято» never appears for changes that are already done.
   useLayoutEffect(() => {
     if (refused.length > 0) dispatch(discardDoneItems(tournamentId));
   }, [dispatch, tournamentId, currentData, refused]);
@@ -56,8 +56,8 @@ export function usePlay(tournamentId: number) {
   return {
     play: shownPlay?.play,
     /**
-     * Ids of entries and rounds, and keys of matches, that differ from the server's state. Empty with a connection,
-     * because changes are sent before a mark would be seen.
+     * Ids of entries and rounds, and keys of matches, whose values the server does not have yet. Empty with a
+     * connection, because changes are sent faster than a mark would appear.
      */
     unsentKeys: (isOffline && shownPlay?.pending) || NONE,
     error,
@@ -65,7 +65,7 @@ export function usePlay(tournamentId: number) {
     refetch,
     unsentItems,
     refused,
-    /** True while nothing can be sent. */
+    /** True while no change can be sent. */
     isOffline,
   };
 }

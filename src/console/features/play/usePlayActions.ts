@@ -57,7 +57,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
   useEffect(() => {
     const { number, changeId } = lastStart.current;
     const hasScore = startedRounds[number - 1]?.matches.some(({ result }) => result !== null);
-    // Undoing the start is no longer possible for a round with a score.
+    // Once a round has a score, its start can no longer be undone.
     if (hasScore) dispatch(dismissUndoToast(changeId));
   }, [dispatch, startedRounds, lastStart]);
   return useMemo(() => {
@@ -72,7 +72,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
     };
     const plan = drawContext && { planned, context: drawContext };
     /**
-     * Loads the draw on first use, which fails without a network.
+     * Loads the draw's code on first use, which fails without a network.
      * @returns the change's id; null if nothing was drawn
      */
     async function withDraws(
@@ -99,7 +99,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       change([{ kind: 'outcomeChanged', from, to }], text);
     };
     return {
-      /** @param marks by entry id, for entries without a mark */
+      /** @param marks attendance by entry id, for unmarked entries */
       async startRound(
         marks: AttendanceMarks = new Map(),
         { prefersWishes = false, seed }: { prefersWishes?: boolean; seed?: number } = {},
@@ -119,12 +119,12 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         );
         if (changeId !== null) lastStart.current = { number: startedRounds.length + 1, changeId };
       },
-      /** The cost of wishes in the draw of a play that has not started; null if there is no choice (DRAW-27). */
+      /** The cost of keeping wishes in the first draw; null if there is no choice (DRAW-27). */
       async computeWishCost(marks: AttendanceMarks, seed: number): Promise<WishCostChoice | null> {
         if (!plan || state.rounds.length > 0 || play.wishes.length === 0) return null;
         const draws = await loadWishCostModule().catch(() => null);
         const changed = applyEvents(state, createStartMarkEvents(state, marks));
-        // In these cases the start itself reports the problem.
+        // Without the code, or after a refusal, the start itself reports the problem.
         return !draws || isRefusal(changed)
           ? null
           : draws.computeCostOfKeepingWishes(changed, { ...plan, seed });
@@ -153,7 +153,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
           },
           startedRounds.length < state.rounds.length ? 'Жеребьёвка новая' : 'Жеребьёвка готова',
         ),
-      /** Draws the running round again, before its first score (PLAY-56). */
+      /** Draws the running round again; possible until its first score (PLAY-56). */
       drawAnew: () =>
         withDraws(
           ({ createRedrawRunningEvents }, drawPlan) =>
@@ -166,7 +166,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         drawContext &&
         change([createKeepDrawEvent(state, planned, drawContext)], 'Жеребьёвка оставлена'),
       /**
-       * Shows no toast, because the score is visible where it was typed (PLAY-10).
+       * Sets a result without a toast, because the field itself shows the score (PLAY-10).
        * @returns the change's id
        */
       setResult: (round: Round, match: Match, to: MatchResult | null) =>

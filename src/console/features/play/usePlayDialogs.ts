@@ -16,8 +16,8 @@ const SLOW = 'Загрузка окна...';
 const FAILED = 'Окно не открылось. Проверьте подключение и попробуйте ещё раз.';
 
 /**
- * Loads the file of the dialogs; a toast reports a slow or failed load.
- * @returns true once loaded
+ * Loads the dialogs' file; a toast reports a slow or failed load.
+ * @returns true once the file is loaded
  */
 const loadDialogs = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const timer = setTimeout(() => dispatch(toastShown({ text: SLOW })), SLOW_MS);
@@ -35,7 +35,7 @@ const loadDialogs = (): AppThunk<Promise<boolean>> => async (dispatch, getState)
 };
 
 /**
- * Preloads the code that a play may need later without a network, and retries until it is loaded.
+ * Preloads code that a play may later need without a network. Retries until the code is loaded.
  * @returns a function that stops the retries
  */
 function preloadForOffline(): () => void {
@@ -67,7 +67,7 @@ function watchNextInput(): AbortSignal {
   return next.signal;
 }
 
-/** Opens dialogs over a play only after their file is loaded, so that nothing suspends (PLAY-18). */
+/** Opens dialogs over a play after their file is loaded, so that no component suspends (PLAY-18). */
 export function usePlayDialogs() {
   const dispatch = useAppDispatch();
   const [openDialog, setOpen] = useState<PlayDialogState | null>(null);
@@ -76,7 +76,7 @@ export function usePlayDialogs() {
     (dialog: PlayDialogState) => {
       const nextInput = watchNextInput();
       void dispatch(loadDialogs()).then((isLoaded) => {
-        // A dialog does not interrupt a user who has moved on.
+        // After further input the dialog stays closed, so that it does not interrupt the user.
         if (isLoaded && !nextInput.aborted) setOpen(dialog);
       });
     },

@@ -29,7 +29,7 @@ export function usePlayProgress(tournament: Tournament, play: Play) {
     const planned = countPlannedRounds(state, tournament);
     return {
       state,
-      /** Null for a tournament type unknown to this page (PLAY-70). */
+      /** Null for a tournament type that this page does not support (PLAY-70). */
       drawContext,
       startedRounds,
       planned,

@@ -9,7 +9,7 @@ function getFirstTab({ startedRounds, step }: PlayProgressState): PlayTab {
   return startedRounds.length > 0 ? 'rounds' : 'roster';
 }
 
-/** The shown tab: the one in the address, or the one that fitted when the play was opened. */
+/** The shown tab: the one in the address, or the initial tab of the play's state on opening. */
 export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
   const navigate = useNavigate();
   const { tab: named } = useParams();
@@ -21,7 +21,7 @@ export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
 
   function showTable() {
     showTab('table');
-    // The pressed button is gone, so the table takes the focus.
+    // The pressed button has disappeared, so the standings take the focus.
     setTimeout(() => document.getElementById('play-table')?.focus());
   }
 
@@ -33,7 +33,7 @@ export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
 
   function showSettings() {
     showTab('roster');
-    // Waits until the settings are rendered.
+    // The timer runs after the settings are rendered.
     setTimeout(() => {
       settingsRef.current?.querySelector('details')?.setAttribute('open', '');
       settingsRef.current?.scrollIntoView();
@@ -47,7 +47,7 @@ export function usePlayTabs(tournamentId: number, progress: PlayProgressState) {
     showTable,
     showNextStep,
     showSettings,
-    /** For the settings in the roster. */
+    /** Ref for the settings within the roster. */
     settingsRef,
   };
 }

@@ -45,7 +45,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       const event = play && createMoveEvent(toPlayState(play).entries, entry.id, status, before);
       if (!event) return;
       const isMoved = entry.status !== status;
-      // Removed from the roster, the name would stay on the court without a fee.
+      // A participant cannot be removed from the roster: the name would stay on the court without a fee.
       if (isMoved && entry.status === 'confirmed' && hasTakenPart(play.rounds, entry.id)) {
         const reason = 'В меню игрока: «Ушёл», «Замена».';
         dispatch(
@@ -56,7 +56,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       change([event], isMoved ? STATUS_CHANGE_TEXTS[status] : 'Порядок изменён:', listNames(entry));
     };
     return {
-      /** Puts an entry before another one of a status; null puts it at the end. */
+      /** Moves an entry before another one of a status; null moves it to the end. */
       move,
       setStatus: (entry: Entry, status: EntryStatus) => move(entry, status, null),
       setAttendance: (entry: Entry, attendance: Attendance | null) =>
@@ -76,7 +76,10 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
           describePaymentChange(payment),
           listNames(entry),
         ),
-      /** Null for the tournament's fee. A paid entry then counts as paid at the new fee (ROSTER-11). */
+      /**
+       * Sets an entry's fee; null means the tournament's fee. A paid entry then counts as paid at the new fee
+       * (ROSTER-11).
+       */
       setFee: (entry: Entry, fee: number | null) => {
         const to = {
           fee,
@@ -86,7 +89,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
       },
       setRefunded: (entry: Entry, isRefunded: boolean) =>
         change([createEntryEvent(entry, { isRefunded })], 'Взнос возвращён:', listNames(entry)),
-      /** Null for unknown (PLAY-40). */
+      /** Sets «м/ж»; null means unknown (PLAY-40). */
       setSex: (entry: Entry, sex: Sex | null) =>
         change(
           [createEntryEvent(entry, { sex })],
@@ -99,7 +102,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
           marks.map(({ entry, sex }) => createEntryEvent(entry, { sex })),
           `м/ж указано: ${formatQuantity(marks.length, 'игрок', 'игрока', 'игроков')}`,
         ),
-      /** Null for the other entry parts the pair (PLAY-41). */
+      /** Sets an entry's partner; null separates the pair (PLAY-41). */
       setPartner: (entry: Entry, other: Entry | null) => {
         const events = play ? createPairEvents(toPlayState(play), entry.id, other?.id ?? null) : [];
         if (events.length === 0) return;
@@ -113,7 +116,7 @@ export function useRosterActions(tournamentId: number, play: Play | undefined, o
           needsNotice ? 'Нужно сообщить:' : 'Сообщили о месте:',
           listNames(entry),
         ),
-      /** Accepts all entries held for review as if they arrived now (APPLY-12). */
+      /** Accepts all entries under review as if they had just arrived (APPLY-12). */
       acceptReview: () => {
         const events = play ? createAcceptAllReviewEvents(toPlayState(play)) : [];
         if (events.length > 0) change(events, 'Приняты все, кто был на проверке');

@@ -9,7 +9,7 @@ import { config } from '../../config';
 import { useMinute } from '../../ui/time/useMinute';
 import { usePlayContext } from './rounds/playContext';
 
-/** «раунд до 19:42, игра до 20:38» while a round is played; empty otherwise (PLAY-1, PLAY-9). */
+/** Returns «раунд до 19:42, игра до 20:38» while a round is in progress. Otherwise empty (PLAY-1, PLAY-9). */
 export function useRoundTimesText(): string {
   const { state, startedRounds, planned, step } = usePlayContext();
   const now = toServerTime(useMinute());

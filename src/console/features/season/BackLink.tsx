@@ -4,7 +4,7 @@ import { selectListPath } from '../../state/listAddress';
 import { BackIcon } from '../../ui/icons/lazyIcons';
 import styles from './BackLink.module.css';
 
-/** Link to the list with the filters it had (COMFORT-7). */
+/** Link to the list with its last filters (COMFORT-7). */
 export function BackLink() {
   const listPath = useAppSelector(selectListPath);
   return (

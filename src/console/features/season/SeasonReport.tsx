@@ -39,7 +39,7 @@ function usePeriod() {
 
 type SeasonReportProps = {
   tournaments: readonly Tournament[];
-  /** Shown before the stats. */
+  /** Content before the stats. */
   children?: ReactNode;
 };
 

@@ -13,12 +13,12 @@ import { SeasonSkeleton } from './SeasonSkeleton';
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';
 
-/** The season's stats, counted from the list in the cache (COMFORT-90, COMFORT-91). */
+/** The season's stats, computed from the cached list (COMFORT-90, COMFORT-91). */
 export function SeasonScreen() {
   const { currentData, error, refetch } = useListTournamentsQuery();
-  // Nothing is counted from the beginning of a list (SPEED-4).
+  // Stats are computed only from a whole list, not from its beginning (SPEED-4).
   const tournaments = currentData?.isWhole ? currentData.tournaments : null;
-  // The stats stay while the list reloads, which may be every few seconds (COMFORT-72).
+  // The stats stay visible while the list reloads, which may happen every few seconds (COMFORT-72).
   const hasSlowRequest = useHasSlowRequest();
   const problem = error?.message ?? (tournaments && hasSlowRequest ? SLOW_SERVER_TEXT : undefined);
   const retry = () => void refetch();

@@ -2,7 +2,7 @@ import styles from './SeasonSkeleton.module.css';
 
 const CHARTS = ['tournaments', 'applications', 'fees', 'levels'];
 
-/** Placeholder of the stats while the list is loading. */
+/** Placeholder of the stats while the list loads. */
 export function SeasonSkeleton() {
   return (
     <div aria-hidden="true" className={styles.skeleton}>

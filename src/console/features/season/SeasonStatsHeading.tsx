@@ -4,9 +4,9 @@ import styles from './SeasonStatsHeading.module.css';
 export const SEASON_TITLE = 'Сезон в цифрах';
 
 type SeasonHeadingProps = {
-  /** The loading state or the shown days; read out on changes. */
+  /** The loading state, or the days of the period; changes are announced. */
   note?: string | undefined;
-  /** Controls at the other end of the line. */
+  /** Controls at the end of the line. */
   children?: ReactNode;
 };
 

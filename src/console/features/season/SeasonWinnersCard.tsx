@@ -6,12 +6,12 @@ import cardStyles from '../../ui/charts/ChartCard.module.css';
 import tableStyles from '../../ui/charts/ChartTable.module.css';
 import styles from './SeasonWinnersCard.module.css';
 
-/** «Показать всех» shows more. */
+/** Maximum number of winners until «Показать всех» is pressed. */
 const SHOWN_MAX = 8;
 
 const list = new Intl.ListFormat('ru');
 
-/** «Больше всего побед: Анна Соколова, 3.» */
+/** Returns «Больше всего побед: Анна Соколова, 3.» */
 function describeWinners(winners: readonly SeasonWinner[]): string {
   const most = winners[0]!.wins;
   const first = winners.filter(({ wins }) => wins === most);

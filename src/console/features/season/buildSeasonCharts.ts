@@ -14,7 +14,7 @@ const list = new Intl.ListFormat('ru');
 
 export const formatCount = (count: number): string => counts.format(count);
 
-/** «1 059 заявок». */
+/** Returns «1 059 заявок». */
 const createQuantityFormatter = (one: string, few: string, many: string) => (count: number) =>
   formatQuantity(count, one, few, many).replace(String(count), formatCount(count));
 const formatTournaments = createQuantityFormatter('турнир', 'турнира', 'турниров');
@@ -24,7 +24,7 @@ const formatApplications = createQuantityFormatter('заявка', 'заявки
 const OTHERS: { name: string; fill: BarFill } = { name: 'Другие', fill: 'dotted' };
 const FAR = `Дальше чем на\u00a0${formatQuantity(SEASON_REACH_YEARS, 'год', 'года', 'лет')}`;
 
-/** «Больше всего турниров на неделе с 9 ноября: 6.», «... и ещё 2 раза: по 6.» */
+/** Returns «Больше всего турниров на неделе с 9 ноября: 6.», «... и ещё 2 раза: по 6.» */
 function describeMost(
   whose: string,
   values: readonly number[],
@@ -38,11 +38,11 @@ function describeMost(
   return `Больше всего ${whose} ${where(columns)}: ${each}${format(highest)}.`;
 }
 
-/** The number left out and the reason; empty if it is 0. */
+/** Text with the number of omitted values and the reason; empty when the number is 0. */
 const describeLeftOut = (reason: string, count: number): string[] =>
   count > 0 ? [`${reason}:\u00a0${formatCount(count)}.`] : [];
 
-/** The common part of charts by weeks, months or years. */
+/** Texts shared by charts of weeks, months or years. */
 function getTimeTexts({ step, starts, now }: SeasonStats) {
   const texts = BUCKET_STEP_TEXTS[step];
   return {
@@ -168,7 +168,7 @@ function buildLevelsChart({ levels, leftOut }: SeasonStats): ChartData {
   };
 }
 
-/** Empty if no play was finished in the period (COMFORT-93). */
+/** Charts of players; none if no play was finished in the period (COMFORT-93). */
 function buildPlayersCharts(stats: SeasonStats): ChartData[] {
   const { players, winners } = stats;
   if (winners.length === 0) return [];

@@ -5,7 +5,10 @@ import { CrossIcon, SearchIcon } from '../../ui/icons/icons';
 import type { TopBarSearchOptions } from '../../ui/layout/shellContext';
 import styles from './SearchBox.module.css';
 
-/** Passes the text to the page on submit, and while typing after each key is painted (SHELL-4, LIST-7). */
+/**
+ * A search box that passes its text to the page on submit. During typing it does so after each key is painted (SHELL-4,
+ * LIST-7).
+ */
 export function SearchBox({ search }: { search: TopBarSearchOptions }) {
   const { initialText, placeholder = 'Поиск по организатору', onSearch } = search;
   const [text, setText] = useState(initialText);
@@ -21,7 +24,7 @@ export function SearchBox({ search }: { search: TopBarSearchOptions }) {
 
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
-      // The «/» key gives «.» on a Russian keyboard.
+      // On a Russian keyboard the key of «/» types «.».
       const isSlash = event.key === '/' || (event.key === '.' && event.code === 'Slash');
       if (!isSlash || !isShortcutAllowed(event)) return;
       event.preventDefault();
@@ -55,7 +58,7 @@ export function SearchBox({ search }: { search: TopBarSearchOptions }) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        // Read by the hits, whose code loads later (DESK-40).
+        // The search hits, whose code loads later, read this attribute (DESK-40).
         event.currentTarget.dataset.searched = text;
         submitSearch(text);
       }}
@@ -71,7 +74,7 @@ export function SearchBox({ search }: { search: TopBarSearchOptions }) {
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => type(event.target.value)}
-        // The last key may not have been searched for yet.
+        // The list may not have been searched for the last letters yet.
         onBlur={() => {
           if (pendingSearch.current !== undefined) submitSearch(text);
         }}

@@ -14,7 +14,9 @@ const PLACES = [
   { path: HELP_SCREEN_PATH, name: 'Помощь', Icon: HelpIcon, isThere: HAS_HELP },
 ].filter(({ isThere }) => isThere);
 
-/** Links below the menu's rule; on a phone, behind «Ещё» (SHELL-2). The help is about the present screen. */
+/**
+ * Links below the menu's line; on a phone behind «Ещё» (SHELL-2). The help opens at the card for the current screen.
+ */
 export function SecondaryMenuPlaces() {
   const { pathname } = useLocation();
   return PLACES.map(({ path, name, Icon }) => (

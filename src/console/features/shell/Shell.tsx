@@ -6,12 +6,12 @@ import { TopBar } from './TopBar';
 import styles from './Shell.module.css';
 
 type ShellProps = {
-  /** Messages over the page, early in the tab order (COMFORT-30). */
+  /** Toasts over the page, early in the tab order (COMFORT-30). */
   toasts: ReactNode;
   onSignOut: () => void;
 };
 
-/** Frame of every signed-in page (SHELL). Menu and bar stay, the content scrolls (SHELL-5). */
+/** Frame of every signed-in page (SHELL). Menu and bar stay in place while the content scrolls (SHELL-5). */
 export function Shell({ toasts, onSignOut }: ShellProps) {
   const [search, setSearch] = useState<TopBarSearchOptions | null>(null);
   const [scrollElement, setScrollElement] = useState<HTMLElement | null>(null);

@@ -9,18 +9,18 @@ import { BallIcon, ListIcon, MoreIcon, PlusIcon } from '../../ui/icons/icons';
 import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 import styles from './SideMenu.module.css';
 
-/** A failed load leaves the menu with its first entries. */
+/** If loading fails, the menu has only its first entries. */
 const SecondaryPlaces = createLazyComponent(
   async () =>
     (await import('./SecondaryMenuPlaces').catch(() => ({ SecondaryMenuPlaces: () => null })))
       .SecondaryMenuPlaces,
 );
 
-/** A side menu, on a tablet a rail, on a phone a bottom bar (SHELL-2). */
+/** The menu: at the side, on a tablet a rail, on a phone a bar at the bottom (SHELL-2). */
 export function SideMenu() {
   const { pathname } = useLocation();
   const listPath = useAppSelector(selectListPath);
-  // From another screen it leads to the list as it was left; from the list to the unfiltered one.
+  // From another screen the entry leads to the list with its last filters; from the list to the unfiltered list.
   const list = pathname === paths.tournaments ? paths.tournaments : listPath;
   return (
     <nav className={styles.menu} aria-label="Главное меню">

@@ -11,8 +11,8 @@ import styles from './TopBar.module.css';
 type TopBarProps = { search: TopBarSearchOptions | null; onSignOut: () => void };
 
 /**
- * Title when the menu has no room for it, search, and account menu (SHELL-2 to SHELL-4). The menu's contents load later
- * (`AccountMenuButtons`). On a phone it also holds name and sign-out.
+ * The club's title when it is not in the menu, the search, and the account menu (SHELL-2 to SHELL-4). The menu's
+ * contents load later (`AccountMenuButtons`). On a phone the menu also has the name and the sign-out.
  */
 export function TopBar({ search, onSignOut }: TopBarProps) {
   const isPhone = useIsPhone();

@@ -1,6 +1,6 @@
 import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 
-// Loaded after the list. Screens that are needed together share a chunk.
+// Screens that load after the list. Screens that are needed together share a chunk.
 
 export const LazyDetailDialog = createLazyComponent(
   async () =>
@@ -12,7 +12,7 @@ export const LazyListMenu = createLazyComponent(
 export const LazyRowMenu = createLazyComponent(
   async () => (await import(/* webpackChunkName: 'details' */ './list/table/RowMenu')).RowMenu,
 );
-/** A failed load leaves the list without it. */
+/** If loading fails, the list has no strip. */
 export const LazyUpNextStrip = createLazyComponent(
   async () =>
     (

@@ -19,26 +19,26 @@ import { QuickDates } from './QuickDates';
 import { useFormField } from '../useFormField';
 
 type DateFieldProps = FieldProps & {
-  /** yyyy-MM-dd; earlier days cannot be picked. */
+  /** The current day, yyyy-MM-dd in the club's time zone; earlier days cannot be picked. */
   today: string;
   /** True when the field is focused initially. */
   hasFocus?: boolean | undefined;
-  /** Days, yyyy-MM-dd, that the calendar marks because they already have a tournament. */
+  /** Days, yyyy-MM-dd, with a tournament; the calendar marks them. */
   busyDays?: ReadonlySet<string>;
 };
 
-/** The calendar is a third of the forms' code, so it loads when the user turns to the field. */
+/** The calendar is a third of the forms' code, so it loads only when the user focuses the field. */
 const loadCalendar = async () => (await import('./DateFieldCalendar')).DateFieldCalendar;
 
-/** A date typed as dd.MM.yyyy or picked, and kept as yyyy-MM-dd (INPUT-1). */
+/** A field for a date, typed as dd.MM.yyyy or picked, and stored as yyyy-MM-dd (INPUT-1). */
 export function DateField({ today, hasFocus = false, busyDays, ...field }: DateFieldProps) {
   const { frame, control, change } = useFormField(field);
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  /** The current press on the field, with the calendar's state before it. */
+  /** The current press on the field, and the calendar's state before the press. */
   const press = useRef<{ isTouch: boolean; wasOpen: boolean } | null>(null);
-  /** True when a mouse opened the calendar from the field: the caret stays there for typing. */
+  /** True when a mouse press on the field has opened the calendar; the caret then stays in the field for typing. */
   const staysInField = useRef(false);
   const popupId = `${control.id}-calendar`;
   const { loaded: Calendar, hasFailed, load } = useOnDemand(loadCalendar);
@@ -61,7 +61,7 @@ export function DateField({ today, hasFocus = false, busyDays, ...field }: DateF
     if (isOpen) popup.current?.hidePopover();
   };
 
-  // On a phone the calendar replaces the keyboard; another press on the field opens the keyboard (DESK-23).
+  // On a phone the calendar opens instead of the keyboard. Another press on the field opens the keyboard (DESK-23).
   const openByPress = ({ target }: MouseEvent) => {
     const { current } = press;
     press.current = null;
@@ -79,7 +79,7 @@ export function DateField({ today, hasFocus = false, busyDays, ...field }: DateF
     focusCalendar();
   };
 
-  // The key is for the calendar only: WebKit would also cancel a dialog around it.
+  // The key closes only the calendar; without this, WebKit would also close a surrounding dialog.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();

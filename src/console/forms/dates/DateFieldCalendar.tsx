@@ -5,10 +5,10 @@ import { toLocalNoon, toPickedDay } from '../../../domain/fields/typedDate';
 import styles from './DateFieldCalendar.module.css';
 
 type CalendarProps = {
-  /** yyyy-MM-dd, or any other text when no day is chosen. */
+  /** The chosen day, yyyy-MM-dd, or any other text while no day is chosen. */
   selected: string;
   today: string;
-  /** Days, yyyy-MM-dd, to mark. */
+  /** Days to mark, yyyy-MM-dd. */
   busyDays?: ReadonlySet<string> | undefined;
   onSelect: (day: string) => void;
 };
@@ -18,7 +18,7 @@ const labelIn = typeof labelDayButton === 'function' ? labelDayButton : () => ''
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A month in Russian, Monday first; days before today cannot be picked (INPUT-1). */
+/** A month in Russian that begins on Monday; days before today cannot be picked (INPUT-1). */
 export function DateFieldCalendar({ selected, today, busyDays = NONE, onSelect }: CalendarProps) {
   const now = toLocalNoon(today);
   const day = toLocalNoon(selected);

@@ -4,7 +4,7 @@ import { MaskedInput } from '../MaskedInput';
 import { useFormField } from '../useFormField';
 
 type TimeFieldProps = FieldProps & {
-  /** Maps the time when the field loses focus. */
+  /** Changes the time when the field loses the focus. */
   settle?: (time: string) => string;
 };
 

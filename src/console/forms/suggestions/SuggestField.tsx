@@ -6,7 +6,7 @@ import { useSuggestions } from './useSuggestions';
 
 type SuggestFieldProps = FieldProps & {
   placeholder?: string;
-  /** The suggestions for a text, best first. */
+  /** Returns the suggestions for a text, best first. */
   suggest: (text: string) => readonly Suggestion[];
   onFocus: () => void;
   onChoose: (suggestion: Suggestion) => void;

@@ -4,7 +4,7 @@ import styles from './SuggestionList.module.css';
 
 export type Suggestion = {
   value: string;
-  /** A quiet second line. */
+  /** Second line, in muted colour. */
   note: string;
 };
 
@@ -12,13 +12,13 @@ type SuggestionListProps<Item extends Suggestion> = {
   id: string;
   anchor: HTMLElement | null;
   suggestions: readonly Item[];
-  /** Index of the option that the arrow keys have reached. */
+  /** Index of the option chosen by the arrow keys. */
   active: number;
   getOptionId: (index: number) => string;
   onChoose: (suggestion: Item) => void;
 };
 
-/** The list under a field, in the top layer, so that no dialog cuts it off. */
+/** The list below a field. It is in the top layer, so that no dialog clips it. */
 export function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
   const { id, anchor, suggestions, active, getOptionId, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -41,7 +41,7 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
       aria-label="Подсказки"
       popover="manual"
       className={styles.list}
-      // The field keeps the focus.
+      // A press on an option must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {suggestions.map((suggestion, index) => (

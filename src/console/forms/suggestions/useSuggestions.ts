@@ -4,16 +4,16 @@ import type { Suggestion } from './SuggestionList';
 
 type SuggestionsOptions<Item extends Suggestion> = {
   text: string;
-  /** The suggestions for a text, best first. */
+  /** Returns the suggestions for a text, best first. */
   suggest: (text: string) => readonly Item[];
   onChoose: (suggestion: Item) => void;
-  /** True when Enter takes the first one. */
+  /** True when Enter chooses the first suggestion. */
   isFirstChosen?: boolean;
 };
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** State and keys of the list under a text field, by the combobox pattern. */
+/** State and keys of the list below a text field, by ARIA's combobox pattern. */
 export function useSuggestions<Item extends Suggestion>(options: SuggestionsOptions<Item>) {
   const { text, suggest, onChoose, isFirstChosen = false } = options;
   const start = isFirstChosen ? 0 : -1;
@@ -44,7 +44,7 @@ export function useSuggestions<Item extends Suggestion>(options: SuggestionsOpti
     else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'Escape' && isShown) show(false);
     else return;
-    // The key is for the list only, not for the form or a dialog around it.
+    // The key acts only on the list, not on the form or a dialog around it.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -14,22 +14,22 @@ import { config } from '../../config';
 import { selectUsername, signedOut, type AuthState } from '../authSlice';
 
 type OutboxState = {
-  /** Items of all users of this device, in order. */
+  /** Items of all users of this device, in their order. */
   items: readonly OutboxItem[];
-  /** Changes that the server has acknowledged since the page was opened, by id; «Отменить» needs their events. */
+  /** Changes that the server has acknowledged since the page was opened, by id. «Отменить» needs their events. */
   acknowledged: Readonly<Record<string, PlayChange>>;
-  /** True while sending waits for the next attempt: no server was found, or it could not accept an item yet. */
+  /** True while sending waits for the next attempt, because no server responded or it could not accept an item yet. */
   isSendingPaused: boolean;
 };
 
 const initialState: OutboxState = { items: [], acknowledged: {}, isSendingPaused: false };
 
-/** Changes that the server does not have yet (ROSTER-16). Injected by `injectSlices`. */
+/** Changes that the server does not have yet (ROSTER-16). `injectSlices` adds this slice to the store. */
 export const outboxSlice = createSlice({
   name: 'outbox',
   initialState,
   reducers: {
-    /** The device's storage was read. */
+    /** The items in the device's storage have been read. */
     itemsRead: (state, { payload }: PayloadAction<OutboxItem[]>) => ({
       ...state,
       items: payload,
@@ -66,7 +66,7 @@ export const outboxSlice = createSlice({
     }),
     sendingPaused: (state) => ({ ...state, isSendingPaused: true }),
   },
-  // Unsent items outlive the session; acknowledged changes are removed with it (AUTH-5).
+  // Unsent items are kept after the session; acknowledged changes are removed with it (AUTH-5).
   extraReducers: (builder) =>
     builder.addCase(signedOut, ({ items }) => ({ ...initialState, items })),
 });
@@ -75,12 +75,12 @@ const { itemsRead, itemQueued } = outboxSlice.actions;
 export const { itemTried, itemAcknowledged, itemRefused, itemDropped, sendingPaused } =
   outboxSlice.actions;
 
-/** State of the store, which has the slice only once it is injected. */
+/** State of the store, which lacks the slice until it is injected. */
 type StateWithOutbox = { outbox?: OutboxState };
 
 export const selectOutbox = ({ outbox }: StateWithOutbox): OutboxState => outbox ?? initialState;
 
-/** The items of one user for this host, in order. */
+/** The items of one user for this host, in their order. */
 export const filterOutboxItemsByUser = (
   items: readonly OutboxItem[],
   username: string,
@@ -91,20 +91,20 @@ export const filterOutboxItemsByUser = (
 export type OutboxThunkState = StateWithOutbox & { auth: AuthState };
 type OutboxThunk<Result = void> = ThunkAction<Result, OutboxThunkState, unknown, UnknownAction>;
 
-/** The signed-in user's items, in order. */
+/** The signed-in user's items, in their order. */
 export const selectUsersOutboxItems = (state: OutboxThunkState): OutboxItem[] =>
   filterOutboxItemsByUser(selectOutbox(state).items, selectUsername(state));
 
 const CHANNEL = 'club.outbox';
 
-/** Identifies an item and its owner: only this user's tabs on this host show it. */
+/** Identifies an item and its owner: only tabs of this user on this host show the item. */
 type ItemOfUser = Pick<OutboxItem, 'id' | 'tournamentId' | 'username' | 'host'>;
 
 /** A message from one tab to the others of this browser. */
 export type OutboxMessage =
   /** The device's saved items have changed. */
   | { kind: 'storageChanged' }
-  /** The item is being sent: from now on the server may have it. */
+  /** The item is being sent, so the server may have it from now on. */
   | { kind: 'tried'; item: ItemOfUser }
   | { kind: 'acknowledged'; item: ItemOfUser; answer: ChangeResponse };
 
@@ -115,32 +115,32 @@ export function broadcastOutboxMessage(message: OutboxMessage): void {
   channel.close();
 }
 
-/** Calls back with the messages of the other tabs. @returns ends it */
+/** Calls `callback` with each message of another tab. @returns a function that unsubscribes */
 export function subscribeToOutboxMessages(callback: (message: OutboxMessage) => void): () => void {
   const channel = openChannel<OutboxMessage | null>(CHANNEL);
-  // A tab with an earlier version of the console sends null for this, and «answered» for «acknowledged».
+  // A tab with an earlier console sends null instead of this message, and «answered» instead of «acknowledged».
   channel.subscribe((message) => callback(message ?? { kind: 'storageChanged' }));
   return channel.close;
 }
 
-/** The items by id (ROSTER-16). They outlive the session, unlike the list saved on the device. */
+/** Store of the items by id (ROSTER-16). Unlike the saved list, it is kept after the session. */
 const PLACE = { database: 'club.outbox', store: 'changes' };
 
-/** Ids of the items that storage refused: they live as long as the page. */
+/** Ids of items that the browser refused to store; they are lost with the page. */
 const unsavedIds = new Set<string>();
 
 /**
- * Ids of the items that this page has removed from the device. Such a change needs no undoing, unless the server has
- * acknowledged it: no copy of it is left.
+ * Ids of items that this page has removed from the device. Unless the server has acknowledged such a change, it exists
+ * nowhere and needs no undo.
  */
 const removedIds = new Set<string>();
 
 export const isOutboxItemRemoved = (id: string): boolean => removedIds.has(id);
 
-/** Per read in progress: ids of the items changed since the read started. */
+/** One set per read in progress: ids of items that have changed since the read started. */
 const readsInProgress = new Set<Set<string>>();
 
-/** Records that this page knows an item better than a read in progress. */
+/** Marks an item as changed, so that reads in progress do not replace it by an older state. */
 export function markOutboxItemChanged(id: string): void {
   for (const changedIds of readsInProgress) changedIds.add(id);
 }
@@ -155,7 +155,7 @@ async function write(id: string, change: (store: IDBObjectStore) => IDBRequest):
   }
 }
 
-/** Saves an item on the device in its present state. */
+/** Saves an item's current state on the device. */
 export const saveOutboxItem = (item: OutboxItem): Promise<void> =>
   write(item.id, (store) => store.put(item, item.id));
 
@@ -166,7 +166,7 @@ export async function removeSavedOutboxItem(id: string): Promise<void> {
   unsavedIds.delete(id);
 }
 
-/** Shows and saves an item (ROSTER-16). */
+/** Adds an item to the state and saves it (ROSTER-16). */
 export const enqueueOutboxItem =
   (item: OutboxItem): OutboxThunk =>
   (dispatch) => {
@@ -174,7 +174,7 @@ export const enqueueOutboxItem =
     void saveOutboxItem(item);
   };
 
-/** Reads the items on the device. An item that changes meanwhile keeps this page's state. */
+/** Reads the items on the device. An item that changes during the read keeps this page's state. */
 export const loadOutbox = (): OutboxThunk<Promise<void>> => async (dispatch, getState) => {
   const changedIds = new Set<string>();
   readsInProgress.add(changedIds);

@@ -40,10 +40,13 @@ export function ChartCard({ chart }: { chart: ChartData }) {
   );
 }
 
-/** Near the right edge the word is on the other side. */
+/** Near the right edge the word «сегодня» is to the left of its line. */
 const LATE = 0.8;
 
-/** Today's place as a part of the whole width. Readers of the table know the date. */
+/**
+ * Line at today's position, as a share of the whole width. It is hidden from screen readers, for which the table has
+ * dates.
+ */
 function Now({ part }: { part: number }) {
   return (
     <span

@@ -8,13 +8,13 @@ type ColumnSliderProps = {
   column: number;
   isShown: boolean;
   onMove: (column: number) => void;
-  /** True while the user looks at a column, by pointer or by keyboard. */
+  /** Called with true while the user points at a column or has reached it by keyboard. */
   onShow: (isShown: boolean) => void;
 };
 
 /**
- * Moves from column to column by arrow keys, Home and End, by pointer and by finger (COMFORT-91). The thumb of this
- * native slider is as wide as a column. It marks the column, whose values are read out.
+ * Moves between columns by arrow keys, Home and End, by mouse and by finger (COMFORT-91). It is a native slider whose
+ * thumb is as wide as a column. The thumb marks the column, and screen readers read its values.
  */
 export function ChartColumnSlider(props: ColumnSliderProps) {
   const { chart, labelId, column, isShown, onMove, onShow } = props;
@@ -38,7 +38,7 @@ export function ChartColumnSlider(props: ColumnSliderProps) {
       max={count - 1}
       value={column}
       onChange={({ target }) => onMove(Number(target.value))}
-      // A touch does not focus a slider.
+      // A touch does not focus a slider by default.
       onPointerDown={(event) => {
         event.currentTarget.focus({ preventScroll: true });
         point(event);

@@ -9,18 +9,18 @@ import { PLOT_HEIGHT, toPlotData, getPlotFont, createPlotOptions } from './plotO
 import { usePageColorsKey } from './usePageColorsKey';
 import { useWidth } from './useWidth';
 
-/** Half of a sheet of A4. Fixed, since no element is measured between the screen and the paper. */
+/** Half of the width of A4 in px. It is fixed, because no element is measured between screen and paper. */
 const PAPER_WIDTH = 320;
 
-/** Passes the position of the bars to the elements over them. */
+/** Creates a callback that passes the position of the bars to the elements over them. */
 const createPlacer = (box: HTMLElement) => (plot: uPlot) => {
   for (const side of ['left', 'top', 'width', 'height'] as const)
     box.style.setProperty(`--bars-${side}`, `${plot.bbox[side] / devicePixelRatio}px`);
 };
 
 /**
- * The bars of a chart, repainted by uPlot when they, the width or the colours change (COMFORT-91).
- * @param children lie over the bars, in percents of them
+ * The bars of a chart. uPlot repaints them when data, width or colours change (COMFORT-91).
+ * @param children elements over the bars, placed in percent of the bars' area
  */
 export function Plot({ chart, children }: { chart: ChartData; children: ReactNode }) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);

@@ -3,8 +3,8 @@ import { sumSeriesValues, sumChart, type ChartData } from './chart';
 import styles from './Readout.module.css';
 
 /**
- * The values of a column or of the whole period. With several series it is their legend as well (COMFORT-91).
- * @param column null for the whole
+ * The values of a column, or of the whole period. For several series it is also their legend (COMFORT-91).
+ * @param column null for the whole period
  */
 export function Readout({ chart, column }: { chart: ChartData; column: number | null }) {
   const { series, columns, wholeTitle, describe: inWords, format } = chart;

@@ -1,37 +1,37 @@
-/** Filling of a row of bars, distinguishable without colours. */
+/** Fill of a series of bars, distinguishable without colours. */
 export type BarFill = 'solid' | 'hatched' | 'dotted';
 
 type ChartSeries = { name: string; fill: BarFill; values: readonly number[] };
 
-/** Data of a chart. Picture, table and texts use the same numbers. */
+/** Data of a chart, shared by picture, table and texts. */
 export type ChartData = {
-  /** «Турниры по неделям». */
+  /** Title of the chart, such as «Турниры по неделям». */
   heading: string;
-  /** The maximum, in a sentence. */
+  /** A sentence about the maximum. */
   summary: string;
-  /** Title of the columns, «Неделя», and of their total, «За период». */
+  /** Titles of the columns, such as «Неделя», and of their total, such as «За период». */
   columnTitle: string;
   wholeTitle: string;
-  /** Name of each column, and its short label on an axis. The group's name appears at its first column. */
+  /** Name of each column, and its short label on the axis. A group's name is shown at its first column. */
   columns: readonly { name: string; tick: string; group: string }[];
-  /** Stacked, from the baseline. */
+  /** Series in the order in which they are stacked, from the baseline. */
   series: readonly ChartSeries[];
-  /** A value as a number in a table, and on an axis. */
+  /** Formats a value for the table, and for the axis. */
   format: (amount: number) => string;
   formatTick: (amount: number) => string;
-  /** «12 заявок». */
+  /** Formats a value with its noun: «12 заявок». */
   describe: (amount: number) => string;
-  /** Notes on the counting and on omitted data. */
+  /** Notes about the counting and about omitted data. */
   notes: readonly string[];
   /** Today's position in columns; null when today is outside them. */
   now: number | null;
-  /** Total for columns that cannot be added up, such as levels. */
+  /** Total of columns that cannot be summed, such as levels. */
   whole?: number;
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Sums of all series up to each one, by column: the upper ends of its bars. */
+/** Upper ends of the bars: for each series, the sum of all series up to it, by column. */
 export const computeStackTops = (series: readonly ChartSeries[]): number[][] =>
   series.map((_, last) =>
     series[last]!.values.map((_value, column) =>
@@ -40,13 +40,13 @@ export const computeStackTops = (series: readonly ChartSeries[]): number[][] =>
   );
 
 /**
- * Value of a series in a column, or in all of them.
- * @param column null for all
+ * Value of a series in one column, or in all columns.
+ * @param column null for all columns
  */
 export const sumSeriesValues = ({ values }: ChartSeries, column: number | null): number =>
   column === null ? sum(values) : values[column]!;
 
-/** Value of all series in a column, or in all of them. */
+/** Value of all series in one column, or in all columns. */
 export const sumChart = ({ series, whole }: ChartData, column: number | null): number =>
   column === null && whole !== undefined
     ? whole

@@ -1,6 +1,6 @@
 /**
- * uPlot passes the browser's language to Intl when it is loaded. On a system without a language WebKit's is «C»,
- * which Intl does not accept.
+ * uPlot passes the browser's language to Intl when it loads. On a system without a language, WebKit returns «C», which
+ * Intl does not accept.
  */
 try {
   Intl.getCanonicalLocales(navigator.language);

@@ -11,11 +11,12 @@ const NAMES = [
   'dotted-ground',
 ] as const;
 
-/** Current colours of a picture from the style sheet. */
+/** Current colours of a chart, from the style sheet. */
 export type PlotColors = Record<(typeof NAMES)[number], string>;
 
 /**
- * Reads the colours from an element. `Plot.module.css` registers the properties as colours, so that they come resolved.
+ * Reads the colours from an element. `Plot.module.css` registers the properties as colours, so their values are
+ * computed.
  */
 export function readPlotColors(element: Element): PlotColors {
   const style = getComputedStyle(element);
@@ -26,7 +27,7 @@ export function readPlotColors(element: Element): PlotColors {
 
 const TILE_PX = 6;
 
-/** A pattern tile in the pixels of the current screen. */
+/** Creates a tile of a pattern, in pixels of the current screen. */
 function createTile(ground: string) {
   const tile = document.createElement('canvas');
   const size = Math.round(TILE_PX * devicePixelRatio);
@@ -42,7 +43,7 @@ function createHatching(color: string, ground: string): HTMLCanvasElement {
   const { tile, context, size } = createTile(ground);
   context.strokeStyle = color;
   context.lineWidth = size / 3;
-  // The lines at the two corners continue those of the neighbouring tiles.
+  // The lines in two corners continue those of neighbouring tiles.
   for (const sum of [0, size, 2 * size]) {
     context.moveTo(sum - 2 * size, 2 * size);
     context.lineTo(sum + size, -size);

@@ -3,15 +3,15 @@ import uPlot from 'uplot';
 import { computeStackTops, type ChartData } from './chart';
 import { getFillStyle, type PlotColors } from './plotColors';
 
-/** Height of the whole picture, in CSS pixels. */
+/** Height of the whole chart, in CSS pixels. */
 export const PLOT_HEIGHT = 208;
 
-/** Room for «сегодня» above the bars, and for half of the last name below them. */
+/** Space for «сегодня» above the bars, and to the right for half of the last column's name. */
 const PADDING: uPlot.Padding = [20, 14, 0, 0];
 const FONT_PX = 12;
 const LINE_PX = 16;
 const GAP_PX = 6;
-/** Smallest top of the amount axis, for charts of small numbers. */
+/** Minimum upper end of the amount axis, for charts of small numbers. */
 const LEAST_TOP = 4;
 const INCREMENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((power) =>
   [1, 2, 5].map((digit) => digit * 10 ** power),
@@ -32,7 +32,10 @@ function measureWidest(
   return Math.ceil(Math.max(0, ...widths));
 }
 
-/** Names every column, or every second, third…, as there is room. A group is named at its first column. */
+/**
+ * Axis of column names: every column, every second, every third and so on, as space allows. A group is named at its
+ * first column.
+ */
 function createColumnAxis({ columns }: ChartData, { font, colors }: PlotLook): uPlot.Axis {
   const ticks = columns.map(({ tick }) => tick);
   const lines = columns.some(({ group }) => group !== '') ? 2 : 1;
@@ -62,7 +65,7 @@ function createColumnAxis({ columns }: ChartData, { font, colors }: PlotLook): u
 const createAmountAxis = ({ formatTick }: ChartData, { font, colors }: PlotLook): uPlot.Axis => ({
   font,
   stroke: colors.text,
-  // There are none at first.
+  // At first there are no values.
   size: (plot, values: string[] | null) => measureWidest(plot, font, values ?? []) + 2 * GAP_PX,
   gap: GAP_PX,
   space: 34,
@@ -72,10 +75,10 @@ const createAmountAxis = ({ formatTick }: ChartData, { font, colors }: PlotLook)
   values: (_, splits) => splits.map(formatTick),
 });
 
-/** In the units of the axis: ScaleValue, a name that exists only in uPlot's types. */
+/** Unit of the axis: ScaleValue, whose name exists only in uPlot's types. */
 const OF_SCALE = 1 as unknown as uPlot.Series.BarsPathBuilderFacetUnit;
 
-/** Each series rests on the one below it. */
+/** The bars of each series are stacked on those of the previous one. */
 function createBars({ series }: ChartData, { colors }: PlotLook): uPlot.Series[] {
   const tops = computeStackTops(series);
   const createEdge = (values: number[] | undefined): uPlot.Series.BarsPathBuilderFacet => ({
@@ -94,14 +97,14 @@ function createBars({ series }: ChartData, { colors }: PlotLook): uPlot.Series[]
   }));
 }
 
-/** Data for uPlot: column indexes, and the tops of the bars by series. */
+/** Data for uPlot: the column indexes, and the tops of the bars by series. */
 export const toPlotData = ({ columns, series }: ChartData): uPlot.AlignedData => [
   [...columns.keys()],
   ...computeStackTops(series),
 ];
 
 /**
- * Options for uPlot, which only paints. The interactive elements lie over it.
+ * Options for uPlot, which only paints; interactive elements are placed over it.
  * @param onPlaced called each time the bars are placed
  */
 export function createPlotOptions(
@@ -127,6 +130,6 @@ export function createPlotOptions(
   };
 }
 
-/** Font of a picture within an element. */
+/** Font of a chart within an element. */
 export const getPlotFont = (element: Element): string =>
   `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;

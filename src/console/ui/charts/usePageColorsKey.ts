@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Media queries that change the page's colours in addition to the chosen theme (COMFORT-1). */
+/** Media queries that change the page's colours, in addition to the chosen theme (COMFORT-1). */
 const QUERIES = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
 
 function subscribe(onChange: () => void): () => void {
@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A text that changes whenever the page's colours may have changed, so that canvases are redrawn. */
+/** A text that changes when the page's colours may have changed, so that canvases are redrawn. */
 export const usePageColorsKey = (): string =>
   useSyncExternalStore(subscribe, () =>
     [

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The inner width of an element in CSS pixels, kept up to date; 0 without an element. */
+/** The inner width of an element in CSS pixels, updated on resize; 0 without an element. */
 export function useWidth(element: HTMLElement | null): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   kind?: 'primary' | 'danger' | 'plain';
-  /** Label in another state. The button is wide enough for both, so that nothing moves. */
+  /** Label in the other state. The button is wide enough for both labels, so that nothing moves. */
   otherLabel?: string;
 };
 
@@ -20,10 +20,10 @@ export function Button(props: ButtonProps) {
 }
 
 type IconButtonProps = ComponentPropsWithRef<'button'> & {
-  /** The name for assistive technology, also shown as a tip. */
+  /** Name for screen readers, also shown as a tooltip. */
   label: string;
   isDangerous?: boolean;
-  /** Absent when the class draws the icon. */
+  /** The icon; missing when the class draws one. */
   children?: ReactNode;
 };
 

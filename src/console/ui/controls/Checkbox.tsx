@@ -3,7 +3,7 @@ import styles from './Checkbox.module.css';
 type CheckboxProps = {
   label: string;
   isChecked: boolean;
-  /** True when only some of its items are selected. */
+  /** True when only some of the checkbox's items are selected. */
   isMixed?: boolean;
   isDisabled?: boolean;
   onChange: (isChecked: boolean) => void;

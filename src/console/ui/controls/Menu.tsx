@@ -4,24 +4,24 @@ import { cancelSecondTap } from '../focus/cancelSecondTap';
 import styles from './Menu.module.css';
 import { placePopup, trackPopupPlacement } from './placePopup';
 
-/** An action, or an address. A web address opens in a new tab. */
+/** An action, or a link. A web address opens in a new tab. */
 export type MenuOption =
   | { text: string; isDisabled?: boolean; onChoose: () => void }
   | { text: string; href: string; isWeb: boolean };
 
 type MenuProps = {
-  /** Id of the menu, and the `popoverTarget` of its button. */
+  /** Id of the menu, to which its button's `popoverTarget` refers. */
   id: string;
   label: string;
   entries: readonly MenuOption[];
-  /** Rare entries, which «Ещё» unfolds under the others. */
+  /** Rare entries, which «Ещё» shows below the others. */
   more?: readonly MenuOption[];
   onClose: () => void;
 };
 
 type Key = { key: string; preventDefault: () => void; stopPropagation: () => void };
 
-/** Handles the key for the menu only: WebKit would also cancel a dialog around it. */
+/** The key closes only the menu; without this, WebKit would also close a surrounding dialog. */
 function closeOnEscape(menu: HTMLElement, event: Key): void {
   if (event.key !== 'Escape' || !menu.matches(':popover-open')) return;
   event.preventDefault();
@@ -36,8 +36,8 @@ const listItems = (menu: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * A menu next to its button, rendered when that is pressed. The arrow keys, Home and End move in it. Esc and Tab close
- * it. The focus returns to the button before the chosen action runs.
+ * A menu next to its button, rendered when the user presses the button. Arrow keys, Home and End move between entries;
+ * Esc and Tab close the menu. The focus returns to the button before the chosen action runs.
  */
 export function Menu({ id, label, entries, more = [], onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -48,15 +48,15 @@ export function Menu({ id, label, entries, more = [], onClose }: MenuProps) {
     const popup = menu.current!;
     const button = findOpener(id);
     let rest = () => {};
-    // After a fast double press the button has the focus.
+    // After a fast double press the button has the focus, so the button also listens.
     const closeFromButton = (event: Key) => closeOnEscape(popup, event);
     button?.addEventListener('keydown', closeFromButton);
-    // The press itself toggles a popover rendered before it ends: an open one would close again.
+    // The press itself toggles a popover that exists before the press ends: an open one would close again.
     const timer = setTimeout(() => {
-      // Some browsers do not focus a pressed button; the focus could not return to it.
+      // Some browsers do not focus a pressed button, to which the focus should return.
       if (!popup.matches(':popover-open')) {
         button?.focus();
-        // A dialog has opened meanwhile; the menu would cover it.
+        // A dialog has opened, and the menu would cover it.
         if (button !== document.activeElement) {
           giveUp();
           return;
@@ -78,7 +78,7 @@ export function Menu({ id, label, entries, more = [], onClose }: MenuProps) {
     closeOnEscape(currentTarget, event);
     if (key === 'Tab') currentTarget.hidePopover();
     const active = document.activeElement;
-    // A link does not react to the space key.
+    // Links do not react to the space key.
     if (key === ' ' && active instanceof HTMLAnchorElement) {
       event.preventDefault();
       active.click();
@@ -95,7 +95,7 @@ export function Menu({ id, label, entries, more = [], onClose }: MenuProps) {
   const unfold = () => {
     const popup = menu.current!;
     const at = listItems(popup).length - 1;
-    // The second tap of a double tap would hit the entry in this place.
+    // The second tap of a double tap would press the entry that appears in this place.
     cancelSecondTap();
     flushSync(() => setWhole(true));
     placePopup(popup, findOpener(id));
@@ -113,7 +113,7 @@ export function Menu({ id, label, entries, more = [], onClose }: MenuProps) {
       onKeyDown={moveByKeys}
       onToggle={({ newState, currentTarget }) => {
         if (newState === 'closed') onClose();
-        // The menu was closed and opened again before the event.
+        // The menu was closed and opened again before this event.
         else if (!currentTarget.contains(document.activeElement))
           listItems(currentTarget)[0]?.focus();
       }}

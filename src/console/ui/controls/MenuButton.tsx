@@ -3,16 +3,16 @@ import { Button, IconButton } from './Button';
 import { Menu, type MenuOption } from './Menu';
 
 type MenuButtonProps = {
-  /** Also the name of the menu. */
+  /** Label of the button, and name of the menu. */
   label: string;
   icon?: ReactNode;
-  /** True when only the icon is shown, named by the label. */
+  /** True when the button shows only its icon; the label is then its accessible name. */
   isIcon?: boolean;
   className?: string | undefined;
   entries: readonly MenuOption[];
 };
 
-/** A button with its menu, which is rendered on the first press. */
+/** A button with its menu, whose code renders on the first press. */
 export function MenuButton({ label, icon, isIcon = false, className, entries }: MenuButtonProps) {
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ type SelectOption = {
 
 type SelectProps = {
   label: string;
-  /** The first option means that nothing is chosen. */
+  /** The options; the first one means that nothing is chosen. */
   options: readonly SelectOption[];
   value: string;
   onChoose: (value: string) => void;

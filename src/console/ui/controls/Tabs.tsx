@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styles from './Tabs.module.css';
 
-/** The index that a key moves to. */
+/** Next index for each key. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -10,7 +10,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 type TabsProps<Tab extends string> = {
-  /** Prefix of the ids of its tabs and panels. */
+  /** Prefix of the ids of tabs and panels. */
   id: string;
   label: string;
   tabs: readonly { value: Tab; label: string }[];
@@ -18,7 +18,7 @@ type TabsProps<Tab extends string> = {
   onChange: (tab: Tab) => void;
 };
 
-/** A row of tabs (ARIA's tabs pattern): the arrow keys, Home and End choose one. */
+/** A row of tabs by ARIA's tabs pattern: arrow keys, Home and End choose a tab. */
 export function Tabs<Tab extends string>({ id, label, tabs, value, onChange }: TabsProps<Tab>) {
   const row = useRef<HTMLDivElement>(null);
   const moveByKeys = (event: KeyboardEvent) => {
@@ -51,7 +51,7 @@ export function Tabs<Tab extends string>({ id, label, tabs, value, onChange }: T
   );
 }
 
-/** Attributes that name a tab's panel. */
+/** Attributes that connect a panel to its tab. */
 export const getPanelProps = (id: string, value: string) =>
   ({
     role: 'tabpanel',

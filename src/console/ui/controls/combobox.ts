@@ -1,7 +1,6 @@
 /**
- * Attributes of a field that keeps the focus while an option of its list is chosen. They follow the combobox pattern of
- * the ARIA authoring practices.
- * @param chosenId the id of the chosen option, if any
+ * Attributes of a field that keeps the focus while an option of its list is active, by ARIA's combobox pattern.
+ * @param chosenId id of the active option, if any
  */
 export const getComboboxProps = (
   listId: string,

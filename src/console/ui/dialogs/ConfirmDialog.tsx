@@ -8,12 +8,12 @@ import styles from './ConfirmDialog.module.css';
 type ConfirmDialogProps = {
   title: string;
   message: ReactNode;
-  /** A quiet line under the message. */
+  /** A line in muted colour below the message. */
   note?: ReactNode;
-  /** Labels of the buttons, in words that answer the question. */
+  /** Labels of the buttons, which answer the question. */
   confirm: string;
   cancel: string;
-  /** True when nothing is lost. Only an action that loses something is red. */
+  /** True when the action loses no data. The buttons of other actions are red. */
   isHarmless?: boolean;
   isBusy?: boolean;
   error?: string | undefined;
@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
       </DialogFooter>
       {error && (
-        // Beneath the buttons, which stay at their place (SPEED-10).
+        // The error is below the buttons, which stay in place (SPEED-10).
         <div className={styles.error}>
           <Alert>{error}</Alert>
         </div>

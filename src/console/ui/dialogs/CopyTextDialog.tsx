@@ -5,7 +5,10 @@ import styles from './CopyTextDialog.module.css';
 
 type CopyDialogProps = { text: string; onClose: () => void };
 
-/** A text to copy by hand when the browser does not let the page copy it (COMFORT-45, COMFORT-46). */
+/**
+ * Shows a text that the user copies by hand. It is needed when the browser does not allow the page to copy (COMFORT-45,
+ * COMFORT-46).
+ */
 export function CopyTextDialog({ text, onClose }: CopyDialogProps) {
   const titleId = useId();
   return (

@@ -10,26 +10,26 @@ import './keyboardRoom';
 import { cancelSecondTap } from '../focus/cancelSecondTap';
 
 type DialogProps = {
-  /** Id of the element that names the dialog. */
+  /** Id of the element with the dialog's name. */
   titleId: string;
   className?: string | undefined;
-  /** Called on Esc, a click outside or the system's Back. The owner decides whether to close the dialog. */
+  /** Called on Esc, on a click outside, and on the system's Back. The owner then decides to close the dialog or not. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A native modal dialog, open while it is mounted. */
+/** A native modal dialog, which is open while it is mounted. */
 export function Dialog({ titleId, className = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
-  // A layout effect: its cleanup runs while the dialog is still in the page.
+  // In a layout effect, the cleanup runs while the dialog is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
     return () => {
-      // Closing it before it is removed returns the focus.
+      // The dialog closes before it is removed, because closing returns the focus.
       element.close();
       cancelSecondTap();
     };
@@ -37,7 +37,7 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Otherwise a second Esc would close the dialog without asking the owner.
+    // Otherwise a second Esc would close the dialog without calling `onClose`.
     event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -57,7 +57,8 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
         onClose();
       }}
       onClose={(event) => {
-        // The system closed it in spite of the prevented «cancel»; only the owner may remove it.
+        // The browser has closed the dialog although «cancel» was prevented. Only the owner may close it, so it opens
+        // again.
         if (event.target === dialog.current && dialog.current.isConnected && !dialog.current.open) {
           dialog.current.showModal();
           onClose();

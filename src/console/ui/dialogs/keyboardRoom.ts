@@ -1,6 +1,6 @@
 /**
- * An iPhone's keyboard covers the page without changing 100dvh. Elements at the lower edge keep `--keyboard` free.
- * Other phones shrink the page, as index.html asks.
+ * An iPhone's keyboard covers the page without changing 100dvh, so elements at the bottom leave `--keyboard` free. On
+ * other phones the keyboard shrinks the page, as index.html demands.
  */
 const viewport = window.visualViewport;
 

@@ -9,6 +9,6 @@ function watchDialogs(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The same as a hook. */
+/** Hook that returns true while a dialog covers the page. */
 export const useIsUnderDialog = (): boolean =>
   useSyncExternalStore(watchDialogs, isPageUnderDialog);

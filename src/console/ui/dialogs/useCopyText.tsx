@@ -4,7 +4,7 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { copyText } from '../../browser/clipboard';
 import { createLazyComponent } from '../loading/createLazyComponent';
 
-/** Preload it if a text may have to be copied without a network. */
+/** Preloaded by screens that may have to copy a text without a network. */
 export const LazyCopyTextDialog = createLazyComponent(
   async () =>
     (await import(/* webpackChunkName: 'copy-dialog' */ './CopyTextDialog')).CopyTextDialog,
@@ -16,17 +16,17 @@ export const CHAT_LABEL = 'Для чата';
 type CopyToast = { text: string; isFailure?: boolean };
 
 /**
- * Copies a text, or shows it for copying by hand when the browser does not allow it (COMFORT-45).
- * @param showToast shows the outcome
+ * Copies a text, or shows it for copying by hand when the browser does not allow copying (COMFORT-45).
+ * @param showToast shows the result
  */
 export function useCopyText(showToast: (toast: CopyToast) => void): {
   /** Copies the text, then shows `message` as a toast. */
   copy: (text: string, message: string) => Promise<void>;
   /** Copies the tournament's announcement. */
   copyAnnouncement: (tournament: Tournament, playing?: string) => void;
-  /** Shows a text for copying by hand. */
+  /** Shows a text that the user copies by hand. */
   showText: (text: string) => Promise<void>;
-  /** Render it next to the button that copies. False when no text is shown or about to be shown. */
+  /** Dialog to render next to the copying button; false while no text is shown or about to be. */
   copyDialog: ReactNode;
 } {
   const [shownText, setShownText] = useState<{ text: string; isLoading: boolean } | null>(null);

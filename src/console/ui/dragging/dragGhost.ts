@@ -3,8 +3,8 @@ import styles from './DragGhost.module.css';
 type DragGhostHandle = { moveTo: (x: number, y: number) => void; remove: () => void };
 
 /**
- * A copy of an entry, or of its name (data-ghost), that follows the pointer.
- * @param x @param y position at which the pointer has lifted it
+ * Creates a copy of an entry, or of its name (data-ghost), that follows the pointer.
+ * @param x @param y position of the pointer when the drag started
  */
 export function createDragGhost(entry: HTMLElement, x: number, y: number): DragGhostHandle {
   const name = entry.querySelector<HTMLElement>('[data-ghost]');

@@ -1,9 +1,9 @@
-/** Within this distance of an edge, px, a dragged entry scrolls the page, faster nearer to the edge. */
+/** Distance from an edge, in px, within which a dragged entry scrolls the page; faster nearer to the edge. */
 const EDGE = 64;
-/** At the edge, px per frame. */
+/** Scroll speed at the edge, in px per frame. */
 const SPEED = 14;
 
-/** Distance to scroll in a frame while the pointer is at `y`; 0 away from the edges. */
+/** Distance to scroll in one frame, in px, with the pointer at `y`; 0 away from the edges. */
 export function computeEdgeScrollStep(
   y: number,
   { top, bottom }: { top: number; bottom: number },
@@ -16,9 +16,9 @@ export function computeEdgeScrollStep(
 
 /**
  * Scrolls an element in each frame while the pointer is near its edges.
- * @param pointerY gives the current position of the pointer
+ * @param pointerY returns the pointer's current position
  * @param onScrolled called after each step
- * @returns stops it
+ * @returns a function that stops the scrolling
  */
 export function startEdgeScroll(
   element: HTMLElement,

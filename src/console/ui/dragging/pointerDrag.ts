@@ -2,9 +2,12 @@ import { listenToWindow } from '../keyboard/listenToWindow';
 import { startEdgeScroll } from './edgeScroll';
 import { createDragGhost } from './dragGhost';
 
-/** A mouse drag starts after this distance, px. */
+/** Distance in px after which a mouse press becomes a drag. */
 const MOUSE_TRAVEL = 5;
-/** A finger drag starts after this rest. Before that, a longer move scrolls the page. */
+/**
+ * Time in milliseconds for which a finger must rest before a drag starts. A longer move within that time scrolls the
+ * page.
+ */
 const HOLD_MS = 400;
 const HOLD_TRAVEL = 10;
 
@@ -13,7 +16,10 @@ type PointerDragOptions = {
   entries: string;
   /** @returns true when this entry can be moved now */
   onLift: (entry: HTMLElement) => boolean;
-  /** Called with the element under the pointer and the pointer's y in the window, px. Null outside of the page. */
+  /**
+   * Called with the element under the pointer, and the pointer's y in the window in px. The element is null outside the
+   * page.
+   */
   onOver: (under: Element | null, y: number) => void;
   onDrop: () => void;
   onCancel: () => void;
@@ -21,7 +27,7 @@ type PointerDragOptions = {
 
 type Point = { x: number; y: number };
 
-/** Ignores the click that ends a drag. A click by keyboard has the detail 0 and is not ignored. */
+/** Ignores the click that ends a drag. A click by keyboard has detail 0 and is not ignored. */
 function ignoreClick(): void {
   const stop = listenToWindow({
     click: (event) => {
@@ -33,7 +39,7 @@ function ignoreClick(): void {
   });
 }
 
-/** Moves an entry with the pointer, and scrolls the page at its edges. */
+/** Drags an entry with the pointer, and scrolls the page near its edges. */
 function carry(
   entry: HTMLElement,
   start: Point,
@@ -58,7 +64,7 @@ function carry(
   };
 }
 
-/** Follows a press on an entry to its end. */
+/** Handles a press on an entry until its end. */
 function followPress(
   entry: HTMLElement,
   { clientX, clientY, pointerId, pointerType }: PointerEvent,
@@ -104,7 +110,7 @@ function followPress(
       if (event.pointerId === pointerId) endPress(onDrop);
     },
     pointercancel: cancel,
-    // The window's own blur: that of a field arrives here as well.
+    // A field's blur reaches this listener too; only the window's own blur cancels.
     blur: ({ target }) => target === window && cancel(),
     keydown: (event) => {
       if (event.key !== 'Escape' || !carried) return;
@@ -119,7 +125,7 @@ function followPress(
 /**
  * Drags the entries of an element with the mouse or, after a long press, with a finger (DESK-30, ROSTER-6).
  * @param scrollElement scrolls the element
- * @returns stops it
+ * @returns a function that stops listening
  */
 export function listenForDrags(
   element: HTMLElement,
@@ -138,12 +144,12 @@ export function listenForDrags(
   const preventWhileDragging = (event: Event) => {
     if (press?.isLifted()) event.preventDefault();
   };
-  // A long press would open the browser's own menu.
+  // Otherwise a long press would open the browser's menu.
   const preventContextMenu = (event: Event) => {
     if (press) event.preventDefault();
   };
   element.addEventListener('pointerdown', startPress);
-  // WebKit respects only a listener that was added before the touch.
+  // WebKit obeys only a listener that was added before the touch.
   element.addEventListener('touchmove', preventWhileDragging, { passive: false });
   element.addEventListener('contextmenu', preventContextMenu);
   document.addEventListener('selectstart', preventWhileDragging);

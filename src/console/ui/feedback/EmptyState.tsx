@@ -5,12 +5,12 @@ type EmptyStateProps = {
   title: string;
   text?: string;
   picture?: ReactNode;
-  /** `h1` when the empty state is the whole screen and its title is the page's. */
+  /** `h1` when the empty state fills the whole screen and its title is the page's title. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
 };
 
-/** A message in place of data: there is none yet, none was found, or it did not load. */
+/** A message in place of data that does not exist, was not found, or did not load. */
 export function EmptyState({
   title,
   text,

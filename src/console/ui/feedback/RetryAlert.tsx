@@ -3,9 +3,9 @@ import { Button } from '../controls/Button';
 import styles from './RetryAlert.module.css';
 
 type RetryAlertProps = {
-  /** The missing part; absent when the problem names it. */
+  /** Name of what did not load; missing when `problem` includes it. */
   text?: string | undefined;
-  /** The reason, from the server or `api/request/problems.ts`. */
+  /** The reason of the failure, from the server or `api/request/problems.ts`. */
   problem: string;
   onRetry: () => void;
 };

@@ -7,19 +7,19 @@ import styles from './Toast.module.css';
 const LIFETIME_MS = 10_000;
 
 type ToastProps = {
-  /** A new id is a new message with its own time. */
+  /** Id of the message. A new id restarts the time. */
   id: number;
   /** Button next to the text. */
   action?: ReactNode;
-  /** True while the owner pauses its time. */
+  /** True while the owner pauses the time. */
   isHeld: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * A message over the page that disappears after 10 s (COMFORT-30). The time is paused while the pointer or the focus is
- * on it. Its owner provides the live region.
+ * A message over the page that disappears after 10 s (COMFORT-30). Time stops while the pointer or the focus is on it.
+ * The owner provides the live region.
  */
 export function Toast({ id, action, isHeld, onClose, children }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);

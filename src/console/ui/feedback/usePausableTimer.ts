@@ -9,7 +9,7 @@ type Countdown = {
   onEnd: () => void;
 };
 
-/** Calls `onEnd` once, after `ms` without the pauses. */
+/** Calls `onEnd` once, after `ms` milliseconds that exclude the pauses. */
 export function usePausableTimer({ ms, id, isHeld, onEnd }: Countdown): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

@@ -7,7 +7,7 @@ const NO_EXCEL =
   'Этот браузер не\u00a0может сделать файл Excel. Откройте консоль в\u00a0другом браузере.';
 
 /**
- * Sheets as an Excel file, made in a worker, so that the page stays responsive (COMFORT-40, SEEN-31).
+ * Creates an Excel file of sheets in a worker, so that the page stays responsive (COMFORT-40, SEEN-31).
  * @throws when the worker cannot be loaded, or fails
  */
 export async function createExcelFile(sheets: readonly FileSheet[]): Promise<Blob> {
@@ -18,7 +18,7 @@ export async function createExcelFile(sheets: readonly FileSheet[]): Promise<Blo
     worker.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
   });
-  // An error that occurs meanwhile is thrown once all is sent.
+  // An earlier error of the worker is thrown below, once all rows are sent.
   made.catch(() => undefined);
   try {
     for (const { title, headers, slices } of sheets) {

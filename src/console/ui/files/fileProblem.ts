@@ -1,2 +1,2 @@
-/** The reason why a file cannot be made here, as a sentence for a person. */
+/** The reason why this browser cannot create a file, as a sentence for the user. */
 export class FileProblem extends Error {}

@@ -8,7 +8,7 @@ export type TitledSheetRows<Row> = {
   rows: readonly Row[];
 };
 
-/** A sheet of a file, independent of the type of its rows. */
+/** A sheet of a file; the type of its rows is hidden. */
 export type FileSheet = {
   title: string;
   headers: SheetColumnHead[];

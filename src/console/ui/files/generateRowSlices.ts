@@ -1,11 +1,11 @@
 import { listSheetRows, type Column, type SheetValue } from '../../../domain/sheets/sheet';
 
-/** Number of rows prepared before the page may respond. */
+/** Number of rows per slice; the page responds between slices. */
 const SLICE = 2_000;
 
 const waitForTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The values of any number of rows, in slices between which the page stays responsive (COMFORT-40). */
+/** Yields the values of any number of rows, in slices between which the page stays responsive (COMFORT-40). */
 export async function* generateRowSlices<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** Longer than any browser needs to start saving. */
+/** Time in milliseconds after which any browser has started to save. */
 const SAVED_AFTER_MS = 60_000;
 
 export function saveFile(name: string, content: string | Blob, type: string): void {

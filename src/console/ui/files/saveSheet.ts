@@ -11,12 +11,12 @@ import { generateRowSlices } from './generateRowSlices';
 
 /** A table to save as a file (COMFORT-40, COMFORT-42). */
 export type Sheet<Row> = TitledSheetRows<Row> & {
-  /** File name without its ending. */
+  /** File name without extension. */
   name: string;
 };
 
 /**
- * Tournaments as a sheet, in their order (COMFORT-12, COMFORT-40).
+ * Creates a sheet of tournaments, in their order (COMFORT-12, COMFORT-40).
  * @param today yyyy-MM-dd in the club's time zone, for the file's name
  */
 export const createTournamentSheet = (
@@ -30,8 +30,8 @@ export const createTournamentSheet = (
 });
 
 /**
- * A tournament's applications as a sheet, in their order (COMFORT-42).
- * @param name of the file, without its ending
+ * Creates a sheet of a tournament's applications, in their order (COMFORT-42).
+ * @param name of the file, without extension
  * @param zone IANA name of the club's zone
  */
 export const createApplicationSheet = (

@@ -2,19 +2,19 @@ import writeExcelFile from 'write-excel-file/browser';
 import { toExcelCell, toExcelHeaders, computeExcelWidths } from '../../../domain/sheets/excel';
 import type { SheetColumnHead, SheetValue } from '../../../domain/sheets/sheet';
 
-/** A message of the page: rows of a sheet; then its title and headers; finally the end of all sheets. */
+/** A message from the page: rows of a sheet; then that sheet's title and headers; after all sheets, the end. */
 export type SheetWriterMessage =
   SheetValue[][] | { sheet: string; headers: SheetColumnHead[] } | 'finish';
 
 /**
- * The library's replacement of a worker. The library would start one from a script that it generates, which the page's
- * policy forbids. This code already runs in a worker, and the browser can deflate.
+ * Replaces the worker that the library would start for compression. The library generates that worker's script, which
+ * the page's policy forbids. This code already runs in a worker, and the browser itself can compress.
  */
 class Deflater {
   onmessage: (event: { data: Uint8Array }) => void = () => {};
 
   postMessage(message: unknown): void {
-    // The message before the bytes contains the data for the library's script.
+    // The message before the bytes contains data for the library's own script.
     if (!Array.isArray(message)) return;
     const [bytes] = message as [BlobPart];
     const deflated = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -37,7 +37,7 @@ function createSheet(sheet: string, headers: SheetColumnHead[]) {
 
 const sheets: ReturnType<typeof createSheet>[] = [];
 
-/** Makes an Excel file of the received sheets and sends it back as a Blob (COMFORT-40). */
+/** Creates an Excel file of the received sheets and sends it back as a Blob (COMFORT-40). */
 self.addEventListener('message', ({ data }: MessageEvent<SheetWriterMessage>) => {
   if (Array.isArray(data)) {
     rows.push(...data);

@@ -1,6 +1,6 @@
 import { FileProblem } from './fileProblem';
 
-/** Shown while a file is made, or after a failure. */
+/** A toast while a file is created, or after a failure. */
 type FileToast = { text: string; isFailure?: boolean };
 
 const SLOW_MS = 700;
@@ -8,7 +8,7 @@ const NOT_MADE = 'Файл не создан. Проверьте подключ�
 
 const waitAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 
-/** Shows a toast while a slow file is made, and after a failure (COMFORT-40). */
+/** Shows a toast while a slow file is created, and after a failure (COMFORT-40). */
 export async function withFileToasts(
   showToast: (toast: FileToast) => void,
   make: () => Promise<void>,

@@ -2,12 +2,12 @@ import { DOUBLE_TAP, isSecondTap, isTouchClick, type Tap } from '../../../domain
 
 let lastTap: Tap | null = null;
 
-// In the capture phase, so that the closing tap is known before the dialog closes.
+// The capture phase runs before the dialog closes, so the closing tap is recorded in time.
 addEventListener('click', (event) => (lastTap = isTouchClick(event) ? event : null), {
   capture: true,
 });
 
-/** Keeps the second tap of a double one from pressing the element under a closed dialog. */
+/** Prevents the second tap of a double tap from pressing the element under a closed dialog. */
 export function cancelSecondTap(): void {
   const first = lastTap;
   if (!first || performance.now() - first.timeStamp > DOUBLE_TAP.ms) return;

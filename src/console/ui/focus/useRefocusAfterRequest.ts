@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Returns the focus to a button that lost it while disabled for its request. Does nothing if another element has the
- * focus by then.
+ * Returns the focus to a button that was disabled during its request. Does nothing if another element has the focus by
+ * then.
  * @returns the button's ref
  */
 export function useRefocusAfterRequest(isBusy: boolean): RefObject<HTMLButtonElement | null> {

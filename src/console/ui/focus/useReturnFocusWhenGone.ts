@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
-/** Returns the focus to its previous element, or to the page's content. */
+/** Focuses the previously focused element, or the page's content. */
 function restoreFocus(cameFrom: Element | null): void {
   const target = cameFrom?.isConnected ? cameFrom : document.getElementById('content');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /**
- * Returns the focus to its previous element when the focused element disappears.
+ * Returns the focus to the previously focused element when the focused one disappears.
  * @param contentId changes with the focusable content
  * @returns `isInside`, true while the focus is inside, and the element's handlers
  */
@@ -15,14 +15,14 @@ export function useReturnFocusWhenGone(element: RefObject<HTMLElement | null>, c
   const cameFrom = useRef<Element | null>(null);
   const [isInside, setInside] = useState(false);
 
-  // The button that had the focus may be gone.
+  // The button with the focus may have disappeared.
   useLayoutEffect(() => {
     if (!isInside || element.current?.contains(document.activeElement)) return;
     setInside(false);
     restoreFocus(cameFrom.current);
   }, [isInside, element, contentId]);
 
-  // Its cleanup runs while the element is still in the page.
+  // In a layout effect, the cleanup runs while the element is still in the page.
   useLayoutEffect(() => {
     const visited = element.current;
     return () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { className?: string | undefined };
 
-/** An icon of 20 px from its strokes. */
+/** Creates an icon of 20 px from its paths. */
 export const createIcon = (paths: ReactNode) =>
   function Icon({ className }: IconProps) {
     return (

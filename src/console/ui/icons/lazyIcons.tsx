@@ -1,6 +1,6 @@
 import { createIcon } from './icons';
 
-// Not in icons.tsx, which is loaded with the first screen.
+// A separate file, because icons.tsx is loaded with the first screen.
 
 export const CalendarIcon = createIcon(
   <path d="M4 5.5h12v11H4zM4 9h12M7.5 3.5v3.5M12.5 3.5v3.5" />,
@@ -20,7 +20,7 @@ export const BinIcon = createIcon(
 export const HelpIcon = createIcon(
   <path d="M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM8 8.2a2 2 0 1 1 2.8 1.8c-.5.2-.8.6-.8 1.1v.4M10 13.7v.1" />,
 );
-/** A crossed-out network. */
+/** Icon of a crossed-out network. */
 export const UnsentIcon = createIcon(
   <path d="M3 3l14 14M6.8 11.2a5 5 0 0 1 2.4-1.3M12.6 10.7l.8.6M4 8.2a9 9 0 0 1 2.6-1.6M9.3 5.6A9 9 0 0 1 16 8.2M10 15h.01" />,
 );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Opens the box of COMFORT-80 and searches for this text immediately. */
+/** Opens the command box and searches for this text (COMFORT-80). */
 export type CommandBoxOpener = (text: string) => void;
 
 let current: CommandBoxOpener | null = null;
@@ -17,14 +17,14 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Lets other components open the box, which is rendered much later than they are, or never.
- * @returns ends it
+ * Provides the box to other components, which are rendered much earlier.
+ * @returns a function that withdraws it
  */
 export function registerCommandBox(openBox: CommandBoxOpener): () => void {
   set(openBox);
   return () => set(null);
 }
 
-/** Opens the box; null until the box is there. */
+/** Returns the function that opens the box; null until the box is loaded. */
 export const useOpenCommandBox = (): CommandBoxOpener | null =>
   useSyncExternalStore(subscribe, () => current);

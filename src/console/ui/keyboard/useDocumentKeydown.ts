@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the latest handler for each key pressed on the page. */
+/** Calls the latest handler for each key pressed anywhere on the page. */
 export function useDocumentKeydown(onKeyDown: (event: KeyboardEvent) => void): void {
   const press = useEffectEvent(onKeyDown);
   useEffect(() => {

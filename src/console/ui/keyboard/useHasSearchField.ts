@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { findSearchField } from './searchField';
 
-/** The field appears and disappears with the page inside the shell, and does not notify other components. */
+/** The field appears and disappears with the page inside the shell, which does not notify other components. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   const bar = document.querySelector('[popovertarget=account]')?.parentElement;

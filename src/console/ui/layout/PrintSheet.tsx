@@ -1,13 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
-/** Content printed in place of the page while it is rendered; not shown on the screen (COMFORT-43, ROSTER-13). */
+/**
+ * Content that is printed instead of the page while it is rendered; the screen does not show it (COMFORT-43,
+ * ROSTER-13).
+ */
 export function PrintSheet({ children }: { children: ReactNode }) {
   const [isPrinting, setPrinting] = useState(false);
 
   useEffect(() => {
     const startPrinting = (event: Event) => {
-      // Stops the list's own listener, which would render every row for a print without the list.
+      // The list's own listener must not run: it would render every row for a print without the list.
       event.stopImmediatePropagation();
       flushSync(() => setPrinting(true));
     };

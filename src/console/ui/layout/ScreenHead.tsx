@@ -7,7 +7,7 @@ type ScreenHeadProps = {
   title: string;
   onBack: () => void;
   className?: string | undefined;
-  /** Elements next to the title, and paragraphs under it. */
+  /** Elements next to the title, and paragraphs below it. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ export type TopBarSearchOptions = {
 
 type ShellContextValue = {
   setSearch: (search: TopBarSearchOptions | null) => void;
-  /** Element that scrolls the page's content (SHELL-5). */
+  /** The element that scrolls the page's content (SHELL-5). */
   scrollElement: HTMLElement | null;
 };
 
@@ -21,7 +21,7 @@ export const ShellContext = createContext<ShellContextValue>({
 
 export const useScrollElement = (): HTMLElement | null => use(ShellContext).scrollElement;
 
-/** Gives the page a search box while it is shown; `search` must be stable. */
+/** Shows a search box while the page is mounted; `search` must be a stable object. */
 export function useTopBarSearch(search: TopBarSearchOptions): void {
   const { setSearch } = use(ShellContext);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 export function useMediaQuery(query: string): boolean {
-  // Making the list is the expensive step here, and a court's card renders with each score.
+  // The list is memoised: creating it is expensive, and a court's card renders with each score.
   const list = useMemo(() => matchMedia(query), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,8 +13,8 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => list.matches);
 }
 
-/** Narrower than 640 px (SHELL-2). */
+/** True below 640 px (SHELL-2). */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 639px)');
 
-/** The list's columns need 1024 px; paper is narrower, but has room for them (LIST-2). */
+/** True when the list's columns do not fit: below 1024 px on a screen. Narrower paper has all columns (LIST-2). */
 export const useHasCards = (): boolean => useMediaQuery('screen and (max-width: 1023px)');

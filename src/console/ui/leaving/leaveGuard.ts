@@ -1,13 +1,13 @@
 import { setLeaveGuard, type LeaveGuardAsk } from './leaving';
 
-/** The address in the form that the router compares: without the hash. */
+/** The address as the router compares it, without the hash. */
 const getAddress = (): string => location.pathname + location.search;
 
-/** React Router numbers its history entries; an entry made by a hash has no number. */
+/** React Router numbers its history entries; an entry created by a hash has no number. */
 const getHistoryIndex = (state: unknown): number | null =>
   (state as { idx?: number } | null)?.idx ?? null;
 
-/** The console's link that a click would open in this tab; null when there is none. */
+/** The console's link that a click would open in this tab; null for other clicks. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return null;
@@ -20,14 +20,14 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
 
 let release: (() => void) | undefined;
 
-/** Removes the guard, for example after a save (COMFORT-21). */
+/** Removes the guard, as after a save (COMFORT-21). */
 export const removeLeaveGuard = (): void => release?.();
 
 /**
- * Asks before the user leaves the page by a link, by Back and Forward, or by `requestLeave` (COMFORT-21). For closing
- * or reloading the tab the browser asks in its own words. Only one guard exists at a time.
- * @param ask takes the action to run after consent
- * @returns removes the guard
+ * Asks before the user leaves the page by a link, by Back and Forward, or by `requestLeave` (COMFORT-21). Closing or
+ * reloading the tab makes the browser ask instead. Only one guard exists at a time.
+ * @param ask receives the action to run after consent
+ * @returns a function that removes the guard
  */
 export function addLeaveGuard(ask: LeaveGuardAsk): () => void {
   removeLeaveGuard();
@@ -49,7 +49,7 @@ export function addLeaveGuard(ask: LeaveGuardAsk): () => void {
     if (link.pathname + link.search !== here) askFirst(() => link.click(), false);
   };
 
-  // Restores the address before the router notices the change.
+  // Restores the address before the router handles the change.
   const handlePopState = (event: PopStateEvent) => {
     if (getAddress() === here) {
       if (isReturning) event.stopImmediatePropagation();

@@ -5,7 +5,7 @@ type PendingLeave = { leave: () => void; endsSession: boolean };
 
 /**
  * Guards the page while it has unsaved changes (COMFORT-21).
- * @returns the pending question until the user answers it
+ * @returns the pending question; null once the user has answered it
  */
 export function useLeaveGuard(isUnsaved: boolean) {
   const [pending, setPending] = useState<PendingLeave | null>(null);

@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * A lazy component that can be preloaded, and then renders without suspending. If it does not load, the error page is
- * shown (ROUTE-5).
+ * Creates a lazy component that can be preloaded and then renders without suspending. If loading fails, the error page
+ * is shown (ROUTE-5).
  */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -12,7 +12,7 @@ export function createLazyComponent<Props extends object>(
   const Lazy = lazy(async () => ({ default: await preload() })) as ComponentType<Props>;
 
   function Preloadable(props: Props) {
-    // Chosen once: replacing the component would lose its state.
+    // The component is chosen once, because replacing it would lose its state.
     const [Component] = useState(() => loaded ?? Lazy);
     return <Component {...props} />;
   }

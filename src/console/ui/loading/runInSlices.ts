@@ -1,11 +1,11 @@
-/** Half a frame; the other half is left for painting. */
+/** Half a frame in milliseconds, which leaves the other half for painting. */
 const SLICE_MS = 8;
 
 /**
  * Runs long work in slices, between which the page stays responsive. The first slice runs immediately.
- * @param work yields its result so far
- * @param onResult takes the result after the first slice, and the whole one at the end
- * @returns cancels the rest
+ * @param work yields its current result
+ * @param onResult receives the result after the first slice, and the final result
+ * @returns a function that cancels the remaining work
  */
 export function runInSlices<Result>(
   work: Generator<Result, Result>,

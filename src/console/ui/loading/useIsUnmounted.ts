@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** For a response that may come after its component is gone. @returns a function; true after unmounting */
+/** Returns a function that is true after unmounting, for responses that may arrive later. */
 export function useIsUnmounted(): () => boolean {
   const isUnmounted = useRef(false);
   useEffect(() => {

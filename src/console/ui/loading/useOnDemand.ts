@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /**
  * Loads optional code on demand.
- * @returns the loaded code or null; the failure of the load; and `load`, which also tries again
+ * @returns the loaded code or null, the error of the load, and `load`, which can be called again
  */
 export function useOnDemand<Loaded>(fetchCode: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

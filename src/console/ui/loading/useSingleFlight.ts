@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A handler that does nothing while its previous work runs, for example at a second press. */
+/** Returns a handler that does nothing while its previous run is in progress, as after a second press. */
 export function useSingleFlight(work: () => Promise<void>): () => void {
   const isBusy = useRef(false);
   return () => {

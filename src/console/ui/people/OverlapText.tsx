@@ -2,14 +2,14 @@ import { formatTimeRange } from '../../../domain/dates/time';
 import type { Tournament } from '../../../domain/tournament/tournament';
 import styles from './OverlapText.module.css';
 
-/** Words before an overlap (COMFORT-26). */
+/** Label before an overlap (COMFORT-26). */
 export const OVERLAP_LABEL = 'В это время уже идёт: ';
 
 type OverlapTextProps = {
   overlap: Pick<Tournament, 'tournament_type' | 'start_time' | 'end_time' | 'organizer_name'>;
 };
 
-/** «Мексикано, 18:00 – 20:00, Иван Петров». */
+/** Shows «Мексикано, 18:00 – 20:00, Иван Петров». */
 export function OverlapText({ overlap }: OverlapTextProps) {
   const { tournament_type, start_time, end_time, organizer_name } = overlap;
   return (

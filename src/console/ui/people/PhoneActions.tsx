@@ -10,7 +10,7 @@ import styles from './PhoneActions.module.css';
 
 const DONE_FOR_MS = 2000;
 
-/** A phone number with one-press buttons to call, copy or write to it (DESK-13). */
+/** A phone number with buttons to call, copy and write to it (DESK-13). */
 export function PhoneActions({ phone }: { phone: string }) {
   const [isCopied, setCopied] = useState(false);
 
@@ -24,7 +24,7 @@ export function PhoneActions({ phone }: { phone: string }) {
   return (
     <span className={styles.phone}>
       <a
-        // A whole phone number stays on one line; any other text may wrap.
+        // A valid phone number does not wrap; any other text may.
         className={isPhone(phone) ? styles.whole : undefined}
         href={toTelHref(phone)}
       >

@@ -4,7 +4,7 @@ import { MenuButton } from '../controls/MenuButton';
 
 type MessengerMenuProps = { phone: string; className?: string | undefined };
 
-/** Messengers for writing to a phone number; nothing for an incomplete number (DESK-13). */
+/** Menu of messengers for a phone number; nothing for an incomplete number (DESK-13). */
 export function PhoneMessengerMenu({ phone, className }: MessengerMenuProps) {
   const messengers = listPhoneMessengers(phone);
   if (messengers.length === 0) return null;

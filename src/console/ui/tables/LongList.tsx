@@ -10,13 +10,13 @@ type LongListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A list of any length. It shows a hundred items at first, and a hundred more at each press. */
+/** A list of any length, which first shows a hundred items, and a hundred more after each press. */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { items, getKey, label, className, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(SHOWN_STEP);
 
-  // The focus moves to the first new row.
+  // The focus moves to the first added row.
   useLayoutEffect(() => {
     if (count > SHOWN_STEP)
       (list.current?.children[count - SHOWN_STEP] as HTMLElement | undefined)?.focus();

@@ -6,7 +6,7 @@ export const SHOWN_STEP = 100;
 
 type ShowMoreProps = { shownCount: number; total: number; onShowMore: () => void };
 
-/** Shown under a long list until all of it is visible. */
+/** Button below a long list until the list is completely visible. */
 export function ShowMore({ shownCount, total, onShowMore }: ShowMoreProps) {
   if (total <= shownCount) return null;
   return (

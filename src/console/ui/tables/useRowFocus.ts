@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
-/** Rows from top to bottom. Rows with an id take the focus; headings between them do not. */
+/** Rows from top to bottom. Rows with an id can be focused; headings between them cannot. */
 type RowFocusTargets = { at: (index: number) => object | undefined };
 
 const isRow = (item: object | undefined): boolean => item !== undefined && 'id' in item;
@@ -12,13 +12,13 @@ type RowFocus = {
   moveByKeys: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-/** For the component that renders the rows: a row that is scrolled to appears in a later rendering. */
+/** Used by the component that renders the rows: a row outside the window appears only in a later rendering. */
 export function useRowFocus(
   items: RowFocusTargets,
   table: RefObject<HTMLTableElement | null>,
   scrollTo: (index: number) => void,
 ): RowFocus {
-  /** Index of a row that is not rendered yet. */
+  /** Index of a row to focus that is not rendered yet. */
   const wanted = useRef<number | null>(null);
 
   const focusWanted = useCallback(() => {
@@ -49,7 +49,7 @@ export function useRowFocus(
     const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-index]');
     if (step === 0 || !row) return;
     event.preventDefault();
-    // Key presses that are faster than the rendering of rows are not lost.
+    // The count starts at the row to move to, so that key presses faster than the rendering are not lost.
     let index = (wanted.current ?? Number(row.dataset.index)) + step;
     while (items.at(index) && !isRow(items.at(index))) index += step;
     if (items.at(index)) focusRow(index);

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 
-/** A row, and the distance scrolled beyond its beginning, px. */
+/** A row, and the distance scrolled beyond its top edge, in px. */
 type ScrollPosition = { index: number; further: number };
 
-/** The row's distance from the table's top, whose place may not be known yet. */
+/** The row's distance from the table's top. The table's own position may not be measured yet. */
 const startOf = <Row extends Element>(
   row: VirtualItem,
   { options }: Virtualizer<HTMLElement, Row>,
 ): number => row.start - options.scrollMargin;
 
 /**
- * Scrolls a list to its earlier position when its address is opened again (COMFORT-7). Scrolls to the first row after a
- * filter or a search. Positions are rows, since the heights of unrendered rows are estimates.
- * @param positions scroll positions of lists by their addresses
- * @param isFromAddress true when the address was opened by Back or a link
+ * Scrolls a list to its earlier position when its address is opened again (COMFORT-7). After a new filter or search,
+ * scrolls to the first row. Positions refer to rows, because the heights of unrendered rows are estimates.
+ * @param positions scroll positions of lists by address
+ * @param isFromAddress true when Back or a link opened the address
  */
 export function useScrollRestoration<Row extends Element>(
   positions: Map<string, ScrollPosition>,
@@ -24,7 +24,7 @@ export function useScrollRestoration<Row extends Element>(
   virtualizer: Virtualizer<HTMLElement, Row>,
 ): void {
   const latest = useRef(virtualizer);
-  /** Target to scroll to as soon as there are rows. */
+  /** Target of a pending scroll, which happens as soon as rows exist. */
   const wanted = useRef<ScrollPosition | 'top'>(null);
 
   useLayoutEffect(() => {

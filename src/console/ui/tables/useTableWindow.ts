@@ -2,14 +2,14 @@ import { useCallback, useDeferredValue, useState, type RefObject } from 'react';
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useIsPrinting } from '../layout/useIsPrinting';
 
-/** Number of rows rendered out of sight, in the direction of scrolling and behind (LIST-9). */
+/** Numbers of rows rendered outside the window: ahead in the direction of scrolling, and behind (LIST-9). */
 const AHEAD = 5;
 const BEHIND = 1;
-/** Estimates in px. */
+/** Estimated heights in px. */
 const ABOVE = 200;
 const HEAD = 40;
 
-/** An estimate of the visible part, so that the first rows need not wait for a measurement. */
+/** Estimates the visible part, so that the first rows appear before a measurement. */
 const guessWindow = () => ({ width: 0, height: innerHeight - ABOVE });
 
 const listIndexes = (from: number, to: number): number[] =>
@@ -22,7 +22,7 @@ function listRowsAround(range: Range, ahead: number, isBackward: boolean): numbe
 }
 
 /**
- * The rows of a long table to render: those in sight, on paper all of them (SPEED-8).
+ * The rows of a long table to render: the visible ones, or all of them on paper (SPEED-8).
  * @param heightOf an estimate in px; rendered rows are measured
  */
 export function useTableWindow(
@@ -51,7 +51,7 @@ export function useTableWindow(
   const isPrinting = useIsPrinting();
   const inSight = virtualizer.getVirtualItems();
   const isWindow = !isPrinting && inSight.length > 0;
-  // The virtualizer's own scrolling lasts some frames, and would pull back a user who scrolls meanwhile.
+  // The virtualizer's own scrolling lasts several frames. It would move the page back while a user scrolls.
   const scrollTo = useCallback(
     (index: number) => {
       const [offset] = virtualizer.getOffsetForIndex(index, 'auto') ?? [];
@@ -63,7 +63,7 @@ export function useTableWindow(
     rows: isPrinting
       ? listIndexes(0, count - 1).map((index) => ({ index, key: keyOf(index) }))
       : inSight,
-    /** Heights of the unrendered rows above and below, px. */
+    /** Heights of the unrendered rows above and below, in px. */
     before: isWindow ? inSight[0]!.start - top : 0,
     after: isWindow ? virtualizer.getTotalSize() + top - inSight.at(-1)!.end : 0,
     top,

@@ -4,10 +4,10 @@ import { readTheme, showTheme, type Theme } from './theme';
 
 const listeners = new Set<() => void>();
 
-/** Shows the page in a theme and remembers it if the browser allows that. */
+/** Applies a theme and stores it, if the browser allows storage. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
-  // If the browser refuses storage, the theme lasts until the user leaves the page.
+  // If the browser refuses storage, the theme lasts until the page closes.
   deviceStore.write('club.theme', theme);
   listeners.forEach((onChange) => onChange());
 }

@@ -1,17 +1,17 @@
 import { deviceStore } from '../../browser/deviceStore';
 
-/** «system» follows the device (COMFORT-1). */
+/** The themes; «system» follows the device's setting (COMFORT-1). */
 const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Media of the two colours of the browser's own bar: light, then dark. */
+/** Media queries for the browser bar's two colours: light, then dark. */
 const MEDIA: Record<Theme, readonly [string, string]> = {
   system: ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'],
   light: ['all', 'not all'],
   dark: ['not all', 'all'],
 };
 
-/** The theme remembered on this device. */
+/** The theme stored on this device. */
 export function readTheme(): Theme {
   const remembered = deviceStore.read('club.theme');
   return THEMES.find((theme) => theme === remembered) ?? 'system';

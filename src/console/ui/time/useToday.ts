@@ -4,7 +4,7 @@ import { config } from '../../config';
 
 const CHECK_EVERY_MS = 15_000;
 
-/** Calls back every quarter of a minute, and when the page is hidden or becomes visible. */
+/** Calls `onChange` every quarter of a minute, and when the page is hidden or becomes visible. */
 export function subscribeToClock(onChange: () => void): () => void {
   const timer = setInterval(onChange, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', onChange);
@@ -14,6 +14,6 @@ export function subscribeToClock(onChange: () => void): () => void {
   };
 }
 
-/** Today in the club's time zone, yyyy-MM-dd. It changes at midnight under an open page (RULE-13). */
+/** Today in the club's time zone, yyyy-MM-dd. It changes at midnight while the page is open (RULE-13). */
 export const useToday = (): string =>
   useSyncExternalStore(subscribeToClock, () => toDay(Date.now(), config.timeZone));

@@ -12,6 +12,6 @@ export const TYPE_MARKS: Readonly<Record<TournamentType, TypeMark>> = {
 
 const marks = new Map<string, TypeMark>(Object.entries(TYPE_MARKS));
 
-/** The class with the colours of a tournament's type; plain colours for an unknown type. */
+/** Class with the colours of a tournament's type; neutral colours for an unknown type. */
 export const getTypeTintClass = (type: string): string =>
   marks.get(type)?.tint ?? styles.plain ?? '';

@@ -1,7 +1,7 @@
 import { listDrawnMatchPlayers, type DrawnMatch, type DrawnRound } from './drawnRound';
 import { createRandom, shuffle } from './random';
 
-/** Per player and court, from 1: the number of matches there. */
+/** Number of matches by player and court; courts count from 1. */
 type CourtCounts = number[][];
 
 const countOnCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
@@ -10,11 +10,13 @@ const countOnCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
   }
 };
 
-/** The cost of a match on a court. The fourth power punishes always the same court more than a few returns. */
+/**
+ * The cost of a match on a court. The fourth power makes one court used always cost more than several used sometimes.
+ */
 const computeCourtCost = (counts: CourtCounts, match: DrawnMatch, court: number): number =>
   listDrawnMatchPlayers(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);
 
-/** Swaps the courts of two matches while that varies the players' courts more. */
+/** Swaps the courts of two matches while this makes the players' courts more varied. */
 function improveCourts(matches: DrawnMatch[], counts: CourtCounts): void {
   let isBetter = true;
   while (isBetter) {
@@ -34,8 +36,8 @@ function improveCourts(matches: DrawnMatch[], counts: CourtCounts): void {
 }
 
 /**
- * Assigns courts by lot and then varies each player's courts (aim 5). A round's courts depend only on the rounds before
- * it.
+ * Assigns courts by lot, then makes each player's courts more varied (aim 5). A round's courts depend only on the
+ * rounds before it.
  */
 export function assignCourts(
   rounds: readonly DrawnRound[],

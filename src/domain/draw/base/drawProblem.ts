@@ -2,37 +2,37 @@ import { listDrawnParticipants, type DrawnRound, type Sex, type DrawnPresence } 
 import type { MeetingCounts } from './meetingCounts';
 import type { Wish } from './wishes';
 
-/** The constraints of a seating. */
+/** The constraints of a seating, without courts and wishes. */
 export type SeatingProblem = {
-  /** The count of draw numbers, present or not. */
+  /** Number of all draw numbers, whether present or not. */
   players: number;
-  /** Per played round. */
+  /** Who attended and rested, by played round. */
   attended: readonly DrawnPresence[];
-  /** Per coming round: the present players. */
+  /** The present players, by coming round. */
   presence: readonly (readonly number[])[];
-  /** Per player; null outside микст, when any two can be partners. */
+  /** Sexes by player; null outside микст, where any two can be partners. */
   sexes: readonly Sex[] | null;
-  /** The number of seats in matches in a coming round. */
+  /** Returns the number of seats in matches in a coming round. */
   countSeats: (groups: readonly (readonly number[])[], round: number) => number;
 };
 
-/** The coming rounds to draw and all that they depend on. */
+/** The coming rounds to draw, and everything on which they depend. */
 export type DrawProblem = {
   courts: number;
-  /** The count of draw numbers, present or not. */
+  /** Number of all draw numbers, whether present or not. */
   players: number;
   played: readonly DrawnRound[];
-  /** Per coming round: the present players. */
+  /** The present players, by coming round. */
   presence: readonly (readonly number[])[];
-  /** Per player; null outside микст, when any two can be partners. */
+  /** Sexes by player; null outside микст, where any two can be partners. */
   sexes: readonly Sex[] | null;
-  /** Players are draw numbers (DRAW-20). */
+  /** Wishes between draw numbers (DRAW-20). */
   wishes: readonly Wish<number>[];
   /** The result of `computeWishCounts`. */
   wishCounts: MeetingCounts;
 };
 
-/** The matches that these players can fill; in микст each takes two men and two women. */
+/** Number of matches that these players can fill. In микст each match needs two men and two women. */
 export const countPlayableMatches = (
   courts: number,
   groups: readonly (readonly unknown[])[],

@@ -1,12 +1,12 @@
 /** Two players, by their draw numbers. */
 export type DrawnPair = readonly [number, number];
 
-/** One match of a round: courts count from 1, players from 0. */
+/** One match of a round; courts count from 1, players from 0. */
 export type DrawnMatch = { court: number; a: DrawnPair; b: DrawnPair };
 
 export type DrawnRound = {
   matches: readonly DrawnMatch[];
-  /** Present, but without a match in this round. */
+  /** Players who are present but have no match in this round. */
   rests: readonly number[];
 };
 
@@ -18,10 +18,10 @@ export const listDrawnMatchPlayers = ({ a, b }: Pick<DrawnMatch, 'a' | 'b'>): nu
   ...b,
 ];
 
-/** The present players of a round, and those of them who rest. */
+/** The present players of a round, and among them the resting ones. */
 export type DrawnPresence = { present: readonly number[]; rests: readonly number[] };
 
-/** Everyone who played or rested in the round. */
+/** All players who played or rested in the round. */
 export const listDrawnParticipants = ({ matches, rests }: DrawnRound): number[] => [
   ...matches.flatMap(listDrawnMatchPlayers),
   ...rests,

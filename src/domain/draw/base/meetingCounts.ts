@@ -1,6 +1,6 @@
 import { listDrawnMatchPlayers, type DrawnMatch, type DrawnRound } from './drawnRound';
 
-/** Matches of each two players as partners and as opponents: symmetric `players` × `players` tables. */
+/** Numbers of matches that two players had as partners and as opponents: symmetric `players` × `players` matrices. */
 export type MeetingCounts = { players: number; partners: Uint8Array; opponents: Uint8Array };
 
 export const createMeetingCounts = (players: number): MeetingCounts => ({
@@ -31,7 +31,7 @@ export function computeMeetingCounts(
   return counts;
 }
 
-/** The number of matches per player. */
+/** The number of matches of each player. */
 export function computeMatchCounts(rounds: readonly DrawnRound[], players: number): number[] {
   const played = Array.from({ length: players }, () => 0);
   for (const { matches } of rounds) {

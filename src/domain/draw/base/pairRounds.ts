@@ -1,13 +1,13 @@
 import type { DrawnPresence, DrawnPair, DrawnRound } from './drawnRound';
 
-/** The numbers of two fixed pairs. */
+/** A match by the numbers of its two fixed pairs. */
 export type FixedPairMatch = readonly [number, number];
 
-/** A round of fixed pairs, by the pairs' numbers. */
+/** A round of fixed pairs, by pair numbers. */
 export type PairRound = { matches: readonly FixedPairMatch[]; rests: readonly number[] };
 
 /**
- * Converts played rounds to the pairs' numbers. Each side counts as its first player's pair. Skips a match when a
+ * Converts played rounds to pair numbers. Each side counts as the pair of its first player. A match is skipped when a
  * side's first player has no pair.
  */
 export function toPairRounds(
@@ -36,7 +36,7 @@ export const expandPairRound = (
 export const toPresenceFromPairRounds = (rounds: readonly PairRound[]): DrawnPresence[] =>
   rounds.map(({ matches, rests }) => ({ present: [...matches.flat(), ...rests], rests }));
 
-/** Meetings of each two pairs: a symmetric `count` × `count` table. */
+/** Meetings of every two pairs: a symmetric `count` × `count` matrix. */
 export function computePairMeetingCounts(rounds: readonly PairRound[], count: number): Uint8Array {
   const meetings = new Uint8Array(count * count);
   for (const [one, other] of rounds.flatMap(({ matches }) => matches)) {
@@ -46,6 +46,6 @@ export function computePairMeetingCounts(rounds: readonly PairRound[], count: nu
   return meetings;
 }
 
-/** The number of rounds until each pair has met every other one. */
+/** The number of rounds until every two pairs have met. */
 export const countRoundRobinRounds = (pairs: number, courts: number): number =>
   Math.ceil((pairs * (pairs - 1)) / 2 / Math.max(1, Math.min(courts, Math.floor(pairs / 2))));

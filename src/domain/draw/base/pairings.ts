@@ -1,8 +1,8 @@
-/** The pairing of a court's four by rank: 1+3 v 2+4, or 1+4 v 2+3. */
+/** The pairing of a court's four players by rank: 1+3 v 2+4, or 1+4 v 2+3. */
 export const PAIRINGS = ['1+3', '1+4'] as const;
 export type Pairing = (typeof PAIRINGS)[number];
 
-/** In микст: the better man with the second woman, or the two best together. */
+/** Pairings in микст: the better man with the second woman, or the two best players together. */
 export const MIXED_PAIRINGS = ['M1+W2', 'M1+W1'] as const;
 export type MixedPairing = (typeof MIXED_PAIRINGS)[number];
 

@@ -1,4 +1,4 @@
-/** Returns whole numbers from 0 to 2³² − 1. */
+/** Generator of whole numbers from 0 to 2³² − 1. */
 export type Random = () => number;
 
 /** Mixes the bits of a number, like the final step of MurmurHash3. */
@@ -9,7 +9,7 @@ export function mixBits(value: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A generator (mulberry32) whose numbers depend only on these parts, on every machine. */
+/** Creates a generator (mulberry32) whose numbers depend only on `parts`, the same on every machine. */
 export function createRandom(...parts: readonly number[]): Random {
   let state = parts.reduce((hash, part) => mixBits(hash + 0x9e3779b9 + mixBits(part)), 0);
   return () => {
@@ -20,7 +20,7 @@ export function createRandom(...parts: readonly number[]): Random {
   };
 }
 
-/** A whole number from 0 to `limit` − 1. */
+/** Draws a whole number from 0 to `limit` − 1. */
 export const getRandomBelow = (random: Random, limit: number): number =>
   Math.floor((random() / 0x1_0000_0000) * limit);
 

@@ -1,10 +1,12 @@
 import { SEXES, type DrawnPresence, type Sex } from './drawnRound';
 
-/** The facts that decide the next rests, by player. */
+/** Data that decides who rests next, by player. */
 type RestRecord = {
-  /** Rests so far. A player who came late or was away starts level with the most rested one present. */
+  /**
+   * Number of a player's rests. A player who came late or was away starts level with the most rested present player.
+   */
   levels: number[];
-  /** The round of the last rest, −1 without any. */
+  /** Number of the round of the last rest; −1 without a rest. */
   last: number[];
   isPresent: boolean[];
   rounds: number;
@@ -17,7 +19,7 @@ const createEmptyRecord = (players: number): RestRecord => ({
   rounds: 0,
 });
 
-/** Rests are even within a group: men and women separately in микст, else all together. */
+/** Groups within which rests are even: men and women separately in микст, otherwise all players. */
 export const listDrawnRestGroups = (
   present: readonly number[],
   sexes: readonly Sex[] | null,
@@ -27,8 +29,8 @@ export const listDrawnRestGroups = (
     : SEXES.map((sex) => present.filter((player) => sexes[player] === sex));
 
 /**
- * Newcomers and returners start level with the most rested player present.
- * @returns those players
+ * Raises newcomers and returners to the level of the most rested present player.
+ * @returns the raised players
  */
 export function levelNewcomers(
   { levels, isPresent }: RestRecord,
@@ -41,8 +43,8 @@ export function levelNewcomers(
 }
 
 /**
- * Fewest rests first, then the longest time since the last one, then the given order, which is by lot. Newcomers rest
- * only when the others are too few.
+ * Chooses players with the fewest rests, then those with the longest time since their last rest, then by the given
+ * order, which is by lot. Newcomers rest only when the other players are too few.
  */
 export function chooseRests(
   { levels, last }: RestRecord,

@@ -2,13 +2,13 @@ import { listNumbersBelow, type DrawnRound } from './drawnRound';
 import { createMeetingCounts, type MeetingCounts } from './meetingCounts';
 
 /**
- * A wish that two players are not partners, or never share a court. Each kind includes those before it. Players never
- * see wishes.
+ * Kinds of wishes: two players are not partners, or never share a court. Each kind includes the ones before it. Players
+ * never see wishes.
  */
 export const WISH_KINDS = ['notPartners', 'differentCourts'] as const;
 export type WishKind = (typeof WISH_KINDS)[number];
 
-/** A wish about two players (DRAW-20): by entry ids, or by draw numbers. */
+/** A wish about two players (DRAW-20), by entry ids or by draw numbers. */
 export type Wish<Who> = { one: Who; other: Who; kind: WishKind };
 
 type Sides<Who> = { a: readonly Who[]; b: readonly Who[] };
@@ -16,7 +16,7 @@ type Sides<Who> = { a: readonly Who[]; b: readonly Who[] };
 const hasBoth = <Who>(side: readonly Who[], { one, other }: Wish<Who>): boolean =>
   side.includes(one) && side.includes(other);
 
-/** True when the match makes the two partners, or puts them on one court if they wish to avoid that. */
+/** True when the match makes the two players partners, or puts both on one court if the wish forbids that. */
 export function isWishBroken<Who>({ a, b }: Sides<Who>, wish: Wish<Who>): boolean {
   if (hasBoth(a, wish) || hasBoth(b, wish)) return true;
   if (wish.kind === 'notPartners') return false;
@@ -26,7 +26,7 @@ export function isWishBroken<Who>({ a, b }: Sides<Who>, wish: Wish<Who>): boolea
   );
 }
 
-/** The number of broken wishes over all matches; a match that breaks two counts twice. */
+/** The number of broken wishes over all matches; a match that breaks two wishes counts twice. */
 export const countBrokenWishes = <Who>(
   rounds: readonly { matches: readonly Sides<Who>[] }[],
   wishes: readonly Wish<Who>[],
@@ -36,8 +36,8 @@ export const countBrokenWishes = <Who>(
     .reduce((sum, match) => sum + wishes.filter((wish) => isWishBroken(match, wish)).length, 0);
 
 /**
- * Counts for each two players the wishes that they break as partners and as opponents. A search reads these counts, so
- * its cost does not grow with the number of wishes.
+ * For every two players, counts the wishes that they would break as partners, and as opponents. A search reads these
+ * counts, so its cost does not grow with the number of wishes.
  */
 export function computeWishCounts(wishes: readonly Wish<number>[], players: number): MeetingCounts {
   const counts = createMeetingCounts(players);
@@ -66,7 +66,7 @@ export const countBrokenInMatch = (
   opponents[a2 * players + b2]!;
 
 /**
- * The number of wishes that some rounds break.
+ * The number of wishes that the rounds break.
  * @param lot the player of each number in the rounds
  */
 export function sumBrokenWishes(

@@ -15,7 +15,7 @@ import { expandDesigns } from './expandDesigns';
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The players present in all played and coming rounds; null when presence differs. */
+/** The players present in all played and coming rounds; null when the presence changes. */
 function findSteadyPresence({ played, presence }: DrawProblem): readonly number[] | null {
   const sorted = [...played.map(listDrawnParticipants), ...presence].map((present) =>
     present.toSorted((one, other) => one - other),
@@ -23,15 +23,15 @@ function findSteadyPresence({ played, presence }: DrawProblem): readonly number[
   return sorted.every((present) => isSame(present, sorted[0])) ? (sorted[0] ?? null) : null;
 }
 
-/** The number of lots to try for one that breaks no wish (DRAW-22). */
+/** Number of random assignments to try for one that breaks no wish (DRAW-22). */
 const LOTS = 300;
-/** Limits the equally good lots, because the full comparison is slow. */
+/** Maximum number of equally good assignments, because comparing them completely is slow. */
 const CANDIDATES_MAX = 6;
 
-/** A design in its own numbers, and lots that assign a player to each. */
+/** A design with its own numbers, and assignments of players to these numbers by lot. */
 type DesignLots = { design: readonly DrawnRound[]; lots: readonly (readonly number[])[] };
 
-/** The designs for a problem: with the seed's first lot, or with many lots if there are wishes. */
+/** The designs for a problem, with the seed's first assignment, or with many assignments if there are wishes. */
 function listDesigns(problem: DrawProblem, seed: number): DesignLots[] {
   const present = problem.sexes ? null : findSteadyPresence(problem);
   if (!present) return [];
@@ -52,7 +52,7 @@ function renumberRound({ matches, rests }: DrawnRound, lot: readonly number[]): 
   };
 }
 
-/** The rounds under those lots whose coming rounds break the fewest wishes. */
+/** Returns the rounds with the numbers of each lot, for the lots whose coming rounds break the fewest wishes. */
 function listUnbroken(
   rounds: readonly DrawnRound[],
   lots: DesignLots['lots'],
@@ -70,15 +70,15 @@ function listUnbroken(
 const listFours = ({ matches }: DrawnRound): string[] =>
   matches.map((match) => listDrawnMatchPlayers(match).toSorted().join()).toSorted();
 
-/** True when a draw's first round matches the started one, on any courts. */
+/** True when a draw's first round equals the started one, on any courts. */
 const canBeStarted = (round: DrawnRound, [first]: readonly DrawnRound[]): boolean =>
   first === undefined || isSame(listFours(round), listFours(first));
 
-/** Repeats the design from its start to the number of rounds. */
+/** Repeats the design from its first round to reach the number of rounds. */
 const repeatDesign = (design: readonly DrawnRound[], rounds: number): DrawnRound[] =>
   listNumbersBelow(rounds).map((round) => design[round % design.length]!);
 
-/** The designs, repeated from their start, that begin with the played rounds. */
+/** The designs, repeated as often as needed, that begin with the played rounds. */
 export function listDesignDraws(problem: DrawProblem, seed: number): DrawnRound[][] {
   const { players, played, presence } = problem;
   return listDesigns(problem, seed)
@@ -91,7 +91,7 @@ export function listDesignDraws(problem: DrawProblem, seed: number): DrawnRound[
     .map((rounds) => rounds.slice(played.length));
 }
 
-/** The designs repeated as often as they fit whole, followed by searched rounds. */
+/** The designs repeated as often as they fit completely, followed by searched rounds. */
 export function listExtendedDraws(
   problem: DrawProblem,
   seed: number,

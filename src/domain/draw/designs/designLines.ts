@@ -1,7 +1,7 @@
 /**
- * Draws of proven evenness, a line each, by «players/courts». Each part of a line is «modulus round shifts», and a
+ * Draws of proven evenness, one per line, by «players/courts». Each part of a line is «modulus round shifts», and each
  * number is a sign of SIGNS. A round lists its matches' numbers: a + b v c + d. Each shift s turns a number x into x +
- * s within its block of `modulus` numbers. Numbers beyond the last whole block do not shift.
+ * s within its block of `modulus` numbers. Numbers beyond the last complete block are not shifted.
  */
 export const DESIGN_SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCD';
 

@@ -1,7 +1,7 @@
 import { listNumbersBelow, type DrawnRound } from '../base/drawnRound';
 import { DESIGN_SIGNS, DESIGN_LINES } from './designLines';
 
-/** The numbers of a round by seat: two and two for each match. */
+/** The numbers of a round by seat; each match has two and two. */
 type Seats = readonly number[];
 
 function shiftNumber(number: number, modulus: number, shift: number, players: number): number {
@@ -36,8 +36,8 @@ const toRound = (seats: Seats, numbers: readonly number[]): DrawnRound => {
 };
 
 /**
- * The designs for this number of players and courts, each with all its rounds.
- * @param numbers the draw numbers, by the number in the design
+ * All designs for this number of players and courts, each with all its rounds.
+ * @param numbers the draw numbers, by number in the design
  */
 export function expandDesigns(courts: number, numbers: readonly number[]): DrawnRound[][] {
   const size = `${numbers.length}/${courts}`;

@@ -4,7 +4,7 @@ import type { Fairness, CountRange } from './fairness';
 const formatTimes = (count: number): string =>
   count === 1 ? 'один раз' : count === 2 ? 'дважды' : formatQuantity(count, 'раз', 'раза', 'раз');
 
-/** «от 1 до 2 раз», «не больше одного раза», «3 раза». */
+/** Returns «от 1 до 2 раз», «не больше одного раза», «3 раза». */
 function formatCountRange({ least, most }: CountRange): string {
   if (least === most) return formatTimes(most);
   if (least === 0) return most === 1 ? 'не больше одного раза' : `не больше ${most}\u00a0раз`;
@@ -24,20 +24,21 @@ function describePartners({ partnerRange, partnerRepeats, bounds }: Fairness): s
     : `${repeats}, не меньше ${least} — в любой жеребьёвке`;
 }
 
-/** Says that no draw can be more even, or gives the greatest possible improvement. */
+/** States that no draw can be more even, or the greatest possible improvement. */
 function describeMeetings({ opponentRange, meetingSquares, bounds }: Fairness): string {
   if (opponentRange.least === opponentRange.most) return '';
   const isMostProven = opponentRange.most <= bounds.mostMeetings;
   if (isMostProven && meetingSquares <= bounds.meetingSquares) {
     return ', ровнее нельзя: встречи не делятся на всех поровну';
   }
-  // Moving a meeting from a frequent pair to a rarer one lowers the squares by at least two.
+  // Two players met often, two others met rarely. Moving a meeting from the first to the second lowers the squares by
+  // at least two.
   const moves = Math.ceil((meetingSquares - bounds.meetingSquares) / 2);
   const meetings = formatQuantity(moves, 'встречу', 'встречи', 'встреч');
   return `, ровнее можно не больше чем на ${meetings}`;
 }
 
-/** The sentence for fixed pairs (PLAY-49). */
+/** The sentence about the fairness of fixed pairs (PLAY-49). */
 export function describeFixedPairFairness(fairness: Fairness): string {
   if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
   const { opponentRange } = fairness;
@@ -47,7 +48,7 @@ export function describeFixedPairFairness(fairness: Fairness): string {
   return `Пары встретятся ${formatCountRange(opponentRange)}${describeMeetings(fairness)}`;
 }
 
-/** The sentence of section «Справедливость» that sums up a draw. */
+/** The summarising sentence in the section «Справедливость». */
 export function describeFairness(fairness: Fairness): string {
   if (fairness.matches.every((count) => count === 0)) return 'Матчей ещё нет';
   const { partnerRange, opponentRange } = fairness;

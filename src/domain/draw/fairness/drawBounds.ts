@@ -2,17 +2,17 @@ import type { Sex } from '../base/drawnRound';
 
 /** Lower bounds for any draw with these match counts. */
 export type DrawBounds = {
-  /** Partnerships of the same two beyond their first. */
+  /** Number of repeated partnerships: those beyond the first one of the same two players. */
   partnerRepeats: number;
-  /** The sum of squared partnership counts, over all combinations of two. */
+  /** Sum of squared partnership counts over all combinations of two players. */
   partnerSquares: number;
-  /** The largest number of meetings of any two. */
+  /** Largest number of meetings of any two players. */
   mostMeetings: number;
-  /** The sum of squared meeting counts, over all combinations of two. */
+  /** Sum of squared meeting counts over all combinations of two players. */
   meetingSquares: number;
 };
 
-/** The least sum of squares of `parts` whole numbers ≥ 0 with this sum; they differ by at most 1. */
+/** The least sum of squares of `parts` whole numbers ≥ 0 with the sum `sum`. Such numbers differ by at most 1. */
 export function computeEvenSquares(sum: number, parts: number): number {
   if (parts === 0) return 0;
   const low = Math.floor(sum / parts);
@@ -20,7 +20,7 @@ export function computeEvenSquares(sum: number, parts: number): number {
   return high * (low + 1) ** 2 + (parts - high) * low ** 2;
 }
 
-/** The possible partners and opponents of one player, and the meetings per match. */
+/** The numbers of possible partners and opponents of one player, and of meetings per match. */
 type PlayerView = { partners: number; meetings: { others: number; perMatch: number }[] };
 
 function listViews(players: number, sexes: readonly Sex[] | null): PlayerView[] {
@@ -35,9 +35,9 @@ function listViews(players: number, sexes: readonly Sex[] | null): PlayerView[] 
 }
 
 /**
- * In every match a player has a partner and two opponents (in микст a man and a woman). Spreading these as evenly as
- * whole numbers allow bounds every draw; each two are counted from both sides. All meetings, spread over all
- * combinations of two, give another bound.
+ * In every match a player has one partner and two opponents (in микст a man and a woman). Spreading these as evenly as
+ * whole numbers allow bounds every draw. Each two players are counted from both sides. Another bound spreads all
+ * meetings over all combinations of two players.
  */
 export function computeDrawBounds(
   matches: readonly number[],

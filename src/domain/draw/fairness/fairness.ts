@@ -7,22 +7,22 @@ import {
 import { computeMeetingCounts, computeMatchCounts } from '../base/meetingCounts';
 import { computeDrawBounds, type DrawBounds } from './drawBounds';
 
-/** Section «Справедливость»: the figures of a draw, or of the played rounds, for each player. */
+/** The fairness of a draw, or of played rounds, for the section «Справедливость». */
 export type Fairness = {
-  /** Per player. */
+  /** Number of matches by player; `rests` likewise. */
   matches: readonly number[];
   rests: readonly number[];
-  /** Per player and player: the number of matches as partners, and as opponents. */
+  /** Number of matches by player and player, as partners and as opponents. */
   partners: readonly (readonly number[])[];
   opponents: readonly (readonly number[])[];
-  /** Per player and court, in the order of courts. */
+  /** Number of matches by player and court, in the order of courts. */
   courts: readonly (readonly number[])[];
-  /** Over all combinations of two players with a match. */
+  /** Fewest and most, over all combinations of two players with a match. */
   partnerRange: CountRange;
   opponentRange: CountRange;
-  /** Partnerships of the same two beyond their first. */
+  /** Number of repeated partnerships: those beyond the first one of the same two players. */
   partnerRepeats: number;
-  /** The sum of squared meeting counts, over all combinations of two. */
+  /** Sum of squared meeting counts over all combinations of two players. */
   meetingSquares: number;
   bounds: DrawBounds;
 };

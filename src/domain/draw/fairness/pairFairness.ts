@@ -3,11 +3,11 @@ import { computeEvenSquares } from './drawBounds';
 import { computeFairness, computeCountRange, type Fairness } from './fairness';
 
 /**
- * The figures of fixed pairs in place of players; pairs have no partners (PLAY-49).
- * @param rounds by the pairs' numbers: both players of a pair have the same number
+ * The fairness of fixed pairs, with pairs in place of players; pairs have no partners (PLAY-49).
+ * @param rounds by pair numbers: both players of a pair have the same number
  */
 export function computePairFairness(rounds: readonly DrawnRound[], pairs: number): Fairness {
-  // Each pair becomes two players with distinct numbers; the figures are those of the first.
+  // Each pair becomes two players with different numbers; the first player's values are those of the pair.
   const splitPair = ([pair]: DrawnPair): DrawnPair => [2 * pair, 2 * pair + 1];
   const played = rounds.map(({ matches, rests }) => ({
     matches: matches.map(({ court, a, b }) => ({ court, a: splitPair(a), b: splitPair(b) })),

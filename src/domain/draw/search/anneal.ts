@@ -1,16 +1,16 @@
 import type { Random } from '../base/random';
 import type { SearchState } from './searchState';
 
-/** Changes a seating a little. Returns the cost, or null when it would exceed `limit`. */
+/** Makes a small change to a seating. Returns the cost, or null when it would exceed `limit`. */
 type TryStep = (search: SearchState, random: Random, limit: number) => number | null;
 
 const STAGES = 128;
 const HOT = 14;
-/** A fiftieth of the start at the end. */
+/** Factor of the temperature per stage; at the end a fiftieth of the start is left. */
 const COOLING = 0.97;
 
 /**
- * −ln of evenly spread chances: the accepted cost of a worse step, in temperatures. Rounding makes engines agree whose
+ * −ln of evenly spread chances: the cost of an accepted worse step, in temperatures. Rounding makes engines agree whose
  * logarithms differ in the last digit.
  */
 const LUCK = Float64Array.from(

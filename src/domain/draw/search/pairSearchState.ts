@@ -14,7 +14,7 @@ import {
 } from './searchState';
 import { toDrawnPairRounds, type Seating } from './seating';
 
-/** The search state of matches between fixed pairs: meetings and consecutive rests. */
+/** Creates the search state for matches between fixed pairs: meetings and consecutive rests. */
 export function createPairSearchState(seating: Seating, played: readonly PairRound[]): SearchState {
   const { players } = seating;
   const drawn = toDrawnPairRounds(seating);

@@ -1,8 +1,8 @@
 import type { SearchState } from './searchState';
 
 /**
- * The cost of a swap of fixed pairs, like computeSwapCost for fours. A pair has one seat, and its opponents sit on the
- * next one.
+ * The cost of a swap of fixed pairs, as computeSwapCost computes it for fours. A pair has one seat, and its opponents
+ * have the next one.
  */
 export function computePairSwapCost(
   { players, opponents, opponentSteps }: SearchState,
@@ -23,7 +23,7 @@ export function computePairSwapCost(
   );
 }
 
-/** Adds or removes the meeting of a seat's pair with its opponents. */
+/** Adds or removes the meeting of the pair on a seat with its opponents. */
 export function updatePairMeetings(
   { players, opponents }: Pick<SearchState, 'players' | 'opponents'>,
   seats: Uint8Array,

@@ -2,13 +2,13 @@ import { REST_RUN_COST, type SearchState } from './searchState';
 import type { Seating } from './seating';
 import { swapSeats, computeSwapCost } from './seatSwap';
 
-/** The number of neighbouring rounds in which a player rests as well as in this one. */
+/** The number of adjacent rounds in which a player rests, if the player also rests in this round. */
 function countRunsAt({ rested }: Seating, round: number, player: number): number {
   if (!rested[round + 1]![player]) return 0;
   return rested[round]![player]! + (rested[round + 2]?.[player] ?? 0);
 }
 
-/** The same for two players in both rounds of their swap; counts each two rounds once. */
+/** The number of consecutive rests of two players around both rounds of their swap; each two rounds count once. */
 function countRunsBetween(
   seating: Seating,
   round: number,
@@ -18,13 +18,13 @@ function countRunsBetween(
 ): number {
   const runs = countRunsAt(seating, round, one) + countRunsAt(seating, round, other);
   if (end >= seating.seats.length) return runs;
-  // For adjacent rounds both sums include the link between them, which stays the same.
+  // For adjacent rounds both sums include the same two rounds, which the swap does not change.
   return runs + countRunsAt(seating, end, one) + countRunsAt(seating, end, other);
 }
 
 /**
- * Finds the end of a rest swap, in which a playing and a resting player of equal level change places. When later only
- * one of them rests, they change back and stay level.
+ * Finds the end of a rest swap, in which a playing and a resting player of equal level change places. In the first
+ * later round where only one of them rests, they change back and stay level.
  * @returns the round in which they change back; the number of rounds when there is none; null when they cannot swap:
  *   one is absent meanwhile, has just come, or has rested more
  */
@@ -49,7 +49,7 @@ function swapFlags(row: Uint8Array, one: number, other: number): void {
   row[other] = flag;
 }
 
-/** Updates flags and levels for a swap between a match and the rests, in both rounds. */
+/** Updates flags and levels after a match player and a resting player were swapped in both rounds. */
 function swapRests(seating: Seating, round: number, end: number, one: number, other: number): void {
   swapFlags(seating.rested[round + 1]!, one, other);
   if (end < seating.seats.length) swapFlags(seating.rested[end + 1]!, one, other);
@@ -60,7 +60,7 @@ function swapRests(seating: Seating, round: number, end: number, one: number, ot
 }
 
 /**
- * Swaps a playing and a resting player if that costs at most `limit`.
+ * Swaps a playing and a resting player if the cost is at most `limit`.
  * @returns the cost; null when nothing was swapped
  */
 export function trySwapRests(
@@ -82,7 +82,7 @@ export function trySwapRests(
   cost += REST_RUN_COST * countRunsBetween(seating, round, end, one, other);
   cost += computeSwapCost(search, round, playing, resting);
   if (back) {
-    // The counts must include the first swap when the second one is evaluated.
+    // The first swap is done before the second one is evaluated, so that the counts include it.
     swapSeats(search, round, playing, resting);
     const seat = back.indexOf(other);
     const rest = back.indexOf(one);

@@ -7,7 +7,7 @@ import { toDrawnRounds, seatByLot } from './seating';
 import { seatInRotation } from './seatInRotation';
 import { tryPairStep, tryPlayerStep } from './swapSteps';
 
-/** Searches rounds for a problem; the same seed gives the same rounds. */
+/** Searches rounds for a problem. The same seed gives the same rounds. */
 export function searchRounds(problem: DrawProblem, seed: number, steps: number): DrawnRound[] {
   const random = createRandom(seed, problem.played.length, problem.presence.length);
   const seating = seatByLot(toSeatingProblem(problem), random);

@@ -10,21 +10,21 @@ import { sumBrokenWishes } from '../base/wishes';
 import { computeDrawBounds } from '../fairness/drawBounds';
 import { toDrawnRounds, type Seating } from './seating';
 
-/** The cost of raising a count by one, indexed by the count. */
+/** The cost of increasing a count by one, indexed by the count. */
 type Steps = Int32Array;
 
-/** The seating with its counts; the search changes it in place. */
+/** The seating and its counts; the search changes both in place. */
 export type SearchState = MeetingCounts & {
   seating: Seating;
-  /** True for matches of fixed pairs, which have one seat each. */
+  /** True for fixed pairs, where each pair has one seat. */
   hasFixedPairs: boolean;
   partnerSteps: Steps;
   opponentSteps: Steps;
-  /** Per player; the key of a foursome is the exclusive-or of its players' keys. */
+  /** Key of each player; the key of a foursome is the exclusive-or of its players' keys. */
   keys: Uint16Array;
-  /** Per key: the number of matches of the foursome. Foursomes rarely share a key, which costs little. */
+  /** Number of matches of a foursome, by key. Foursomes rarely share a key, and that has little effect. */
   fours: Uint8Array;
-  /** The cost above the lower bound of any seating; the search ends at 0. */
+  /** The cost above the lower bound of any seating; the search stops at 0. */
   excess: number;
 };
 
@@ -35,14 +35,14 @@ export const FOURSOME_COST = 3;
 export const REST_RUN_COST = 3;
 
 const KEYS = 1 << 14;
-/** Exceeds any count: two players meet at most once a round. */
+/** A number above any count, because two players meet at most once per round. */
 const MOST = 128;
-/** Exceeds any gain elsewhere (DRAW-20). */
+/** Cost of a broken wish, which exceeds any gain elsewhere (DRAW-20). */
 const AGAINST_WISH = 1 << 14;
 
 /**
- * `weight` times the squares, plus `extra` beyond `limit`. The second half repeats the steps with the cost of a broken
- * wish.
+ * Creates cost steps: `weight` times the squares, plus `extra` beyond `limit`. The second half repeats the steps with
+ * the cost of a broken wish.
  */
 export function createCostSteps(weight: number, limit = Infinity, extra = 0): Steps {
   const steps = Int32Array.from(
@@ -52,7 +52,7 @@ export function createCostSteps(weight: number, limit = Infinity, extra = 0): St
   return Int32Array.of(...steps, ...steps.map((step) => step + AGAINST_WISH));
 }
 
-/** Counts of players with a wish start at MOST. Their cost is in the same table, so wishes do not slow the search. */
+/** Counts of players with a wish start at MOST. Their steps are in the same array, so wishes do not slow the search. */
 function markWishes(counts: MeetingCounts, { wishCounts }: DrawProblem): void {
   for (const table of ['partners', 'opponents'] as const) {
     for (const [place, count] of wishCounts[table].entries()) {
@@ -61,14 +61,14 @@ function markWishes(counts: MeetingCounts, { wishCounts }: DrawProblem): void {
   }
 }
 
-/** The total cost of a symmetric table of counts. */
+/** The total cost of a symmetric matrix of counts. */
 export function sumMatrixCost(table: Uint8Array, steps: Steps): number {
   let cost = 0;
   for (const count of table) for (let step = 0; step < count; step += 1) cost += steps[step]!;
   return cost / 2;
 }
 
-/** The consecutive rests beyond the unavoidable ones. */
+/** The number of consecutive rests beyond the unavoidable ones. */
 export function countRestRuns(rounds: readonly DrawnPresence[]): number {
   return rounds.reduce((sum, { present, rests }, round) => {
     const before = rounds[round - 1]?.rests ?? [];

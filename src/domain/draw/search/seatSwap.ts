@@ -3,7 +3,7 @@ import { FOURSOME_COST, type SearchState } from './searchState';
 
 const isOneMatch = (one: number, other: number): boolean => one >> 2 === other >> 2;
 
-/** The key of the foursome on this seat. */
+/** The key of the foursome that includes this seat. */
 function getFoursomeKey({ keys }: SearchState, seats: Uint8Array, seat: number): number {
   const first = seat & ~3;
   return (
@@ -14,7 +14,7 @@ function getFoursomeKey({ keys }: SearchState, seats: Uint8Array, seat: number):
   );
 }
 
-/** The cost of another player on a seat, over the seat's partner and opponents. */
+/** The cost of another player on a seat, with regard to the seat's partner and opponents. */
 function computeReplaceCost(
   search: SearchState,
   seats: Uint8Array,
@@ -40,7 +40,7 @@ function computeReplaceCost(
 
 const countBeyondOne = (count: number): number => (count > 1 ? count - 1 : 0);
 
-/** The cost of changing one key, or two equal ones, of a foursome. */
+/** The cost of changing one foursome's key, or two equal ones. */
 function computeKeyCost(fours: Uint8Array, from: number, to: number, by: 1 | 2): number {
   const [left, entered] = [fours[from]!, fours[to]!];
   return (
@@ -51,7 +51,7 @@ function computeKeyCost(fours: Uint8Array, from: number, to: number, by: 1 | 2):
   );
 }
 
-/** The cost of repeated foursomes that a swap adds or removes. */
+/** The cost of repeated foursomes that a swap adds, minus that of those it removes. */
 function computeFoursCost(
   search: SearchState,
   seats: Uint8Array,
@@ -74,7 +74,7 @@ function computeFoursCost(
   );
 }
 
-/** The cost of two opponents changing places: partners become opponents. */
+/** The cost of two opponents changing places, which makes partners opponents and vice versa. */
 function computeCrossCost(
   search: SearchState,
   seats: Uint8Array,
@@ -100,7 +100,7 @@ function computeCrossCost(
 
 /**
  * The cost of swapping the players on two seats of a round; negative for an improvement. Both seats are in matches, or
- * the second one rests.
+ * the second is a rest.
  */
 export function computeSwapCost(
   search: SearchState,
@@ -122,7 +122,7 @@ export function computeSwapCost(
   return isMatch ? cost + computeReplaceCost(search, seats, other, y, x) : cost;
 }
 
-/** Adds or removes the meetings of a seat's player and its foursome. */
+/** Adds or removes the meetings of the player on a seat, and of the player's foursome. */
 function countSeat(search: SearchState, seats: Uint8Array, seat: number, by: 1 | -1): void {
   if (search.hasFixedPairs) {
     updatePairMeetings(search, seats, seat, by);
@@ -142,7 +142,7 @@ function countSeat(search: SearchState, seats: Uint8Array, seat: number, by: 1 |
   search.fours[getFoursomeKey(search, seats, seat)]! += by;
 }
 
-/** Swaps the players on two seats of a round; the second may rest, as in computeSwapCost. */
+/** Swaps the players on two seats of a round; the second seat may be a rest, as in computeSwapCost. */
 export function swapSeats(search: SearchState, round: number, one: number, other: number): void {
   const seats = search.seating.seats[round]!;
   const isMatch = other < search.seating.playing[round]!;

@@ -10,22 +10,23 @@ import {
   levelNewcomers,
 } from '../base/rests';
 
-/** The seats of the coming rounds, which the search changes. */
+/** The seats of the coming rounds; the search changes them in place. */
 export type Seating = {
   players: number;
   sexes: readonly Sex[] | null;
   /**
-   * Per round: four seats for each match, then the resting players. The partner of seat s sits on s ^ 1, the opponents
-   * on s ^ 2 and s ^ 3. In микст men have the even seats. Fixed pairs have a seat each, two for a match.
+   * Players by round and seat: four seats for each match, then the resting players. The partner of seat s has seat s ^
+   * 1, the opponents have s ^ 2 and s ^ 3. In микст men have the even seats. A fixed pair has one seat, so a match has
+   * two.
    */
   seats: Uint8Array[];
-  /** Per round: the number of seats in matches. */
+  /** Number of seats in matches, by round. */
   playing: number[];
-  /** Per round and player. An extra first row has the rests of the last played round. */
+  /** 1 for a rest, by round and player. An extra first row has the rests of the last played round. */
   rested: Uint8Array[];
   present: Uint8Array[];
   newcomers: Uint8Array[];
-  /** Per round and player: the level of rests before the round. */
+  /** Level of rests before the round, by round and player. */
   levels: Uint8Array[];
 };
 
@@ -35,11 +36,11 @@ const createFlags = (players: number, flagged: Iterable<number>): Uint8Array => 
   return row;
 };
 
-/** Men on the even seats, women on the odd ones. */
+/** Alternates men and women: men get the even seats, women the odd ones. */
 const alternate = ([one, other]: readonly (readonly number[])[]): number[] =>
   other === undefined ? [...one!] : one!.flatMap((player, at) => [player, other[at]!]);
 
-/** A seating by lot with fair rests; the search keeps them fair. */
+/** A seating by lot with fair rests; the search keeps the rests fair. */
 export function seatByLot(problem: SeatingProblem, random: Random): Seating {
   const { players, attended, sexes } = problem;
   const record = computeRestRecord(attended, players, sexes);
@@ -73,7 +74,7 @@ export function seatByLot(problem: SeatingProblem, random: Random): Seating {
   return seating;
 }
 
-/** The rounds of a seating by fours; courts follow the order of seats. */
+/** The rounds of a seating in fours; courts follow the order of seats. */
 export const toDrawnRounds = ({
   seats,
   playing,

@@ -24,7 +24,7 @@ export function tryPlayerStep(search: SearchState, random: Random, limit: number
 }
 
 /**
- * Swaps two pairs of a round: partners stay, opponents change.
+ * Swaps two pairs of a round, so that partners stay and opponents change.
  * @param limit the highest accepted cost
  * @returns the cost; null when nothing was swapped
  */

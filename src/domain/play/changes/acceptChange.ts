@@ -8,10 +8,10 @@ import { applyEvent, applyEvents } from '../log/fold';
 import { listStartedRounds } from '../model/round';
 import type { PlaySettings } from '../model/settings';
 
-/** An accepted change: the events to store, and the state after them. */
+/** An accepted change: the events to store, and the state after these events. */
 export type AcceptedChange = { state: PlayState; events: readonly PlayEvent[] };
 
-/** True for an event that changes nothing: another device may have sent it (ROSTER-15). */
+/** True for an event that changes nothing, as after the same event of another device (ROSTER-15). */
 const isKnown = (state: PlayState, event: PlayEvent): boolean => applyRules(state, event) === null;
 
 function applyEffects(before: PlayState, events: readonly PlayEvent[]): AcceptedChange | Refusal {
@@ -22,7 +22,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
     if (isRefusal(next)) return next;
     if (!isKnown(state, event)) {
       const effect = trimEvent(state, event);
-      // Only the new part is stored, so it must fit alone.
+      // Only the new part of an event is stored, so that part must fit alone.
       const stored = applyEvent(state, effect);
       if (isRefusal(stored)) return stored;
       effects.push(effect);
@@ -32,7 +32,7 @@ function applyEffects(before: PlayState, events: readonly PlayEvent[]): Accepted
   return findLock(before, state) ?? { state, events: effects };
 }
 
-/** The events without those that the play already has; null when they do not fit. */
+/** The events without those that have no effect on the play; null when they do not fit. */
 export function listEffects(
   before: PlayState,
   events: readonly PlayEvent[],
@@ -41,14 +41,14 @@ export function listEffects(
   return isRefusal(accepted) ? null : accepted.events;
 }
 
-/** True when the play already has everything that the events would bring, from any device (ROSTER-33). */
+/** True when the play already contains everything that the events would change, from any device (ROSTER-33). */
 export const isDoneAlready = (play: PlayState, events: readonly PlayEvent[]): boolean =>
   events.length > 0 && events.every((event) => isKnown(play, event));
 
 /**
- * Accepts a change, then promotes entries into the freed spots (ROSTER-7, ROSTER-15). Drops known events, so that
- * undoing the change reverts no other.
- * @param isPromotionOpen true when promotion is still open, by the settings after the change
+ * Accepts a change, then promotes entries into freed spots (ROSTER-7, ROSTER-15). Events without effect are dropped, so
+ * that an undo of the change reverts no other change.
+ * @param isPromotionOpen true when the settings after the change still allow promotions
  */
 export function acceptChange(
   before: PlayState,
@@ -60,7 +60,7 @@ export function acceptChange(
   const violated = findChangedPairViolation(before, accepted.state, accepted.events);
   if (violated) return { refused: violated.violation, entryId: violated.entryId };
   const { rounds, settings } = accepted.state;
-  // Once others play, the desk decides who is promoted from the waitlist.
+  // Once the play has started, only the desk promotes entries from the waitlist.
   if (listStartedRounds(rounds).length > 0 || !isPromotionOpen(settings)) return accepted;
   const promotions = createPromotionEvents(before, accepted.state, accepted.events);
   return {
@@ -70,8 +70,8 @@ export function acceptChange(
 }
 
 /**
- * Undoes a change with its promotions: the promoted entries wait again, and no other is promoted (ROSTER-14).
- * @param undone the events of that change as stored
+ * Undoes a change with its promotions: the promoted entries wait again, and no other entry is promoted (ROSTER-14).
+ * @param undone the stored events of that change
  */
 export const acceptUndo = (
   before: PlayState,

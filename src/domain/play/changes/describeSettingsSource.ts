@@ -3,7 +3,7 @@ import { formatOrRaw } from '../../lib/formatOrRaw';
 import type { Tournament } from '../../tournament/tournament';
 import type { SettingsSource } from '../model/carriedSettings';
 
-/** The words after «настройки»: «как 21 ноября», «обычные для клуба», «исходные» (PLAY-73). */
+/** Words that follow «настройки»: «как 21 ноября», «обычные для клуба», «исходные» (PLAY-73). */
 export function describeSettingsSource(
   source: SettingsSource | null,
   tournaments: readonly Pick<Tournament, 'id' | 'date'>[],

@@ -6,7 +6,7 @@ type Unsent = { events: readonly PlayEvent[] };
 
 const listed = new Intl.ListFormat('ru');
 
-/** The group in which a change is counted. */
+/** The group in which a change counts. */
 function getKind({ events }: Unsent): ReturnType<typeof getEventGroup> {
   const groups = events.map(getEventGroup);
   if (groups.includes('rounds')) return 'rounds';
@@ -14,7 +14,8 @@ function getKind({ events }: Unsent): ReturnType<typeof getEventGroup> {
 }
 
 /**
- * The changes that the server does not have yet: «2 счёта, 1 изменение в раундах и 3 изменения состава» (ROSTER-16).
+ * Describes the changes that the server does not have yet: «2 счёта, 1 изменение в раундах и 3 изменения состава»
+ * (ROSTER-16).
  */
 export function describeUnsent(changes: readonly Unsent[]): string {
   const countKind = (kind: ReturnType<typeof getKind>) =>

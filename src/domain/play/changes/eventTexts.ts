@@ -31,7 +31,7 @@ const OUTCOME_CONFLICT: PlayConflict = {
   text: 'Конец турнира тем временем отметили на другом устройстве',
 };
 
-/** The texts of each kind of event, for the history and for refused changes. */
+/** Texts of each kind of event, used in the history and for refused changes. */
 const EVENT_TEXTS: { readonly [Kind in EventKind]: KindTexts<EventOf<Kind>> } = {
   entryAdded: {
     describe: ({ state }) => [`новая запись, ${ENTRY_STATUS_LABELS[state.status]}`],
@@ -71,7 +71,7 @@ const EVENT_TEXTS: { readonly [Kind in EventKind]: KindTexts<EventOf<Kind>> } = 
   },
 };
 
-/** Another tab may have left an event of a newer version in the outbox. */
+/** Texts of an unknown kind: another tab with a newer version may have put its event into the outbox. */
 const TEXTS_OF_NEWER: KindTexts<PlayEvent> = {
   describe: () => ['изменение, которого эта страница ещё не знает: обновите её'],
   listConflicts: () => [],
@@ -80,10 +80,10 @@ const TEXTS_OF_NEWER: KindTexts<PlayEvent> = {
 const textsOf = ({ kind }: PlayEvent): KindTexts<PlayEvent> =>
   isEventKind(kind) ? EVENT_TEXTS[kind] : TEXTS_OF_NEWER;
 
-/** The sentences about an event; for an event of an entry, the words after its name. */
+/** Sentences about an event. For an event of an entry, the words after the entry's name. */
 export const describeEvent = (event: PlayEvent, lookups: EventLookups): string[] =>
   textsOf(event).describe(event, lookups);
 
-/** The current values that contradict an event. */
+/** The current values that conflict with an event. */
 export const listEventConflicts = (event: PlayEvent, state: PlayState): PlayConflict[] =>
   textsOf(event).listConflicts(event, state);

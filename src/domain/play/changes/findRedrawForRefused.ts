@@ -6,14 +6,14 @@ import { listStartedRounds } from '../model/round';
 const isRoundDraw = (event: PlayEvent): boolean =>
   event.kind === 'roundsReplaced' && listStartedRounds([...event.from, ...event.to]).length === 0;
 
-/** True for an event that draws rounds, or starts one. */
+/** True for an event that draws or starts rounds. */
 const isDrawEvent = (event: PlayEvent): boolean =>
   event.kind === 'roundStarted' || isRoundDraw(event);
 
 /**
- * The rest of a refused change that draws or starts a round, when only the round's pairs were wrong (PLAY-53). The
- * round can then be drawn again with it. Null for any other change, and when another device changed something
- * meanwhile.
+ * Returns the remaining events of a refused change that draws or starts a round, when only the round's pairs broke a
+ * rule (PLAY-53). The round can then be drawn again together with these events. Null for any other change, and when
+ * another device has changed the play.
  */
 export function findRedrawForRefused(
   state: PlayState,

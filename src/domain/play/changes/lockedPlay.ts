@@ -6,7 +6,7 @@ import { applyEvents } from '../log/fold';
 import { GAME_SETTINGS, isSettingFixed, type GameSettings } from '../model/gameSettings';
 import { hasTakenPart, listStartedRounds } from '../model/round';
 
-/** The reason for refusing a change whose events fit. */
+/** The reason to refuse a change although its events fit. */
 export type Lock = { refused: 'finished' | 'played' | 'begun'; entryId: string | null };
 
 export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
@@ -19,7 +19,7 @@ export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
 
 export const isLock = (refusal: Refusal): refusal is Lock => refusal.refused in LOCK_TEXTS;
 
-/** True when the standings have other rows or another order with the same rounds. */
+/** True when the same rounds give other standings rows, or another order of them. */
 function isTableRearranged(before: PlayState, after: PlayState): boolean {
   const { variant } = before.settings;
   if (after.settings.variant !== variant) return true;
@@ -31,23 +31,26 @@ function isTableRearranged(before: PlayState, after: PlayState): boolean {
   });
 }
 
-/** True when a change would alter the result of a play that has ended and stays ended (PLAY-60). */
+/** True when a change would alter the result of a finished play without reopening it (PLAY-60). */
 function isResultChangedAfterEnd(before: PlayState, after: PlayState): boolean {
   if (before.outcome.finishedAt === null || after.outcome.finishedAt === null) return false;
   const [old, started] = [before, after].map(({ rounds }) => listStartedRounds(rounds));
-  // An event replaces the object of each round that it changes.
+  // Rounds are compared by object, because an event replaces the object of each round that it changes.
   if (old!.length !== started!.length) return true;
   return old!.some((round, index) => round !== started![index]) || isTableRearranged(before, after);
 }
 
-/** True for a changed setting that the first round has fixed (PLAY-74). The fold of older logs still applies it. */
+/**
+ * True for a changed setting that has been fixed since the first round (PLAY-74). Folding an older log still applies
+ * such a change.
+ */
 const isFixedSettingChanged = (before: PlayState, after: PlayState): boolean =>
   [before, after].every(({ rounds }) => listStartedRounds(rounds).length > 0) &&
   (Object.keys(GAME_SETTINGS) as (keyof GameSettings)[]).some(
     (name) => isSettingFixed(name, true) && before.settings[name] !== after.settings[name],
   );
 
-/** A player of a started round who would leave the roster (ROSTER-14). */
+/** Id of a player of a started round whom the change would remove from the roster (ROSTER-14). */
 const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefined =>
   Object.entries(before.entries).find(
     ([id, { status }]) =>
@@ -56,7 +59,7 @@ const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefi
       hasTakenPart(after.rounds, id),
   )?.[0];
 
-/** The reason to refuse a change or an undo although each event fits; null when nothing prevents it. */
+/** The reason to refuse a change or an undo although each event fits; null when there is none. */
 export function findLock(before: PlayState, after: PlayState): Lock | null {
   if (isResultChangedAfterEnd(before, after)) return { refused: 'finished', entryId: null };
   if (isFixedSettingChanged(before, after)) return { refused: 'begun', entryId: null };
@@ -64,7 +67,7 @@ export function findLock(before: PlayState, after: PlayState): Lock | null {
   return entryId === undefined ? null : { refused: 'played', entryId };
 }
 
-/** The lock of an undo (ROSTER-14); null also when another device was first. */
+/** The reason to refuse an undo (ROSTER-14); null also when another device has undone it before. */
 export function findUndoLock(play: PlayState, undone: readonly PlayEvent[]): Lock | null {
   const next = applyEvents(play, invertEvents(undone));
   return isRefusal(next) ? null : findLock(play, next);

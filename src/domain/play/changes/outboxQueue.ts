@@ -4,35 +4,37 @@ import type { PlayChange, PlayEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
 import type { EntryPerson } from '../model/entry';
 
-/** A person to add, with the id of the new entry. */
+/** A person to add, with the id of the entry to create. */
 export type NewEntryPerson = EntryPerson & {
   id: string;
-  /** Null or missing when unknown (PLAY-46). */
+  /** Null or missing when the sex is unknown (PLAY-46). */
   sex?: Sex | null;
-  /** The fixed partner among the added persons (PLAY-52). */
+  /** Id of the fixed partner among the added persons (PLAY-52). */
   partner?: string | null;
 };
 
 /** A change of a play that the server has not confirmed yet (ROSTER-16). */
 export type OutboxItem = {
-  /** The change's UUID; a repeat with it is the same change. */
+  /** UUID of the change. The server stores repeats with the same id only once. */
   id: string;
   tournamentId: number;
-  /** Only this user's session sends it, and only to this API host. */
+  /** The user and API host of the change. Only this user's session sends it, and only to this host. */
   username: string;
   host: string;
-  /** ms since the epoch. */
+  /** Time of the change in ms since the epoch. */
   at: number;
-  /** The events that the page shows meanwhile. They are also sent, unless persons are added. */
+  /** Events that the page applies until the server responds. They are also sent, unless persons are added. */
   events: readonly PlayEvent[];
-  /** The persons to add; null for any other change. */
+  /** Persons to add; null for any other change. */
   persons: readonly NewEntryPerson[] | null;
   undoes: string | null;
-  /** True when the server may already have it. */
+  /** True when the change was sent, so that the server may have it. */
   isTried: boolean;
-  /** The server's reason for refusing it or for its own failure; null while unsent. */
+  /** The server's reason for a refusal, or its own failure; null while the item is unsent. */
   refusal: string | null;
-  /** True when the server failed instead of refusing: it may have the change, which can be sent again unchanged. */
+  /**
+   * True when the server failed instead of refusing. It may have stored the change, which can be sent again unchanged.
+   */
   isOutcomeUnknown?: boolean;
 };
 
@@ -48,11 +50,11 @@ export const isOutboxItem = (data: unknown): data is OutboxItem => {
   );
 };
 
-/** The items that the server has neither acknowledged nor refused, in order. */
+/** The items that the server has neither acknowledged nor refused, in their order. */
 export const listUnsentItems = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal === null);
 
-/** The items that the server refused or repeatedly failed at. */
+/** The items that the server refused, or at which it failed repeatedly. */
 export const listRefusedItems = (queue: Queue): OutboxItem[] =>
   queue.filter(({ refusal }) => refusal !== null);
 
@@ -62,11 +64,11 @@ const replaceItem = (queue: Queue, id: string, change: (item: OutboxItem) => Out
 export const discardQueuedItem = (queue: Queue, id: string): Queue =>
   queue.filter((item) => item.id !== id);
 
-/** Marks an item as sent, so that the server may have it. */
+/** Marks an item as sent: from then on the server may have it. */
 export const markItemTried = (queue: Queue, id: string): Queue =>
   replaceItem(queue, id, (item) => ({ ...item, isTried: true }));
 
-/** Marks an item as refused, and drops the item that would undo it. */
+/** Marks an item as refused, and removes the item that would undo it. */
 export const markItemRefused = (
   queue: Queue,
   id: string,
@@ -79,18 +81,21 @@ export const markItemRefused = (
     (item) => ({ ...item, refusal, isOutcomeUnknown }),
   );
 
-/** The `at` for a new last item. Two items may share a millisecond, and the device's clock may be set back. */
+/**
+ * Returns the `at` of a new last item. It exceeds all others, because two items may be created in one millisecond, and
+ * the device's clock may be set back.
+ */
 export const getNextTimestamp = (queue: Queue, now: number): number =>
   Math.max(now, ...queue.map(({ at }) => at + 1));
 
-/** Removes an acknowledged item. The item that undoes it then also reverts its promotions (ROSTER-14). */
+/** Removes an acknowledged item. An item that undoes it then also reverts the promotions (ROSTER-14). */
 export const acknowledgeQueuedChange = (queue: Queue, { id, events }: PlayChange): Queue =>
   discardQueuedItem(queue, id).map((item) =>
     item.undoes === id ? { ...item, events: invertEvents(events) } : item,
   );
 
 /**
- * Undoes an unsent change: drops an untried one, or adds the change that undoes it (ROSTER-14).
+ * Undoes an unsent change (ROSTER-14): removes a change that was never sent, or adds a change that undoes it.
  * @returns null when the change is not among the unsent ones
  */
 export function undoQueuedItem(queue: Queue, id: string, newId: string, now: number): Queue | null {
@@ -110,10 +115,10 @@ export function undoQueuedItem(queue: Queue, id: string, newId: string, now: num
 }
 
 /**
- * Merges the stored items with this page's knowledge, in order. A stored item that this page does not know may have
+ * Merges the device's stored items with this page's items, in their order. A stored item that this page lacks may have
  * been sent.
- * @param ownIds ids of items that the page knows better: they could not be saved, or changed after the read. Such an
- *   item missing from the page has been discarded
+ * @param ownIds ids of items whose state on this page is newer: they could not be saved, or changed after the read.
+ *   Such an item that the page lacks has been discarded
  */
 export function mergeStoredItems(
   stored: Queue,
@@ -127,7 +132,7 @@ export function mergeStoredItems(
   return [...unchanged, ...own.filter(({ id }) => ownIds.has(id))].sort((a, b) => a.at - b.at);
 }
 
-/** The events of a refused item, rebuilt on the current state; null when they cannot all be repeated. */
+/** Rebuilds the events of a refused item on the current state; null when not all of them make sense there. */
 export function rebaseEvents(
   state: PlayState,
   {

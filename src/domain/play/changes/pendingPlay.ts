@@ -9,11 +9,11 @@ import { findLock } from './lockedPlay';
 
 type PendingChange = {
   events: readonly PlayEvent[];
-  /** The persons that it adds. */
+  /** Persons that the change adds. */
   persons: readonly (EntryPerson & { id: string })[] | null;
-  /** The change that it undoes. */
+  /** Id of the change that this one undoes. */
   undoes: string | null;
-  /** ms since the epoch. */
+  /** Time of the change in ms since the epoch. */
   at: number;
 };
 
@@ -31,7 +31,7 @@ export const toPlayState = ({
   entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])),
 });
 
-/** The key of a match in a play. */
+/** Key of a match within a play. */
 export const toMatchKey = (roundId: string, court: number): string => `${roundId}/${court}`;
 
 function findPendingKey(event: PlayEvent): string | null {
@@ -42,9 +42,9 @@ function findPendingKey(event: PlayEvent): string | null {
 }
 
 /**
- * The play with the unsent changes of this device (ROSTER-16). Skips changes that no longer apply; the server would
- * refuse them too.
- * @returns the play, and the ids of entries and rounds and the keys of matches that differ from the server's
+ * The play with this device's unsent changes (ROSTER-16). Skips changes that no longer apply; the server would refuse
+ * them too.
+ * @returns the play, and the ids of entries and rounds and keys of matches that differ from the server's play
  */
 export function applyPending<PlayType extends Play>(
   play: PlayType,

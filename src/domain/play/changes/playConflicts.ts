@@ -7,7 +7,7 @@ import type { PlayConflict } from './kindTexts/kindTexts';
 import { findLock, LOCK_TEXTS } from './lockedPlay';
 
 /**
- * The current values of each entry and setting that contradict a refused change (ROSTER-15, ROSTER-16). Empty when the
+ * The current values of entries and settings that conflict with a refused change (ROSTER-15, ROSTER-16). Empty when the
  * change would be accepted now.
  * @param play the current state
  */

@@ -10,12 +10,12 @@ import {
 } from '../model/carriedSettings';
 import { listStartedRounds } from '../model/round';
 
-/** The settings that an evening hands on, and whether it was played. */
+/** Settings that a tournament passes on to later ones, and true when it was played. */
 type HandedSettings = { settings: CarriedSettings; isPlayed: boolean };
 
 /**
- * The last settings of an evening. The number of rounds is the one planned before the first round: a round added later
- * is the evening's own.
+ * The settings that a tournament passes on: its last ones. The number of rounds is that before the first round, because
+ * a round added later belongs to that tournament only.
  */
 export function computeHandedSettings(
   changes: readonly Pick<PlayChange, 'events'>[],
@@ -42,8 +42,8 @@ export const isPlayUntouched = (
   );
 
 /**
- * The settings with which a new play begins (PLAY-71): those of the evening that it repeats, else the club's usual ones;
- * null for the built-in ones.
+ * The settings of a new play (PLAY-71): those of the tournament that it repeats, otherwise the club's usual ones; null
+ * for the defaults.
  */
 export function findUsualSettings(
   repeated: { id: number; settings: CarriedSettings } | null,

@@ -112,7 +112,7 @@ const SETTINGS: {
   ordersByWins: { name: 'Порядок таблицы по победам', formatValue: formatYesNo },
 };
 
-/** A value of an entry as it follows the entry's name: «не пришёл», «взнос 1 000 ₽». */
+/** An entry's value, worded to follow the entry's name: «не пришёл», «взнос 1 000 ₽». */
 export const formatEntryStateValue = (
   name: keyof EntryState,
   values: Partial<EntryState>,
@@ -120,7 +120,7 @@ export const formatEntryStateValue = (
 
 export const getSettingLabel = (name: keyof PlaySettings): string => SETTINGS[name].name;
 
-/** The value of a setting as it follows its name: «за 3 часа до начала». */
+/** A setting's value, worded to follow the setting's name: «за 3 часа до начала». */
 export const formatSettingValue = (
   name: keyof PlaySettings,
   values: Partial<PlaySettings>,

@@ -9,9 +9,9 @@ import { drawRounds } from './drawRounds';
 import { createCancelRoundEvent, createReplaceRoundsEvent } from './roundEvents';
 
 export type DrawPlan = {
-  /** The total number of wanted rounds. */
+  /** Total number of planned rounds. */
   planned: number;
-  /** Used only while the play has no round. */
+  /** Seed for a play without rounds; otherwise the play's own seed is used. */
   seed: number;
   context: DrawContext;
 };
@@ -33,7 +33,7 @@ export function createDrawEvent(
 }
 
 /**
- * Starts the next round; draws it first if necessary (PLAY-9). Nothing follows a started final.
+ * Starts the next round, and draws it first if necessary (PLAY-9). Nothing follows a started final.
  * @param at ISO instant, UTC
  */
 export function createStartRoundEvents(state: PlayState, at: string, plan: DrawPlan): PlayEvent[] {

@@ -8,14 +8,14 @@ import { seatFinal } from './finalFours';
 import { computeSeeding, type SeedingContext } from './seeding';
 import { findPartner } from '../roster/partnerMode';
 
-/** The inputs of a draw in addition to the play's state. */
+/** Everything on which a draw depends besides the play's state. */
 export type DrawContext = SeedingContext & {
-  /** Wishes between entries (DRAW-20); none when unknown. */
+  /** Wishes between entries (DRAW-20); missing when they are unknown. */
   wishes?: readonly Wish<string>[];
 };
 
 /**
- * Further inputs of микст and fixed pairs (PLAY-40, PLAY-41). Changing partners add none, so that hashes in older logs
+ * Further inputs for микст and fixed pairs (PLAY-40, PLAY-41). Changing partners add none, so that hashes in older logs
  * stay valid.
  */
 function listPartnerInputs(state: PlayState, present: readonly string[]): unknown[] {
@@ -28,7 +28,7 @@ function listPartnerInputs(state: PlayState, present: readonly string[]): unknow
   return [variant, partnerInputs, ...(variant === 'mixed' ? [mixedPairing] : [])];
 }
 
-/** The wishes between two present players, in a fixed order (DRAW-20). */
+/** The wishes between present players, in a fixed order (DRAW-20). */
 export const listWishesAmong = (
   { wishes = [] }: Pick<DrawContext, 'wishes'>,
   present: readonly string[],
@@ -73,7 +73,7 @@ export function computeDrawFingerprint(
     other,
     kind,
   ]);
-  // Without wishes the hash equals that of a device that knows none.
+  // Without wishes the hash equals that of a device without access to wishes.
   const wishInputs = wishes.length > 0 ? [wishes, settings.prefersWishes] : [];
   const partnerMode = listPartnerInputs(state, present);
   const parts = [

@@ -3,7 +3,7 @@ import type { PlayState } from '../log/playState';
 import { listStartedRounds, listParticipants, type Round } from '../model/round';
 import { getSlot } from '../roster/availability';
 
-/** Maps participants to draw numbers and back; the same on every device. */
+/** Maps participants to draw numbers and back, in the same way on every device. */
 export function createDrawNumbers(state: PlayState, present: readonly string[]) {
   const everybody = [...present, ...listStartedRounds(state.rounds).flatMap(listParticipants)];
   const slots = [...new Set(everybody.map((entryId) => getSlot(state, entryId)))].sort();
@@ -13,16 +13,16 @@ export function createDrawNumbers(state: PlayState, present: readonly string[]) 
     count: slots.length,
     getNumber: (entryId: string): number => numbers.get(getSlot(state, entryId))!,
     getEntryId: (number: number): string => entryIdsBySlot.get(slots[number]!)!,
-    /** The players who have a number now. */
+    /** Ids of the players who have a number now. */
     present,
-    /** Everyone who has or had a number; the current holder comes last. */
+    /** Ids of all players who have or had a number; of one number, the current player comes last. */
     entryIdsByAge: [...everybody].reverse(),
   };
 }
 
 export type DrawNumbers = ReturnType<typeof createDrawNumbers>;
 
-/** A round in draw numbers. */
+/** Converts a round to draw numbers. */
 export const toDrawnRound = (
   { matches, rests }: Round,
   { getNumber }: DrawNumbers,

@@ -27,7 +27,7 @@ type DrawnRoundsInput = {
   context: DrawContext;
 };
 
-/** Converts drawn rounds to the play's rounds. Each id depends on the round before. */
+/** Converts drawn rounds to the play's rounds. Each round's id depends on the round before. */
 function toRounds(
   drawn: readonly DrawnRound[],
   seeding: readonly SeedingPlace[],

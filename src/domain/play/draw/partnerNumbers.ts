@@ -3,7 +3,7 @@ import type { PlayState } from '../log/playState';
 import { findPartner } from '../roster/partnerMode';
 import type { DrawNumbers } from './drawNumbers';
 
-/** The sexes by draw number; null outside микст (PLAY-40). The current holder of a number decides. */
+/** Sexes by draw number; null outside микст (PLAY-40). Each number has the sex of its current player. */
 export function listSexesByNumber(
   state: PlayState,
   { count, getNumber, entryIdsByAge }: DrawNumbers,
@@ -21,8 +21,8 @@ const sortPair = ([one, other]: DrawnPair): DrawnPair =>
   one < other ? [one, other] : [other, one];
 
 /**
- * The fixed pairs by draw number, current ones first, then former pairs of free numbers; null when partners change
- * (PLAY-41).
+ * Fixed pairs in draw numbers; null when partners change (PLAY-41). Current pairs come first, then former pairs of
+ * numbers that are free now.
  */
 export function listPairsByNumber(
   state: PlayState,

@@ -9,7 +9,7 @@ import {
 } from '../model/round';
 import { computeDrawFingerprint, type DrawContext } from './drawFingerprint';
 
-/** Replaces the rounds that have not started. */
+/** Replaces all rounds that have not started. */
 export function createReplaceRoundsEvent(
   { rounds }: PlayState,
   to: readonly Round[],
@@ -24,8 +24,8 @@ export function createReplaceRoundsEvent(
 }
 
 /**
- * Keeps the coming rounds as drawn, although a new draw would differ (PLAY-12).
- * @param planned the total number of wanted rounds; later ones are dropped
+ * Keeps the coming rounds as they are drawn, although a new draw would differ (PLAY-12).
+ * @param planned the total number of planned rounds; later ones are dropped
  */
 export function createKeepDrawEvent(
   state: PlayState,

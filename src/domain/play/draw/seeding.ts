@@ -7,14 +7,14 @@ import { findPartner, sortPartnersTogether } from '../roster/partnerMode';
 
 type LevelOf = (entryId: string) => number | null;
 
-/** The inputs of a round's seeding in addition to the play's state. */
+/** Everything on which a round's seeding depends besides the play's state. */
 export type SeedingContext = {
   format: Format;
-  /** The stated levels, or the levels by play when the first round uses those (PLAYER-44). */
+  /** Returns the stated levels, or the ratings when the first round uses ratings (PLAYER-44). */
   levelOf: LevelOf;
 };
 
-/** The level of a fixed pair: the mean of both levels, or the known one (PLAY-41). */
+/** The level of a fixed pair: the mean of both levels, or the only known one (PLAY-41). */
 const createPairLevelLookup =
   (state: PlayState, levelOf: LevelOf): LevelOf =>
   (entryId) => {
@@ -24,7 +24,7 @@ const createPairLevelLookup =
     return level === null || other === null ? (level ?? other) : (level + other) / 2;
   };
 
-/** Ranks unknown levels last. */
+/** Ranks by level; unknown levels are last. */
 function rankByLevel(present: readonly string[], levelOf: LevelOf, seed: number): SeedingPlace[] {
   const levels = new Map(present.map((entryId) => [entryId, levelOf(entryId) ?? -1]));
   const ordered = sortIdsByLot(present, seed).toSorted(
@@ -37,10 +37,10 @@ function rankByLevel(present: readonly string[], levelOf: LevelOf, seed: number)
 }
 
 /**
- * The present players of a round in seeding order (DRAW-8). The format's rules decide; before any match, levels or the
- * roster.
- * @param round its number; the rounds before it are the state's
- * @param seed orders equal players
+ * The present players of a round in seeding order (DRAW-8). The format's rules decide; before the first match, levels
+ * or the roster.
+ * @param round its number; `state` has the rounds before it
+ * @param seed orders tied players
  * @returns null when the round is drawn by lot
  */
 export function computeSeeding(

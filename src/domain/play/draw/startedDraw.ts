@@ -3,8 +3,8 @@ import { isFinal, listParticipants, listStartedRounds } from '../model/round';
 import type { DrawContext } from './drawFingerprint';
 
 /**
- * True when the standings behind the running round have changed since its draw (PLAY-56), for example by a corrected
- * score. The round has no result yet, so it can be drawn again.
+ * True when the standings from which the running round was drawn have changed, as after a corrected score (PLAY-56). A
+ * round without results can be drawn again.
  */
 export function isRunningDrawStale(state: PlayState, { format }: DrawContext): boolean {
   const startedRounds = listStartedRounds(state.rounds);
@@ -21,7 +21,7 @@ export function isRunningDrawStale(state: PlayState, { format }: DrawContext): b
     return false;
   if (state.outcome.finishedAt !== null || last.seeding.length === 0) return false;
   if (last.matches.some(({ result }) => result !== null)) return false;
-  // A player replaced since the draw is no longer in the order.
+  // A player who was replaced after the draw no longer counts in the order.
   const participants = new Set(listParticipants(last));
   const order = last.seeding.map(({ entryId }) => entryId).filter((id) => participants.has(id));
   const known = new Set(order);

@@ -16,7 +16,7 @@ const getEntry = ({ entries }: PlayState, id: string): EntryState & { id: string
   id,
 });
 
-/** The drawn rounds with one player in the place of another. */
+/** The drawn rounds with a substitute in the place of one player. */
 function withSubstitute(state: PlayState, out: string, substitute: string): Round[] {
   const startedRounds = listStartedRounds(state.rounds);
   const substituteId = (entryId: string) => (entryId === out ? substitute : entryId);
@@ -34,7 +34,7 @@ function withSubstitute(state: PlayState, out: string, substitute: string): Roun
   });
 }
 
-/** Pairs the partner of the leaving player with the substitute (PLAY-41). */
+/** Makes the substitute the partner of the leaving player's partner (PLAY-41). */
 function createPartnerEvents(state: PlayState, out: string, substitute: string): PlayEvent[] {
   const partner = findPartner(state, out);
   if (partner === null) return [];
@@ -44,7 +44,7 @@ function createPartnerEvents(state: PlayState, out: string, substitute: string):
   ];
 }
 
-/** True when the substitute may play in the other's place in all drawn rounds (PLAY-45, PLAY-53). */
+/** True when the substitute may replace the other player in all drawn rounds (PLAY-45, PLAY-53). */
 export function canSubstitute(state: PlayState, out: string, substitute: string): boolean {
   const paired = applyEvents(state, createPartnerEvents(state, out, substitute));
   return (
@@ -54,9 +54,9 @@ export function canSubstitute(state: PlayState, out: string, substitute: string)
 }
 
 /**
- * Substitutes a player from the next started round on (PLAY-14).
- * @param out the leaving player, who ends a running match
- * @param substitute an entry of the roster that plays in no coming round
+ * Replaces a player from the next round on (PLAY-14).
+ * @param out the leaving player, who finishes a running match
+ * @param substitute an entry of the roster without a match in the coming rounds
  */
 export function createSubstitutionEvents(
   state: PlayState,
@@ -77,7 +77,7 @@ export function createSubstitutionEvents(
     ...createPartnerEvents(state, out, substitute),
   ];
   const after = applyEvents(state, events);
-  // The server refuses them as well, and gives the reason.
+  // The server refuses these events too, and returns the reason.
   if (isRefusal(after)) return events;
   const drawnRounds = withSubstitute(after, out, substitute);
   if (drawnRounds.length === 0) return events;

@@ -5,7 +5,7 @@ import type { PlayState } from '../log/playState';
 import { listMatchPlayers, type Round } from '../model/round';
 import { createDrawEvent, type DrawPlan } from './drawEvents';
 
-/** The fairness of the rounds, in a sentence. */
+/** One sentence about the fairness of the rounds. */
 function describeEvenness(state: PlayState, rounds: readonly Round[]): string {
   const all = rounds.flatMap(({ matches }) => matches.flatMap(listMatchPlayers));
   const numbers = new Map([...new Set(all)].map((entryId, number) => [entryId, number]));
@@ -20,12 +20,12 @@ function describeEvenness(state: PlayState, rounds: readonly Round[]): string {
   return describeFairness(computeFairness(drawn, numbers.size, isMixed ? sexes : null));
 }
 
-/** The options, each with a sentence and its number of broken wishes. */
+/** The two options, each with a sentence and its number of broken wishes. */
 export type WishCostChoice = Readonly<Record<'even' | 'kept', { text: string; broken: number }>>;
 
 /**
- * The price of kept wishes when a draw without them is as even as possible (DRAW-27).
- * @returns null when there is nothing to choose
+ * Compares a draw that keeps wishes to one that is as even as possible (DRAW-27).
+ * @returns null when there is no choice
  */
 export function computeCostOfKeepingWishes(
   state: PlayState,

@@ -1,13 +1,13 @@
 import { type WishKind, isWishBroken, type Wish } from '../../draw/base/wishes';
 import type { Match } from '../model/round';
 
-/** The texts of wishes between two players (DRAW-26). */
+/** Texts of the kinds of wishes (DRAW-26). */
 export const WISH_LABELS: Readonly<Record<WishKind, string>> = {
   notPartners: 'не в\u00a0паре',
   differentCourts: 'на\u00a0разных кортах',
 };
 
-/** The wishes that a match breaks: «Против пожелания: Крылова и Лунёв в паре»; null without any (DRAW-28). */
+/** The wishes that a match breaks: «Против пожелания: Крылова и Лунёв в паре»; null when it breaks none (DRAW-28). */
 export function describeWishesBrokenByMatch(
   match: Match,
   wishes: readonly Wish<string>[],

@@ -5,7 +5,7 @@ import { listParticipants, listStartedRounds } from '../model/round';
 import { countCourts, listDrawable } from '../roster/availability';
 import type { Format } from './format';
 
-/** Counts the pairs of the first round, so that a pair that leaves later does not shorten the play. */
+/** The count uses the pairs of the first round. A pair that leaves later therefore does not shorten the play. */
 function countNeededRounds(state: PlayState): number | null {
   if (state.settings.variant !== 'fixed') return null;
   const [first] = state.rounds;

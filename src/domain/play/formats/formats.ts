@@ -9,7 +9,7 @@ export const FORMATS: Readonly<Record<TournamentType, Format>> = {
   Американо: americano,
 };
 
-/** Returns null for a label that this version does not know: nothing is drawn for it (PLAY-70). */
+/** The format of a label; null for a label that this version does not support: then no round is drawn (PLAY-70). */
 export function findFormat(label: string): Format | null {
   const type = findTournamentType(label);
   return type && FORMATS[type];

@@ -3,23 +3,25 @@ import { listParticipants } from '../model/round';
 import { createPlayPublicNames, type PersonWithNameConsent } from '../people/playNames';
 import { listExpectedIds } from '../roster/attendance';
 
-/** A player as shown to the public. */
+/** A player as the live page shows them. */
 export type LivePagePlayer = {
-  /** Distinguishes players within one page; it is no entry id. */
+  /** Distinguishes players within one page; it differs from the entry id. */
   key: string;
-  /** «Анна К.», «Анна Крылова» (SEEN-70). */
+  /** Public name: «Анна К.», or «Анна Крылова» (SEEN-70). */
   name: string;
 };
 
-/** The shown players: confirmed ones who are expected or came, and all players of rounds (SEEN-2). */
+/**
+ * Ids of the players on the live page: confirmed ones who are expected or present, and all players of rounds (SEEN-2).
+ */
 export function listLivePageEntryIds(play: PlayState): string[] {
   return [...new Set([...listExpectedIds(play), ...play.rounds.flatMap(listParticipants)])];
 }
 
 /**
- * The players of a play by entry id (SEEN-2). A name is distinct among all people of the play, as in other public
+ * The players of a play by entry id (SEEN-2). Each name is distinct among all people of the play, as in other public
  * places.
- * @param keyOf creates the key of a player from the entry's id
+ * @param keyOf creates a player's key from the entry's id
  */
 export function createLivePagePlayers(
   state: PlayState,

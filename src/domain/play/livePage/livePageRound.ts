@@ -17,11 +17,11 @@ import type { LivePagePlayer } from './livePagePlayers';
 
 export type LivePageMatch = {
   court: number;
-  /** «Корт 2», or the club's name for it. */
+  /** The text «Корт 2», or the club's name for the court. */
   courtName: string;
   a: readonly LivePagePlayer[];
   b: readonly LivePagePlayer[];
-  /** Null during the match, and for a match that was not played. */
+  /** Null during a match, and for a match that was not played. */
   score: Readonly<Record<Side, number>> | null;
   mark: ResultMark | null;
   winner: Side | null;
@@ -36,7 +36,7 @@ export type LivePageRound = {
   isFinal: boolean;
   isBegun: boolean;
   isComplete: boolean;
-  /** In the order of courts. */
+  /** Matches in the order of courts. */
   matches: readonly LivePageMatch[];
   rests: readonly LivePagePlayer[];
 };
@@ -71,7 +71,7 @@ function toLivePageMatch(
   };
 }
 
-/** A round as shown to the public (SEEN-2). */
+/** Builds a round as the live page shows it (SEEN-2). */
 export function buildLivePageRound(
   round: Round,
   number: number,

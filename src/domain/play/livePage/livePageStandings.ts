@@ -14,11 +14,11 @@ import type { LivePagePlayer } from './livePagePlayers';
 
 export type LivePageStandingsRow = {
   place: number;
-  /** The players of each seat, the original one before substitutes. A fixed pair has two seats (PLAY-41). */
+  /** Players by seat; the original player comes before substitutes. A fixed pair has two seats (PLAY-41). */
   seats: readonly (readonly LivePagePlayer[])[];
   matches: number;
   wins: number;
-  /** «24», «10,5». */
+  /** Formatted points: «24», «10,5». */
   points: string;
   /** «13,50», or «9» and «+12»: what is compared before points; empty when points decide. */
   figures: readonly string[];
@@ -28,7 +28,7 @@ export type LivePageStandingsRow = {
 };
 
 export type LivePageStandingsView = {
-  /** «Таблица после раунда 2»; empty, without rows, before the first complete round. */
+  /** The text «Таблица после раунда 2». Empty before the first complete round, when there are no rows. */
   heading: string;
   /** «Очки», «Геймы». */
   pointsLabel: string;

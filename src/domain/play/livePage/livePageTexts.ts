@@ -18,9 +18,9 @@ export function formatCountdownTarget({ current, next, planned }: LivePageView):
 }
 
 /**
- * «пары раунда 4 — по таблице, начало в 19:42»: the announcement of the next round. Empty before the first round and at
- * the end.
- * @param zone IANA name, the club's
+ * Announces the next round: «пары раунда 4 — по таблице, начало в 19:42». Empty before the first round and after the
+ * last one.
+ * @param zone IANA name of the club's zone
  */
 export function describeNextRound(view: LivePageView, zone: string): string {
   const { current, next, endsAt, planned, phase, nextFrom } = view;

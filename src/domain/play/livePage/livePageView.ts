@@ -23,35 +23,38 @@ import { createLivePagePlayers, type LivePagePlayer } from './livePagePlayers';
 import { buildLivePageRound, type LivePageRound } from './livePageRound';
 import { buildLivePageStandings, type LivePageStandingsView } from './livePageStandings';
 
-/** All data of a play that is visible without sign-in (SEEN-2). */
+/** All data of a play that the live page shows without a sign-in (SEEN-2). */
 export type LivePageView = {
   type: string;
-  /** yyyy-MM-dd. */
+  /** Date of the tournament, yyyy-MM-dd. */
   date: string;
-  /** HH:MM. */
+  /** Start of the tournament, HH:MM. */
   startTime: string;
   endTime: string | null;
   phase: 'before' | 'playing' | 'finished';
-  /** The terms of the running round, or of the first one. */
+  /** Terms of the running round, or of the first one before it starts. */
   terms: Pick<RoundTerms, 'scoring' | 'unit' | 'target' | 'minutes'>;
   /** The number of planned rounds, without a final. */
   planned: number;
-  /** The last started round. */
+  /** The last started round; null before it. */
   current: LivePageRound | null;
-  /** The next round when it is drawn. */
+  /** The next round; null when it is not drawn. */
   next: LivePageRound | null;
   /** The order that gives the pairs of the next round (DRAW-8, DRAW-30); null for a round by lot. */
   nextFrom: SeatingOrder | null;
-  /** The planned start of the next round or end of the last one, ms since the epoch; null when no round is running. */
+  /**
+   * Planned start of the next round, or planned end of the last one, in ms since the epoch; null when no round is
+   * running.
+   */
   endsAt: number | null;
-  /** The minutes from the start of the running round until `endsAt`. */
+  /** Minutes from the start of the running round until `endsAt`. */
   roundMinutes: number;
   table: LivePageStandingsView;
-  /** «12 играют»; empty without players (ROSTER-42). */
+  /** The text «12 играют»; empty when no player is shown (ROSTER-42). */
   playing: string;
-  /** All shown players, by name. */
+  /** All shown players, sorted by name. */
   players: readonly LivePagePlayer[];
-  /** Several when they share the first place. */
+  /** Names of the winners; several when they share the first place. */
   winners: readonly string[];
 };
 
@@ -62,7 +65,7 @@ type LivePageSource = {
   keyOf: (entryId: string) => string;
 };
 
-/** Builds the public data of a play (SEEN-2). */
+/** Builds the view of a play for the live page (SEEN-2). */
 export function buildLivePageView({
   tournament,
   state,
@@ -108,14 +111,14 @@ export function buildLivePageView({
     table: table.view,
     playing: describePlayers(countPeople(state)),
     players: [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'ru')),
-    // The row's first name may be of a player without a match (PLAY-14).
+    // A row's first player may have played no match, so all names of the row are given (PLAY-14).
     winners: table.entryIds.flatMap((ids, index) =>
       ids.some((id) => winners.has(id)) ? [formatRowPlayers(table, index)] : [],
     ),
   };
 }
 
-/** The next round when all its players are still present; otherwise it will be drawn again (PLAY-12). */
+/** The next round, if all its players are still present; otherwise it will be drawn again (PLAY-12). */
 function findDrawnNext(state: PlayState, startedCount: number): Round | undefined {
   const drawn = state.rounds[startedCount];
   const present = new Set(listDrawable(state, startedCount + 1));

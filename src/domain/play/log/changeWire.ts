@@ -4,10 +4,10 @@ import { parseArray } from '../wire/wireParsers';
 import { parseEvent } from './eventRegistry';
 import type { PlayChange } from './events';
 
-/** A stored change, and the play after it. */
+/** A stored change, and the play with it. */
 export type ChangeResponse = { change: PlayChange; play: Play };
 
-/** A change; null for data of another shape. Skips events of unknown kinds. */
+/** Parses a change; null for data of another shape. Skips events of unknown kinds. */
 function parsePlayChange(data: unknown): PlayChange | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
   return {
@@ -19,13 +19,13 @@ function parsePlayChange(data: unknown): PlayChange | null {
   };
 }
 
-/** Returns the answer to a change; null for data of another shape. */
+/** Parses the response to a change; null for data of another shape. */
 export function parseChangeResponse(data: unknown): ChangeResponse | null {
   if (!isRecord(data)) return null;
   const [change, play] = [parsePlayChange(data.change), parsePlay(data.play)];
   return change && play ? { change, play } : null;
 }
 
-/** All changes of a play, newest first; null when the data is no array (ROSTER-14). */
+/** Parses all changes of a play, newest first; null when the data is no array (ROSTER-14). */
 export const parsePlayHistory = (data: unknown): PlayChange[] | null =>
   Array.isArray(data) ? parseArray(data, parsePlayChange) : null;

@@ -9,8 +9,8 @@ import { settingsCarried } from './kinds/settingsCarried';
 import { settingsChanged } from './kinds/settingsChanged';
 
 /**
- * The rules of every kind of event, by stored name. The event types derive from this object, so a kind without texts or
- * contract does not compile.
+ * Rules of every kind of event, by stored name. The event types are derived from this object, so that a kind without
+ * texts or contract does not compile.
  */
 export const EVENT_KINDS = {
   entryAdded,

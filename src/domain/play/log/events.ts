@@ -20,15 +20,15 @@ export type RoundStartedEvent = EventOf<'roundStarted'>;
 export type ResultChangedEvent = EventOf<'resultChanged'>;
 export type OutcomeChangedEvent = EventOf<'outcomeChanged'>;
 
-/** The simultaneous events of one user, accepted and undone as a whole. */
+/** Events that one user caused at once; they are accepted and undone together. */
 export type PlayChange = {
-  /** A UUID from the sender; a repeat with it is the same change. */
+  /** UUID from the sender. The server stores repeats with the same id only once. */
   id: string;
-  /** ISO instant, UTC. */
+  /** ISO instant of the change, UTC. */
   at: string;
-  /** The signed-in user; null for players who acted themselves, and for the server. */
+  /** The signed-in user; null for a player's own action, and for the server's. */
   username: string | null;
   events: readonly PlayEvent[];
-  /** The change that this one undoes. */
+  /** Id of the change that this one undoes. */
   undoes: string | null;
 };

@@ -11,21 +11,21 @@ const listKeysOfChange = <Values extends object>({ to }: FieldsChange<Values>) =
 const listMissingKeys = <Values extends object>(current: Values, change: FieldsChange<Values>) =>
   listKeysOfChange(change).filter((name) => current[name] !== change.to[name]);
 
-/** The fields whose value is neither the expected nor the new one. */
+/** The fields whose current value equals neither the expected nor the new one. */
 export const findConflictingKeys = <Values extends object>(
   current: Values,
   change: FieldsChange<Values>,
 ): (keyof Values)[] =>
   listMissingKeys(current, change).filter((name) => current[name] !== change.from[name]);
 
-/** The values after a fitting change; null when they already have all of it. */
+/** The values after a fitting change; null when the change would have no effect. */
 export const applyFields = <Values extends object>(
   current: Values,
   change: FieldsChange<Values>,
 ): Values | null =>
   listMissingKeys(current, change).length > 0 ? { ...current, ...change.to } : null;
 
-/** The part of an event that the values do not have yet. */
+/** The part of an event that would change the values. */
 export function trimFields<Values extends object, Event extends FieldsChange<Values>>(
   current: Values,
   event: Event,
@@ -34,13 +34,13 @@ export function trimFields<Values extends object, Event extends FieldsChange<Val
   return { ...event, from: pick(current, names), to: pick(event.to, names) };
 }
 
-/** The event with the current values as `from`. */
+/** The event with the current values as its expected ones (`from`). */
 export const rebaseFields = <Values extends object, Event extends FieldsChange<Values>>(
   current: Values,
   event: Event,
 ): Event => ({ ...event, from: pick(current, listKeysOfChange(event)) });
 
-/** Both sides of a change, limited to the fields in the data. */
+/** Parses both sides of a change, limited to the fields in the data. */
 export const parseFieldsChange = <Values extends object>(
   parsers: FieldParsers<Values>,
   { from, to }: UnknownRecord,

@@ -9,7 +9,7 @@ type MutablePlayState = { -readonly [Name in keyof PlayState]: PlayState[Name] }
 };
 
 function setEntry(entries: MutablePlayState['entries'], entryId: string, value: EntryState): void {
-  // Unlike an assignment, this accepts any text as a name.
+  // Unlike an assignment, this also works for a name such as `__proto__`.
   Object.defineProperty(entries, entryId, {
     value,
     configurable: true,
@@ -18,7 +18,7 @@ function setEntry(entries: MutablePlayState['entries'], entryId: string, value: 
   });
 }
 
-/** @returns the reason for refusing the first event that does not fit; null when all are applied */
+/** @returns the refusal of the first event that does not fit; null when all are applied */
 function applyInPlace(draft: MutablePlayState, events: readonly PlayEvent[]): Refusal | null {
   for (const event of events) {
     const patch = applyRules(draft, event);
@@ -30,19 +30,19 @@ function applyInPlace(draft: MutablePlayState, events: readonly PlayEvent[]): Re
   return null;
 }
 
-/** The state after all events, or the reason why the first one that does not fit is refused. */
+/** Returns the state after all events, or the refusal of the first one that does not fit. */
 export function applyEvents(state: PlayState, events: readonly PlayEvent[]): PlayState | Refusal {
   const draft = { ...state, entries: { ...state.entries } };
   return applyInPlace(draft, events) ?? draft;
 }
 
-/** The state after an event, or the reason why it is refused (ROSTER-15). */
+/** Returns the state after an event, or its refusal (ROSTER-15). */
 export const applyEvent = (state: PlayState, event: PlayEvent): PlayState | Refusal =>
   applyEvents(state, [event]);
 
 /**
- * The state after all changes of a play, oldest first.
- * @throws Error when a change does not follow from those before it: each was accepted when it was stored
+ * Returns the state after all changes of a play, oldest first.
+ * @throws Error when a change does not fit the ones before it: each was accepted when it was stored
  */
 export function foldChanges(changes: readonly Pick<PlayChange, 'id' | 'events'>[]): PlayState {
   const draft: MutablePlayState = { ...EMPTY_PLAY_STATE, entries: {} };

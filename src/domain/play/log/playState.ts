@@ -4,13 +4,13 @@ import { NO_OUTCOME, type Outcome } from '../model/outcome';
 import type { Round } from '../model/round';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../model/settings';
 
-/** The state that the events of a play add up to. */
+/** The state that results from all events of a play. */
 export type PlayState = {
   settings: PlaySettings;
-  /** Null while the play began with the built-in settings. */
+  /** Null when the play began with the default settings. */
   settingsSource: SettingsSource | null;
   entries: Readonly<Record<string, EntryState>>;
-  /** Oldest first; drawn rounds follow the started ones. */
+  /** Rounds, oldest first; drawn rounds follow the started ones. */
   rounds: readonly Round[];
   outcome: Outcome;
 };
@@ -23,14 +23,14 @@ export const EMPTY_PLAY_STATE: PlayState = {
   outcome: NO_OUTCOME,
 };
 
-/** The state of an entry; undefined when the play does not know it. */
+/** The state of an entry; undefined when the play has no such entry. */
 export const findEntryState = ({ entries }: PlayState, entryId: string): EntryState | undefined =>
   Object.hasOwn(entries, entryId) ? entries[entryId] : undefined;
 
 /** The reasons why two players cannot be a pair (PLAY-45). */
 export type PairViolation = 'withOneself' | 'oneSided' | 'sameSex' | 'torn';
 
-/** The reason for refusing an event: another device was first, its target does not exist, or it makes no sense. */
+/** The reason for refusing an event: another device was first, its target does not exist, or the event is invalid. */
 export type Refusal = {
   refused:
     | 'conflict'
@@ -47,10 +47,10 @@ export type Refusal = {
 
 export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
-/** Another device was first with a change outside entries. */
+/** Refusal because another device was first, for a change outside entries. */
 export const CONFLICT: Refusal = { refused: 'conflict', entryId: null };
 
-/** The event makes no sense in any state. */
+/** Refusal of an event that fits no state. */
 export const INVALID: Refusal = { refused: 'invalid', entryId: null };
 
 /** The settings would have a sum outside of the limits of its unit (PLAY-83). */

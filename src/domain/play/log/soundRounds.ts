@@ -6,7 +6,10 @@ import {
   type Round,
 } from '../model/round';
 
-/** True when each player and court is in the round at most once (DRAW-1). A round without a start has no results. */
+/**
+ * True when each player and court occurs at most once in the round (DRAW-1). A round without a start must have no
+ * results.
+ */
 function isSound(round: Round): boolean {
   const present = listParticipants(round);
   const courts = round.matches.map(({ court }) => court);
@@ -47,7 +50,7 @@ export function areSound(
 export const replaceRound = (rounds: readonly Round[], round: Round): Round[] =>
   rounds.map((one) => (one.id === round.id ? round : one));
 
-/** The round and match that an event names, if the play has them. */
+/** The round and match of an event; null when the play lacks them. */
 export function findRoundMatch(
   { rounds }: { rounds: readonly Round[] },
   { roundId, court }: { roundId: string; court: number },

@@ -13,12 +13,12 @@ type CarriedName =
   | keyof GameSettings
   | { [Name in keyof Table]: Table[Name]['isCarried'] extends true ? Name : never }[keyof Table];
 
-/** The settings that one evening hands on to the next (PLAY-71). */
+/** The settings that a tournament passes on to later ones (PLAY-71). */
 export type CarriedSettings = Pick<PlaySettings, CarriedName>;
 
-/** The settings with which a play began, other than the built-in ones (PLAY-73). */
+/** Source of the settings with which a play began, unless these were the defaults (PLAY-73). */
 export type SettingsSource = {
-  /** Null for the club's usual settings. */
+  /** Id of the source tournament; null for the club's usual settings. */
   tournamentId: number | null;
   settings: Partial<CarriedSettings>;
 };
@@ -31,7 +31,7 @@ export const CARRIED_SETTINGS = (Object.keys(PLAY_SETTINGS) as (keyof PlaySettin
 export const pickCarriedSettings = (settings: PlaySettings): CarriedSettings =>
   pick(settings, CARRIED_SETTINGS);
 
-/** All carried settings, with the built-in value of those that are not given. */
+/** Completes carried settings with the defaults of those that are missing. */
 export const completeCarriedSettings = (
   given: Partial<CarriedSettings> | null | undefined,
 ): CarriedSettings => ({
@@ -51,7 +51,7 @@ export const isSameSource = (one: SettingsSource | null, other: SettingsSource |
         ),
       ).length === 0;
 
-/** The values that differ from those of other settings. */
+/** The values that differ from those in `others`. */
 export const pickOtherSettings = (
   settings: CarriedSettings,
   others: CarriedSettings,

@@ -1,7 +1,7 @@
 import type { Sex } from '../../draw/base/drawnRound';
 import type { Attendance, EntrySource, EntryStatus, PaymentKind } from './entry';
 
-/** The words for an entry's values within a sentence. */
+/** Values of an entry, worded for use within a sentence. */
 export const ENTRY_STATUS_LABELS: Readonly<Record<EntryStatus, string>> = {
   confirmed: 'основной состав',
   waiting: 'лист ожидания',
@@ -19,7 +19,7 @@ export const ATTENDANCE_LABELS: Readonly<Record<Attendance, string>> = {
   left: 'ушёл',
 };
 
-/** Short enough for a cell of the roster. */
+/** Labels that fit a cell of the roster. */
 export const SEX_LABELS: Readonly<Record<Sex, string>> = { m: 'м', f: 'ж' };
 
 export const PAYMENT_LABELS: Readonly<Record<PaymentKind, string>> = {

@@ -4,10 +4,10 @@ type Flag = { kind: 'flag'; initial: boolean };
 type Choice = { kind: 'choice'; initial: string; values: readonly string[] };
 type OptionalChoice = { kind: 'optionalChoice'; initial: null; values: readonly string[] };
 type Text = { kind: 'text'; initial: string; minLength: number; maxLength: number };
-/** The id of another entry. */
+/** Field with the id of another entry. */
 type OptionalId = { kind: 'optionalId'; initial: null };
 
-/** A value that events change; its parser and its JSON schema follow from its kind. */
+/** A field that events change. Its kind determines its parser and its JSON schema. */
 export type TableField = Count | OptionalCount | Flag | Choice | OptionalChoice | Text | OptionalId;
 export type FieldTable = Readonly<Record<string, TableField>>;
 

@@ -2,19 +2,19 @@ import { MIXED_PAIRINGS, PAIRINGS, SEATING_ORDERS } from '../../draw/base/pairin
 import type { FieldTable, ValuesOf } from './fieldTable';
 import { getScoreUnit, SCORE_UNITS, TOTAL_LIMITS, type ScoreUnit } from './scoreUnit';
 
-/** The scoring of a match: to a sum, to a winner's points, or by the clock (PLAY-2). */
+/** Scorings of a match: to a total, to a winner's points, or by the clock (PLAY-2). */
 export const SCORINGS = ['total', 'firstTo', 'timed'] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
-/** The points for a rest: none, half of the sum, or the average of the round's players. */
+/** Points for a rest: none, half of the total, or the average of the round's players. */
 export const REST_CREDITS = ['none', 'half', 'average'] as const;
 export type RestCredit = (typeof REST_CREDITS)[number];
 
-/** The order for the first round of a Мексикано. */
+/** Orders for the first round of a Мексикано. */
 export const FIRST_ROUND_MODES = ['lot', 'level', 'rating', 'roster'] as const;
 export type FirstRoundMode = (typeof FIRST_ROUND_MODES)[number];
 
-/** Partners change, each pair is a man and a woman, or pairs are fixed (PLAY-40). */
+/** Partner modes: partners change, each pair is a man and a woman, or pairs are fixed (PLAY-40). */
 export const PARTNER_MODES = ['changing', 'mixed', 'fixed'] as const;
 export type PartnerMode = (typeof PARTNER_MODES)[number];
 
@@ -29,12 +29,14 @@ export const ROUNDS_DEFAULT = 7;
 export const PLAYERS_MIN = 4;
 export const PLAYERS_MAX = 40;
 
-/** The game settings, with the keys of log, wire and form (PLAY-1). The start of the first round fixes some of them. */
+/**
+ * The game settings, with the keys used in log, API and form (PLAY-1). The start of the first round fixes some of them.
+ */
 export const GAME_SETTINGS = {
   variant: { kind: 'choice', initial: 'changing', values: PARTNER_MODES, isFixedAtStart: true },
-  /** Null: as many as the players can fill. */
+  /** Number of courts; null means as many as the players can fill. */
   courts: { kind: 'optionalCount', initial: null, min: 1, max: COURTS_MAX, isFixedAtStart: false },
-  /** One per line, from court 1; an empty or missing line means «Корт 3». */
+  /** Court names, one per line from court 1; an empty or missing line means «Корт 3». */
   courtNames: { kind: 'text', initial: '', minLength: 0, maxLength: 300, isFixedAtStart: false },
   scoring: { kind: 'choice', initial: 'total', values: SCORINGS, isFixedAtStart: true },
   /** Null: games for a winner's target up to 9, else points (PLAY-83). */
@@ -49,29 +51,29 @@ export const GAME_SETTINGS = {
   },
   /** The points or games with which a pair wins. */
   firstTo: { kind: 'count', initial: 16, min: 3, max: 64, isFixedAtStart: false },
-  /** The length of a timed round. */
+  /** Minutes of a timed round. */
   roundMinutes: { kind: 'count', initial: 15, min: 1, max: 120, isFixedAtStart: false },
-  /** The time to change courts between two rounds. */
+  /** Minutes between two rounds, to change courts. */
   changeMinutes: { kind: 'count', initial: 4, min: 0, max: 30, isFixedAtStart: false },
-  /** The time of a point, including the break after it. */
+  /** Seconds per point, including the break after it. */
   pointSeconds: { kind: 'count', initial: 25, min: 5, max: 120, isFixedAtStart: false },
   gameMinutes: { kind: 'count', initial: 4, min: 1, max: 20, isFixedAtStart: false },
-  /** True when rounds that are not timed have a clock as well. */
+  /** True when untimed rounds have a clock too. */
   hasClock: { kind: 'flag', initial: false, isFixedAtStart: false },
-  /** The planned number; null: as many as fit before the end, or 7 without an end. */
+  /** Planned number of rounds; null means as many as fit before the end, or 7 without an end. */
   rounds: { kind: 'optionalCount', initial: null, min: 1, max: ROUNDS_MAX, isFixedAtStart: false },
-  /** Null: half with a sum, else the average. */
+  /** Rest credit; null means half with a total, otherwise the average. */
   restCredit: { kind: 'optionalChoice', initial: null, values: REST_CREDITS, isFixedAtStart: true },
   firstRound: { kind: 'choice', initial: 'lot', values: FIRST_ROUND_MODES, isFixedAtStart: true },
-  /** The number of Мексикано rounds drawn by lot before the standings decide. */
+  /** Number of first Мексикано rounds that are drawn by lot instead of from the standings. */
   lotRounds: { kind: 'count', initial: 1, min: 1, max: 5, isFixedAtStart: true },
   /** The order of the rounds that are not drawn by lot (DRAW-30). */
   seating: { kind: 'choice', initial: 'standings', values: SEATING_ORDERS, isFixedAtStart: false },
   pairing: { kind: 'choice', initial: '1+3', values: PAIRINGS, isFixedAtStart: false },
-  /** Replaces `pairing` in микст. */
+  /** Pairing in микст, where it replaces `pairing`. */
   mixedPairing: { kind: 'choice', initial: 'M1+W2', values: MIXED_PAIRINGS, isFixedAtStart: false },
   avoidsRepeats: { kind: 'flag', initial: true, isFixedAtStart: false },
-  /** True when wishes may lead to a less even draw (DRAW-22). */
+  /** True when keeping wishes may make the draw less even (DRAW-22). */
   prefersWishes: { kind: 'flag', initial: false, isFixedAtStart: false },
   /** True when points per match order the standings, unless wins do. */
   ordersByAverage: { kind: 'flag', initial: false, isFixedAtStart: false },
@@ -81,7 +83,7 @@ export const GAME_SETTINGS = {
 
 export type GameSettings = ValuesOf<typeof GAME_SETTINGS>;
 
-/** True for a setting that the desk can no longer change: the started first round fixes it. */
+/** True for a setting that the desk can no longer change, because the first round has started. */
 export const isSettingFixed = (name: keyof GameSettings, isStarted: boolean): boolean =>
   isStarted && GAME_SETTINGS[name].isFixedAtStart;
 
@@ -111,7 +113,7 @@ export function isTotalPossible(settings: UnitSettings & Pick<GameSettings, 'tot
 /** The settings that decide what the standings compare, and in which unit. */
 export type StandingsSettings = OrderSettings & UnitSettings;
 
-/** The rest credit in effect. */
+/** The rest credit in effect, after the default is applied. */
 export const getRestCredit = ({
   restCredit,
   scoring,

@@ -1,12 +1,12 @@
-/** The end of a play (PLAY-16). */
+/** The end of a play and its decided winner (PLAY-16). */
 export type Outcome = {
-  /** ISO instant, UTC; null until the end. */
+  /** ISO instant of the end, UTC; null before the end. */
   finishedAt: string | null;
-  /** The winner of a shared first place that a match on court decided; else null. */
+  /** Id of the winner of a shared first place, decided by a match on court; otherwise null. */
   winnerId: string | null;
 };
 
 export const NO_OUTCOME: Outcome = { finishedAt: null, winnerId: null };
 
-/** Said of a tournament after its end (PLAY-80). */
+/** Text about a tournament whose play has ended (PLAY-80). */
 export const FINISHED_TEXT = 'закончен';

@@ -2,10 +2,10 @@ import type { FinalPairing } from '../../draw/base/pairings';
 import type { RestCredit, Scoring } from './gameSettings';
 import { getScoreUnit, UNIT_WORDS, type ScoreUnit, type UnitWords } from './scoreUnit';
 
-/** Two partners, by entry ids. */
+/** Entry ids of two partners. */
 export type Pair = readonly [string, string];
 
-/** The special endings of a match: stopped early, or not played. */
+/** Special ends of a match: stopped early, or not played. */
 export const RESULT_MARKS = ['stopped', 'notPlayed'] as const;
 export type ResultMark = (typeof RESULT_MARKS)[number];
 
@@ -23,9 +23,9 @@ export type RoundTerms = {
   scoring: Scoring;
   /** Missing where none was chosen, and in older rounds (PLAY-83). */
   unit?: ScoreUnit;
-  /** The sum, or the winner's target; null for a timed round. */
+  /** The total, or the winner's target; null for a timed round. */
   target: number | null;
-  /** The length of a match. */
+  /** Length of a match in minutes. */
   minutes: number;
   restCredit: RestCredit;
 };
@@ -51,19 +51,22 @@ export type FinalTerms = Omit<RoundTerms, 'restCredit'>;
 /** All that is chosen for a final; with the standings it gives the draw (PLAY-85). */
 export type Final = { fours: FinalFours; pairing: FinalPairing; terms: FinalTerms };
 
-export type RoundStart = { /** ISO instant, UTC. */ at: string; terms: RoundTerms };
+export type RoundStart = { /** ISO instant of the start, UTC. */ at: string; terms: RoundTerms };
 
-/** A place in the standings behind the draw; equal entries share it. */
+/** An entry's place in the standings from which the round was drawn; tied entries share a place. */
 export type SeedingPlace = { entryId: string; place: number };
 
-/** Simultaneous matches, and the entries that rest. */
+/** Matches played at the same time, and the entries that rest. */
 export type Round = {
-  /** Computed from the draw (`computeRoundId`): two devices that draw the same create one round. */
+  /** Id computed from the draw (`computeRoundId`), so that equal draws of two devices make one round. */
   id: string;
-  /** Fingerprint of everything the draw depends on. A different one now means the draw is stale (PLAY-12). */
+  /**
+   * Fingerprint of everything that the draw depends on. A different fingerprint now means that the draw is stale
+   * (PLAY-12).
+   */
   basis: string;
   seed: number;
-  /** In the order of the standings; empty for a draw by lot. */
+  /** Entries in the order of the standings; empty for a draw by lot. */
   seeding: readonly SeedingPlace[];
   matches: readonly Match[];
   rests: readonly string[];
@@ -71,7 +74,7 @@ export type Round = {
   isManual?: true;
   /** Present in the final, the last round, which decides places alone; missing otherwise (PLAY-85). */
   final?: Final;
-  /** Null until the round starts. */
+  /** Start of the round; null before it. */
   start: RoundStart | null;
 };
 
@@ -84,7 +87,7 @@ export const listMatchPlayers = ({ a, b }: Pick<Match, 'a' | 'b'>): readonly str
 export const listPairs = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
   matches.flatMap(({ a, b }) => [a, b]);
 
-/** Everyone who plays or rests in a round. */
+/** Ids of all entries that play or rest in a round. */
 export const listParticipants = ({ matches, rests }: Round): string[] => [
   ...matches.flatMap(listMatchPlayers),
   ...rests,
@@ -107,6 +110,6 @@ export const findFinal = (rounds: readonly Round[]): Round | undefined => rounds
 export const listOrdinaryRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter((round) => !isFinal(round));
 
-/** The started rounds, oldest first; drawn ones come later. */
+/** The started rounds, oldest first, without rounds that are only drawn. */
 export const listStartedRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ start }) => start !== null);

@@ -2,8 +2,8 @@ import { hashText } from '../../draw/base/hashText';
 import type { Round } from './round';
 
 /**
- * The id of a round, computed from its draw and the round before (PLAY-11). Devices that draw the same get the same
- * round, and a score refers to its exact draw.
+ * Computes the id of a round from its draw and the round before (PLAY-11). Equal draws of several devices make one
+ * round, and a score refers to exactly one draw.
  * @param after id of the round before; null for the first
  */
 export const computeRoundId = (

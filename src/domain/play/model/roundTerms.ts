@@ -10,7 +10,7 @@ type MatchTerms = Pick<
 const computeGamesMinutes = (total: number, gameMinutes: number): number =>
   total * gameMinutes + (total % 2 === 0 ? 1 : 0);
 
-/** The minutes of a match: a target of N takes 1.6 N points or 1.5 N games (PLAY-1). */
+/** Minutes of a match: a target of N takes 1.6 N points, or 1.5 N games (PLAY-1). */
 export function computeMatchMinutes(terms: MatchTerms): number {
   const { scoring, total, firstTo, roundMinutes, pointSeconds, gameMinutes } = terms;
   const isOfGames = getSettingsUnit(terms) === 'games';
@@ -22,7 +22,7 @@ export function computeMatchMinutes(terms: MatchTerms): number {
         ? computeGamesMinutes(total, gameMinutes)
         : Math.ceil((total * pointSeconds) / 60);
     case 'firstTo':
-      // Multiplies whole numbers first, so that rounding up is exact.
+      // Whole numbers are multiplied first, so that rounding up is exact.
       return isOfGames
         ? Math.ceil((3 * firstTo * gameMinutes) / 2)
         : Math.ceil((8 * firstTo * pointSeconds) / (5 * 60));
@@ -37,7 +37,7 @@ export const getFinalTerms = (settings: MatchTerms): FinalTerms => ({
   minutes: computeMatchMinutes(settings),
 });
 
-/** The terms of a round that starts now. */
+/** Terms of a round that starts with the current settings. */
 export const getRoundTerms = (settings: GameSettings): RoundTerms => ({
   ...getFinalTerms(settings),
   restCredit: getRestCredit(settings),

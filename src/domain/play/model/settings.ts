@@ -7,17 +7,17 @@ export const CAPACITIES_OFFERED: readonly number[] = Array.from(
   { length: CAPACITY_MAX + 1 - CAPACITY_MIN },
   (_, index) => CAPACITY_MIN + index,
 );
-/** A week. */
+/** Hours in a week. */
 export const HOURS_BEFORE_START_MAX = 168;
 
 const CARRIED = { isCarried: true } as const;
 
 /**
- * The settings of the roster; the tournament's own fields are separate (ROSTER-3). Carried ones are also those of the next
- * like evening, as all game settings are (PLAY-71).
+ * Settings of the roster; the tournament's own fields are separate (ROSTER-3). Carried ones also apply to the next
+ * similar tournament, as all game settings do (PLAY-71).
  */
 export const ROSTER_SETTINGS = {
-  /** The number of players that fit; null: unlimited. */
+  /** Number of spots; null means unlimited. */
   capacity: {
     kind: 'optionalCount',
     initial: null,
@@ -25,21 +25,23 @@ export const ROSTER_SETTINGS = {
     max: CAPACITY_MAX,
     ...CARRIED,
   },
-  /** Until this many hours before the start a free spot goes to the first waiting entry (ROSTER-7). */
+  /** Until this many hours before the start, a free spot goes to the first waiting entry (ROSTER-7). */
   handOverHours: { kind: 'count', initial: 3, min: 0, max: HOURS_BEFORE_START_MAX, ...CARRIED },
   /** True when sign-ups wait until the desk confirms them (APPLY-13). */
   isApprovedByHand: { kind: 'flag', initial: false, ...CARRIED },
-  /** True when signing up is closed (APPLY-3). It is one evening's own. */
+  /** True when the sign-up is closed (APPLY-3). This setting belongs to one tournament only. */
   isSignUpClosed: { kind: 'flag', initial: false, isCarried: false },
-  /** Signing up ends this many hours before the start (APPLY-3). */
+  /** Number of hours before the start at which the sign-up ends (APPLY-3). */
   signUpEndsHours: { kind: 'count', initial: 0, min: 0, max: HOURS_BEFORE_START_MAX, ...CARRIED },
-  /** True when the public sees the whole names of those who agreed (SEEN-70). */
+  /** True when the live page shows the full names of players who consented (SEEN-70). */
   showsFullNames: { kind: 'flag', initial: false, ...CARRIED },
 } as const satisfies FieldTable & Readonly<Record<string, { isCarried: boolean }>>;
 
 export type RosterSettings = ValuesOf<typeof ROSTER_SETTINGS>;
 
-/** All settings of a play (ROSTER-3, PLAY-1). Types, defaults, parsers and JSON schemas derive from them. */
+/**
+ * All settings of a play (ROSTER-3, PLAY-1). Types, defaults, parsers and JSON schemas are derived from this object.
+ */
 export const PLAY_SETTINGS = { ...ROSTER_SETTINGS, ...GAME_SETTINGS };
 
 export type PlaySettings = ValuesOf<typeof PLAY_SETTINGS>;
@@ -63,6 +65,6 @@ const SETTING_CONDITIONS: {
   avoidsRepeats: ({ variant, seating }) => variant !== 'fixed' && seating === 'standings',
 };
 
-/** False for a setting that the others leave without effect. */
+/** True for a setting that has an effect with the other settings. */
 export const isSettingUsed = (name: keyof PlaySettings, settings: PlaySettings): boolean =>
   SETTING_CONDITIONS[name]?.(settings) ?? true;

@@ -2,17 +2,17 @@ import { getCourtName } from '../model/gameSettings';
 import type { Play } from '../wire/playWire';
 import { buildPublicRounds, type PublicMatch } from './publicRounds';
 
-/** The matches of a court, round by round. */
+/** All matches on one court, by round. */
 type CourtSheet = {
   court: number;
   courtName: string;
-  /** Without a match for a planned round that is not drawn yet. */
+  /** Rounds on the court; `match` is undefined for a planned round that is not drawn yet. */
   lines: readonly { name: string; match: PublicMatch | undefined }[];
 };
 
 /**
- * The matches of each court, for a sheet on which people write scores (SEEN-32). Skips rounds in which the court is
- * empty.
+ * The matches of each court, for a sheet on which players write scores (SEEN-32). Rounds in which the court is empty
+ * are skipped.
  * @param planned the number of rounds
  */
 export function buildCourtSheets(

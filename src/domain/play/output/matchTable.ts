@@ -20,7 +20,7 @@ export const listMatchRows = (rounds: readonly Round[]): MatchWithRound[] =>
 
 /**
  * The columns of the sheet of matches (SEEN-31).
- * @param zone IANA name, the club's
+ * @param zone IANA name of the club's zone
  */
 export function buildMatchColumns(
   settings: Pick<GameSettings, 'courtNames' | 'unit' | 'scoring' | 'firstTo'>,

@@ -6,15 +6,15 @@ import { SIDES, type Side } from '../score/completeResult';
 import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import type { Play } from '../wire/playWire';
 
-/** A pair as shown to the public. */
+/** A pair as the live page shows it. */
 export type PublicPair = {
   names: readonly [string, string];
-  /** Null without a score. */
+  /** The pair's points; null without a score. */
   points: number | null;
   outcome: 'won' | 'lost' | 'open';
 };
 
-/** A match as shown to the public. */
+/** A match as the live page shows it. */
 export type PublicMatch = {
   court: number;
   courtName: string;
@@ -25,12 +25,12 @@ export type PublicMatch = {
 
 /** A round with public names. */
 export type PublicRoundView = {
-  /** From 1. */
+  /** Number of the round, from 1. */
   number: number;
   /** «Раунд 3», «Финал». */
   name: string;
   round: Round;
-  /** In the order of courts. */
+  /** Matches in the order of courts. */
   matches: readonly PublicMatch[];
   rests: readonly string[];
 };

@@ -4,14 +4,14 @@ import { formatRoundHeading } from '../model/roundName';
 import { RESULT_MARK_LABELS } from '../score/formatScore';
 import type { PublicMatch, PublicPair, PublicRoundView } from './publicRounds';
 
-/** «Отдыхает», «Отдыхают». */
+/** Label of the resting players: «Отдыхает» or «Отдыхают». */
 export const formatRestsLabel = ({ length }: readonly string[]): string =>
   length === 1 ? 'Отдыхает' : 'Отдыхают';
 
-/** «Анна К. + Борис П.» */
+/** Formats «Анна К. + Борис П.». */
 const formatPair = ({ names }: Pick<PublicPair, 'names'>): string => names.join(' + ');
 
-/** «Корт 1: Анна К. + Борис П. 14:10 Вера О. + Глеб Ж.»; a dash replaces a missing score. */
+/** Returns «Корт 1: Анна К. + Борис П. 14:10 Вера О. + Глеб Ж.»; a dash replaces a missing score. */
 function formatMatch({ courtName, a, b, result }: PublicMatch): string {
   const score = a.points === null ? '—' : `${a.points}:${b.points}`;
   const line = `${courtName}: ${formatPair(a)} ${score} ${formatPair(b)}`;
@@ -19,7 +19,7 @@ function formatMatch({ courtName, a, b, result }: PublicMatch): string {
 }
 
 /**
- * A round as a text for a chat: a line for each court, then the resting players (SEEN-30).
+ * A round as a text for a chat: a line per court, then the resting players (SEEN-30).
  * @param planned the number of rounds
  * @param times «19:28 – 19:42»; empty before the start
  */

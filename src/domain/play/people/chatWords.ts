@@ -2,7 +2,7 @@ import { foldText } from '../../lib/foldText';
 import { isNameWord } from './names';
 import { rankSurname, SURNAME_RANK_NONE } from './surnames';
 
-/** Words of a club's chat that are no names; ё is е. */
+/** Words in a club's chat that are no names; ё is written as е. */
 const COMMON = `
   всем привет здравствуйте добрый доброе доброго дня вечера утра друзья ребята девочки коллеги народ спасибо пожалуйста
   записываю записываемся запиши запишите играю играем играет буду будем будет приду придем могу смогу хочу готов готова
@@ -18,7 +18,7 @@ const COMMON = `
   понедельник вторник среда четверг пятница суббота воскресенье
 `;
 
-/** Reasons not to play, in words without a typical ending; ё is е. */
+/** Reasons not to play whose words have no typical ending; ё is written as е. */
 const EXCUSES = `
   болен больна больной больная здоров здорова занят занята ранен ранена против отгул отъезд отсутствие смена ночная
   вечерняя дневная вахта работа работе учеба экзамен экзамены сессия свадьба похороны юбилей дача даче роды декрет
@@ -31,17 +31,20 @@ const EXCUSES = `
   свободный никакой нулевой спорный условный ленивый
   мертвый неготов неготовый
 `;
-/** Stems of such reasons in all forms: «Отпускной», «в Больнице», «Травмой». */
+/** Matches stems of such reasons in all forms: «Отпускной», «в Больнице», «Травмой». */
 const EXCUSE_STEM =
   /^(?:заболе|приболе|просту[дж]|болезн|больни[цч]|травм|отпуск|командиров|отказ|отмен|температур|ковид|коронавир|грипп|карантин|изоляц)/;
-/** Endings of verbs and their nouns that no family name has: «Снялся», «Уехала», «Болеет», «Операция». */
+/**
+ * Matches endings of verbs, and of nouns made from them, that no family name has: «Снялся», «Уехала», «Болеет»,
+ * «Операция».
+ */
 const DOING =
   /(?:л[аио]?с[ья]|ть?ся|юсь|[нджчш]усь|..[аяеи]ла?|.нула?|.[бтп]л?ыла?|.шла|.гла|[аяеу]ет|.[джчш]ет|.{4}ит|[аяеи]ем|[аяеиоу]ю|.[гджчш]у|[аяеиоуы]ть|[аяеио]шь|ирован[аы]?|ость|ение|ание|ция|ировка|ство)$/;
 
-/** Requests to the desk: «Уберите Олега», «Отмените Белова». */
+/** Matches the ending of a request to the desk: «Уберите Олега», «Отмените Белова». */
 const REQUEST = /.[ийь]те$/;
 
-/** Words of messages that only say «I play»; ё is е. */
+/** Words of messages that only say «I play»; ё is written as е. */
 const AGREEING = `
   я + и да буду будем играю играем иду приду плюс тоже готов готова участвую записываюсь запиши запишите меня могу смогу
   пожалуйста
@@ -50,21 +53,26 @@ const AGREES = new Set(AGREEING.split(/\s+/).filter(Boolean));
 
 const KNOWN = new Set(`${COMMON} ${EXCUSES}`.split(/\s+/).filter(Boolean));
 
-/** Shorter parts of a double name may be part of it: «Да-Сильва». */
+/**
+ * Minimum length of a part of a double word that counts as a chat word. Shorter parts may belong to a name:
+ * «Да-Сильва».
+ */
 const PART_LENGTH_MIN = 3;
 
 const isExcuse = (part: string): boolean =>
   (EXCUSE_STEM.test(part) && rankSurname(part) === SURNAME_RANK_NONE) ||
   (DOING.test(part) && !isNameWord(part) && !/['’]/.test(part));
 
-/** True for a chat word that is no name, or a double word with such a part, in any case. */
+/**
+ * True for a chat word that is not a name, in upper or lower case. A double word with such a part is no name either.
+ */
 export const isChatWord = (word: string): boolean => {
   const whole = foldText(word);
   const parts = whole.split('-').filter((part) => part.length >= PART_LENGTH_MIN);
   return [whole, ...parts].some((part) => KNOWN.has(part) || REQUEST.test(part) || isExcuse(part));
 };
 
-/** True when a message says only that its author plays. An empty message was a cheerful emoji. */
+/** True when a message only says that its author plays. An empty text was a cheerful emoji. */
 export const isJoiningMessage = (text: string): boolean =>
   foldText(text)
     .replace(/[.,!)]/g, ' ')

@@ -1,6 +1,6 @@
 import { foldName, foldNameLetters, listReadings } from '../../lib/cleanName';
 
-/** Common given names in Russia with short forms for signing up, and Latin ones; ё is е. */
+/** Common given names in Russia with their short forms in sign-ups, and Latin ones; ё is written as е. */
 const COMMON = `
   агата аделина алевтина александра алена алина алиса алла альбина амина анастасия ангелина анжела анна антонина анфиса
   арина ася валентина валерия варвара василиса вера вероника виктория виолетта виталия галина дарина дарья диана дина
@@ -47,7 +47,7 @@ const COMMON = `
 
 const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 
-/** True for a known given name in any case; a double name needs both parts: «Анна-Мария». */
+/** True for a known given name in upper or lower case. Both parts of a double name must be known: «Анна-Мария». */
 export const isGivenName = (word: string): boolean =>
   foldName(word)
     .split('-')

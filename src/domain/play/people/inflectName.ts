@@ -3,10 +3,10 @@ import type { EntryPerson } from '../model/entry';
 
 export type PersonNameParts = Pick<EntryPerson, 'givenName' | 'familyName'>;
 
-/** «выше Белова», «с Беловым». */
+/** Cases of a name after a preposition: «выше Белова», «с Беловым». */
 type NameCase = 'genitive' | 'instrumental';
 
-/** Includes «androgynous», for a name that both men and women have. */
+/** Gender of a name; «androgynous» for a name of both men and women. */
 type Gender = NonNullable<ReturnType<typeof getGender>>;
 
 function findGender({
@@ -20,15 +20,17 @@ function findGender({
 
 const isUpperCase = (text: string): boolean => text.length > 1 && text === text.toUpperCase();
 
-/** Keeps a name in capitals if it was written so. */
+/** Puts the inflected name in capitals if the original is in capitals. */
 const matchCapitals = (text: string, inflected: string): string =>
   isUpperCase(text) ? inflected.toUpperCase() : inflected;
 
-/** An initial has no cases, so only the given name of «Мария О.» is inflected. */
+/**
+ * True for a missing or abbreviated family name, which has no cases: of «Мария О.» only the given name is inflected.
+ */
 const isInitial = (familyName: string): boolean => familyName === '' || familyName.includes('.');
 
 /**
- * The family name in a case, with the given name if wanted or if there is only an initial.
+ * The family name in a case, with the given name if requested or if the family name is an initial.
  * @returns null when gender or inflection is unknown
  */
 export function inflectName(

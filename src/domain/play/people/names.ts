@@ -15,16 +15,16 @@ function hasPatronymic(text: string): boolean {
   return others.some(isPatronymic) && rankSurname(first) !== SURNAME_SURE;
 }
 
-/** True for a known given name, or one before a patronymic. */
+/** True for a known given name, or for a name before a patronymic. */
 const isGiven = (text: string): boolean =>
   isGivenName(splitWords(text)[0] ?? '') || hasPatronymic(text);
 
-/** «А.», «А.С.», «А С» */
+/** True for initials: «А.», «А.С.», «А С». */
 const isInitial = (text: string): boolean => /^\p{L}(?:(?:\. ?| )\p{L})?\.?$/u.test(text);
 
 /**
- * Decides which of two names is the given one. `doubtful` means that it is unknown; then neither may be shown whole to
- * the public.
+ * Decides which of two names is the given name. With `doubtful` this is unknown, and neither name may be shown in full
+ * to the public.
  * @param family may be empty
  */
 function judgeOrder(given: string, family: string): 'asWritten' | 'turned' | 'doubtful' {
@@ -42,17 +42,17 @@ function judgeOrder(given: string, family: string): 'asWritten' | 'turned' | 'do
   return surname === SURNAME_SURE && other === SURNAME_RANK_NONE ? 'turned' : 'doubtful';
 }
 
-/** «Мороз, Руфат»: the word before a comma is the family name. */
+/** In «Мороз, Руфат» the word before the comma is the family name. */
 function splitAtComma(text: string): Names | null {
   const [, first = '', rest = ''] = /^([^\s,]+) ?, ?([^,]+)$/.exec(cleanName(text)) ?? [];
   return first === '' || isGiven(first) ? null : { givenName: rest, familyName: first };
 }
 
 /**
- * Splits a typed name into given and family name (ROSTER-20). «Орлова Мария», «Петров А.», «Крылова Анна Сергеевна»,
- * «Мамедов Джейхун» are turned round. Signs of this order are a known given name, an initial, or a name with a
- * patronymic in second place. Others are a typical ending or a comma after the first word. Nothing typed is lost: a
- * patronymic stays with the given name.
+ * Splits a typed name into given and family name (ROSTER-20). «Орлова Мария», «Петров А.», «Крылова Анна Сергеевна» and
+ * «Мамедов Джейхун» begin with the family name. Signs of this order are a known given name, an initial, or a name with
+ * a patronymic in second place. Other signs are a typical ending of the first word, or a comma after it. Every word is
+ * kept: a patronymic stays with the given name.
  */
 export function splitName(text: string): Names {
   const atComma = splitAtComma(text);
@@ -62,7 +62,7 @@ export function splitName(text: string): Names {
   const isSecondPatronymic = others.length > 0 && isPatronymic(second);
   const rest = words.slice(1).join(' ');
   if (second !== '' && !isSecondPatronymic && judgeOrder(first, rest) === 'turned') {
-    // An initial without its dot is too short for a name.
+    // An initial without its dot would be too short for a name.
     return { givenName: rest.replace(/^\p{L}$/u, '$&.'), familyName: first };
   }
   const given = isSecondPatronymic ? 2 : 1;
@@ -76,7 +76,7 @@ const PARTICLES = new Set(
   ),
 );
 
-/** True for a word that is known to be part of a name, even in lower case. */
+/** True for a word that is known as part of a name, even in lower case. */
 export const isNameWord = (word: string): boolean =>
   isGivenName(word) ||
   isPatronymic(word) ||
@@ -92,17 +92,17 @@ export const isSameKind = (one: string, other: string): boolean =>
 
 const startsSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
 
-/** False for a word that is no sign of a name: «Дедлайн». */
+/** True for a word that may be part of a name; false for one such as «Дедлайн». */
 const isPossiblyOfName = (word: string): boolean =>
   isNameWord(word) || isInitial(word) || isPossibleSurname(word);
 
 /**
- * True for what looks like one person's name. An unknown or lower-case word may be part of a chat. Two given names, or
- * two family names, may belong to two people.
+ * True for a text that looks like one person's name. An unknown or lower-case word may come from a chat. Two given
+ * names, or two family names, may belong to two people.
  */
 export function isNameLike({ givenName, familyName }: Names): boolean {
   const words = splitWords(`${givenName} ${familyName}`);
-  // «Рашид оглы» is the father's name in two words.
+  // «Рашид оглы» is a patronymic of two words.
   const isFathers = (word = '') => startsSmall(word) && isPatronymic(word);
   const given = words.filter((word, at) => isGivenName(word) && !isFathers(words[at + 1]));
   const families = words.filter(isFamilyName);
@@ -113,16 +113,16 @@ export function isNameLike({ givenName, familyName }: Names): boolean {
   return given.length > 0 || rankSurname(words[0] ?? '') !== SURNAME_RANK_NONE;
 }
 
-/** «Мария Орлова», as the desk sees it. */
+/** Returns «Мария Орлова»: the full name, for the desk. */
 export const formatFullName = ({ givenName, familyName }: Names): string =>
   `${givenName} ${familyName}`.trim();
 
 /** The parts of a public name: the first given name, and the family name without a final dot. */
 type NameParts = { given: string; family: string; isWhole: boolean };
 
-/** A name to show to the public. */
+/** A name that will be shown to the public. */
 type PublicNameSource = Names & {
-  /** True when the whole name may be shown (SEEN-70). */
+  /** True when the full name may be shown (SEEN-70). */
   isWhole?: boolean;
 };
 
@@ -135,7 +135,7 @@ const separateWords = (text: string): string =>
       .replace(/\.(?=\p{L}{2})/gu, '. '),
   );
 
-/** The first letter of a name, or its first sign if it has no letter. */
+/** The first letter of a name, or its first sign if it has no letters. */
 const getInitial = (text: string): string => /\p{L}/u.exec(text)?.[0] ?? [...text][0] ?? '';
 
 function toNameParts({ givenName, familyName, isWhole = false }: PublicNameSource): NameParts {
@@ -158,7 +158,7 @@ function toNameParts({ givenName, familyName, isWhole = false }: PublicNameSourc
   };
 }
 
-/** The name with this many letters of the family name; one more if the last of them is no letter. */
+/** The name with `letters` letters of the family name; one more if the last of them is not a letter. */
 function formatWithLetters({ given, family, isWhole }: NameParts, letters: number): string {
   const all = [...family];
   if (all.length === 0) return given;
@@ -176,12 +176,12 @@ function countCommonLetters(one: string, other: string): number {
   return at < 0 ? letters.length : at;
 }
 
-/** The number of letters that distinguishes each family name from the others; expects names from `foldName`. */
+/** Number of letters that distinguishes each family name from the others; expects names folded by `foldName`. */
 function countLettersByFamily(families: readonly string[]): Map<string, number> {
   const sorted = [...new Set(families)].sort();
   return new Map(
     sorted.map((family, index) => {
-      // In sorted order the neighbours share the longest beginnings.
+      // In sorted order, adjacent names share the longest beginnings.
       const neighbours = [sorted[index - 1] ?? '', sorted[index + 1] ?? ''];
       return [
         family,
@@ -192,8 +192,9 @@ function countLettersByFamily(families: readonly string[]): Map<string, number> 
 }
 
 /**
- * Public names (ROSTER-21): «Мария О.». Takes as many letters of the family name as distinguish people («Анна Кр.»,
- * «Анна Ка.»), then a number («Анна К.», «Анна К. 2»). Shows both initials when the family name is unknown: «К. Р.».
+ * Creates public names (ROSTER-21): «Мария О.». Uses as many letters of the family name as distinguish people («Анна
+ * Кр.», «Анна Ка.»). If letters do not suffice, adds a number («Анна К.», «Анна К. 2»). If it is unknown which name is
+ * the family name, both are initials: «К. Р.».
  * @returns by key, in the given order
  */
 export function createPublicNames<Key>(

@@ -12,17 +12,17 @@ import { removeEmoji } from './removeEmoji';
 import { isPossibleSurname } from './surnames';
 import { TELLING } from './tellingSigns';
 
-/** The person read from a line; the given name is empty if no name was found. */
+/** The person parsed from a line; the given name is empty if no name was found. */
 export type PastedEntry = EntryPerson & {
-  /** «м», «ж», «муж.», «жен.» (PLAY-46). */
+  /** Sex, from «м», «ж», «муж.» or «жен.» (PLAY-46). */
   sex: Sex | null;
   /** The pasted line. */
   line: string;
-  /** The parts that were not understood, in their order. */
+  /** Parts of the line that the parser did not understand, in their order. */
   notUnderstood: string[];
 };
 
-/** The fields of a line that names no person. */
+/** The fields for a line without a person. */
 export const EMPTY_PASTED_PERSON: EntryPerson & { sex: Sex | null } = {
   givenName: '',
   familyName: '',
@@ -31,49 +31,49 @@ export const EMPTY_PASTED_PERSON: EntryPerson & { sex: Sex | null } = {
   sex: null,
 };
 
-/** More words are a sentence; «Кулиев Мамед Рашид оглы» has four. */
+/** Maximum number of words in a name; more words are a sentence. «Кулиев Мамед Рашид оглы» has four. */
 const NAME_WORDS_MAX = 4;
 
 /**
- * «1.», «2)», «12 », «№3», «(3)», «3-й», «+», «-», «•» at the beginning of a line; the «+» of a phone and «-1» are no
- * marks.
+ * Matches a list mark at the beginning of a line: «1.», «2)», «12 », «№3», «(3)», «3-й», «+», «-», «•». The «+» of a
+ * phone and «-1» are no marks.
  */
 const LIST_MARK =
   /^(?:[\s•·*>✓✔]|[-–—−](?!1 )|\+(?! ?\d)|[№#] ?\d{1,3}(?![\d\p{L}])[.):]?|[([]\d{1,3}[)\]](?!\d)|\d{1,2}-?(?:[аы]?я|[ыои]?й) |\d{1,3}(?:[.,;)\]](?!\d)| ?[-–—:] ?(?!(?:[аы]?я|[ыои]?й)(?!\p{L}))(?=[\p{L}@+]))|\d{1,2} (?=[\p{L}@]))+/u;
-/** Another country's number, with its code or as dialled. */
+/** Matches a foreign phone, with its country code or as dialled. */
 const FOREIGN_PHONE =
   /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб|т)[.:]* ?)?((?:(?<![\d+])\(?\+[ (]?(?! ?7)|(?<![\d+][ ().\p{Pd}]{0,3})(?:00(?=\d)|8[ (\p{Pd}]{0,2}(?=10|0)))\d(?:[ ().\p{Pd}]{0,3}\d){6,14})(?!\d)/giu;
 /**
- * +7, 7, 8 or nothing, a code of three digits, and seven more, with any separators. After a 1, or after digits that are
- * no level, the number is another country's.
+ * Matches a Russian phone: +7, 7, 8 or nothing, a code of three digits, and seven more, with any separators. After a 1,
+ * or after digits that are no level, the number is foreign.
  */
 const PHONE =
   /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб|т)[.:]* ?)?((?<![\d+]|\d[.,])(?:\+ ?7|(?<!(?<![\d.,])\d{2,3}[ (-]{1,2})[78]|(?<!(?<![\d.,])(?:1|\d{2,3})[ (-]{1,2}))[ ().\p{Pd}−]{0,3}[3-9]\d\d(?:[ ().\p{Pd}−]{0,3}\d){7}(?!\d|[ ().\p{Pd}]{0,2}\d\d(?!\d)))/giu;
-/** Another country's phone, or one with too few or too many digits. */
+/** Matches a foreign phone, or one with too few or too many digits. */
 const OTHER_PHONE = /((?<![\d+]|\d[.,])\+?\d(?:[ ().\p{Pd}−]{0,3}\d){6,})/gu;
 const NAMED_LEVEL = /(?<!\p{L})(?:ур(?:овень)?|level)[.:]* ?(\d(?:[.,]\d+)?)(?![\d\p{L}])/giu;
 const BARE_LEVEL = /(?<![\d\p{L}+.,])(\d(?:[.,]\d+)?)(?![\d\p{L}]|[.,]\d)/gu;
-/** Lower case without a dot, unlike an initial: «Орлова М.» */
+/** Matches the sex in lower case. An initial differs by its dot: «Орлова М.» */
 const SEX = /(?<![\p{L}\p{M}\d.'’-]|(?<!\p{L})(?:и|с) )(м|ж|муж\.?|жен\.?)(?![\p{L}\p{M}\d.'’-])/gu;
-/** «+1», «+ Олег»: a companion, for whom no entry can be made. */
+/** Matches a companion without a name, who cannot become an entry: «+1», «+ Олег». */
 const COMPANION = /\+ *[\p{L}\d@].*$/u;
-/** Signs outside names. An opening bracket stays with its part, because its content is a remark. */
+/** Matches signs that separate parts. An opening bracket stays with its part, because its content is a remark. */
 const BETWEEN_PARTS =
   /[^\p{L}\p{M}\p{N}\s'’`.…!,:@_+\-–—−([]|(?=[([])|:(?!\d)|,(?!\d)|(?<!\d),|(?<=\p{L}{2})[.…!]+(?=\s+\S|\p{L}{2})|\s[-–—−]+|[-–—−]+\s|(?<=\p{L})[–—−]+(?=\p{L})/u;
-/** A line about the tournament itself, or about the next one; it names no person. */
+/** Matches a line about this or the next tournament, which contains no person. */
 const ABOUT_TOURNAMENT =
   /₽|\d:\d\d ?[-–—] ?\d{1,2}:\d\d|:$|^(?:мексикано|американо|взнос|участие|организатор|заявок)(?!\p{L})/iu;
-/** «8 марта», but not «8 Марта Белова» in a list */
+/** Matches «8 марта», but not «8 Марта Белова» in a list. */
 const DAY =
   /^\d{1,2}[ .]*(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)(?!\p{L})/u;
-/** A user name in a Telegram mention. */
+/** Matches a user name in a Telegram mention. */
 const MENTION = /^@\w+$/;
 
-/** The line without its leading list marks. */
+/** Removes the list marks at the beginning of a line. */
 export const removeListMarks = (line: string): string =>
   removeEmoji(line).replace(LIST_MARK, '').trim();
 
-/** The first match with a value, and the text without it; a comma separates the parts around it. */
+/** The first match with a value, and the text without the match; a comma separates the parts around it. */
 function extractFirst<Value>(
   text: string,
   pattern: RegExp,
@@ -95,14 +95,14 @@ function parseKnownLevel(text: string): number | null {
 
 const toSex = (text: string): Sex => (text.startsWith('м') ? 'm' : 'f');
 
-/** The word without signs around it, except the dot of an initial; empty without other characters. */
+/** Removes the signs around a word, except the dot of an initial. Empty when nothing else is left. */
 const trimSigns = (word: string): string =>
   word.replace(/^[^\p{L}\d]+|(?<!^[^\p{L}\d]*\p{L}(?=\.))[^\p{L}\d]+$/gu, '');
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 const isSmall = (text: string): boolean => text === text.toLowerCase();
 
-/** Capitalises a lower-case name if each word is part of a name. */
+/** Capitalises a lower-case name if each word is a known part of a name. */
 function capitalize(words: readonly string[]): string {
   const name = words.join(' ');
   return isSmall(name) && (words.length === 1 || words.every(isNameWord))
@@ -111,8 +111,8 @@ function capitalize(words: readonly string[]): string {
 }
 
 /**
- * The index after the words of a name. It ends at chat words, and at lower-case words that are no name: «Олег снялся»,
- * «Света с мужем». «И» at the end may be an initial: «Орлова И».
+ * Index after the last word of a name. A name ends at chat words, and at lower-case words that are no names: «Олег
+ * снялся», «Света с мужем». A final «И» may be an initial: «Орлова И».
  */
 function findNameEnd(tokens: readonly string[]): number {
   const hasCapital = tokens.some((token) => !isSmall(token));
@@ -127,7 +127,7 @@ function findNameEnd(tokens: readonly string[]): number {
   });
 }
 
-/** The words of a name in one part of a line, and the other words among and after them. */
+/** Splits a part of a line into the words of a name, and the other words between and after these. */
 function splitNameWords(part: string): { words: string[]; others: string[] } {
   const all = part.split(' ').filter((token) => trimSigns(token) !== '');
   const end = findNameEnd(all);
@@ -143,7 +143,10 @@ function splitNameWords(part: string): { words: string[]; others: string[] } {
   };
 }
 
-/** «Орлова, Мария», «Мария 3,5 Орлова»: both words must be known names, since any other may be a remark. */
+/**
+ * True for «Орлова, Мария» or «Мария 3,5 Орлова»: both words must be known names, because any other word may be a
+ * remark.
+ */
 function areOneName(one: string, next: string): boolean {
   const other = trimSigns(next);
   const isWord = /^\p{Lu}[\p{L}'’.-]*$/u.test(next) && !isChatWord(other);
@@ -151,13 +154,13 @@ function areOneName(one: string, next: string): boolean {
   return isGivenName(one) ? isNameWord(other) : isPossibleSurname(one);
 }
 
-/** The name in a text without phone and level, and the other parts of the text. */
+/** Splits a text without phone and level into the name and the other parts. */
 function extractName(text: string): { name: string; others: string[] } {
   const parts = text
     .split(BETWEEN_PARTS)
     .map((part) => part.trim())
     .filter((part) => trimSigns(part) !== '');
-  // After words of a chat only a known name counts: «Не смогу, извините», «Добрый вечер, Мария».
+  // After chat words only a known name counts: «Не смогу, извините», «Добрый вечер, Мария».
   const isSaid = parts.map((part) => splitNameWords(part).words.length === 0 && hasLetters(part));
   const at = parts.findIndex((part, index) => {
     const { words } = splitNameWords(part);
@@ -177,7 +180,7 @@ function extractName(text: string): { name: string; others: string[] } {
   };
 }
 
-/** The person whom a message names, else its author. Everything except «I play» is reported as not understood. */
+/** The person named in a message, otherwise its author. Every part except «I play» is returned as not understood. */
 function parseMessage({ author, said }: ChatMessage): Omit<PastedEntry, 'line'> {
   if (said === null) return { ...EMPTY_PASTED_PERSON, notUnderstood: [author] };
   if (isJoiningMessage(said)) return parsePastedLine(author);
@@ -188,14 +191,14 @@ function parseMessage({ author, said }: ChatMessage): Omit<PastedEntry, 'line'> 
 }
 
 /**
- * The person in one line of a list: name, phone in any usual form, level, м/ж (ROSTER-5). Nothing is lost: the rest is
- * reported as not understood.
+ * Parses a person from one line of a list: name, phone in any usual form, level, м/ж (ROSTER-5). Every other part is
+ * returned as not understood.
  */
 export function parsePastedLine(line: string): PastedEntry {
   const message = parseChatMessage(line);
   if (message !== null) {
     const said = parseMessage(message);
-    // A message without a name is only a remark; its author may be a bare phone number.
+    // A message without a name contains only a remark. Its author may be just a phone number.
     const isNobody = said.givenName === '' && said.notUnderstood.length > 0;
     return isNobody
       ? { ...EMPTY_PASTED_PERSON, line, notUnderstood: [line.trim()] }

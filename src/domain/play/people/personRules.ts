@@ -7,7 +7,7 @@ import {
   createPlayerPhoneRule,
 } from '../../tournament/rules';
 
-/** The rules of an entry from the desk; a given name is enough (ROSTER-4). */
+/** Validation rules of an entry that the desk adds; a given name suffices (ROSTER-4). */
 export const personRules = yup
   .object({
     givenName: createPlayerNameRule('Имя'),

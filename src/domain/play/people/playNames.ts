@@ -2,9 +2,9 @@ import type { EntryPerson } from '../model/entry';
 import type { RosterSettings } from '../model/settings';
 import { createPublicNames } from './names';
 
-/** The facts that decide a person's public name. */
+/** Data that determines a person's public name. */
 export type PersonWithNameConsent = Pick<EntryPerson, 'givenName' | 'familyName'> & {
-  /** The version of the text that allows showing the whole name; null without consent. */
+  /** Version of the text that allows showing the full name; null without consent. */
   publicNameConsent: string | null;
 };
 
@@ -12,7 +12,8 @@ type NameSettings = Pick<RosterSettings, 'showsFullNames'>;
 
 /**
  * The public names of a play's people, distinct among all its entries (ROSTER-21). Numbers follow the order of entry
- * ids, which every device knows. Names are whole when the play shows whole names and the person agreed (SEEN-70).
+ * ids, which is the same on every device. A name is full when the play shows full names and the person consented
+ * (SEEN-70).
  * @returns by entry id
  */
 export const createPlayPublicNames = (

@@ -1,7 +1,7 @@
 import { toHalfWidthSigns } from '../../fields/toBarePhone';
 import { normalizeLetters } from '../../lib/normalizeLetters';
 
-/** Emoji without meaning, or for «I play». Any other may mean the opposite: ❌, 👎. */
+/** Emoji without meaning, or meaning «I play». Other emoji may mean the opposite: ❌, 👎. */
 const CHEERFUL =
   /[🎾🏸🏓🥎🏆🥇🥈🥉✅✔☑➕👍👌👏🙌🙏💪🤝👋🔥⭐🌟✨❤💚💛🙂😊😀😃😄😁😉😎🤗🥳🎉☀📋📝📌📍☎📞📱]/gu;
 

@@ -2,7 +2,7 @@ import { formatFullName } from './names';
 import type { EntryPerson } from '../model/entry';
 
 /**
- * Names for little space: the surname, or both names if two players share it.
+ * Names for narrow spaces: the surname, or both names if two players have the same surname.
  * @returns a lookup by entry id; «Игрок» for an unknown one
  */
 export function createShortNameLookup(

@@ -1,17 +1,17 @@
 import { foldName, listReadings } from '../../lib/cleanName';
 
-/** Certainty, by its ending, that a word is a family name. */
+/** Ranks of certainty that a word is a family name, judged by its ending. */
 export const SURNAME_RANK_NONE = 0;
 const SURNAME_RANK_LIKELY = 1;
 export const SURNAME_SURE = 2;
 
-/** No given name of the same length has such an ending. */
+/** Matches endings that no given name of the same length has. */
 const SURE =
   /(?:.{2}[оеё]ва?|..[сц]к(?:ий|ая|ой)|..енко|..швили|..адзе|..ч?ук|..ов(?:ых|ский)|..(?:ov|ev|ova|eva|enko|ski|sky|skaya))$/;
-/** Some given names have such endings. */
+/** Matches endings that some given names have too. */
 const LIKELY = /(?:..[иы]на?|...ян|....ко|...их|...ых|...ец|...ич|...(?:in|ina|yan))$/;
 
-/** A double name is as sure as the surest of its parts. */
+/** The rank of a double name is that of its surest part. */
 export const rankSurname = (text: string): number =>
   Math.max(
     ...foldName(text)
@@ -26,7 +26,7 @@ export const rankSurname = (text: string): number =>
       ),
   );
 
-/** Common family names without a typical ending; ё is е. */
+/** Common family names without a typical ending; ё is written as е. */
 const COMMON = `
   али ан бауэр бах беккер берия блох бойко бондарь брик бык вайс ван вебер вейс вернер волк вольф вон воробей ворона
   ву гай гейне гелашвили гельфанд герц гинзбург гончар гранат гриб гросс гулиа гусь данелия дзюба дуб ен ерш жвания
@@ -42,11 +42,11 @@ const COMMON = `
 `;
 const KNOWN = new Set(COMMON.split(/\s+/).filter(Boolean));
 
-/** Endings of family names and of other words. */
+/** Matches endings that both family names and other words have. */
 const POSSIBLE =
   /(?:..(?:[бвдзлмпрстхч]|(?<!н)н)(?:ый|ой|ая)|..[гкх](?:ий|ая)|..[ая]к|..юк|..[гл]ай|..[ао]ль|..(?:дзе|штейн)|...(?:ман|берг|фельд|бург|вальд|[аеи]р?дт|[бгдзлнтхцш]ер|сон|сен|ава)|..(?:man|berg|stein|son|sen|er))$/;
 
-/** True for a possible family name; each part of a double one must be possible. */
+/** True for a possible family name; both parts of a double name must be possible. */
 export const isPossibleSurname = (text: string): boolean =>
   rankSurname(text) !== SURNAME_RANK_NONE ||
   foldName(text)

@@ -1,19 +1,19 @@
 const ALTERNATIVES: readonly RegExp[] = [
-  // «Олег ?», «Антон ±», «✗ Гена»
+  // Matches «Олег ?», «Антон ±», «✗ Гена».
   /[?~±=<%^¬∅×⊖-⊘⊠⨂⨉⨯✕-✘]/u,
-  // «❌ Гена», «☒ Гена», but not a star before each line
+  // Matches «❌ Гена», «☒ Гена», but not a star before each line.
   /(?![★☆])[\u2600-\u26ff\u{1f000}-\u{1faff}]|\p{Extended_Pictographic}/u,
-  // «Антон +-», «Антон +/-», «Антон -+», but not the «+» of a phone
+  // Matches «Антон +-», «Антон +/-», «Антон -+», but not the «+» of a phone.
   /\+ ?[/\\|]? ?[-–—−]|[-–—−][/\\|]?\+(?! ?\d)/u,
-  // «Олег -1», «-1 Олег», but not «Олег -1,5», «- 1. Олег»
+  // Matches «Олег -1», «-1 Олег», but not «Олег -1,5», «- 1. Олег».
   /(?<!\d)[-–—−]1(?![\p{L}\d.)]|,\d)/u,
-  // «Маша -», «Маша: -», «Маша (-)»
+  // Matches «Маша -», «Маша: -», «Маша (-)».
   /[-–—−] *[)\]]|(?<=[\p{L}\d]\.?)[ .:;,/]*[-–—−]+$/u,
-  // «Олег :(», «Олег :-/», «Олег ((», but not «Олег:(3,5)»
+  // Matches «Олег :(», «Олег :-/», «Олег ((», but not «Олег:(3,5)».
   /[:;=]['’]?-?[([/\\|]+(?!\d)|\((?:\(+|$)/u,
-  // «Олег *2»: both, or one with a companion
+  // Matches «Олег *2», which means both, or one with a companion.
   /\*\d(?![\d*]|[.,]\d)/u,
 ];
 
-/** Signs with a meaning for the name next to them, often the opposite of «I play». */
+/** Matches signs that change the meaning of the name next to them, often to the opposite of «I play». */
 export const TELLING = new RegExp(ALTERNATIVES.map(({ source }) => source).join('|'), 'gu');

@@ -37,7 +37,7 @@ function buildHead(
 }
 
 /**
- * The content of a round's picture (SEEN-33).
+ * Builds the content of a round's picture (SEEN-33).
  * @param planned the number of rounds
  * @param times «19:28 – 19:42»; empty before the start
  */
@@ -76,7 +76,7 @@ function listPictureColumns(
 }
 
 /**
- * The content of the picture of the standings (SEEN-33).
+ * Builds the content of the standings' picture (SEEN-33).
  * @param heading «Итоговая таблица»
  */
 export function buildStandingsContent(

@@ -62,7 +62,7 @@ function buildPairShapes(
   ];
 }
 
-/** «прерван» in the column of scores, on the line between the pairs. */
+/** The mark, such as «прерван», in the column of scores, on the line between the pairs. */
 function buildMarkShapes(
   { result }: PublicMatch,
   right: number,
@@ -78,7 +78,7 @@ function buildMarkShapes(
   return [createBoxShape(area, PALETTE.surface), { kind: 'text', text, ...textStyle }];
 }
 
-/** A court of a round: its plate, two pairs and their score; only losers are dimmed (SEEN-33). */
+/** The card of a court: its plate, two pairs and their score. Only losers are dimmed (SEEN-33). */
 export function buildCourtCard(
   match: PublicMatch,
   card: PictureBox,

@@ -10,11 +10,11 @@ import {
   type Shape,
 } from './shapes';
 
-/** The radius of a court's card. */
+/** Corner radius of a court's card, in px. */
 export const CARD_RADIUS = 24;
 const FRAME = 12;
 
-/** The green plate of a court: a number as on the board, or the club's name for it. */
+/** The green plate of a court. It has a number as on the board, or the club's name for the court. */
 export function buildPlateShapes(
   match: PublicMatch,
   plate: PictureBox,
@@ -26,7 +26,7 @@ export function buildPlateShapes(
   const common = { kind: 'text', x, align: 'center', fill: PALETTE.onGreen } as const;
   const fitName = () =>
     fitText(match.courtName, face.width - 4, { size: 36, weight: 650 }, 16, measure);
-  // Two digits need a distance from the frame.
+  // A number of two digits needs a distance from the frame, so it is fitted.
   const fitNumber = () =>
     fitText(`${match.court}`, face.width - 2 * FRAME, { size: 64, weight: 750 }, 40, measure);
   return [

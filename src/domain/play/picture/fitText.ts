@@ -1,9 +1,9 @@
 import type { Font, MeasureText } from './shapes';
 
-/** The initial of a surname, or a number: the part that distinguishes similar texts. */
+/** Matches the final part that distinguishes similar texts: the initial of a surname, or a number. */
 const TAIL = / \S{1,5}$/u;
 
-/** The longest fitting beginning of a text with «…» and an end; null when none fits. */
+/** The longest fitting beginning of a text, with «…» and a given end; null when none fits. */
 function limitTextWithEnd(
   text: string,
   end: string,
@@ -18,7 +18,7 @@ function limitTextWithEnd(
   return null;
 }
 
-/** Shortens a text with «…» to a width, with its last letters if they fit: «Конста… Б.»; empty when nothing fits. */
+/** Shortens a text with «…» to a width, and keeps its end if that fits: «Конста… Б.»; empty when nothing fits. */
 export function limitTextWidth(
   text: string,
   width: number,
@@ -36,8 +36,8 @@ export function limitTextWidth(
 }
 
 /**
- * Fits a text into a width with the largest possible font; cuts it in the smallest one.
- * @param font the largest one
+ * Fits a text into a width with the largest possible font. In the smallest font the text is shortened.
+ * @param font the largest font
  */
 export function fitText(
   text: string,
@@ -54,8 +54,8 @@ export function fitText(
 }
 
 /**
- * The largest font size in which all texts fit, but not below `sizeMin`.
- * @param font the largest one
+ * The largest font size in which all texts fit, at least `sizeMin`.
+ * @param font the largest font
  */
 export function computeSharedSize(
   texts: readonly string[],

@@ -13,19 +13,19 @@ import {
 export type PictureHead = {
   /** The club's title. */
   club: string;
-  /** «Итоговая таблица», «Раунд 3 из 7». */
+  /** Heading of the picture: «Итоговая таблица», «Раунд 3 из 7». */
   heading: string;
-  /** The subject: «Мексикано, 12 играли». */
+  /** Description of the play: «Мексикано, 12 играли». */
   about: string;
-  /** «25 ноября». */
+  /** Day of the play: «25 ноября». */
   day: string;
-  /** «19:00 – 20:45». */
+  /** Times of the play: «19:00 – 20:45». */
   times: string;
 };
 
-/** The distance between content and edges. */
+/** Distance between content and edges, in px. */
 const PICTURE_MARGIN = 48;
-/** Messengers lay their bars over a phone-high picture, above and below. */
+/** Height in px at the top and the bottom of a tall picture that messengers cover with their bars. */
 const BARS = 130;
 const isStory = ({ width, height }: Size): boolean => height > 1.5 * width;
 
@@ -33,7 +33,7 @@ const CLUB_HEIGHT = 112;
 const TITLE_HEIGHT = 196;
 const LINE = 4;
 const BALL = 28;
-/** Distances from the middle of a cell to the lines above and below it. */
+/** Distances in px from the middle of a cell to the texts above and below it. */
 const ABOVE = 46;
 const BELOW = 32;
 const DAY_WIDTH_MAX = 380;
@@ -45,14 +45,14 @@ const DAY: Font = { size: 46, weight: 650 };
 
 const getPadding = (size: Size): number => (isStory(size) ? BARS : 0);
 
-/** The area for content below the head. */
+/** The area for the content below the head. */
 export function getBodyBox(size: Size): PictureBox {
   const y = getPadding(size) + CLUB_HEIGHT + TITLE_HEIGHT + 40;
   const bottom = size.height - Math.max(PICTURE_MARGIN, getPadding(size));
   return { x: PICTURE_MARGIN, y, width: size.width - 2 * PICTURE_MARGIN, height: bottom - y };
 }
 
-/** The dark head with the club's sign and the lines of a court (SEEN-33). */
+/** The dark head with the club's logo and the lines of a court (SEEN-33). */
 export function buildHeadShapes(head: PictureHead, size: Size, measure: MeasureText): Shape[] {
   const top = getPadding(size);
   const [lineY, bottom] = [top + CLUB_HEIGHT, top + CLUB_HEIGHT + TITLE_HEIGHT];

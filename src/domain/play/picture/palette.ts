@@ -1,4 +1,4 @@
-/** The club's colours, equal to the light theme of console and public pages. */
+/** The club's colours, the same as in the light theme of console and public pages. */
 export const PALETTE = {
   paper: '#f6f5ef',
   surface: '#ffffff',

@@ -2,37 +2,37 @@ import type { PublicMatch } from '../output/publicRounds';
 import { computeSharedSize } from './fitText';
 import type { Font, MeasureText, Size } from './shapes';
 
-/** The shared style of all court cards of a picture. */
+/** Style shared by all court cards of a picture. */
 export type PictureCardStyle = {
-  /** True when the two names of a pair are one under the other. */
+  /** True when the two names of a pair are below each other. */
   isStacked: boolean;
   plateWidth: number;
-  /** The width for a name. */
+  /** Width for a name, in px. */
   nameWidth: number;
   nameSize: number;
   scoreSize: number;
 };
 
 export const CARD_PADDING = 28;
-/** The distance from the middle of two lines to the middle of each, relative to the font size. */
+/** Distance from the middle of two lines to the middle of each line, relative to the font size. */
 export const LINE_SPACING = 0.66;
 const MARK_HEIGHT = 24;
 const SCORE_MAX = 76;
 const NAME_MAX = 56;
 const NAME_MIN = 22;
-/** The least width of a card that spans the picture. */
+/** Minimum width in px of a card that spans the picture. */
 const WIDE = 700;
 
 export const isNumberedCourt = ({ court, courtName }: PublicMatch): boolean =>
   courtName === `Корт ${court}`;
 
-/** A court's own name needs more space than a number. */
+/** A court's own name takes more space than a number. */
 function getPlateWidth(matches: readonly PublicMatch[], isWide: boolean): number {
   if (matches.every(isNumberedCourt)) return isWide ? 156 : 112;
   return isWide ? 216 : 150;
 }
 
-/** The width of the widest score and its gap to the names. */
+/** The width of the widest score, including its gap to the names. */
 function measureScoreWidth(
   matches: readonly PublicMatch[],
   size: number,
@@ -45,11 +45,11 @@ function measureScoreWidth(
     : CARD_PADDING + Math.max(...points.map((one) => measure(String(one), font)));
 }
 
-/** Two lines fit in half a card without touching the mark on the middle line. */
+/** The font size with which two lines fit in half a card, without touching the mark on the middle line. */
 const computeStackedSize = (height: number): number =>
   Math.floor(Math.min(height * 0.16, (height / 4 - MARK_HEIGHT / 2) / (0.5 + LINE_SPACING)));
 
-/** The style with the largest names: side by side, or one under the other. */
+/** The style with the largest names, which are side by side or below each other. */
 export function computePictureCardStyle(
   matches: readonly PublicMatch[],
   { width, height }: Size,

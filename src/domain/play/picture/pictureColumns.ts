@@ -2,15 +2,15 @@ import type { Font, MeasureText } from './shapes';
 
 export type PictureRow = { place: number; name: string; values: readonly string[] };
 
-/** A column of values: its right edge, and the left edge of its widest value. */
+/** A column of values: its right edge, and the left edge of its widest value, in px. */
 type PictureValueColumn = { label: string; at: number; right: number; left: number };
 
-/** The positions within a row, px from the card's left edge. */
+/** Positions within a row, in px from the card's left edge. */
 export type PictureColumns = {
   placeRight: number;
   nameLeft: number;
   nameWidth: number;
-  /** The deciding value comes first, at the right edge. */
+  /** The columns of values; the deciding one comes first, at the right edge. */
   values: readonly PictureValueColumn[];
 };
 
@@ -29,8 +29,8 @@ const measureWidest = (
 ): number => Math.max(measure(label, LABEL_FONT), ...texts.map((text) => measure(text, font)));
 
 /**
- * The columns of the standings, equal for all cards of a picture.
- * @param labels the labels of the values that fit: the last ones of each row
+ * The columns of the standings, the same for all cards of a picture.
+ * @param labels labels of the values that fit: the last values of each row
  * @param size the font size of rows
  */
 export function computePictureColumns(

@@ -1,14 +1,14 @@
 import { limitTextWidth } from './fitText';
 import type { Font, MeasureText } from './shapes';
 
-/** From the largest down; any number of players may rest. */
+/** Font sizes from the largest down, because any number of players may rest. */
 const SIZE_MIN = 22;
 const SIZES = [34, 30, 26, SIZE_MIN] as const;
 export const LINE_HEIGHT = 1.4;
-/** The largest part of the picture for resting players. */
+/** Maximum share of the picture's body for resting players. */
 const SHARE_MAX = 0.4;
 
-/** Wraps texts into lines without breaking a text. */
+/** Wraps texts into lines; a text itself is never broken. */
 function wrapTexts(
   texts: readonly string[],
   width: number,
@@ -26,7 +26,7 @@ function wrapTexts(
 }
 
 /**
- * The resting players in lines with the largest font that leaves space for the courts (SEEN-33).
+ * Arranges the resting players in lines, with the largest font that leaves space for the courts (SEEN-33).
  * @param room the size of the picture's body
  */
 export function buildRestLines(
@@ -47,6 +47,6 @@ export function buildRestLines(
   };
   const whole = SIZES.map((size) => buildLines(size, room.width - 2 * size));
   const found = whole.find(({ height }) => height <= SHARE_MAX * room.height);
-  // Three long names fit in a line, so there is space for three dozen.
+  // In the smallest font three long names fit in a line, so about three dozen names fit in all.
   return found ?? buildLines(SIZE_MIN, room.width / 3 - SIZE_MIN);
 }

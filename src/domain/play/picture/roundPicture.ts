@@ -12,12 +12,12 @@ export type RoundPictureContent = {
   round: Pick<PublicRoundView, 'matches' | 'rests'>;
 };
 
-/** A lower card cannot hold two pairs, so the picture gets two columns. */
+/** Minimum height of a card in px; with more courts the picture gets two columns. */
 const CARD_MIN = 132;
 const CARD_MAX = 360;
 const GAP = 24;
 
-/** The picture of a round: its courts in one or two columns, and the resting players (SEEN-33). */
+/** Builds the picture of a round: its courts in one or two columns, and the resting players (SEEN-33). */
 export function buildRoundPicture(
   { head, round }: RoundPictureContent,
   size: Size,

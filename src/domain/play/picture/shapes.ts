@@ -1,25 +1,25 @@
-/** Pixels of a picture; y increases downwards. */
+/** Size in px of a picture; y increases downwards. */
 export type Size = { width: number; height: number };
 export type PictureBox = Size & { x: number; y: number };
 
 export type Font = { size: number; weight: 400 | 500 | 650 | 750 };
 
-/** The width of a text in a font, px. */
+/** Returns the width of a text in a font, in px. */
 export type MeasureText = (text: string, font: Font) => number;
 
 export type TextShape = {
   kind: 'text';
   text: string;
-  /** The start, end or middle of the text, as `align` says. */
+  /** Position of the text's start, end or middle, according to `align`. */
   x: number;
-  /** The middle of the line: half the height of a capital is above it. */
+  /** Middle of the line: half the height of a capital is above this position. */
   y: number;
   align: 'start' | 'end' | 'center';
   font: Font;
   fill: string;
 };
 
-/** An element of a picture; later ones cover earlier ones. */
+/** An element of a picture. Later elements cover earlier ones. */
 export type Shape =
   | (PictureBox & { kind: 'box'; fill: string; radius: number })
   | { kind: 'ball'; x: number; y: number; radius: number }
@@ -39,7 +39,7 @@ export const createInnerBox = ({ x, y, width, height }: PictureBox, by: number):
   height: height - 2 * by,
 });
 
-/** The sizes that messengers show whole: in a chat, and on the full screen of a phone. */
+/** Sizes that messengers show without cropping: in a chat, and on a phone's full screen. */
 export const PICTURE_SIZES = {
   chat: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },

@@ -14,7 +14,7 @@ type PictureStandingsStyle = {
   rowHeight: number;
   size: number;
   columns: PictureColumns;
-  /** «Игрок», «Пара». */
+  /** Label of the names: «Игрок» or «Пара». */
   nameLabel: string;
 };
 
@@ -23,7 +23,7 @@ const RADIUS = 24;
 const RULE = 2;
 const INSET = 8;
 
-/** The plate behind a first place, within the card's round corners. Low rows leave less space above and below. */
+/** The plate behind a first place, within the card's round corners. Low rows leave less space above and below it. */
 const getFirstPlate = ({ x, y, width, height }: PictureBox): PictureBox => {
   const above = Math.min(INSET, Math.floor(height / 11));
   return { x: x + INSET, y: y + above, width: width - 2 * INSET, height: height - 2 * above };
@@ -31,7 +31,7 @@ const getFirstPlate = ({ x, y, width, height }: PictureBox): PictureBox => {
 
 type StyledText = { text: string; font: Font; fill: string };
 
-/** The texts of a row: place, name, and values, the deciding one first. */
+/** The texts of a row: place, name, and values with the deciding one first. */
 function buildLineShapes(
   [place, name, ...values]: readonly [StyledText, StyledText, ...StyledText[]],
   card: PictureBox,
@@ -81,7 +81,7 @@ function buildRowShapes(
   );
 }
 
-/** A part of the standings as a card, with first places on green (SEEN-33). */
+/** A part of the standings as a card; first places have a green plate (SEEN-33). */
 export function buildStandingsCard(
   rows: readonly PictureRow[],
   card: PictureBox,

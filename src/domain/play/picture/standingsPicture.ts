@@ -5,23 +5,23 @@ import { createBoldFont, computePictureColumns, type PictureRow } from './pictur
 import { createBoxShape, type MeasureText, type Shape, type Size } from './shapes';
 import { CARD_LABEL_HEIGHT, buildStandingsCard } from './standingsCard';
 
-/** The content of the picture of the standings; the last value of a row decides. */
+/** Content of the standings' picture. The last value of a row is the deciding one. */
 export type StandingsPictureContent = {
   head: PictureHead;
-  /** «Игрок», «Пара». */
+  /** Label of the names: «Игрок» or «Пара». */
   nameLabel: string;
   labels: readonly string[];
   rows: readonly PictureRow[];
 };
 
-/** Lower rows are unreadable on a phone, so the picture gets two columns. */
+/** Minimum height of a row in px. Lower rows would be unreadable on a phone, so the picture gets two columns. */
 const ROW_MIN = 50;
 const ROW_MAX = 128;
 const SIZE_MAX = 50;
 const SIZE_MIN = 24;
 const GAP = 24;
 
-/** The picture of the standings, in one column if its rows are readable, else in two (SEEN-33). */
+/** Builds the picture of the standings, in one column if its rows are readable, otherwise in two (SEEN-33). */
 export function buildStandingsPicture(
   { head, nameLabel, labels, rows }: StandingsPictureContent,
   size: Size,

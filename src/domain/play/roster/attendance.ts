@@ -3,7 +3,7 @@ import type { Attendance, EntryStatus } from '../model/entry';
 import { listPlayedEntryIds } from '../score/playedMatches';
 import { listIdsWithStatus } from './roster';
 
-/** The parts of a play from which its people are counted. */
+/** The parts of a play from which people are counted. */
 export type CountedPlay = Pick<PlayState, 'entries' | 'rounds' | 'outcome'>;
 
 type Marks = { status: EntryStatus | null; attendance: Attendance | null };
@@ -12,18 +12,21 @@ type Marks = { status: EntryStatus | null; attendance: Attendance | null };
 export const isExpected = ({ status, attendance }: Marks): boolean =>
   status === 'confirmed' && attendance !== 'absent';
 
-/** True for a player who has come, even if now away. */
+/** True for a player who has arrived, even if the player is away now. */
 export const hasCome = ({ attendance }: Pick<Marks, 'attendance'>): boolean =>
   attendance === 'arrived' || attendance === 'paused' || attendance === 'left';
 
 /**
- * True when the player came to the ended play (PLAYER-86). Arrival marks are optional, but a player who stayed late and
- * played no match did not come.
+ * True when the player came to the finished play (PLAYER-86). Arrival marks are optional. But a player who is still
+ * marked as late and has played no match did not come.
  */
 export const hasAttended = ({ hasPlayed, ...marks }: Marks & { hasPlayed: boolean }): boolean =>
   isExpected(marks) && (marks.attendance !== 'late' || hasPlayed);
 
-/** Looks up attendance as it counts: after the end a player who stayed late without a match is absent (PLAYER-86). */
+/**
+ * Looks up the attendance that counts. After the end, a player who is still late and has no match counts as absent
+ * (PLAYER-86).
+ */
 export function createAttendanceLookup({ entries, rounds, outcome }: CountedPlay) {
   const played = outcome.finishedAt === null ? null : listPlayedEntryIds(rounds);
   return (entryId: string): Attendance | null => {
@@ -32,7 +35,7 @@ export function createAttendanceLookup({ entries, rounds, outcome }: CountedPlay
   };
 }
 
-/** The ids of expected entries, after the end of those who came, in the roster's order (ROSTER-42). */
+/** Ids of the expected entries, after the end of those who came, in roster order (ROSTER-42). */
 export function listExpectedIds(play: CountedPlay): string[] {
   const attendanceOf = createAttendanceLookup(play);
   return listIdsWithStatus(play.entries, 'confirmed').filter((id) => attendanceOf(id) !== 'absent');

@@ -6,7 +6,7 @@ import { isFinal, listParticipants } from '../model/round';
 import { filterDrawable, listRestGroups } from './partnerMode';
 import { listIdsWithStatus } from './roster';
 
-/** True when the entry can play in the round. An entry without a mark counts as there (PLAY-13). */
+/** True when the entry can play in the round. An entry without a mark counts as present (PLAY-13). */
 export const isAvailable = (
   { status, attendance, fromRound }: Pick<EntryState, 'status' | 'attendance' | 'fromRound'>,
   round: number,
@@ -19,8 +19,8 @@ export const isAvailable = (
 type Entries = Pick<PlayState, 'entries'>;
 
 /**
- * The entry that this one replaces, the entry which that one replaced, and so on.
- * @param shouldContinue true when the chain continues behind the entry
+ * The entry that this one replaces, the entry that the replaced one replaced, and so on.
+ * @param shouldContinue returns true when the chain goes on after the entry
  */
 export function listReplacedIds(
   { entries }: Entries,
@@ -39,13 +39,13 @@ export function listReplacedIds(
   return chain;
 }
 
-/** The first entry of a chain of substitutes: the slot that they share in the draw (PLAY-14). */
+/** The first entry in a chain of substitutes, whose slot in the draw they all share (PLAY-14). */
 export const getSlot = (state: Entries, entryId: string): string =>
   listReplacedIds(state, entryId).at(-1) ?? entryId;
 
 /**
- * The present entries of a round, in the roster's order (PLAY-13). A returned player without a slot, because a
- * substitute has it, is left out.
+ * The available entries of a round, in roster order (PLAY-13). A returned player is omitted while a substitute has the
+ * slot.
  * @param round its number, from 1
  */
 export function listAvailable(state: PlayState, round: number): string[] {
@@ -57,12 +57,13 @@ export function listAvailable(state: PlayState, round: number): string[] {
   return present.filter((id) => !replaced.has(id));
 }
 
-/** The present entries of a round that can be drawn, in the roster's order (PLAY-13, PLAY-40, PLAY-41). */
+/** The available entries of a round that can be drawn, in roster order (PLAY-13, PLAY-40, PLAY-41). */
 export const listDrawable = (state: PlayState, round: number): string[] =>
   filterDrawable(state, listAvailable(state, round));
 
 /**
- * The present entries of a round that cannot be drawn: without «м/ж», or without a present partner (PLAY-40, PLAY-41).
+ * The available entries of a round that cannot be drawn, because they lack «м/ж» or an available partner (PLAY-40,
+ * PLAY-41).
  */
 export function listUnpaired(state: PlayState, round: number): string[] {
   const drawn = new Set(listDrawable(state, round));
@@ -76,14 +77,14 @@ export function listOmitted(state: PlayState, number: number): string[] {
   return listUnpaired(state, number).filter((id) => !drawn.has(id));
 }
 
-/** The number of courts that these entries can fill; in микст each needs two men and two women (PLAY-1, PLAY-40). */
+/** Number of courts that these entries can fill; in микст each court needs two men and two women (PLAY-1, PLAY-40). */
 export const countCourts = (
   state: Pick<PlayState, 'settings' | 'entries'>,
   present: readonly string[],
 ): number =>
   countPlayableMatches(state.settings.courts ?? COURTS_MAX, listRestGroups(state, present));
 
-/** The entries outside a round that join in the next one, while that is not drawn (PLAY-13). */
+/** The entries outside a round that join in the next one, unless that is already drawn (PLAY-13). */
 export function listNextRoundJoiners(state: PlayState, number: number): string[] {
   const round = state.rounds[number - 1];
   if (!round || isFinal(round) || state.rounds[number]) return [];

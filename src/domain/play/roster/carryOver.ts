@@ -6,10 +6,10 @@ import { isSameName } from '../../lib/sameName';
 import { getPhoneKey } from './entryWarnings';
 import { listEarlierOnWeekday, type Evening } from './likeEvenings';
 
-/** The limit of offered tournaments. */
+/** Maximum number of offered tournaments. */
 const OFFERED_MAX = 20;
 
-/** The earlier tournaments of the server on the same weekday, the latest first (ROSTER-49). */
+/** The earlier tournaments on the same weekday, latest first (ROSTER-49). */
 export const listOfferedEvenings = (
   tournaments: readonly Tournament[],
   evening: Evening,
@@ -18,7 +18,9 @@ export const listOfferedEvenings = (
 
 type Person = Pick<Entry, 'givenName' | 'familyName' | 'phone'>;
 
-/** True when two entries are one person: equal names, and equal phones if both have one (ROSTER-5). */
+/**
+ * True when two entries are the same person: their names are equal, as are their phones if both have one (ROSTER-5).
+ */
 export const isSamePerson = (one: Person, other: Person): boolean => {
   const phones = [getPhoneKey(one), getPhoneKey(other)];
   return phones[0] !== null && phones[1] !== null

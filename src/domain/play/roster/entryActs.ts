@@ -3,7 +3,7 @@ import { isAway, type Entry } from '../model/entry';
 import { listStartedRounds } from '../model/round';
 import { findCurrentPayment } from './rosterTotals';
 
-/** Before the first round, from then to the end, and after the end. */
+/** Moments of a play: before the first round, during the rounds, and after the end. */
 export type PlayMoment = 'before' | 'inPlay' | 'after';
 
 export const getPlayMoment = ({ outcome, rounds }: PlayState): PlayMoment => {
@@ -13,23 +13,23 @@ export const getPlayMoment = ({ outcome, rounds }: PlayState): PlayMoment => {
 
 type EntrySituation = {
   moment: PlayMoment;
-  /** The row may hide the phone number, so the menu begins with the call. */
+  /** True when the menu begins with a call, because the row may hide the phone. */
   isPhone: boolean;
   /** True for a participant of a started round. */
   hasPlayed: boolean;
   /** True for a participant of a drawn round that has not started. */
   isDrawn: boolean;
-  /** True when a substitute has the entry's place. */
+  /** True when a substitute has the entry's slot. */
   isReplaced: boolean;
-  /** True where players have cards. */
+  /** True when the server has cards of players. */
   hasCards: boolean;
   isFirst: boolean;
   isLast: boolean;
 };
 
 /**
- * The acts that are possible with an entry, the more frequent first. A player of a started round leaves, pauses or is
- * replaced; the name stays on the court (PLAY-13).
+ * The possible actions for an entry, most frequent first. A player of a started round can leave, pause or be replaced,
+ * but the name stays on the court (PLAY-13).
  */
 function judgeActs(entry: Entry, situation: EntrySituation) {
   const { moment, hasPlayed, isReplaced } = situation;
@@ -74,17 +74,17 @@ function judgeActs(entry: Entry, situation: EntrySituation) {
 
 export type EntryAct = keyof ReturnType<typeof judgeActs>;
 
-/** The acts in front of all others. */
+/** The actions that come before all others, by moment. */
 const FIRST_ACTS: Readonly<Record<PlayMoment, readonly EntryAct[]>> = {
   before: ['confirm', 'cash', 'transfer', 'fee', 'wait', 'withdraw', 'absent', 'late'],
   inPlay: ['confirm', 'arrive', 'leave', 'substitute', 'pause', 'absent', 'fromRound', 'fee'],
   after: ['refund', 'fee', 'card', 'edit'],
 };
 
-/** The entries of a menu that are shown at once, including «Ещё». */
+/** Maximum number of menu entries before unfolding, including «Ещё». */
 const SHOWN_MAX = 6;
 
-/** The acts of an entry's menu at this moment: those that are shown, and the rest behind «Ещё» (ROSTER-45). */
+/** The actions in an entry's menu at this moment: the shown ones, and those behind «Ещё» (ROSTER-45). */
 export function listEntryActs(
   entry: Entry,
   situation: EntrySituation,

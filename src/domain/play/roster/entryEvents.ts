@@ -3,7 +3,7 @@ import type { EntryChangedEvent, PlayEvent, SettingsChangedEvent } from '../log/
 import type { EntryState, PaymentKind } from '../model/entry';
 import type { PlaySettings } from '../model/settings';
 
-/** The event that sets fields of an entry. */
+/** Creates the event that sets fields of an entry. */
 export const createEntryEvent = (
   entry: EntryState & { id: string },
   to: Partial<EntryState>,
@@ -14,11 +14,11 @@ export const createEntryEvent = (
   to,
 });
 
-/** True for an event that removes an entry or brings it back; only an undo does that (ROSTER-14). */
+/** True for an event that removes an entry or restores it, which only an undo does (ROSTER-14). */
 export const isUndoOnly = (event: PlayEvent): boolean =>
   event.kind === 'entryChanged' && [event.from.status, event.to.status].includes('removed');
 
-/** The event that sets settings of a play. */
+/** Creates the event that changes settings of a play. */
 export const createSettingsEvent = (
   settings: PlaySettings,
   to: Partial<PlaySettings>,
@@ -30,8 +30,8 @@ export const createSettingsEvent = (
 
 /**
  * The fields that record a payment (ROSTER-11).
- * @param payment null: not paid yet
- * @param ownFee the tournament's fee, roubles
+ * @param payment null removes the payment
+ * @param ownFee the tournament's fee in roubles
  */
 export const toPaymentFields = (
   { fee, isRefunded }: Pick<EntryState, 'fee' | 'isRefunded'>,
@@ -40,6 +40,6 @@ export const toPaymentFields = (
 ): Partial<EntryState> => ({
   payment,
   paid: payment === null || payment === 'free' ? 0 : (fee ?? ownFee),
-  // A player who returns after a refund pays again (ROSTER-12).
+  // A player who returns after a refund has to pay again (ROSTER-12).
   ...(isRefunded && { isRefunded: false }),
 });

@@ -6,19 +6,19 @@ import { formatFullName } from '../people/names';
 import { isSameName } from '../../lib/sameName';
 import { listWithStatus } from './roster';
 
-/** A warning about an entry; `others` are the entries with the same phone. */
+/** A warning about an entry. `others` are entries with the same phone. */
 export type EntryWarning =
   | { kind: 'level'; side: 'ниже' | 'выше' }
   | { kind: 'samePhone' | 'twice'; others: readonly Entry[] }
   | { kind: 'elsewhere'; tournaments: readonly ConcurrentTournament[] };
 
-/** The entries that play or may play, in the roster's order; only they get warnings. */
+/** The entries that play or may play, in roster order; only they get warnings. */
 export const listActiveEntries = (entries: readonly Entry[]): Entry[] =>
   (['confirmed', 'waiting', 'review'] as const).flatMap((status) =>
     listWithStatus(entries, status),
   );
 
-/** The key of an entry's phone in any spelling; null without a phone. */
+/** Key of an entry's phone, the same for every spelling; null without a phone. */
 export const getPhoneKey = ({ phone }: Pick<Entry, 'phone'>): string | null =>
   toPhoneKey(phone ?? '') || null;
 
@@ -44,9 +44,9 @@ function listWarnings(
 }
 
 /**
- * The warnings of each entry; they prevent nothing (ROSTER-9).
+ * Warnings of each entry, which prevent no action (ROSTER-9).
  * @param range the tournament's levels
- * @returns by entry id, in the roster's order, without entries that have no warning
+ * @returns by entry id, in roster order, without entries that have no warning
  */
 export function collectEntryWarnings(
   entries: readonly Entry[],

@@ -4,7 +4,7 @@ import { createEntryEvent } from './entryEvents';
 import { findPartner } from './partnerMode';
 
 /**
- * Makes two entries a fixed pair; their former partners become single (PLAY-41).
+ * Makes two entries a fixed pair; their previous partners become single (PLAY-41).
  * @param other null separates the pair
  */
 export function createPairEvents(

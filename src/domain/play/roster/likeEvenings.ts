@@ -2,13 +2,13 @@ import { formatWeekday } from '../../dates/shortDate';
 import { formatOrRaw } from '../../lib/formatOrRaw';
 import type { Tournament } from '../../tournament/tournament';
 
-/** The facts by which two evenings are alike. */
+/** The fields by which two tournaments are similar. */
 export type Evening = Pick<Tournament, 'id' | 'tournament_type' | 'date' | 'start_time'>;
 
 const getStart = ({ date, start_time }: Evening): string => `${date} ${start_time}`;
 const getWeekday = ({ date }: Evening): string => formatOrRaw(date, formatWeekday);
 
-/** The evenings before this one on its weekday, the latest first. */
+/** The tournaments before this one on its weekday, latest first. */
 export const listEarlierOnWeekday = <One extends Evening>(
   evening: Evening,
   evenings: readonly One[],
@@ -17,7 +17,7 @@ export const listEarlierOnWeekday = <One extends Evening>(
     .filter((one) => getWeekday(one) === getWeekday(evening) && getStart(one) < getStart(evening))
     .sort((one, other) => (getStart(one) < getStart(other) ? 1 : -1));
 
-/** The evenings before this one on its weekday and of its type, the latest first (PLAY-71, ROSTER-49). */
+/** The tournaments before this one on its weekday and of its type, latest first (PLAY-71, ROSTER-49). */
 export const listLikeEvenings = <One extends Evening>(
   evening: Evening,
   evenings: readonly One[],

@@ -9,9 +9,9 @@ import {
 import { listSpotHolders } from './spots';
 
 /**
- * The entries that still owe for their spots, in roster order: of each spot who has paid too little, else its holder
- * (PLAY-79).
- * @param ownFee the tournament's fee, roubles
+ * The entries that still owe a fee, one per spot, in roster order (PLAY-79). For each spot this is the player who has
+ * paid too little, otherwise the spot's current player.
+ * @param ownFee the tournament's fee in roubles
  */
 export function listUnpaidIds(play: CountedPlay, ownFee: number): string[] {
   const { entries } = play;

@@ -3,7 +3,7 @@ import type { PairViolation, PlayState } from '../log/playState';
 import { listPairs, type Round } from '../model/round';
 import { findPartner } from './partnerMode';
 
-/** The messages for forbidden pairs (PLAY-45). */
+/** Messages about pairs that break a rule (PLAY-45). */
 export const PAIR_VIOLATION_TEXTS: Readonly<Record<PairViolation, string>> = {
   withOneself: 'Играть в паре с самим собой нельзя: выберите другого игрока.',
   oneSided: 'Пару составляют двое, каждый с другим: выберите пару ещё раз.',
@@ -16,7 +16,7 @@ export const isPairViolation = (text: string): text is PairViolation =>
   Object.hasOwn(PAIR_VIOLATION_TEXTS, text);
 
 /**
- * True when the roster allows all pairs of a round (PLAY-45, PLAY-53). A player without м/ж may play with any other.
+ * True when the roster allows all pairs of a round (PLAY-45, PLAY-53). A player without м/ж may be paired with anyone.
  */
 export function arePairsAllowed(state: PlayState, round: Round): boolean {
   const { settings, entries } = state;
@@ -41,7 +41,7 @@ function listDrawnOrStarted(
   return after.rounds.filter(({ id }) => startedIds.has(id) || !known.has(id));
 }
 
-/** The fault of a chosen partner; null without a fault. */
+/** The rule that a chosen partner would break; null when there is none. */
 export function findChosenPartnerViolation(
   entryId: string,
   partner: string | null,
@@ -53,8 +53,8 @@ export function findChosenPartnerViolation(
 }
 
 /**
- * The fault of the pairs after a whole change; null without a fault (PLAY-45). Both entries of a pair change one after
- * another, so single events cannot be checked. An undo restores pairs that were checked earlier.
+ * The pair rule that the state breaks after a whole change; null when there is none (PLAY-45). Single events cannot be
+ * checked, because both entries of a pair change one after another. An undo restores pairs that were valid before.
  */
 export function findChangedPairViolation(
   before: PlayState,

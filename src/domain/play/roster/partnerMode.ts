@@ -4,14 +4,14 @@ import type { PlayState } from '../log/playState';
 type Entries = Pick<PlayState, 'entries'>;
 type PartnerModeState = Pick<PlayState, 'entries' | 'settings'>;
 
-/** The fixed partner of an entry, when both name each other; else null (PLAY-41). */
+/** The fixed partner of an entry, when both name each other; otherwise null (PLAY-41). */
 export function findPartner({ entries }: Entries, entryId: string): string | null {
   const partner = entries[entryId]?.partner ?? null;
   return partner !== null && entries[partner]?.partner === entryId ? partner : null;
 }
 
 /**
- * The entries that can be drawn: in микст those with «м/ж», of fixed pairs those with a present partner (PLAY-40,
+ * The entries that can be drawn: in микст those with «м/ж», with fixed pairs those with an available partner (PLAY-40,
  * PLAY-41).
  */
 export function filterDrawable(state: PartnerModeState, available: readonly string[]): string[] {
@@ -22,7 +22,7 @@ export function filterDrawable(state: PartnerModeState, available: readonly stri
   return available.filter((id) => ids.has(findPartner(state, id) ?? ''));
 }
 
-/** The groups with even rests: men and women separately in микст, else all together. */
+/** The groups within which rests are even: men and women separately in микст, otherwise all players. */
 export const listRestGroups = (
   { settings, entries }: PartnerModeState,
   present: readonly string[],
@@ -31,7 +31,7 @@ export const listRestGroups = (
     ? SEXES.map((sex) => present.filter((id) => entries[id]!.sex === sex))
     : [present];
 
-/** Puts the players of each fixed pair next to each other, at the position of the first (PLAY-41). */
+/** Puts the players of each fixed pair next to each other, at the first one's position (PLAY-41). */
 export function sortPartnersTogether(state: PartnerModeState, ids: readonly string[]): string[] {
   if (state.settings.variant !== 'fixed') return [...ids];
   const available = new Set(ids);

@@ -5,12 +5,12 @@ import { listExpectedIds, type CountedPlay } from './attendance';
 import { listIdsWithStatus } from './roster';
 import { listSpotHolders } from './spots';
 
-/** The people of a play, as every screen counts them (ROSTER-42). */
+/** Counts of a play's people, used by every screen (ROSTER-42). */
 export type PeopleCounts = {
   /** The number of taken spots. */
   confirmed: number;
   waiting: number;
-  /** The number of confirmed entries that did not come. */
+  /** Number of confirmed entries that are absent. */
   absent: number;
   /** True when the play has ended. */
   finished: boolean;
@@ -25,7 +25,7 @@ export const toCountedPlay = ({ entries, rounds, outcome }: RosterPlay): Counted
   outcome,
 });
 
-/** The one count of people in a play (ROSTER-42). */
+/** Counts a play's people; every screen uses this function (ROSTER-42). */
 export function countPeople(play: CountedPlay): PeopleCounts {
   const confirmed = listIdsWithStatus(play.entries, 'confirmed');
   return {
@@ -39,7 +39,9 @@ export function countPeople(play: CountedPlay): PeopleCounts {
 const formatPart = (count: number, one: string, several: string): string =>
   count > 0 ? formatQuantity(count, one, several, several) : '';
 
-/** «12 играют · 1 ждёт · 1 не пришёл», «8 играли»; leaves out zeros, so that an empty roster gives '' (ROSTER-42). */
+/**
+ * Returns «12 играют · 1 ждёт · 1 не пришёл», «8 играли»; zeros are omitted, so an empty roster gives '' (ROSTER-42).
+ */
 export const describePeople = ({ confirmed, waiting, absent, finished }: PeopleCounts): string =>
   [
     finished ? formatPart(confirmed, 'играл', 'играли') : formatPart(confirmed, 'играет', 'играют'),
@@ -49,11 +51,11 @@ export const describePeople = ({ confirmed, waiting, absent, finished }: PeopleC
     .filter(Boolean)
     .join('\u00a0· ');
 
-/** The same for people who do not see who waits or did not come: «12 играют» (SEEN-2). */
+/** Returns «12 играют», for viewers who do not see who is waiting or absent (SEEN-2). */
 export const describePlayers = (counts: PeopleCounts): string =>
   describePeople({ ...counts, waiting: 0, absent: 0 });
 
-/** The state of a person in a list of people: «ждёт», «не пришёл», «ушёл»; empty for those who simply play. */
+/** A person's state in a list: «ждёт», «не пришёл», «ушёл»; empty for a player without a special state. */
 export function formatPersonNote(status: EntryStatus, attendance: Attendance | null): string {
   if (status === 'waiting') return 'ждёт';
   return attendance === null || attendance === 'arrived' ? '' : ATTENDANCE_LABELS[attendance];

@@ -2,13 +2,13 @@ import { isRecord, toNumber } from '../../lib/coerce';
 import { FINISHED_TEXT } from '../model/outcome';
 import { describePeople, describePlayers, type PeopleCounts } from './people';
 
-/** A longer name would need another line in the list. */
+/** Maximum length of a winner's name: a longer one would need another line in the list. */
 const NAME_MAX = 15;
-/** With more than three winners only the first two are named. */
+/** Maximum number of named winners; of more winners only the first two are named. */
 const NAMED_MAX = 3;
 const NAMED_OF_MORE = 2;
 
-/** «Анна С.» of «Анна Соколова». */
+/** Shortens «Анна Соколова» to «Анна С.». */
 function shortenName(fullName: string): string {
   const [given, ...others] = fullName.split(' ');
   const family = others.at(-1);
@@ -16,8 +16,8 @@ function shortenName(fullName: string): string {
 }
 
 /**
- * The winners in a row of the list (PLAY-16). «Анна Соколова»; a long name and several ones are shortened: «Анна С.,
- * Борис К.», «Анна С., Борис К. и ещё 2». Names stay whole if two would become equal. Undefined without winners.
+ * The winners in a row of the list (PLAY-16): «Анна Соколова». A long name or several names are shortened: «Анна С.,
+ * Борис К.», «Анна С., Борис К. и ещё 2». Names stay full if two of them would become equal. Undefined without winners.
  */
 function formatWinners(names: readonly string[]): string | undefined {
   const [first] = names;
@@ -31,32 +31,31 @@ function formatWinners(names: readonly string[]): string | undefined {
 /** The counts of a tournament's play, from `GET /api/plays` (ROSTER-17). */
 export type PlaySummary = PeopleCounts & {
   tournament_id: number;
-  /** The number of spots; null without a limit. */
+  /** Number of spots; null without a limit. */
   capacity: number | null;
-  /** Paid roubles, minus refunds. */
+  /** Paid roubles minus refunds. */
   paid: number;
-  /** Roubles due from all confirmed entries. */
+  /** Roubles that all spots should bring in. */
   expected: number;
-  /** Full names of the winners; several share the first place, none before the end (PLAY-16). */
+  /** Full names of the winners, several for a shared first place; empty before the end (PLAY-16). */
   winners: readonly string[];
 };
 
 /**
- * A summary with its texts for the list. They are built here, because the list's own code loads first and must be
- * small.
+ * A summary with texts for the list. They are built here, because the list's own code loads first and must be small.
  */
 type PlayListItem = PlaySummary & {
-  /** «12 играют · 1 ждёт»; empty for an empty roster (ROSTER-42). */
+  /** The text «12 играют · 1 ждёт»; empty for an empty roster (ROSTER-42). */
   people: string;
-  /** «12 играют», for the announcement. */
+  /** The text «12 играют», for the announcement of the tournament. */
   playing: string;
-  /** «Анна Соколова». */
+  /** The winners, such as «Анна Соколова»; missing before the end. */
   wonBy?: string | undefined;
-  /** «закончен», when the play has ended. */
+  /** The text «закончен» when the play has ended; otherwise missing. */
   over?: string | undefined;
 };
 
-/** Keyed by the tournament's id. */
+/** Summaries by tournament id. */
 export type PlaySummaries = Readonly<Record<number, PlayListItem>>;
 
 const parseTexts = (data: unknown): string[] =>
@@ -88,7 +87,7 @@ function parseSummary(data: unknown): PlayListItem | null {
   };
 }
 
-/** The summaries of all plays; null when the data is no array. Skips those without an id. */
+/** Parses the summaries of all plays; null when the data is no array. Summaries without an id are skipped. */
 export function parsePlaySummaries(data: unknown): PlaySummaries | null {
   if (!Array.isArray(data)) return null;
   const summaries = data.flatMap((one) => parseSummary(one) ?? []);

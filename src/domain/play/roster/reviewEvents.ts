@@ -2,8 +2,8 @@ import type { PlayEvent } from '../log/events';
 import type { EntryState, EntryStatus } from '../model/entry';
 
 /**
- * The events that add a reviewed sign-up to the play's changes when the desk answers it (APPLY-12).
- * @param status the current status: the player may have withdrawn meanwhile
+ * Creates the events that add a reviewed sign-up to the play's changes after the desk's decision (APPLY-12).
+ * @param status the current status: the player may have withdrawn before the decision
  */
 export function createReviewedEntryEvents(
   entryId: string,
@@ -16,15 +16,15 @@ export function createReviewedEntryEvents(
   return [added, { kind: 'entryChanged', entryId, from, to: { status } }];
 }
 
-/** The statuses of a sign-up outside the roster, from which the desk can accept it (APPLY-12). */
+/** Statuses of a sign-up outside the roster that the desk can still accept (APPLY-12). */
 const OUTSIDE: readonly (EntryStatus | undefined)[] = ['review', 'withdrawn', 'declined'];
 
-/** The fields that a move changes. */
+/** The fields that a move within the roster changes. */
 const MOVED_FIELDS: readonly string[] = ['status', 'rank'] satisfies (keyof EntryState)[];
 
 /**
- * True when events move sign-ups under review and accept none of them (APPLY-12). Nothing else depends on such a
- * change, so it stays outside the log.
+ * True when the events only move sign-ups under review and accept none of them (APPLY-12). Other events do not depend
+ * on such a change, so it stays outside the log.
  */
 export const isBesideLog = (
   events: readonly PlayEvent[],
@@ -39,7 +39,7 @@ export const isBesideLog = (
       (event.to.status === undefined || OUTSIDE.includes(event.to.status)),
   );
 
-/** The accepted entries; some of them may have been in review (APPLY-12). */
+/** The entries that the events accept; some of them may have been under review (APPLY-12). */
 export const listAcceptedEntryIds = (events: readonly PlayEvent[]): string[] =>
   events.flatMap((event) =>
     event.kind === 'entryChanged' &&

@@ -4,7 +4,7 @@ import type { EntryState, EntryStatus } from '../model/entry';
 
 type Ranked = Pick<EntryState, 'status' | 'rank'>;
 
-/** Entries with one of these statuses, by rank as text; the id breaks ties. */
+/** Entries with one of these statuses, sorted by rank as text; the id breaks ties. */
 export const listWithStatus = <One extends Ranked & { id: string }>(
   entries: readonly One[],
   ...statuses: readonly EntryStatus[]
@@ -16,7 +16,7 @@ export const listWithStatus = <One extends Ranked & { id: string }>(
       return a < b ? -1 : 1;
     });
 
-/** The ids of entries with one of these statuses, in roster order. */
+/** Ids of entries with one of these statuses, in roster order. */
 export const listIdsWithStatus = (
   entries: Readonly<Record<string, Ranked>>,
   ...statuses: readonly EntryStatus[]
@@ -26,14 +26,14 @@ export const listIdsWithStatus = (
     ...statuses,
   ).map(({ id }) => id);
 
-/** Entries that will not play share one part, for either reason. */
+/** Statuses of entries that do not play; both share one part of the roster. */
 const GONE = ['declined', 'withdrawn'] as const;
 
-/** The statuses that share a part of the roster with this one. */
+/** The statuses that share a part of the roster with `status`. */
 const listGroupStatuses = (status: EntryStatus): readonly EntryStatus[] =>
   GONE.some((one) => one === status) ? GONE : [status];
 
-/** A rank behind all entries of a status. */
+/** A rank after all entries of a status. */
 export function createLastRank(
   entries: Readonly<Record<string, Ranked>>,
   status: EntryStatus,
@@ -43,8 +43,8 @@ export function createLastRank(
 }
 
 /**
- * The event that sets the status of an entry and its position; null when it is already there (ROSTER-6).
- * @param before the entry that follows; null or an entry outside this part: to the end
+ * Creates the event that moves an entry to a status and position; null when it is already there (ROSTER-6).
+ * @param before the entry that follows; null, or an entry outside this part, means the end
  */
 export function createMoveEvent(
   entries: Readonly<Record<string, EntryState>>,
@@ -60,7 +60,7 @@ export function createMoveEvent(
   const found = before === null ? -1 : others.indexOf(before);
   const at = found < 0 ? others.length : found;
   const lower = others[at - 1] === undefined ? null : entries[others[at - 1]!]!.rank;
-  // Two devices may have given two entries the same rank, so the next greater rank is the bound.
+  // Two entries may have the same rank, set by two devices, so the next greater rank is the bound.
   const upper =
     others
       .slice(at)
@@ -72,7 +72,7 @@ export function createMoveEvent(
     (upper === null || entry.rank < upper);
   if (isThere) return null;
   const rank = generateKeyBetween(lower, upper);
-  // An entry without a spot no longer needs a notice of its promotion (ROSTER-7).
+  // An entry without a spot needs no notice of its promotion any more (ROSTER-7).
   const isNoticeIdle = entry.needsNotice && status !== 'confirmed';
   return {
     kind: 'entryChanged',

@@ -15,10 +15,10 @@ import { listWithStatus } from './roster';
 import { getAmountDue, getAmountPaid, findCurrentPayment } from './rosterTotals';
 import { listSpotHolders } from './spots';
 
-/** An entry with its number in its part of the roster; null without a spot there (ROSTER-1). */
+/** An entry with its number in its part of the roster; null when it has no spot (ROSTER-1). */
 export type RosterRow = Entry & { number: number | null };
 
-/** The rows of the roster, its files and its printout, part by part (ROSTER-1, ROSTER-13). */
+/** The rows of the roster by part, used for the screen, files and print (ROSTER-1, ROSTER-13). */
 export function listRosterRows(play: RosterPlay): RosterRow[] {
   const holders = new Set(listSpotHolders(toCountedPlay(play)));
   const parts = [['confirmed'], ['waiting'], ['review'], ['declined', 'withdrawn']] as const;
@@ -31,7 +31,7 @@ export function listRosterRows(play: RosterPlay): RosterRow[] {
   });
 }
 
-/** The column with the pairing data of an entry; none when partners change (PLAY-55). */
+/** The column with an entry's sex or partner; none when partners change (PLAY-55). */
 export function buildPartnerModeColumns(
   entries: readonly Entry[],
   variant: PartnerMode,
@@ -47,7 +47,7 @@ export function buildPartnerModeColumns(
   return [{ name: 'Пара', kind: 'text', getValue: getPartnerName }];
 }
 
-/** The payment of an entry in a word; null when unpaid or refunded (ROSTER-12). */
+/** The payment of an entry in one word; null when it is unpaid or refunded (ROSTER-12). */
 export function formatPayment(entry: Entry): string | null {
   const payment = findCurrentPayment(entry);
   return payment && PAYMENT_LABELS[payment];
@@ -55,7 +55,7 @@ export function formatPayment(entry: Entry): string | null {
 
 /**
  * The columns of the roster's files (ROSTER-13).
- * @param ownFee the tournament's fee, roubles
+ * @param ownFee the tournament's fee in roubles
  * @param pairColumns the columns of PLAY-55
  */
 export const buildRosterColumns = (

@@ -18,7 +18,7 @@ export const createPublicNamesById = (
 ): Map<string, string> =>
   createPlayPublicNames(new Map(entries.map((entry) => [entry.id, entry])), settings);
 
-/** Groups both entries of a fixed pair, at the position of the first (PLAY-55). */
+/** Groups both entries of a fixed pair, at the first one's position (PLAY-55). */
 function groupPartners(entries: readonly Entry[], variant: PartnerMode): Entry[][] {
   const byId = Object.fromEntries(entries.map((entry) => [entry.id, entry]));
   const findPartnerEntry = ({ id }: Entry) =>
@@ -33,7 +33,7 @@ function groupPartners(entries: readonly Entry[], variant: PartnerMode): Entry[]
 }
 
 /**
- * Roster and waitlist as a numbered text for a chat, with names like «Мария О.» and without phones; a fixed pair has
+ * Roster and waitlist as a numbered text for a chat, with names such as «Мария О.» and without phones; a fixed pair has
  * one line (ROSTER-13).
  */
 export function buildRosterText(
@@ -63,7 +63,7 @@ export function buildRosterText(
   ].join('\n');
 }
 
-/** A line with name and phone for each confirmed or waiting entry, then the entries without a phone (ROSTER-13). */
+/** A line with name and phone for each confirmed or waiting entry, then the names without a phone (ROSTER-13). */
 export const buildRosterPhones = (
   entries: readonly Entry[],
   ...statuses: readonly ('confirmed' | 'waiting')[]

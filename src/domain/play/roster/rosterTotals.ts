@@ -4,7 +4,7 @@ import type { CountedPlay } from './attendance';
 import { listIdsWithStatus } from './roster';
 import { listEntriesReplacedBy, listSpotHolders } from './spots';
 
-/** The fee to pay, roubles. */
+/** The fee that an entry has to pay, in roubles. */
 export const getAmountDue = (
   { fee, payment }: Pick<EntryState, 'fee' | 'payment'>,
   ownFee: number,
@@ -16,7 +16,7 @@ export const getAmountPaid = ({
   isRefunded,
 }: Pick<EntryState, 'paid' | 'isRefunded'>): number => (isRefunded ? 0 : paid);
 
-/** The current payment of an entry; null when unpaid or refunded (ROSTER-11). */
+/** The current payment of an entry; null when it is unpaid or refunded (ROSTER-11). */
 export const findCurrentPayment = ({
   payment,
   isRefunded,
@@ -26,11 +26,14 @@ export const findCurrentPayment = ({
 export const getRefundDue = (entry: EntryState): number =>
   entry.status === 'declined' || entry.status === 'withdrawn' ? getAmountPaid(entry) : 0;
 
-/** Roubles that an entry with a payment still owes, for example after a higher fee; 0 for all others (ROSTER-11). */
+/** Roubles that an entry with a payment still owes, as after a higher fee; 0 for all others (ROSTER-11). */
 export const getUnderpaidAmount = (entry: EntryState, ownFee: number): number =>
   getAmountPaid(entry) > 0 ? Math.max(0, getAmountDue(entry, ownFee) - getAmountPaid(entry)) : 0;
 
-/** The payer of an entry's spot: the entry, else one that it replaces; undefined without a payment (ROSTER-18). */
+/**
+ * The entry that has paid for a spot: its current entry, otherwise one that it replaces. Undefined without a payment
+ * (ROSTER-18).
+ */
 const findSpotPayer = (entries: PlayState['entries'], holderId: string): EntryState | undefined =>
   [entries[holderId]!, ...listEntriesReplacedBy(entries, holderId)].find(
     (entry) => getAmountPaid(entry) > 0,
@@ -38,21 +41,21 @@ const findSpotPayer = (entries: PlayState['entries'], holderId: string): EntrySt
 
 export type RosterTotals = {
   arrived: number;
-  /** The number of fully paid spots; a free player does not count. */
+  /** Number of fully paid spots; free entries do not count. */
   settled: number;
   /** Roubles paid by all entries, minus refunds. */
   paid: number;
-  /** The same per way of payment. */
+  /** Paid roubles minus refunds, by kind of payment. */
   byPayment: Readonly<Record<PaymentKind, number>>;
-  /** Roubles due for all spots. */
+  /** Roubles that all spots should bring in. */
   expected: number;
-  /** Roubles to refund. */
+  /** Roubles that are still to be refunded. */
   refunds: number;
 };
 
 /**
- * The totals of a roster (ROSTER-11).
- * @param ownFee the tournament's fee, roubles
+ * Computes the totals of a roster (ROSTER-11).
+ * @param ownFee the tournament's fee in roubles
  */
 export function computeRosterTotals(play: CountedPlay, ownFee: number): RosterTotals {
   const { entries } = play;
@@ -82,17 +85,20 @@ export function computeRosterTotals(play: CountedPlay, ownFee: number): RosterTo
   };
 }
 
-/** The fees due for all spots. The tournament's own fee is separate, because it may still change. */
+/**
+ * Fees expected for all spots. Those that equal the tournament's own fee are only counted, because that fee may still
+ * change.
+ */
 type ExpectedFeeTotals = {
-  /** The number of players who pay the tournament's own fee. */
+  /** Number of counted entries with the tournament's own fee. */
   payOwnFee: number;
-  /** The sum of all other fees, roubles. */
+  /** Sum of all other fees, in roubles. */
   otherFees: number;
 };
 
 /**
- * The expected income from a play's spots (ROSTER-18). The payer of a spot owes the fee, or its holder while none has
- * paid. Payments of the other confirmed entries stay with the club.
+ * Computes the expected income from a play's spots (ROSTER-18). The fee of a spot is that of the entry that paid,
+ * otherwise that of its current entry. Payments of the other confirmed entries stay with the club.
  */
 export function computeExpectedFees(play: CountedPlay): ExpectedFeeTotals {
   const { entries } = play;

@@ -5,16 +5,16 @@ import { formatFullName } from '../people/names';
 import { listWithStatus } from './roster';
 import { countFreeSpots } from './spots';
 
-/** «Свободно: 3 места», or «Место свободно» for one, and without a limit. */
+/** Returns «Свободно: 3 места»; «Место свободно» for a single spot, or without a limit. */
 export const describeFreeSpots = (free: number): string =>
   free === 1 || free === Infinity
     ? 'Место свободно'
     : `Свободно: ${formatQuantity(free, 'место', 'места', 'мест')}`;
 
 /**
- * The first waiting entry while a spot is free, with the sentence that offers it (ROSTER-7). Null for a full
- * roster or an empty waitlist.
- * @param entries those of the state, with their persons
+ * The first waiting entry while a spot is free, with the sentence that offers the spot (ROSTER-7). Null when no spot is
+ * free or no entry is waiting.
+ * @param entries the state's entries with their persons
  */
 export function findSpotOffer(
   state: PlayState,

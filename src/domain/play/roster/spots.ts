@@ -5,22 +5,22 @@ import { listReplacedIds } from './availability';
 
 type Entries = Readonly<Record<string, EntryState>>;
 
-/** The confirmed entries in the chain that an entry replaces. */
+/** The confirmed entries in the chain of entries that this one replaces. */
 export const listEntriesReplacedBy = (entries: Entries, entryId: string): EntryState[] =>
   listReplacedIds({ entries }, entryId)
     .filter((id) => id !== entryId && entries[id]?.status === 'confirmed')
     .map((id) => entries[id]!);
 
 /**
- * The entries with a spot, in roster order, as every count uses them (ROSTER-1). A player who did not come has no spot,
- * and a chain of substitutes has one.
+ * Ids of the entries with a spot, in roster order; every count uses these (ROSTER-1). An absent player has no spot, and
+ * a chain of substitutes has one.
  */
 export function listSpotHolders(play: CountedPlay): string[] {
   const { entries } = play;
   const there = listExpectedIds(play);
   const holders = new Set(there);
   for (const id of there) {
-    // Two entries that replaced each other count once, as the first one here.
+    // Two entries that replaced each other count once, as the first of them in this order.
     if (!holders.has(id)) continue;
     for (const replaced of listReplacedIds({ entries }, id))
       if (replaced !== id) holders.delete(replaced);
@@ -28,7 +28,7 @@ export function listSpotHolders(play: CountedPlay): string[] {
   return there.filter((id) => holders.has(id));
 }
 
-/** The number of free spots; negative for too many confirmed entries, infinite without a limit. */
+/** Number of free spots; negative with too many confirmed entries, infinite without a limit. */
 export const countFreeSpots = (play: PlayState): number => {
   const { capacity } = play.settings;
   return capacity === null ? Infinity : capacity - listSpotHolders(play).length;

@@ -17,7 +17,7 @@ export function listUnpairedEntries(entries: readonly Entry[], variant: PartnerM
   );
 }
 
-/** The sentence that these entries will not play; null without any (PLAY-40, PLAY-41). */
+/** Sentence about these entries, which will not play; null when there are none (PLAY-40, PLAY-41). */
 export function formatUnpaired(unpaired: readonly Entry[], variant: PartnerMode): string | null {
   if (unpaired.length === 0) return null;
   const fails = unpaired.length === 1 ? 'не попадёт' : 'не попадут';
@@ -25,13 +25,13 @@ export function formatUnpaired(unpaired: readonly Entry[], variant: PartnerMode)
   return `Без ${lacks} в игру ${fails}: ${listed.format(unpaired.map(formatFullName))}.`;
 }
 
-/** The entries that will not play, and the remedy; null without any (PLAY-40, PLAY-41). */
+/** Sentences about the entries that will not play, and the solution; null when there are none (PLAY-40, PLAY-41). */
 export function describeUnpaired(entries: readonly Entry[], variant: PartnerMode): string | null {
   const unpaired = listUnpairedEntries(entries, variant);
   if (unpaired.length === 0) return null;
   const text = formatUnpaired(unpaired, variant)!;
   if (variant === 'mixed') return `${text} Отметьте м/ж в составе.`;
-  // An entry whose partner is only away needs no other partner.
+  // An entry whose partner is away does not need another partner.
   return unpaired.some(({ partner }) => partner === null)
     ? `${text} Нажмите «без пары» у обоих.`
     : text;

@@ -5,21 +5,21 @@ import { createEntryState, type EntryState } from '../model/entry';
 import { listIdsWithStatus, createLastRank, createMoveEvent } from './roster';
 import { countFreeSpots } from './spots';
 
-/** The facts about a joining entry. */
+/** Data about an entry that joins. */
 type JoiningEntry = {
-  /** True for a sign-up by the player: the desk may want to confirm it (APPLY-13). */
+  /** True for a player's own sign-up, which the desk may have to confirm (APPLY-13). */
   isSignUp: boolean;
-  /** True beyond the limits of signing up (APPLY-12). */
+  /** True for a sign-up beyond the limits (APPLY-12). */
   isForReview: boolean;
-  /** Null or missing when not stated on joining (PLAY-46). */
+  /** Sex; null or missing when it is unknown (PLAY-46). */
   sex?: Sex | null;
-  /** The partner who joins with it and names it as well (PLAY-52). */
+  /** Id of a partner who joins at the same time and names this entry too (PLAY-52). */
   partner?: string | null;
 };
 
 /**
- * The state of an entry that joins now (ROSTER-2). Confirmed if a spot is free and none waits, else last on the
- * waitlist.
+ * The state of an entry that joins now (ROSTER-2): confirmed if a spot is free and no entry is waiting, otherwise last
+ * on the waitlist.
  */
 function getInitialEntryState(
   play: PlayState,
@@ -37,7 +37,7 @@ const setEntry = (play: PlayState, entryId: string, entry: EntryState): PlayStat
   entries: { ...play.entries, [entryId]: entry },
 });
 
-/** The events that add entries one after another in their order (ROSTER-2). */
+/** Creates the events that add entries one after another, in their order (ROSTER-2). */
 export function createEntryAddedEvents(
   play: PlayState,
   joiningEntries: readonly (JoiningEntry & { id: string })[],
@@ -50,7 +50,7 @@ export function createEntryAddedEvents(
   });
 }
 
-/** The events that add all entries in review, as if they signed up now (APPLY-12). */
+/** Creates the events that accept all entries under review, as if they signed up now (APPLY-12). */
 export function createAcceptAllReviewEvents(play: PlayState): EntryChangedEvent[] {
   let next = play;
   return listIdsWithStatus(play.entries, 'review').map((entryId) => {
@@ -61,7 +61,7 @@ export function createAcceptAllReviewEvents(play: PlayState): EntryChangedEvent[
   });
 }
 
-/** Entries that the events moved to the waitlist. */
+/** Ids of entries that the events moved to the waitlist. */
 const findMovedToWaitlist = (events: readonly PlayEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap((event) =>
@@ -73,7 +73,7 @@ const findMovedToWaitlist = (events: readonly PlayEvent[]): ReadonlySet<string> 
  * Promotes as many waiting entries as the change freed spots, in waitlist order. Skips entries that the change itself
  * moved to the waitlist. Each promoted entry needs a notice (ROSTER-7).
  * @param before the play before the change, `after` the play after it
- * @param events the effects of the change, without known parts
+ * @param events the events of the change, without those that have no effect
  */
 export function createPromotionEvents(
   before: PlayState,

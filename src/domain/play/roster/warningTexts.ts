@@ -16,7 +16,7 @@ const formatNames = (entries: readonly Entry[]): string =>
 const formatTimes = (tournaments: readonly ConcurrentTournament[]): string =>
   listed.format(new Set(tournaments.map(({ start_time }) => start_time)));
 
-/** The short text of a warning at its entry: «выше», «дважды» (ROSTER-9). */
+/** Short text of a warning, next to its entry: «выше», «дважды» (ROSTER-9). */
 export function formatEntryWarning(warning: EntryWarning): string {
   switch (warning.kind) {
     case 'level':
@@ -36,14 +36,14 @@ const SHARING = ['', '', 'двоих', 'троих', 'четверых'];
 type RosterWarning = {
   kind: EntryWarning['kind'];
   text: string;
-  /** The last of these entries, where a correction is likely. */
+  /** The last of these entries, which is the likeliest to need a correction. */
   entry: Entry;
   /** True if it is the only one. */
   isAlone: boolean;
 };
 
 /**
- * The warnings about people, above the roster, the worst first (ROSTER-9, ROSTER-46).
+ * The warnings about entries above the roster, most serious first (ROSTER-9, ROSTER-46).
  * @param range the tournament's levels
  */
 export function listRosterWarnings(entries: readonly Entry[], range: LevelRange): RosterWarning[] {

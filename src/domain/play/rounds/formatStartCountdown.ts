@@ -5,10 +5,10 @@ import { parseTournamentStart } from '../../tournament/tournamentStart';
 const DAY_MINUTES = 24 * 60;
 
 /**
- * «начало через 8 мин», «начало через 3 ч 5 мин» within a day before the start, «турнир начался» within a day after it.
- * Empty at other times and without a known start.
+ * Within a day before the start: «начало через 8 мин», «начало через 3 ч 5 мин». Within a day after it: «турнир
+ * начался». Empty at other times, and when the start is unknown.
  * @param now ms since the epoch
- * @param zone IANA name, the club's
+ * @param zone IANA name of the club's zone
  */
 export function formatStartCountdown(
   tournament: Pick<Tournament, 'date' | 'start_time'>,

@@ -13,7 +13,7 @@ import { computeRoundLoad, ROUND_NEEDS_TEXTS, type RoundLoad } from './roundLoad
 
 const listed = new Intl.ListFormat('ru');
 
-/** The players on one court. */
+/** Number of players on one court. */
 const FOUR = 4;
 const RESTING = ['', 'один отдыхает', 'двое отдыхают', 'трое отдыхают'];
 
@@ -23,7 +23,7 @@ const formatCount = {
   pairs: (count: number) => formatQuantity(count, 'пара', 'пары', 'пар'),
 };
 
-/** « на 2 кортах» when more courts would let more players play. */
+/** Returns « на 2 кортах», if more players could play on more courts. */
 const formatFewCourts = (courts: number, possible: number): string =>
   courts < possible ? ` на ${formatQuantity(courts, 'корте', 'кортах', 'кортах')}` : '';
 
@@ -34,7 +34,7 @@ function describeRests({ present, courts, resting }: RoundLoad): string {
     : `${present} не делится на ${FOUR}: в каждом раунде ${RESTING[resting]!}`;
 }
 
-/** The resting players of микст: unequal or odd numbers of men and women, or few courts (PLAY-47). */
+/** Explains the rests in микст: unequal or odd numbers of men and women, or too few courts (PLAY-47). */
 function describeMixedRests(
   men: number,
   women: number,
@@ -50,7 +50,7 @@ function describeMixedRests(
   return `${formatCount.men(men)} и ${formatCount.women(women)}${few}: в каждом раунде ${verb} ${listed.format(who)}`;
 }
 
-/** The resting pairs: an odd number of pairs, or few courts (PLAY-47). */
+/** Explains the resting pairs: an odd number of pairs, or too few courts (PLAY-47). */
 function describePairRests({ present, courts, resting }: RoundLoad): string {
   const pairs = present >> 1;
   const few = formatFewCourts(courts, pairs >> 1);
@@ -60,13 +60,15 @@ function describePairRests({ present, courts, resting }: RoundLoad): string {
 
 const LACKING = ['', 'Нужен ещё один', 'Нужны ещё двое', 'Нужны ещё трое', 'Нужны четверо'];
 
-/** The players without «м/ж» or a partner, who cannot be drawn (PLAY-47). */
+/** Names the players without «м/ж» or a partner, who cannot be drawn (PLAY-47). */
 const describeUnpaired = (unpaired: readonly Entry[], playing: number, variant: PartnerMode) =>
   variant === 'fixed'
     ? `Без пары: ${formatNameList(unpaired.map(formatFullName))}`
     : `м/ж не указано: ${unpaired.length} из ${playing}`;
 
-/** `unpaired`: some cannot be drawn; `lacking`: no round can be drawn; `rests`: some rest in each round. */
+/**
+ * `unpaired`: some players cannot be drawn; `lacking`: no round can be drawn; `rests`: some players rest in each round.
+ */
 type LoadWarning = { kind: 'unpaired' | 'lacking' | 'rests'; text: string };
 
 /**

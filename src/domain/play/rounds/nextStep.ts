@@ -7,17 +7,17 @@ import { findFinal, listStartedRounds, isRoundComplete } from '../model/round';
 /** The next action of a play (PLAY-9). */
 export type NextStep =
   | { kind: 'start'; isStale: boolean }
-  /** Too few or too many players are available. */
+  /** Waiting, because too few or too many players are available. */
   | { kind: 'wait'; present: number; isTooMany: boolean }
   | { kind: 'score'; round: number; roundId: string; court: number }
-  /** `isStale`: presence or a result has changed since the draw (PLAY-12). */
+  /** `isStale` is true when the attendance or a result has changed after the draw (PLAY-12). */
   | { kind: 'startRound'; round: number; isStale: boolean; isFinal?: true }
   | { kind: 'finish' }
   | { kind: 'finished' }
-  /** The page does not know this newer tournament type, so it draws nothing (PLAY-70). */
+  /** This version does not support the tournament type, so no round is drawn (PLAY-70). */
   | { kind: 'unknownType' };
 
-/** True when the inputs of a drawn round have changed, or more rounds are drawn than wanted (PLAY-12). */
+/** True when the inputs of a drawn round have changed, or more rounds are drawn than planned (PLAY-12). */
 export function isDrawStale(
   state: PlayState,
   number: number,
@@ -31,7 +31,7 @@ export function isDrawStale(
   return isBeyond || round.basis !== computeDrawFingerprint(state, number, round, context);
 }
 
-/** The step of the next round, even while earlier rounds are incomplete (PLAY-9). */
+/** The step that concerns the next round, even if earlier rounds are incomplete (PLAY-9). */
 export function getNextRoundStep(
   state: PlayState,
   planned: number,
@@ -53,8 +53,8 @@ export function getNextRoundStep(
 
 /**
  * The next action (PLAY-9).
- * @param planned the number of wanted rounds
- * @param context null for a tournament type that this version does not know
+ * @param planned the number of planned rounds
+ * @param context null for a tournament type that this version does not support
  */
 export function getNextStep(
   state: PlayState,

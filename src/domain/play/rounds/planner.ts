@@ -3,18 +3,18 @@ import type { Tournament } from '../../tournament/tournament';
 import { ROUNDS_DEFAULT, ROUNDS_MAX, type GameSettings } from '../model/gameSettings';
 import { computeMatchMinutes } from '../model/roundTerms';
 
-/** The times of a tournament, HH:MM in the club's time zone. */
+/** Start and end of a tournament, HH:MM in the club's time zone. */
 export type TournamentTimes = Pick<Tournament, 'start_time' | 'end_time'>;
 
-/** Minutes from the start of a round to the start of the next (PLAY-1). */
+/** Minutes from the start of a round to the start of the next one (PLAY-1). */
 export const getRoundIntervalMinutes = (settings: GameSettings): number =>
   computeMatchMinutes(settings) + settings.changeMinutes;
 
-/** The minutes of some rounds; no change of courts follows the last one (PLAY-1). */
+/** Minutes that a number of rounds takes; after the last one, courts are not changed (PLAY-1). */
 export const computeRoundsMinutes = (settings: GameSettings, rounds: number): number =>
   Math.max(0, rounds * getRoundIntervalMinutes(settings) - settings.changeMinutes);
 
-/** Minutes from start to end of a tournament; null without an end or with unreadable times. */
+/** Minutes from start to end of a tournament; null without an end or with invalid times. */
 export function findScheduledMinutes({ start_time, end_time }: TournamentTimes): number | null {
   if (!isTime(start_time) || end_time === null || !isTime(end_time)) return null;
   const minutes = toMinutes(end_time) - toMinutes(start_time);
@@ -35,8 +35,8 @@ export function countFittingRounds(
 }
 
 /**
- * The number of planned rounds: the chosen one, else as many as fit, at least one; seven without an end (PLAY-1).
- * @param needed the rounds in which all have met (PLAY-48): no more are planned unless chosen
+ * The number of planned rounds: the chosen one, otherwise as many as fit, at least one; seven without an end (PLAY-1).
+ * @param needed number of rounds in which all have met (PLAY-48): no more are planned unless chosen
  */
 export function computePlannedRoundCount(
   settings: GameSettings,

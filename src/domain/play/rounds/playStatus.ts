@@ -5,7 +5,7 @@ import type { NextStep } from './nextStep';
 
 /**
  * The state of the rounds: «Раунд 3 из 7 · сыгран 1 матч из 3» (PLAY-9).
- * @param startedRounds the last one is current
+ * @param startedRounds the last one is the current one
  */
 export function describePlayStatus(
   startedRounds: readonly Round[],

@@ -5,13 +5,13 @@ import { findFinal, listStartedRounds, type Round } from '../model/round';
 import { countRoundsLeft } from './plannedRounds';
 import { computeRoundsMinutes } from './planner';
 
-/** The end of a started round, ms since the epoch; null before the start (PLAY-1). */
+/** The planned end of a started round, ms since the epoch; null before the start (PLAY-1). */
 export const computeRoundEnd = ({ start }: Pick<Round, 'start'>): number | null =>
   start && Date.parse(start.at) + start.terms.minutes * MINUTE_MS;
 
 /**
  * Minutes to change courts after a round; 0 after the last one (PLAY-1).
- * @param left number of rounds planned after it
+ * @param left number of rounds planned after this one
  */
 export const getChangeMinutes = (
   { changeMinutes }: Pick<GameSettings, 'changeMinutes'>,
@@ -30,7 +30,7 @@ export function computeMinutesLeft(
 }
 
 /**
- * The end of the last round, ms since the epoch (PLAY-1). An overlong round moves it.
+ * The planned end of the last round, ms since the epoch (PLAY-1). A round that takes too long delays it.
  * @param planned the number of wanted rounds
  * @param now ms since the epoch
  * @returns null before the first round
@@ -50,6 +50,6 @@ export function computePlayEnd(
   return Math.max(end, now) + minutes * MINUTE_MS;
 }
 
-/** «до 20:38». @param zone IANA name, the club's */
+/** Returns «до 20:38». @param zone IANA name of the club's zone */
 export const formatUntil = (instant: number, zone: string): string =>
   `до ${formatInstantTime(instant, zone)}`;

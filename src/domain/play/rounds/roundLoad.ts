@@ -6,14 +6,14 @@ import { countCourts, listDrawable } from '../roster/availability';
 import { listRestGroups } from '../roster/partnerMode';
 import { formatMatchesEach } from '../standings/numberTexts';
 
-/** The players of each round while the presence stays the same. */
+/** Numbers of players per round, while the same players are present. */
 export type RoundLoad = {
   variant: PartnerMode;
   present: number;
   courts: number;
   playing: number;
   resting: number;
-  /** All have played equally often after this many rounds, and after each multiple of it. */
+  /** After this number of rounds, and after each multiple of it, all have played equally often. */
   evenRounds: number;
 };
 
@@ -22,7 +22,7 @@ const computeGcd = (one: number, other: number): number =>
 
 const computeLcm = (one: number, other: number): number => (one * other) / computeGcd(one, other);
 
-/** @param round the round whose presence counts */
+/** @param round number of the round whose players count */
 export function computeRoundLoad(state: PlayState, round: number): RoundLoad {
   const players = listDrawable(state, round);
   const present = players.length;
@@ -47,7 +47,7 @@ export function computeRoundLoad(state: PlayState, round: number): RoundLoad {
 export const isLoadEvenAfter = ({ evenRounds }: RoundLoad, rounds: number): boolean =>
   evenRounds > 0 && rounds % evenRounds === 0;
 
-/** The minimum for a round. */
+/** Minimum of players for a round, by partner mode. */
 export const ROUND_NEEDS_TEXTS: Readonly<Record<PartnerMode, string>> = {
   changing: 'Нужны хотя бы четверо',
   mixed: 'Нужны хотя бы двое мужчин и две женщины',
@@ -60,17 +60,17 @@ const NEEDED_NOW: Readonly<Record<PartnerMode, string>> = {
   fixed: 'Нужны две пары',
 };
 
-/** «Нужны четверо: есть 3 игрока», with the number of players that can be drawn (PLAY-9, PLAY-47). */
+/** Returns «Нужны четверо: есть 3 игрока»: the second number counts players that can be drawn (PLAY-9, PLAY-47). */
 export function describePlayersNeeded(variant: PartnerMode, present: number): string {
   if (variant === 'fixed') {
     return `${NEEDED_NOW.fixed}: есть ${formatQuantity(present >> 1, 'пара', 'пары', 'пар')}`;
   }
-  // Many players may be present without «м/ж».
+  // Players without «м/ж» may be present, so the number 0 would be misleading.
   if (variant === 'mixed' && present === 0) return NEEDED_NOW.mixed;
   return `${NEEDED_NOW[variant]}: есть ${formatQuantity(present, 'игрок', 'игрока', 'игроков')}`;
 }
 
-/** «в составе пока 3»: counts players that can be drawn; others may lack «м/ж» or a partner. */
+/** Returns «в составе пока 3»: the number counts players that can be drawn; others may lack «м/ж» or a partner. */
 function describePresent({ variant, present }: RoundLoad): string {
   if (variant === 'changing') return `, в составе пока ${present || 'никого'}`;
   return variant === 'mixed' && present > 0 ? `, с\u00a0м/ж пока ${present}` : '';
@@ -93,7 +93,7 @@ const BY_LADDER: Readonly<Record<PartnerMode, string>> = {
 const formatMatches = (count: number): string => formatQuantity(count, 'матч', 'матча', 'матчей');
 const formatRounds = (count: number): string => formatQuantity(count, 'раунд', 'раунда', 'раундов');
 
-/** «Играют 8, отдыхают 3.» for one round. */
+/** Numbers of one round: «Играют 8, отдыхают 3.» */
 export function describeRoundLoad(load: RoundLoad): string {
   const { variant, courts, playing, resting } = load;
   if (courts === 0) return `${ROUND_NEEDS_TEXTS[variant]}${describePresent(load)}.`;
@@ -101,7 +101,10 @@ export function describeRoundLoad(load: RoundLoad): string {
   return `Играют ${playing}, ${resting === 1 ? 'отдыхает' : 'отдыхают'} ${resting}.`;
 }
 
-/** «Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.» (PLAY-1) */
+/**
+ * Numbers of the whole play: «Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.»
+ * (PLAY-1)
+ */
 export function describePlayLoad(load: RoundLoad, rounds: number): string {
   const { variant, present, courts, playing, resting, evenRounds } = load;
   const who = describeRoundLoad(load);
@@ -112,13 +115,13 @@ export function describePlayLoad(load: RoundLoad, rounds: number): string {
     const matches = variant === 'mixed' ? '' : `: ${formatMatchesEach(each, present)}`;
     return `${who} За ${formatRounds(rounds)} все сыграют поровну${matches}.`;
   }
-  // Men and women rest separately.
+  // Men and women rest separately, so there is no common number of matches.
   if (variant === 'mixed') return `${who} За ${formatRounds(evenRounds)} все сыграют поровну.`;
   const least = Math.floor(each);
   return `${who} У каждого ${least} или ${formatMatches(least + 1)}; за ${formatRounds(evenRounds)} все сыграют поровну.`;
 }
 
-/** The rounds in which everybody meets everybody; null when no draw promises that (DRAW-3, PLAY-76). */
+/** Number of rounds in which every two players meet; null when no draw guarantees this (DRAW-3, PLAY-76). */
 export function countMeetingRounds({ variant, present, courts }: RoundLoad): number | null {
   if (courts === 0 || variant === 'mixed') return null;
   if (variant === 'fixed') return countRoundRobinRounds(present / 2, courts);
@@ -133,7 +136,7 @@ export const describeMeetingsBySeating = (
   { seating }: Pick<GameSettings, 'seating'>,
 ): string => ({ standings: BY_STANDINGS, winnersUp: BY_LADDER })[seating][variant];
 
-/** The promised meetings of rounds drawn by lot; empty without a promise (DRAW-3). */
+/** The guaranteed meetings in rounds drawn by lot; empty without a guarantee (DRAW-3). */
 export function describeMeetingsByLot(load: RoundLoad, rounds: number): string {
   if (load.variant === 'mixed') return 'В каждой паре мужчина и женщина.';
   const all = countMeetingRounds(load);

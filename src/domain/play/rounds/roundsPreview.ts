@@ -8,19 +8,21 @@ import { applyEvent } from '../log/fold';
 import { countCourts, listDrawable } from '../roster/availability';
 import { findFinal, listStartedRounds } from '../model/round';
 
-/** The event that lets an entry play from a round on (PLAY-13). */
+/** Creates the event with which an entry plays from a given round on (PLAY-13). */
 export const createLateJoinEvent = (
   entry: EntryState & { id: string },
   fromRound: number,
 ): EntryChangedEvent => createEntryEvent(entry, { attendance: 'late', fromRound });
 
-/** Consecutive coming rounds with equal numbers of playing and resting players. */
+/** Consecutive coming rounds with the same numbers of playing and resting players. */
 type RoundStretch = { from: number; to: number; playing: number; resting: number };
 
-/** The effect of a change on the coming rounds. */
+/** Effect of a change on the coming rounds. */
 type RoundsPreview = {
   stretches: RoundStretch[];
-  /** Numbers of the drawn rounds that become stale (PLAY-12); null when none is drawn, or the type is unknown. */
+  /**
+   * Numbers of the drawn rounds that become stale (PLAY-12); null when no round is drawn, or the type is unsupported.
+   */
   stale: number[] | null;
   /** True when the coming round is a final (PLAY-85). */
   isFinal: boolean;
@@ -40,9 +42,9 @@ function listStretches(state: PlayState, numbers: readonly number[]): RoundStret
 }
 
 /**
- * The effect of an entry's change on the coming rounds (PLAY-13).
- * @param planned the number of wanted rounds
- * @param context null for a tournament type that this version does not know
+ * Computes the effect of an entry's change on the coming rounds (PLAY-13).
+ * @param planned the number of planned rounds
+ * @param context null for a tournament type that this version does not support
  * @returns null when the change no longer fits
  */
 export function previewRounds(
@@ -68,7 +70,7 @@ export function previewRounds(
   };
 }
 
-/** «Раунд 4», «Раунды 4–7». */
+/** Formats «Раунд 4» or «Раунды 4–7». */
 const formatRoundNumbers = (from: number, to: number): string =>
   from === to ? `Раунд\u00a0${from}` : `Раунды\u00a0${from}–${to}`;
 
@@ -87,7 +89,7 @@ function describeStale(stale: readonly number[], isFinal: boolean): string {
   return `${rounds}: жеребьёвка устареет. Сыгранное не\u00a0изменится.`;
 }
 
-/** The effect of a change on the coming rounds, in sentences (PLAY-13). */
+/** Describes the effect of a change on the coming rounds, in sentences (PLAY-13). */
 export function describeRoundsChange({ stretches, stale, isFinal }: RoundsPreview): string[] {
   return [...stretches.map(describeStretch), ...(stale ? [describeStale(stale, isFinal)] : [])];
 }

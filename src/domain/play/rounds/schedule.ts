@@ -12,13 +12,13 @@ import {
   type TournamentTimes,
 } from './planner';
 
-/** HH:MM of a number of minutes after midnight, on any day. */
+/** HH:MM of a number of minutes after midnight, which may exceed a day. */
 function formatClock(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** The margin between the end of the rounds and the end of the tournament. */
+/** Describes the time between the end of the rounds and the end of the tournament. */
 function describeSpare(spare: number, fitting: number): string {
   if (spare === 0) return 'без запаса';
   if (spare > 0) return `запас ${spare}\u00a0мин`;
@@ -26,18 +26,21 @@ function describeSpare(spare: number, fitting: number): string {
   return `на ${-spare}\u00a0мин дольше турнира, ${room}`;
 }
 
-/** The timing of some rounds (PLAY-1). */
+/** Timing of a number of rounds (PLAY-1). */
 type Schedule = {
   rounds: number;
-  /** From the start of a round to the start of the next. */
+  /** Minutes from the start of a round to the start of the next one. */
   roundMinutes: number;
-  /** HH:MM; null when the tournament's start is unknown. */
+  /** End as HH:MM; null when the tournament's start is unknown. */
   endsAt: string | null;
-  /** Minutes left before the tournament ends, negative for too long rounds; null without an end. */
+  /**
+   * Minutes between the end of the rounds and the end of the tournament; negative if the rounds take too long, null
+   * without an end.
+   */
   spare: number | null;
 };
 
-/** @param rounds the number of rounds; the planned number by default */
+/** @param rounds the number of rounds; by default the planned number */
 export function computeSchedule(
   settings: GameSettings,
   tournament: TournamentTimes,
@@ -54,7 +57,7 @@ export function computeSchedule(
   };
 }
 
-/** «6 раундов по 14 мин: до 20:20, запас 10 мин» (PLAY-1). */
+/** Returns «6 раундов по 14 мин: до 20:20, запас 10 мин» (PLAY-1). */
 export function describeSchedule(
   settings: GameSettings,
   tournament: TournamentTimes,

@@ -8,13 +8,13 @@ import { listUnpaired } from '../roster/availability';
 import { createEntryEvent } from '../roster/entryEvents';
 import { createMoveEvent } from '../roster/roster';
 
-/** A play may begin this long before its tournament's start without a question. */
+/** Time before the tournament's start, in ms, within which a play can begin without a question. */
 const EARLY_START_MS = 6 * HOUR_MS;
 
 /**
- * The question before the first round: unmarked entries among marked ones, and unpaired entries (PLAY-9, PLAY-40,
- * PLAY-41).
- * @returns the entries to mark, possibly none; null when there is nothing to ask
+ * The entries named in the question before the first round: unmarked entries while others are marked, and unpaired ones
+ * (PLAY-9, PLAY-40, PLAY-41).
+ * @returns the entries to mark, possibly none; null when there is no question
  */
 export function findEntriesToMarkAtStart(
   entries: readonly Entry[],
@@ -27,8 +27,8 @@ export function findEntriesToMarkAtStart(
 }
 
 /**
- * The events that record the answers: the marks of players without one, and of those who wait for a spot. These take it,
- * or have declined it when they do not come (ROSTER-7).
+ * Creates the events for the answers: marks of unmarked players, and spots for waiting ones. A waiting entry whose
+ * player came gets a spot; otherwise it is declined (ROSTER-7).
  */
 export function createStartMarkEvents(
   state: PlayState,
@@ -49,11 +49,11 @@ export function createStartMarkEvents(
 }
 
 /**
- * The scheduled start, when a play begins hours before it (PLAY-63). A past start needs no question: last evening's play
- * is often entered on the next day.
+ * The scheduled start, if a play begins hours before it (PLAY-63). A past start needs no question, because a play is
+ * often entered on the next day.
  * @param now ms since the epoch
- * @param zone IANA name, the club's
- * @returns null when there is nothing to ask
+ * @param zone IANA name of the club's zone
+ * @returns null when there is no question
  */
 export function describeEarlyStart(
   tournament: DateWithStartTime,

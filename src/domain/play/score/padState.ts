@@ -3,20 +3,20 @@ import { completeResult, getOtherSide, type Side } from './completeResult';
 import { createScoreInput, type ScoreInputState } from './scoreInput';
 import { isMatchPlayed } from './winningSide';
 
-/** The presses on a score pad so far. */
+/** The result of the buttons that were pressed so far. */
 export type PadState = {
-  /** The pair that gets the next points. */
+  /** The pair whose points the next press sets. */
   side: Side;
-  /** Null while a pair has no points. */
+  /** Points of the first pair; null until they are set. */
   a: number | null;
   b: number | null;
-  /** True for a stopped match: its sum determines nothing. */
+  /** True for a stopped match, in which one number does not determine the other. */
   isStopped: boolean;
 };
 
 export const EMPTY_PAD: PadState = { side: 'a', a: null, b: null, isStopped: false };
 
-/** A pad that shows an existing result. */
+/** Creates a pad that shows an existing result. */
 export const createPadState = (result: MatchResult | null): PadState => ({
   ...EMPTY_PAD,
   ...(isMatchPlayed(result) && { a: result.a, b: result.b }),
@@ -24,7 +24,8 @@ export const createPadState = (result: MatchResult | null): PadState => ({
 });
 
 /**
- * The effect of a press on a number: a whole result, which `validateResult` checks, or the other pair's turn (PLAY-3).
+ * Returns the result of pressing a number: a whole result, which `validateResult` checks, or the pad for the other pair
+ * (PLAY-3).
  */
 export function pressPoints<Pad extends PadState>(
   pad: Pad,
@@ -40,7 +41,7 @@ export function pressPoints<Pad extends PadState>(
     : { ...pad, a, b, side: getOtherSide(side) };
 }
 
-/** Converts half of a score for the keyboard (PLAY-3). */
+/** Converts a half-entered score from the pad for the keyboard (PLAY-3). */
 export const toScoreInputFromPad = ({ side, a, b, isStopped }: PadState): ScoreInputState => ({
   ...createScoreInput(null, side),
   a: a === null ? '' : String(a),
@@ -48,7 +49,7 @@ export const toScoreInputFromPad = ({ side, a, b, isStopped }: PadState): ScoreI
   mark: isStopped ? 'stopped' : null,
 });
 
-/** Converts half of a typed score for the pad (PLAY-3). */
+/** Converts a half-typed score for the pad (PLAY-3). */
 export const toPadStateFromInput = ({ at, a, b, mark }: ScoreInputState): PadState => ({
   side: at,
   a: a === '' ? null : Number(a),

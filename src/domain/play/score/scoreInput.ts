@@ -4,24 +4,24 @@ import { getPointsMax } from './validateResult';
 
 type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target'>;
 
-/** A score during typing. */
+/** A score while it is typed. */
 export type ScoreInputState = {
   /** The text of each field; empty without a number. */
   a: string;
   b: string;
-  /** A stopped match needs both numbers: its sum determines nothing. */
+  /** The mark of a stopped match, in which one number does not determine the other. */
   mark: Exclude<ResultMark, 'notPlayed'> | null;
   /** The field with the focus. */
   at: Side;
-  /** True when the next digit replaces the text of the field. */
+  /** True when the next digit replaces the field's text. */
   isFresh: boolean;
-  /** A typed number that no pair can have; kept until the next number. */
+  /** A typed number that no pair can have, kept until the next number is typed. */
   refused: string | null;
-  /** The direction in which the last key left this match. */
+  /** Match to which the last key moves the focus. Null when the focus stays in this match. */
   leaves: 'next' | 'previous' | null;
 };
 
-/** A digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`; other keys change nothing. */
+/** A digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab`; other keys have no effect. */
 type ScoreKey = string;
 
 export function createScoreInput(result: MatchResult | null, at: Side = 'a'): ScoreInputState {
@@ -37,11 +37,11 @@ export function createScoreInput(result: MatchResult | null, at: Side = 'a'): Sc
   };
 }
 
-/** True when a further digit can give a possible number. */
+/** True when another digit can make a possible number. */
 const canGrow = (text: string, terms: ScoreTerms): boolean =>
   text === '' || (text !== '0' && Number(`${text}0`) <= getPointsMax(terms));
 
-/** Sets a number and the number that follows from it in the other field. */
+/** Sets a number, and the other field's number if it follows from the first. */
 function setText(state: ScoreInputState, text: string, terms: ScoreTerms): ScoreInputState {
   const { at, mark } = state;
   const next = { ...state, [at]: text, isFresh: false, refused: null, leaves: null };
@@ -84,8 +84,8 @@ const moveBack = (state: ScoreInputState): ScoreInputState =>
     : { ...state, at: 'a', isFresh: true, leaves: null };
 
 /**
- * A score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab` (PLAY-3). A number that cannot get another
- * digit is complete at once. An impossible number leaves its field empty.
+ * Returns the score after a key: a digit, `Backspace`, `Tab`, `Enter` or `Shift+Tab` (PLAY-3). A number that cannot get
+ * another digit is complete at once. An impossible number empties its field.
  */
 export function typeScoreKey(
   state: ScoreInputState,
@@ -103,8 +103,8 @@ export const toTypedResult = ({ a, b, mark }: ScoreInputState): MatchResult | nu
   a === '' || b === '' ? null : { a: Number(a), b: Number(b), mark };
 
 /**
- * True when the result can be saved at once: no digit can follow in the focused field. A number that can still grow is
- * saved on leaving the field.
+ * True when the result can be saved at once, because no digit can follow in the focused field. A number that can get
+ * another digit is saved when the focus leaves.
  */
 export function isScoreInputDone(state: ScoreInputState, terms: ScoreTerms): boolean {
   const isLast = isOtherGiven(state, terms) || state.at === 'b';

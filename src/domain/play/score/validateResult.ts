@@ -2,10 +2,10 @@ import { getTermsWords, type MatchResult, type RoundTerms } from '../model/round
 
 type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target' | 'unit'>;
 
-/** Points have no limit in a timed match; a larger number is a typing error. */
+/** Limit for timed matches, in which points have no rule; a larger number is a typing error. */
 export const TIMED_POINTS_MAX = 999;
 
-/** The most points that one pair can have. */
+/** Maximum points of one pair. */
 export const getPointsMax = ({ scoring, target }: ScoreTerms): number =>
   scoring === 'timed' ? TIMED_POINTS_MAX : (target ?? 0);
 
@@ -21,7 +21,7 @@ function validateStopped({ a, b }: MatchResult, { scoring, target }: ScoreTerms)
   return isBeyond ? `Сумма не больше ${target}` : null;
 }
 
-/** The message for a result that contradicts the terms of its round; null for a valid one (PLAY-2). */
+/** The message for a result that is impossible by the terms of its round; null for a valid one (PLAY-2). */
 export function validateResult(result: MatchResult, terms: ScoreTerms): string | null {
   const { a, b, mark } = result;
   if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || a < 0 || b < 0) {
@@ -33,6 +33,6 @@ export function validateResult(result: MatchResult, terms: ScoreTerms): string |
   return mark === 'stopped' ? validateStopped(result, terms) : validateScore(result, terms);
 }
 
-/** «25 не записать: не больше 24» for a refused number; null without one (PLAY-3). */
+/** Returns «25 не записать: не больше 24» for a refused number; null when none is refused (PLAY-3). */
 export const describeRefusedPoints = (refused: string | null, terms: ScoreTerms): string | null =>
   refused && `${refused} не записать: не больше ${getPointsMax(terms)}`;

@@ -8,26 +8,27 @@ import type { ScoreRecordsByMatch } from './linkRecords';
 
 /** A result entered through a score link. */
 export type ScoreLinkResult = {
-  /** A UUID from the sender; a repeat with it is the same change. */
+  /** UUID from the sender. The server stores repeats with the same id only once. */
   id: string;
   roundId: string;
   court: number;
-  /** The result that the page showed, and the new one. */
+  /** The result that the page showed. */
   from: MatchResult | null;
   to: MatchResult | null;
 };
 
 export type ScoreLinkRefusal =
   | { refused: 'over' | 'round' | 'tooOften' }
-  /** The match has another result than the page showed, or one from the desk. */
+  /** The match has a result that the page did not show, or one that the desk entered. */
   | { refused: 'taken'; now: MatchResult | null }
   | { refused: 'invalid'; problem: string };
 
-/** The most results of one match through links; a log is never shortened (SEEN-13). */
+/** Maximum number of results of one match through links, because a log is never shortened (SEEN-13). */
 const SCORE_LINK_RESULTS_PER_MATCH_MAX = 20;
 
 /**
- * The event for a link's result, or the reason for refusing it; null when the match already has that result (SEEN-13).
+ * Returns the event for a link's result, or the reason for refusing it; null when the match already has that result
+ * (SEEN-13).
  */
 export function acceptScoreLinkResult(
   state: Pick<PlayState, 'rounds' | 'outcome'>,

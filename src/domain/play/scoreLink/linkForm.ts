@@ -4,14 +4,14 @@ import { getPointsMax, validateResult } from '../score/validateResult';
 import type { ScoreLinkResult } from './acceptLinkResult';
 import { parsePoints, parseSeenResult } from './padAddress';
 
-/** The parsed form of the pad: a result, or the problem with it. */
+/** The parsed form of the pad: a result, or the message about an invalid one. */
 export type InterpretedScoreForm =
   (ScoreLinkResult & { problem: null }) | (Omit<ScoreLinkResult, 'to'> & { problem: string });
 
 type GetField = (name: string) => string;
 type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target' | 'unit'>;
 
-/** The values of `mark`, from the buttons for special endings. */
+/** Marks by the value of the form's field `mark`, which the buttons for special ends send. */
 export const FORM_RESULT_MARKS = {
   stopped: 'stopped',
   notPlayed: 'notPlayed',
@@ -44,8 +44,8 @@ function parseTo(getField: GetField, terms: ScoreTerms): { to: MatchResult | nul
 }
 
 /**
- * Parses the form of the pad, on the server and in the page's script (SEEN-15).
- * @param getField the value of a field; empty if it was not sent
+ * Parses the form of the pad, both on the server and in the page's script (SEEN-15).
+ * @param getField returns the value of a field; empty if it was not sent
  */
 export function parseScoreLinkForm(getField: GetField, terms: ScoreTerms): InterpretedScoreForm {
   const sent = {

@@ -2,24 +2,24 @@ import { toMatchKey } from '../changes/pendingPlay';
 import type { PlayChange } from '../log/events';
 import type { MatchResult } from '../model/round';
 
-/** True for a change through a score link: only links enter results without a sign-in (SEEN-13). */
+/** True for a change through a score link: only score links enter results without a sign-in (SEEN-13). */
 export const isByScoreLink = ({
   username,
   events,
 }: Pick<PlayChange, 'username' | 'events'>): boolean =>
   username === null && events.some(({ kind }) => kind === 'resultChanged');
 
-/** The entries of score links in one match. */
+/** Results that score links have entered in one match. */
 type LinkEntries = {
-  /** The last entered result; undefined when the desk has changed it since. */
+  /** The last result entered through a link; undefined when the desk has changed the match after it. */
   result: MatchResult | null | undefined;
   count: number;
 };
 
-/** Uses the key of a match ({@link toMatchKey}). */
+/** Entries of score links by match key ({@link toMatchKey}). */
 export type ScoreRecordsByMatch = ReadonlyMap<string, LinkEntries>;
 
-/** The entries of score links in all changes of a play, oldest first (SEEN-13). */
+/** Collects the entries of score links from all changes of a play, oldest first (SEEN-13). */
 export function collectScoreRecords(
   changes: readonly Pick<PlayChange, 'username' | 'events'>[],
 ): ScoreRecordsByMatch {

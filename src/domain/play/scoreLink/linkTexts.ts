@@ -10,13 +10,13 @@ const REFUSED: Readonly<Record<'over' | 'round' | 'tooOften', string>> = {
   tooOften: 'Этот счёт меняли слишком часто: дальше его исправит администратор.',
 };
 
-/** The messages for an ended link, by HTTP status (SEEN-19). */
+/** Messages for a link that no longer works, by HTTP status (SEEN-19). */
 export const SCORE_LINK_ENDED_TEXTS = {
   404: 'Эта ссылка больше не действует. Попросите в клубе новую.',
   410: 'Турнир отменён.',
 } as const;
 
-/** The reason why a result was refused, and the current result: «Счёт уже ввели: 14:10.» (SEEN-17) */
+/** The reason why a result was refused, with the current result: «Счёт уже ввели: 14:10.» (SEEN-17) */
 export function describeScoreLinkRefusal(refusal: ScoreLinkRefusal): string {
   if (refusal.refused === 'invalid') return `${refusal.problem}.`;
   if (refusal.refused !== 'taken') return REFUSED[refusal.refused];
@@ -25,11 +25,11 @@ export function describeScoreLinkRefusal(refusal: ScoreLinkRefusal): string {
     : `Счёт уже ввели: ${formatResult(refusal.now)}.`;
 }
 
-/** «У вас: 15:9.» */
+/** The user's own result: «У вас: 15:9.» */
 export const describeTypedResult = (result: MatchResult | null): string =>
   `У\u00a0вас: ${formatResult(result)}.`;
 
-/** The author of a change for the history; null when the history needs none (SEEN-13). */
+/** The author of a change in the history; null when the history names none (SEEN-13). */
 export const formatChangeAuthor = (
   change: Pick<PlayChange, 'username' | 'events'>,
 ): string | null => change.username ?? (isByScoreLink(change) ? 'по ссылке' : null);

@@ -11,7 +11,7 @@ import {
 } from './linkAccess';
 import type { ScoreRecordsByMatch } from './linkRecords';
 
-/** A match as a score link shows it: with public names and without entry ids. */
+/** A match as the score link's page shows it: with public names and without entry ids. */
 export type ScoreLinkMatch = {
   court: number;
   /** The name of the court. */
@@ -21,7 +21,7 @@ export type ScoreLinkMatch = {
   access: ScoreLinkAccess;
 };
 
-/** The round that accepts results. */
+/** The round that accepts results from score links. */
 export type ScoreLinkRound = {
   id: string;
   /** Open pages of the previous release show it. */
@@ -32,13 +32,13 @@ export type ScoreLinkRound = {
   matches: readonly ScoreLinkMatch[];
 };
 
-/** The content of a score link's page (SEEN-14). Without a round the play has not started, or is over. */
+/** The content of a score link's page (SEEN-14). Without a round, the play has not started or is over. */
 export type ScoreLinkView = { isOver: boolean; round: ScoreLinkRound | null };
 
 type ScoreLinkSource = {
   state: PlayState;
   entered: ScoreRecordsByMatch;
-  /** An entry's public name (ROSTER-21). */
+  /** Returns an entry's public name (ROSTER-21). */
   nameOf: (entryId: string) => string;
 };
 

@@ -3,15 +3,15 @@ import { getOtherSide } from '../score/completeResult';
 import { EMPTY_PAD, type PadState } from '../score/padState';
 import { parseMatchResult } from '../wire/roundWire';
 
-/** The open score pad and the presses on it, all stored in the page's address (SEEN-15). */
+/** The open score pad and its state, both stored in the page's address (SEEN-15). */
 export type PadAddress = PadState & {
-  /** The round of the court's match; empty without a pad. */
+  /** Id of the match's round; empty without a pad. */
   roundId: string;
-  /** Null without a pad. */
+  /** Court of the match; null without a pad. */
   court: number | null;
-  /** True when the result has just been saved. */
+  /** True when the result was saved by the last press. */
   isSaved: boolean;
-  /** The shown result before the first press, which hides it (PLAY-11). */
+  /** The result shown before the first press, which replaces it on the pad (PLAY-11). */
   seen: MatchResult | null;
 };
 
@@ -23,18 +23,18 @@ export const NO_PAD: PadAddress = {
   seen: null,
 };
 
-/** The pad of a round's court without presses. */
+/** Creates the untouched pad of a court in a round. */
 export const createPadAddress = (roundId: string, court: number): PadAddress => ({
   ...NO_PAD,
   roundId,
   court,
 });
 
-/** True while the pad shows pressed points instead of the match's. */
+/** True while the pad shows entered points instead of the stored result. */
 export const isPadPressed = ({ a, b, isStopped, isSaved }: PadAddress): boolean =>
   !isSaved && (a !== null || b !== null || isStopped);
 
-/** The shown result that the page sends back; null also for any other text. */
+/** Parses the shown result that the page sends back; null for any other text. */
 export function parseSeenResult(text: string): MatchResult | null {
   try {
     return parseMatchResult(JSON.parse(text));
@@ -43,14 +43,14 @@ export function parseSeenResult(text: string): MatchResult | null {
   }
 }
 
-/** A whole number from 0 of up to three digits; null for any other text. */
+/** Parses a whole number from 0 with up to three digits; null for any other text. */
 export const parsePoints = (text: string): number | null =>
   /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
 
 /**
- * Parses the pad in the page's address; the address of another round opens no pad, because others play on its court
- * (SEEN-15).
- * @param getParam the value of a name in the address; empty if missing
+ * Parses the pad from the page's address. The address of an earlier round opens no pad, because others now play on its
+ * court (SEEN-15).
+ * @param getParam returns a parameter by its name; empty if it is missing
  * @param roundId the running round; undefined without one
  */
 export const parsePadAddress = (
@@ -70,7 +70,10 @@ export const parsePadAddress = (
       }
     : NO_PAD;
 
-/** «?round=1f…&court=2&pair=b» without default values. «?» means no pad, and is an address as well. */
+/**
+ * Formats «?round=1f…&court=2&pair=b», without default values. Without a pad the result is «?», which is an address
+ * too.
+ */
 export function formatPadQuery(address: PadAddress): string {
   const { roundId, court, side, a, b, isStopped, isSaved, seen } = address;
   if (court === null) return '?';
@@ -87,11 +90,11 @@ export function formatPadQuery(address: PadAddress): string {
   return `?${parts.filter(Boolean).join('&')}`;
 }
 
-/** The number of the current pair; null without one and after saving (SEEN-72). */
+/** Points of the current pair; null when there are none, and after saving (SEEN-72). */
 export const getTypedPoints = (address: PadAddress): number | null =>
   address.isSaved ? null : address[address.side];
 
-/** Sets the points of the current pair. A fixed sum clears the other pair's number (SEEN-72). */
+/** Sets the points of the current pair. With a fixed total, the other pair's number is cleared (SEEN-72). */
 export function setPadPoints(
   address: PadAddress,
   { scoring }: Pick<RoundTerms, 'scoring'>,

@@ -1,10 +1,10 @@
-/** The version of the accepted text; each change of the text needs a new one (APPLY-6). */
+/** Version of the consent text. Each change of the text needs a new version (APPLY-6). */
 export const CONSENT_VERSION = '2026-11-25';
 
 type ConsentTextPart = { heading: string; text: string };
 
 type Club = {
-  /** The setting CLUB_LEGAL_NAME. */
+  /** The club's legal name, from the setting CLUB_LEGAL_NAME. */
   legalName: string;
   /** The organizer's phone; empty when unknown. */
   phone: string;
@@ -12,7 +12,7 @@ type Club = {
 
 const formatUnbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
-/** The consent to processing personal data, in the words of version {@link CONSENT_VERSION} (APPLY-6). */
+/** Builds the consent to processing personal data, as worded in version {@link CONSENT_VERSION} (APPLY-6). */
 export function buildConsentText({ legalName, phone }: Club): readonly ConsentTextPart[] {
   const call = phone ? ` по телефону ${formatUnbroken(phone)}` : '';
   return [
@@ -43,7 +43,7 @@ export function buildConsentText({ legalName, phone }: Club): readonly ConsentTe
   ];
 }
 
-/** The separate consent to show the whole name, in the words of {@link CONSENT_VERSION} (SEEN-71). */
+/** Builds the separate consent to show the full name, as worded in {@link CONSENT_VERSION} (SEEN-71). */
 export const buildPublicNameConsent = ({ phone }: Pick<Club, 'phone'>): ConsentTextPart => ({
   heading: 'Отдельно: фамилия целиком',
   text: `Отмечаю сам, если хочу; на запись это не влияет. Тогда на экранах и страницах этого турнира, в его таблицах и картинках любой может видеть мои имя и фамилию целиком, без телефона. Отозвать можно в любой день на странице своей записи или сказав клубу${phone ? `: ${formatUnbroken(phone)}` : ''}. Останется «Имя Ф.».`,

@@ -12,7 +12,7 @@ import {
 } from '../../tournament/rules';
 import type { EntryPerson } from '../model/entry';
 
-/** The fields of the sign-up form, by their names in the HTML form. */
+/** Names of the sign-up form's fields in HTML. */
 export const SIGN_UP_FIELD_NAMES = [
   'givenName',
   'familyName',
@@ -24,7 +24,7 @@ export const SIGN_UP_FIELD_NAMES = [
 ] as const;
 export type SignUpFieldName = (typeof SIGN_UP_FIELD_NAMES)[number];
 
-/** The texts of the form; empty for an unticked box, and for an unknown or unasked value. */
+/** Texts of the form; empty for an unticked box, and for an unknown value or one without a field. */
 export type SignUpValues = Readonly<Record<SignUpFieldName, string>>;
 
 export const EMPTY_SIGN_UP: SignUpValues = {
@@ -37,20 +37,20 @@ export const EMPTY_SIGN_UP: SignUpValues = {
   publicName: '',
 };
 
-/** A person who signs up: both names and the phone are known. */
+/** A person who signs up, with a phone. */
 export type SignUpPerson = EntryPerson & { phone: string };
 
 export type SignUpErrors = Partial<Record<SignUpFieldName, string>>;
 
-/** The message for a missing consent (APPLY-6). */
+/** Message about a missing consent (APPLY-6). */
 export const CONSENT_NEEDED_TEXT = 'Без согласия записать нельзя';
 
-/** The message for a микст without a choice (PLAY-46). */
+/** Message about a missing choice in микст (PLAY-46). */
 export const SEX_NEEDED_TEXT = 'Выберите: мужчина или женщина';
 
 const WRONG_LEVEL = `Уровень от ${LEVEL_MIN} до ${LEVEL_MAX}`;
 
-/** The rules of a sign-up (APPLY-5). */
+/** Validation rules of a sign-up (APPLY-5). */
 const signUpRules = yup
   .object({
     givenName: createPlayerNameRule('Имя'),
@@ -62,7 +62,7 @@ const signUpRules = yup
   })
   .strict();
 
-/** Null for an unknown level, NaN for any other text. */
+/** Returns null for an unknown level, and NaN for any other invalid text. */
 function parseFormLevel(text: string): number | null {
   if (text === '') return null;
   return Number(normalizeLevel(text) ?? NaN);
@@ -70,8 +70,8 @@ function parseFormLevel(text: string): number | null {
 
 /**
  * Parses a sent form (APPLY-5).
- * @param asksSex true for микст (PLAY-46); a field that was not asked is ignored
- * @returns the person to store, м/ж, and the broken rules by field
+ * @param asksSex true for микст (PLAY-46); otherwise the field is ignored
+ * @returns the person to store, м/ж, and the messages by field
  */
 export function interpretSignUp(
   values: SignUpValues,

@@ -9,8 +9,8 @@ import { countFreeSpots } from '../roster/spots';
 import { computeSignUpEnd } from './signUpTimes';
 
 /**
- * The state of signing up (APPLY-3). `full`: only for the waitlist; `closed`: by the desk; `ended`: too near the start;
- * `cancelled`: the tournament is in the trash.
+ * State of the sign-up (APPLY-3). `full`: only the waitlist is open; `closed`: closed by the desk; `ended`: too close
+ * to the start; `cancelled`: the tournament is in the trash.
  */
 export type SignUpPhase = 'open' | 'full' | 'closed' | 'ended' | 'begun' | 'played' | 'cancelled';
 
@@ -23,8 +23,8 @@ function isPlayed({ date, end_time }: ScheduledTimes, now: number, zone: string)
 }
 
 /**
- * True when an entry that joins now waits for a spot (ROSTER-2). Entries that only wait for the desk's confirmation do
- * not block free spots (APPLY-13).
+ * True when an entry that joins now has to wait for a spot (ROSTER-2). Entries that only wait for the desk's
+ * confirmation do not block free spots (APPLY-13).
  */
 export const isPlayFull = (play: PlayState): boolean => {
   if (countFreeSpots(play) <= 0) return true;
@@ -38,9 +38,9 @@ type PhaseInput = {
 };
 
 /**
- * The state of signing up at an instant (APPLY-3).
+ * The state of the sign-up at an instant (APPLY-3).
  * @param now ms since the epoch
- * @param zone IANA name, the club's
+ * @param zone IANA name of the club's zone
  */
 export function getSignUpPhase(
   { tournament, isInTrash, play }: PhaseInput,
@@ -57,6 +57,6 @@ export function getSignUpPhase(
   return isPlayFull(play) ? 'full' : 'open';
 }
 
-/** True when the page has the form: only in these states can a player sign up. */
+/** True when players can sign up, so that the page shows the form. */
 export const isSignUpPhaseOpen = (phase: SignUpPhase): phase is 'open' | 'full' =>
   phase === 'open' || phase === 'full';

@@ -8,14 +8,14 @@ import { countFreeSpots } from '../roster/spots';
 /** The position of a player who signed up (APPLY-8). */
 export type SignUpPosition = {
   status: EntryStatus;
-  /** The place in the waitlist, from 1; null outside it. */
+  /** Position in the waitlist, from 1; null outside it. */
   place: number | null;
   people: PeopleCounts;
-  /** Null: unlimited. */
+  /** Number of spots; null means unlimited. */
   capacity: number | null;
   /** True when a spot is free and only the desk's confirmation is missing (APPLY-13). */
   isAwaitingApproval: boolean;
-  /** True after playing or resting in a started round. */
+  /** True once the player has played or rested in a started round. */
   hasPlayed: boolean;
 };
 

@@ -6,15 +6,15 @@ import type { SignUpPosition } from './signUpPosition';
 type EntryPageView = {
   heading: string;
   text: string;
-  /** True for an entry that may still play: the page shows its place, calendar and link. */
+  /** True for an entry that may still play. The page then shows its spot, calendar and link. */
   isIn: boolean;
-  /** True until the tournament begins or the entry plays, whichever is earlier (APPLY-8). */
+  /** True until the tournament begins or the entry plays, whichever comes first (APPLY-8). */
   isCancellable: boolean;
 };
 
 type Applicant = {
   givenName: string;
-  /** «22 ноября 2026, 09:40». */
+  /** Time of the sign-up: «22 ноября 2026, 09:40». */
   signedUpAt: string;
 };
 
@@ -25,11 +25,11 @@ const describeWaitlistPlace = (ahead: number): string =>
       ? 'Перед вами один человек.'
       : `Перед вами ${formatQuantity(ahead, 'человек', 'человека', 'человек')}.`;
 
-/** True when a sign-up was cancelled by the player, by the desk, or with the tournament. */
+/** True when a sign-up was cancelled: by the player, by the desk, or with the tournament. */
 export const isEntryCancelled = ({ status }: SignUpPosition, phase: SignUpPhase): boolean =>
   phase === 'cancelled' || status === 'withdrawn' || status === 'declined' || status === 'removed';
 
-/** The texts for an entry that will not play any more; null for any other. */
+/** Texts for an entry that will not play any more; null for any other entry. */
 function findEndText({ status }: SignUpPosition, phase: SignUpPhase): EntryPageView | null {
   const createEndText = (heading: string, text: string): EntryPageView => ({
     heading,
@@ -61,7 +61,7 @@ function describeNext({ status, place, isAwaitingApproval }: SignUpPosition): st
   return place === null ? 'Ждём вас на корте.' : describeWaitlistPlace(place - 1);
 }
 
-/** The position of an entry in words (APPLY-8). */
+/** Builds the texts about an entry's position (APPLY-8). */
 export function buildEntryPageView(
   position: SignUpPosition,
   phase: SignUpPhase,

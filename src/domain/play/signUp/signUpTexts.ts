@@ -4,7 +4,7 @@ import { countPeople } from '../roster/people';
 import { countFreeSpots } from '../roster/spots';
 import { isPlayFull, type SignUpPhase } from './signUpPhase';
 
-/** The texts about spots: the free ones, and the one that a sign-up gets now. */
+/** Texts about spots: the number of free ones, and the spot that a sign-up would get now. */
 type SpotTexts = { now: string; yours: string };
 
 const BY_HAND = 'Клуб подтвердит запись.';
@@ -27,7 +27,7 @@ function describeFreeSpots(play: PlayState, waiting: number): string {
   return isQueued ? `${places}, но уже ${formatWaiting(waiting)}.` : `${places}.`;
 }
 
-/** The number of free spots, and the place of a sign-up now (APPLY-1). */
+/** Describes the number of free spots, and the spot of a sign-up now (APPLY-1). */
 export function describeSpots(play: PlayState): SpotTexts {
   const { waiting } = countPeople(play);
   const { isApprovedByHand } = play.settings;
@@ -39,13 +39,13 @@ export function describeSpots(play: PlayState): SpotTexts {
   };
 }
 
-/** The label of the button, which names its effect (APPLY-1). */
+/** Label of the button, which states what a press does (APPLY-1). */
 export function formatSignUpButton(play: PlayState): string {
   if (isPlayFull(play)) return 'Записаться в лист ожидания';
   return play.settings.isApprovedByHand ? 'Отправить заявку' : 'Записаться';
 }
 
-/** The reasons why signing up is impossible (APPLY-3). */
+/** Reasons why players cannot sign up, by state (APPLY-3). */
 export const SIGN_UP_CLOSED_TEXTS: Readonly<Record<Exclude<SignUpPhase, 'open' | 'full'>, string>> =
   {
     closed: 'Запись закрыта',

@@ -5,7 +5,7 @@ import { computeRestCredit } from './restCredit';
 
 export type RoundCellMatch = { court: number; partner: string; opponents: readonly string[] };
 
-/** A cell of the standings: a round of one player. */
+/** A cell of the standings: one round of one player. */
 export type RoundCellValue =
   | (RoundCellMatch & {
       kind: 'match';
@@ -15,7 +15,7 @@ export type RoundCellValue =
       mark: Exclude<ResultMark, 'notPlayed'> | null;
     })
   | (RoundCellMatch & { kind: 'underWay' })
-  /** Null while the round is incomplete, and for a player who left in it. */
+  /** The credit is null while the round is incomplete, and for a player who left during it. */
   | (RoundCellMatch & { kind: 'notPlayed'; credit: number | null })
   | { kind: 'rest'; credit: number | null }
   | { kind: 'absent' };
@@ -44,8 +44,8 @@ function createMatchCell(match: Match, entryId: string, credit: number | null): 
 }
 
 /**
- * The cells of a round by entry.
- * @param hasLeftIn true for an entry that has left, in its last round
+ * Computes the cells of a round by entry.
+ * @param hasLeftIn returns true for an entry that has left, in its last round
  */
 export function computeRoundCells(
   round: Round,

@@ -5,7 +5,7 @@ import { formatRoundInGenitive } from '../model/roundName';
 export const listFirstStartedRounds = (rounds: readonly Round[], count: number): Round[] =>
   listStartedRounds(rounds).slice(0, count);
 
-/** The number of complete rounds before the first incomplete one (PLAY-7). */
+/** Number of complete rounds before the first incomplete one (PLAY-7). */
 export function countCompleteRounds(rounds: readonly Round[]): number {
   const startedRounds = listStartedRounds(rounds);
   const open = startedRounds.findIndex((round) => !isRoundComplete(round));

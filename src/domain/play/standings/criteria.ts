@@ -1,7 +1,7 @@
 import type { StandingsOrder } from '../model/gameSettings';
 import type { RowStats } from './rowStats';
 
-/** A row with facts that depend on the other rows. */
+/** A row with the values that depend on the other rows. */
 export type RankedRow = RowStats & {
   /**
    * True for less than half of the most matches, or of the most counted rounds in the order by wins. Such rows rank
@@ -10,9 +10,9 @@ export type RankedRow = RowStats & {
   isBelowHalf: boolean;
   /** The counted rounds by which the order by wins divides its figures; null where all have equally many. */
   divisor: number | null;
-  /** Points against the rows that were equal before this criterion; null when it does not apply. */
+  /** Points against the rows that were tied before this criterion; null when the criterion does not apply. */
   headToHead: number | null;
-  /** True when a match on court decided the shared first place for this row. */
+  /** True when a match on court decided a shared first place in favour of this row. */
   isWinner: boolean;
 };
 
@@ -53,7 +53,7 @@ const CRITERIA: Readonly<
   wins: { first: ['rounds', 'winPoints', 'difference', 'sharedPoints'], last: ['onCourt'] },
 };
 
-/** The criteria before `headToHead`, which applies only to rows equal by these. */
+/** The criteria before `headToHead`, which applies only to rows tied by these. */
 export const listCriteriaBeforeHeadToHead = (order: StandingsOrder): readonly Criterion[] =>
   CRITERIA[order].first;
 
@@ -64,7 +64,7 @@ export const listCriteria = (order: StandingsOrder): readonly Criterion[] => [
   ...CRITERIA[order].last,
 ];
 
-/** The first criterion by which two rows differ; null for equal rows. */
+/** The first criterion by which two rows differ; null for tied rows. */
 export const findDecidingCriterion = (
   one: RankedRow,
   other: RankedRow,
@@ -72,7 +72,7 @@ export const findDecidingCriterion = (
 ): Criterion | null =>
   criteria.find((criterion) => COMPARISONS[criterion](one, other) !== 0) ?? null;
 
-/** Negative when the first row is ahead, 0 for equal rows. */
+/** Negative when the first row is ahead, 0 for tied rows. */
 export function compareStandingsRows(
   one: RankedRow,
   other: RankedRow,

@@ -20,7 +20,7 @@ const createNouns = ({ forms: [, , many] }: UnitWords): Nouns => ({
   best: `${many} в лучшем раунде`,
 });
 
-/** The same after «поровну очков», without repeating that word. */
+/** Compared quantities after «поровну очков», which do not repeat the word «очков». */
 const createEqualNouns = (words: UnitWords): Nouns => ({
   ...createNouns(words),
   difference: `разницы ${words.forms[2]}`,
@@ -52,14 +52,14 @@ export const ON_COURT_TEXT = 'первое место решено на корт
 
 const listed = new Intl.ListFormat('ru');
 
-/** True for a criterion that a tie mentions; the half of matches is not mentioned. */
+/** True for a criterion that the sentence about a tie mentions; the half of matches is omitted. */
 const isMentioned = ({ headToHead }: RankedRow, criterion: Criterion): criterion is Counted =>
   criterion !== 'matches' &&
   criterion !== 'rounds' &&
   criterion !== 'onCourt' &&
   (criterion !== 'headToHead' || headToHead !== null);
 
-/** «поровну очков (24) и побед (1)»; empty without criteria. */
+/** Describes a tie: «поровну очков (24) и побед (1)»; empty without criteria. */
 export function describeTie(
   row: RankedRow,
   criteria: readonly Criterion[],
@@ -76,7 +76,7 @@ export function describeTie(
 }
 
 /**
- * «больше побед (2 против 1)».
+ * Describes a difference: «больше побед (2 против 1)».
  * @param most the largest number of matches, or of counted rounds in the order by wins
  */
 export function describeCriterionDifference(

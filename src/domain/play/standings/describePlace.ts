@@ -15,26 +15,26 @@ export type StandingsScale = { order: StandingsOrder; words: UnitWords };
 
 export type PersonLookup = (entryId: string) => PersonNameParts;
 
-/** Up to this number, rows are named one by one. */
+/** Maximum number of rows that a sentence names one by one. */
 const NAMED_MAX = 3;
 const listed = new Intl.ListFormat('ru');
 
-/** The current player of a row. */
+/** The entry of a row that plays now. */
 const getLastEntryId = ({ entryIds }: StandingsRow): string => entryIds.at(-1)!;
 
-/** «Белов», or «Белов + Климов» for a fixed pair: the current players. */
+/** Current players of a row: «Белов», or «Белов + Климов» for a fixed pair. */
 const formatCurrentName = ({ slots }: StandingsRow, personOf: PersonLookup): string =>
   formatRowName({ slots: slots.map((slot) => slot.slice(-1)) }, (id) =>
     formatFullName(personOf(id)),
   );
 
-/** «Белова и Орловой»; null when the genitive of a name is unknown. */
+/** Names in the genitive: «Белова и Орловой»; null when the genitive of a name is unknown. */
 function formatInGenitive(
   rows: readonly StandingsRow[],
   all: readonly StandingsRow[],
   personOf: PersonLookup,
 ): string | null {
-  // The word before a pair's names has the case: «пары Белов + Климов».
+  // Only the word «пары» is inflected; the pair's names after it are not.
   if (rows.some(isPairRow))
     return listed.format(rows.map((row) => `пары ${formatCurrentName(row, personOf)}`));
   const families = all.map((row) => foldName(personOf(getLastEntryId(row)).familyName));
@@ -47,7 +47,7 @@ function formatInGenitive(
   return names.includes(null) ? null : listed.format(names as string[]);
 }
 
-/** «Выше Белова», «Выше, чем Константин Шевчук», «Ниже 5 игроков на месте 8». */
+/** Describes neighbours: «Выше Белова», «Выше, чем Константин Шевчук», «Ниже 5 игроков на месте 8». */
 function describeNeighbours(
   word: 'Выше' | 'Ниже',
   others: readonly StandingsRow[],

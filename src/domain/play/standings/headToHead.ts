@@ -1,6 +1,6 @@
 import type { RowStats } from './rowStats';
 
-/** The matches of a row against some others. */
+/** Number and points of a row's matches against certain other rows. */
 type Meetings = { count: number; points: number };
 
 function sumMeetings({ cells }: RowStats, { entryIds }: RowStats): Meetings {
@@ -14,8 +14,8 @@ function sumMeetings({ cells }: RowStats, { entryIds }: RowStats): Meetings {
 }
 
 /**
- * The points of each row against the others, in the order of rows (PLAY-5). All have met equally often, so these order
- * like points per meeting.
+ * Points of each row against the other ones, in the order of `rows` (PLAY-5). All have met equally often, so these
+ * points order as points per meeting would.
  * @returns null when they have not met, or not equally often
  */
 export function computeHeadToHead(rows: readonly RowStats[]): number[] | null {

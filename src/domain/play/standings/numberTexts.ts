@@ -1,9 +1,9 @@
 import type { RowStats } from './rowStats';
 
-/** «24», «10,5». */
+/** Formats points: «24», «10,5». */
 export const formatPointsNumber = (points: number): string => String(points).replace('.', ',');
 
-/** Rounds a fraction to some decimals, halves up; computes in whole numbers, which is exact. */
+/** Rounds a fraction to a number of decimals, halves up. It calculates with whole numbers, which is exact. */
 function formatFraction(points: number, count: number, decimals: number): string {
   const scale = 10 ** decimals;
   const scaled = Math.floor((2 * scale * points + count) / (2 * count));
@@ -13,7 +13,7 @@ function formatFraction(points: number, count: number, decimals: number): string
 
 /**
  * Points per match, «13,50» (PLAY-6).
- * @param decimals four distinguish any two averages of a play
+ * @param decimals four decimals distinguish any two averages of a play
  */
 export const formatAverage = (
   { matchPoints, matches }: Pick<RowStats, 'matchPoints' | 'matches'>,
@@ -63,17 +63,20 @@ const COUNTS = [
 ];
 const FORMS = new Intl.PluralRules('ru');
 
-/** A number of people after «у»: «четверых», «восьми», «16». */
+/** A number of people in the genitive, after «у»: «четверых», «восьми», «16». */
 export const formatPeopleInGenitive = (count: number): string => PEOPLE[count] ?? String(count);
 
-/** A count after the people: «по два», «по 12»; «два» for one person. */
+/** A count for each of several people: «по два», «по 12»; «два» for one person. */
 export function formatEachCount(count: number, people: number): string {
   if (count === 0) return 'ни одного';
   if (people === 1) return COUNTS[count] ?? String(count);
   return count === 1 ? 'по одному' : `по ${COUNTS[count] ?? count}`;
 }
 
-/** «по одному матчу», «по два матча», «ни одного матча»; «один матч» for one person. */
+/**
+ * A count of matches for each of several people: «по одному матчу», «по два матча», «ни одного матча»; «один матч» for
+ * one person.
+ */
 export function formatMatchesEach(count: number, people: number): string {
   const form = count === 0 ? 'few' : FORMS.select(count);
   const one = people === 1 ? 'матч' : 'матчу';

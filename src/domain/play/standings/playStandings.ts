@@ -7,7 +7,7 @@ import { listReplacedIds, getSlot } from '../roster/availability';
 import { filterDrawable, findPartner } from '../roster/partnerMode';
 import { computeStandings, type StandingsRow, type StandingsOptions } from './standings';
 
-/** An entry that is no longer confirmed has left as well. */
+/** True for an entry that has left, or is no longer confirmed. */
 const hasLeft = ({ attendance, status }: EntryState): boolean =>
   attendance === 'left' || status !== 'confirmed';
 
@@ -24,7 +24,7 @@ export function createPairIdLookup(state: PlayState): (entryId: string) => strin
   return (entryId) => pairs.get(getSlot(state, entryId));
 }
 
-/** The row and slot of each entry (PLAY-14, PLAY-41). A fixed pair is one row, even with a substitute. */
+/** Lookups for the row and slot of each entry (PLAY-14, PLAY-41). A fixed pair is one row, even with a substitute. */
 function createRowLookups(state: PlayState): Pick<StandingsOptions, 'rowOf' | 'slotOf'> {
   const rowOf = (entryId: string): string =>
     listReplacedIds(state, entryId, ({ sharesRow }) => sharesRow).at(-1) ?? entryId;
@@ -38,7 +38,7 @@ function createRowLookups(state: PlayState): Pick<StandingsOptions, 'rowOf' | 's
 
 /**
  * The standings of a play (PLAY-5).
- * @param rounds the counted rounds; all started ones by default
+ * @param rounds the rounds to count; by default all started ones
  */
 export function computePlayStandings(
   state: PlayState,
@@ -47,9 +47,9 @@ export function computePlayStandings(
   const { entries, settings, outcome } = state;
   const startedRounds = listStartedRounds(state.rounds);
   const played = new Set(startedRounds.flatMap(listParticipants));
-  // A player of a later round, which is not counted, had not left by then.
+  // A player who takes part in a later, uncounted round had not left by then.
   const later = new Set(startedRounds.slice(rounds.length).flatMap(listParticipants));
-  // An unpaired entry is in the standings only if it has played.
+  // An unpaired entry appears in the standings only if it has played.
   const drawable = filterDrawable(state, listExpectedIds(state));
   return computeStandings(rounds, {
     entryIds: [...new Set([...played, ...drawable])],

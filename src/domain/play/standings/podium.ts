@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/groupBy';
 import type { StandingsRow } from './standings';
 
-/** A place on the podium, with the rows that share it. */
+/** A place on the podium and the rows that share it. */
 type PodiumPlace = { place: number; rows: readonly StandingsRow[] };
 
 const PODIUM_PLACES = 3;
@@ -11,8 +11,8 @@ const hasPlayed = ({ matches, final }: StandingsRow): boolean =>
   matches > 0 || final?.kind === 'match';
 
 /**
- * The first three places, best first: 1, 2, 3, or 1 with two rows and 3. Rows without a match have none, as they have not
- * won (PLAY-16, PLAY-78).
+ * The first three places, best first: 1, 2, 3, or a shared 1 and then 3. Rows without a match are omitted, because they
+ * have not won (PLAY-16, PLAY-78).
  * @param rows of the whole play
  */
 export const listPodium = (rows: readonly StandingsRow[]): PodiumPlace[] =>

@@ -3,7 +3,7 @@ import type { SeedingPlace } from '../model/round';
 import type { StandingsRow } from './standings';
 
 /**
- * The order in which the standings seed a draw, with places (PLAY-5). The seed orders entries that share a place.
+ * The order, with places, in which the standings seed a draw (PLAY-5). The seed orders entries that share a place.
  * @param rows as `computeStandings` returns them
  */
 export function rankForSeeding(rows: readonly StandingsRow[], seed: number): SeedingPlace[] {

@@ -1,12 +1,12 @@
 import { isRoundComplete, type Round } from '../model/round';
 import { isMatchPlayed } from '../score/winningSide';
 
-/** Rounds to the nearest half, up; computes in whole numbers, which is exact. */
+/** Rounds to the nearest half, up. It calculates with whole numbers, which is exact. */
 const toHalves = (sum: number, count: number): number =>
   Math.floor((4 * sum + count) / (2 * count)) / 2;
 
 /**
- * The points that a round gives for a rest, exact to halves (PLAY-4).
+ * The points for a rest in a round, exact to halves (PLAY-4).
  * @returns null while a score is missing
  */
 export function computeRestCredit(round: Round): number | null {
@@ -18,7 +18,7 @@ export function computeRestCredit(round: Round): number | null {
   if (results.length === 0) return half ?? 0;
   const isStopped = results.some(({ mark }) => mark === 'stopped');
   if (restCredit === 'half' && half !== null && !isStopped) return half;
-  // Each of the four gets the points of the own pair, so a + b is the sum for two players.
+  // Both players of a pair get the pair's points, so a + b counts for two players.
   const points = results.reduce((sum, { a, b }) => sum + a + b, 0);
   return toHalves(points, 2 * results.length);
 }

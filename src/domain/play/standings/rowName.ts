@@ -1,6 +1,6 @@
 import type { RowStats } from './rowStats';
 
-/** «Орлова», «Орлова → Белов» with a substitute, «Орлова → Белов + Климов» for a fixed pair. */
+/** Name of a row: «Орлова», «Орлова → Белов» with a substitute, «Орлова → Белов + Климов» for a fixed pair. */
 export const formatRowName = (
   { slots }: Pick<RowStats, 'slots'>,
   nameOf: (entryId: string) => string,
@@ -9,6 +9,6 @@ export const formatRowName = (
 /** True for the row of a fixed pair (PLAY-41). */
 export const isPairRow = ({ slots }: Pick<RowStats, 'slots'>): boolean => slots.length > 1;
 
-/** «Игрок» or «Пара»: the heading of the rows. */
+/** The heading of the rows' names: «Игрок» or «Пара». */
 export const getStandingsRowsLabel = (rows: readonly Pick<RowStats, 'slots'>[]): string =>
   rows.some(isPairRow) ? 'Пара' : 'Игрок';

@@ -7,11 +7,11 @@ import type { PersonLookup } from './describePlace';
 import type { RowStats } from './rowStats';
 import { isPairRow } from './rowName';
 
-/** «с Зиминым»; «в паре Шевчук» when the inflection is unknown. */
+/** Formats the partner: «с Зиминым»; «в паре Шевчук» when the inflection is unknown. */
 function formatPartner(entryId: string, personOf: PersonLookup): string {
   const person = personOf(entryId);
   const name = inflectName(person, 'instrumental');
-  // «Со Стрельцовым»: before a hissing sound with another consonant, and before щ.
+  // «Со Стрельцовым»: «со» comes before a sibilant with another consonant, and before щ.
   const withWord = name && /^([сзшж][бвгджзклмнпрстфхцчшщ]|щ)/i.test(name) ? 'со' : 'с';
   return name === null ? `в паре ${formatFullName(person)}` : `${withWord} ${name}`;
 }
@@ -19,7 +19,7 @@ function formatPartner(entryId: string, personOf: PersonLookup): string {
 const formatCredit = (credit: number | null): string =>
   credit === null || credit === 0 ? '' : ` +${formatPointsNumber(credit)}`;
 
-/** «против Зимина и Белова»; «соперники Шевчук и Белов» when an inflection is unknown. */
+/** Formats opponents: «против Зимина и Белова»; «соперники Шевчук и Белов» when an inflection is unknown. */
 function formatOpponents(opponents: readonly string[], personOf: PersonLookup): string {
   const persons = opponents.map(personOf);
   const names = persons.map((person) => inflectName(person, 'genitive'));
@@ -28,7 +28,7 @@ function formatOpponents(opponents: readonly string[], personOf: PersonLookup): 
     : `против ${names.join(' и ')}`;
 }
 
-/** A round of a player in words: «с Зиминым 13:11», «отдых +12»; «против Зимина и Белова 13:11» for a pair (PLAY-7). */
+/** A player's round in words: «с Зиминым 13:11», «отдых +12»; for a pair «против Зимина и Белова 13:11» (PLAY-7). */
 function formatCell(
   cell: RoundCellValue,
   formatCompany: (cell: RoundCellMatch) => string,
@@ -50,7 +50,7 @@ function formatCell(
   }
 }
 
-/** «на корте 2»; the club's own name of a court stays: «корт «Центральный»». */
+/** Returns «на корте 2»; the club's own name of a court is not inflected: «корт «Центральный»». */
 function formatCourt(name: string): string {
   const number = /^Корт (\d+)$/.exec(name)?.[1];
   return number ? `на корте ${number}` : `корт «${name}»`;

@@ -9,18 +9,18 @@ import {
 } from '../model/round';
 import { ABSENT_PLAYER_CELL, computeRoundCells, type RoundCellValue } from './cells';
 
-/** Totals of one standings row: a player, a chain of substitutes, or a fixed pair. */
+/** Totals of one row of the standings: a player, a chain of substitutes, or a fixed pair. */
 export type RowStats = {
-  /** The id of the row, from `rowOf`. */
+  /** Id of the row, from `rowOf`. */
   id: string;
-  /** The entries of the row, in the order of their first rounds. */
+  /** Ids of the row's entries, in the order of their first rounds. */
   entryIds: readonly string[];
-  /** The same by slot; a fixed pair has two slots (PLAY-41). */
+  /** Ids of the row's entries by slot; a fixed pair has two slots (PLAY-41). */
   slots: readonly (readonly string[])[];
-  /** Points with credit, exact to halves. */
+  /** Points including the rest credit, exact to halves. */
   points: number;
   credit: number;
-  /** Points of the matches without credit. */
+  /** Points in matches, without the rest credit. */
   matchPoints: number;
   wins: number;
   /** 2 for a win, 1 for a draw, and 1 for a rest that earns credit (PLAY-82). */
@@ -29,9 +29,9 @@ export type RowStats = {
   difference: number;
   /** The number of matches with a score, and of rests. */
   countedRounds: number;
-  /** The number of matches with a score. */
+  /** Number of matches with a score. */
   matches: number;
-  /** The most points in a match; 0 without one. */
+  /** Most points in one match; 0 without a match. */
   best: number;
   /** A cell for each started round but the final. */
   cells: readonly RoundCellValue[];
@@ -43,7 +43,7 @@ export type RowStats = {
 
 type RowStatsOptions = {
   entryIds: readonly string[];
-  /** Maps an entry to its row; several may share one. */
+  /** Maps an entry to its row; several entries may share a row. */
   rowOf: (entryId: string) => string;
   /** Maps an entry to its slot within the row. */
   slotOf: (entryId: string) => string;
@@ -56,7 +56,7 @@ type CountedRound = { cells: ReadonlyMap<string, RoundCellValue>; restPoints: nu
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/** The cells of a row in a round: those of its present entries, but only one for a fixed pair. */
+/** Cells of a row in a round: those of its present entries, but only one for a fixed pair. */
 function listRowCells(
   round: ReadonlyMap<string, RoundCellValue>,
   slots: readonly (readonly string[])[],

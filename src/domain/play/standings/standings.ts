@@ -13,7 +13,7 @@ import { placeByFinal, placeInOrder, settleFirstPlace, type PlaceGroup } from '.
 import { computeRowStats, type RowStats } from './rowStats';
 
 export type StandingsRow = RankedRow & {
-  /** From 1; equal rows share a place, and the next place counts them: 1, 2, 2, 4. */
+  /** Place from 1. Tied rows share a place, and the next place counts all of them: 1, 2, 2, 4. */
   place: number;
   isShared: boolean;
   finalHalf: PlaceGroup['finalHalf'];
@@ -27,11 +27,11 @@ export type StandingsOptions = {
   /** Maps an entry to its slot within the row; by default a row has one slot. */
   slotOf?: (entryId: string) => string;
   leftIds?: ReadonlySet<string>;
-  /** The entry whose row won a shared first place on court. */
+  /** Id of the entry whose row won a shared first place on court. */
   winnerId?: string | null;
 };
 
-/** Groups adjacent equal rows, in their order. */
+/** Groups adjacent tied rows, in their order. */
 function splitIntoRuns<Row>(
   rows: readonly Row[],
   isSame: (one: Row, other: Row) => boolean,
@@ -66,7 +66,7 @@ function setHeadToHead(rows: readonly RankedRow[]): RankedRow[] {
   return rows.map((row, index) => ({ ...row, headToHead: points?.[index] ?? null }));
 }
 
-/** Groups equal rows, the best first. */
+/** Groups tied rows, best first. */
 function groupEqualRows(rows: readonly RankedRow[], criteria: readonly Criterion[]): RankedRow[][] {
   const sorted = rows.toSorted(
     (one, other) =>

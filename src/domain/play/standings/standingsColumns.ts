@@ -21,7 +21,7 @@ const FINAL_COLUMN: Column<StandingsRow> = {
 };
 
 /**
- * The columns of the standings' files and printout, without empty columns (PLAY-8).
+ * The columns of the standings' files and printout; empty columns are omitted (PLAY-8).
  * @param rows as `computeStandings` returns them
  */
 export function buildStandingsColumns(

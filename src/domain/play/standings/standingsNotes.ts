@@ -9,14 +9,14 @@ import type { StandingsRow } from './standings';
 type Options = {
   order: StandingsOrder;
   words: UnitWords;
-  /** True after the end, when a missing score is a forgotten one. */
+  /** True after the end, when a missing score has been forgotten. */
   isFinished: boolean;
   courtNameOf: (court: number) => string;
 };
 
 const listed = new Intl.ListFormat('ru');
 
-/** «у четверых по три матча, у восьми по два, у одного один» for the players who still play. */
+/** Match counts of the players who still play: «у четверых по три матча, у восьми по два, у одного один». */
 function describeMatchCounts(rows: readonly StandingsRow[]): string {
   const groups = [...groupBy(rows, ({ matches }) => matches)].sort(([one], [other]) => other - one);
   if (groups.length === 1) return `у всех ${formatMatchesEach(groups[0]![0], rows.length)}`;
@@ -28,7 +28,7 @@ function describeMatchCounts(rows: readonly StandingsRow[]): string {
     .join(', ');
 }
 
-/** «корты 2 и 3», «корт 2»; the club's own names are used in full: «Центральный и Корт 2». */
+/** Formats courts: «корты 2 и 3», «корт 2»; the club's own names are written in full: «Центральный и Корт 2». */
 function formatCourts(courts: readonly number[], courtNameOf: Options['courtNameOf']): string {
   const names = courts.map(courtNameOf);
   if (names.some((name, index) => name !== `Корт ${courts[index]}`)) return listed.format(names);
@@ -57,7 +57,7 @@ function describeRoundUnderWay(
   ].join(' ');
 }
 
-/** Only when a player was absent in some round: the draw makes rests even. */
+/** Empty unless a player was absent in some round, because the draw makes rests even. */
 function describeUnequalCounts(rows: readonly StandingsRow[]): string[] {
   const counts = new Set(rows.map(({ matches }) => matches));
   const isAway = rows.some(({ cells }) => cells.some(({ kind }) => kind === 'absent'));
@@ -117,7 +117,7 @@ const ORDER_TEXTS: Readonly<Record<StandingsOrder, (points: string, many: string
     `баллы (2 за победу, 1 за ничью и за отдых), разница ${many}, ${points}, личные встречи`,
 };
 
-/** The criteria, for the foot of the standings (PLAY-7). */
+/** The sentence below the standings that lists the criteria (PLAY-7). */
 export const describeStandingsOrder = ({
   order,
   words: { label, forms },

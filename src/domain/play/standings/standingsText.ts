@@ -8,9 +8,9 @@ import { formatRowName } from './rowName';
 import type { StandingsRow } from './standings';
 
 /**
- * The standings as a text for a chat, a line for each row: «1. Артём К. — 44» (PLAY-8).
+ * The standings as a text for a chat, with a line per row: «1. Артём К. — 44» (PLAY-8).
  * @param heading «Таблица после раунда 2»
- * @param nameOf the public name of an entry
+ * @param nameOf returns the public name of an entry
  */
 export function buildStandingsText(
   tournament: Tournament,

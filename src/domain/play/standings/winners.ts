@@ -4,8 +4,8 @@ import { computePlayStandings } from './playStandings';
 
 /**
  * The winners of a finished play (PLAY-16).
- * @returns entry ids in the order of the standings. Several for a shared first place, or for substitutes in one row
- *   (PLAY-14). Empty before the end and without played matches
+ * @returns entry ids in the order of the standings. There are several for a shared first place, or for substitutes in
+ *   one row (PLAY-14). Empty before the end, and without played matches
  */
 export function listWinnerIds(state: PlayState): string[] {
   if (state.outcome.finishedAt === null) return [];

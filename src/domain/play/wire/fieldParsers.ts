@@ -5,7 +5,7 @@ import type { Outcome } from '../model/outcome';
 import { PLAY_SETTINGS, type PlaySettings } from '../model/settings';
 import { parseOneOf, toTextOrNull, type FieldParsers } from './wireParsers';
 
-/** Parses a value by its field's kind; an invalid one becomes the initial value. */
+/** Parses a value by its field's kind; an invalid value becomes the initial one. */
 function parseFieldValue(field: TableField, value: unknown): unknown {
   switch (field.kind) {
     case 'count':

@@ -15,16 +15,16 @@ import { parseAllFields, parseArray, parseOneOf } from './wireParsers';
 export type Play = {
   version: number;
   settings: PlaySettings;
-  /** Null while the play began with the built-in settings (PLAY-73). */
+  /** Null when the play began with the default settings (PLAY-73). */
   settingsSource: SettingsSource | null;
-  /** The club's usual settings for this type of tournament; null: the built-in ones (PLAY-72). */
+  /** The club's usual settings for this tournament type; null means the defaults (PLAY-72). */
   usualSettings: Partial<CarriedSettings> | null;
-  /** Unordered: rank and status decide their position. */
+  /** Entries in no particular order: status and rank determine their position. */
   entries: readonly Entry[];
-  /** Oldest first; drawn rounds follow the started ones. */
+  /** Rounds, oldest first; drawn rounds follow the started ones. */
   rounds: readonly Round[];
   outcome: Outcome;
-  /** The sign-up page's path on the server, or null. */
+  /** Path of the sign-up page on the server; null without one. */
   signUpPath: string | null;
   links: PlayLinkPaths;
   /** Wishes between entries (DRAW-24). */
@@ -63,7 +63,7 @@ function parseWish(data: unknown): Wish<string> | null {
   return kind && { one: toText(data.one), other: toText(data.other), kind };
 }
 
-/** A play; null for data of another shape (ROSTER-30). */
+/** Parses a play; null for data of another shape (ROSTER-30). */
 export function parsePlay(data: unknown): Play | null {
   if (!isRecord(data) || !Array.isArray(data.entries) || !isRecord(data.settings)) return null;
   const { signUp } = data;

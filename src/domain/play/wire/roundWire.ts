@@ -16,7 +16,7 @@ import {
 import { SCORE_UNITS } from '../model/scoreUnit';
 import { parseArray, parseOneOf } from './wireParsers';
 
-/** The result of a match, or null. */
+/** Parses the result of a match; null for other data. */
 export function parseMatchResult(data: unknown): MatchResult | null {
   if (!isRecord(data)) return null;
   const [a, b] = [toNumber(data.a), toNumber(data.b)];
@@ -33,7 +33,7 @@ function parseFinalTerms(data: UnknownRecord): FinalTerms {
   };
 }
 
-/** The start of a round; null before it. */
+/** Parses the start of a round; null before it. */
 export function parseRoundStart(data: unknown): RoundStart | null {
   if (!isRecord(data) || !isRecord(data.terms)) return null;
   const restCredit = parseOneOf(REST_CREDITS, data.terms.restCredit) ?? 'none';
@@ -68,7 +68,7 @@ function parseSeeding(data: unknown): SeedingPlace | null {
   return place === null ? null : { entryId: toText(data.entryId), place };
 }
 
-/** A round; null for data of another shape. */
+/** Parses a round; null for data of another shape. */
 export function parseRound(data: unknown): Round | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null;
   const final = parseFinal(data.final);

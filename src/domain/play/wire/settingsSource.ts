@@ -8,11 +8,11 @@ import {
 import { SETTINGS_PARSERS } from './fieldParsers';
 import { parseGivenFields } from './wireParsers';
 
-/** The carried settings in the data. */
+/** Parses the carried settings that the data contains. */
 export const parseCarriedSettings = (data: unknown): Partial<CarriedSettings> =>
   parseGivenFields<CarriedSettings>(pick(SETTINGS_PARSERS, CARRIED_SETTINGS), data);
 
-/** Null for data of another shape. */
+/** Returns null for data of another shape. */
 export const parseSettingsSource = (data: unknown): SettingsSource | null =>
   isRecord(data)
     ? {

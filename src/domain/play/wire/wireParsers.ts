@@ -1,6 +1,6 @@
 import { isRecord, toNumber, toText, type UnknownRecord } from '../../lib/coerce';
 
-/** The parser of each field; an invalid value becomes the field's initial one. */
+/** A parser for each field; an invalid value becomes the field's initial value. */
 export type FieldParsers<Values> = { [Name in keyof Values]: (value: unknown) => Values[Name] };
 
 export const parseOneOf = <Value extends string>(
@@ -21,13 +21,13 @@ const parseFields = (parsers: object, data: UnknownRecord) =>
     parse(data[name]),
   ]);
 
-/** Parses every field, even one that the data lacks. */
+/** Parses every field; one that the data lacks gets its initial value. */
 export const parseAllFields = <Values extends object>(
   parsers: FieldParsers<Values>,
   data: UnknownRecord,
 ): Values => Object.fromEntries(parseFields(parsers, data)) as Values;
 
-/** Parses only the fields in the data. */
+/** Parses only the fields that the data contains. */
 export const parseGivenFields = <Values extends object>(
   parsers: FieldParsers<Values>,
   data: unknown,

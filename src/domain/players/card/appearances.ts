@@ -7,38 +7,38 @@ import { hasAttended, hasCome } from '../../play/roster/attendance';
 import type { Player } from '../playerWire';
 import { findCorrection, type PersonFact, type PlayerCorrection } from './playerCorrection';
 
-/** A person in a tournament: an entry, or an application without a started play. */
+/** A person's part in a tournament: an entry, or an application to a tournament without a started play. */
 export type Appearance = EntryPerson & {
   tournamentId: number;
-  /** yyyy-MM-dd. */
+  /** Date of the tournament, yyyy-MM-dd. */
   date: string;
-  /** ISO instant, UTC, of the entry or application. */
+  /** ISO instant of the entry or application, UTC. */
   createdAt: string;
-  /** Null: an application without an entry. */
+  /** Status of the entry; null for an application without an entry. */
   status: EntryStatus | null;
   attendance: Attendance | null;
   sex: Sex | null;
-  /** Paid roubles, minus refunds. */
+  /** Paid roubles minus refunds. */
   paid: number;
-  /** True when a played match contains the entry. */
+  /** True when the entry is in a played match. */
   hasPlayed: boolean;
-  /** True when the play has started; then an application without an entry does not count. */
+  /** True when the play has started; an application without an entry does not count then. */
   hasPlay: boolean;
 };
 
 const DAYS = 7;
 
-/** 0 for Monday. */
+/** Number of the weekday; 0 is Monday. */
 const getWeekday = (date: string): number => (new Date(date).getUTCDay() + DAYS - 1) % DAYS;
 
-/** True when the person took part: today only after arrival, on an earlier day by default. */
+/** True when the person took part: today only after an arrival mark, on earlier days also without one. */
 function isCounted(appearance: Appearance, today: string): boolean {
   const { date, status, hasPlay } = appearance;
   if (date > today || (date === today && !hasCome(appearance))) return false;
   return status === null ? !hasPlay : hasAttended(appearance);
 }
 
-/** True when the person did not come: at once if the desk marked it, else after the day. */
+/** True when the person did not come: today only if the desk has marked it, otherwise after the day. */
 const isNoShow = (appearance: Appearance, today: string): boolean =>
   appearance.status === 'confirmed' &&
   !hasAttended(appearance) &&
@@ -50,13 +50,16 @@ const isLater = (one: Appearance, other: Appearance): boolean =>
 const pickLater = (last: Appearance, appearance: Appearance): Appearance =>
   isLater(appearance, last) ? appearance : last;
 
-/** The facts of one person: their appearances, and the corrections on their card. */
+/** Data about one person: the appearances, and the corrections on the card. */
 type PersonSources = {
   appearances: readonly Appearance[];
   corrections: readonly PlayerCorrection[];
 };
 
-/** The value of the latest appearance that has one: omitting a phone or level does not delete it. */
+/**
+ * Returns the value of the latest appearance that has one. A later appearance without a phone or level does not delete
+ * the earlier value.
+ */
 function findLast<Value>(
   appearances: readonly Appearance[],
   valueOf: (appearance: Appearance) => Value | null,
@@ -65,7 +68,7 @@ function findLast<Value>(
   return withValue.length === 0 ? null : valueOf(withValue.reduce(pickLater));
 }
 
-/** The last known value: a correction holds until a later entry or application has one (PLAYER-87). */
+/** The latest known value: a correction counts until a later entry or application has a value (PLAYER-87). */
 function findLastKnown<Value>(
   fact: PersonFact,
   { appearances, corrections }: PersonSources,
@@ -77,20 +80,20 @@ function findLastKnown<Value>(
   return findLast(later, valueOf) ?? valueOf(correction);
 }
 
-/** The latest whole name, or the latest name if none is whole. */
+/** The latest full name, or the latest name if none is full. */
 const findName = (sources: PersonSources): EntryPerson =>
   findLastKnown('name', sources, (one) => (one.familyName === '' ? null : one)) ??
   findCorrection(sources.corrections, 'name') ??
   sources.appearances.reduce(pickLater);
 
-/** The other values of a person, the newest first, each once in any spelling. */
+/** Earlier values of a person, newest first, each once regardless of spelling. */
 function listOthers(
   current: string,
   { appearances, corrections }: PersonSources,
   [format, toKey]: readonly [(person: EntryPerson) => string, (value: string) => string],
 ): string[] {
   const isOther = (value: string) => value !== '' && value !== current;
-  // Nearly all players have one name and one phone.
+  // Most players have one name and one phone, so this check avoids sorting.
   if (![...corrections, ...appearances].some((one) => isOther(format(one)))) return [];
   const newestFirst = appearances.toSorted((one, other) => (isLater(one, other) ? -1 : 1));
   const keys = new Set([toKey(current)]);

@@ -7,35 +7,35 @@ import { sumAppearances, type Appearance } from './appearances';
 import type { PlayerCorrection } from './playerCorrection';
 import type { PlayerResult } from './playerResult';
 
-/** An appearance with its player; null while the player is unknown. */
+/** An appearance with the player's id; null when it is assigned to no player. */
 export type AppearanceWithPlayer = Appearance & { playerId: string | null; entryId: string | null };
 
-/** A player who is not forgotten, merged into another one or not. */
+/** A player who is not forgotten; it may be merged into another player. */
 type KnownPlayer = IdentityKey & {
   id: string;
   mergedInto: string | null;
   correction: PlayerCorrection | null;
 };
 
-/** The facts of a tournament in a card. */
+/** Data of a tournament for a player's card. */
 type CardTournament = Pick<PlayerTournament, 'date' | 'startTime' | 'tournamentType'>;
 
 type PlayerCardSources = Pick<PlayerCard, 'id' | 'note' | 'version' | 'rating' | 'form'> &
   Pick<PlayerCard, 'isOutdated'> & {
-    /** yyyy-MM-dd. */
+    /** The current day, yyyy-MM-dd. */
     today: string;
-    /** All appearances, by the player who counts them. */
+    /** All appearances, by the player to whom they belong after merges. */
     appearances: ReadonlyMap<string, readonly AppearanceWithPlayer[]>;
     /** The player's own appearances, each with its result. */
     results: readonly { appearance: AppearanceWithPlayer; result: PlayerResult }[];
-    /** Keyed by tournament; a tournament that is missing was removed for good meanwhile. */
+    /** Data by tournament id. A purged tournament is missing. */
     starts: ReadonlyMap<number, CardTournament>;
     known: readonly KnownPlayer[];
-    /** The corrections of all players, by the player who has them after merges. */
+    /** Corrections of all players, by the player to whom they belong after merges. */
     corrections: ReadonlyMap<string, readonly PlayerCorrection[]>;
   };
 
-/** The player with the latest name and phone. */
+/** A player with the latest known name and phone. */
 function toOtherPlayer(
   id: string,
   appearances: readonly Appearance[],
@@ -46,7 +46,7 @@ function toOtherPlayer(
   return { id, givenName, familyName, phone };
 }
 
-/** Newest first. */
+/** Lists the player's tournaments, newest first. */
 function listPlayerTournaments({ results, starts }: PlayerCardSources): PlayerTournament[] {
   const tournaments = results.flatMap(({ appearance, result }): PlayerTournament[] => {
     const start = starts.get(appearance.tournamentId);
@@ -61,7 +61,7 @@ function listPlayerTournaments({ results, starts }: PlayerCardSources): PlayerTo
   return tournaments.toSorted((one, other) => (getMoment(one) < getMoment(other) ? 1 : -1));
 }
 
-/** The players behind the entries of the card's tournaments. */
+/** Maps the entries of the card's tournaments to players. */
 function mapEntriesToPlayers({ appearances, starts }: PlayerCardSources): Map<string, string> {
   const pairs = [...appearances].flatMap(([playerId, all]) =>
     all.flatMap(({ entryId, tournamentId }): [string, string][] =>
@@ -71,7 +71,7 @@ function mapEntriesToPlayers({ appearances, starts }: PlayerCardSources): Map<st
   return new Map(pairs);
 }
 
-/** The players behind these entries, the most frequent one first. */
+/** The players of these entries, most frequent first. */
 function listCoPlayers(
   entryIds: readonly string[],
   playerIdsByEntry: ReadonlyMap<string, string>,
@@ -86,13 +86,13 @@ function listCoPlayers(
     .toSorted((one, other) => other.times - one.times);
 }
 
-/** The parts of this player: the player itself, and those merged into it. */
+/** The stored players that make up this one: the player itself, and those merged into it. */
 function listMergedParts({ id, known, appearances }: PlayerCardSources): KnownPlayer[] {
   const parts = new Set((appearances.get(id) ?? []).flatMap(({ playerId }) => playerId ?? []));
   return known.filter((one) => one.id === id || parts.has(one.id));
 }
 
-/** The keys of a player as stored, and as corrected on the card. */
+/** Keys of a player: as stored, and as corrected on the card. */
 const listKeys = ({ correction, ...stored }: KnownPlayer): IdentityKey[] => [
   stored,
   ...(correction ? [toIdentityKey(formatFullName(correction), correction.phone)] : []),
@@ -117,7 +117,7 @@ function listPossibleDuplicates(
     );
 }
 
-/** Builds a player's card from all stored facts (PLAYER-4, PLAYER-6). */
+/** Builds a player's card from all stored data (PLAYER-4, PLAYER-6). */
 export function buildPlayerCard(sources: PlayerCardSources): PlayerCard {
   const { id, note, version, rating, form, isOutdated, results, today } = sources;
   const own = sources.appearances.get(id) ?? [];

@@ -1,18 +1,18 @@
 import { hasAttended, isExpected } from '../../play/roster/attendance';
 import type { PlayerCard, PlayerTournament } from '../playerWire';
 
-/** The sums of two players before a merge (PLAYER-24). */
+/** Totals of two players together, before a merge (PLAYER-24). */
 type MergePreview = {
   tournaments: number;
   noShows: number;
   paid: number;
-  /** yyyy-MM-dd; null when neither attended. */
+  /** yyyy-MM-dd of the last attended tournament; null when neither attended one. */
   lastSeen: string | null;
-  /** Tournaments of both: then they are hardly one person. */
+  /** Tournaments in which both take part; if there are any, the two are hardly one person. */
   together: PlayerCard['evenings'];
 };
 
-/** True for a tournament that the player attended or will attend. */
+/** True for a tournament that the player attended or is expected to attend. */
 const isTaken = (tournament: PlayerTournament): boolean =>
   tournament.status === null || isExpected(tournament);
 
@@ -20,7 +20,7 @@ const isTaken = (tournament: PlayerTournament): boolean =>
 const isCounted = (tournament: PlayerTournament): boolean =>
   tournament.status === null || hasAttended({ ...tournament, hasPlayed: tournament.matches > 0 });
 
-/** Computes the sums of two players (PLAYER-24). */
+/** Computes the totals of two players together (PLAYER-24). */
 export function computeMergePreview(one: PlayerCard, other: PlayerCard): MergePreview {
   const own = new Map(
     one.evenings.filter(isTaken).map((tournament) => [tournament.tournamentId, tournament]),
@@ -28,7 +28,7 @@ export function computeMergePreview(one: PlayerCard, other: PlayerCard): MergePr
   const together = other.evenings.filter(
     (tournament) => isTaken(tournament) && own.has(tournament.tournamentId),
   );
-  // Neither player counts a coming tournament.
+  // A coming tournament counts for neither player.
   const counted = together.filter(
     (tournament) =>
       [tournament, own.get(tournament.tournamentId)!].every(isCounted) &&

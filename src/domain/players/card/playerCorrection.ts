@@ -6,18 +6,21 @@ const FACT_FIELDS = {
   level: ['level'],
 } as const satisfies Record<string, readonly (keyof EntryPerson)[]>;
 
-/** A fact that the club corrects as a whole. */
+/** A group of fields that the club corrects together. */
 export type PersonFact = keyof typeof FACT_FIELDS;
 
 const FACTS = Object.keys(FACT_FIELDS) as PersonFact[];
 
 /** A person as the club last corrected them on their card (PLAYER-87). */
 export type PlayerCorrection = EntryPerson & {
-  /** ISO instants, UTC, of the corrected facts. The others are as they were known at the last correction. */
+  /**
+   * ISO instants, UTC, of the corrections by fact. Facts without one were copied as they were known at the last
+   * correction.
+   */
   at: Partial<Record<PersonFact, string>>;
 };
 
-/** The fields in which a person differs from a former one. */
+/** The fields in which a person differs from the earlier state. */
 export const pickChanges = (before: EntryPerson, person: EntryPerson): Partial<EntryPerson> =>
   Object.fromEntries(
     FACTS.filter((fact) => FACT_FIELDS[fact].some((name) => before[name] !== person[name])).flatMap(
@@ -26,8 +29,8 @@ export const pickChanges = (before: EntryPerson, person: EntryPerson): Partial<E
   );
 
 /**
- * Adds changes to what is known of a person.
- * @param at of the changes: an ISO instant, UTC
+ * Adds changes to the known state of a person.
+ * @param at time of the changes, an ISO instant in UTC
  */
 export function addCorrection(
   known: PlayerCorrection,
@@ -44,7 +47,7 @@ export function addCorrection(
   };
 }
 
-/** The last correction of a fact; undefined without one. Merged players may have several. */
+/** The latest correction of a fact; undefined without one. Merged players may have several corrections. */
 export const findCorrection = (
   corrections: readonly PlayerCorrection[],
   fact: PersonFact,

@@ -5,20 +5,20 @@ import type { ScoreUnit } from '../../play/model/scoreUnit';
 import { computePlayStandings } from '../../play/standings/playStandings';
 
 export type PlayerResult = {
-  /** The place in the standings and the number of rows; null without a match. */
+  /** Place in the standings; null without a match. */
   place: number | null;
   of: number | null;
-  /** With credit, exact to halves. */
+  /** Points including the rest credit, exact to halves; null without a match. */
   points: number | null;
   unit: ScoreUnit;
-  /** The number of own matches with a score. */
+  /** Number of the player's matches with a score. */
   matches: number;
-  /** Entry ids of partners and opponents, once for each match. */
+  /** Entry ids of partners, one per match. */
   partners: string[];
   opponents: string[];
 };
 
-/** The result of an application. */
+/** The result for an application, which has no matches. */
 export const EMPTY_PLAYER_RESULT: PlayerResult = {
   place: null,
   of: null,

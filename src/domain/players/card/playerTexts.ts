@@ -5,7 +5,9 @@ import { hasAttended } from '../../play/roster/attendance';
 import type { RatedLevel } from '../../rating/levelScale';
 import type { PlayerTournament } from '../playerWire';
 
-/** «3.5 ± 0.5, 14 матчей»; «14 матчей» while these are too few for a level; empty without matches (PLAYER-11). */
+/**
+ * Returns «3.5 ± 0.5, 14 матчей»; «14 матчей» when these are too few for a rating; empty without matches (PLAYER-11).
+ */
 export function formatRating(rating: RatedLevel | null): string {
   if (!rating || rating.matches === 0) return '';
   const { level, uncertainty, matches } = rating;
@@ -16,7 +18,7 @@ export function formatRating(rating: RatedLevel | null): string {
 }
 
 /**
- * The result of a player's tournament: «2-е место из 12», «не пришёл», «лист ожидания»; empty when unknown (PLAYER-20).
+ * A player's result in a tournament: «2-е место из 12», «не пришёл», «лист ожидания»; empty when unknown (PLAYER-20).
  */
 export function formatPlayerTournamentResult(tournament: PlayerTournament): string {
   const { status, attendance, place, of, matches } = tournament;

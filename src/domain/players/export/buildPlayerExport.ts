@@ -17,28 +17,28 @@ import type {
 
 type OfTournament = { tournamentId: number };
 
-/** A play with the person, and with all people of its roster. */
+/** A play in which the person takes part, with all people of its roster. */
 export type PlayWithRoster = OfTournament & {
   state: PlayState;
   entries: readonly (EntryPerson &
     Pick<ExportedEntry, 'id' | 'source' | 'consentVersion' | 'publicNameConsent' | 'createdAt'>)[];
 };
 
-/** The stored data of a person. */
+/** Stored data from which the export of a person is built. */
 export type PlayerExportSource = Pick<PlayerExport, 'madeAt' | 'players' | 'rating' | 'form'> & {
   identity: Identity;
-  /** The tournaments of all other data. */
+  /** The tournaments to which the other data refers. */
   tournaments: readonly (ExportedTournamentReference & { name: string; phone: string })[];
   applications: readonly (OfTournament & Omit<ExportedApplication, 'tournament'>)[];
   plays: readonly PlayWithRoster[];
-  /** The person's entries. */
+  /** Ids of the person's entries. */
   entryIds: ReadonlySet<string>;
-  /** The tournaments of the person as organizer. */
+  /** Ids of tournaments that the person organized. */
   organizedIds: readonly number[];
   history: readonly (OfTournament & { at: string; changes: readonly FieldChange[] })[];
   invitations: readonly (OfTournament & { at: string })[];
   wishes: readonly { otherId: string; kind: WishKind }[];
-  /** The players in the person's wishes. */
+  /** Names of the players in the person's wishes, by player id. */
   names: ReadonlyMap<string, Pick<EntryPerson, 'givenName' | 'familyName'>>;
 };
 
@@ -67,7 +67,7 @@ function listExportedEntries(
     });
 }
 
-/** Builds the export of a person (PLAYER-71). Other people have their public names. */
+/** Builds the export of a person (PLAYER-71). Other people appear with their public names. */
 export function buildPlayerExport(stored: PlayerExportSource): PlayerExport {
   const { madeAt, players, rating, form, identity, entryIds } = stored;
   const tournaments = new Map(stored.tournaments.map((one) => [one.tournamentId, one]));

@@ -52,13 +52,13 @@ const buildSection = ({ title, head, rows }: ExportedSection): Html => html`
 `;
 
 type About = {
-  /** The club that stores the data. */
+  /** Name of the club that stores the data. */
   club: string;
   /** IANA name of the club's time zone. */
   zone: string;
 };
 
-/** An export as a self-contained page without script or picture; names are escaped (PLAYER-72). */
+/** Builds an export as a self-contained page without scripts or pictures; names are escaped (PLAYER-72). */
 export function buildExportPage(data: PlayerExport, { club, zone }: About): string {
   const page = html`<!doctype html>
     <html lang="ru">

@@ -23,7 +23,7 @@ import type {
   PlayerExport,
 } from './exportWire';
 
-/** A section of the page; one without rows is left out. */
+/** A section of the page; a section without rows is omitted. */
 export type ExportedSection = { title: string; head: string[]; rows: string[][] };
 
 const formatDate = (date: string): string => formatOrRaw(date, formatShortDate);
@@ -58,7 +58,7 @@ function formatPlace({ place, of, points, unit }: ExportedEntry): string {
 const formatMatchScore = ({ own, other, mark }: ExportedMatch): string =>
   [own !== null && `${own}:${other}`, mark && RESULT_MARK_LABELS[mark]].filter(Boolean).join(', ');
 
-/** An export as readable tables, with times in the club's time zone (PLAYER-71). */
+/** Builds an export as readable tables, with times in the club's time zone (PLAYER-71). */
 export function buildExportedSections(data: PlayerExport, zone: string): ExportedSection[] {
   const formatInstant = (instant: string) => formatDateTime(instant, zone);
   const tables: ExportedSection[] = [

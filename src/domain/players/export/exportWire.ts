@@ -13,18 +13,18 @@ export type ExportedTournamentReference = Pick<
 
 type OfTournament = { tournament: ExportedTournamentReference };
 
-/** A stored player who is this person. */
+/** A stored player record that belongs to this person. */
 export type ExportedPlayer = {
   id: string;
-  /** The keys that identify the person; empty without one. */
+  /** Key of the phone; empty without a phone. */
   phone: string;
   nameKey: string;
   note: string;
-  /** The player that this one was merged into. */
+  /** Id of the player into which this one was merged. */
   mergedInto: string | null;
-  /** ISO instant, UTC. */
+  /** ISO instant of creation, UTC. */
   createdAt: string;
-  /** As the club corrected the person on the card; null if it never did. */
+  /** The person as the club corrected it on the card; null without a correction. */
   correction: PlayerCorrection | null;
 };
 
@@ -32,21 +32,21 @@ export type ExportedApplication = OfTournament & {
   name: string;
   phone: string;
   level: number | null;
-  /** The person's id in another program. */
+  /** The person's user id in another program. */
   userId: string;
-  /** ISO instant, UTC. */
+  /** ISO instant of the application, UTC. */
   createdAt: string;
 };
 
 /** A match from the person's side, with public names of others. */
 export type ExportedMatch = {
-  /** From 1. */
+  /** Number of the round, from 1. */
   round: number;
   isFinal: boolean;
   court: number;
   partner: string;
   opponents: string[];
-  /** Null without a score, and for a match that was not played. */
+  /** Points of the person's pair; null without a score, and for a match that was not played. */
   own: number | null;
   other: number | null;
   mark: MatchResult['mark'];
@@ -57,13 +57,13 @@ export type ExportedEntry = OfTournament &
   Pick<EntryState, 'status' | 'attendance' | 'sex' | 'fee' | 'payment' | 'paid' | 'isRefunded'> & {
     id: string;
     source: EntrySource;
-    /** The version of the accepted text. */
+    /** Version of the accepted consent text. */
     consentVersion: string | null;
-    /** The version of the text that allows showing the whole name (SEEN-71). */
+    /** Version of the text that allows showing the full name (SEEN-71). */
     publicNameConsent: string | null;
-    /** ISO instant, UTC. */
+    /** ISO instant of the entry, UTC. */
     createdAt: string;
-    /** The public name of the fixed partner. */
+    /** Public name of the fixed partner. */
     partner: string | null;
     place: number | null;
     of: number | null;
@@ -72,17 +72,17 @@ export type ExportedEntry = OfTournament &
     matches: ExportedMatch[];
   };
 
-/** A line of a tournament's history with the person's name or phone as organizer. */
+/** A line of a tournament's history that contains the person's name or phone as organizer. */
 export type ExportedHistoryLine = {
   tournamentId: number;
-  /** ISO instant, UTC. */
+  /** ISO instant of the change, UTC. */
   at: string;
   values: string[];
 };
 
 /** All data that the club stores about a person (PLAYER-71). */
 export type PlayerExport = {
-  /** ISO instant, UTC. */
+  /** ISO instant of the export, UTC. */
   madeAt: string;
   players: ExportedPlayer[];
   applications: ExportedApplication[];

@@ -3,8 +3,8 @@ import { listStartedRounds } from '../../play/model/round';
 import type { ExportedMatch } from './exportWire';
 
 /**
- * The matches of an entry in their order, from its side (PLAYER-71).
- * @param nameOf the public name of another entry
+ * The matches of an entry in their order, from the entry's side (PLAYER-71).
+ * @param nameOf returns the public name of another entry
  */
 export function listExportedMatches(
   { rounds }: Pick<PlayState, 'rounds'>,

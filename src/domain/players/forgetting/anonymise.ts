@@ -1,27 +1,27 @@
 import type { FieldChange } from '../../editing/history';
 import { isSameName, toNameKey } from '../../lib/sameName';
 
-/** Replaces the name of a forgotten person (PLAYER-60). */
+/** Name that replaces a forgotten person's name (PLAYER-60). */
 export const FORGOTTEN_PLAYER_LABEL = 'Игрок';
 export const FORGOTTEN_ORGANIZER_LABEL = 'Организатор';
 
 /** All phones and names of a person; names in the form of `toNameKey`. */
 export type Identity = { phones: ReadonlySet<string>; names: ReadonlySet<string> };
 
-/** Matches on phone and name together; either one alone is another person. */
+/** True when phone and name both match; with only one of them it is another person. */
 export const isIdentityMatch = (
   { phones, names }: Identity,
   name: string,
   phone: string,
 ): boolean => phones.has(phone) && names.has(toNameKey(name));
 
-/** True when an application and its entry are still one person: a correction may have made them different. */
+/** True when an application and its entry are still the same person, which a correction may have changed. */
 export const isStillSamePerson = (
   one: { name: string; phone: string | null },
   other: { name: string; phone: string | null },
 ): boolean => (one.phone !== null && one.phone === other.phone) || isSameName(one.name, other.name);
 
-/** True for a change of the person's name as organizer. */
+/** True for a history change of the organizer's name that contains the person's name. */
 export const isOwnOrganizerNameChange = (
   { names }: Identity,
   { field, from, to }: FieldChange,
@@ -29,7 +29,7 @@ export const isOwnOrganizerNameChange = (
   field === 'organizer_name' &&
   [from, to].some((value) => typeof value === 'string' && names.has(toNameKey(value)));
 
-/** A change in a history without the person. Both phone and name are checked, independently of each other. */
+/** A history change without the person's values. Phone and name are checked independently. */
 export function anonymiseFieldChange(
   { phones, names }: Identity,
   change: FieldChange,
@@ -45,7 +45,7 @@ export function anonymiseFieldChange(
     : change;
 }
 
-/** The person's own names and phones in a line of a history (PLAYER-71). */
+/** The person's own names and phones in history changes (PLAYER-71). */
 export function listOwnValuesInChanges(
   { phones, names }: Identity,
   changes: readonly FieldChange[],
@@ -65,7 +65,7 @@ type StoredResponse = Record<string, unknown>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A stored response for a repeated request, without the person: a tournament or an application. */
+/** A stored response to a repeated request, without the person; it is a tournament or an application. */
 export function anonymiseResponse(identity: Identity, response: StoredResponse): StoredResponse {
   const { organizer_name, organizer_phone, name, contact_phone, applications } = response;
   const isPerson = (one: unknown, phone: unknown) =>

@@ -6,7 +6,7 @@ type Texts = Draft['values'];
 
 const ORGANIZER = ['organizer_name', 'organizer_phone'] as const;
 
-/** True when the form names the person as organizer; a half-typed form is checked by the typed half. */
+/** True when the form names the person as organizer. If only name or phone is typed, that one decides. */
 function isPersonNamed({ phones, names }: Identity, texts: Texts): boolean {
   const { organizer_name = '', organizer_phone: phone = '' } = texts;
   const words = toNameKey(organizer_name);
@@ -15,8 +15,8 @@ function isPersonNamed({ phones, names }: Identity, texts: Texts): boolean {
 }
 
 /**
- * The draft of a tournament without a forgotten person (PLAYER-81).
- * @returns the same draft if it does not name the person; null when no typed text is left
+ * A tournament's draft without a forgotten person (PLAYER-81).
+ * @returns the same draft if it does not contain the person; null when no typed text would be left
  */
 export function anonymiseDraft(identity: Identity, draft: Draft): Draft | null {
   const isTyped = isPersonNamed(identity, draft.values);
@@ -25,7 +25,7 @@ export function anonymiseDraft(identity: Identity, draft: Draft): Draft | null {
   const before = { ...draft.before };
   if (isBefore) for (const name of ORGANIZER) before[name] = '';
   const values = { ...draft.values };
-  // Restores the values before typing.
+  // If the person was typed, the values before typing are restored.
   if (isTyped) for (const name of ORGANIZER) values[name] = before[name] ?? '';
   const isEmpty = Object.keys(values).every((name) => values[name] === before[name]);
   return isEmpty && !draft.sending ? null : { ...draft, values, before };

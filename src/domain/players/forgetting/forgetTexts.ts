@@ -2,7 +2,7 @@ import { formatShortDate } from '../../dates/shortDate';
 import { formatOrRaw } from '../../lib/formatOrRaw';
 import type { ForgetPreview, UpcomingTournament } from './forgetWire';
 
-/** The numbers of items to replace, by label, without zeros (PLAYER-70). */
+/** Numbers of items that forgetting replaces, by label, without zeros (PLAYER-70). */
 export function getForgetCountsByLabel(preview: ForgetPreview): Record<string, number> {
   const all = {
     'Записи в\u00a0составах': preview.entries,
@@ -16,7 +16,7 @@ export function getForgetCountsByLabel(preview: ForgetPreview): Record<string, n
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0));
 }
 
-/** The reason why a person cannot be forgotten yet; empty without one (PLAYER-70). */
+/** The reason why a person cannot be forgotten yet; empty when there is none (PLAYER-70). */
 export function describeForgetBlockers(open: readonly UpcomingTournament[]): string {
   if (open.length === 0) return '';
   const days = open.map(({ date, startTime }) => {

@@ -1,30 +1,30 @@
-/** A tournament that is not over, with the person as player or organizer. */
+/** A tournament that is not over, in which the person plays or which the person organizes. */
 export type UpcomingTournament = { id: number; date: string; startTime: string };
 
-/** The numbers of items to replace when a player is forgotten (PLAYER-61). */
+/** Numbers of items that forgetting a player replaces (PLAYER-61). */
 export type ForgetPreview = {
-  /** Entries and applications; a tournament may count in both. */
+  /** Number of entries; a tournament may also count among the applications. */
   entries: number;
   applications: number;
-  /** Past tournaments that the person organized, including those in the trash. */
+  /** Number of past tournaments that the person organized, including those in the trash. */
   organized: number;
   historyLines: number;
-  /** Stored responses for repeated requests. */
+  /** Number of stored responses to repeated requests. */
   keptAnswers: number;
   invitations: number;
   wishes: number;
   hasNote: boolean;
-  /** The number of stored players who are this person. */
+  /** Number of stored players that are this person. */
   players: number;
-  /** Any of these prevents forgetting (PLAYER-62). */
+  /** Tournaments because of which the player cannot be forgotten yet (PLAYER-62). */
   openTournaments: UpcomingTournament[];
 };
 
-/** A forgotten person, for devices that may still have the data (PLAYER-77). */
+/** A forgotten person, sent to devices that may still have the data (PLAYER-77). */
 export type ForgottenPlayer = {
   id: string;
-  /** ISO instant, UTC. */
+  /** ISO instant at which the person was forgotten, UTC. */
   at: string;
-  /** The tournaments whose rosters had the person. */
+  /** Ids of tournaments whose rosters contained the person. */
   tournamentIds: readonly number[];
 };

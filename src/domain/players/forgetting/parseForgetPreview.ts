@@ -7,7 +7,7 @@ const parseOpenTournament = (data: unknown): UpcomingTournament | null =>
     ? { id: toNumberOrZero(data.id), date: toText(data.date), startTime: toText(data.startTime) }
     : null;
 
-/** The numbers of items to replace; null for data of another shape (PLAYER-61). */
+/** Parses the numbers of items to replace; null for data of another shape (PLAYER-61). */
 export function parseForgetPreview(data: unknown): ForgetPreview | null {
   if (!isRecord(data)) return null;
   return {

@@ -4,7 +4,7 @@ import type { ForgottenPlayer } from './forgetWire';
 const parseIds = (data: unknown): number[] =>
   Array.isArray(data) ? data.flatMap((id: unknown) => toNumber(id) ?? []) : [];
 
-/** The forgotten people; null when the data is no array (PLAYER-77). */
+/** Parses the forgotten people; null when the data is no array (PLAYER-77). */
 export const parseForgottenPlayers = (data: unknown): ForgottenPlayer[] | null =>
   Array.isArray(data)
     ? data.flatMap((one: unknown) =>

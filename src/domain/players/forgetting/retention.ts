@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 
 /**
- * The day since which a person must have attended a tournament, else the club offers to forget them (PLAYER-74).
+ * The first day of the retention period. The club offers to forget players who have attended no tournament since then
+ * (PLAYER-74).
  * @param today yyyy-MM-dd in the club's time zone
  * @returns yyyy-MM-dd
  */

@@ -1,9 +1,9 @@
 import type { IdentityKey } from './identityKey';
 
-/** The most typing errors in a name. */
+/** Maximum number of typing errors in a name. */
 const TYPOS_MAX = 2;
 
-/** The number of letters to add, remove or replace to turn one text into the other; at most `max` + 1. */
+/** Number of letters to add, remove or replace so that one text becomes the other; at most `max` + 1. */
 function countTypos(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -27,9 +27,9 @@ const isAlike = (one: string, other: string): boolean =>
   isPart(one, other) || isPart(other, one) || countTypos(one, other, TYPOS_MAX) <= TYPOS_MAX;
 
 /**
- * True when two players may be one person (PLAYER-6). Either full names are equal, with another phone or none. Or phones
- * are equal, and names differ by a missing part or at most two letters. Partners who share a phone under different names
- * are two people.
+ * True when two players may be one person (PLAYER-6). Either the full names are equal, and at least one phone is
+ * missing or different. Or the phones are equal, and the names differ by a missing part or at most two letters.
+ * Partners who share a phone but have different names are two people.
  */
 export function isPossibleDuplicatePlayer(one: IdentityKey, other: IdentityKey): boolean {
   if (one.nameKey === '' || other.nameKey === '') return false;
@@ -38,8 +38,8 @@ export function isPossibleDuplicatePlayer(one: IdentityKey, other: IdentityKey):
 }
 
 /**
- * True when a correction keeps the person (PLAYER-1): another phone, a corrected name, or a missing part. Any other
- * change replaces the person.
+ * True when a correction describes the same person (PLAYER-1): another phone, a corrected name, or an added part of the
+ * name. After any other change it is another person.
  */
 export const isPersonCorrection = (before: IdentityKey, after: IdentityKey): boolean =>
   isPossibleDuplicatePlayer(before, after) ||

@@ -8,18 +8,18 @@ import type { Player } from '../playerWire';
 /** A player who may be invited to a tournament. */
 export type InvitationCandidate = {
   player: Player;
-  /** The stated level, else the level by matches; null when both are unknown. */
+  /** The stated level, otherwise the rating; null when both are unknown. */
   level: number | null;
-  /** The number of attended tournaments on that weekday. */
+  /** Number of attended tournaments on the weekday. */
   tournamentCount: number;
-  /** True for a regular of that weekday who still comes. */
+  /** True for a regular player of the weekday who still comes. */
   isRegular: boolean;
 };
 
 type Person = { name: string; phone: string | null };
 type Invited = LevelRange & { date: string };
 
-/** 0 for Monday. @param date yyyy-MM-dd */
+/** Number of the weekday; 0 is Monday. @param date yyyy-MM-dd */
 export const getWeekday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
 const HALF_STEPS = 2;
@@ -31,7 +31,10 @@ const getInvitationLevel = ({ level, rating }: Pick<Player, 'level' | 'rating'>)
     ? null
     : Math.round(rating.level * HALF_STEPS) / HALF_STEPS);
 
-/** Finds players among persons by any phone and name, or by name alone when either has no phone. */
+/**
+ * Creates a check that finds a player among persons by any phone and name. When one of them has no phone, the name
+ * alone decides.
+ */
 export function createAmongCheck(persons: readonly Person[]): (player: Player) => boolean {
   const toKey = ({ name, phone }: Person) => {
     const { nameKey } = toIdentityKey(name, phone ?? '');
@@ -52,7 +55,10 @@ export function createAmongCheck(persons: readonly Person[]): (player: Player) =
     });
 }
 
-/** Regulars first, then recent players, then more tournaments on that weekday, then fewer absences. */
+/**
+ * Compares candidates: regular players first, then recent players, then more tournaments on the weekday, then fewer
+ * absences.
+ */
 const createComparer = (today: string) => (a: InvitationCandidate, b: InvitationCandidate) =>
   Number(b.isRegular) - Number(a.isRegular) ||
   Number(isSeenLately(b.player, today)) - Number(isSeenLately(a.player, today)) ||
@@ -61,9 +67,9 @@ const createComparer = (today: string) => (a: InvitationCandidate, b: Invitation
   (formatFullName(a.player) < formatFullName(b.player) ? -1 : 1);
 
 /**
- * The players to invite, best first (PLAYER-31). They come on that weekday, fit the tournament's levels or have none,
- * and are not in it yet.
- * @param persons the people who are in the tournament already, or have refused
+ * The players to invite, best first (PLAYER-31). They come on that weekday, fit the tournament's levels or have no
+ * level, and are not in the tournament yet.
+ * @param persons people who are in the tournament, or have declined
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function listCandidates(

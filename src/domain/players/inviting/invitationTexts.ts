@@ -8,7 +8,7 @@ import { buildAnnouncement } from '../../tournament/announcement';
 import type { Tournament } from '../../tournament/tournament';
 import type { InvitationCandidate } from './candidates';
 
-/** From Monday: «по средам». */
+/** Weekdays from Monday, in the form that follows «по». */
 const ON_WEEKDAYS = [
   'понедельникам',
   'вторникам',
@@ -19,14 +19,14 @@ const ON_WEEKDAYS = [
   'воскресеньям',
 ];
 
-/** «по средам» for a day yyyy-MM-dd. */
+/** Returns «по средам» for a day yyyy-MM-dd. */
 export const formatEachWeekday = (date: string): string =>
   `по\u00a0${ON_WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7]}`;
 
 const formatTimes = (count: number): string => formatQuantity(count, 'раз', 'раза', 'раз');
 
 /**
- * The reason for an invitation: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3.5» (PLAYER-31).
+ * The reason to invite a player: «по средам 12 раз · в последний раз 18.11.2026 · уровень 3.5» (PLAYER-31).
  * @param isMixed true puts м/ж first (PLAY-51)
  */
 export function describeCandidate(
@@ -46,7 +46,7 @@ export function describeCandidate(
     .join(' · ');
 }
 
-/** The text of an invitation: the announcement, and the address for signing up (PLAYER-32). */
+/** Builds the text of an invitation: the announcement, and the address of the sign-up page (PLAYER-32). */
 export const buildInvitation = (
   tournament: Tournament,
   playing: string,
@@ -60,7 +60,7 @@ export const buildInvitation = (
     .filter(Boolean)
     .join('\n');
 
-/** The phones of invited players, a line each (PLAYER-32). */
+/** The phones of invited players, one per line (PLAYER-32). */
 export const buildCandidatePhones = (candidates: readonly InvitationCandidate[]): string =>
   candidates
     .flatMap(({ player }) => (player.phone ? [`${formatFullName(player)}: ${player.phone}`] : []))

@@ -6,7 +6,7 @@ import { createPlayerFinder } from '../createPlayerFinder';
 import type { Player } from '../playerWire';
 
 /**
- * The м/ж of entries without it that are known from earlier tournaments (PLAY-51).
+ * Finds the м/ж of entries that lack it, from earlier tournaments (PLAY-51).
  * @returns the entries in roster order, each with its м/ж
  */
 export function findKnownSexes(

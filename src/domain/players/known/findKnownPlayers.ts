@@ -8,10 +8,10 @@ import { listPhones } from '../identity/playerAliases';
 import type { Player } from '../playerWire';
 import { toLatinKey } from './latinKey';
 
-/** A player with the folded name in both scripts. */
+/** A player with the folded name, in Cyrillic and in Latin letters. */
 type SearchablePlayer = { player: Player; name: string; latinName: string };
 
-/** Names are folded once for all keystrokes in the same players. */
+/** Cached per list, so that names are folded once for all keystrokes. */
 const searchableByList = new WeakMap<readonly Player[], readonly SearchablePlayer[]>();
 
 function listSearchable(players: readonly Player[]): readonly SearchablePlayer[] {
@@ -38,15 +38,16 @@ function createTermCheck({ word, digits }: SearchTerm): (one: SearchablePlayer) 
     (rankPhone !== null && listPhones(player).some((phone) => rankPhone(phone) !== HIT_RANK_NONE));
 }
 
-/** Most frequent on that weekday first, then the last seen, then by name. */
+/** Compares players: most tournaments on the weekday first, then the last seen, then by name. */
 const createComparer = (weekday: number) => (one: SearchablePlayer, other: SearchablePlayer) =>
   (other.player.weekdays[weekday] ?? 0) - (one.player.weekdays[weekday] ?? 0) ||
   compareCodeUnits(other.player.lastSeen ?? '', one.player.lastSeen ?? '') ||
   compareCodeUnits(one.name, other.name);
 
 /**
- * The players whom a typed text may mean, likeliest first (ROSTER-40). Each word of the text begins a word of the name,
- * in any order and either script, or its digits are in a phone. None before two letters or three digits.
+ * The players that a typed text may mean, likeliest first (ROSTER-40). Either each word of the text begins a word of
+ * the name, in any order and in Cyrillic or Latin; or a phone contains the text's digits. Empty before two letters or
+ * three digits.
  * @param weekday of the tournament, Monday 0
  * @param today yyyy-MM-dd in the club's time zone
  */

@@ -9,13 +9,15 @@ import { toLatinKey } from './latinKey';
 
 type NamedPerson = Pick<EntryPerson, 'givenName' | 'familyName' | 'phone'>;
 
-/** The words of a name in alphabetical order, by sound for both scripts, and by looks (PLAYER-85). */
+/**
+ * Two keys of a name, with its words in alphabetical order: by its sound in both scripts, and by its looks (PLAYER-85).
+ */
 const listNameKeys = (name: string): string[] => [
   sortWords(toLatinKey(foldNameLetters(name))),
   toNameKey(name),
 ];
 
-/** Names of players are folded once for all lines. */
+/** Cached per player, so that names are folded once for all lines. */
 const keysByPlayer = new WeakMap<Player, readonly (readonly string[])[]>();
 
 function getPlayerKeys(player: Player): readonly (readonly string[])[] {
@@ -26,8 +28,9 @@ function getPlayerKeys(player: Player): readonly (readonly string[])[] {
 }
 
 /**
- * The players whom a written person may mean, by a whole name or its only word, in either script (ROSTER-41). A phone
- * selects the players with it, else those of the whole name without a phone; another phone means other people.
+ * The players that a written person may mean, by full name or by a single word, in Cyrillic or Latin (ROSTER-41). With
+ * a phone: the players with that phone, otherwise those with the full name and no phone. Players with another phone are
+ * other people.
  */
 export function listNamedPlayers(person: NamedPerson, players: readonly Player[]): Player[] {
   const nameKeys = listNameKeys(formatFullName(person));
@@ -35,7 +38,7 @@ export function listNamedPlayers(person: NamedPerson, players: readonly Player[]
   const hasKey = (player: Player, isKey: (key: string, wanted: string) => boolean) =>
     getPlayerKeys(player).some((keys) => keys.some((key, at) => isKey(key, nameKeys[at]!)));
   const hasWholeName = (player: Player) => hasKey(player, (key, wanted) => key === wanted);
-  // A key of several words is no single word of another key.
+  // A key of several words cannot equal a single word of another key.
   const hasWord = (player: Player) =>
     hasKey(player, (key, wanted) => key.split(' ').includes(wanted));
   const phoneKey = toPhoneKey(person.phone ?? '');

@@ -11,14 +11,14 @@ import type { Player } from '../playerWire';
 
 type Evening = Pick<Play, 'entries' | 'rounds'>;
 
-/** A person of an earlier evening who is offered for this one. */
+/** A person from an earlier tournament whom the desk can add to this one. */
 type ReturningPerson = {
   entry: Entry;
-  /** The last known values of a known player, else those of the entry. */
+  /** The latest values of a known player, otherwise those of the entry. */
   person: EntryPerson & Pick<EntryState, 'sex'>;
-  /** The number of evenings that the person came to. */
+  /** Number of the similar tournaments that the person attended. */
   visits: number;
-  /** True for at least half of the evenings. */
+  /** True when the person attended at least half of the similar tournaments. */
   isFrequent: boolean;
 };
 
@@ -32,10 +32,10 @@ function listAttended({ entries, rounds }: Evening): Entry[] {
 }
 
 /**
- * The people who came to an evening and are not in the roster yet, the most frequent first, each once (ROSTER-49).
- * @param evenings the offered evening, then earlier ones like it
+ * Lists the people who attended a tournament and are not in the roster yet, most frequent first, each once (ROSTER-49).
+ * @param evenings the chosen tournament, then similar earlier ones
  * @param here the roster
- * @param players known to the club
+ * @param players the club's players
  */
 export function listReturning(
   evenings: readonly Evening[],

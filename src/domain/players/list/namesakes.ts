@@ -9,8 +9,8 @@ const getNameKey = (person: Pick<Player, 'givenName' | 'familyName'>): string =>
   toNameKey(formatFullName(person));
 
 /**
- * Players without a phone who share a full name with another player (PLAYER-84), for example one whose phone came
- * later. Only a user can say if they are one person.
+ * Players without a phone who share a full name with another player (PLAYER-84). The phone of such a player may have
+ * become known later. Only a user can decide if both are one person.
  */
 export function listDoubtfulPlayers(players: readonly Player[]): Player[] {
   if (players.every(({ phone }) => phone !== null)) return [];
@@ -20,7 +20,7 @@ export function listDoubtfulPlayers(players: readonly Player[]): Player[] {
     .filter(({ phone }) => phone === null);
 }
 
-/** The doubtful players who share a full name with someone in a roster (ROSTER-35). */
+/** The doubtful players who share a full name with a player in a roster (ROSTER-35). */
 export function listNamesakes(entries: readonly Entry[], doubtful: readonly Player[]): Player[] {
   if (doubtful.length === 0) return [];
   const names = new Set(listActiveEntries(entries).map(getNameKey));

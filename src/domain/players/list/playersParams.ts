@@ -10,13 +10,16 @@ export const PLAYER_COLUMNS = [
 ] as const;
 export type PlayerColumn = (typeof PLAYER_COLUMNS)[number];
 
-/** Regulars, players who stay away, players with absences (PLAYER-12), and players to forget (PLAYER-74). */
+/**
+ * Filters: regular players, players who stay away, players with absences (PLAYER-12), and players to forget
+ * (PLAYER-74).
+ */
 const PLAYER_FILTERS = ['regular', 'away', 'noShows', 'outdated'] as const;
 export type PlayerFilter = (typeof PLAYER_FILTERS)[number];
 
-/** The view of the players; the address contains only differences from the default. */
+/** The list view of the players. The address contains only differences from the default. */
 export type PlayersParams = {
-  /** The unfolded text. */
+  /** Text of the search, as typed. */
   text: string;
   filter: PlayerFilter | '';
   column: PlayerColumn;
@@ -27,10 +30,10 @@ const SEARCH = 'q';
 const FILTER = 'filter';
 const SORT = 'sort';
 
-/** Numbers begin with the largest, names with the first. */
+/** True for numbers, which begin with the largest; names begin with the first. */
 const isFirstDescending = (column: PlayerColumn): boolean => column !== 'name';
 
-/** The order after a press on a column: its first direction, then the other one, then by name (PLAYER-11). */
+/** The next order on a press on a column: its first direction, then the other direction, then by name (PLAYER-11). */
 export function toggleSortOrder(
   { column, isDescending }: Pick<PlayersParams, 'column' | 'isDescending'>,
   pressed: PlayerColumn,
@@ -43,8 +46,8 @@ export function toggleSortOrder(
 }
 
 /**
- * Parses a view from an address; ignores invalid values (PLAYER-13).
- * @param getParam a parameter by its name; null if missing
+ * Parses the view from an address; ignores invalid values (PLAYER-13).
+ * @param getParam returns a parameter by its name; null if it is missing
  */
 export function parsePlayersParams(getParam: (name: string) => string | null): PlayersParams {
   const sort = getParam(SORT) ?? '';

@@ -11,10 +11,10 @@ import type { PlayerColumn, PlayersParams } from './playersParams';
 /** A player with the folded name. */
 type FoldedPlayer = { player: Player; name: string };
 
-/** Names are folded and sorted once for all keystrokes and orders of the same players. */
+/** Cached per list, so that names are folded and sorted once for all keystrokes and orders. */
 const foldedPlayers = new WeakMap<readonly Player[], FoldedPlayer[]>();
 
-/** Sorts by name; folding makes the letter order alphabetical, with ё as е. */
+/** Sorts by folded name, which gives the alphabetical order, with ё as е. */
 function sortByName(players: readonly Player[]): FoldedPlayer[] {
   const known = foldedPlayers.get(players);
   if (known) return known;
@@ -35,13 +35,13 @@ const VALUES: Record<Exclude<PlayerColumn, 'name'>, (player: Player) => number |
 
 function compareValues(a: number | string | null, b: number | string | null, sign: number): number {
   if (a === b) return 0;
-  // Unknown values come last in either direction.
+  // Unknown values are last in both directions.
   if (a === null) return 1;
   if (b === null) return -1;
   return a < b ? -sign : sign;
 }
 
-/** True when the name has each word of a text, in any order, or a phone has its digits (PLAYER-10). */
+/** True when the name contains each word of the text, in any order, or a phone contains its digits (PLAYER-10). */
 function createTextFilter(text: string, today: string): (one: FoldedPlayer) => boolean {
   const terms = parseSearchTerms(text, today).map(({ word, digits }) => ({
     word: word === undefined ? undefined : foldNameLetters(word),
@@ -57,7 +57,7 @@ function createTextFilter(text: string, today: string): (one: FoldedPlayer) => b
 }
 
 /**
- * The players of a view in its order, then by name (PLAYER-10 to PLAYER-12).
+ * The players that match a view, in its order, then by name (PLAYER-10 to PLAYER-12).
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function queryPlayers(

@@ -2,9 +2,9 @@ import { addDays } from '../../dates/dates';
 import type { Player } from '../playerWire';
 import type { PlayerFilter } from './playersParams';
 
-/** After this time without a tournament a player has been away for long. */
+/** Number of weeks without a tournament after which a player counts as staying away. */
 const UNSEEN_WEEKS = 8;
-/** The number of tournaments on one weekday that makes a regular. */
+/** Number of tournaments on one weekday from which a player is regular. */
 export const REGULAR_TOURNAMENTS_MIN = 3;
 
 const getAwayStart = (today: string): string => addDays(today, -7 * UNSEEN_WEEKS);
@@ -26,8 +26,8 @@ export const isPlayerInFilter = (
 };
 
 /**
- * True for a player who still comes and attended three tournaments on one weekday (PLAYER-12). The weekday counts,
- * since players choose a tournament by its day: three tournaments on three weekdays make no regular.
+ * True for a player who still comes and has attended three tournaments on one weekday (PLAYER-12). The weekday matters,
+ * because players choose a tournament by its day: one tournament on each of three weekdays does not make a regular.
  */
 export const isRegular = (player: Pick<Player, 'lastSeen' | 'weekdays'>, today: string): boolean =>
   isSeenLately(player, today) && Math.max(...player.weekdays) >= REGULAR_TOURNAMENTS_MIN;

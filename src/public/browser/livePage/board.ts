@@ -1,19 +1,19 @@
 import { buildElement } from './buildElement';
 
-/** Time of a page of the table, in ticks of a second. */
+/** Number of seconds for which each page of the standings is shown. */
 const PAGE_TICKS = 8;
-/** Pause of the pages after a touch. */
+/** Number of seconds for which the pages pause after a touch. */
 const TOUCHED_TICKS = 60;
 
 const wide = matchMedia('(min-width: 1000px)');
 
 const isBoard = (): boolean => wide.matches || 'board' in document.documentElement.dataset;
 
-/** Ticks until the next page. */
+/** Number of seconds until the next page. */
 let remaining = PAGE_TICKS;
 let page = 0;
 
-/** Shows the visible rows, «1–6 из 12», and a dot for each page. */
+/** Shows the position, «1–6 из 12», and a dot for each page. */
 function showPosition(section: Element, rows: number, perPage: number): void {
   const pages = Math.ceil(rows / perPage);
   const first = Math.min(page * perPage, rows - perPage) + 1;
@@ -27,10 +27,10 @@ function showPosition(section: Element, rows: number, perPage: number): void {
   line.append(...dots);
 }
 
-/** The table at its last measurement, and the size of the window. */
+/** The standings' element at its last measurement, and the window's size then. */
 let measured = { box: null as Element | null, window: '', perPage: 0, height: 0 };
 
-/** Makes the rows of a page fill the available room. */
+/** Stretches the rows of a page to fill the available space. */
 function measure(box: HTMLElement, rows: readonly Element[]): void {
   const window = `${innerWidth} ${innerHeight} ${isBoard()}`;
   if (measured.box === box && measured.window === window) return;
@@ -57,14 +57,14 @@ function show(box: HTMLElement, rows: number): void {
   showPosition(box.closest('section')!, rows, perPage);
 }
 
-/** Shows a table that does not fit page by page, in whole rows (SEEN-7). */
+/** Shows standings that do not fit page by page, in whole rows (SEEN-7). */
 export function fitBoardTable(): void {
   const box = document.querySelector<HTMLElement>('.rows');
   const rows = [...(box?.querySelectorAll('tbody tr') ?? [])];
   if (box && rows.length > 0) measure(box, rows);
 }
 
-/** Called each second: shows the next page when it is due. */
+/** Called every second; shows the next page when its time has come. */
 export function switchBoardPage(): void {
   fitBoardTable();
   remaining -= 1;
@@ -76,20 +76,20 @@ export function switchBoardPage(): void {
   if (perPage < rows) show(box, rows);
 }
 
-/** Keeps the screen awake while it shows the board, if that is allowed. */
+/** Keeps the screen on while it shows the board, if the browser allows that. */
 async function stayAwake(): Promise<void> {
-  // Absent when the page was not loaded securely.
+  // A page that was not loaded securely has no wake lock.
   const { wakeLock } = navigator as { wakeLock?: WakeLock };
   if (!isBoard() || document.hidden) return;
   await wakeLock?.request('screen').catch(() => undefined);
 }
 
-/** Starts what an unattended screen needs (SEEN-7). */
+/** Starts everything that an unattended screen needs (SEEN-7). */
 export function startBoard(): void {
   void stayAwake();
-  // A hidden page loses its lock.
+  // A hidden page loses its wake lock, so it is requested again.
   document.addEventListener('visibilitychange', () => void stayAwake());
-  // Safari 13 has no addEventListener for it.
+  // Safari 13 has no addEventListener on a media query.
   wide.onchange = () => void stayAwake();
   const wait = () => {
     remaining = TOUCHED_TICKS;

@@ -1,20 +1,20 @@
 const SECOND_MS = 1_000;
 const MINUTE = 60;
 
-/** Milliseconds to add to the device's clock for the server's time: a screen's clock is often wrong. */
+/** Milliseconds to add to the device's clock for the server's time, because clocks of screens are often wrong. */
 let offset = 0;
 
-/** @param date of a response's header */
+/** @param date the Date header of a response */
 export function setServerTime(date: string | null): void {
   const time = date === null ? NaN : Date.parse(date);
   if (!Number.isNaN(time)) offset = time - Date.now();
 }
 
-/** «4:40» */
+/** Formats «4:40». */
 const formatRemaining = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
-/** Counts down to the next round, and shows the planned time of a late one (SEEN-8). */
+/** Counts down to the next round; for a late round, shows its planned time (SEEN-8). */
 export function showNextRoundCountdown(): void {
   const clock = document.querySelector<HTMLElement>('.clock');
   const bar = document.querySelector('progress');

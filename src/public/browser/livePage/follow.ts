@@ -4,15 +4,17 @@ import { refreshPage, getShownTag, isLivePagePresent, showPackedPage } from './r
 import { shareEvents } from './shareEvents';
 import { waitOrWake } from './waitOrWake';
 
-/** The interval of requests without a stream. */
+/** Interval between requests without a stream, in ms. */
 const ASK_MS = 1_000;
-/** The interval without streams or responses: thousands of pages may ask at the same time. */
+/**
+ * Interval between requests without streams or responses, in ms: thousands of pages may send requests at the same time.
+ */
 const SPARING_MS = 5_000;
-/** Maximum silence of a stream, which sends a heartbeat every 3 s. */
+/** Maximum silence of a stream in ms, which has a keep-alive line every 3 s. */
 const TOLD_MS = 4_500;
-/** Time of fewer requests after a refused stream. */
+/** Time in ms for which requests are rarer after a refused stream. */
 const REFUSED_MS = 60_000;
-/** Spreads the requests of thousands of pages after a change. */
+/** Maximum random delay in ms, which spreads the requests of thousands of pages after a change. */
 const SPREAD_MS = 200;
 const TRIES_MAX = 10;
 
@@ -21,7 +23,7 @@ const isNear = (time: number, ms: number): boolean => Math.abs(Date.now() - time
 let wanted = '';
 let isCatchingUp = false;
 
-/** Repeats the request until a proxy's cached second is over. */
+/** Repeats the request until a proxy no longer uses its copy, which it may keep for a second. */
 async function refreshUntil(tag: string): Promise<void> {
   wanted = tag;
   if (isCatchingUp) return;
@@ -33,7 +35,7 @@ async function refreshUntil(tag: string): Promise<void> {
   isCatchingUp = false;
 }
 
-/** Shows the page of an event: the one it contains, otherwise the server's current one. */
+/** Shows the page after an event: the page in the event, otherwise the server's current page. */
 async function handleEvent(block: string): Promise<void> {
   const data = /^data: (.*)$/m.exec(block)?.[1] ?? '';
   const [tag, content] = [parseEventTag(data), parseServerEventContent(data)];
@@ -43,18 +45,18 @@ async function handleEvent(block: string): Promise<void> {
 }
 
 let hearing = Promise.resolve();
-/** Instant of the last event or heartbeat. */
+/** Time of the last event or keep-alive line, in ms since the epoch. */
 let toldAt = 0;
 let refusedAt = 0;
 
 function handleBlock(block: string): void {
   toldAt = Date.now();
   markServerHeard();
-  // Keeps their order, whichever is unpacked first.
+  // Events are handled in their order, even if a later one is unpacked faster.
   hearing = hearing.then(() => handleEvent(block));
 }
 
-/** True while this page must not ask each second. */
+/** True while this page must not send a request each second. */
 const isSparing = (isAnswered: boolean): boolean =>
   !isAnswered || !isLivePagePresent() || isNear(refusedAt, REFUSED_MS);
 

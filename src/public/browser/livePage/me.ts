@@ -1,9 +1,9 @@
 import { buildElement } from './buildElement';
 
-/** Only for this page: keys differ between pages. */
+/** Storage key of this page; player keys differ between pages. */
 const KEY = `live ${location.pathname}`;
 
-/** Lasts for this visit when the browser cannot store it. */
+/** The viewer's own player key; without storage it lasts until the page is left. */
 let own = read();
 
 function read(): string {
@@ -19,7 +19,7 @@ function choose(key: string): void {
   try {
     localStorage.setItem(KEY, key);
   } catch {
-    // Lasts until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   showOwnPlace();
 }
@@ -27,7 +27,7 @@ function choose(key: string): void {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const findMain = () => find('main');
 
-/** True when the viewer's own key is among them. */
+/** True when the keys include the viewer's own one. */
 const isMine = (keys: string | undefined): boolean =>
   own !== '' && (keys ?? '').split(' ').includes(own);
 
@@ -81,7 +81,7 @@ function buildPlate(name: string): Node[] {
   ];
 }
 
-/** Shows the court and place of a viewer who has chosen a name on top (SEEN-4). */
+/** Shows court and place at the top for a viewer who has chosen a name (SEEN-4). */
 export function showOwnPlace(): void {
   const [choice, mine] = [find('.choose'), find('.mine')];
   const select = document.querySelector<HTMLSelectElement>('#me');
@@ -97,7 +97,7 @@ export function showOwnPlace(): void {
   if (hadFocus) mine.focus();
 }
 
-/** Listens on the document, because the page's elements are replaced. */
+/** Follows the viewer's choice of a name. The listeners are on the document, because the page's elements are replaced. */
 export function watchOwnChoice(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;

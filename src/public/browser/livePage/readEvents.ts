@@ -1,14 +1,14 @@
 import { setServerTime } from './clock';
 
-/** Maximum silence of a stream, which sends a heartbeat every 3 s. */
+/** Maximum silence of a stream in ms, which has a keep-alive line every 3 s. */
 const SILENT_MS = 7_000;
 
 /**
- * Reads the page's stream of events to its end.
- * @param onBlock called with the text of each event and heartbeat
- * @param signal ends it
- * @returns false when the server gave no stream
- * @throws when the connection is lost or was ended
+ * Reads the page's event stream to its end.
+ * @param onBlock called with the text of each event and keep-alive line
+ * @param signal stops reading
+ * @returns false when the server opened no stream
+ * @throws when the connection breaks, or `signal` aborts
  */
 export async function readEvents(
   onBlock: (block: string) => void,

@@ -3,7 +3,7 @@ import { markServerUnreached, markServerHeard } from './contact';
 
 const TIMEOUT_MS = 10_000;
 const NOT_MODIFIED = 304;
-/** The tag of a page that no longer exists, as in the server's events. */
+/** Tag of a page that no longer exists, as in the server's events. */
 const GONE = 'gone';
 
 let onSwapped = (): void => undefined;
@@ -14,16 +14,16 @@ export function setPageSwapListener(listener: () => void): void {
 
 const findMain = (page: Document) => page.querySelector('main');
 
-/** The tag of the shown content. */
+/** Returns the tag of the shown content. */
 export const getShownTag = (): string => findMain(document)?.dataset.tag ?? GONE;
 
-/** False for a page with only a message. */
+/** True for a live page, false for a page with only a message. */
 export const isLivePagePresent = (): boolean => getShownTag() !== GONE;
 
 const getScriptPath = (page: Document) => page.querySelector('script[src]')?.getAttribute('src');
 
 /**
- * Loads a page. A request for a document needs no conversion of text to HTML, which the security policy forbids.
+ * Loads a page. Requesting a document avoids converting text to HTML, which the security policy forbids.
  * @param tag of the shown page
  * @returns null without a response
  */
@@ -39,7 +39,7 @@ const load = (url: string, tag?: string): Promise<XMLHttpRequest | null> =>
     request.send();
   });
 
-/** Replaces the chooser, which may be in use, only when it has changed. */
+/** Replaces the select of players only when it has changed, because a user may have it open. */
 function replaceChoice(page: Document): void {
   const [old, next] = [document, page].map((one) => one.querySelector('.choose'));
   if (old && next && old.textContent !== next.textContent) {
@@ -58,19 +58,19 @@ function swap(page: Document): void {
 }
 
 function showPage(page: Document): void {
-  // Another version of the program has its own script and style sheet.
+  // A page of another version has its own script and style sheet, so the browser reloads it.
   if (getScriptPath(page) !== getScriptPath(document)) location.reload();
   else swap(page);
 }
 
 /**
  * Loads and shows the server's current page (SEEN-6).
- * @returns true when the server has responded
+ * @returns true when the server responded
  */
 export async function refreshPage(): Promise<boolean> {
   const request = await load(location.pathname + location.search, getShownTag());
   const isSame = request?.status === NOT_MODIFIED;
-  // Chromium makes a document even of an empty response, with styles that the security policy forbids.
+  // Chromium creates a document even for an empty response, with styles that the security policy forbids.
   const page = isSame ? null : request?.responseXML;
   if (!request || !(isSame || page) || request.status === 429 || request.status >= 500) {
     markServerUnreached();
@@ -83,8 +83,8 @@ export async function refreshPage(): Promise<boolean> {
 }
 
 /**
- * Shows the page in an event (SEEN-6).
- * @param packed its HTML as base64 of gzip
+ * Shows the page contained in an event (SEEN-6).
+ * @param packed its HTML, gzipped and in base64
  */
 export async function showPackedPage(packed: string): Promise<void> {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));

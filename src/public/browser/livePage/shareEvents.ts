@@ -1,19 +1,22 @@
 import { readEvents } from './readEvents';
 import { waitOrWake } from './waitOrWake';
 
-/** One stream for all live pages of a browser, which over HTTP/1.1 has six connections to a host (SEEN-6). */
+/**
+ * Name of the lock by which all live pages of a browser share one stream: over HTTP/1.1 a host gets six connections
+ * (SEEN-6).
+ */
 const LOCK = 'club.livePageStream';
-/** Pause between attempts without a stream. */
+/** Pause in ms between attempts to open a stream. */
 const AGAIN_MS = 5_000;
-/** Pause after a refused stream. */
+/** Pause in ms after a refused stream. */
 const REFUSED_MS = 60_000;
-/** Spreads the requests of pages whose streams end together. */
+/** Maximum random delay in ms, for pages whose streams end at the same time. */
 const SPREAD_MS = 200;
 
 type EventHandlers = {
-  /** Called with each event and heartbeat of this page's stream, whichever window reads it. */
+  /** Called with each event and keep-alive line for this page, whichever window reads the stream. */
   onBlock: (block: string) => void;
-  /** Called when the server gives this window no stream. */
+  /** Called when the server refuses this window a stream. */
   onRefused: () => void;
   onLost: () => void;
 };
@@ -22,7 +25,7 @@ const untilSeen = async (): Promise<void> => {
   while (document.hidden) await waitOrWake(AGAIN_MS);
 };
 
-/** Reads stream after stream while the page is visible. */
+/** Reads one stream after another while the page is visible. */
 async function readUntilHidden(handlers: EventHandlers, signal: AbortSignal): Promise<void> {
   const isHidden = () => signal.aborted;
   while (!isHidden()) {
@@ -50,9 +53,9 @@ const openChannel = (): BroadcastChannel | null => {
 };
 
 /**
- * Receives the page's events while it is visible (SEEN-6). One window of a browser reads a stream and passes it to
- * other windows of the same page. Windows of other pages receive nothing. Ends when the browser lacks or refuses locks
- * (WEATHER-9).
+ * Receives the page's events while it is visible (SEEN-6). One window of a browser reads the stream and passes it to
+ * other windows with the same page. Windows with other pages receive nothing. Ends when the browser lacks or refuses
+ * locks (WEATHER-9).
  */
 export async function shareEvents(handlers: EventHandlers): Promise<void> {
   const channel = openChannel();
@@ -71,7 +74,7 @@ export async function shareEvents(handlers: EventHandlers): Promise<void> {
         readUntilHidden({ ...handlers, onBlock }, hidden.signal),
       );
     } catch {
-      // Otherwise the page was hidden before its turn.
+      // If the signal has aborted, the page was hidden before it got the lock.
       if (!hidden.signal.aborted) return;
     } finally {
       document.removeEventListener('visibilitychange', stopIfHidden);

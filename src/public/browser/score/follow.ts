@@ -12,15 +12,15 @@ import {
   type WaitingResult,
 } from './waitingResults';
 
-/** Milliseconds between requests for results of other people (SEEN-18). */
+/** Milliseconds between requests for other users' results (SEEN-18). */
 const INTERVAL = 5_000;
 
 let isBusy = false;
-/** Number of calls so far, which shows new ones during a sync. */
+/** Number of calls so far, by which a running sync notices new ones. */
 let wanted = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Returns true when further requests make sense. */
+/** Applies a response. Returns true when further requests make sense. */
 function applyAnswer(answer: ScoreLinkResponse): boolean {
   scorePageState.isOffline = answer.kind === 'offline';
   if (answer.kind === 'board') applyServerView(answer.board);
@@ -31,7 +31,7 @@ function applyAnswer(answer: ScoreLinkResponse): boolean {
 const describeRefused = ({ place, to }: WaitingResult, why: string): string =>
   `${place}. ${why} ${describeTypedResult(to)}`;
 
-/** Sends waiting results in order, and reports refused ones (SEEN-18). */
+/** Sends unsent results in order, and shows refused ones (SEEN-18). */
 async function sendWaiting(): Promise<boolean> {
   for (let next = takeNextResult(); next; next = takeNextResult()) {
     const answer = await sendResult(next);
@@ -50,7 +50,7 @@ async function sendWaiting(): Promise<boolean> {
   return true;
 }
 
-/** Reports the waiting results as refused, because the link has ended. */
+/** Marks the unsent results as refused, because the link no longer works. */
 function refuseWaiting(why: string): void {
   for (const one of readStoredResults().waiting)
     settleWaitingResult(one, describeRefused(one, why), scorePageState.board);
@@ -61,7 +61,7 @@ const isSeen = (): boolean => document.visibilityState === 'visible';
 const getPageKey = (): string =>
   JSON.stringify([scorePageState.board, scorePageState.isOffline, scorePageState.ended]);
 
-/** Sends and fetches once, and shows the changes. */
+/** Sends and loads results once, and shows the changes. */
 async function syncScores(): Promise<void> {
   const before = getPageKey();
   if (await sendWaiting()) applyAnswer(await fetchScoreLinkView());
@@ -70,7 +70,7 @@ async function syncScores(): Promise<void> {
   if (getPageKey() !== before) showScorePage();
 }
 
-/** Sends waiting results and fetches those of other people, repeatedly while the page is visible. */
+/** Sends unsent results and loads other users' results, repeatedly while the page is visible. */
 export async function followScoreLink(): Promise<void> {
   clearTimeout(timer);
   wanted += 1;

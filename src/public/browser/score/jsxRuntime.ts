@@ -5,7 +5,7 @@ type Props = Readonly<Record<string, unknown>> & { children?: JsxChild };
 
 const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAGS: readonly string[] = ['svg', 'path'];
-/** React's names of attributes with another name in HTML. */
+/** React's attribute names that differ from HTML. */
 const NAMES: Readonly<Record<string, string>> = {
   className: 'class',
 };
@@ -17,7 +17,7 @@ function setAttribute(element: Element, name: string, value: Value): void {
   element.setAttribute(NAMES[name] ?? name, text);
 }
 
-/** All nodes and texts of a child; none for empty values. */
+/** All nodes and texts of a child; empty for null, false and undefined. */
 export function listJsxNodes(child: JsxChild): (Node | string)[] {
   if (Array.isArray(child)) return (child as readonly JsxChild[]).flatMap(listJsxNodes);
   if (child instanceof Node) return [child];
@@ -26,7 +26,7 @@ export function listJsxNodes(child: JsxChild): (Node | string)[] {
 
 export const Fragment = ({ children }: Props): JsxChild => children;
 
-/** React's JSX runtime, limited to the needs of public pages. It creates elements instead of descriptions. */
+/** React's JSX runtime, limited to what public pages need. It creates elements instead of descriptions. */
 export function jsx(type: string | ((props: Props) => JsxChild), props: Props): JsxChild {
   if (typeof type === 'function') return type(props);
   const element = SVG_TAGS.includes(type)

@@ -1,12 +1,12 @@
-/** The id of the pad's key for a key of a keyboard. */
+/** Id of the pad's button for a key of the keyboard. */
 function getPadKey({ key, target }: KeyboardEvent): string {
   if (key === 'Backspace') return 'erase';
-  // Links and buttons handle it themselves.
+  // Links and buttons handle Enter themselves.
   const isTaken = target instanceof Element && target.closest('a, button');
   return key === 'Enter' && !isTaken ? 'done' : `d${key}`;
 }
 
-/** Lets a keyboard press the pad's digits, if it has any (SEEN-72). */
+/** Presses the pad's digits by keyboard, if it has any (SEEN-72). */
 export function handlePadKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   document.querySelector<HTMLElement>(`.numbers > #${CSS.escape(getPadKey(event))}`)?.click();

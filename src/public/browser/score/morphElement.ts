@@ -1,11 +1,11 @@
-/** Identifies a node: by its id, or by its kind. */
+/** Returns a node's key: its id, otherwise its kind. */
 const getNodeKey = (node: Node): string =>
   node instanceof Element ? node.id || `${node.tagName}.${node.className}` : node.nodeName;
 
-/** Attributes that define a press: its action, and for a form the result that the person has seen. */
+/** Attributes that define what a press does: its action, and the result that the person saw in a form. */
 const ACTS = ['href', 'name', 'value', 'data-dismiss', 'data-seen'];
 
-/** True when a press on either does the same. */
+/** True when a press on either element does the same. */
 const isSameAct = (one: Element, other: Element): boolean =>
   !one.matches('a, button, form') ||
   ACTS.every((name) => one.getAttribute(name) === other.getAttribute(name));
@@ -17,7 +17,7 @@ function copyAttributes(element: Element, from: Element): void {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The node that becomes the wanted one; null when there is none. */
+/** Finds the first sibling with the same key as the given node. Null when no sibling has the key. */
 function findMatching(next: ChildNode | null, wanted: Node): ChildNode | null {
   const key = getNodeKey(wanted);
   let node = next;
@@ -35,8 +35,8 @@ function removeUntil(first: ChildNode | null, end: ChildNode | null): void {
 }
 
 /**
- * Makes an element look like another by keeping its nodes, because a node replaced under a finger loses the tap.
- * Replaces a node with another action, so that a tap never hits another button.
+ * Makes an element look like another one, and keeps the element's nodes. A node replaced under a finger would lose the
+ * tap. A node with another action is replaced, so that a tap never hits another button.
  * @param from loses the new nodes
  */
 export function morphElement(element: Element, from: Element): void {

@@ -37,7 +37,10 @@ import {
   type WaitingResult,
 } from './waitingResults';
 
-/** @param isStep true when Back returns from there */
+/**
+ * Opens the page's address with another query.
+ * @param isStep true when the browser's Back returns from the opened view
+ */
 function openQuery(query: string, isStep: boolean): void {
   const { court } = scorePageState.address;
   if (isStep) history.pushState(null, '', query);
@@ -53,7 +56,7 @@ function showSaved({ place, to }: WaitingResult, address: PadAddress): void {
   history.replaceState(null, '', formatPadQuery(address));
   announceStatus(`${place}: ${formatResult(to)}`);
   showScorePage();
-  // On a small phone it lies below the numbers.
+  // On a small phone the link to the next court is below the numbers.
   document.getElementById('next')?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -95,7 +98,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
     side: scorePageState.address.side,
     isSaved,
   };
-  // A second tap sends nothing, and keeps the undo of the first.
+  // A second tap sends nothing. The first tap can still be undone.
   if (match && isSameResult(match.result, made.to)) {
     showSaved(made, address);
     return;
@@ -144,7 +147,7 @@ addEventListener('popstate', () => {
   applyScorePageAddress();
   showScorePage('begins');
 });
-// Another tab of this device has sent or entered something.
+// Another tab of this browser has sent or entered a result.
 addEventListener('storage', () => showScorePage());
 addEventListener('online', () => void followScoreLink());
 addEventListener('offline', () => void followScoreLink());

@@ -1,21 +1,21 @@
 import type { ScoreLinkResult } from '../../../domain/play/scoreLink/acceptLinkResult';
 import type { ScoreLinkView } from '../../../domain/play/scoreLink/linkView';
 
-/** The server's response: a board, no change, an ended link, or none at all. */
+/** The server's response: a board, no change, an ended link, or no response. */
 export type ScoreLinkResponse =
   | { kind: 'board'; board: ScoreLinkView; message: string | null }
   | { kind: 'same' | 'offline' }
   | { kind: 'ended'; status: 404 | 410 };
 
-/** Milliseconds; a slower mobile network counts as none. */
+/** Limit of a request in ms. A later response counts as a missing one. */
 const PATIENCE = 10_000;
 
-/** Tag of the last completely read board. A board with a broken body has to be requested again. */
+/** Tag of the last completely read board. A board with an invalid body must be requested again. */
 let tag = '';
 
 async function sendRequest(place: string, init: RequestInit): Promise<Response | null> {
   const over = new AbortController();
-  // Includes the body.
+  // The limit includes the time to read the body.
   setTimeout(() => over.abort(), PATIENCE);
   try {
     return await fetch(location.pathname + place, {
@@ -41,14 +41,14 @@ async function read(response: Response | null): Promise<ScoreLinkResponse> {
       message?: string | null;
     };
     const { board = json, message = null } = json;
-    // A problem of the server, or of a proxy before it, is JSON as well.
+    // The server or its proxy also reports a problem as JSON.
     return 'round' in board ? { kind: 'board', board, message } : { kind: 'offline' };
   } catch {
     return { kind: 'offline' };
   }
 }
 
-/** The board, if it has changed (SEEN-18). */
+/** Requests the board, which comes only if it has changed (SEEN-18). */
 export async function fetchScoreLinkView(): Promise<ScoreLinkResponse> {
   const response = await sendRequest('/board', { headers: { 'if-none-match': tag } });
   const answer = await read(response);
@@ -64,7 +64,7 @@ export async function sendResult({
   from,
   to,
 }: ScoreLinkResult): Promise<ScoreLinkResponse> {
-  // The response's board has no tag, so the next request must not depend on one.
+  // The response's board has no tag. The next request must therefore not send the former tag.
   tag = '';
   const response = await sendRequest('/results', {
     method: 'POST',

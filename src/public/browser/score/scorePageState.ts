@@ -15,10 +15,10 @@ import {
   type WaitingResult,
 } from './waitingResults';
 
-/** The content under the head, made by the server and updated by the script. */
+/** The content under the head. The server creates it, the script updates it. */
 export const scorePageRoot = document.querySelector<HTMLElement>('[data-board]')!;
 
-/** Text for screen readers, which stays when the content is updated. */
+/** The element holds text for screen readers. It stays when the content is updated. */
 const status = document.createElement('p');
 status.setAttribute('role', 'status');
 status.className = 'hidden';
@@ -34,7 +34,7 @@ const parseAddress = ({ round }: ScoreLinkView): PadAddress => {
 };
 
 type PageState = {
-  /** The server's board. */
+  /** The board from the server, without this device's results. */
   board: ScoreLinkView;
   address: PadAddress;
   /** Id of the next entered result. */
@@ -77,7 +77,7 @@ export function applyServerView(board: ScoreLinkView): void {
   showScorePage('begins');
 }
 
-/** Removes the note of a saved result that was refused (SEEN-17). */
+/** Removes the note of a saved result that the server refused (SEEN-17). */
 export function clearSavedNote({ roundId, court }: WaitingResult): void {
   const { address, board } = scorePageState;
   if (!address.isSaved || address.court !== court || board.round?.id !== roundId) return;
@@ -86,14 +86,14 @@ export function clearSavedNote({ roundId, court }: WaitingResult): void {
   history.replaceState(null, '', formatPadQuery(scorePageState.address));
 }
 
-/** The board with this device's waiting results. */
+/** Returns the board with the results that this device has not sent yet. */
 export const getShownScoreView = (): ScoreLinkView =>
   applyWaitingResults(scorePageState.board, readStoredResults().waiting);
 
 export function showScorePage(focus: FocusPlacement = 'stays'): void {
   const { address, changeId, problem, ended, isOffline } = scorePageState;
   const { waiting, refused } = readStoredResults();
-  // Results in transit have no mark: it would only flash.
+  // Results that are being sent have no mark, because the mark would only flash.
   const unsent = isOffline
     ? waiting.filter(({ roundId }) => roundId === scorePageState.board.round?.id)
     : [];

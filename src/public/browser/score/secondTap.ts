@@ -3,8 +3,8 @@ import { isSecondTap, isTouchClick } from '../../../domain/lib/doubleTap';
 let lastTap: MouseEvent | null = null;
 
 /**
- * Takes the second tap of a double tap away from an element that has moved under the finger since (PLAY-3). Digits are
- * excepted, because they are tapped quickly. For the capture phase.
+ * Cancels the second tap of a double tap when the element moved under the finger after the first (PLAY-3). Digits are
+ * exempt, because people tap them quickly. The function is a listener of the capture phase.
  */
 export function rejectSecondTap(event: MouseEvent): void {
   const isDigit = event.target instanceof Element && event.target.closest('[data-typing]');

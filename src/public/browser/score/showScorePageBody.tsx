@@ -3,12 +3,12 @@ import { ScorePageBody } from '../../score/ScorePageBody';
 import { listJsxNodes, type JsxChild } from './jsxRuntime';
 import { morphElement } from './morphElement';
 
-/** `stays` keeps the focus; `begins` moves it to the heading. */
+/** `stays` keeps the focus. `begins` moves the focus to the heading. */
 export type FocusPlacement = 'stays' | 'begins';
 
 /**
- * Shows the page's view: the server's parts, made of elements.
- * @param focus `begins`: another view, whose heading is read out and which is shown from its top
+ * Shows the page's view, which consists of the same parts as on the server.
+ * @param focus `begins` for another view: its heading is read out, and it is shown from its top
  */
 export function showScorePageBody(
   root: Element,

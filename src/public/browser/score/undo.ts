@@ -6,7 +6,7 @@ const SECONDS = 10;
 let last: { saved: WaitingResult; seconds: number } | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The result to undo and the remaining seconds; null when there is none. */
+/** Returns the result to undo and the remaining seconds. Null when no result can be undone. */
 export const findUndoableResult = () => last;
 
 export function stopResultUndoCountdown(): void {
@@ -16,7 +16,7 @@ export function stopResultUndoCountdown(): void {
 
 /**
  * Starts the countdown.
- * @param onEnd called when it is too late
+ * @param onEnd called when the time is over
  */
 export function startResultUndoCountdown(saved: WaitingResult, onEnd: () => void): void {
   stopResultUndoCountdown();

@@ -6,26 +6,29 @@ import type { RefusedResult } from '../../score/props';
 
 /** A result that the server does not have yet. */
 export type WaitingResult = ScoreLinkResult & {
-  /** «Раунд 3, корт 2». */
+  /** The match's place, such as «Раунд 3, корт 2». */
   place: string;
-  /** True when it may have arrived. */
+  /** True when the result was sent and may have reached the server. */
   isTried: boolean;
 };
 
 type StoredResults = { waiting: readonly WaitingResult[]; refused: readonly RefusedResult[] };
 
 const KEY = `club${location.pathname}`;
-/** Results without the device's storage. */
+/** The results, for a device that stores nothing. */
 let memory: string | null = null;
-/** True when the device has stored `memory`; otherwise its stored value is older. */
+/** True when the device has stored `memory`. Otherwise the device's stored value is older. */
 let isStored = true;
 
-/** Results kept on this device until the server has them, or a person has read the refusal (SEEN-18). */
+/**
+ * Reads the results that this device keeps. A result stays until the server has it, or until a person has read the
+ * refusal (SEEN-18).
+ */
 export function readStoredResults(): StoredResults {
   try {
     if (isStored) memory = localStorage.getItem(KEY) ?? memory;
   } catch {
-    // Storage is switched off: results last as long as the page.
+    // Storage is switched off. The results exist as long as the page.
   }
   return memory === null ? { waiting: [], refused: [] } : (JSON.parse(memory) as StoredResults);
 }
@@ -36,7 +39,7 @@ function storeResults(results: StoredResults): void {
     localStorage.setItem(KEY, memory);
     isStored = true;
   } catch {
-    // Storage is switched off, or the device is full.
+    // Storage is switched off, or the device has no free space.
     isStored = false;
   }
 }
@@ -46,7 +49,10 @@ const findLastResult = (
   isWanted: (one: WaitingResult) => boolean,
 ): WaitingResult | undefined => waiting.filter(isWanted).pop();
 
-/** A result that waits untried becomes another one in its place, made by a person who has seen it. */
+/**
+ * Adds a result. It replaces a waiting result of the same match that was not sent yet. The person who entered the new
+ * result saw the replaced one.
+ */
 export function addWaitingResult(made: WaitingResult): void {
   const { waiting, refused } = readStoredResults();
   const key = toMatchKey(made.roundId, made.court);
@@ -60,7 +66,7 @@ export function addWaitingResult(made: WaitingResult): void {
   storeResults({ waiting: isBack ? others : [...others, { ...last, to: made.to }], refused });
 }
 
-/** The next result to send, marked as possibly arrived; undefined when none waits. */
+/** Returns the next result to send, marked as sent. Undefined when no result waits. */
 export function takeNextResult(): WaitingResult | undefined {
   const { waiting, refused } = readStoredResults();
   const [next, ...others] = waiting;
@@ -79,7 +85,7 @@ const findMatch = (
 
 /**
  * Handles the response to a result: accepted, or listed under «Не принято».
- * @param board of the response
+ * @param board the response's board
  */
 export function settleWaitingResult(
   { id, roundId, court }: WaitingResult,
@@ -106,18 +112,18 @@ function filterRefusals(shouldStay: (one: RefusedResult) => boolean): void {
 export const dismissRefusedResult = (refusalId: string): void =>
   filterRefusals(({ id }) => id !== refusalId);
 
-/** Drops the refusals of a match with a newly entered score on this device. */
+/** Removes the refusals of a match that has a newly entered score on this device. */
 export const dismissRefusalsOfMatch = ({ roundId, court }: MatchPlace): void =>
   filterRefusals(({ match }) => match?.roundId !== roundId || match.court !== court);
 
-/** Drops refusals whose match has got another score since (SEEN-18). */
+/** Removes refusals whose match has received another score (SEEN-18). */
 export const dismissAnsweredResults = (board: ScoreLinkView): void =>
   filterRefusals(({ match }) => {
     const now = match && findMatch(board, match)?.result;
     return !now || isSameResult(now, match.result);
   });
 
-/** The board with the waiting results (SEEN-18). */
+/** Returns the board with the waiting results (SEEN-18). */
 export function applyWaitingResults(
   board: ScoreLinkView,
   waiting: readonly WaitingResult[],

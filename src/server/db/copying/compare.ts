@@ -4,11 +4,11 @@ import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 
 export type CopiedRowCounts = Record<CopiedTableName, number>;
 
-/** The same for the same rows, in any order of columns. */
+/** Formats rows as a text. The order of columns does not change the text. */
 const formatRows = (rows: readonly DatabaseRow[]): string =>
   JSON.stringify(rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))));
 
-/** The number of a table's rows when they are the same in both databases, otherwise null. */
+/** Counts a table's rows when they are the same in both databases. Otherwise null. */
 export async function countIdenticalDatabaseRows(
   from: ClubDatabase,
   to: ClubDatabase,
@@ -24,7 +24,7 @@ export async function countIdenticalDatabaseRows(
   return count;
 }
 
-/** The numbers of rows when all are the same in both databases, otherwise null. */
+/** Counts the rows of all tables when they are the same in both databases. Otherwise null. */
 export async function countIdenticalDatabases(
   from: ClubDatabase,
   to: ClubDatabase,
@@ -38,7 +38,7 @@ export async function countIdenticalDatabases(
   return copy;
 }
 
-/** True when all our tables are empty. */
+/** True when all tables of the program are empty. */
 export async function isDatabaseEmpty(database: ClubDatabase): Promise<boolean> {
   for (const table of COPIED_TABLE_NAMES) {
     for await (const rows of readRowPages(database, table)) if (rows.length > 0) return false;

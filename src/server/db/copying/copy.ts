@@ -14,7 +14,10 @@ import { setNextIds } from './ids';
 import { insertRows, readRowPages } from './rows';
 import { COPIED_TABLE_NAMES, type CopiedTableName } from './tables';
 
-/** Disables the trigger that gives a tournament a new revision for each application: here all of them are new. */
+/**
+ * Runs work with the trigger off that gives a tournament a new revision for each application. In a copy all tournaments
+ * are new.
+ */
 async function withRevisionsOff(database: ClubDatabase, work: () => Promise<void>): Promise<void> {
   if (!isPostgres(database)) return work();
   const setTrigger = (state: 'DISABLE' | 'ENABLE') =>
@@ -37,7 +40,10 @@ async function copyTable(
   return count;
 }
 
-/** @throws OperatorError when a row differs between the two */
+/**
+ * Copies all rows and compares them.
+ * @throws OperatorError when a row differs between the two databases
+ */
 async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<CopiedRowCounts> {
   const copy = {} as CopiedRowCounts;
   await withRevisionsOff(target, async () => {
@@ -51,18 +57,19 @@ async function copyAll(source: ClubDatabase, target: ClubDatabase): Promise<Copi
   return copy;
 }
 
-/** All or nothing; null when the target is not empty. */
+/** Copies all rows or none. Null when the target is not empty. */
 const copyIntoEmpty = (from: ClubDatabase, to: ClubDatabase): Promise<CopiedRowCounts | null> =>
-  // The source's transaction ends first: if that fails, the target can still be rolled back.
+  // The source's transaction ends first. The target can still be rolled back when that end fails.
   withTransaction(to, async (target) => {
     if (!(await isDatabaseEmpty(target))) return null;
     return withTransaction(from, (source) => copyAll(source, target));
   });
 
 /**
- * Copies a whole club into an empty database and compares every row, all or nothing (SCALE-4). Neither may be written
- * meanwhile. An identical copy counts as a success, because the response to an earlier attempt may have been lost.
- * @throws OperatorError when the target holds anything else, or a row differs
+ * Copies a whole club into an empty database and compares every row, all or nothing (SCALE-4). Nobody may write to
+ * either database during the copy. An identical target counts as a success, because an earlier attempt may have lost
+ * its response.
+ * @throws OperatorError when the target has other rows, or a row differs
  */
 export async function copyClub(
   from: ClubDatabase,

@@ -5,10 +5,10 @@ import { COPIED_TABLE_NAMES, getTableCopying, type CopiedTableName } from './tab
 
 const NUMBERED = COPIED_TABLE_NAMES.filter((table) => getTableCopying(table).isNumbered);
 
-/** The column that the database numbers, which is the table's key. */
+/** Returns the column with the ids from the database, which is the table's key. */
 const getNumberColumn = (table: CopiedTableName): string => getTableCopying(table).key[0]!;
 
-/** The highest id that a table has given out, as far as its rows and the history show. */
+/** Finds the highest id that a table has used, according to its rows and the history. */
 async function findHighestId(database: ClubDatabase, table: CopiedTableName) {
   const known =
     table === 'tournaments'
@@ -20,7 +20,7 @@ async function findHighestId(database: ClubDatabase, table: CopiedTableName) {
   return rows[0]?.highest ?? 0;
 }
 
-/** Continues the ids after the copied ones, so that the id of a deleted tournament is not used again. */
+/** Makes the next ids follow the copied ones. The id of a deleted tournament is therefore never used again. */
 export async function setNextIds(database: ClubDatabase): Promise<void> {
   for (const table of NUMBERED) {
     const highest = await findHighestId(database, table);

@@ -5,11 +5,11 @@ import { withTransaction } from '../withTransaction';
 import { describeServerFailure, findStorageFailure } from '../storageFailures';
 import { isDatabaseEmpty, countIdenticalDatabases, type CopiedRowCounts } from './compare';
 
-/** The database may be restarting. */
+/** The number of attempts leaves the database time for a restart. */
 const ATTEMPTS_MAX = 10;
 const PAUSE_MS = 1_000;
 
-/** True when the connection was lost, so that the outcome of its transaction is unknown. */
+/** True when the connection was lost. The outcome of its transaction is then unknown. */
 export const isDatabaseConnectionLost = (error: unknown): boolean =>
   findStorageFailure(error) === 'silent';
 
@@ -17,7 +17,7 @@ async function examine(
   from: ClubDatabase,
   to: ClubDatabase,
 ): Promise<CopiedRowCounts | 'nothing' | 'other'> {
-  // Only one transaction writes at a time: this one begins after the lost one was committed or rolled back.
+  // Only one transaction writes at a time. This one starts after the end of the transaction whose connection was lost.
   if (await withTransaction(to, isDatabaseEmpty)) return 'nothing';
   return (await countIdenticalDatabases(from, to)) ?? 'other';
 }
@@ -34,9 +34,9 @@ async function examineWithRetries(from: ClubDatabase, to: ClubDatabase) {
 }
 
 /**
- * Finds the outcome of a copy whose connection was lost: it may be committed although no response came (SCALE-4).
- * @returns the numbers of rows, when the copy is complete
- * @throws OperatorError when it is not, or cannot be examined
+ * Finds the outcome of a copy whose connection was lost. The copy may be committed without a response (SCALE-4).
+ * @returns the numbers of rows of a complete copy
+ * @throws OperatorError when the copy is not complete or cannot be examined
  */
 export async function findDatabaseCopyOutcome(
   loss: unknown,

@@ -5,10 +5,10 @@ import { getTableCopying, type CopiedTableName } from './tables';
 
 export type DatabaseRow = Readonly<Record<string, unknown>>;
 
-/** Rows per read and per write. */
+/** Number of rows in one read and in one write. */
 const ROWS_COPIED_AT_ONCE = 500;
 
-/** The row without the columns that each database fills. */
+/** Returns the row without the columns that each database fills itself. */
 const pickCopiedColumns = (table: CopiedTableName, row: DatabaseRow): DatabaseRow => {
   const { renewed = [] } = getTableCopying(table);
   return Object.fromEntries(Object.entries(row).filter(([column]) => !renewed.includes(column)));
@@ -29,7 +29,7 @@ async function readPage(
   return rows;
 }
 
-/** Reads all rows of a table in pages, ordered by its key, in the same order in both databases. */
+/** Reads all rows of a table in pages, ordered by its key. The order is the same in both databases. */
 export async function* readRowPages(
   database: ClubDatabase,
   table: CopiedTableName,

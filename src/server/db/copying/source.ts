@@ -31,7 +31,7 @@ async function assertPostgres(url: string): Promise<void> {
 }
 
 /**
- * Checks that there is a database to copy, because opening it as the server does would create one (SCALE-4).
+ * Checks that the database to copy exists. The server's way to open it would create one (SCALE-4).
  * @throws OperatorError with the reason in Russian
  */
 export async function assertDatabaseExists(place: DatabaseLocation): Promise<void> {
@@ -46,8 +46,8 @@ export async function assertDatabaseExists(place: DatabaseLocation): Promise<voi
 }
 
 /**
- * Checks that a server has been started on the database (SCALE-4).
- * @throws OperatorError when it has no administrator
+ * Checks that a server has used the database (SCALE-4).
+ * @throws OperatorError when the database has no administrator
  */
 export async function assertDatabaseInitialized(source: ClubDatabase): Promise<void> {
   const found = await source.selectFrom('administrators').select('username').executeTakeFirst();

@@ -1,17 +1,17 @@
 import type { Tables } from '../tables';
 
 type CopiedTable<Columns = Readonly<Record<string, unknown>>> = {
-  /** Primary key; both databases give the rows in its order. */
+  /** Primary key. Both databases return the rows in its order. */
   readonly key: readonly (keyof Columns & string)[];
-  /** True when the database numbers the rows. */
+  /** True when the database creates the rows' ids. */
   readonly isNumbered?: true;
-  /** Columns that each database fills. */
+  /** Columns that each database fills itself. */
   readonly renewed?: readonly (keyof Columns & string)[];
 };
 
 /**
- * The rules of copying each table, ordered so that each row comes after those it refers to. Null: not copied, because
- * each database has its own rows, such as the list's state and the trash's clock.
+ * The rules of copying each table. Each row comes after the rows it refers to. Null for a table that is not copied,
+ * because each database has its own rows: the list's state and the trash's clock.
  */
 const COPYING = {
   administrators: { key: ['username'] },

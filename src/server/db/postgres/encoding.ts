@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ClubDatabase } from '../tables';
 
 /**
- * Returns why a PostgreSQL database cannot hold every text, in Russian; null when it can (SCALE-1). The database
- * neither converts nor stores letters outside its own encoding.
+ * Returns the reason why a PostgreSQL database cannot store every text, in Russian. Null when it can (SCALE-1). The
+ * database neither converts nor stores letters outside its own encoding.
  */
 export async function validatePostgresEncoding(database: ClubDatabase): Promise<string | null> {
   const { rows } = await sql<{

@@ -4,11 +4,11 @@ import { OperatorError } from '../../lib/operatorError';
 
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/** Reads an address as pg does: the last parameter of a name counts. */
+/** Reads a parameter of an address as pg does: the last one of that name counts. */
 const getLastParameter = ({ searchParams }: URL, name: string): string =>
   searchParams.getAll(name).at(-1) ?? '';
 
-/** The host that pg connects to, or the folder of a Unix socket. */
+/** Returns the host that pg connects to, or the folder of a Unix socket. */
 function getHost(url: URL): string {
   const host = getLastParameter(url, 'host') || decodeURIComponent(url.hostname);
   return host.replace(/^\[(.+)\]$/, '$1').toLowerCase();
@@ -17,9 +17,9 @@ function getHost(url: URL): string {
 const isOnThisMachine = (host: string): boolean => host.startsWith('/') || isLoopback(host);
 
 /**
- * Returns why the club's data may not travel to this database, with the ways out; null when they may (SCALE-5). Only
- * `verify-full` is accepted. pg 8 treats `prefer`, `require` and `verify-ca` alike, but announces weaker checks for
- * them in pg 9; `no-verify` checks nothing.
+ * Returns the reason why the club's data may not be sent to this database, with the solutions. Null when they may
+ * (SCALE-5). Only `verify-full` is accepted. pg 8 treats `prefer`, `require` and `verify-ca` like it, but announces
+ * weaker checks for them in pg 9. `no-verify` checks nothing.
  * @param address postgres://user:password@host:port/database, which the error does not repeat
  */
 export function validatePostgresEncryption(address: string): string | null {

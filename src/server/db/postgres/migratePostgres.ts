@@ -4,12 +4,12 @@ import { MIGRATION_STEPS, assertNotNewer } from '../migrationSteps';
 import type { ClubDatabase } from '../tables';
 import { validatePostgresSchema } from './postgresSchemaCheck';
 
-/** The table `schema_version` counts the applied ones. */
+/** The migrations of PostgreSQL. The table `schema_version` stores the number of the applied ones. */
 export const POSTGRES_MIGRATIONS: readonly string[] = MIGRATION_STEPS.flatMap(
   ({ postgres }) => postgres ?? [],
 );
 
-/** The number of applied migrations; 0 without our tables. */
+/** Reads the number of applied migrations. 0 for a database without the program's tables. */
 export async function readPostgresSchemaVersion(database: ClubDatabase): Promise<number> {
   const { rows: tables } = await sql<{
     name: string | null;
@@ -22,8 +22,8 @@ export async function readPostgresSchemaVersion(database: ClubDatabase): Promise
 }
 
 /**
- * Applies all missing migrations in one transaction. Servers that start at the same time wait for each other in it.
- * @throws OperatorError when a newer program wrote the database, or it is not ours
+ * Applies all missing migrations in one transaction. Servers that start at the same time run it one after the other.
+ * @throws OperatorError when a newer program wrote the database, or its tables are not this program's
  */
 export async function migratePostgres(
   database: ClubDatabase,

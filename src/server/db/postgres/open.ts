@@ -9,9 +9,9 @@ import { migratePostgres } from './migratePostgres';
 import { createPostgresPool, type PoolLimits } from './pool';
 
 /**
- * Connects to a PostgreSQL database without migrating it. Connections are opened on demand.
+ * Connects to a PostgreSQL database without migrating it. Connections are opened when needed.
  * @param url postgres://user:password@host:port/database
- * @param limits replacements of the default ones
+ * @param limits limits that replace the default ones
  * @returns the database; `destroy()` ends its connections
  * @throws OperatorError when a certificate in the address cannot be read
  */
@@ -24,8 +24,8 @@ export function connectPostgres(url: string, limits?: PoolLimits): ClubDatabase 
 
 /**
  * Opens the club's database on PostgreSQL and migrates it.
- * @param url the same form; errors never repeat it
- * @throws OperatorError when it does not respond, is not in UTF-8, or is newer than the code
+ * @param url postgres://user:password@host:port/database, which errors never repeat
+ * @throws OperatorError when the database does not respond, is not in UTF-8, or is newer than the program
  */
 export async function openPostgres(url: string): Promise<ClubDatabase> {
   const database = connectPostgres(url);

@@ -5,29 +5,29 @@ const SECOND_MS = 1_000;
 const CONNECTIONS_MAX = 10;
 
 /**
- * A server cut off within a transaction blocks all other writers until PostgreSQL ends that transaction. Writers
- * therefore wait longer than that.
+ * A server disconnected within a transaction blocks all other writers until PostgreSQL ends that transaction. The
+ * limits of writers are therefore longer than PostgreSQL's.
  */
 const LIMITS = {
   connectionTimeoutMillis: 5 * SECOND_MS,
   idle_in_transaction_session_timeout: 4 * SECOND_MS,
   lock_timeout: 8 * SECOND_MS,
   statement_timeout: 20 * SECOND_MS,
-  /** Limit of this side, for a database that does not respond at all. */
+  /** Limit in the program, for a database that does not respond at all. */
   query_timeout: 25 * SECOND_MS,
 };
 
-/** Replacements of the default limits in ms; 0 for no limit. */
+/** Limits in ms that replace the default ones. 0 for no limit. */
 export type PoolLimits = Partial<typeof LIMITS>;
 
-/** Time for queries in progress once the pool ends (TRUST-29). */
+/** Time for the queries in progress when the pool ends (TRUST-29). */
 const END_TIMEOUT_MS = 1_000;
 
 const INT8 = 20;
 
 function createTypes(): TypeOverrides {
   const types = new TypeOverrides();
-  // Counts and instants; JavaScript numbers hold them exactly.
+  // Counts and instants are int8. JavaScript numbers represent them exactly.
   types.setTypeParser(INT8, Number);
   return types;
 }
@@ -35,7 +35,7 @@ function createTypes(): TypeOverrides {
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 
-/** Drops a connection when a query times out: later queries, even COMMIT, would wait behind it. */
+/** Closes a connection after a query's timeout. Later queries, even COMMIT, would wait for that query. */
 function createImpatientClient(client: PoolClient): PoolClient {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
   let isGivenUp = false;
@@ -58,7 +58,7 @@ function createImpatientClient(client: PoolClient): PoolClient {
 }
 
 /**
- * A pool of connections to a PostgreSQL database, opened on demand.
+ * Creates a pool of connections to a PostgreSQL database. Connections are opened when needed.
  * @param url postgres://user:password@host:port/database
  */
 export function createPostgresPool(url: string, limits: PoolLimits = {}) {
@@ -78,12 +78,12 @@ export function createPostgresPool(url: string, limits: PoolLimits = {}) {
     ...LIMITS,
     ...limits,
   });
-  // The next query reports a lost connection; without a listener the error would end the process.
+  // The next query reports a lost connection. Without a listener the error would end the process.
   const ignore = () => undefined;
   pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   return {
     connect: async () => createImpatientClient(await pool.connect()),
-    /** Ends all connections. A silent database is cut off after a second. */
+    /** Ends all connections. A database that does not respond is disconnected after a second. */
     end: () => {
       const cutOff = () => sockets.forEach((socket) => socket.destroy());
       setTimeout(cutOff, END_TIMEOUT_MS).unref();

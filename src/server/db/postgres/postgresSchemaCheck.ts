@@ -13,7 +13,7 @@ const STATEMENT =
 
 const formatKey = ({ kind, name }: SchemaObject): string => `${WORDS[kind]} ${name}`;
 
-/** Objects that the migrations create, in the form «таблица sessions». */
+/** Lists the objects that the migrations create, in the form «таблица sessions». */
 function listCreatedNames(migrations: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const [, verb = '', kind = '', name = ''] of migrations.join('\n').matchAll(STATEMENT)) {
@@ -24,7 +24,7 @@ function listCreatedNames(migrations: readonly string[]): Set<string> {
   return names;
 }
 
-/** Objects in the current schema; a disabled trigger does not count. */
+/** Lists the objects in the current schema. A disabled trigger does not count. */
 async function readNames(database: ClubDatabase): Promise<Set<string>> {
   const { rows } = await sql<SchemaObject>`
     SELECT CASE WHEN relkind = 'i' THEN 'index' ELSE 'table' END AS kind, relname AS name
@@ -46,9 +46,9 @@ async function hasVersionColumn(database: ClubDatabase): Promise<boolean> {
 }
 
 /**
- * Returns why a database is not ours: our names are taken by other tables, or some of ours are missing (TRUST-70).
- * Other tables do not matter. A newer program's database is not judged.
- * @param migrations all that the program knows
+ * Returns the reason why a database is not this program's (TRUST-70). Another program may use the same names, or some
+ * tables may be missing. Tables with other names do not matter. A newer program's database is not checked.
+ * @param migrations all migrations of the program
  * @returns the reason in Russian, without a full stop; null when nothing is wrong
  */
 export async function validatePostgresSchema(

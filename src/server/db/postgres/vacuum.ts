@@ -3,12 +3,12 @@ import { runEach, throwFailures } from '../../lib/runEach';
 import type { Tables } from '../tables';
 import { connectPostgres } from './open';
 
-/** A vacuum of a large table takes longer than other statements may. */
+/** A vacuum of a large table takes longer than the limits of other statements. */
 const WITHOUT_LIMIT = { statement_timeout: 0, query_timeout: 0 };
 
 /**
- * Removes replaced and deleted rows from these tables, and renews the statistics, which hold frequent values in plain
- * text (PLAYER-78, PLAYER-82). Uses a separate connection.
+ * Removes replaced and deleted rows from these tables. Renews the statistics, which contain frequent values in plain
+ * text (PLAYER-78, PLAYER-82). The vacuum uses a separate connection.
  * @param url postgres://user:password@host:port/database
  * @param ending closes the connection, which makes the vacuum fail
  */
@@ -23,7 +23,7 @@ export async function vacuumTables(
   ending?.addEventListener('abort', giveUp);
   try {
     await database.connection().execute(async (connection) => {
-      // The role or the database may have an own limit.
+      // The role or the database may have its own limit.
       await sql`SET statement_timeout = 0`.execute(connection);
       const vacuum = (table: keyof Tables) => () =>
         sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(connection);

@@ -22,17 +22,17 @@ function copy(source: string, target: string): void {
 }
 
 /**
- * Copies a database at one moment, even while it is in use. The copy is checked before it gets its name. It is a single
- * file, readable only by its owner.
+ * Copies a database at one moment, even while programs use it. The copy is checked before it gets its name. It is a
+ * single file, readable only by its owner.
  * @returns the summary of the copy
- * @throws OperatorError in Russian; then there is no copy
+ * @throws OperatorError in Russian; no copy exists then
  */
 export function createBackup(source: string, target: string): DatabaseSummary {
   const partial = createPartialFileName(target);
   try {
     assertNoHardLinks(source);
     for (const side of ['', ...SIDE_FILE_SUFFIXES]) assertNoFile(target + side);
-    // SQLite writes into the empty file and keeps its mode.
+    // SQLite writes into the empty file, whose mode remains.
     createPrivateFile(partial);
     copy(source, partial);
     const summary = inspectBackup(partial);

@@ -20,9 +20,8 @@ const WRITES: readonly string[] = ['InsertQueryNode', 'UpdateQueryNode', 'Delete
 const isWrite = ({ query }: CompiledQuery): boolean => WRITES.includes(query.kind);
 
 /**
- * Transactions here are for writing, and take the lock before they read. SQLite would block the thread while it waits
- * for a lock, so its own wait is off (TRUST-28). A single statement waits in `#execute`, a transaction in
- * `groupCommit`.
+ * Transactions write, and take the lock before they read. SQLite would block the thread while it waits for a lock, so
+ * its own wait is off (TRUST-28). A single statement waits in `#execute`, a transaction in `groupCommit`.
  */
 class ClubDriver extends SqliteDriver {
   readonly #sqlite: Database;
@@ -52,7 +51,7 @@ class ClubDriver extends SqliteDriver {
         if (!this.#sqlite.inTransaction && isWrite(query)) assertDatabaseInPlace(this.#isInPlace);
         return result;
       } catch (error) {
-        // A transaction already holds the lock, and needs its connection.
+        // A transaction already has the lock, and needs its connection.
         if (
           !isDatabaseBusyError(error) ||
           this.#sqlite.inTransaction ||
@@ -66,20 +65,23 @@ class ClubDriver extends SqliteDriver {
     }
   }
 
-  /** @throws SqliteError immediately when another program holds the database */
+  /**
+   * Begins a transaction.
+   * @throws SqliteError immediately when another program has locked the database
+   */
   override async beginTransaction(): Promise<void> {
     assertDatabaseInPlace(this.#isInPlace);
     this.#sqlite.exec('begin immediate');
   }
 
-  /** Fails even after the commit: writes to a deleted file must not be confirmed (TRUST-75). */
+  /** A commit into a deleted file also fails, because such writes must not be confirmed (TRUST-75). */
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
     assertDatabaseInPlace(this.#isInPlace);
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // On a full disk SQLite has already rolled back. A second ROLLBACK would hide that error.
+    // On a full disk SQLite has already rolled back. A second ROLLBACK would replace that error by another one.
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection);
   }
 }

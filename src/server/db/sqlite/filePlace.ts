@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 
-/** The files whose loss loses data. A rollback journal lives for one write only. */
+/** The files whose deletion loses data. A rollback journal exists for one write only. */
 const SIDES = ['', '-wal'];
 
-/** Null when the file is missing or cannot be reached. */
+/** Reads the identity of a file. Null when the file is missing or cannot be reached. */
 function readIdentity(file: string): string | null {
   try {
     const { dev, ino } = statSync(file);
@@ -14,8 +14,8 @@ function readIdentity(file: string): string | null {
 }
 
 /**
- * Remembers which files a database has open now, by path.
- * @returns true while the path leads to them. Writes to a deleted file disappear with the process
+ * Stores the identity of the files that a database has open now.
+ * @returns a function: true while the path still leads to these files. Writes to a deleted file end with the process
  */
 export function createSameFileCheck(file: string): () => boolean {
   const opened = SIDES.map((side) => [file + side, readIdentity(file + side)] as const);
@@ -26,7 +26,10 @@ export function createSameFileCheck(file: string): () => boolean {
 /** The code of the error from `assertDatabaseInPlace`. */
 const DATABASE_GONE_CODE = 'CLUB_FILE_GONE';
 
-/** @throws an error with `DATABASE_GONE_CODE` when the database's files are no longer at its path (TRUST-75) */
+/**
+ * Checks that the database's files are at its path (TRUST-75).
+ * @throws an error with `DATABASE_GONE_CODE` when they are not
+ */
 export function assertDatabaseInPlace(isInPlace: () => boolean): void {
   if (isInPlace()) return;
   throw Object.assign(new Error('the file of the database was deleted or replaced'), {

@@ -20,11 +20,11 @@ import { OperatorError } from '../../lib/operatorError';
 import { describeServerFailure } from '../storageFailures';
 
 const PARTIAL = '.partial-';
-/** SQLite's files next to a database in use. SQLite replays them into any database of that name. */
+/** Suffixes of SQLite's files beside a database in use. SQLite applies them to any database of that name. */
 export const SIDE_FILE_SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /**
- * Gives what root creates to the folder's owner: otherwise the service could not open it (TRUST-76).
+ * Changes the owner of what root creates to the folder's owner. Otherwise the service could not open it (TRUST-76).
  * @param change changes the owner of the new file
  */
 function giveToFolderOwner(
@@ -36,19 +36,19 @@ function giveToFolderOwner(
   change(uid, gid);
 }
 
-/** The folders from the first new one down to the last. */
+/** Lists the folders from the first new one down to the last. */
 const listFolders = (first: string, last: string): string[] =>
   first === last ? [first] : [...listFolders(first, path.dirname(last)), last];
 
 /**
- * Creates a folder that only its owner may read, unless it exists.
- * @throws OperatorError when that fails
+ * Creates a folder that only its owner may read, unless the folder exists.
+ * @throws OperatorError when this fails
  */
 export function createPrivateFolder(folder: string): void {
   try {
     const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (first === undefined) return;
-    // Not `chown`: the owner of the parent folder could have put a link in its place meanwhile.
+    // `chown` follows links. The owner of the parent folder could have replaced the new folder by a link.
     for (const made of listFolders(first, path.resolve(folder)))
       giveToFolderOwner(path.dirname(made), (uid, gid) => lchownSync(made, uid, gid));
   } catch (error) {
@@ -56,7 +56,7 @@ export function createPrivateFolder(folder: string): void {
   }
 }
 
-/** The target of a symbolic link; null for any other name. */
+/** Reads the target of a symbolic link. Null for any other name. */
 function readLinkTarget(name: string): string | null {
   try {
     return path.resolve(path.dirname(name), readlinkSync(name));
@@ -66,7 +66,7 @@ function readLinkTarget(name: string): string | null {
 }
 
 /**
- * The real place of a file, existing or not: its name may be a symbolic link, even to a missing file.
+ * Returns the real path of a file, which need not exist. Its name may be a symbolic link, even to a missing file.
  * @throws when its folder is missing or links form a circle
  */
 export function resolveSymbolicLinks(file: string): string {
@@ -77,8 +77,8 @@ export function resolveSymbolicLinks(file: string): string {
 }
 
 /**
- * Creates an empty file that only its owner may read, unless it exists. An existing one is not even opened: closing it
- * would end every lock of this process on it (POSIX).
+ * Creates an empty file that only its owner may read, unless the file exists. An existing file is not even opened:
+ * closing it would end every lock of this process on it (POSIX).
  */
 export function createPrivateFile(file: string): void {
   createPrivateFolder(path.dirname(file));
@@ -111,18 +111,18 @@ function syncAndClose(handle: number): void {
 
 export const syncFile = (file: string): void => syncAndClose(openSync(file, 'r+'));
 
-/** Waits until the names in a folder are on the disk. Windows does so automatically. */
+/** Waits until the names in a folder are on the disk. Windows writes them without this. */
 export function syncFolder(folder: string): void {
   if (process.platform !== 'win32') syncAndClose(openSync(folder, 'r'));
 }
 
-/** Temporary name next to `file`, renamed when the file is complete. */
+/** Creates a temporary name beside `file`. The temporary file is renamed when it is complete. */
 export const createPartialFileName = (file: string): string =>
   `${file}${PARTIAL}${randomBytes(4).toString('hex')}`;
 
 /**
- * Removes temporary files after failed or finished work. Never throws, because the caller has its own result or error
- * to report. Files that remain are left to removeUnfinishedBackups.
+ * Removes temporary files after failed or finished work. It never throws, because the caller has its own result or
+ * error to report. `removeUnfinishedBackups` removes files that remain.
  */
 function removeQuietly(remove: () => void): void {
   try {
@@ -132,11 +132,11 @@ function removeQuietly(remove: () => void): void {
   }
 }
 
-/** Removes a temporary file if it exists; never throws. */
+/** Removes a temporary file if the file exists. Never throws. */
 export const removePartialFile = (partial: string): void =>
   removeQuietly(() => rmSync(partial, { force: true }));
 
-/** Removes the unfinished temporary files of a file; never throws. */
+/** Removes the unfinished temporary files of a file. Never throws. */
 export function removePartialFiles(file: string): void {
   const folder = path.dirname(file);
   const begin = `${path.basename(file)}${PARTIAL}`;
@@ -147,19 +147,22 @@ export function removePartialFiles(file: string): void {
   });
 }
 
-/** @throws OperatorError when the file exists */
+/**
+ * Checks that a file does not exist.
+ * @throws OperatorError when it does
+ */
 export function assertNoFile(file: string): void {
   if (existsSync(file)) throw new OperatorError(`Файл ${file} уже есть: он не будет перезаписан.`);
 }
 
 /**
- * Gives a finished file its unused name, and waits until both are on the disk.
- * @throws OperatorError when the name is taken
+ * Renames a complete file to its unused name, and waits until both are on the disk.
+ * @throws OperatorError when the name is used
  */
 export function publishPartialFile(partial: string, file: string): void {
   syncFile(partial);
   try {
-    // Reserves the name first: a rename alone would replace a file created in the meantime.
+    // The name is reserved first. A rename alone would replace a file that another process creates at this moment.
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
     assertNoFile(file);

@@ -8,19 +8,22 @@ export type StoredPlayAddresses = Pick<PlaysTable, 'sign_up_token' | 'sign_up_ke
   links: Pick<PlayLinksTable, 'purpose' | 'token'>[];
 };
 
-/** Data of a replaced database that show what was withdrawn since the backup (TRUST-74). */
+/** Data of a replaced database. They show everything that was withdrawn after the backup (TRUST-74). */
 export type FormerClub = {
-  /** Keyed by `toFormerTournamentKey`. */
+  /** Addresses, keyed by `toFormerTournamentKey`. */
   addresses: ReadonlyMap<string, StoredPlayAddresses>;
-  /** Version of the text that allows showing an entry's full name, by entry id. */
+  /** Versions of the text that allows showing an entry's full name, keyed by entry id. */
   consents: ReadonlyMap<string, string>;
-  /** Instants of forgetting, by player id. */
+  /** Instants of forgetting, keyed by player id. */
   forgotten: ReadonlyMap<string, string>;
-  /** Password hashes of administrators, by username (TRUST-86). */
+  /** Password hashes of administrators, keyed by username (TRUST-86). */
   passwords: ReadonlyMap<string, string>;
 };
 
-/** The id alone may belong to another tournament: an earlier restore lets ids be given again. */
+/**
+ * Returns a tournament's key. The id alone may belong to another tournament, because after a restore new tournaments
+ * use the same ids.
+ */
 export const toFormerTournamentKey = (id: number, createdAt: string): string =>
   `${id} ${createdAt}`;
 
@@ -28,7 +31,7 @@ function listRows<Row>(sqlite: Database, query: string): Row[] {
   return sqlite.prepare<[], Row>(query).all();
 }
 
-/** The instant at which the club was founded, the same in all its backups. */
+/** Reads the instant at which the club was founded. It is the same in all its backups. */
 const readFounding = (sqlite: Database): unknown =>
   sqlite.prepare('SELECT min(created_at) FROM administrators').pluck().get();
 
@@ -76,7 +79,7 @@ function readClub(sqlite: Database): FormerClub {
 }
 
 /**
- * Reads the database that a copy is about to replace. Writes nothing to it.
+ * Reads the database that a copy will replace. Writes nothing to the database.
  * @returns null when it is missing, damaged, too old, or of another club
  */
 export function readFormerClub(file: string, copy: string): FormerClub | null {

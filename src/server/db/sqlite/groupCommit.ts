@@ -19,7 +19,7 @@ type Waiting = {
   deadline: number;
 };
 
-/** Limited, because readers wait for the end of a group. */
+/** Maximum works of a group. Readers wait for its end. */
 const GROUP_COMMIT_MAX = 64;
 
 const [BEGIN, KEEP, UNDO] = ['savepoint work', 'release work', 'rollback to work'].map((text) =>
@@ -52,13 +52,13 @@ async function runInSavepoint(
 /**
  * Stores all waiting works in one commit, because the disk takes most of the time. Each has its own savepoint, in order
  * of arrival. No outcome is reported before the commit, and all works of a failed commit fail. While another program
- * holds the database, each work waits for its own time (TRUST-28), and reads continue.
+ * has locked the database, each work waits for its own time (TRUST-28), and reads continue.
  */
 export function createGroupCommit(database: ClubDatabase) {
   const waiting: Waiting[] = [];
   let isRunning = false;
 
-  /** Fails the works whose wait for the lock is over; the others try again. */
+  /** Makes the works fail whose wait for the lock is over. The others are tried again. */
   async function waitForLock(error: unknown): Promise<void> {
     while (waiting[0] && isDatabaseWaitOver(waiting[0].deadline)) waiting.shift()!.reject(error);
     await waitForDatabaseLock();
@@ -69,7 +69,7 @@ export function createGroupCommit(database: ClubDatabase) {
     const ends: (() => void)[] = [];
     try {
       await database.transaction().execute(async (transaction) => {
-        // Works that arrived during the wait for the lock join it.
+        // Works that arrived during the wait for the lock join the group.
         group = waiting.splice(0, GROUP_COMMIT_MAX);
         for (const one of group) ends.push(await runInSavepoint(transaction, one));
       });
@@ -84,7 +84,7 @@ export function createGroupCommit(database: ClubDatabase) {
   async function run(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // Requests that have already arrived are read first, so that their works join.
+      // Requests that have already arrived are read first, so that their works join the group.
       await nextTurn();
       await commitGroup();
     }

@@ -4,8 +4,8 @@ import { OperatorError } from '../../lib/operatorError';
 import { REPLACED_FILE_SUFFIX } from './restoreBackup';
 
 /**
- * Counts the other names (hard links) of a database's file. Names that a restore gives to a replaced file do not count:
- * a restore killed in between leaves both names, and no program opens the second.
+ * Counts the other names (hard links) of a database's file. Names that a restore creates for a replaced file do not
+ * count. A killed restore may leave both names, but no program opens the second one.
  */
 export function countHardLinks(databaseFile: string): number {
   if (!existsSync(databaseFile)) return 0;
@@ -22,9 +22,9 @@ export function countHardLinks(databaseFile: string): number {
 }
 
 /**
- * Under two names a database has two locks and two logs, and each log lacks the other's writes:
- * https://sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
- * @throws OperatorError when a database's file has another name
+ * Checks that a database's file has a single name. Under two names a database has two locks and two logs, and each log
+ * lacks the other's writes: https://sqlite.org/howtocorrupt.html#_multiple_links_to_the_same_file
+ * @throws OperatorError when the file has another name
  */
 export function assertNoHardLinks(databaseFile: string): void {
   if (countHardLinks(databaseFile) === 0) return;

@@ -9,7 +9,7 @@ import { describeServerFailure } from '../storageFailures';
 export type OpenedDatabaseFile = Database;
 
 export type DatabaseSummary = {
-  /** Without the trash. */
+  /** Number of tournaments outside the trash. */
   tournaments: number;
   trashed: number;
   applications: number;
@@ -20,7 +20,7 @@ const TABLES = ['administrators', 'applications', 'sessions', 'tournaments'];
 const SCHEMA_WITH_TRASH = 2;
 const INTEGRITY_ERRORS_MAX = 3;
 
-/** Errors that SQLite finds inside the file; empty for a sound one. */
+/** Lists the errors that SQLite finds inside the file. Empty for a sound file. */
 export function listIntegrityErrors(sqlite: Database): string[] {
   const rows = sqlite.pragma(`integrity_check(${INTEGRITY_ERRORS_MAX})`) as {
     integrity_check: string;
@@ -28,7 +28,7 @@ export function listIntegrityErrors(sqlite: Database): string[] {
   return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
 }
 
-/** Rows that refer to a missing row. */
+/** Counts the rows that refer to a missing row. */
 export const countForeignKeyErrors = (sqlite: Database): number =>
   (sqlite.pragma('foreign_key_check') as unknown[]).length;
 
@@ -49,7 +49,7 @@ function checkSchema(schema: number): void {
   );
 }
 
-/** Counts rows without checking anything. */
+/** Counts rows without a check. */
 export function computeDatabaseSummary(sqlite: Database): DatabaseSummary {
   const count = (rows: string) =>
     sqlite.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get()!;
@@ -65,7 +65,7 @@ export function computeDatabaseSummary(sqlite: Database): DatabaseSummary {
 }
 
 /**
- * Checks an open database in full.
+ * Checks all of an open database.
  * @throws OperatorError with the reason in Russian, without the file's name
  */
 export function inspectDatabase(sqlite: Database): DatabaseSummary {
@@ -87,7 +87,7 @@ export function inspectDatabase(sqlite: Database): DatabaseSummary {
 
 /**
  * Opens a database file without migrating it.
- * @throws OperatorError when it is missing or cannot be opened
+ * @throws OperatorError when the file is missing or cannot be opened
  */
 export function openWithoutMigrating(file: string, options: Sqlite.Options = {}): Database {
   try {
@@ -97,7 +97,7 @@ export function openWithoutMigrating(file: string, options: Sqlite.Options = {})
   }
 }
 
-/** True for a sound database of this program's current schema, which opening would not change. */
+/** True for a sound database of this program's current schema. Opening it would not change it. */
 export function isDatabaseUpToDate(file: string): boolean {
   if (!existsSync(file)) return false;
   try {

@@ -7,13 +7,13 @@ import { describeFileWriteFailure } from './describeFileWriteFailure';
 import { assertNoHardLinks } from './hardLinks';
 import { findStorageFailure } from '../storageFailures';
 
-/** Held while a server or a restore works on a database. */
+/** The lock of a server or a restore that uses a database. */
 type ServerLock = { release: () => void };
 
-/** Longer than `isDatabaseLocked` holds the file. */
+/** The time is longer than `isDatabaseLocked` takes the lock. */
 const WAIT_MS = 500;
 
-/** One lock file per database, whichever path leads to it. */
+/** Returns the lock file of a database. The same file belongs to all paths that lead to the database. */
 function getLockFile(databaseFile: string): string {
   if (!existsSync(databaseFile)) createPrivateFolder(path.dirname(databaseFile));
   return `${resolveSymbolicLinks(databaseFile)}.lock`;
@@ -30,10 +30,10 @@ function tryLock(sqlite: Database, statement: string): boolean {
 }
 
 /**
- * Locks a database for this process. The lock is an open transaction on an empty SQLite file next to the database. The
- * operating system ends it with the process in every case. The file stays: removing it would let two processes hold two
+ * Locks a database for this process. The lock is an open transaction on an empty SQLite file beside the database. The
+ * operating system always ends it with the process. The file remains: after its removal two processes could lock two
  * files of one name.
- * @throws OperatorError when another process has it, or the file has a second name
+ * @throws OperatorError when another process has the lock, or the file has a second name
  */
 export function lockDatabase(databaseFile: string): ServerLock {
   assertNoHardLinks(databaseFile);
@@ -42,7 +42,7 @@ export function lockDatabase(databaseFile: string): ServerLock {
     const file = getLockFile(databaseFile);
     createPrivateFile(file);
     sqlite = new Sqlite(file, { timeout: WAIT_MS });
-    // Journal in memory, so that a killed process leaves no file.
+    // The journal is in memory, so that a killed process leaves no file.
     const isTaken = tryLock(sqlite, 'PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     if (isTaken) return { release: () => sqlite?.close() };
   } catch (error) {

@@ -1,12 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import { MIGRATION_STEPS, assertNotNewer } from '../migrationSteps';
 
-/** A database's user_version counts the applied ones. */
+/** The migrations of SQLite. A database's user_version is the number of the applied ones. */
 export const SQLITE_MIGRATIONS: readonly string[] = MIGRATION_STEPS.map(({ sqlite }) => sqlite);
 
 export const SCHEMA_VERSION = SQLITE_MIGRATIONS.length;
 
-/** The first schema of a file that has the named part. */
+/** The first schema version of a file with the named data. */
 export const SCHEMA_VERSION_WITH = { calendar: 5, plays: 7, playPages: 8, players: 9 } as const;
 
 export const readSqliteSchemaVersion = (sqlite: Database): number =>
@@ -14,7 +14,7 @@ export const readSqliteSchemaVersion = (sqlite: Database): number =>
 
 /**
  * Applies all missing migrations in one transaction.
- * @param migrations replaced in tests
+ * @param migrations other migrations in tests
  * @throws OperatorError when a newer program wrote the database
  */
 export function migrateSqlite(
@@ -25,7 +25,7 @@ export function migrateSqlite(
   assertNotNewer(found, migrations.length);
   if (found === migrations.length) return;
   const steps = sqlite.transaction(() => {
-    // Another process may have migrated while this one waited for the lock.
+    // Another process may have migrated the database while this one waited for the lock.
     for (const statements of migrations.slice(readSqliteSchemaVersion(sqlite)))
       sqlite.exec(statements);
     sqlite.pragma(`user_version = ${migrations.length}`);

@@ -13,17 +13,20 @@ import type { ClubDatabase, Tables } from '../tables';
 
 export const IN_MEMORY = ':memory:';
 
-/** Older versions can corrupt a write-ahead log that is being reset. */
+/** Older versions can corrupt a write-ahead log while it is reset. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 
 const WAYS_OUT = 'Проверьте DATABASE_URL или восстановите базу из копии: npm run restore.';
 
 type OpenOptions = {
-  /** Called before an existing database is migrated, with its future schema. */
+  /** Called before an existing database is migrated, with the schema after the migration. */
   onBeforeMigration?: (schema: number) => void;
 };
 
-/** @throws OperatorError when the driver's SQLite is too old to be safe */
+/**
+ * Checks the version of SQLite.
+ * @throws OperatorError when the driver's SQLite is too old to be safe
+ */
 export function assertSqliteVersion(version: string): void {
   const parts = version.split('.').map(Number);
   const differing = OLDEST_SQLITE.findIndex((part, index) => parts[index] !== part);
@@ -36,7 +39,7 @@ export function assertSqliteVersion(version: string): void {
 export const readSqliteVersion = (sqlite: Database): string =>
   sqlite.prepare<[], string>('SELECT sqlite_version()').pluck().get()!;
 
-/** The server's settings of a database. */
+/** Applies the server's settings to a database. */
 export function setPragmas(sqlite: Database): void {
   sqlite.pragma('journal_mode = WAL');
   // The driver's default in WAL mode may lose confirmed writes.
@@ -46,7 +49,7 @@ export function setPragmas(sqlite: Database): void {
 
 function prepare(sqlite: Database, { onBeforeMigration }: OpenOptions): void {
   assertSqliteVersion(readSqliteVersion(sqlite));
-  // Checked before the pragmas, which write to the file (TRUST-70).
+  // The schema is checked before the pragmas, which write to the file (TRUST-70).
   const reason = validateSqliteSchema(sqlite);
   if (reason !== null)
     throw new OperatorError(`База данных ${sqlite.name} не подходит: ${reason}. ${WAYS_OUT}`);
@@ -54,14 +57,14 @@ function prepare(sqlite: Database, { onBeforeMigration }: OpenOptions): void {
   const found = readSqliteSchemaVersion(sqlite);
   if (found > 0 && found < SCHEMA_VERSION) onBeforeMigration?.(SCHEMA_VERSION);
   migrateSqlite(sqlite);
-  // Until here SQLite may block the thread while it waits for a lock. From now on `SqliteClubDialect` waits.
+  // Before this line SQLite may block the thread while it waits for a lock. Afterwards `SqliteClubDialect` waits.
   sqlite.pragma('busy_timeout = 0');
 }
 
 function connect(file: string): Database {
   assertNoHardLinks(file);
   try {
-    // The file is created first: SQLite gives its WAL and index files the mode of the database.
+    // The file is created first. SQLite creates its WAL and index files with the mode of the database.
     if (file !== IN_MEMORY) createPrivateFile(file);
     return new Sqlite(file, { timeout: LOCK_WAIT_MS });
   } catch (error) {
@@ -72,11 +75,11 @@ function connect(file: string): Database {
 }
 
 /**
- * Opens the club's database and migrates it. A new folder and file are readable only by their owner.
+ * Opens the club's database and migrates it. Only their owner can read a new folder and file.
  * @param file an absolute path, or IN_MEMORY
  * @returns the database; `destroy()` closes it
- * @throws OperatorError when it cannot be opened, is not this program's SQLite database, or is newer than the code;
- * nothing is written to it then
+ * @throws OperatorError when it cannot be opened, is not this program's SQLite database, or is newer than the program;
+ *   nothing is written to it then
  */
 export function openSqliteDatabase(file: string, options: OpenOptions = {}): ClubDatabase {
   const sqlite = connect(file);
@@ -94,7 +97,7 @@ export function openSqliteDatabase(file: string, options: OpenOptions = {}): Clu
 
 /**
  * Opens a database file of any schema without migrating it.
- * @throws OperatorError when it is missing or cannot be opened
+ * @throws OperatorError when the file is missing or cannot be opened
  */
 export const openAsIs = (file: string): ClubDatabase =>
   new Kysely<Tables>({ dialect: new SqliteClubDialect(openWithoutMigrating(file)) });

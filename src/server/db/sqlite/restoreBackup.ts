@@ -16,18 +16,18 @@ import { readFormerClub, type FormerClub } from './formerClub';
 import { SCHEMA_VERSION_WITH } from './migrateSqlite';
 import { describeServerFailure, findStorageFailure } from '../storageFailures';
 
-/** A copy that is about to become the database. */
+/** A copy that will become the database. */
 export type RestoredDatabaseCopy = {
   file: string;
   schema: number;
-  /** The replaced database; null when it has no data of this club. */
+  /** The replaced database. Null when it has no data of this club. */
   former: FormerClub | null;
 };
 
 type RestoreResult<Settled> = {
   summary: DatabaseSummary;
   settled: Settled;
-  /** The new path of the replaced database; null when there was none. */
+  /** The new path of the replaced database. Null when there was none. */
   replacedFile: string | null;
 };
 
@@ -36,18 +36,21 @@ export const REPLACED_FILE_SUFFIX = '.before-restore-';
 function copyForOwnerOnly(from: string, to: string): void {
   createPrivateFile(to);
   copyFileSync(from, to);
-  // The copy inherits the mode of the original; restrict it to the owner.
+  // The copy has the mode of the original. Now only its owner can read it.
   chmodSync(to, 0o600);
 }
 
-/** Copies a backup, with its log if there is one, next to the database. */
+/** Copies a backup beside the database, with its log if it has one. */
 function copyBeside(file: string, partial: string): void {
   if (!existsSync(file)) throw new OperatorError(`Файла ${file} нет.`);
   copyForOwnerOnly(file, partial);
   if (existsSync(`${file}-wal`)) copyForOwnerOnly(`${file}-wal`, `${partial}-wal`);
 }
 
-/** Checks the copy, folds its log in, and ends its sessions and the calendar's address, which may have ended since. */
+/**
+ * Checks the copy and writes its log into it. Ends its sessions and the calendar's address, which may have ended after
+ * the backup.
+ */
 function prepareCopy(partial: string): DatabaseSummary {
   const sqlite = openWithoutMigrating(partial);
   try {
@@ -64,7 +67,7 @@ function prepareCopy(partial: string): DatabaseSummary {
 }
 
 /**
- * Folds the log into a database, so that it is a single file again, unless it is too damaged for that.
+ * Writes the log into its database, which is then a single file. A badly damaged database keeps its log.
  * @throws OperatorError when another program has it open
  */
 function foldLog(databaseFile: string): void {
@@ -83,7 +86,7 @@ function foldLog(databaseFile: string): void {
   }
 }
 
-/** Gives a file a second name, or copies it on a file system without hard links. */
+/** Creates a second name of a file, or copies it on a file system without hard links. */
 function keep(file: string, replacedFile: string): void {
   try {
     linkSync(file, replacedFile);
@@ -94,8 +97,7 @@ function keep(file: string, replacedFile: string): void {
 }
 
 /**
- * Moves away the side files of the database's name, even without a database: SQLite would replay them into the restored
- * one.
+ * Moves the side files of the database's name, even without a database. SQLite would apply them to the restored one.
  */
 function keepSides(databaseFile: string, replacedFile: string): void {
   const sides = SIDE_FILE_SUFFIXES.filter((side) => existsSync(databaseFile + side));
@@ -104,18 +106,18 @@ function keepSides(databaseFile: string, replacedFile: string): void {
   for (const side of sides) rmSync(databaseFile + side);
 }
 
-/** Gives the replaced database its new name. The old name remains until the new file takes it over. */
+/** Creates the new name of the replaced database. The old name remains until the new file replaces it. */
 function keepReplaced(databaseFile: string, replacedFile: string): void {
   foldLog(databaseFile);
   keep(databaseFile, replacedFile);
 }
 
 /**
- * Replaces the database by a backup; no server may have it open. At every moment the database's name leads to the old
+ * Replaces the database by a backup. No server may have it open. At every moment the database's name leads to the old
  * file or to the new one.
  * @param replacedFile the new name of the replaced database
- * @param settle removes from the copy what was forgotten or withdrawn since (PLAYER-66, TRUST-74)
- * @param isLast true when nothing was withdrawn after the backup, so that its own data hold
+ * @param settle removes from the copy what was forgotten or withdrawn after the backup (PLAYER-66, TRUST-74)
+ * @param isLast true when nothing was withdrawn after the backup, so that its own data are right
  * @throws OperatorError in Russian; the database is unchanged then
  */
 export async function restoreBackup<Settled>(

@@ -1,9 +1,9 @@
 import { openWithoutMigrating } from './inspect';
 
 /**
- * Rewrites a database's file without what was deleted from it (PLAYER-64). SQLite leaves old texts in split or freed
- * pages. Reads continue meanwhile; writes wait.
- * @throws when another program holds the file or its log for longer than 2 s
+ * Rewrites a database's file without deleted data (PLAYER-64). SQLite leaves old texts in split or freed pages. During
+ * the rewrite reads continue and writes wait.
+ * @throws when another program locks the file or its log for longer than 2 s
  */
 export function scrubDatabase(file: string): void {
   const sqlite = openWithoutMigrating(file);

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<SchemaObject['type'], string>> = {
 };
 const NAMED_MAX = 5;
 
-/** Every object that a statement created, by name; names are unique in a database. */
+/** Reads every object that a statement created, keyed by its unique name. */
 function readObjects(sqlite: Database): Map<string, SchemaObject> {
   const rows = sqlite
     .prepare<[], SchemaObject>(
@@ -28,7 +28,7 @@ function readObjects(sqlite: Database): Map<string, SchemaObject> {
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** The objects that the program's own migrations create in an empty database. */
+/** Creates the objects of the program's own migrations in an empty database. */
 function createExpectedObjects(schema: number): Map<string, SchemaObject> {
   const sqlite = new Sqlite(':memory:');
   try {
@@ -84,7 +84,8 @@ function describeDifference(sqlite: Database): string | null {
 }
 
 /**
- * Returns why a database is not this program's own unchanged one (TRUST-70). A newer program's database is not judged.
+ * Returns the reason why a database is not this program's own unchanged one (TRUST-70). A newer program's database is
+ * not checked.
  * @returns the reason in Russian, without the file's name and a full stop; null when nothing is wrong
  */
 export function validateSqliteSchema(sqlite: Database): string | null {

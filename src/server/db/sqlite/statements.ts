@@ -1,10 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** More than the program's own statements. Updates of single fields have many more texts, each of them rare. */
+/**
+ * The maximum exceeds the number of the program's own statements. Updates of single fields have many more texts, each
+ * of them rare.
+ */
 const STATEMENTS_MAX = 256;
 
-/** Compiles each text once, because compiling most queries takes longer than running them. */
+/** Makes a database compile each text once, because compiling most queries takes longer than running them. */
 export function cacheStatements(sqlite: Database): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
 

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../contract/operation';
 import { formerVersionSchema } from '../../contract/expectedVersion';
 import { personProperties } from './schemas';
 
-/** A correction of a person, with the version that consoles of the previous release send (ROSTER-22). */
+/** A correction of a person. `seen` is the version that consoles of the previous release send (ROSTER-22). */
 export type CorrectionBody = EntryPerson & { seen?: number };
 
 export const correctionSchema: JsonSchema = {

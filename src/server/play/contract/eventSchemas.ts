@@ -13,12 +13,12 @@ import { assertSameFields, assertSoundEntryChange } from './soundEvents';
 
 type EventSchema<Event> = {
   title: string;
-  /** In the document's order, after `kind`. */
+  /** Schemas of the event's fields in the document's order. `kind` comes before them. */
   properties: Readonly<Record<Exclude<keyof Event, 'kind'>, JsonSchema>>;
   /** False when a separate call creates such events. */
   isSendable: boolean;
   /**
-   * Checks what a schema cannot.
+   * Checks rules that a schema cannot express.
    * @throws ProblemError 422
    */
   assertSound?(event: Event): void;
@@ -26,13 +26,16 @@ type EventSchema<Event> = {
 
 const entryId = uuidSchema('Запись.');
 
-/** `from` is the state that the sender saw, `to` the new one, both with the same fields (ROSTER-15). */
+/**
+ * Creates the schemas of `from`, the state that the sender saw, and of `to`, the new one. Both have the same fields
+ * (ROSTER-15).
+ */
 const sidesOf = (properties: Readonly<Record<string, JsonSchema>>) => ({
   from: partialObject(properties),
   to: partialObject(properties),
 });
 
-/** The contract of every kind, in the document's order. */
+/** The contract of every kind of event, in the document's order. */
 const EVENT_SCHEMAS = {
   entryAdded: {
     title: 'EntryAdded',
@@ -93,11 +96,11 @@ export const sendableEventSchemas: readonly JsonSchema[] = kinds
   .map(buildSchema);
 
 /**
- * Checks what the schema of an event cannot.
+ * Checks rules that an event's schema cannot express.
  * @throws ProblemError 422
  */
 export function assertSoundEvent(event: SendableEvent): void {
-  // TypeScript does not tie a schema to the kind of its event.
+  // TypeScript does not connect a schema with the kind of its event.
   const schema = EVENT_SCHEMAS[event.kind] as EventSchema<SendableEvent>;
   schema.assertSound?.(event);
 }

@@ -22,7 +22,7 @@ const thePlay: OperationResponse = {
   schema: playResponseSchema,
 };
 
-/** The response when another device changed the same thing first (ROSTER-15). */
+/** The response when another device changed the same data first (ROSTER-15). */
 const conflictAnswer: OperationResponse = {
   description: 'То же самое тем временем изменил кто-то ещё: состав в ответе.',
   schema: playConflictSchema,
@@ -33,7 +33,7 @@ const storedChange: OperationResponse = {
 };
 const brokenRule = createProblemResponse('Нарушено правило: сообщения названы по полям.');
 
-/** The figures of all plays (ROSTER-17). */
+/** Lists the figures of all plays (ROSTER-17). */
 export const listPlays: ApiOperation = {
   id: 'listPlays',
   tag: PLAY_CONTRACT_TAG,
@@ -111,7 +111,7 @@ export const readPlayHistory: ApiOperation = {
   },
 };
 
-/** Sets which players must not be drawn together (DRAW-24). */
+/** Defines which players must not be drawn together (DRAW-24). */
 export const setWishes: ApiOperation = {
   id: 'setWishes',
   tag: PLAY_CONTRACT_TAG,
@@ -122,7 +122,7 @@ export const setWishes: ApiOperation = {
   answers: { 200: thePlay, 422: brokenRule },
 };
 
-/** Stores the settings with which the club's plays of this type begin (PLAY-72). */
+/** Stores the settings with which the club's plays of this type start (PLAY-72). */
 export const setUsualSettings: ApiOperation = {
   id: 'setUsualSettings',
   tag: PLAY_CONTRACT_TAG,
@@ -133,7 +133,7 @@ export const setUsualSettings: ApiOperation = {
   answers: { 200: thePlay, 422: brokenRule },
 };
 
-/** Gives the sign-up page a new address (APPLY-2). */
+/** Sets a new address of the sign-up page (APPLY-2). */
 export const renewSignUpLink: ApiOperation = {
   id: 'renewSignUpLink',
   tag: PLAY_CONTRACT_TAG,

@@ -13,24 +13,24 @@ import type { PlayChange } from '../../../domain/play/log/events';
 
 /** A play in its response form (ROSTER-30). */
 export type PlayResponse = {
-  /** Grows with every change and correction. */
+  /** Version of the play, increased by every change and correction. */
   version: number;
   settings: PlaySettings;
   settingsSource: SettingsSource | null;
-  /** The club's usual ones for this type of tournament (PLAY-72). */
+  /** The club's usual settings for this type of tournament (PLAY-72). */
   usualSettings: Partial<CarriedSettings> | null;
-  /** Unordered: rank and status define the positions. Includes entries whose addition was undone. */
+  /** All entries, unordered: rank and status define the positions. They include entries whose addition was undone. */
   entries: readonly Entry[];
-  /** Oldest first; drawn rounds follow the started ones. */
+  /** All rounds, oldest first. Drawn rounds follow the started ones. */
   rounds: readonly Round[];
   outcome: Outcome;
   signUp: {
     /** Path of the sign-up page on this server. */
     path: string;
   };
-  /** The play's existing pages. */
+  /** Paths of the play's existing pages. */
   links: PlayLinkPaths;
-  /** Between entries (DRAW-24). */
+  /** Wishes between entries (DRAW-24). */
   wishes: readonly Wish<string>[];
 };
 
@@ -45,7 +45,7 @@ type Stored = {
   /** Entries and applications elsewhere at the same time with a phone of the roster, perhaps under another name. */
   overlaps: readonly EntryElsewhere[];
   wishes: readonly Wish<string>[];
-  /** Level of a player by play (PLAYER-44); null when it is not needed. */
+  /** Returns the level of a player by play (PLAYER-44). Null when it is not needed. */
   levelOf: (playerId: string) => number | null;
   usualSettings: Partial<CarriedSettings> | null;
 };

@@ -127,7 +127,7 @@ const playProperties: Record<keyof PlayResponse, JsonSchema> = {
   wishes: listOf(strictObject('Wish', wishProperties), 'Кого не ставить вместе.'),
 };
 
-/** A play in its response form (ROSTER-30). */
+/** The schema of a play in its response form (ROSTER-30). */
 export const playResponseSchema = strictObject('Play', playProperties);
 
 const changeProperties: Record<keyof PlayChange, JsonSchema> = {
@@ -164,7 +164,7 @@ export const playChangeResponseSchema = strictObject('PlayChanged', changeAnswer
 
 export const playHistoryResponseSchema: JsonSchema = { type: 'array', items: changeContract };
 
-/** A conflict, with the current play (ROSTER-15). */
+/** The schema of a conflict, with the current play (ROSTER-15). */
 export const playConflictSchema = createConflictSchema(
   { ...playResponseSchema, description: 'Состав, как он есть сейчас.' },
   'PlayConflictProblem',
@@ -188,7 +188,7 @@ const summaryProperties: Record<keyof PlaySummary, JsonSchema> = {
   },
 };
 
-/** The figures of all plays (ROSTER-17). */
+/** The schema of the figures of all plays (ROSTER-17). */
 export const playSummariesResponseSchema: JsonSchema = {
   type: 'array',
   items: strictObject('PlaySummary', summaryProperties),

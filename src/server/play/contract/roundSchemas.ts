@@ -27,7 +27,7 @@ import { uuidSchema } from '../../contract/schemaParts';
 /** The maximum of an unsigned 32-bit integer. */
 const SEED_MAX = 4_294_967_295;
 const MINUTES_MAX = 999;
-/** Maximum rows of a table: it includes everyone who has ever played. */
+/** Maximum rows of the standings. They include everyone who has ever played. */
 const PLACE_MAX = 999;
 const ID_LENGTH_MAX = 100;
 
@@ -99,7 +99,7 @@ const termsProperties: Record<keyof RoundTerms, JsonSchema> = {
   restCredit,
 };
 
-/** Without a leap second, which `Date` does not have. */
+/** Matches an instant without a leap second, which `Date` does not support. */
 const INSTANT_PATTERN =
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-]\\d{2}:\\d{2})$';
 
@@ -158,7 +158,7 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
   start: startSchema,
 };
 
-/** The rounds of a play, oldest first (PLAY-10). */
+/** The schema of a play's rounds, oldest first (PLAY-10). */
 export const roundsSchema: JsonSchema = {
   type: 'array',
   // All planned rounds, and the final.
@@ -181,7 +181,7 @@ export const outcomeProperties: Record<keyof Outcome, JsonSchema> = {
 
 const roundId = name('Раунд.', '1f3a5c7e9b2d4f60');
 
-/** The changed match, its former and its new result. */
+/** The schemas of the changed match, its former and its new result. */
 export const resultChangeProperties: Record<keyof Omit<ResultChangedEvent, 'kind'>, JsonSchema> = {
   roundId,
   court: matchProperties.court,

@@ -15,7 +15,7 @@ const text = (description: string, example: string): JsonSchema => ({
   examples: [example],
 });
 
-/** Types only: the rules define the allowed values (ROSTER-4). */
+/** Types of a person's fields. The rules define the allowed values (ROSTER-4). */
 export const personProperties: Record<keyof EntryPerson, JsonSchema> = {
   givenName: text('Имя.', 'Пётр'),
   familyName: text('Фамилия; может быть пустой.', 'Ершов'),
@@ -28,7 +28,7 @@ export const personProperties: Record<keyof EntryPerson, JsonSchema> = {
   level: { type: ['number', 'null'], description: 'Уровень от 1 до 7 или null.', examples: [3.5] },
 };
 
-/** A wish about two or more players, or its end (DRAW-24). */
+/** The schema of a wish about two or more players, or of its end (DRAW-24). */
 export const wishSchema: JsonSchema = {
   title: 'WishRequest',
   type: 'object',
@@ -50,10 +50,10 @@ export const wishSchema: JsonSchema = {
   },
 };
 
-/** All settings that one evening hands on to the next (PLAY-72). */
+/** The schema of all settings that one tournament passes on to the next (PLAY-72). */
 export const usualSettingsSchema = strictObject('UsualSettings', carriedSettingsProperties);
 
-/** Players added by the desk (ROSTER-4, ROSTER-5). */
+/** The schema of players added by the desk (ROSTER-4, ROSTER-5). */
 export const addEntriesSchema: JsonSchema = {
   title: 'AddEntriesRequest',
   type: 'object',

@@ -22,7 +22,7 @@ export function assertSameFields({ from, to }: { from: object; to: object }): vo
 }
 
 /**
- * Refuses a rank that cannot be ordered, and statuses that only an undo sets.
+ * Refuses a rank that cannot be ordered, and statuses that only an undo may set.
  * @throws ProblemError 422
  */
 export function assertSoundEntryChange(event: EntryChangedEvent): void {

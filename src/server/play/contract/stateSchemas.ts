@@ -8,7 +8,7 @@ import type { JsonSchema } from '../../contract/operation';
 import { booleanSchema, partialObject, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 
-/** A field's description, and an example when the initial value explains too little. */
+/** A field's description. An example follows where the initial value does not explain the field. */
 type Told = string | readonly [description: string, example: unknown];
 
 function createFieldSchema(field: TableField, told: Told): JsonSchema {
@@ -68,13 +68,13 @@ const ENTRY_TOLD: Record<keyof EntryState, Told> = {
   needsNotice: 'Надо ли сообщить игроку, что место освободилось.',
 };
 
-/** An entry's state, in requests and responses (ROSTER-1). */
+/** The schemas of an entry's state, in requests and responses (ROSTER-1). */
 export const entryStateProperties = createFieldSchemas<keyof EntryState>(
   ENTRY_FIELDS,
   (name) => ENTRY_TOLD[name],
 );
 
-/** Settings whose description says more than their label. */
+/** Settings whose description contains more than their label. */
 const SETTINGS_TOLD: Partial<Record<keyof PlaySettings, Told>> = {
   capacity: ['Сколько игроков играет; null — без ограничения.', 12],
   handOverHours: 'До скольких часов перед началом освободившееся место переходит само.',
@@ -105,13 +105,13 @@ const SETTINGS_TOLD: Partial<Record<keyof PlaySettings, Told>> = {
   showsFullNames: 'Показывать ли другим фамилии целиком тем, кто это разрешил.',
 };
 
-/** The play's settings, in requests and responses (ROSTER-3, PLAY-1). */
+/** The schemas of the play's settings, in requests and responses (ROSTER-3, PLAY-1). */
 export const settingsProperties = createFieldSchemas<keyof PlaySettings>(
   PLAY_SETTINGS,
   (name) => SETTINGS_TOLD[name] ?? `${getSettingLabel(name)}.`,
 );
 
-/** The settings that one evening hands on to the next (PLAY-71). */
+/** The schemas of the settings that one tournament passes on to the next (PLAY-71). */
 export const carriedSettingsProperties = pick(settingsProperties, CARRIED_SETTINGS);
 
 export const carriedSettingsSchema: JsonSchema = {

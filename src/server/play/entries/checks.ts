@@ -11,7 +11,7 @@ import { joinBodyPath } from '../../lib/bodyPath';
 import { ProblemError } from '../../lib/problem';
 
 /**
- * Refuses what a body's schema cannot: a request without effect, and meaningless events.
+ * Refuses a request without effect, and meaningless events. The body's schema cannot describe them.
  * @param undoes the change to undo, which needs no events
  * @throws ProblemError 422
  */
@@ -26,7 +26,7 @@ export function assertMeaningfulEvents(
 }
 
 /**
- * Refuses an entry that is added twice.
+ * Refuses a request that adds an entry twice.
  * @throws ProblemError 422
  */
 export function assertDistinctEntries(entries: readonly { id: string }[]): void {
@@ -49,9 +49,9 @@ export function assertMutualPartners(
 }
 
 /**
- * Returns the person in stored form: names without invisible characters.
- * @param path of the person within the request's body; empty for the body itself
- * @throws ProblemError 422 when a rule is broken
+ * Returns the person in stored form, with names without invisible characters.
+ * @param path the person's path within the request's body; empty for the body itself
+ * @throws ProblemError 422 when the person breaks a rule
  */
 export function normalizePerson<Person extends EntryPerson>(person: Person, path = ''): Person {
   const trimmed = {

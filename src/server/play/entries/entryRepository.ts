@@ -7,16 +7,16 @@ import type { ClubDatabase } from '../../db/tables';
 export type StoredEntry = Selectable<PlayEntriesTable>;
 
 export type NewEntry = EntryPerson & {
-  /** A UUID. */
+  /** Id of the entry, a UUID. */
   id: string;
   source: EntrySource;
   applicationId: number | null;
   /** The player of the application, possibly a forgotten one (PLAYER-60). */
   playerId?: string | null;
   consentVersion: string | null;
-  /** Version of the text that allows showing the full name; null: not allowed (SEEN-71). */
+  /** Version of the text that allows showing the full name. Null: the full name is not allowed (SEEN-71). */
   publicNameConsent?: string | null;
-  /** SHA-256, hex. */
+  /** SHA-256 (hex) of the secret with which the player cancels. */
   cancelHash: string | null;
   /** ISO instant, UTC. */
   createdAt: string;
@@ -38,7 +38,7 @@ const toPersonColumns = ({ givenName, familyName, phone, level }: EntryPerson) =
   level,
 });
 
-/** The persons with the consents that decide the shown names, by entry id. */
+/** Returns the persons with the consents that define the shown names, keyed by entry id. */
 export const toNamedPersons = (rows: readonly StoredEntry[]): Map<string, PersonWithNameConsent> =>
   new Map(
     rows.map((row) => [
@@ -54,7 +54,7 @@ export const toNamedPersons = (rows: readonly StoredEntry[]): Map<string, Person
 /** All SQL of the people behind plays' entries. */
 export function createEntryRepository(database: ClubDatabase) {
   return {
-    /** The entries of a play, unordered. */
+    /** Lists the entries of a play, unordered. */
     listByTournament: (tournamentId: number): Promise<StoredEntry[]> =>
       database
         .selectFrom('play_entries')
@@ -62,7 +62,7 @@ export function createEntryRepository(database: ClubDatabase) {
         .where('tournament_id', '=', tournamentId)
         .execute(),
 
-    /** Returns those of the ids that are taken. */
+    /** Returns those of the ids that already belong to an entry. */
     async listTaken(ids: readonly string[]): Promise<string[]> {
       const rows = await database
         .selectFrom('play_entries')
@@ -105,8 +105,8 @@ export function createEntryRepository(database: ClubDatabase) {
     },
 
     /**
-     * Corrects a person who still has the expected version. The consent to show the full name ends, because it was
-     * given for the former name (SEEN-71).
+     * Corrects a person who still has the expected version. The correction ends the consent to show the full name,
+     * because it was given for the former name (SEEN-71).
      * @returns true when the person was corrected
      */
     async correct(id: string, expectedVersion: number, person: EntryPerson): Promise<boolean> {
@@ -147,7 +147,7 @@ export function createEntryRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Applications without an entry, oldest first. */
+    /** Lists applications without an entry, oldest first. */
     listNewApplications: (tournamentId: number) =>
       database
         .selectFrom('applications as a')
@@ -159,8 +159,8 @@ export function createEntryRepository(database: ClubDatabase) {
         .execute(),
 
     /**
-     * Entries of these phones in other tournaments of a day, confirmed or waiting. For tournaments without a started
-     * play: the applications (ROSTER-9).
+     * Lists confirmed and waiting entries of these phones in other tournaments of a day. For tournaments without a
+     * started play, lists the applications (ROSTER-9).
      * @param date yyyy-MM-dd
      */
     async listOtherEntries(

@@ -10,16 +10,16 @@ import type { StoredEntry } from './entryRepository';
 /** A sign-up under review, which the play's changes do not contain yet. */
 export type EntryReviewRecord = {
   id: string;
-  /** ISO instant, UTC. */
+  /** Instant of the sign-up, ISO in UTC. */
   createdAt: string;
-  /** Its events for the play's changes, once they contain it. */
+  /** Events for the play's changes, in which the sign-up enters them. */
   events: readonly PlayEvent[];
 };
 
 /** All SQL of the sign-ups under review (APPLY-12). */
 export function createReviewRepository(database: ClubDatabase) {
   return {
-    /** The sign-ups under review of a play, oldest first. */
+    /** Lists the sign-ups under review of a play, oldest first. */
     async list(tournamentId: number): Promise<EntryReviewRecord[]> {
       const rows = await database
         .selectFrom('play_entries')
@@ -66,13 +66,13 @@ export const addReviewEntries = (
   state: PlayState,
   entries: readonly EntryReviewRecord[],
 ): PlayState =>
-  // The play's changes do not contain these ids.
+  // The events always apply, because the play's changes do not contain these ids.
   applyEvents(
     state,
     entries.flatMap(({ events }) => events),
   ) as PlayState;
 
-/** Sign-ups under review that events mention anywhere. */
+/** Lists the sign-ups under review that occur anywhere in the events. */
 export function listMentionedReviewEntries(
   entries: readonly EntryReviewRecord[],
   events: readonly PlayEvent[],
@@ -83,12 +83,13 @@ export function listMentionedReviewEntries(
 }
 
 /**
- * SQL for both databases: a sign-up that the desk has never accepted, which therefore belongs to no player (PLAYER-2).
+ * SQL for both databases: true for a sign-up that the desk never accepted. Such a sign-up belongs to no player
+ * (PLAYER-2).
  */
 export const neverAcceptedSql = sql<boolean>`(source = 'signUp' AND application_id IS NULL
   AND status NOT IN ('confirmed', 'waiting'))`;
 
-/** True for a sign-up that the desk has never accepted: acceptance makes it an application (APPLY-4). */
+/** True for a sign-up that the desk never accepted. An accepted sign-up has an application (APPLY-4). */
 export const isNeverAcceptedSignUp = ({
   source,
   application_id,

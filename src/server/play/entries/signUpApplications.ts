@@ -13,7 +13,7 @@ type ApplicationWork = {
 
 type SignedUp = EntryPerson & { id: string; phone: string };
 
-/** An application has a single name, limited by RULE-10. */
+/** Returns the single name of an application, limited by RULE-10. */
 const formatApplicationName = (person: EntryPerson): string =>
   [...formatFullName(person)].slice(0, NAME_LENGTH_MAX).join('').trim();
 
@@ -37,13 +37,13 @@ export async function addApplication(
     },
     at,
   );
-  // The same transaction has found the tournament.
+  // The same transaction has found the tournament, so the application exists.
   return application!.id!;
 }
 
 /**
- * Adds applications for sign-ups under review that the desk has accepted (APPLY-12). A player accepted earlier and put
- * back already has one.
+ * Adds applications for sign-ups under review that the desk has accepted (APPLY-12). A sign-up that was accepted
+ * earlier and put back under review already has an application.
  */
 export async function recordSignUpApplications(
   work: ApplicationWork,

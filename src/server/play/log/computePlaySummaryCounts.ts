@@ -4,7 +4,9 @@ import { computeExpectedFees, computeRosterTotals } from '../../../domain/play/r
 import type { PlayCounts } from './playRepository';
 import { toStoredWinners } from './winnerRepository';
 
-/** Figures stored with a play, for readers without its changes (ROSTER-17, ROSTER-18, PLAY-16). */
+/**
+ * Computes the figures that are stored with a play, for readers without its changes (ROSTER-17, ROSTER-18, PLAY-16).
+ */
 export function computePlaySummaryCounts(state: PlayState): PlayCounts {
   const { confirmed, waiting, absent } = countPeople(state);
   const { paid } = computeRosterTotals(state, 0);

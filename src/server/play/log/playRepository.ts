@@ -29,7 +29,7 @@ const KEY_BYTES = 32;
 
 const createRandomText = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** A sign-up page's unguessable address, and the key of its forms (APPLY-2). */
+/** Generates the unguessable address of a sign-up page, and the key of its forms (APPLY-2). */
 export const generateSignUpSecrets = (): Pick<PlaysTable, 'sign_up_token' | 'sign_up_key'> => ({
   sign_up_token: createRandomText(TOKEN_BYTES),
   sign_up_key: createRandomText(KEY_BYTES),
@@ -57,7 +57,7 @@ const findStates = compileQuery((database) =>
     ]),
 );
 
-/** All SQL of plays and their changes; the people are in `createEntryRepository`. */
+/** All SQL of plays and their changes. `createEntryRepository` has the SQL of the people. */
 export function createPlayRepository(database: ClubDatabase) {
   const queryChanges = (tournamentId: number) =>
     database
@@ -72,7 +72,7 @@ export function createPlayRepository(database: ClubDatabase) {
   }
 
   return {
-    /** Starts a play unless it has started, and locks it: other callers wait for the end of this transaction. */
+    /** Starts a play unless it has started, and locks it. Other callers wait for the end of this transaction. */
     start: (tournamentId: number): Promise<PlaysTable> =>
       database
         .insertInto('plays')
@@ -89,7 +89,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .returningAll()
         .executeTakeFirstOrThrow(),
 
-    /** Undefined when the play has not started. */
+    /** Finds the play of a tournament. Undefined when the play has not started. */
     find: (tournamentId: number): Promise<PlaysTable | undefined> =>
       database
         .selectFrom('plays')
@@ -97,7 +97,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .where('tournament_id', '=', tournamentId)
         .executeTakeFirst(),
 
-    /** The play whose sign-up page has this token (APPLY-2). Its tournament may be in the trash. */
+    /** Finds the play whose sign-up page has this token (APPLY-2). Its tournament may be in the trash. */
     findByToken: (token: string): Promise<PlaysTable | undefined> =>
       database
         .selectFrom('plays')
@@ -105,7 +105,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .where('sign_up_token', '=', token)
         .executeTakeFirst(),
 
-    /** The addresses of a play's pages (SEEN-1). */
+    /** Reads the addresses of a play's pages (SEEN-1). */
     async readLinks(tournamentId: number): Promise<PlayLinkPaths> {
       const rows = await database
         .selectFrom('play_links')
@@ -119,7 +119,7 @@ export function createPlayRepository(database: ClubDatabase) {
       return { live: findPath('live'), score: findPath('score') };
     },
 
-    /** Gives a page a new address, replacing any other (SEEN-1). */
+    /** Sets a new address of a page, which replaces any other (SEEN-1). */
     async setLink(tournamentId: number, purpose: LinkPurpose): Promise<void> {
       const token = createRandomText(TOKEN_BYTES);
       await database
@@ -140,7 +140,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** The play whose page has this token (SEEN-1). Its tournament may be in the trash. */
+    /** Finds the play whose page has this token (SEEN-1). Its tournament may be in the trash. */
     findByLink: (purpose: LinkPurpose, token: string): Promise<PlaysTable | undefined> =>
       database
         .selectFrom('plays')
@@ -150,11 +150,11 @@ export function createPlayRepository(database: ClubDatabase) {
         .where('l.token', '=', token)
         .executeTakeFirst(),
 
-    /** The changes that the fold adds up, oldest first. */
+    /** Lists the changes that the fold uses, oldest first. */
     listChanges: (tournamentId: number): Promise<PlayChange[]> =>
       readChanges(queryChanges(tournamentId).where('beside', 'is', null)),
 
-    /** All changes of a play, oldest first (ROSTER-14). */
+    /** Lists all changes of a play, oldest first (ROSTER-14). */
     listHistory: (tournamentId: number): Promise<PlayChange[]> =>
       readChanges(queryChanges(tournamentId)),
 
@@ -163,7 +163,10 @@ export function createPlayRepository(database: ClubDatabase) {
       return change;
     },
 
-    /** @param isBeside true for a change of the history alone */
+    /**
+     * Adds a change.
+     * @param isBeside true for a change that belongs only to the history
+     */
     async addChange(
       tournamentId: number,
       { events, ...change }: PlayChange,
@@ -180,7 +183,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** Sets columns of the play's row, and raises its version. */
+    /** Sets columns of the play's row, and increases its version. */
     async update(
       tournamentId: number,
       columns: Partial<PlayCounts & ReturnType<typeof generateSignUpSecrets>> = {},
@@ -192,7 +195,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** The plays that a program without the count of absent players has stored. */
+    /** Lists the plays stored by a program that did not count absent players. */
     listUncounted: (): Promise<Pick<PlaysTable, 'tournament_id' | 'version'>[]> =>
       database
         .selectFrom('plays')
@@ -214,7 +217,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .execute();
     },
 
-    /** The figures of each started play outside the trash (ROSTER-17). */
+    /** Lists the figures of all started plays outside the trash (ROSTER-17). */
     listSummaries: (): Promise<
       (Omit<PlaySummary, 'finished' | 'winners'> & Pick<PlaysTable, 'winners'>)[]
     > =>
@@ -235,7 +238,7 @@ export function createPlayRepository(database: ClubDatabase) {
         .orderBy('p.tournament_id')
         .execute(),
 
-    /** The tag of all plays together, which changes with each change of any play (ROSTER-15). */
+    /** Reads the tag of all plays together, which changes with each change of any play (ROSTER-15). */
     async readTag(): Promise<string> {
       const [state] = await findStates(database, {});
       return `${requireDatabaseIncarnation(state!.instance)}.${state!.count}.${state!.versions}`;

@@ -12,18 +12,18 @@ import {
 } from '../entries/reviewEntries';
 import { createPlayRepository } from './playRepository';
 
-/** A play folded from its log. Immutable, because it is shared. */
+/** A play folded from its log. Callers share the object, so it is immutable. */
 export type FoldedPlay = {
-  /** The changes that the fold adds up, oldest first. */
+  /** The changes that the fold uses, oldest first. */
   changes: readonly PlayChange[];
   state: PlayState;
   /** Sign-ups under review, which the changes do not contain (APPLY-12). */
   reviewEntries: readonly EntryReviewRecord[];
-  /** The state with these sign-ups, as the roster shows it. */
+  /** The state with the sign-ups under review, as the roster shows it. */
   rosterState: PlayState;
 };
 
-/** More plays than are viewed at the same time. */
+/** The maximum is more than the plays viewed at the same time. */
 const PLAYS_MAX = 50;
 
 const findKeys = compileQuery((database, { id }: { id: number }) =>
@@ -35,11 +35,12 @@ const findKeys = compileQuery((database, { id }: { id: number }) =>
 );
 
 /**
- * Reads and folds a play's log; the only place of the server that does. For transactions and for plays that are read
- * once; all others use `createPlayStates`.
+ * Reads and folds a play's log. Only this function does so on the server. It serves transactions and plays that are
+ * read once. All other callers use `createPlayStates`.
  */
 export async function readFoldedPlay(database: ClubDatabase, id: number): Promise<FoldedPlay> {
-  // Reviews first: a sign-up that the desk accepts meanwhile is then in both lists, and never in neither.
+  // The reviews are read first. A sign-up that the desk accepts between the two reads is then in both lists, never in
+  // neither.
   const reviews = await createReviewRepository(database).list(id);
   const changes = await createPlayRepository(database).listChanges(id);
   const state = foldChanges(changes);
@@ -48,16 +49,16 @@ export async function readFoldedPlay(database: ClubDatabase, id: number): Promis
 }
 
 /**
- * Plays, each read once per version for all callers. Versions repeat in a restored database, so its incarnation belongs
- * to the key (SCALE-3). Transactions do not use it, because they may be rolled back.
+ * Reads each play once per version for all callers. Versions repeat in a restored database, so the key contains its
+ * incarnation (SCALE-3). Transactions do not use these states, because they may be rolled back.
  */
 export function createPlayStates(database: ClubDatabase) {
   const share = createSharedReads<FoldedPlay & { version: number }>(PLAYS_MAX);
   return {
-    /** The version is read before the log, so the log may be newer but never older. */
+    /** Reads a play. The version is read before the log, so the log may be newer than the version but never older. */
     async read(id: number): Promise<FoldedPlay & { version: number }> {
       const [row] = await findKeys(database, { id });
-      // The play may have been deleted since its caller found it.
+      // The play may have been deleted after its caller found it.
       const version = row?.version ?? 0;
       const read = async () => ({ version, ...(await readFoldedPlay(database, id)) });
       if (!row) return read();

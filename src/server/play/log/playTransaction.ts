@@ -36,33 +36,33 @@ import { isBesideLog, listAcceptedEntryIds } from '../../../domain/play/roster/r
 export type PlayDependencies = {
   database: ClubDatabase;
   clock: Clock;
-  /** IANA name of the club's time zone. */
+  /** The club's time zone, an IANA name. */
   timeZone: string;
 };
 
-/** A play locked by the current transaction (unit of work). */
+/** A play that the current transaction has locked (unit of work). */
 export type PlayTransaction = Pick<FoldedPlay, 'changes' | 'reviewEntries'> & {
   database: ClubDatabase;
   plays: PlayRepository;
   entries: EntryRepository;
   tournament: Tournament;
-  /** Includes the sign-ups under review. */
+  /** The state includes the sign-ups under review. */
   state: PlayState;
 };
 
 type JoiningPerson = NewEntry & {
-  /** Parts of the entry's state in the log, which are not stored with the person (PLAY-46, PLAY-52). */
+  /** Parts of the entry's state in the log. They are not stored with the person (PLAY-46, PLAY-52). */
   sex?: Sex | null;
   partner?: string | null;
 };
 
 type StoredChange = { change: PlayChange; play: PlayTransaction };
 
-/** The building blocks of every change of a play. Each change is checked and stored in one transaction. */
+/** Creates the functions that make every change of a play. Each change is checked and stored in one transaction. */
 export function createPlayTransactions({ database, clock, timeZone }: PlayDependencies) {
   /**
-   * Adds the sign-ups under review that events mention to the play's changes (APPLY-12). Each is a separate change, so
-   * that undoing the desk's change leaves it under review.
+   * Adds the sign-ups under review that events mention to the play's changes (APPLY-12). Each addition is a separate
+   * change. Undoing the desk's change therefore leaves the sign-up under review.
    */
   async function addMentioned(
     play: PlayTransaction,
@@ -142,7 +142,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
 
   /**
    * Adds people in order by one change (ROSTER-2).
-   * @param draft of the change that adds them
+   * @param draft the change that adds them
    */
   async function addEntries(
     play: PlayTransaction,
@@ -159,7 +159,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
         partner,
       })),
     );
-    // These ids are new.
+    // The events always apply, because their ids are new.
     const state = applyEvents(play.state, events) as PlayState;
     await play.entries.add(
       play.tournament.id,
@@ -171,7 +171,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     return store(play, { ...draft, events, undoes: null }, state);
   }
 
-  /** Stores a sign-up for review (APPLY-12). The play's changes do not contain it until the desk has dealt with it. */
+  /** Stores a sign-up for review (APPLY-12). The play's changes contain it only after the desk has dealt with it. */
   async function addForReview(play: PlayTransaction, joiningEntry: JoiningPerson): Promise<void> {
     const [event] = createEntryAddedEvents(play.state, [
       { ...joiningEntry, isSignUp: true, isForReview: true },
@@ -197,7 +197,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     return (await store(play, { ...draft, events }, state)).play;
   }
 
-  /** Makes an entry of every application that has none yet (ROSTER-1). */
+  /** Makes an entry of each application without an entry (ROSTER-1). */
   async function addApplicants(play: PlayTransaction): Promise<PlayTransaction> {
     const applications = await play.entries.listNewApplications(play.tournament.id);
     if (applications.length === 0) return play;
@@ -217,8 +217,8 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
   }
 
   /**
-   * Runs work on a locked play. Starts the play if it has not started, and makes entries of all applications so far.
-   * @param joined a transaction in progress to join
+   * Runs work on a locked play. Starts the play if necessary, and makes entries of all applications.
+   * @param joined an open transaction that the work joins
    * @throws ProblemError 404
    */
   const withPlay = <Result>(

@@ -9,7 +9,9 @@ import { createTournamentRepository } from '../../tournaments/tournamentReposito
 import { createPlayRepository } from './playRepository';
 import { createUsualSettingsRepository } from './usualSettingsRepository';
 
-/** The settings of the copied tournament, else those of the last like evening that was played. */
+/**
+ * Reads the settings of the copied tournament. Without one, reads those of the last similar tournament that was played.
+ */
 async function readRepeatedEvening(
   database: ClubDatabase,
   evening: Evening,
@@ -28,7 +30,7 @@ async function readRepeatedEvening(
   return null;
 }
 
-/** The settings with which a new play of this tournament begins (PLAY-71). */
+/** Reads the settings with which a new play of this tournament starts (PLAY-71). */
 export async function readUsualSettings(
   database: ClubDatabase,
   evening: Evening,

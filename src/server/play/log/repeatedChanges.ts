@@ -28,8 +28,8 @@ const toKeyedRequest = ({ tournament }: PlayTransaction, id: string, body: Chang
 });
 
 /**
- * The play before a stored change. A change of sign-ups under review itself contains their former state. The ones that
- * it left unchanged already had the requested values (APPLY-12).
+ * Restores the play before a stored change. A change of sign-ups under review contains their former state. Unchanged
+ * ones already had the requested values (APPLY-12).
  */
 function restoreStateBefore(
   { changes }: PlayTransaction,
@@ -55,7 +55,7 @@ function restoreStateBefore(
   return { ...before, entries };
 }
 
-/** True when a stored change contains all that a body requests. Promotions may follow. */
+/** True when a stored change contains everything that a body requests. Promotions may follow in the change. */
 function hasAllOf(play: PlayTransaction, change: PlayChange, body: ChangeBody): boolean {
   if ('entries' in body) {
     const added = change.events.flatMap((event) =>
@@ -72,13 +72,13 @@ function hasAllOf(play: PlayTransaction, change: PlayChange, body: ChangeBody): 
 }
 
 /**
- * Tells a change sent again after a lost response from another one with the same id (ROSTER-15). Compares the bodies
- * for a key's lifetime (TRUST-13), afterwards the events in the play's changes.
+ * Distinguishes a change that is sent again after a lost response from another change with the same id (ROSTER-15). The
+ * bodies are compared for a key's lifetime (TRUST-13), afterwards the events in the play's changes.
  */
 export const createResentChangeFinder = (clock: Clock) => ({
   /**
-   * The stored change of that id; undefined when there is none.
-   * @throws ProblemError 422 when it came with another body
+   * Finds the stored change of an id. Undefined when no change has the id.
+   * @throws ProblemError 422 when the change came with another body
    */
   async find(play: PlayTransaction, id: string, body: ChangeBody): Promise<PlayChange | undefined> {
     const change = await play.plays.findChange(play.tournament.id, id);

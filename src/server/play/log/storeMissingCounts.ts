@@ -4,10 +4,10 @@ import { createPlayRepository } from './playRepository';
 import { readFoldedPlay } from './playStates';
 
 /**
- * Counts the plays that an earlier version of the program has stored (PLAY-16, ROSTER-42). Takes no lock: a change made
- * meanwhile, by any server, stores the counts itself.
+ * Counts the plays that an earlier version of the program has stored (PLAY-16, ROSTER-42). The count takes no lock: a
+ * change made at the same time, by any server, stores the counts itself.
  * @param pause awaited after each play
- * @param ending leaves the rest to the next time
+ * @param ending when aborted, the next run counts the remaining plays
  */
 export async function storeMissingCounts(
   database: ClubDatabase,

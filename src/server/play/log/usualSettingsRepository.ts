@@ -3,10 +3,10 @@ import type { Evening } from '../../../domain/play/roster/likeEvenings';
 import type { CarriedSettings } from '../../../domain/play/model/carriedSettings';
 import type { ClubDatabase } from '../../db/tables';
 
-/** All SQL of the settings with which a new play begins (PLAY-71, PLAY-72). */
+/** All SQL of the settings with which a new play starts (PLAY-71, PLAY-72). */
 export function createUsualSettingsRepository(database: ClubDatabase) {
   return {
-    /** The tournaments outside the trash with a play, of this type or with this id (PLAY-71). */
+    /** Lists the tournaments outside the trash with a play, of this type or with this id (PLAY-71). */
     listEvenings: (tournamentType: string, id: number | null): Promise<Evening[]> =>
       database
         .selectFrom('plays as p')
@@ -18,7 +18,7 @@ export function createUsualSettingsRepository(database: ClubDatabase) {
         )
         .execute(),
 
-    /** Null for a type of tournament without any. */
+    /** Finds the usual settings. Null for a type of tournament without them. */
     async find(tournamentType: string): Promise<Partial<CarriedSettings> | null> {
       const row = await database
         .selectFrom('usual_settings')

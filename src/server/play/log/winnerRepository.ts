@@ -4,20 +4,20 @@ import { formatFullName } from '../../../domain/play/people/names';
 import { listWinnerIds } from '../../../domain/play/standings/winners';
 import type { ClubDatabase } from '../../db/tables';
 
-/** The winners in stored form; null until the play is finished (PLAY-16). */
+/** Returns the winners in stored form. Null until the play is finished (PLAY-16). */
 export const toStoredWinners = (state: PlayState): string | null =>
   state.outcome.finishedAt === null ? null : JSON.stringify(listWinnerIds(state));
 
 /** All SQL of winners. */
 export function createWinnerRepository(database: ClubDatabase) {
   return {
-    /** The full names of all winners, by entry id (PLAY-16). */
+    /** Reads the full names of all winners, keyed by entry id (PLAY-16). */
     async readNames(): Promise<ReadonlyMap<string, string>> {
       const rows = await database
         .selectFrom('plays as p')
         .innerJoin('play_entries as e', 'e.tournament_id', 'p.tournament_id')
         .select(['e.id', 'e.given_name as givenName', 'e.family_name as familyName'])
-        // Both databases understand it, and no UUID is part of another one.
+        // Both databases support this condition. No UUID is part of another one.
         .where('p.winners', 'like', sql<string>`'%' || e.id || '%'`)
         .execute();
       return new Map(rows.map(({ id, ...person }) => [id, formatFullName(person)]));

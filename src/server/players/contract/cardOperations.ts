@@ -98,7 +98,7 @@ const conflictAnswer: OperationResponse = {
   ),
 };
 
-/** Everything about one player (PLAYER-4). */
+/** Reads all data of one player (PLAYER-4). */
 export const readPlayer: ApiOperation = {
   id: 'readPlayer',
   tag: PLAYERS_CONTRACT_TAG,

@@ -30,7 +30,7 @@ const { givenName, familyName, level, rating } = playerProperties;
 const { form } = cardProperties;
 const phone = text('Телефон; может быть пустым.', '+7 (903) 765-43-21');
 const ERSHOV = 'Пётр Ершов';
-/** A name in the form that players see of others. */
+/** A name in the form that other players see. */
 const shownName = (description: string) => text(description, 'Анна К.');
 
 const tournamentProperties: Record<keyof ExportedTournamentReference, JsonSchema> = {

@@ -45,7 +45,7 @@ export const previewForgetting: ApiOperation = {
   },
 };
 
-/** Erases a person (PLAYER-60). */
+/** Forgets a player (PLAYER-60). */
 export const forgetPlayer: ApiOperation = {
   id: 'forgetPlayer',
   tag: PLAYERS_CONTRACT_TAG,

@@ -72,7 +72,7 @@ export const playerProperties: Record<keyof Player, JsonSchema> = {
   isOutdated: booleanSchema('Не был дольше, чем клуб хранит данные игроков.'),
 };
 
-/** Headers of responses about all players or one of them. */
+/** Headers of responses about all players or about one of them. */
 export const playersHeaders: Readonly<Record<string, ResponseHeader>> = {
   ETag: {
     description: 'Состояние игроков.',
@@ -81,7 +81,7 @@ export const playersHeaders: Readonly<Record<string, ResponseHeader>> = {
   },
 };
 
-/** The players of all tournaments (PLAYER-2, PLAYER-80). */
+/** Lists the players of all tournaments (PLAYER-2, PLAYER-80). */
 export const listPlayers: ApiOperation = {
   id: 'listPlayers',
   tag: PLAYERS_CONTRACT_TAG,

@@ -1,12 +1,12 @@
 import type { ClubDatabase } from '../../db/tables';
 
-/** Runs no query for an empty list of ids, which not every database accepts. */
+/** Runs a query unless the list of ids is empty. Not every database accepts an empty list. */
 const readIfAny = async <Id, Row>(
   ids: readonly Id[],
   read: (ids: readonly Id[]) => Promise<Row[]>,
 ): Promise<Row[]> => (ids.length === 0 ? [] : read(ids));
 
-/** The SQL of a person's stored data (PLAYER-71). */
+/** All SQL of a person's stored data (PLAYER-71). */
 export function createExportRepository(database: ClubDatabase) {
   return {
     listPlayers: (ids: readonly string[]) =>
@@ -15,7 +15,7 @@ export function createExportRepository(database: ClubDatabase) {
         .select(['id', 'phone', 'name_key as nameKey', 'note', 'merged_into as mergedInto'])
         .select(['created_at as createdAt', 'correction'])
         .where('id', 'in', ids)
-        // A player whose phone and name were corrected to another’s has only the id left (PLAYER-1).
+        // A player whose phone and name were corrected to another person’s has no data except the id (PLAYER-1).
         .where(({ or, eb }) =>
           or([
             eb('merged_into', 'is', null),
@@ -40,7 +40,7 @@ export function createExportRepository(database: ClubDatabase) {
           .execute(),
       ),
 
-    /** Includes the trash. */
+    /** Lists tournaments, including those in the trash. */
     listTournaments: (tournamentIds: readonly number[]) =>
       readIfAny(tournamentIds, (ids) =>
         database
@@ -79,7 +79,7 @@ export function createExportRepository(database: ClubDatabase) {
         .orderBy('other_id')
         .execute(),
 
-    /** The names of players in rosters, newest first. */
+    /** Lists the names of players in rosters, newest first. */
     listNames: (playerIds: readonly string[]) =>
       readIfAny(playerIds, (ids) =>
         database

@@ -89,9 +89,12 @@ async function read(
 
 type Dependencies = PlayersDependencies & { readRatings: () => Promise<Ratings> };
 
-/** Exports all data that the club keeps about a player, under any of the merged ids (PLAYER-71). */
+/** Creates the export of all data that the club keeps about a player, under any of the merged ids (PLAYER-71). */
 export function createPlayerExporter({ database, clock, timeZone, readRatings }: Dependencies) {
-  /** @throws ProblemError 404 */
+  /**
+   * Exports a player.
+   * @throws ProblemError 404
+   */
   return async (id: string): Promise<PlayerExport> => {
     await assignPlayersToEntries(database, clock);
     const { levels, form } = await readRatings();

@@ -6,7 +6,7 @@ import type { ClubDatabase } from '../../db/tables';
 import type { PersonMentions } from './findPersonMentions';
 import type { PersonRecords } from './personRecords';
 
-/** Unfinished tournaments with the person in the roster or the applications. */
+/** Lists unfinished tournaments with the person in the roster or the applications. */
 async function listOpenTournaments(
   database: ClubDatabase,
   { entries, applications }: PersonRecords,
@@ -59,7 +59,7 @@ async function countRows(
   return count;
 }
 
-/** Counts what forgetting would replace now (PLAYER-61). */
+/** Counts the data that forgetting a player would replace now (PLAYER-61). */
 export async function computeForgettingPreview(
   database: ClubDatabase,
   records: PersonRecords,

@@ -14,14 +14,14 @@ type Organized = UpcomingTournament & { isOpen: boolean };
 type Line = { id: number; changes: string };
 type ResponseWithPerson = { username: string; key: string; answer: string };
 
-/** Mentions of a person outside rosters and applications, each with its replacement. */
+/** Places outside rosters and applications that contain a person, each with its replacement. */
 export type PersonMentions = {
   organized: Organized[];
   lines: Line[];
   answers: ResponseWithPerson[];
 };
 
-/** Tournaments that the person organizes, including the trash. */
+/** Lists tournaments that the person organizes, including those in the trash. */
 async function listOrganized(
   database: ClubDatabase,
   { identity }: PersonRecords,
@@ -44,7 +44,7 @@ async function listOrganized(
     }));
 }
 
-/** Lines of the histories that mention the person, including those of deleted tournaments. */
+/** Lists the lines of the histories that contain the person, including those of deleted tournaments. */
 async function listHistoryLines(
   database: ClubDatabase,
   { identity }: PersonRecords,
@@ -68,7 +68,7 @@ async function listHistoryLines(
       id,
       changes: JSON.parse(changes) as FieldChange[],
     }));
-    // The same phone with another name is another person, whose name remains.
+    // The same phone with another name belongs to another person, whose name remains.
     if (
       !history.some(({ changes }) =>
         changes.some((change) => isOwnOrganizerNameChange(identity, change)),
@@ -86,7 +86,7 @@ async function listHistoryLines(
   return lines;
 }
 
-/** Responses of the last day that mention the person. */
+/** Lists the stored responses of the last day that contain the person. */
 async function listResponses(
   database: ClubDatabase,
   { identity }: PersonRecords,
@@ -105,7 +105,7 @@ async function listResponses(
   });
 }
 
-/** Finds mentions outside rosters and applications. All of these come with a phone. */
+/** Finds a person outside rosters and applications. Each such place contains a phone. */
 export async function findPersonMentions(
   database: ClubDatabase,
   records: PersonRecords,

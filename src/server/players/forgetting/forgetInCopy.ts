@@ -6,8 +6,9 @@ import { forgetAgain, type ForgettingDependencies } from './forgetting';
 type Moment = Omit<ForgettingDependencies, 'database'>;
 
 /**
- * Removes from a copy of a database file the players forgotten since (PLAYER-66). No other program may have it open.
- * @returns the number of them in the copy
+ * Forgets the players in a copy of a database file who were forgotten after it was made (PLAYER-66). No other program
+ * may have the copy open.
+ * @returns the number of these players in the copy
  */
 export async function forgetInCopy(
   file: string,
@@ -25,7 +26,9 @@ export async function forgetInCopy(
   return count;
 }
 
-/** Gives all players in a database file their random ids, by which its backups know whom to forget (PLAYER-65). */
+/**
+ * Stores random ids for all players in a database file. By these ids a backup can forget the same players (PLAYER-65).
+ */
 export async function assignPlayersInFile(
   file: string,
   { clock }: Pick<Moment, 'clock'>,

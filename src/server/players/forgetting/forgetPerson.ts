@@ -8,7 +8,7 @@ import type { PersonMentions } from './findPersonMentions';
 import type { PersonRecords } from './personRecords';
 import { withHistoryRewrite } from './withHistoryRewrite';
 
-/** Replaces the person's rows in rosters and applications. Rounds, payments and scores stay. */
+/** Replaces the person's data in rosters and applications. Rounds, payments and scores remain. */
 async function replaceRows(
   transaction: ClubDatabase,
   { playerIds, entries, applications }: PersonRecords,
@@ -34,7 +34,7 @@ async function replaceRows(
         entries.map(({ id }) => id),
       )
       .execute();
-    // A new version renews all caches of the play: pages, tables, devices.
+    // A new version renews all caches of the play: pages, lists, devices.
     await transaction
       .updateTable('plays')
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -128,9 +128,9 @@ async function replaceElsewhere(
 }
 
 /**
- * Removes a person from every table, within a transaction (PLAYER-60). The ids stay: they are random, keep the person's
- * results apart from others', and let a restored backup be told whom to forget.
- * @param at an ISO instant, UTC
+ * Removes a person from all tables of the database, within a transaction (PLAYER-60). The random ids remain: they keep
+ * the person's results separate from others', and a restored backup needs them to forget the person again.
+ * @param at the current instant, ISO in UTC
  */
 export async function forgetPerson(
   transaction: ClubDatabase,

@@ -6,16 +6,19 @@ import { createForgetting, type ForgettingDependencies } from './forgetting';
 import { readForgottenPlayers } from './readForgottenPlayers';
 
 type Dependencies = ForgettingDependencies & {
-  /** Removes the traces in the database's files, and lists the forgotten players for backups. */
+  /** Removes the remaining data in the database's files, and lists the forgotten players for backups. */
   completeForgetting?: () => Promise<void>;
-  /** Maximum wait of the response for that, ms. */
+  /** Maximum time in ms that the response waits for `completeForgetting`. */
   completionMaxMs?: number;
 };
 
-/** Less than the console waits for any response (PLAYER-82). */
+/** The time is shorter than the console waits for any response (PLAYER-82). */
 const COMPLETION_MAX_MS = 10_000;
 
-/** The calls that forget a player and inform devices (PLAYER-60 to PLAYER-62, PLAYER-77). */
+/**
+ * Registers the calls that forget a player, and the list of forgotten players for devices (PLAYER-60 to PLAYER-62,
+ * PLAYER-77).
+ */
 export function registerForgetRoutes(
   app: FastifyInstance,
   { completeForgetting, completionMaxMs = COMPLETION_MAX_MS, ...dependencies }: Dependencies,
@@ -37,7 +40,7 @@ export function registerForgetRoutes(
     { config: { operation: forgetPlayer } },
     async ({ params }, reply) => {
       await forgetting.forget(requirePlayerId(params.playerId));
-      // The person is already forgotten. The next cleanup repeats what fails here.
+      // The person is already forgotten. The next cleanup repeats a part that fails here.
       const after = completeForgetting?.().catch((err: unknown) =>
         app.log.error({ err }, 'not scrubbed'),
       );

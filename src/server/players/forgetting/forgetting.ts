@@ -24,7 +24,7 @@ const createStillPlays = () =>
     'Этот человек записан на турнир, который ещё не окончен, или проводит его. Снимите его с турнира и повторите.',
   );
 
-/** Forgets a player, or previews it (PLAYER-60 to PLAYER-62). */
+/** Creates the functions that forget a player and preview this (PLAYER-60 to PLAYER-62). */
 export function createForgetting({ database, clock, timeZone }: ForgettingDependencies) {
   const getToday = () => toDay(clock(), timeZone);
 
@@ -36,7 +36,10 @@ export function createForgetting({ database, clock, timeZone }: ForgettingDepend
   }
 
   return {
-    /** @throws ProblemError 404 */
+    /**
+     * Previews forgetting a player.
+     * @throws ProblemError 404
+     */
     async readPreview(id: string): Promise<ForgetPreview> {
       await assignPlayersToEntries(database, clock);
       return withTransaction(database, async (transaction) => {
@@ -45,7 +48,10 @@ export function createForgetting({ database, clock, timeZone }: ForgettingDepend
       });
     },
 
-    /** @throws ProblemError 404, 409 */
+    /**
+     * Forgets a player.
+     * @throws ProblemError 404, 409
+     */
     async forget(id: string): Promise<void> {
       await assignPlayersToEntries(database, clock);
       await withTransaction(database, async (transaction) => {
@@ -59,10 +65,10 @@ export function createForgetting({ database, clock, timeZone }: ForgettingDepend
 }
 
 /**
- * Forgets again, in a restored database, all players forgotten before (PLAYER-66). Includes players in tournaments that
- * were unfinished then. A player merged with one of them in it, but not forgotten with them, is another person.
- * @param ids of players, with the instant (ISO, UTC) when each was forgotten
- * @returns the number of them in the database
+ * Forgets again, in a restored database, all players forgotten before (PLAYER-66). Players in tournaments that were
+ * unfinished then are included. A player merged with a forgotten one in the restored database only is another person.
+ * @param ids the instant of forgetting (ISO, UTC), keyed by player id
+ * @returns the number of these players in the database
  */
 export async function forgetAgain(
   { database, clock, timeZone }: ForgettingDependencies,

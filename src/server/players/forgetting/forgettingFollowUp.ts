@@ -6,13 +6,13 @@ import type { ClubDatabase } from '../../db/tables';
 
 type OnSqlite = {
   databaseFile: string;
-  /** Rewrites the database's file (`scrubDatabase`). */
+  /** Rewrites the database's file, like `scrubDatabase`. */
   scrub: () => Promise<void>;
 };
 
 type OnPostgres = {
   databaseUrl: string;
-  /** Aborts when the server stops. The next cleanup does the rest. */
+  /** Aborts when the server stops. The next cleanup completes the work. */
   ending?: AbortSignal;
 };
 
@@ -27,7 +27,10 @@ const TABLES_WITH_PERSONS = [
   'idempotency_keys',
 ] as const;
 
-/** Tag of the forgotten players, which changes with each further one whatever the clock shows; null without any. */
+/**
+ * Reads the tag of the forgotten players. It changes with each further one, whatever the clock shows. Null without
+ * forgotten players.
+ */
 async function readForgottenTag(database: ClubDatabase): Promise<string | null> {
   const { count, last } = await database
     .selectFrom('players')
@@ -50,8 +53,9 @@ async function scrubIfDue(
 }
 
 /**
- * Finishes forgetting (PLAYER-64, PLAYER-65, PLAYER-78): saves the ids for backups, and removes the traces in the
- * database's files. Each cleanup repeats it, for earlier failures and for players forgotten by another server.
+ * Creates the function that completes forgetting (PLAYER-64, PLAYER-65, PLAYER-78). It saves the ids for backups, and
+ * removes the remaining data in the database's files. Each cleanup repeats the work after failures and for players
+ * forgotten by another server.
  */
 export function createForgettingFollowUp(options: Options): () => Promise<void> {
   const { database } = options;

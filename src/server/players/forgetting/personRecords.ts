@@ -17,7 +17,7 @@ type PersonEntry = Named & { id: string; tournamentId: number; applicationId: nu
 type PersonApplication = Named & { id: number; tournamentId: number };
 
 export type PersonRecords = {
-  /** The player, those merged with them, and unused players of the same person. */
+  /** Ids of the player, of those merged with them, and of unused players of the same person. */
   playerIds: string[];
   entries: PersonEntry[];
   applications: PersonApplication[];
@@ -46,7 +46,7 @@ const queryApplications = (database: ClubDatabase) =>
     .select(['id', 'tournament_id as tournamentId', 'name', 'contact_phone as phone'])
     .select('player_id');
 
-/** A player, those merged with them, and those of the same phone whose names look the same (PLAYER-85). */
+/** Lists a player, those merged with them, and those of the same phone whose names look the same (PLAYER-85). */
 async function listSamePlayers(database: ClubDatabase, id: string): Promise<string[]> {
   const { listMerged } = await readPlayerAliases(database);
   const ids = new Set(listMerged(id));
@@ -115,7 +115,7 @@ function toIdentity(
   return { phones: new Set(phones.filter(Boolean)), names: new Set(names.filter(Boolean)) };
 }
 
-/** Sign-ups that were never accepted: they have no player, and are matched by phone and name (PLAYER-1). */
+/** Finds sign-ups that were never accepted. They have no player, and are matched by phone and name (PLAYER-1). */
 async function findNeverAcceptedEntries(
   database: ClubDatabase,
   identity: Identity,
@@ -131,7 +131,7 @@ async function findNeverAcceptedEntries(
     .filter(({ name, phone }) => phone !== null && isIdentityMatch(identity, name, phone));
 }
 
-/** Players with the given phones or names and no data beyond the rows already found. */
+/** Lists players with the given phones or names and without data beyond the rows already found. */
 async function listUnusedPlayers(
   database: ClubDatabase,
   { playerIds, entries, applications }: PersonRecords,
@@ -178,8 +178,8 @@ async function listUnusedPlayers(
 }
 
 /**
- * Adds players of the same full name without any other data, for example with a corrected phone (PLAYER-60). Their
- * owner is uncertain, so an export leaves them out.
+ * Adds players of the same full name without other data, for example with a corrected phone (PLAYER-60). An export
+ * omits them, because their owner is uncertain.
  * @param isMeant true for a player that may be added
  */
 export async function addUnusedNamesakes(
@@ -195,8 +195,8 @@ export async function addUnusedNamesakes(
 }
 
 /**
- * Finds a person's records; null for an unknown or already forgotten player (PLAYER-60).
- * @param isMeant true for another merged player that may be included
+ * Finds a person's records. Null for an unknown or already forgotten player (PLAYER-60).
+ * @param isMeant true for a merged player that may be included
  */
 export async function findPersonRecords(
   database: ClubDatabase,
@@ -219,12 +219,12 @@ export async function findPersonRecords(
   const identity = toIdentity(players, [...entries, ...applications]);
   entries.push(...(await findNeverAcceptedEntries(database, identity)));
   const records = { playerIds, entries, applications, identity };
-  // For example with a corrected name.
+  // Such a player may have a corrected name.
   const left = await listUnusedPlayers(database, records, 'phone', [...identity.phones]);
   return { ...records, playerIds: [...playerIds, ...left.filter(isMeant)] };
 }
 
-/** Makes separate players of those merged with these players but not among them. */
+/** Separates the players that are merged with these ones but are not among them. */
 export async function unmergeOthers(
   database: ClubDatabase,
   { playerIds }: Pick<PersonRecords, 'playerIds'>,

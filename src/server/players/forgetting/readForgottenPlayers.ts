@@ -2,7 +2,7 @@ import { groupBy } from '../../../domain/lib/groupBy';
 import type { ForgottenPlayer } from '../../../domain/players/forgetting/forgetWire';
 import type { ClubDatabase } from '../../db/tables';
 
-/** Lists the forgotten players by ids that name no person, and the rosters where «Игрок» replaces them (PLAYER-77). */
+/** Lists the forgotten players by ids without a name, and the rosters where «Игрок» replaces them (PLAYER-77). */
 export async function readForgottenPlayers(database: ClubDatabase): Promise<ForgottenPlayer[]> {
   const players = await database
     .selectFrom('players')

@@ -6,9 +6,9 @@ const ON_SQLITE = 'tournament_history_keeps_entries';
 const ON_POSTGRES = 'tournament_history_refuses_update';
 
 /**
- * Rewrites lines of the tournaments' history. The trigger that refuses this is off during the work alone, and a failing
+ * Rewrites lines of the tournaments' history. The trigger that refuses this is off only during the work. A failing
  * transaction restores it.
- * @param transaction a writing one, so that no other writes happen meanwhile
+ * @param transaction a writing one, which excludes other writes
  */
 export async function withHistoryRewrite(
   transaction: ClubDatabase,

@@ -14,15 +14,15 @@ import { listMixedKeys } from './mixedKeys';
 import { listPlayersByName, listPlayersByPhone, type StoredPlayer } from './namesakes';
 import { readPlayerAliases } from './playerAliases';
 
-/** Rows per transaction: other requests wait meanwhile. */
+/** Number of rows in one transaction, during which other requests wait. */
 const ROWS_AT_ONCE = 100;
 
 type Unassigned = IdentityKey & {
-  /** The name in the form of a stored player; empty when the key is. */
+  /** The name in a stored player's form. Empty when the key is empty. */
   name: string;
   table: 'play_entries' | 'applications';
   id: string | number;
-  /** Null for an application. Within one roster two entries of the same name are two players. */
+  /** Null for an application. Two entries with the same name in one roster are two players. */
   tournamentId: number | null;
 };
 
@@ -60,14 +60,11 @@ async function listUnassigned(database: ClubDatabase): Promise<Unassigned[]> {
       ...toStoredKey(name, contact_phone),
     })),
   ];
-  // Rows with a phone come first, because they are matched best.
+  // Rows with a phone come first, because their matches are the most certain.
   return rows.sort((one, other) => Number(one.phone === '') - Number(other.phone === ''));
 }
 
-/**
- * Candidates for rows: players of the same phone, or of the same name when the phone is missing or may be written
- * differently.
- */
+/** Finds candidates for rows: players of the same phone. A missing or differently written phone is matched by name. */
 async function findNamesakes(
   database: ClubDatabase,
   rows: readonly IdentityKey[],
@@ -89,14 +86,14 @@ async function findNamesakes(
 }
 
 /**
- * The player with the same name and phone, in any notation. The same spelling goes before one that only looks alike.
+ * Finds the player with the same name and phone, in any notation. The same spelling precedes one that only looks alike.
  */
 function findSame(known: readonly StoredPlayer[], { phone, name, nameKey }: Unassigned) {
   const same = known.filter((one) => one.nameKey === nameKey && toPhoneKey(one.phone) === phone);
   return same.find((one) => one.name === name) ?? same[0];
 }
 
-/** The only player of a row's name, for a row without a phone. */
+/** Finds the only player of a row's name, for a row without a phone. */
 function findOnlyNamesake(known: readonly StoredPlayer[], { phone, nameKey }: Unassigned) {
   if (phone !== '') return undefined;
   const namesakes = known.filter((one) => one.nameKey === nameKey);
@@ -106,7 +103,7 @@ function findOnlyNamesake(known: readonly StoredPlayer[], { phone, nameKey }: Un
 
 type NewPlayer = Pick<StoredPlayer, 'phone' | 'name'>;
 
-/** The player of this key, added if there is none. */
+/** Returns the player of this key, and adds a missing one. */
 async function addPlayer(
   database: ClubDatabase,
   { phone, name }: NewPlayer,
@@ -115,7 +112,7 @@ async function addPlayer(
   const { id } = await database
     .insertInto('players')
     .values({ id: randomUUID(), phone, name_key: name, created_at: createdAt })
-    // Changes nothing but locks an existing row, so that it is not deleted meanwhile (PLAYER-83).
+    // The update changes nothing, but locks an existing row against deletion (PLAYER-83).
     .onConflict((conflict) =>
       conflict
         .columns(['phone', 'name_key'])
@@ -127,7 +124,7 @@ async function addPlayer(
   return id;
 }
 
-/** A known player, locked so that they are not deleted meanwhile (PLAYER-83); added again if they were. */
+/** Locks a known player against deletion (PLAYER-83). Adds the player again if they were deleted already. */
 async function holdPlayer(
   database: ClubDatabase,
   { id, ...player }: NewPlayer & { id: string },
@@ -142,7 +139,7 @@ async function holdPlayer(
   return held?.id ?? addPlayer(database, player, createdAt);
 }
 
-/** The roster's other entries of the same player. */
+/** Selects the roster's other entries of the same player. */
 const selectOthers = (
   database: ClubDatabase,
   { id, tournamentId }: { id: Unassigned['id']; tournamentId: number },
@@ -157,8 +154,8 @@ const selectOthers = (
     .where('id', '<>', String(id));
 
 /**
- * The player of a row. Within one roster a row with a phone takes the player from rows without, which are matched again.
- * A row without a phone gets a new player instead.
+ * Finds the player of a row. A row with a phone takes the player from the roster's rows without a phone, which are
+ * matched again. A row without a phone gets a new player in this case.
  */
 async function identifyPlayer(
   database: ClubDatabase,
@@ -171,7 +168,7 @@ async function identifyPlayer(
   const playerId = same
     ? await holdPlayer(database, same, createdAt)
     : (findOnlyNamesake(known, row) ?? (await addPlayer(database, row, createdAt)));
-  // Without a name no later row matches this player.
+  // A later row matches this player only by name.
   if (nameKey !== '' && !known.some((one) => one.id === playerId)) {
     known.push({ id: playerId, phone, name, nameKey, mergedInto: null });
   }
@@ -186,15 +183,15 @@ async function identifyPlayer(
     return playerId;
   }
   const isTaken = await others.executeTakeFirst();
-  // Without a name no later row matches this player.
+  // The player is added without a name, so no later row matches it.
   return isTaken ? addPlayer(database, { phone, name: '' }, createdAt) : playerId;
 }
 
 /**
- * Finds the player of each application and entry without one (PLAYER-1). These are new rows, rows written by another
- * program, and corrected ones. A sign-up that was never accepted gets no player (PLAYER-2).
+ * Finds the player of each application and entry without one (PLAYER-1): of new rows, rows written by another program,
+ * and corrected ones. A sign-up that was never accepted gets no player (PLAYER-2).
  * @param pause awaited after each part
- * @param ending when aborted, the remaining rows wait for the next run
+ * @param ending when aborted, the next run matches the remaining rows
  */
 export async function assignPlayersToEntries(
   database: ClubDatabase,
@@ -211,7 +208,7 @@ export async function assignPlayersToEntries(
         const { table, id } = row;
         await transaction.updateTable(table).set({ player_id }).where('id', '=', id).execute();
       }
-      // This pass may have freed other rows.
+      // The last rows may have taken players from other rows, which another pass matches.
       return rows.length === 0;
     });
     if (isDone) return;

@@ -3,11 +3,11 @@ import { isRealDate } from '../../../domain/dates/dates';
 const LEFT_OUT = "('removed', 'declined', 'review')";
 
 /**
- * SQL for both databases: players who have neither been in a tournament nor organized one since a day (PLAYER-74).
- * Columns: `id`, and `last`, the day of their last tournament. Chains of merged players count as one. A player without
- * any tournament counts from the day they became known.
+ * Builds SQL for both databases that lists players without a tournament since a day, played or organized (PLAYER-74).
+ * Its columns are `id`, and `last`, the day of the last tournament. Merged players count as one. A player without any
+ * tournament counts from the day they became known.
  * @param since yyyy-MM-dd
- * @throws RangeError for anything else
+ * @throws RangeError for any other text
  */
 export function buildOutdatedPlayersSql(since: string): string {
   // The date is part of the text, because each driver names parameters differently.

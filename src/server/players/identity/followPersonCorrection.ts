@@ -11,13 +11,13 @@ import { listPlayersByName } from './namesakes';
 import { readPlayerAliases } from './playerAliases';
 import { parseCorrection } from './playerCorrections';
 
-/** Keyed by any name, including those that identify no player. */
+/** Creates a key from any name, including one that identifies no player. */
 const toKey = (name: string, phone: string | null): IdentityKey => ({
   phone: phone ?? '',
   nameKey: toNameKey(name),
 });
 
-/** True when the club has more data of a player than one entry and its application. */
+/** True when the club has other data of a player than one entry and its application. */
 async function isKnownElsewhere(
   database: ClubDatabase,
   playerId: string,
@@ -40,7 +40,7 @@ async function isKnownElsewhere(
   return entries.length + applications.length > 0;
 }
 
-/** True for a player merged into another one, or with another one merged into them. */
+/** True for a player that is merged into another one, or into which another one is merged. */
 async function isMerged(database: ClubDatabase, playerId: string): Promise<boolean> {
   const links = await database
     .selectFrom('players')
@@ -57,8 +57,8 @@ async function isMerged(database: ClubDatabase, playerId: string): Promise<boole
 }
 
 /**
- * Leaves only the id of a player, by which a backup knows whom to forget (PLAYER-65). The club's note moves to the
- * other player if both notes fit, the card's correction if there is no other.
+ * Removes all data of a player except the id, by which a backup can forget the player (PLAYER-65). The club's note
+ * moves to the other player if both notes fit into one. The card's correction moves if the other player has none.
  */
 async function absorb(database: ClubDatabase, playerId: string, into: string): Promise<void> {
   const read = (id: string) =>
@@ -92,7 +92,7 @@ async function absorb(database: ClubDatabase, playerId: string, into: string): P
     .execute();
 }
 
-/** Adds the desk's changes to the correction on the player's card, because they are known later (PLAYER-87). */
+/** Adds the desk's changes to the correction on the player's card, because they are newer (PLAYER-87). */
 async function updateCardCorrection(
   database: ClubDatabase,
   playerId: string,
@@ -118,11 +118,11 @@ async function updateCardCorrection(
 }
 
 /**
- * Follows the desk's correction of a person (PLAYER-1). A person without other data stays the same player, with note,
- * wishes and id. Neither the former phone nor the former name is kept. Any other person is matched again.
- * @param database within the transaction of the correction
- * @param entry before the correction
- * @param at of the correction: an ISO instant, UTC
+ * Updates players after the desk's correction of a person (PLAYER-1). A person without other data stays the same
+ * player, with note, wishes and id. The former phone and name are not kept. Any other person is matched again.
+ * @param database the transaction of the correction
+ * @param entry the entry before the correction
+ * @param at instant of the correction, ISO in UTC
  */
 export async function followPersonCorrection(
   database: ClubDatabase,

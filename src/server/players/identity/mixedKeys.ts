@@ -8,9 +8,9 @@ import { parseCorrection } from './playerCorrections';
 import type { StoredPlayer } from './namesakes';
 
 /**
- * Merged and corrected players under each of their names with each of their phones (PLAYER-88). The last known values of
- * a person may come from two records, and an entry with them is no new player.
- * @param resolveAlias the player that an id was merged into
+ * Lists keys of merged and corrected players: each of their names with each of their phones (PLAYER-88). A person's
+ * last name and phone may come from two records. An entry with both is not a new player.
+ * @param resolveAlias returns the player that an id was merged into
  */
 export async function listMixedKeys(
   database: ClubDatabase,

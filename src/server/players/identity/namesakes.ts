@@ -4,14 +4,14 @@ import type { IdentityKey } from '../../../domain/players/identity/identityKey';
 import { isPostgres } from '../../db/jsonSql';
 import type { ClubDatabase } from '../../db/tables';
 
-/** A player as stored, with the key by which names are compared. */
+/** A stored player, with the key that compares names. */
 export type StoredPlayer = IdentityKey & { id: string; name: string; mergedInto: string | null };
 
 const queryPlayers = (database: ClubDatabase) =>
   database
     .selectFrom('players')
     .select(['id', 'phone', 'name_key as name', 'merged_into as mergedInto'])
-    // In the index's own form, so that the index is used.
+    // The condition has the index's own form, so that the database uses the index.
     .where('name_key', '<>', sql.lit(''));
 
 const withNameKey = (row: Omit<StoredPlayer, 'nameKey'>): StoredPlayer => ({
@@ -20,8 +20,8 @@ const withNameKey = (row: Omit<StoredPlayer, 'nameKey'>): StoredPlayer => ({
 });
 
 /**
- * SQL that is true for a stored name with signs other than small Cyrillic letters, spaces and hyphens. Any other name
- * is stored in the form of `toNameKey`.
+ * Builds SQL that is true for a stored name with signs other than small Cyrillic letters, spaces and hyphens. Any other
+ * name is stored in the form of `toNameKey`.
  */
 const buildOtherSignsSql = (database: ClubDatabase) =>
   isPostgres(database)
@@ -29,7 +29,7 @@ const buildOtherSignsSql = (database: ClubDatabase) =>
     : sql<boolean>`name_key glob '*[^а-я -]*'`;
 
 /**
- * The players of some names, in any spelling (PLAYER-85).
+ * Lists the players of some names, in any spelling (PLAYER-85).
  * @param nameKeys from `toNameKey`
  */
 export async function listPlayersByName(
@@ -44,7 +44,7 @@ export async function listPlayersByName(
   return rows.map(withNameKey).filter(({ nameKey }) => wanted.has(nameKey));
 }
 
-/** The players of some phones, in their stored form. */
+/** Lists the players of some phones, in their stored form. */
 export async function listPlayersByPhone(
   database: ClubDatabase,
   phones: readonly string[],

@@ -1,8 +1,8 @@
 import type { ClubDatabase } from '../../db/tables';
 
 /**
- * Reads which player represents which after merges (PLAYER-6).
- * @param database or a transaction, which then includes its own merges
+ * Reads which player represents which other players after merges (PLAYER-6).
+ * @param database may be a transaction; its own merges are then included
  */
 export async function readPlayerAliases(database: ClubDatabase) {
   const rows = await database
@@ -17,7 +17,7 @@ export async function readPlayerAliases(database: ClubDatabase) {
     rows.flatMap((row) => (row.merged_into ? [[row.id, row.merged_into]] : [])),
   );
 
-  /** Limited to the number of merges, in case they form a circle. */
+  /** The number of merges limits the loop, because merges may form a circle. */
   function listChain(playerId: string): string[] {
     const chain = [playerId];
     for (let next = targets.get(playerId); next !== undefined; next = targets.get(next)) {
@@ -28,16 +28,16 @@ export async function readPlayerAliases(database: ClubDatabase) {
   }
 
   return {
-    /** The player at the end of an id's chain of merges. */
+    /** Returns the player at the end of an id's chain of merges. */
     resolve: (playerId: string): string => listChain(playerId).at(-1)!,
 
-    /** The same; null when a player in the chain is forgotten. */
+    /** Returns the player at the end of an id's chain of merges. Null when a player in the chain is forgotten. */
     findActive(playerId: string): string | null {
       const chain = listChain(playerId);
       return chain.some((id) => forgottenIds.has(id)) ? null : chain.at(-1)!;
     },
 
-    /** The player, then all players merged with them in either direction. */
+    /** Lists the player, then all players merged with them in either direction. */
     listMerged(playerId: string): string[] {
       const found = new Set([playerId]);
       for (let before = 0; before < found.size;) {

@@ -5,7 +5,10 @@ import { readPlayerAliases } from './playerAliases';
 export const parseCorrection = (correction: string | null): PlayerCorrection | null =>
   correction === null ? null : (JSON.parse(correction) as PlayerCorrection);
 
-/** The corrections of players who are not forgotten, by the player that each one was merged into (PLAYER-87). */
+/**
+ * Reads the corrections of players who are not forgotten, keyed by the player that each one was merged into
+ * (PLAYER-87).
+ */
 export async function readCorrections(
   database: ClubDatabase,
 ): Promise<Map<string, PlayerCorrection[]>> {

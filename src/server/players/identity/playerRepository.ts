@@ -5,17 +5,19 @@ import type { ClubDatabase } from '../../db/tables';
 import { neverAcceptedSql } from '../../play/entries/reviewEntries';
 import { buildOutdatedPlayersSql } from './buildOutdatedPlayersSql';
 
-/** A tournament outside the trash, and a tag of its people's state. */
+/** A tournament outside the trash, and a tag of its people. */
 export type TournamentPeopleTag = { id: number; date: string; state: string; hasPlay: boolean };
 
-/** Number of rows without a player. Part of the tags, because the players change with it. */
+/**
+ * SQL of the number of rows without a player. Matching a row changes the players, so the number is part of the tags.
+ */
 export const unassignedCountSql = sql<number>`(SELECT count(*) FROM play_entries
   WHERE player_id IS NULL AND NOT ${neverAcceptedSql})
   + (SELECT count(*) FROM applications WHERE player_id IS NULL)`;
 
 /**
- * Composed once, which gives a file its name (`buildIncarnationColumnSql`). Scans each table once, because it is read
- * every second (PLAYER-80).
+ * The query is composed once, so a file keeps one name (`buildIncarnationColumnSql`). It scans each table once, because
+ * it runs every second (PLAYER-80).
  */
 const findStates = compileQuery((database) =>
   database.selectFrom('list_state').select([
@@ -33,7 +35,7 @@ const findStates = compileQuery((database) =>
 export function createPlayerRepository(database: ClubDatabase) {
   const instance = buildIncarnationColumnSql(database).as('instance');
   return {
-    /** The tag of all data that the players are built from. */
+    /** Reads the tag of all data from which the players are built. */
     async readTag(): Promise<string> {
       const [row] = await findStates(database, {});
       const { instance, ...counts } = row!;
@@ -59,7 +61,7 @@ export function createPlayerRepository(database: ClubDatabase) {
       }));
     },
 
-    /** Every player who is not forgotten, including merged ones. */
+    /** Lists all players who are not forgotten, including merged ones. */
     listActive: () =>
       database
         .selectFrom('players')
@@ -68,7 +70,7 @@ export function createPlayerRepository(database: ClubDatabase) {
         .where('forgotten_at', 'is', null)
         .execute(),
 
-    /** Players without a tournament since a day, with their last day (PLAYER-74). */
+    /** Lists players without a tournament since a day, with their last day (PLAYER-74). */
     async listOutdated(since: string): Promise<Map<string, string>> {
       const query = sql.raw<{ id: string; last: string }>(buildOutdatedPlayersSql(since));
       const { rows } = await query.execute(database);
@@ -82,7 +84,10 @@ export function createPlayerRepository(database: ClubDatabase) {
         .where('id', 'in', tournamentIds)
         .execute(),
 
-    /** @returns true when the player had the expected version */
+    /**
+     * Sets columns of a player.
+     * @returns true when the player had the expected version
+     */
     async set(
       id: string,
       values: { note: string } | { correction: string },
@@ -99,7 +104,10 @@ export function createPlayerRepository(database: ClubDatabase) {
       return row !== undefined;
     },
 
-    /** @param into null makes it a separate player again */
+    /**
+     * Merges a player into another one.
+     * @param into null separates the player again
+     */
     async setMerged(id: string, into: string | null): Promise<void> {
       await database
         .updateTable('players')

@@ -5,12 +5,12 @@ import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
 import { assignPlayersToEntries } from './assignPlayersToEntries';
 
-/** Minimum number of players deleted at once: merged ones go together. */
+/** Minimum number of players deleted at once. Merged players are deleted together. */
 const PLAYERS_AT_ONCE = 100;
 
 /**
- * SQL for both databases: players without an entry or application of their own or of any merged player (`whole`).
- * Forgotten players stay, for backups (PLAYER-65).
+ * SQL for both databases that lists players without an entry or application. Entries of merged players count too
+ * (`whole`). Forgotten players remain, for backups (PLAYER-65).
  */
 export const UNUSED_PLAYERS_SQL = `
   WITH RECURSIVE parts(id, whole) AS (
@@ -26,7 +26,7 @@ export const UNUSED_PLAYERS_SQL = `
     ) pointers ON pointers.player_id = used.id
   )`;
 
-/** The first of them, with all merged players. */
+/** Lists the first unused players, with all players merged with them. */
 async function listUnused(database: ClubDatabase): Promise<string[]> {
   const query = sql.raw<{ id: string; whole: string }>(`${UNUSED_PLAYERS_SQL} ORDER BY whole`);
   const { rows } = await query.execute(database);
@@ -35,14 +35,17 @@ async function listUnused(database: ClubDatabase): Promise<string[]> {
   return (end === -1 ? rows : rows.slice(0, end + 1)).map(({ id }) => id);
 }
 
-/** @returns the number of unused players */
+/**
+ * Deletes the first unused players.
+ * @returns the number of unused players
+ */
 const removeSome = (database: ClubDatabase, clock: Clock): Promise<number> =>
   withTransaction(database, async (transaction) => {
-    // A player of a new row may be among them.
+    // The player of a new row may be among the unused ones.
     await assignPlayersToEntries(transaction, clock);
     const found = await listUnused(transaction);
     if (found.length === 0) return 0;
-    // Locks them: `assignPlayersToEntries` of another server waits, and no longer finds them.
+    // The update locks the players. `assignPlayersToEntries` of another server waits, and then no longer finds them.
     await transaction
       .updateTable('players')
       .set(({ ref }) => ({ version: ref('version') }))
@@ -61,9 +64,9 @@ const removeSome = (database: ClubDatabase, clock: Clock): Promise<number> =>
   });
 
 /**
- * Deletes players without any data left, with their notes (PLAYER-83).
+ * Deletes players without remaining data, with their notes (PLAYER-83).
  * @param pause awaited after each part
- * @param ending leaves the rest to the next time
+ * @param ending when aborted, the next run deletes the remaining players
  */
 export async function removeUnusedPlayers(
   database: ClubDatabase,

@@ -4,7 +4,10 @@ import { readPlayerAliases } from '../identity/playerAliases';
 /** All SQL of invitations. */
 export function createInvitationRepository(database: ClubDatabase) {
   return {
-    /** Invitations of merged players count as the remaining player's; the latest one counts. */
+    /**
+     * Lists a tournament's invitations. An invitation of a merged player belongs to the remaining player, with the
+     * latest instant.
+     */
     async listByTournament(tournamentId: number): Promise<{ playerId: string; at: string }[]> {
       const { resolve } = await readPlayerAliases(database);
       const rows = await database
@@ -28,7 +31,10 @@ export function createInvitationRepository(database: ClubDatabase) {
       return rows.length;
     },
 
-    /** @param at ISO instant, UTC; replaces that of an earlier invitation */
+    /**
+     * Adds invitations.
+     * @param at ISO instant, UTC; replaces that of an earlier invitation
+     */
     async add(tournamentId: number, playerIds: readonly string[], at: string): Promise<void> {
       await database
         .insertInto('player_invitations')

@@ -17,7 +17,7 @@ import { createInvitationRepository } from './invitationRepository';
 import { PLAYERS_CONTRACT_TAG } from '../contract/operations';
 import type { PlayersDependencies } from '../profiles/playerList';
 
-/** The maximum that one press can mark. */
+/** Maximum number of players that one press can mark. */
 const ASKED_AT_ONCE = 200;
 
 const listInvitations: ApiOperation = {
@@ -69,12 +69,15 @@ const addInvitations: ApiOperation = {
   answers: { 204: { description: 'Сохранено.' }, 422: createProblemResponse('Такого игрока нет.') },
 };
 
-/** The invitations of players to a tournament (PLAYER-8). */
+/** Registers the calls of a tournament's invitations (PLAYER-8). */
 export function registerInvitationRoutes(
   app: FastifyInstance,
   { database, clock }: PlayersDependencies,
 ): void {
-  /** @throws ProblemError 404 */
+  /**
+   * Checks that a tournament exists.
+   * @throws ProblemError 404 for an unknown one
+   */
   async function readTournamentId(text: string): Promise<number> {
     const id = requireTournamentId(text);
     if (!(await createTournamentRepository(database).find(id))) throw createTournamentNotFound();

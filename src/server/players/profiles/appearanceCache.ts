@@ -9,12 +9,12 @@ import { listAppearances } from './listAppearances';
 
 type Dependencies = { database: ClubDatabase; playStates: PlayStates };
 
-/** Milliseconds after which other requests get their turn. */
+/** Milliseconds of work before other requests get their turn. */
 export const SLICE_MS = 10;
 
 /**
- * Players' tournaments, by player id (PLAYER-80). Reads and folds only what has changed, in slices: a new score costs
- * one play.
+ * Caches players' tournaments, keyed by player id (PLAYER-80). Only changed data are read and folded, in slices. A new
+ * score therefore costs one play.
  */
 export function createAppearanceCache({ database, playStates }: Dependencies) {
   const repository = createPlayerRepository(database);
@@ -38,7 +38,7 @@ export function createAppearanceCache({ database, playStates }: Dependencies) {
       const found = cache.get(tournament.id);
       const appearances =
         found?.state === tournament.state ? found.appearances : await readAppearances(tournament);
-      // An appearance without a player is read again, because it may get one without a change of its tournament.
+      // An appearance without a player is read again. It may get a player without a change of its tournament.
       if (appearances.every(({ playerId }) => playerId !== null))
         cache.set(tournament.id, { state: tournament.state, appearances });
       for (const appearance of appearances) {

@@ -12,7 +12,7 @@ type AppearanceRows = Awaited<ReturnType<PlayerRepository['listAppearanceRows']>
 type EntryRow = AppearanceRows['entries'][number];
 type ApplicationRow = AppearanceRows['applications'][number];
 
-/** Statuses of entries without a player: undone, declined, or not yet reviewed by the desk. */
+/** Statuses of entries that belong to no player: undone, declined, or not yet reviewed by the desk. */
 const LEFT_OUT: readonly string[] = ['removed', 'declined', 'review'];
 
 const isSamePerson = (application: ApplicationRow, entry: EntryRow): boolean =>
@@ -26,7 +26,7 @@ const isSamePerson = (application: ApplicationRow, entry: EntryRow): boolean =>
 
 /**
  * Lists the people who were in a tournament or applied for it.
- * @param state of its play; an empty one without a play
+ * @param state the play's state; empty for a tournament without a play
  */
 export function listAppearances(
   { id: tournamentId, date, hasPlay }: TournamentPeopleTag,
@@ -60,7 +60,8 @@ export function listAppearances(
     ];
   });
   const entriesByApplication = new Map(entries.map((row) => [row.application_id, row]));
-  // An application whose entry the desk gave to another person is all that is left of its applicant.
+  // The desk may have given an application's entry to another person. The application is then the applicant's only
+  // record.
   const isOnlyApplied = (row: ApplicationRow) => {
     const entry = entriesByApplication.get(row.id);
     if (!entry) return true;

@@ -28,7 +28,7 @@ type Dependencies = {
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
 };
 
-/** Cards with everything about a player (PLAYER-4, PLAYER-6). */
+/** Creates the reader of cards with all data of a player (PLAYER-4, PLAYER-6). */
 export function createPlayerCards(dependencies: Dependencies) {
   const { database, clock, timeZone, playStates } = dependencies;
   const { readAppearances, readRatings, findOutdated } = dependencies;
@@ -43,7 +43,10 @@ export function createPlayerCards(dependencies: Dependencies) {
     return computePlayerResult((await playStates.read(tournamentId)).state, entryId);
   }
 
-  /** @throws ProblemError 404 */
+  /**
+   * Reads a card.
+   * @throws ProblemError 404
+   */
   return async (id: string): Promise<PlayerCard> => {
     const appearances = await readAppearances();
     const own = appearances.get(id);

@@ -14,7 +14,7 @@ import { SLICE_MS } from './appearanceCache';
 export type PlayersDependencies = {
   database: ClubDatabase;
   clock: Clock;
-  /** IANA name of the club's time zone. */
+  /** The club's time zone, an IANA name. */
   timeZone: string;
 };
 
@@ -23,15 +23,15 @@ type PlayerListJson = { etag: string; json: Buffer };
 const BREAK = ',\n';
 
 type Sources = {
-  /** Players to offer for forgetting (PLAYER-74). */
+  /** Finds players to offer for forgetting (PLAYER-74). */
   findOutdated: (today: string) => Promise<ReadonlySet<string>>;
-  /** Part of the list's tag. */
+  /** The club's limit in months, which is part of the list's tag. */
   forgetAfterMonths?: number | null;
   readAppearances: () => Promise<Map<string, AppearanceWithPlayer[]>>;
   readRatings: () => Promise<Ratings>;
 };
 
-/** All players, cached until any of their data change (PLAYER-2, PLAYER-80). */
+/** Caches the list of all players until any of their data change (PLAYER-2, PLAYER-80). */
 export function createPlayerList(dependencies: PlayersDependencies & Sources) {
   const { database, clock, timeZone, readAppearances, readRatings } = dependencies;
   const { findOutdated } = dependencies;
@@ -63,16 +63,19 @@ export function createPlayerList(dependencies: PlayersDependencies & Sources) {
   }
 
   return {
-    /** The list's current tag, after new applications and entries have got their players. */
+    /** Reads the list's current tag after new applications and entries are matched to players. */
     async readEtag(): Promise<string> {
       await assignPlayersToEntries(database, clock);
       return readTag();
     },
 
-    /** @param etag read before: later writes may already be in the list */
+    /**
+     * Reads the list.
+     * @param etag the tag that was read before; the list may already contain later writes
+     */
     async readCurrent(etag: string): Promise<PlayerListJson> {
       if (current?.etag === etag) return current;
-      // Simultaneous requests share one reading.
+      // Simultaneous requests share one read.
       if (reading?.etag !== etag) {
         const before = reading?.list.catch(() => undefined);
         reading = { etag, list: Promise.resolve(before).then(() => read(etag)) };

@@ -12,8 +12,9 @@ export type PlayersTagDependencies = {
 };
 
 /**
- * The tag of all players for the list, the cards and the events (PLAYER-80). Contains no personal data.
- * @returns a function that reads it
+ * Creates the reader of the tag of all players for the list, the cards and the events (PLAYER-80). The tag contains no
+ * personal data.
+ * @returns a function that reads the tag
  */
 export function createPlayersTag(dependencies: PlayersTagDependencies): () => Promise<string> {
   const { database, clock, timeZone, forgetAfterMonths = null } = dependencies;

@@ -22,17 +22,17 @@ const findStates = compileQuery((database) =>
 
 /** All SQL of the rating's data. */
 export function createRatingRepository(database: ClubDatabase) {
-  // Versions repeat after a restore to an earlier state. Composed once, which gives a file its name.
+  // Versions repeat after a restore to an earlier state. The column is composed once, so a file keeps one name.
   const instance = buildIncarnationColumnSql(database).as('instance');
   return {
-    /** The tag of all these data, which changes with a score, a merge, or a tournament's day. */
+    /** Reads the tag of the rating's data, which changes with a score, a merge, or a tournament's day. */
     async readTag(): Promise<string> {
       const [state] = await findStates(database, {});
       const { instance, ...counts } = state!;
       return [requireDatabaseIncarnation(instance), ...Object.values(counts)].join('.');
     },
 
-    /** The plays that count, in order of their tournaments. */
+    /** Lists the plays that count for the rating, in order of their tournaments. */
     listPlays: () =>
       database
         .selectFrom('plays as p')
@@ -45,7 +45,7 @@ export function createRatingRepository(database: ClubDatabase) {
         .orderBy('t.id')
         .execute(),
 
-    /** The players by entry id. Entries without a player are missing. */
+    /** Reads the players, keyed by entry id. Entries without a player are missing. */
     async readPlayersByEntry(): Promise<Map<string, string>> {
       const rows = await database
         .selectFrom('play_entries')
@@ -55,7 +55,7 @@ export function createRatingRepository(database: ClubDatabase) {
       return new Map(rows.map((row) => [row.id, row.player_id!]));
     },
 
-    /** The levels that players have stated, as corrected by the club, oldest first (PLAYER-87). */
+    /** Lists the levels that players have stated, with the club's corrections, oldest first (PLAYER-87). */
     async listStatedLevels(): Promise<{ playerId: string; level: number }[]> {
       const listLevels = (table: 'play_entries' | 'applications') =>
         database

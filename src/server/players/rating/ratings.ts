@@ -23,19 +23,19 @@ type FormPoint = { tournamentId: number; date: string; level: number };
 
 export type Ratings = {
   levels: ReadonlyMap<string, RatedLevel>;
-  /** The player may have been merged into another one. */
+  /** Finds a player's level. A merged player has the level of the remaining player. */
   findLevel: (playerId: string) => number | null;
-  /** Points by player, oldest tournament first. They start when the player has enough matches. */
+  /** Points by player, oldest tournament first. A player's points start after enough matches. */
   form: ReadonlyMap<string, readonly FormPoint[]>;
 };
 
-/** A play's version in one life of the database. */
+/** A play's version in one life of the database (`buildIncarnationColumnSql`). */
 type RatedPlay = { id: number; version: number; instance: string | null };
 
-/** Matches rated at once, a few milliseconds; other requests wait meanwhile. */
+/** Number of matches rated at once. This takes a few milliseconds, during which other requests wait. */
 const MATCHES_AT_ONCE = 100;
 
-/** The match with players in place of entries; null unless they are four. */
+/** Returns the match with players in place of entries. Null unless the players are four. */
 function findMatchByPlayers(
   { a, b, ...scores }: RatedMatch,
   playerOf: (entryId: string) => string | null,
@@ -49,13 +49,13 @@ function findMatchByPlayers(
 type Dependencies = { database: ClubDatabase; clock: Clock; playStates: PlayStates };
 
 /**
- * The current ratings of players (PLAYER-43). After a change the next read counts them again from the first match. A
- * play is folded again only when it has changed.
+ * Creates the current ratings of players (PLAYER-43). After a change the next read computes them again from the first
+ * match. Only changed plays are folded again.
  */
 export function createRatings({ database, clock, playStates }: Dependencies) {
   const repository = createRatingRepository(database);
   const share = createSharedReads<Ratings>(1);
-  /** Covers all plays, which are more than `playStates` keeps. */
+  /** The cache has all plays, of which `playStates` keeps only some. */
   const shareMatches = createSharedReads<readonly RatedMatch[]>(Infinity);
 
   const readMatches = ({ id, version, instance }: RatedPlay) =>
@@ -110,7 +110,7 @@ export function createRatings({ database, clock, playStates }: Dependencies) {
 
   return async (): Promise<Ratings> => {
     await assignPlayersToEntries(database, clock, () => nextTurn());
-    // A change stored meanwhile may be included already, and changes the tag.
+    // The result may include a newer change, which also changes the tag.
     return share(0, await repository.readTag(), computeRatings);
   };
 }

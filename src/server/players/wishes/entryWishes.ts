@@ -7,12 +7,12 @@ import { assignPlayersToEntries } from '../identity/assignPlayersToEntries';
 import { readPlayerAliases } from '../identity/playerAliases';
 import { createWishRepository, type PlayerWish } from './wishRepository';
 
-/** A wish about several players; null removes the wishes between them (DRAW-24). */
+/** A wish about several players. Null removes the wishes between them (DRAW-24). */
 export type WishRequest = { entryIds: readonly string[]; kind: WishKind | null };
 
 type EntryPlayer = { entryId: string; playerId: string };
 
-/** A play's entries with their players, merged ones as one. Entries without a player are left out. */
+/** Lists a play's entries with their players. Merged players count as one. Entries without a player are omitted. */
 async function listEntryPlayers(
   database: ClubDatabase,
   tournamentId: number,
@@ -24,11 +24,13 @@ async function listEntryPlayers(
   );
 }
 
-/** Merged players may have two wishes about the same pair. The later kind in WISH_KINDS wins, since it demands both. */
+/**
+ * Merged players may have two wishes about the same pair. The later kind in WISH_KINDS is the stronger one and applies.
+ */
 const sortByKind = (wishes: readonly PlayerWish[]): PlayerWish[] =>
   wishes.toSorted((one, other) => WISH_KINDS.indexOf(one.kind) - WISH_KINDS.indexOf(other.kind));
 
-/** The wishes about a play's players, by entry (DRAW-24). */
+/** Reads the wishes about a play's players, by entry (DRAW-24). */
 export async function readPlayWishes(
   database: ClubDatabase,
   tournamentId: number,
@@ -45,7 +47,7 @@ export async function readPlayWishes(
       .map(({ entryId }) => entryId);
   const byTwo = new Map<string, Wish<string>>();
   for (const { one, other, kind } of sortByKind(wishes)) {
-    // The two players turned out to be one.
+    // The two players are merged into one, so the wish has no effect.
     if (resolveAlias(one) === resolveAlias(other)) continue;
     for (const entry of listEntryIds(one)) {
       for (const partner of listEntryIds(other)) {
@@ -58,7 +60,7 @@ export async function readPlayWishes(
 }
 
 /**
- * Sets a wish for each pair of these entries, replacing earlier ones, or removes the wishes (DRAW-24).
+ * Sets a wish for each pair of these entries, or removes the pairs' wishes (DRAW-24).
  * @param database a transaction, opened after `assignPlayersToEntries`
  * @throws ProblemError 422 for an entry that is not in the play, or two of the same player
  */

@@ -6,7 +6,7 @@ export type PlayerWish = { one: string; other: string; kind: WishKind };
 /** All SQL of wishes about players (DRAW-20). */
 export function createWishRepository(database: ClubDatabase) {
   return {
-    /** All wishes of the club. They are few, since the desk sets them one by one. */
+    /** Lists all wishes of the club. They are few, because the desk sets them one by one. */
     listAll: (): Promise<PlayerWish[]> =>
       database
         .selectFrom('player_wishes')

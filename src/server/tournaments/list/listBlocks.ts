@@ -1,7 +1,7 @@
 /** A tournament's JSON as bytes, with its sort keys. */
 export type ListBlockEntry = { id: number; date: string; startTime: string; json: Buffer };
 
-/** Maximum entries of a block. A change costs joining the entries of one block. */
+/** Maximum entries of a block. A change joins the entries of one block again. */
 const ENTRIES_MAX = 256;
 const BREAK = Buffer.from(',\n');
 
@@ -10,7 +10,7 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 const compare = (a: ListBlockEntry, b: ListBlockEntry): number =>
   compareText(a.date, b.date) || compareText(a.startTime, b.startTime) || a.id - b.id;
 
-/** Neighbouring entries of the list; immutable. */
+/** Neighbouring entries of the list. A block is immutable. */
 export class ListBlock {
   #bytes: Buffer | undefined;
 
@@ -25,7 +25,7 @@ export class ListBlock {
   }
 }
 
-/** The index at which an entry is or belongs among sorted ones. */
+/** Returns the index of an entry among sorted ones, or the index at which it belongs. */
 function findPlace(entries: readonly ListBlockEntry[], entry: ListBlockEntry): number {
   let [from, to] = [0, entries.length];
   while (from < to) {
@@ -82,8 +82,8 @@ export class ListBlocks {
   }
 
   /**
-   * The current blocks: from the one with a day to the end, then the earlier ones, latest first. Upcoming tournaments
-   * are read first.
+   * Lists the current blocks: from the one with a day to the end, then the earlier ones, latest first. Readers
+   * therefore get upcoming tournaments first.
    * @param day yyyy-MM-dd
    */
   listFrom(day: string): readonly ListBlock[] {
@@ -92,7 +92,7 @@ export class ListBlocks {
     return [...this.#blocks.slice(coming), ...this.#blocks.slice(0, coming).reverse()];
   }
 
-  /** The index of the block that holds an entry, or should hold it. */
+  /** Returns the index of the block to which an entry belongs. */
   #blockFor(entry: ListBlockEntry): number {
     const index = this.#blocks.findIndex(({ entries }) => compare(entries.at(-1)!, entry) >= 0);
     return index === -1 ? Math.max(0, this.#blocks.length - 1) : index;
@@ -104,7 +104,7 @@ export class ListBlocks {
 }
 
 /**
- * The first entries of a list: those from a day on, then the latest before it.
+ * Lists the first entries of a list: those from a day on, then the latest before it.
  * @param blocks from `ListBlocks.listFrom` of that day
  * @param day yyyy-MM-dd
  */

@@ -3,8 +3,8 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import type { ListBlock } from './listBlocks';
 
 /**
- * Nine times smaller, in a fifth of the time of the best compression. A wider window would double the time, and the
- * wait for the first byte, without effect: tournaments are alike.
+ * The quality makes the list nine times smaller, in a fifth of the time of the best quality. A wider window would
+ * double the time and the wait for the first byte. It would not make the list smaller, because tournaments are alike.
  */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
@@ -12,7 +12,7 @@ const BROTLI = {
 /** Maximum blocks of a list that is sent in one piece. */
 const SHORT_MAX = 4;
 
-/** The array, one tournament per line. */
+/** Yields the array, with one tournament per line. */
 function* listPieces(blocks: readonly ListBlock[]): Generator<Buffer> {
   yield Buffer.from('[');
   for (const [index, { bytes }] of blocks.entries()) {
@@ -22,7 +22,7 @@ function* listPieces(blocks: readonly ListBlock[]): Generator<Buffer> {
   yield Buffer.from(']');
 }
 
-/** Bodies of the list's responses, cached until the list changes. */
+/** Creates the bodies of the list's responses. They are cached until the list changes. */
 export function createListBodies() {
   let currentTag = '';
   let whole: Buffer | undefined;
@@ -44,7 +44,10 @@ export function createListBodies() {
   }
 
   return {
-    /** @param tag identifies the blocks' state of the list */
+    /**
+     * Builds the body without compression.
+     * @param tag identifies the list's state in the blocks
+     */
     buildPlain(tag: string, blocks: readonly ListBlock[]): Buffer | Readable {
       if (tag !== currentTag) reset(tag);
       if (blocks.length > SHORT_MAX)
@@ -52,7 +55,7 @@ export function createListBodies() {
       return (whole ??= Buffer.concat([...listPieces(blocks)]));
     },
 
-    /** The same with brotli, compressed while it is sent for the first time. */
+    /** Builds the body with brotli. The first response is compressed while it is sent. */
     buildBrotli(tag: string, blocks: readonly ListBlock[]): Buffer | Readable {
       if (tag !== currentTag) reset(tag);
       if (compressed) return compressed;

@@ -8,7 +8,7 @@ import {
   type ListChangePosition,
 } from './listRepository';
 
-/** Rows per read; other requests get their turn between two pages. */
+/** Rows of a page. Other requests get their turn between two pages. */
 const PAGE = 250;
 const BEFORE_ALL: ListChangePosition = { revision: -1, id: 0 };
 
@@ -18,14 +18,14 @@ type CachedListState = {
   size: number;
 };
 
-/** Changes since a state: the current tournaments, and the ids of removed ones. */
+/** Changes after a state: the current tournaments, and the ids of removed ones. */
 export type ListChanges = {
   state: ListRevisionState;
   changed: ListBlockEntry[];
   removed: number[];
 };
 
-/** True when the revisions of both are comparable. */
+/** True when the revisions of both states are comparable. */
 const areOfOneEpoch = (one: ListRevisionState, other: ListRevisionState): boolean =>
   one.instance === other.instance && one.epoch === other.epoch;
 
@@ -43,16 +43,14 @@ const toEntry = ({ id, date, startTime, json }: TournamentJsonRow): ListBlockEnt
   json: Buffer.from(json),
 });
 
-/**
- * The list's JSON, cached as bytes. The cost of a change, by any program, depends on the change and not on the list.
- */
+/** Caches the list's JSON as bytes. The cost of a change, by any program, depends on the change and not on the list. */
 export function createListCache(database: ClubDatabase) {
   const repository = createListRepository(database);
   const blocks = new ListBlocks();
   let cached: ListRevisionState = { instance: '', epoch: 0, revision: BEFORE_ALL.revision };
   let catchingUp: Promise<void> | null = null;
 
-  /** The latest state of each tournament changed after a revision; null for a removed one. */
+  /** Reads the latest state of each tournament changed after a revision. Null for a removed one. */
   async function readChanges(revision: number) {
     const changed = new Map<number, ListBlockEntry | null>();
     let place = createEndPosition({ revision });
@@ -87,7 +85,7 @@ export function createListCache(database: ClubDatabase) {
 
   return {
     /**
-     * The first entries while the whole list is still being read after a start (SPEED-4). Null afterwards, and for a
+     * Reads the first entries while the whole list is not read yet after a start (SPEED-4). Null afterwards, and for a
      * short list, which is read soon.
      * @param today yyyy-MM-dd
      */
@@ -98,7 +96,7 @@ export function createListCache(database: ClubDatabase) {
     },
 
     /**
-     * The current list.
+     * Reads the current list.
      * @param today yyyy-MM-dd; upcoming blocks come before past ones
      */
     async readCurrent(today: string): Promise<CachedListState> {
@@ -106,15 +104,15 @@ export function createListCache(database: ClubDatabase) {
         const state = await repository.readState();
         if (!isBehind(state))
           return { state: cached, blocks: blocks.listFrom(today), size: blocks.size };
-        // Several requests that find the cache behind share one refresh, and check again after it.
+        // Several requests that find an outdated cache share one refresh, and check the cache again afterwards.
         catchingUp ??= catchUp(state).finally(() => (catchingUp = null));
         await catchingUp;
       }
     },
 
     /**
-     * The changes since a state (SPEED-2). Null for another epoch, and for more than a page of changes: the whole list,
-     * which is cached compressed, is then cheaper.
+     * Reads the changes after a state (SPEED-2). Null for another epoch, and for more than a page of changes. The whole
+     * list, which is cached compressed, is then cheaper.
      */
     async readChangesSince(base: ListRevisionState): Promise<ListChanges | null> {
       const state = await repository.readState();

@@ -13,7 +13,7 @@ export type ListRevisionState = { instance: string; epoch: number; revision: num
 /** A tournament's JSON as text, and its sort keys. */
 export type TournamentJsonRow = { id: number; date: string; startTime: string; json: string };
 
-/** A changed tournament; one in the trash is gone from the list. */
+/** A changed tournament. `isGone` is true for one in the trash, which the list no longer contains. */
 type ChangedRow = TournamentJsonRow & { revision: number; isGone: boolean };
 
 /** The last row before a page of changes. */
@@ -47,7 +47,7 @@ export function createListRepository(database: ClubDatabase) {
     },
 
     /**
-     * The first rows of the list alone: upcoming ones, then the latest past ones.
+     * Lists only the first rows of the list: upcoming ones, then the latest past ones.
      * @param today yyyy-MM-dd
      */
     async listFirstRows(today: string, limit: number): Promise<TournamentJsonRow[]> {
@@ -72,7 +72,7 @@ export function createListRepository(database: ClubDatabase) {
       return { ...row!, instance: requireDatabaseIncarnation(row!.instance) };
     },
 
-    /** The next rows after a position, by revision. */
+    /** Lists the next rows after a position, by revision. */
     async listChangesAfter(
       { revision, id }: ListChangePosition,
       limit: number,

@@ -24,7 +24,7 @@ const headers: readonly HeaderParameter[] = [
 
 const wholeList = { type: 'array', items: tournamentResponseSchema };
 
-/** The list: whole, its changes, or its beginning (WIRE-2, SPEED-1, SPEED-2, SPEED-4). */
+/** The call of the list: the whole list, its changes, or its beginning (WIRE-2, SPEED-1, SPEED-2, SPEED-4). */
 export const listTournaments: ApiOperation = {
   id: 'listTournaments',
   tag: 'Турниры',

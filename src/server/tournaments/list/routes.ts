@@ -11,7 +11,7 @@ import { parseListEtag, formatListEtag } from './listEtag';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The part of the list that a client requests in `A-IM` and gets by `IM` (RFC 3229). */
+/** The part of the list that a client requests in `A-IM`. The response names it in `IM` (RFC 3229). */
 type Manipulation = 'changes' | 'first';
 const IM_USED = 226;
 
@@ -20,7 +20,7 @@ const isAskedFor = (manipulation: Manipulation, { headers }: FastifyRequest): bo
     .split(',')
     .some((text) => text.trim() === manipulation);
 
-/** Tournaments in the beginning of a list: more than the tallest screen shows. */
+/** Number of tournaments in the beginning of a list, more than the tallest screen shows. */
 const FIRST = 64;
 /** Maximum length of a list without a separate beginning. */
 const SHORT_MAX = 256;
@@ -31,7 +31,7 @@ type Sent = {
   blocks: readonly ListBlock[];
 };
 
-/** The list, whole or its changes (WIRE-2). */
+/** Registers the call of the list: the whole list or its changes (WIRE-2). */
 export function registerListRoutes(
   app: FastifyInstance,
   { database, clock, timeZone }: TournamentDependencies,
@@ -41,7 +41,7 @@ export function registerListRoutes(
   const bodies = createListBodies();
   const firstBodies = createListBodies();
 
-  /** Null when the whole list has to be sent (SPEED-2). */
+  /** Reads the changes. Null when the whole list must be sent (SPEED-2). */
   async function readChanges(request: FastifyRequest) {
     const base =
       isAskedFor('changes', request) && parseListEtag(request.headers['if-none-match'] ?? '');
@@ -91,7 +91,7 @@ export function registerListRoutes(
     return sendBlocks(request, setManipulation(reply, 'first'), sent);
   });
 
-  // Read ahead, so that the first request does not wait for it.
+  // The list is read at the start, so that the first request does not wait for the read.
   app.addHook('onReady', async () => {
     list.readCurrent('').catch((error: unknown) => app.log.error({ err: error }, 'list not read'));
   });

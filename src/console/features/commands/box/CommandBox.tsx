@@ -16,12 +16,12 @@ import { useNavigationActions } from './useNavigationActions';
 import styles from './CommandBox.module.css';
 
 const TITLE = 'Найти или сделать';
-/** Longer than any name. */
+/** Maximum length of the text; no name is longer. */
 const LENGTH_MAX = 100;
 
 type CommandBoxProps = {
   commands: readonly Command[];
-  /** Text of the first search. */
+  /** Text in the field when the box opens. */
   initialText: string;
   onClose: () => void;
 };

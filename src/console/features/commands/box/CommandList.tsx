@@ -4,23 +4,23 @@ import type { BoxOption, BoxOptionGroup } from './options';
 import styles from './CommandList.module.css';
 
 type CommandListProps = {
-  /** Prefix of its options' ids. */
+  /** Prefix of the options' element ids. */
   id: string;
   label: string;
   groups: readonly BoxOptionGroup[];
   active: BoxOption | undefined;
-  /** Called with the option under the pointer. Without it the pointer activates nothing. */
+  /** Called with the option under the pointer. Without this callback the pointer activates nothing. */
   onPoint?: (id: string) => void;
   onChoose: (option: BoxOption) => void;
 };
 
-/** Options of the box in groups. The active one is kept in sight. */
+/** Options of the box in groups. The active option stays scrolled into view. */
 export function CommandList({ id, label, groups, active, onPoint, onChoose }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
   const activeId = active && id + active.id;
   useEffect(() => {
     const first = list.current?.querySelector('[role=option]')?.id;
-    // The first option brings its heading into view.
+    // With the first option active, the list shows its heading too.
     if (activeId === first) list.current?.scrollTo({ top: 0 });
     else if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -32,7 +32,7 @@ export function CommandList({ id, label, groups, active, onPoint, onChoose }: Co
       role="listbox"
       aria-label={label}
       className={styles.list}
-      // The field keeps the focus.
+      // A press on an option must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ title, options }) => (

@@ -7,13 +7,13 @@ import { useActiveOption } from './useActiveOption';
 import styles from './TopBarHitList.module.css';
 
 const NAME = 'Подсказки';
-/** Room for a day, a type and a name, even under a narrower field. */
+/** Width in pixels that fits a day, a type and a name, even under a narrower field. */
 const WIDTH_MIN = 440;
 
 type HitListProps = {
   field: HTMLInputElement;
   groups: readonly BoxOptionGroup[];
-  /** A different key renders all rows again, so that none moves to another's place (SPEED-10). */
+  /** A different key renders all rows anew, so that no row moves to another position (SPEED-10). */
   rowsKey: string;
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ type HitListProps = {
 /**
  * Hits under the search field, which keeps the focus (DESK-40). No hit is active before an arrow key is pressed: Enter
  * and Home belong to the field. The field stays a searchbox, which may have an active descendant but no
- * `aria-expanded`. The existence of hits is read aloud instead.
+ * `aria-expanded`. A status announces the hits instead.
  */
 export function TopBarHitList({ field, groups, rowsKey, onClose }: HitListProps) {
   const listId = useId();
@@ -40,7 +40,7 @@ export function TopBarHitList({ field, groups, rowsKey, onClose }: HitListProps)
       event.preventDefault();
       onClose();
     } else handleKey(event);
-    // Runs before the field, which would search or clear its text with the same key.
+    // This listener runs before the field's own, which would search or clear its text at the same key.
     if (event.defaultPrevented) event.stopPropagation();
   });
   const clearChoice = useEffectEvent(() => setActive(undefined));

@@ -11,14 +11,14 @@ import { useNavigationActions } from './useNavigationActions';
 import { useTypedSearch, type TypedSearch } from './useTypedSearch';
 
 type SearchHitsProps = {
-  /** Opens the command box when it finds more than fits here. */
+  /** Opens the command box with all hits, when it has more than this panel shows. */
   onOpenBox: CommandBoxOpener;
 };
 
 /** Hits for the text typed into the search of the top bar (COMFORT-81, DESK-40). */
 export function TopBarHitsPanel({ onOpenBox }: SearchHitsProps) {
   const [typed, end] = useTypedSearch();
-  // On another screen the search looks through that screen's own list.
+  // On other screens the search filters that screen's own list.
   const { pathname } = useLocation();
   const isOfList = isListPath(pathname);
   return typed && isOfList && <Hits {...typed} onOpenBox={onOpenBox} onClose={end} />;
@@ -33,7 +33,7 @@ function Hits({ form, field, text, onOpenBox, onClose }: HitsProps) {
   if (groups.length === 0) return null;
   return (
     <>
-      {/* Inside the region whose changes are read aloud; the list is next to its field. */}
+      {/* The status is inside the live region; the list is rendered next to its field. */}
       <p className="visuallyHidden">{`Подсказки: ${describeHitCounts(0, result)}`}</p>
       {createPortal(
         <TopBarHitList

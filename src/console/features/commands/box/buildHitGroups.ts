@@ -3,12 +3,13 @@ import { toApplicantBoxOption, toTournamentOption, type BoxOptionGroup } from '.
 import type { SearchHitsState } from './useSearchHits';
 import type { NavigationActions } from './useNavigationActions';
 
-/** Few enough to leave the list below in sight. */
+/** Maximum numbers of hits, which leave the list below visible. */
 const PLAYERS = 5;
 const TOURNAMENTS = 3;
 
 /**
- * Hits under the search, players first (DESK-40). The list below already shows the tournaments of a matching organizer.
+ * Groups the hits under the search, players first (DESK-40). Tournaments that match by their organizer are omitted,
+ * because the list below shows them.
  */
 export function buildHitGroups(
   result: SearchHitsState,

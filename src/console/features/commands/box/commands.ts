@@ -12,13 +12,13 @@ import type { NavigationActions } from './useNavigationActions';
 /** An action available from anywhere. */
 export type Command = {
   label: string;
-  /** Other words that find it. */
+  /** Other words by which the search finds the command. */
   synonyms?: string;
-  /** The single key for it (COMFORT-83). */
+  /** The single key that runs the command (COMFORT-83). */
   key?: ShortcutKey;
-  /** True when it is offered only after one of its words is typed. */
+  /** True when the command is offered only after one of its words is typed. */
   isSeldom?: boolean;
-  /** True when the account menu has it too (SHELL-3). */
+  /** True when the account menu has the command too (SHELL-3). */
   isInMenu?: boolean;
   run: () => void;
 };
@@ -38,7 +38,7 @@ const themeCommands = THEME_NAMES.map(([theme, label]): Command => ({
 
 type CommandHandlers = { onShowKeys: () => void; onSignOut: () => void };
 
-/** Commands available here with this server (COMFORT-80). */
+/** Commands available on this screen with this server (COMFORT-80). */
 export const listCommands = (
   { openPath, openList }: NavigationActions,
   calendar: string,
@@ -131,9 +131,12 @@ const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
-/** Commands in which each typed word begins a different word. Without words, all that are not seldom (COMFORT-80). */
+/**
+ * Commands in which each typed word is the beginning of a different word. Without words, all commands that are not
+ * seldom (COMFORT-80).
+ */
 export function searchCommands(commands: readonly Command[], text: string): Command[] {
-  // Longer words choose first, because they can begin fewer words.
+  // Longer words are matched first, because fewer words can begin with them.
   const words = splitWords(text).sort((a, b) => b.length - a.length);
   if (text.trim() === '') return commands.filter(({ isSeldom }) => !isSeldom);
   return commands.filter(({ label, synonyms = '' }) => {

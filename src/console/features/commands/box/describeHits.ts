@@ -2,7 +2,7 @@ import type { SearchResult } from '../../../../domain/search/searchTournaments';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { SearchHitsState } from './useSearchHits';
 
-/** «1 действие, 12 турниров, больше 8 игроков». Kinds without hits are left out. */
+/** Returns «1 действие, 12 турниров, больше 8 игроков». Kinds without hits are omitted. */
 export function describeHitCounts(
   commandCount: number,
   { tournamentCount, playerCount, hasMorePlayers }: SearchResult,

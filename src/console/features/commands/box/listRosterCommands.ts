@@ -8,10 +8,10 @@ import { hasFeature } from '../../../serverFeatures';
 import type { Command } from './commands';
 import type { NavigationActions } from './useNavigationActions';
 
-/** Older tournaments are reached through their details. */
+/** Number of days before today; older tournaments are opened through their details. */
 const DAYS_BEFORE = 1;
 const OFFERED_MAX = 20;
-/** Letters of one of these words that must be typed. A name or a type alone is another search. */
+/** Number of letters of one of the WORDS that must be typed. A name or a type alone is another search. */
 const LETTERS = 3;
 const WORDS = ['провести', 'состав'];
 
@@ -21,8 +21,8 @@ const isAskedFor = (text: string): boolean =>
     .some((word) => word.length >= LETTERS && WORDS.some((known) => known.startsWith(word)));
 
 /**
- * Commands that open the rosters of today's tournaments (ROSTER-17). Typing one of the words adds those of yesterday
- * and of later days.
+ * Commands that open the rosters of today's tournaments (ROSTER-17). After one of the WORDS they include yesterday's
+ * and later ones.
  * @param text the typed text
  * @param today yyyy-MM-dd in the club's time zone
  */

@@ -12,9 +12,9 @@ import type { NavigationActions } from './useNavigationActions';
 export type BoxOption = {
   id: string;
   label: ReactNode;
-  /** A quiet second line. */
+  /** A second line in muted colour. */
   note?: ReactNode;
-  /** Cap of the key that does the same. */
+  /** Label of the key that runs the same command. */
   cap?: string | undefined;
   run: () => void;
 };
@@ -86,7 +86,7 @@ function listAllOption(
 
 const COMING = 5;
 
-/** Options of the box by kind. Empty kinds are left out. */
+/** Options of the box by kind; empty kinds are omitted. */
 export function buildOptionGroups(
   commands: readonly Command[],
   result: SearchHitsState,

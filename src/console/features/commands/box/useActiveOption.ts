@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const NONE = -1;
 
-/** Next index for a key. The ends are joined. */
+/** Next index for each key; after the last option comes the first. */
 const MOVES: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
@@ -16,8 +16,8 @@ type ItemWithId = { id: string };
  * The active option of a list under a field that keeps the focus (ARIA's combobox pattern). `handleKey` receives the
  * field's keys and prevents the field's own action for keys of the list.
  * @param onChoose receives the active option on Enter
- * @param start the option active at first. With `none`, only arrow keys lead into the list; until then Home, End and
- * Enter belong to the field
+ * @param start the initially active option. With `none`, only arrow keys enter the list; until then Home, End and Enter
+ *   belong to the field
  */
 export function useActiveOption<Item extends ItemWithId>(
   items: readonly Item[],

@@ -8,7 +8,7 @@ import { openTournamentDetails } from '../../../state/openTournamentDetails';
 import type { PlayerHit } from '../../../state/openDialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 
-/** Navigation inside the console. Each action asks first about unsaved values (COMFORT-21). */
+/** Navigation inside the console. Each action asks first when there are unsaved values (COMFORT-21). */
 export function useNavigationActions() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -23,7 +23,7 @@ export function useNavigationActions() {
   return {
     openPath,
 
-    /** Opens the list with its present parameters and these changes (COMFORT-5). */
+    /** Opens the list with its current parameters and these changes (COMFORT-5). */
     openList: (changes: Partial<ListParams>, search = organizer) =>
       openPath(paths.tournaments + toListAddressQuery(search, { ...params, ...changes })),
 

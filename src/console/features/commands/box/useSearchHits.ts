@@ -19,7 +19,7 @@ const NOTHING: SearchHitsState = {
   isWhole: false,
 };
 
-/** Hits of a text. A very long list first gives the hits of its beginning, then all (COMFORT-81). */
+/** Hits of a text. While a very long list is searched, the hits of its beginning come first, then all (COMFORT-81). */
 export function useSearchHits(text: string, today: string): SearchHitsState {
   const tournaments = useLoadedTournaments();
   const [result, setResult] = useState(NOTHING);

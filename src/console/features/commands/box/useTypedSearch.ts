@@ -3,17 +3,17 @@ import { isSearchable } from '../../../../domain/search/searchTerms';
 import { listenToWindow } from '../../../ui/keyboard/listenToWindow';
 import { isSearchField, findSearchField } from '../../../ui/keyboard/searchField';
 
-/** The list below is searched first, at each key. */
+/** Pause after typing, in milliseconds: the list below is searched first, at each key. */
 const PAUSE_MS = 150;
 const SEARCH = '[role=search]';
 
 export type TypedSearch = { form: HTMLFormElement; field: HTMLInputElement; text: string };
 
 /**
- * The text being typed into the search of the top bar (DESK-40). The field is rendered long before this code, so its
- * events are received on the window.
- * @returns the field with its text after a pause, and a function that ends the search until the next typing. Null for a
- * text that is too short or submitted, and after the field is left
+ * The text that the user is typing into the search of the top bar (DESK-40). The field is rendered long before this
+ * code, so the window receives its events.
+ * @returns the field with its text after a pause, and a function that ends the search until the next typing. Null when
+ *   the text is too short or submitted, and after the field is left
  */
 export function useTypedSearch(): [TypedSearch | null, () => void] {
   const [typed, setTyped] = useState<TypedSearch | null>(null);
@@ -38,11 +38,11 @@ export function useTypedSearch(): [TypedSearch | null, () => void] {
     const submit = ({ target }: Event) => {
       if (target instanceof Element && target.matches(SEARCH)) end();
     };
-    // A touch on the page does not move the focus out of the field.
+    // A tap on the page does not take the focus from the field, so it ends the search here.
     const press = ({ target }: Event) => {
       if (!(target instanceof Element && target.closest(SEARCH))) end();
     };
-    // Text typed before this code loaded counts too, unless the list was searched for it.
+    // Text typed before this code loaded counts too, unless the list was already searched for it.
     const field = findSearchField();
     if (field === document.activeElement && field?.form?.dataset.searched !== field?.value)
       type({ target: field });

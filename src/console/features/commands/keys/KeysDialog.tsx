@@ -17,7 +17,7 @@ const MODES: { value: SingleKeys; label: string }[] = [
   { value: 'off', label: 'Никакие' },
 ];
 
-/** The listed keys that do not work at a choice (COMFORT-96). */
+/** Notes about the keys that do not work, by the chosen setting (COMFORT-96). */
 const IDLE_KEYS: Record<SingleKeys, string> = {
   signs: 'Буквы сейчас не работают: их включают «Знаки и буквы».',
   all: '',
@@ -26,7 +26,7 @@ const IDLE_KEYS: Record<SingleKeys, string> = {
 
 type KeyRow = { caps: readonly string[]; does: string };
 
-/** Keys that other parts of the console handle. */
+/** Keys that other modules handle. */
 const OTHERS: Record<string, KeyRow[]> = {
   Везде: [
     { caps: [CONTROL_KEY_LABEL, 'K'], does: 'Найти или сделать' },
@@ -93,7 +93,7 @@ function Keys({ title, rows }: { title: string; rows: readonly KeyRow[] }) {
 
 type KeysDialogProps = { commands: readonly Command[]; onClose: () => void };
 
-/** Lists the keys, and chooses which single ones work (COMFORT-83, COMFORT-96). */
+/** Lists the keys, and sets which single keys work (COMFORT-83, COMFORT-96). */
 export function KeysDialog({ commands, onClose }: KeysDialogProps) {
   const titleId = useId();
   const [keys, setKeys] = useState(getSingleKeys);

@@ -1,6 +1,6 @@
 import type { ShortcutKey } from '../../../ui/keyboard/shortcutKeys';
 
-/** Single keys by command (COMFORT-83). */
+/** Single keys of commands (COMFORT-83). */
 export const KEYS_BY_COMMAND = {
   create: { code: 'KeyN', caps: ['N', 'Т'] },
   list: { code: 'KeyL', caps: ['L', 'Д'] },
@@ -10,7 +10,7 @@ export const KEYS_BY_COMMAND = {
   help: { code: 'Slash', caps: ['?'], sign: '?' },
 } satisfies Record<string, ShortcutKey>;
 
-/** Ctrl+K, on a Mac ⌘K (COMFORT-80). */
+/** True for Ctrl+K, on a Mac ⌘K (COMFORT-80). */
 export const isCommandBoxKey = ({
   code,
   ctrlKey,
@@ -19,5 +19,5 @@ export const isCommandBoxKey = ({
   altKey,
 }: KeyboardEvent): boolean => code === 'KeyK' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 
-/** Label of the key held during a shortcut. */
+/** Label of the modifier key in shortcuts. */
 export const CONTROL_KEY_LABEL = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';

@@ -1,6 +1,6 @@
 import { deviceStore } from '../../../browser/deviceStore';
 
-/** Which single keys work: signs such as «/», letters too, or none (COMFORT-96). */
+/** The single keys that work: signs such as «/», letters too, or none (COMFORT-96). */
 export type SingleKeys = 'signs' | 'all' | 'off';
 
 const DEFAULT = 'signs';
@@ -16,13 +16,13 @@ const showStored = (): void => {
   show(isSingleKeys(stored) ? stored : DEFAULT);
 };
 
-/** The single keys of this page (COMFORT-96). */
+/** The setting for single keys that this page applies (COMFORT-96). */
 export function getSingleKeys(): SingleKeys {
   const { keys } = document.documentElement.dataset;
   return isSingleKeys(keys) ? keys : DEFAULT;
 }
 
-/** Chooses the single keys, and remembers that on this device if the browser allows it (COMFORT-96). */
+/** Sets which single keys work, and stores the choice on this device if the browser allows it (COMFORT-96). */
 export function chooseSingleKeys(keys: SingleKeys): void {
   show(keys);
   // Without storage the choice lasts until the page is left.
@@ -31,8 +31,8 @@ export function chooseSingleKeys(keys: SingleKeys): void {
 }
 
 /**
- * Applies this device's stored choice, and later changes in other tabs (COMFORT-96).
- * @returns stops following the other tabs
+ * Applies this device's stored choice, and later changes made in other tabs (COMFORT-96).
+ * @returns a function that ignores the other tabs from then on
  */
 export function syncSingleKeys(): () => void {
   showStored();

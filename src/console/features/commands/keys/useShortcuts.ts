@@ -13,13 +13,13 @@ import { syncSingleKeys } from './singleKeys';
 
 const countOpenDialogs = (): number => document.querySelectorAll('dialog[open]').length;
 
-/** True when a dialog or a menu over the page has the keys. */
+/** True when a dialog or a menu over the page receives the keys. */
 const isCovered = (): boolean =>
   isPageUnderDialog() || document.querySelector(':popover-open') !== null;
 
 /**
- * Handles Ctrl+K and the single keys (COMFORT-80, COMFORT-83). A dialog that asks a question keeps the box closed.
- * Details and an edit are left as by a link.
+ * Handles Ctrl+K and the single keys (COMFORT-80, COMFORT-83). They do nothing while a dialog asks a question. Details
+ * and an edit are left as by a link.
  * @param isOwnOpen true when the box or the list of keys is open
  */
 export function useShortcuts(

@@ -17,7 +17,7 @@ import styles from './ImportPreview.module.css';
 
 type PreviewProps = {
   source: ImportSource;
-  /** True when the first row has the columns' names; undefined to detect that. */
+  /** True when the first row contains the columns' names; undefined to detect this. */
   hasHeads: boolean | undefined;
   onHeadersChange: (hasHeads: boolean) => void;
   onChooseOther: () => void;
@@ -27,11 +27,11 @@ type PreviewProps = {
 const isFaulty = ({ status, rejection, errors }: ValidatedRow): boolean =>
   rejection !== null || (status === 'waiting' && Object.keys(errors).length > 0);
 
-/** True when leaving would lose the row. */
+/** True when leaving the import would lose the row. */
 const isAtStake = (validated: ValidatedRow): boolean =>
   validated.status !== 'done' && (validated.isSelected || isFaulty(validated));
 
-/** The read rows, to correct and confirm (COMFORT-51, COMFORT-52). */
+/** The parsed rows, which the user corrects and confirms (COMFORT-51, COMFORT-52). */
 export function ImportPreview({
   source,
   hasHeads,
@@ -50,7 +50,8 @@ export function ImportPreview({
   const atStake = validated.filter(isAtStake).length;
   const { pending, confirmLeave, stay } = useLeaveGuard(isRunning || atStake > 0);
 
-  // The focused element may be gone: the previous screen, a filtered-out row, a button.
+  // The focused element may no longer exist: part of the previous screen, a filtered row, or a button. The heading then
+  // takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [openNumber, isRunning]);

@@ -5,7 +5,7 @@ import styles from './ImportRowStatusNote.module.css';
 
 const formatMore = (count: number): string => (count > 1 ? ` и\u00a0ещё\u00a0${count - 1}` : '');
 
-/** Expected or actual outcome of a row (COMFORT-51, COMFORT-52). */
+/** Expected or actual result of a row (COMFORT-51, COMFORT-52). */
 export function ImportRowStatusNote({ validated }: { validated: ValidatedRow }) {
   const { status, rejection, errors, duplicate, overlapsInList, overlaps, isSelected } = validated;
   if (status === 'done') {

@@ -20,7 +20,7 @@ type PreviewRowProps = {
   onSelect: (isSelected: boolean) => void;
 };
 
-/** A row as it was understood, with its errors below (COMFORT-51). */
+/** A row as the parser understood it, with its errors below (COMFORT-51). */
 export function PreviewRow({ validated, isOpen, isBusy, onToggle, onSelect }: PreviewRowProps) {
   const { row, status, rejection, values, errors, isSelectable, isSelected } = validated;
   const { number } = row.line;

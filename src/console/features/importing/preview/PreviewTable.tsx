@@ -8,7 +8,7 @@ import styles from './PreviewTable.module.css';
 
 type PreviewTableProps = {
   rows: readonly ValidatedRow[];
-  /** Number of the row being corrected. */
+  /** Number of the row that the user corrects; null when none is open. */
   openNumber: number | null;
   isBusy: boolean;
   onOpen: (number: number | null) => void;
@@ -27,12 +27,12 @@ const HEADS = [
   ['state', 'Состояние'],
 ] as const;
 
-/** Rows as they were understood, on a phone as cards; a hundred at a time (COMFORT-51). */
+/** Rows as the parser understood them, on a phone as cards, a hundred at a time (COMFORT-51). */
 export function PreviewTable({ rows, openNumber, isBusy, onOpen, onChange }: PreviewTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [count, setCount] = useState(SHOWN_STEP);
 
-  // Moves the focus to the first of the rows that «Показать ещё» added.
+  // The focus moves to the first row that «Показать ещё» has added.
   useLayoutEffect(() => {
     const lines = body.current?.querySelectorAll<HTMLElement>(':scope > [tabindex]');
     if (count > SHOWN_STEP) lines?.[count - SHOWN_STEP]?.focus();

@@ -15,14 +15,14 @@ type RowEditorProps = {
   onClose: () => void;
 };
 
-/** Texts of a row, to correct. Each key validates them again (COMFORT-51). */
+/** Editor for the texts of a row; each key validates them again (COMFORT-51). */
 export function RowEditor({ validated, onChange, onClose }: RowEditorProps) {
   const { row, rejection, texts, values, errors } = validated;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const wrong = { ...rejection?.errors, ...errors };
 
-  // Focuses the first error. The cleanup runs while the editor is still in the page.
+  // The first error gets the focus. The cleanup runs while the editor is still in the page.
   useLayoutEffect(() => {
     const editor = fields.current;
     const first =

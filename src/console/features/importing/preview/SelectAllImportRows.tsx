@@ -2,7 +2,7 @@ import { Checkbox } from '../../../ui/controls/Checkbox';
 import type { ValidatedRow } from '../rowValidation';
 
 type SelectAllRowsProps = {
-  /** The shown rows. */
+  /** The rows that the table shows. */
   rows: readonly ValidatedRow[];
   isBusy: boolean;
   onSelect: (numbers: number[], isSelected: boolean) => void;

@@ -1,12 +1,12 @@
 import { findUtf16 } from './findUtf16';
 
-/** Code pages of Windows, DOS, an older Mac and Unix, the most frequent first. */
+/** Code pages of Windows, DOS, old Macs and Unix, the most frequent first. */
 const CYRILLIC = ['windows-1251', 'ibm866', 'x-mac-cyrillic', 'koi8-r'];
 
-/** Occurs in no text, so a file that has it is of another kind. */
+/** A character that no text contains, so a file with it is not a text. */
 const NO_TEXT = '\0';
 
-/** Bytes that are enough to tell the encodings apart. */
+/** Number of bytes that suffice to distinguish the encodings. */
 const LOOKED_AT = 200_000;
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -17,7 +17,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** Score of how Russian a text looks. Misplaced capitals inside a word count against it. */
+/** Score for Russian text. Capitals within a word reduce it. */
 function countRussianLetters(text: string): number {
   const letters = text.match(/[а-яё]/gi)?.length ?? 0;
   const misfits = text.match(/[а-яё][А-ЯЁ]|[А-ЯЁ]{2}[а-яё]/g)?.length ?? 0;
@@ -33,7 +33,7 @@ function decodeCyrillic(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** Text of a file in UTF-8, a Cyrillic code page or Excel's Unicode; null for a file that is no text (COMFORT-50). */
+/** Decodes a file in UTF-8, UTF-16 or a Cyrillic code page; null when the file is not a text (COMFORT-50). */
 export function decodeText(bytes: Uint8Array): string | null {
   const utf16 = findUtf16(bytes);
   const text = utf16

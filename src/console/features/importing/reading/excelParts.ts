@@ -1,13 +1,16 @@
 import { resolvePartPath, type ArchivePartReader } from './unpackExcel';
 import { readXml } from './readXml';
 
-/** Type and path of the parts that another part refers to, by their ids. */
+/** Type and path of each part that another part refers to, by relationship id. */
 type Relationships = ReadonlyMap<string, { type: string; path: string }>;
 
 /** Path of the workbook in nearly every file. */
 const USUAL_WORKBOOK = 'xl/workbook.xml';
 
-/** Excel has two families of addresses for the same types. They differ before the last slash. */
+/**
+ * Type in a relationship's address. Excel has two families of addresses for the same types, which differ before the
+ * last slash.
+ */
 const getType = (address = ''): string => address.slice(address.lastIndexOf('/') + 1).toLowerCase();
 
 function readRelationships(readPart: ArchivePartReader, part: string): Relationships {
@@ -31,7 +34,7 @@ const findByType = (relationships: Relationships, wanted: string): string | unde
 
 /** Properties of a workbook and the paths of its parts. */
 type WorkbookParts = {
-  /** True when days are counted from 1904. */
+  /** True when the file counts days from 1904. */
   is1904: boolean;
   /** Paths of the visible sheets, in order. */
   sheets: readonly string[];
@@ -61,7 +64,7 @@ export function readWorkbookParts(readPart: ArchivePartReader): WorkbookParts | 
       if (tag !== 'sheet') return;
       const { id = '', state = 'visible' } = getAttributes();
       const sheet = relationships.get(id);
-      // A sheet may hold nothing but a chart.
+      // A sheet may contain only a chart, and is not a worksheet then.
       if (state === 'visible' && sheet?.type === 'worksheet') sheets.push(sheet.path);
     },
   });

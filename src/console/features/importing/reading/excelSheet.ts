@@ -8,7 +8,7 @@ const LAST_COLUMN = 16_384;
 
 const ADDRESS = /^([a-z]{1,9})(\d{1,9})$/i;
 
-/** Tags that hold a cell's text. Inside a reading aid (rPh) they hold none. */
+/** Tags that contain a cell's text, except within phonetic guides (rPh). */
 const TEXT_TAGS = new Set(['v', 't']);
 
 /** Texts that many cells of an Excel file share (COMFORT-50). */
@@ -43,7 +43,7 @@ function assertWithin(row: number, column: number): void {
   if (!(row >= 1 && column >= 1)) throw new Error('no such cell');
 }
 
-/** Rows of cells up to the last one that has a text. */
+/** Builds rows of cells, up to the last row and cell with a text. */
 function toGrid(
   rows: ReadonlyMap<number, ReadonlyMap<number, string>>,
   limits: ExcelLimits,
@@ -60,9 +60,9 @@ function toGrid(
 }
 
 /**
- * Rows of a sheet, each cell as its shown text. A row or a cell without a position follows the previous one
+ * Rows of a sheet, each cell as the text that Excel shows. A row or cell without a position follows the previous one
  * (COMFORT-50).
- * @throws TooLargeArchive for more than a table has
+ * @throws TooLargeArchive when the sheet exceeds the limits
  */
 export function readSheet(xml: string, context: ExcelContext, limits: ExcelLimits): string[][] {
   const rows = new Map<number, Map<number, string>>();
@@ -106,7 +106,7 @@ export function readSheet(xml: string, context: ExcelContext, limits: ExcelLimit
       else if (cell && TEXT_TAGS.has(tag)) {
         isText = !isReadingAid;
         cell.value ??= '';
-        // Some programs write an inline text without naming its type.
+        // Some programs write an inline text without its type.
         if (tag === 't' && cell.type === 'n') cell.type = 'inlineStr';
       }
     },

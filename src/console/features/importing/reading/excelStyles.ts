@@ -1,9 +1,9 @@
 import { readXml } from './readXml';
 
-/** Kind of date or time that a cell's format shows; null when it shows a number. */
+/** Kind of date or time in a cell's format; null for other formats. */
 export type ExcelMomentFormat = 'day' | 'time' | 'moment' | 'elapsed' | null;
 
-/** Formats that every program knows by number, without a description in the file. */
+/** Formats that every program identifies by number, without a description in the file. */
 const BUILT_IN_FORMATS: readonly (readonly [
   from: number,
   to: number,
@@ -12,7 +12,7 @@ const BUILT_IN_FORMATS: readonly (readonly [
   [14, 17, 'day'],
   [18, 21, 'time'],
   [22, 22, 'moment'],
-  // Some of these show a day in one country and a time in another.
+  // Some of these formats show a day in one country and a time in another.
   [27, 36, 'moment'],
   [45, 45, 'time'],
   [46, 46, 'elapsed'],
@@ -20,13 +20,13 @@ const BUILT_IN_FORMATS: readonly (readonly [
   [50, 58, 'moment'],
   [71, 81, 'moment'],
 ];
-/** From this number on, a file may describe other formats. */
+/** From this number on, a file may describe its own formats. */
 const BUILT_IN_END = 50;
 
-/** Quoted texts, escaped signs, fillers, colours, conditions and countries; «[h]» is kept. */
+/** Quoted texts, escaped signs, fillers, colours, conditions and countries, which are removed; «[h]» is not matched. */
 const LITERALS = /"[^"]*"|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]|general/gi;
 
-/** Kind of a format in Excel's own language, such as «dd.mm.yyyy hh:mm». */
+/** Kind of a format code such as «dd.mm.yyyy hh:mm». */
 function interpretFormat(code: string): ExcelMomentFormat {
   const [positive = ''] = code.replace(LITERALS, '').split(';');
   const hasTime = /h|s|\[m|am\/pm|a\/p/i.test(positive);
@@ -50,7 +50,7 @@ export function readExcelMomentFormats(styles: string): ExcelMomentFormat[] {
       else if (tag === 'xf' && isInCellStyles) ids.push(Number(getAttributes().numFmtId ?? 0));
       else if (tag === 'numFmt') {
         const { numFmtId, formatCode = '' } = getAttributes();
-        // Formats of table parts have the same tag, without effect on the cells.
+        // Formats of other parts use the same tag and may repeat a number, so the first description counts.
         if (!described.has(Number(numFmtId)))
           described.set(Number(numFmtId), interpretFormat(formatCode));
       }

@@ -8,30 +8,30 @@ import type { ExcelMomentFormat } from './excelStyles';
 
 export type RawCell = { type: string; style: number; value: string | null; isFormula: boolean };
 
-/** Parts of a file that the cells of all sheets refer to. */
+/** Parts of a file to which the cells of all sheets refer. */
 export type ExcelContext = {
   sharedStrings: readonly string[];
   formats: readonly ExcelMomentFormat[];
   is1904: boolean;
 };
 
-/** Day 0 of a spreadsheet. A time of day alone belongs to that day or the next one. */
+/** Day 0 of a spreadsheet. A time without a date is stored as a moment of that day or the next one. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const DAY_ZERO_1904_MS = Date.UTC(1904, 0, 1);
-/** Days that programs write with a time of day alone. */
+/** Dates that programs write for a time without a date. */
 const ZERO_DAYS = new Set(['1899-12-30', '1899-12-31', '1904-01-01']);
 const CALENDAR_END_MS = Date.UTC(10_000, 0, 1);
-/** Shown by a spreadsheet for a number outside the calendar. */
+/** A spreadsheet shows this for a number outside the calendar. */
 const NO_DAY = '########';
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-/** Digits that a spreadsheet shows. Later ones are errors of binary arithmetic. */
+/** Number of digits that a spreadsheet shows. Further digits are rounding errors of binary arithmetic. */
 const PRECISION = 15;
-/** A spreadsheet ignores the zone after the time, so it is matched and dropped. */
+/** The zone after the time is matched and dropped, as spreadsheets ignore it. */
 const ISO_MOMENT =
   /^(\d{4}-\d{2}-\d{2})?(?:(?:^|[T ])T?(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|[-+]\d{2}:?\d{2})?)?$/;
 
-/** Names of the errors in a Russian spreadsheet. */
+/** Names of errors in a Russian spreadsheet. */
 const ERROR_NAMES: Record<string, string> = {
   '#N/A': '#Н/Д',
   '#DIV/0!': '#ДЕЛ/0!',
@@ -43,15 +43,15 @@ const ERROR_NAMES: Record<string, string> = {
 };
 const OTHER_ERROR = '#ОШИБКА!';
 
-/** Excel escapes line breaks and other signs unknown to XML in the form `_x000A_`. */
+/** Excel escapes line breaks and signs that XML does not allow as `_x000A_`. */
 export const unescapeExcelText = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 const formatDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** @param zero the day from which the file counts, ms */
+/** @param zero the day from which the file counts, in ms since the epoch */
 function formatMoment(exact: number, format: NonNullable<ExcelMomentFormat>, zero: number): string {
-  // A part of a day is rarely an exact number of milliseconds.
+  // A fraction of a day is rarely an exact number of milliseconds, so it is rounded to seconds.
   const moment = Math.round(exact / SECOND_MS) * SECOND_MS;
   if (!(moment >= zero && moment < CALENDAR_END_MS)) return NO_DAY;
   if (format === 'elapsed') {
@@ -71,7 +71,7 @@ function formatNumber(value: string, format: ExcelMomentFormat, zero: number): s
   return String(Number(number.toPrecision(PRECISION))).replace('.', ',');
 }
 
-/** Keeps the text of a day or a time that does not exist. */
+/** Formats an ISO date or time; a text that is no valid date or time stays unchanged. */
 function formatIso(value: string, format: ExcelMomentFormat, zero: number): string {
   const [matched, day = '', time = '00:00'] = ISO_MOMENT.exec(value) ?? [];
   const isTimeAlone = day === '' || ZERO_DAYS.has(day);
@@ -88,7 +88,9 @@ function getSharedString(strings: readonly string[], index: string): string {
   return text;
 }
 
-/** Text that a spreadsheet shows for a cell. A number gets a comma, as a Russian spreadsheet expects (COMFORT-50). */
+/**
+ * The text that a spreadsheet shows for a cell. Numbers get a decimal comma, as in a Russian spreadsheet (COMFORT-50).
+ */
 export function formatRawCell(
   { type, style, value, isFormula }: RawCell,
   context: ExcelContext,
@@ -97,7 +99,7 @@ export function formatRawCell(
   const word = text.trim();
   const format = context.formats[style] ?? null;
   const zero = context.is1904 ? DAY_ZERO_1904_MS : DAY_ZERO_MS;
-  // A formula's text may be empty, but a computed one is present.
+  // The text of a computed formula may be empty; only an absent value means that the formula was not computed.
   if (isFormula && (type === 'str' ? value === null : word === '')) return UNCOMPUTED_FORMULA_TEXT;
   switch (type) {
     case 'e':

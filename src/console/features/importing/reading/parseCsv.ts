@@ -1,12 +1,15 @@
 import Papa from 'papaparse';
 
-/** Separates cells copied from a spreadsheet; rare inside a cell. */
+/** Separator of cells copied from a spreadsheet; rare inside a cell. */
 const TAB = '\t';
 const LOOKED_AT = 10;
-/** Occurs in no text. */
+/** A character that no text contains, used in place of a quote. */
 const NO_QUOTE = '\0';
 
-/** A tab if there is any. Otherwise the more frequent sign in the first lines, outside of quotes. */
+/**
+ * Returns the tab if the text has one. Otherwise the separator that is more frequent in the first lines, outside of
+ * quotes.
+ */
 function findDelimiter(text: string): string {
   const lines = text
     .replace(/"[^"]*"/g, '')
@@ -21,6 +24,7 @@ export function parseCsv(text: string): string[][] {
   const delimiter = findDelimiter(text);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
   const isMisquoted = errors.some(({ type }) => type === 'Quotes');
-  // A cell that begins with a literal quote would swallow the rows after it.
+  // With a literal quote at its beginning, a cell would contain all following rows. The text is then parsed without
+  // quotes.
   return isMisquoted ? Papa.parse<string[]>(text, { delimiter, quoteChar: NO_QUOTE }).data : data;
 }

@@ -5,8 +5,8 @@ import { readSharedStrings, readSheet } from './excelSheet';
 import { unpackExcel, TooLargeArchive } from './unpackExcel';
 
 /**
- * Rows of the first sheet that has any. `too much` means more memory than a table needs. `binary` and `no table` are
- * other kinds of Office files. Null when the file cannot be read.
+ * Rows of the first sheet with rows, or the reason why there are none. `too much` means more memory than a table needs;
+ * `binary` and `no table` are other kinds of Office files. Null when the file cannot be read.
  */
 export type ExcelReadResult = string[][] | WorkbookRefusal | 'too much' | null;
 
@@ -36,7 +36,7 @@ function readFirstSheet(file: ArrayBuffer, limits: ExcelLimits): ExcelReadResult
   return [];
 }
 
-/** Reads an Excel file, each cell as its shown text (COMFORT-50). */
+/** Reads an Excel file; each cell becomes the text that Excel shows (COMFORT-50). */
 export function readExcel(file: ArrayBuffer, limits: ExcelLimits = EXCEL_LIMITS): ExcelReadResult {
   try {
     return readFirstSheet(file, limits);

@@ -1,12 +1,12 @@
 import { startWorker } from '../../../browser/startWorker';
 import type { ExcelReadResult } from './readExcel';
 
-/** A file that takes longer is broken, or made to keep the machine busy. */
+/** Time limit in milliseconds. A file that takes longer is broken or malicious. */
 const PATIENCE_MS = 20_000;
 
 /**
  * Reads an Excel file in a worker, so that the page stays responsive (COMFORT-50).
- * @returns «no worker» in a browser without workers, where a broken file would block the page (WEATHER-9)
+ * @returns «no worker» in a browser without workers: a broken file would block the page there (WEATHER-9)
  * @throws when the worker cannot be loaded
  */
 export async function readExcelRows(bytes: ArrayBuffer): Promise<ExcelReadResult | 'no worker'> {

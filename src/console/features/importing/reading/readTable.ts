@@ -6,17 +6,17 @@ import {
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { decodeText } from './decodeText';
 
-/** The largest file that is read, bytes (COMFORT-50). */
+/** Maximum size of a file in bytes (COMFORT-50). */
 const SIZE_MAX = 5_000_000;
 
 const ZIP = [0x50, 0x4b];
-/** Start of an Excel file from before 2007, or of one with a password. */
+/** First bytes of an Excel file from before 2007, or of one with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const PASSWORD_SIGN = 'EncryptedPackage';
-/** A ZIP archive keeps its file names, and OpenDocument's type, uncompressed. */
+/** Matches file names in an Office archive. A ZIP archive stores these, and OpenDocument's type, uncompressed. */
 const OFFICE_SIGN = /\[content_types\]\.xml|xl[\\/]work/i;
 const OPEN_DOCUMENT_SIGN = 'opendocument.spreadsheet';
-/** Programs write HTML and XML under the name of an old Excel file. */
+/** Some programs save HTML or XML under the name of an old Excel file. */
 const MARKUP = /^\s*<(?:[?!]|html|head|body|table|meta|style)/i;
 const OLD_EXCEL_MARKUP = /urn:schemas-microsoft-com:office|<table[\s>]/i;
 
@@ -48,7 +48,7 @@ const NOT_LOADED = 'Не удалось прочитать файл. Прове�
 
 const decodeLatin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
-/** Names inside a compound file are in UTF-16. */
+/** True for a file with a password. Names inside a compound file are in UTF-16. */
 const hasPassword = (bytes: Uint8Array): boolean =>
   decodeLatin(bytes).includes([...PASSWORD_SIGN].join('\0'));
 
@@ -69,7 +69,7 @@ function toTableResult(name: string, rows: string[][]): TableResult {
 
 async function readRows(file: File): Promise<string[][] | string> {
   const buffer = await file.arrayBuffer().catch(() => null);
-  // A folder, or a file that another program has locked.
+  // The dropped item is a folder, or a file that another program has locked.
   if (!buffer) return UNREADABLE;
   const bytes = new Uint8Array(buffer);
   if (bytes.length === 0) return EMPTY;
@@ -89,7 +89,7 @@ async function readRows(file: File): Promise<string[][] | string> {
   return (await import('./parseCsv')).parseCsv(text);
 }
 
-/** Reads a file as rows of cells. The library loads with the first file (COMFORT-50). */
+/** Reads a file as rows of cells. The library loads when the first file is read (COMFORT-50). */
 export async function readTableFile(file: File): Promise<TableResult> {
   if (file.size > SIZE_MAX) return { problem: TOO_LARGE };
   try {

@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 
-/** Callbacks for the parts of a document. Names come without their prefixes, which differ between programs. */
+/** Callbacks for the parts of an XML document. Names come without prefixes, which differ between programs. */
 type XmlHandlers = {
   onOpen: (name: string, getAttributes: () => Record<string, string>) => void;
   onClose?: (name: string) => void;
@@ -11,7 +11,7 @@ const stripPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
  * Reads an XML document from start to end.
- * @throws for a document that is not well-formed
+ * @throws when the document is not well-formed
  */
 export function readXml(xml: string, { onOpen, onClose, onText }: XmlHandlers): void {
   const parser = new Parser();

@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import type { ExcelLimits } from './excelLimits';
 import { findUtf16 } from './findUtf16';
 
-/** An Excel file that would take more memory than a table needs. */
+/** Thrown when an Excel file would take more memory than a table needs. */
 export class TooLargeArchive extends Error {
   override readonly name = 'TooLargeArchive';
 }
 
-/** Text of an archive's part; null when the archive lacks it. */
+/** Returns the text of an archive's part; null when the archive lacks the part. */
 export type ArchivePartReader = (path: string) => string | null;
 
 const DECLARED_ENCODING = /^<\?xml[^>]*?\sencoding\s*=\s*["']((?!utf-16)[\w.:-]+)["']/i;
@@ -28,7 +28,7 @@ const decodePath = (path: string): string => {
 };
 
 /**
- * Path of an archive's part by Excel's rules: letter case and the kind of slash are ignored (COMFORT-50).
+ * Path of an archive's part by Excel's rules, which ignore letter case and the direction of slashes (COMFORT-50).
  * @param folder base of a path that does not begin with a slash
  */
 export function resolvePartPath(path: string, folder = ''): string {
@@ -41,9 +41,9 @@ export function resolvePartPath(path: string, folder = ''): string {
 }
 
 /**
- * Opens an Excel file and unpacks each part when it is read (COMFORT-50). Declared sizes are counted before anything is
- * unpacked. A part gives no more bytes than it declares.
- * @throws TooLargeArchive when the parts read exceed the limits; another error for a file that is no archive
+ * Opens an Excel file; each part is unpacked when it is read (COMFORT-50). The declared sizes are checked before
+ * unpacking, and a part never returns more bytes than it declares.
+ * @throws TooLargeArchive when the parts read exceed the limits; another error when the file is no archive
  */
 export function unpackExcel(file: ArrayBuffer, limits: ExcelLimits): ArchivePartReader {
   const archive = new Uint8Array(file);

@@ -20,13 +20,13 @@ import {
 } from '../../../forms/personForm';
 
 type AddPlayerProps = {
-  /** The name or phone typed so far. */
+  /** The name or phone typed into the field. */
   typed: string;
-  /** True in микст (PLAY-46). */
+  /** True in микст, where the form has a field for the sex (PLAY-46). */
   asksSex: boolean;
   drafts: PersonFormDrafts;
   onAdd: (persons: readonly NewEntryPerson[]) => void;
-  /** Called with the name or phone still typed; empty after adding or giving up. */
+  /** Called with the name or phone that remains in the field; empty after adding or cancelling. */
   onClose: (typed: string) => void;
 };
 
@@ -65,7 +65,7 @@ function AddPlayerFields({ asksSex, drafts, onClose }: Omit<AddPlayerProps, 'typ
   );
 }
 
-/** Form of a new player at the desk, for whom a name is enough (ROSTER-4). */
+/** Form for a new player at the desk; a name suffices (ROSTER-4). */
 export function AddPlayer({ typed, onAdd, onClose, ...fields }: AddPlayerProps) {
   const { drafts } = fields;
   return (

@@ -36,10 +36,10 @@ type AddPlayerFieldProps = {
   onPaste: (text: string) => void;
 };
 
-/** A player the club knows; null for a new one. */
+/** A suggestion for a player in the club's list; null for a new player. */
 type PlayerSuggestion = Suggestion & { player: Player | null };
 
-/** Typing another letter is quicker than reading a longer list. */
+/** Maximum number of suggestions: typing another letter is quicker than reading a longer list. */
 const SUGGESTIONS_MAX = 6;
 
 const describePlayer = ({ level, phone, lastSeen }: Player): string =>
@@ -60,9 +60,11 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
   const today = useToday();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(drafts.sought);
-  /** The name with which the form of a new player was opened; null while it is closed. */
+  /** Name for the form of a new player when it opens; null while the form is closed. */
   const [newName, setNewName] = useState(drafts.added ? drafts.added.name : null);
-  /** True after Enter while the players are loading: a known one is not to be entered again. */
+  /**
+   * True after Enter while the players are loading. The choice waits, so that a known player is not added as a new one.
+   */
   const [isEntered, setEntered] = useState(false);
   const { players, isLoading, isAwaited } = useKnownPlayers(isEntered);
 
@@ -110,7 +112,7 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
     const isEnter = event.key === 'Enter' && text.trim() !== '';
     if (isEnter && isLoading) setEntered(true);
     if (event.key === 'Escape') setEntered(false);
-    // The field may still hold a text whose suggestions are closed: Enter opens them.
+    // The field may contain a text whose suggestions are closed; Enter opens them.
     if (isEnter && !isShown) show(true);
     else if (!isEnter || !isLoading) handleKeyDown(event);
   };
@@ -125,7 +127,7 @@ export function AddPlayerField(props: AddPlayerFieldProps) {
     change(typed);
   };
   const wasFormOpen = useRef(newName !== null);
-  // The form takes the field's place, and gives the focus back.
+  // The form replaces the field. When it closes, the field gets the focus back.
   useEffect(() => {
     if (wasFormOpen.current && newName === null) input.current?.focus();
     wasFormOpen.current = newName !== null;

@@ -8,7 +8,7 @@ import { CARRY_OVER_LABEL } from '../playDialog';
 
 type CarryOverButtonProps = { tournament: Tournament; play: Play; onOpen: () => void };
 
-/** Offers the people of the last evening while the roster is empty; later the menu does (ROSTER-49). */
+/** Offers the players of the last tournament while the roster is empty; later the menu does (ROSTER-49). */
 export function CarryOverButton({ tournament, play, onOpen }: CarryOverButtonProps) {
   const earlier = listOfferedEvenings(useLoadedTournaments(), tournament);
   if (earlier.length === 0 || listActiveEntries(play.entries).length > 0) return null;

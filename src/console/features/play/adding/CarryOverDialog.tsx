@@ -27,13 +27,15 @@ type CarryOverDialogProps = {
   onClose: () => void;
 };
 
-/** Adds the people of an earlier evening, at first of the last one like this; the frequent ones are ticked (ROSTER-49). */
+/**
+ * Adds players of an earlier tournament, at first the last similar one. The frequent players are ticked (ROSTER-49).
+ */
 export function CarryOverDialog({ tournament, play, actions, onClose }: CarryOverDialogProps) {
   const titleId = useId();
   const today = useToday();
   const { earlier, chosen, choose, plays, error } = useEarlierEvenings(tournament);
   const { players, isAwaited } = useKnownPlayers(true);
-  /** The entries whose tick was changed. */
+  /** Ids of entries whose checkbox was changed. */
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const offered = plays && !isAwaited ? listReturning(plays, play.entries, players) : null;
   const ticked = (offered ?? []).filter(

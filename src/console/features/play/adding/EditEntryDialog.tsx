@@ -36,14 +36,14 @@ type EditEntryDialogProps = {
   onClose: () => void;
 };
 
-/** The name that other players will see of the corrected one (ROSTER-21). */
+/** The corrected entry's name as other players will see it (ROSTER-21). */
 function PublicName({ play, entry }: Pick<EditEntryDialogProps, 'play' | 'entry'>) {
   const { values } = useFormContext<PersonValues>();
   const present = {
     ...entry,
     ...toEntryPersonFromForm(values),
     status: 'confirmed' as const,
-    // Consent is valid only for the name before the correction (SEEN-71).
+    // A correction of the name invalidates the consent to show it (SEEN-71).
     publicNameConsent: null,
   };
   const others = play.entries.filter(({ id }) => id !== entry.id);
@@ -68,7 +68,7 @@ const SavedNow = ({ entry, isMixed }: { entry: Entry; isMixed: boolean }) => (
   </>
 );
 
-/** Corrects name, phone and level of an entry, in микст also «м/ж», which needs no connection (ROSTER-22, PLAY-51). */
+/** Corrects name, phone and level of an entry; in микст also «м/ж», which needs no connection (ROSTER-22, PLAY-51). */
 export function EditEntryDialog({
   tournament,
   play,
@@ -81,7 +81,8 @@ export function EditEntryDialog({
   const [correct] = useCorrectEntryMutation();
   const isUnmounted = useIsUnmounted();
   const [draft] = useState(() => drafts.corrected.get(entry.id));
-  // Other devices may correct the same player meanwhile; saving builds on the entry shown here.
+  // Another device may correct the same player while the dialog is open. Saving builds on the version that this dialog
+  // shows.
   const [opened] = useState(draft?.opened ?? entry);
   const [baseEntry, setBaseEntry] = useState(opened);
 
@@ -94,13 +95,13 @@ export function EditEntryDialog({
     const sex = parseFormSex(values);
     if (sex !== opened.sex && sex !== entry.sex) actions.setSex(entry, sex);
     discardEntryDraft(drafts, entry.id, values);
-    // The dialog may have been closed meanwhile, and another one opened.
+    // The user may have closed this dialog during the request and opened another one.
     if (!isUnmounted()) onClose();
     return null;
   };
   const send = async (values: PersonValues) => {
     const person = toEntryPersonFromForm(values);
-    // A correction also withdraws the consent to the name (SEEN-71).
+    // Correcting name or phone also withdraws the consent to show the name (SEEN-71).
     if (parseFormSex(values) !== opened.sex && isSamePerson(person, opened))
       return handleSaved(values);
     const { error } = await correct({

@@ -28,7 +28,7 @@ const validate = ({ fee }: Values): Partial<Values> => {
   return roubles > FEE_MAX ? { fee: `Взнос не больше ${formatMoney(FEE_MAX)}` } : {};
 };
 
-/** Sets an entry's own fee; an empty one means the tournament's (ROSTER-11). */
+/** Sets an entry's own fee; an empty field means the tournament's fee (ROSTER-11). */
 export function FeeDialog({ tournament, entry, actions, onClose }: FeeDialogProps) {
   const titleId = useId();
   const ownFee = tournament.entry_fee ?? 0;

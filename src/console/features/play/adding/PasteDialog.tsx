@@ -22,7 +22,7 @@ type PasteDialogProps = {
 
 const IN_ROSTER: ReadonlySet<EntryStatus> = new Set(['confirmed', 'waiting', 'review']);
 
-/** The number of known players among the rows; empty when none is known. */
+/** The number of known players among the rows; empty when there are none. */
 function describeKnown(rows: readonly PastedRow[]): string {
   const known = rows.filter(({ playerId }) => playerId !== null).length;
   if (known === 0) return '';
@@ -35,7 +35,7 @@ function describeKnown(rows: readonly PastedRow[]): string {
 
 const TITLE = 'Вставить список';
 
-/** Adds a list pasted from a chat, after its lines have been checked and corrected (ROSTER-5). */
+/** Adds a list pasted from a chat, after the user has checked and corrected its lines (ROSTER-5). */
 export function PasteDialog(props: PasteDialogProps) {
   const titleId = useId();
   const { players, isAwaited } = useKnownPlayers(true);

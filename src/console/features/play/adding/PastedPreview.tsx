@@ -37,7 +37,7 @@ const describePlayer = (player: Player): string =>
 
 type KnownPlayerSelectProps = { row: PastedRow; onChoose: (playerId: string) => void };
 
-/** Chooses one of the known players whom a line may mean (ROSTER-41). */
+/** Selects one of the known players that a line may mean (ROSTER-41). */
 const KnownPlayerSelect = ({
   row: { named, playerId, doubt, line },
   onChoose,
@@ -62,7 +62,7 @@ const KnownPlayerSelect = ({
   </select>
 );
 
-/** Each line with the values read from it, to be corrected (ROSTER-5). */
+/** Each line with the values parsed from it, which the user can correct (ROSTER-5). */
 export function PastedPreview({ asksSex, rows, existing, onChange }: PastedPreviewProps) {
   const id = useId();
   const replace = (at: number, row: PastedRow) => onChange(rows.with(at, row));

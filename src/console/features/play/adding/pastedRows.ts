@@ -17,24 +17,24 @@ import {
   type NewPersonValues,
 } from '../../../forms/personForm';
 
-/** A player read from a line of a pasted list. */
+/** A player parsed from a line of a pasted list. */
 export type PastedRow = {
-  /** The UUID of the future entry. */
+  /** UUID of the entry to be added. */
   id: string;
   line: string;
-  /** The values as the line has them. */
+  /** The values that the line contains. */
   typed: NewPersonValues;
-  /** The values to be added, corrected and completed. */
+  /** The values to add, after corrections and with a known player's values. */
   values: NewPersonValues;
   notUnderstood: readonly string[];
   isLeftOut: boolean;
-  /** The list that already contains the same player. */
+  /** List that already contains the same player: the roster or this list. */
   twin: 'roster' | 'list' | null;
-  /** The question about the row: two names in a line, perhaps no name, or several known players of that name. */
+  /** Open question about the row: two names in a line, perhaps no name, or several known players of that name. */
   doubt: 'two' | 'name' | 'which' | null;
-  /** Known players whom the row may mean (ROSTER-41). */
+  /** Known players that the row may mean (ROSTER-41). */
   named: readonly Player[];
-  /** The chosen one of these; null for a new player, and while the question is open. */
+  /** Id of the chosen known player; null for a new player, and while the question is open. */
   playerId: string | null;
   /** The row of the partner in a fixed pair (PLAY-52). */
   partnerId: string | null;
@@ -44,11 +44,11 @@ export type PastedRowsContext = {
   variant: PartnerMode;
   /** Players in the roster. */
   existing: readonly EntryPerson[];
-  /** Players the club knows. */
+  /** All players in the club's list. */
   players: readonly Player[];
 };
 
-/** True when a roster has a known player, under any name and phone. */
+/** True when a roster contains a known player, under any of the player's names and phones. */
 export const isPlayerIn = (player: Player, existing: readonly EntryPerson[]): boolean =>
   createAmongCheck(existing.map((one) => ({ name: formatFullName(one), phone: one.phone })))(
     player,
@@ -88,8 +88,9 @@ function createRow(
 }
 
 /**
- * Parses a text into rows. A line with two names gives two, a pair if pairs are fixed (ROSTER-5, ROSTER-41, PLAY-52).
- * Rows start left out if a part of the line was not understood, the player is already listed, or a question is open.
+ * Parses a text into rows. A line with two names gives two rows, which are a pair if pairs are fixed (ROSTER-5,
+ * ROSTER-41, PLAY-52). A row is initially unselected if a part of its line was not understood, its player is already
+ * listed, or a question is open.
  */
 export function createPastedRows(text: string, context: PastedRowsContext): PastedRow[] {
   const { variant, existing, players } = context;
@@ -106,10 +107,10 @@ export function createPastedRows(text: string, context: PastedRowsContext): Past
     const ids = entries.map(() => createUuid());
     const isTwo = !isFixed && entries.length > 1;
     const namedByEntry = entries.map((entry) => listNamedPlayers(entry, players));
-    // In «Олег — Дедлайн» one name may be a remark, so neither is certain to play.
+    // In «Олег — Дедлайн» one name may be a remark, so neither name is certain.
     const isName = (entry: PastedEntry, index: number) =>
       namedByEntry[index]!.length > 0 || isNameLike(entry);
-    // «Вова и Лена не смогут» refuses for both.
+    // «Вова и Лена не смогут» is a refusal of both players.
     const isUnclear = entries.some(
       ({ givenName, notUnderstood }) => givenName === '' || notUnderstood.length > 0,
     );
@@ -129,14 +130,17 @@ export function createPastedRows(text: string, context: PastedRowsContext): Past
   });
 }
 
-/** The row of the partner in a pair, if both are added. */
+/** The partner's row of a pair, if both rows are added. */
 export const findPartnerPastedRow = (
   { partnerId, isLeftOut }: PastedRow,
   rows: readonly PastedRow[],
 ): PastedRow | undefined =>
   isLeftOut ? undefined : rows.find((one) => one.id === partnerId && !one.isLeftOut);
 
-/** Given and family name of the chosen player, which a text does not separate. Empty if the name was changed. */
+/**
+ * Given and family name of the chosen player, because a text does not separate them. Empty if the user has changed the
+ * name.
+ */
 function pickKnownName({ named, playerId, values }: PastedRow) {
   const player = named.find(({ id }) => id === playerId);
   const isKept = player && formatFullName(player) === values.name;
@@ -152,6 +156,6 @@ export const listPastedPersons = (rows: readonly PastedRow[]): NewEntryPerson[] 
       partner: findPartnerPastedRow(row, rows)?.id ?? null,
     }));
 
-/** The problems of a row that is to be added, in one line; empty if there are none. */
+/** The problems of a row that will be added, in one line; empty if there are none. */
 export const validatePastedEntryRow = ({ values, isLeftOut }: PastedRow): string =>
   isLeftOut ? '' : Object.values(validateNewPerson(values)).join('. ');

@@ -10,10 +10,10 @@ import {
 
 /** Typed and unsaved values of players, kept after their form closes (ROSTER-4, ROSTER-22). */
 export type PersonFormDrafts = {
-  /** The text in the field «Добавить игрока». */
+  /** The text typed into the field «Добавить игрока». */
   sought: string;
   added: NewPersonValues | null;
-  /** Keyed by entry id, with the entry shown when the typing began. */
+  /** Values by entry id, with the entry as it was when the typing began. */
   corrected: Map<string, { opened: Entry; values: PersonValues }>;
 };
 
@@ -28,7 +28,7 @@ const areValuesEqual = <Values extends Record<string, string>>(
   other: Values,
 ): boolean => Object.keys(one).every((name) => one[name] === other[name]);
 
-/** Keeps the values of the surrounding form of a new player. */
+/** Saves the values of the surrounding form for a new player. */
 export function AddedPersonDraftSaver({ drafts }: { drafts: PersonFormDrafts }) {
   const { values } = useFormContext<NewPersonValues>();
   useEffect(() => {
@@ -37,7 +37,7 @@ export function AddedPersonDraftSaver({ drafts }: { drafts: PersonFormDrafts }) 
   return null;
 }
 
-/** Deletes the draft of an entry, unless it differs from the saved values. */
+/** Deletes an entry's draft, unless the draft differs from the saved values. */
 export function discardEntryDraft(
   { corrected }: PersonFormDrafts,
   entryId: string,
@@ -47,7 +47,7 @@ export function discardEntryDraft(
   if (draft && areValuesEqual(draft.values, saved)) corrected.delete(entryId);
 }
 
-/** Keeps the values of the surrounding form of a corrected entry. */
+/** Saves the values of the surrounding form for a corrected entry. */
 export function CorrectionDraftSaver({
   drafts,
   opened,

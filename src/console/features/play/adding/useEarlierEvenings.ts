@@ -6,15 +6,16 @@ import { useListPlaysQuery } from '../../../api/play/playSummariesApi';
 import { useReadPlayQuery } from '../../../api/play/playApi';
 import { useLoadedTournaments } from '../../../api/tournaments/tournamentsApi';
 
-/** The number of like evenings that tell how often a person comes. */
+/** Number of similar tournaments from which a player's frequency is computed. */
 const EVENINGS_MAX = 4;
 
 const useEvening = (id: number | undefined) =>
   useReadPlayQuery(id ?? 0, { skip: id === undefined });
 
 /**
- * The evenings whose people are offered: at first the last one of the same weekday and type, then any chosen one, each
- * with the like evenings before it (ROSTER-49). Without a connection those saved on the device.
+ * The tournament whose players are offered: initially the last one of the same weekday and type, later any that the
+ * user chooses. Its play comes with those of similar tournaments before it (ROSTER-49). Without a connection only plays
+ * stored on the device are available.
  */
 export function useEarlierEvenings(tournament: Tournament) {
   const { currentData: summaries = {} } = useListPlaysQuery();
@@ -22,7 +23,7 @@ export function useEarlierEvenings(tournament: Tournament) {
   const [chosenId, setChosenId] = useState<number>();
   const held = all.filter(({ id }) => id in summaries);
   const isHeldBefore = listOfferedEvenings(held, tournament).length > 0;
-  // A cancelled evening has no play. A club that has just begun to use plays has applications alone.
+  // A cancelled tournament has no play. A club that has just begun to use plays only has applications.
   const tournaments = isHeldBefore ? held : all;
   const earlier = listOfferedEvenings(tournaments, tournament);
   const chosen =
@@ -43,7 +44,7 @@ export function useEarlierEvenings(tournament: Tournament) {
     earlier,
     chosen,
     choose: setChosenId,
-    /** The play of the chosen evening, then those that could be read; null while they are loading. */
+    /** The chosen tournament's play, then the other plays that could be read; null while they are loading. */
     plays:
       last.currentData && !isLoading
         ? [last.currentData, ...others.flatMap(({ currentData }) => currentData ?? [])]

@@ -4,13 +4,13 @@ import { useListPlayersQuery } from '../../../api/players/playersApi';
 import { hasFeature } from '../../../serverFeatures';
 
 const NO_PLAYERS: readonly Player[] = [];
-/** A slow network delays the desk no longer than this. */
+/** Longest wait for a slow network, in milliseconds. */
 const WAIT_MS = 5_000;
 
 /**
- * The players the club knows; none when they cannot be loaded.
- * @param isWanted true while something is to be done with them
- * @returns `isAwaited` while they are wanted, and loading for a few seconds at most (ROSTER-40)
+ * The players in the club's list; empty when they cannot be loaded.
+ * @param isWanted true while an action waits for them
+ * @returns `isAwaited` is true while an action waits, but only for a few seconds (ROSTER-40)
  */
 export function useKnownPlayers(isWanted: boolean) {
   const { currentData: players = NO_PLAYERS, isLoading } = useListPlayersQuery(undefined, {

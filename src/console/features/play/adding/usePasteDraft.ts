@@ -3,7 +3,7 @@ import type { PastedList } from './pastedList';
 import { NOTHING_PASTED } from './pastedList';
 import { createPastedRows, type PastedRow, type PastedRowsContext } from './pastedRows';
 
-/** Parses a text into rows. Keeps the corrected rows of lines that were parsed before. */
+/** Parses a text into rows. Lines that were parsed before keep their corrected rows. */
 function readRows(text: string, context: PastedRowsContext, before: readonly PastedRow[]) {
   const left = [...before];
   return createPastedRows(text, context).map((row) => {
@@ -22,8 +22,8 @@ function readList(list: PastedList, context: PastedRowsContext): PastedList {
 }
 
 /**
- * A pasted list, kept until it has been added (ROSTER-5).
- * @param listRef keeps the list while the dialog is closed
+ * A pasted list, kept until its players are added (ROSTER-5).
+ * @param listRef stores the list while the dialog is closed
  */
 export function usePasteDraft(listRef: RefObject<PastedList>, context: PastedRowsContext) {
   const [list, setList] = useState(() =>
@@ -36,7 +36,7 @@ export function usePasteDraft(listRef: RefObject<PastedList>, context: PastedRow
   }
   return {
     text,
-    /** Null while the text is shown. */
+    /** Null while the dialog shows the text. */
     rows: areRowsShown && parsed ? parsed.rows : null,
     setText: (to: string) => change({ text: to }),
     parse: () => change(readList(list, context)),

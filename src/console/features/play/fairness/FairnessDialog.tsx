@@ -25,7 +25,7 @@ const PARTS = [
   { value: 'started', label: 'Начатые раунды' },
 ] as const;
 
-/** Shows the meetings, matches and rests that the rounds give each player (DRAW-12). */
+/** Shows each player's meetings, matches and rests (DRAW-12). */
 export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();

@@ -4,11 +4,11 @@ import met from './Meeting.module.css';
 
 type FairnessLegendProps = {
   hasPartners: boolean;
-  /** The chosen cell in words. */
+  /** Description of the chosen cell. */
   children: ReactNode;
 };
 
-/** The chosen cell in words, and the meaning of the signs in the cells. */
+/** The description of the chosen cell, and the meaning of the signs in the cells. */
 export function FairnessLegend({ hasPartners, children }: FairnessLegendProps) {
   return (
     <div className={styles.below}>

@@ -7,7 +7,7 @@ import type { PlayFairness } from './playFairness';
 type MeetingRowProps = {
   fairness: PlayFairness;
   row: number;
-  /** The column of the chosen cell; null if it is in another row. */
+  /** The column of the chosen cell; null if the cell is in another row. */
   chosen: number | null;
 };
 

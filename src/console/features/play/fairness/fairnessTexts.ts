@@ -41,7 +41,7 @@ export function describeRoundsPlayed(rounds: readonly Round[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** In a draw by table the standings bring neighbours together, so no better draw exists for comparison. */
+/** The standings bring neighbours together, so there is no better draw for comparison. */
 function describeRepeats({ counts, rounds, partnerships, variant }: PlayFairness): string {
   const { partnerRepeats, opponentRange } = counts;
   if (variant === 'fixed') {
@@ -56,7 +56,7 @@ function describeRepeats({ counts, rounds, partnerships, variant }: PlayFairness
   return `${over} ${pairs}; с одним и тем же соперником — не больше ${AT_MOST[opponentRange.most] ?? formatTimes(opponentRange.most)}`;
 }
 
-/** The number of pairs among those who played, and how many of these have met in a match. */
+/** Number of pairs of players, and how many of these pairs have met in a match. */
 function computeMeetingShare({ counts, players }: PlayFairness): {
   met: number;
   all: number;
@@ -77,7 +77,7 @@ function describeFairnessByLot({ counts, variant }: PlayFairness): string[] {
 
 const SEATED_BY = { standings: 'таблице', winnersUp: 'лестнице' } as const;
 
-/** Sums up the meetings, and says which ones the format does not promise. */
+/** Describes the meetings in a format that pairs by standings, and states what such a format does not promise. */
 function describeFairnessByTable(fairness: PlayFairness): string[] {
   if (fairness.partnerships === 0) return ['Матчей ещё нет.'];
   const { met, all } = computeMeetingShare(fairness);
@@ -87,7 +87,7 @@ function describeFairnessByTable(fairness: PlayFairness): string[] {
   ];
 }
 
-/** The evenness of a play, in sentences (DRAW-12). */
+/** Sentences about the fairness of a play, by tournament type (DRAW-12). */
 export const FAIRNESS_TEXTS: Readonly<
   Record<TournamentType, (fairness: PlayFairness) => string[]>
 > = {
@@ -95,13 +95,13 @@ export const FAIRNESS_TEXTS: Readonly<
   Американо: describeFairnessByLot,
 };
 
-/** «3», «5–6». */
+/** Formats «3» or «5–6»: the least and the most of the values. */
 export const formatNumberRange = (values: readonly number[]): string => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return least === most ? String(most) : `${least}–${most}`;
 };
 
-/** «Крылова и Зимин: в паре 1 раз, соперники 2 раза». */
+/** Returns «Крылова и Зимин: в паре 1 раз, соперники 2 раза». */
 export function describeMeetingsBetween(
   fairness: PlayFairness,
   one: number,
@@ -117,7 +117,7 @@ export function describeMeetingsBetween(
   return `${players[one]!.name} и ${players[other]!.name}: ${meetings}`;
 }
 
-/** The fairness as a text for a chat: one line a player, public names. */
+/** The fairness as a text for a chat, with one line per player and public names. */
 export function buildFairnessText(
   title: string,
   fairness: PlayFairness,

@@ -11,12 +11,15 @@ import { createShortNameLookup } from '../../../../domain/play/people/shortNames
 import { isPairRow, formatRowName } from '../../../../domain/play/standings/rowName';
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 
-/** Holder of a number in the draw. A substitute shares it (PLAY-14), as do both of a fixed pair. */
+/**
+ * Player or fixed pair behind a number in the draw. A substitute shares the number (PLAY-14), as do both players of a
+ * fixed pair.
+ */
 type DrawNumberHolder = { seat: string; name: string; publicName: string; place: number };
 
 export type PlayFairness = ReturnType<typeof computePlayFairness>;
 
-/** Sexes by number in the draw. An unknown sex counts as a man (PLAY-40). */
+/** Sexes by number in the draw; an unknown sex counts as a man (PLAY-40). */
 const listSexes = ({ entries }: PlayState, players: ReadonlyMap<string, DrawNumberHolder>): Sex[] =>
   [...players.keys()].map((seat) => entries[seat]!.sex ?? 'm');
 

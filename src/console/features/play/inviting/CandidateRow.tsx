@@ -13,19 +13,19 @@ type CandidateRowProps = {
   candidate: InvitationCandidate;
   /** Date of the tournament, yyyy-MM-dd. */
   date: string;
-  /** ISO instant; undefined if the player has not been asked. */
+  /** ISO instant of the invitation; undefined if the player was not invited. */
   askedAt: string | undefined;
-  /** True in микст, which needs «м/ж» (PLAY-51). */
+  /** True in микст, where the row has «м/ж» (PLAY-51). */
   isMixed: boolean;
   isTicked: boolean;
   onToggle: () => void;
 };
 
-/** «25.11», in the club's time zone. */
+/** Returns «25.11», in the club's time zone. */
 const formatShortDay = (instant: string): string =>
   formatOrRaw(instant, (raw) => formatShortDate(toDay(raw, config.timeZone)).slice(0, 5));
 
-/** A player who may be invited, with the reason and the time of an earlier invitation (PLAYER-31, PLAYER-33). */
+/** A player who may be invited, with the reason, and the time of an earlier invitation (PLAYER-31, PLAYER-33). */
 export function CandidateRow({
   candidate,
   date,

@@ -37,7 +37,7 @@ type InviteDialogProps = {
 const NOBODY: ReadonlySet<string> = new Set();
 const NO_INVITATIONS: InvitationTimes = {};
 
-/** Players with an entry or an application, including those who will not play. */
+/** Players with an entry or an application, including those who do not play. */
 const listPersons = ({ applications }: Tournament, { entries }: Play) => [
   ...entries
     .filter(({ status }) => status !== 'removed')
@@ -67,7 +67,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
     return all && [...all.filter((one) => !isAsked(one)), ...all.filter(isAsked)];
   }, [players, tournament, play, asked, today]);
 
-  // Regulars who have not been asked yet are ticked at first.
+  // Regular players without an invitation are ticked at first.
   const isTicked = ({ player, isRegular }: InvitationCandidate): boolean =>
     (isRegular && !(player.id in asked)) !== toggled.has(player.id);
   const ticked = (candidates ?? []).filter(isTicked);
@@ -81,7 +81,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
   const noteInvitations = useSingleFlight(async () => {
     const playerIds = ticked.map(({ player }) => player.id);
     const { error: failure } = await addInvitations({ tournamentId: tournament.id, playerIds });
-    // An invitation unticks the players.
+    // After an invitation, the invited players are no longer ticked.
     if (!failure) setToggled(NOBODY);
   });
   const problem = error ?? invitations.error ?? addError;

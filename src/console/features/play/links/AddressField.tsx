@@ -9,7 +9,7 @@ type AddressFieldProps = {
   copy: (text: string, message: string) => Promise<void>;
 };
 
-/** A read-only address, selected on focus, with a button to copy it. */
+/** A read-only field with an address, selected on focus, with a button that copies it. */
 export function AddressField({ label, address, copy }: AddressFieldProps) {
   const id = useId();
   return (

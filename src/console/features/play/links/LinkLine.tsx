@@ -14,19 +14,19 @@ type LinkWork = () => Promise<{ error?: { message?: string | undefined } | undef
 type LinkLineProps = {
   link: LinkTexts;
   state: LinkState;
-  /** The page's path on the server, or null. */
+  /** Path of the page on the server; null when there is none. */
   path: string | null;
   copy: (text: string, message: string) => Promise<void>;
   onOpen: LinkWork;
   onReplace: LinkWork;
   onClose: LinkWork;
-  /** A further action on the address. */
+  /** Builds a further action for the address. */
   buildAction?: (address: string) => ReactNode;
   /** Settings of the page. */
   children?: ReactNode;
 };
 
-/** One page for others: its state, address and QR code, with the ways to switch it on and off (SEEN-83). */
+/** One public page: its state, address and QR code, with buttons to switch it on and off (SEEN-83). */
 export function LinkLine({ link, state, path, copy, buildAction, ...props }: LinkLineProps) {
   const titleId = useId();
   const [asked, setAsked] = useState<'replace' | 'close' | null>(null);

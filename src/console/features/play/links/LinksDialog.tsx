@@ -25,7 +25,7 @@ type LinksDialogProps = {
   onClose: () => void;
 };
 
-/** The sign-up page: its link, and until when it is open (APPLY-14). */
+/** The sign-up page: its link, and the end of the sign-up (APPLY-14). */
 function SignUpLine({ tournament, play, actions, copy }: LinksDialogProps) {
   const [renew] = useRenewSignUpLinkMutation();
   const { signUpPath, settings } = play;
@@ -66,7 +66,7 @@ const buildBoardLink = (address: string) => (
   </a>
 );
 
-/** A page that a secret address opens (SEEN-12, SEEN-21). */
+/** A page behind a secret address (SEEN-12, SEEN-21). */
 function PlayLinkLine(props: LinksDialogProps & { purpose: LinkPurpose }) {
   const { tournament, play, copy, purpose } = props;
   const [setLink] = useSetPlayLinkMutation();
@@ -88,7 +88,7 @@ function PlayLinkLine(props: LinksDialogProps & { purpose: LinkPurpose }) {
   );
 }
 
-/** All addresses for others, in one place (SEEN-83). */
+/** All addresses of public pages, in one dialog (SEEN-83). */
 export function LinksDialog(props: LinksDialogProps) {
   const titleId = useId();
   return (

@@ -4,13 +4,16 @@ import { describeLocalAddress } from '../../../../domain/protocol/localAddress';
 
 type QrCodeProps = { address: string; label: string };
 
-/** QR code of an address, or the setting to change if the address means the phone itself (SEEN-81). */
+/**
+ * QR code of an address. For an address that only this device can open, it shows the setting to change instead
+ * (SEEN-81).
+ */
 export const QrCode = (props: QrCodeProps) => {
   const problem = describeLocalAddress(props.address);
   return problem === null ? <QrPicture {...props} /> : <p>{problem}</p>;
 };
 
-/** Dark on light in both themes, because cameras need it. */
+/** The code is dark on light in both themes, because cameras need this. */
 function QrPicture({ address, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const code = encode(address, { ecc: 'M', border: 2 });

@@ -1,19 +1,19 @@
 import type { LinkPurpose } from '../../../../domain/play/wire/links';
 
-/** `over`: the page's time has passed. */
+/** `over` means that the page's time is over. */
 export type LinkState = 'on' | 'off' | 'over';
 
-/** Texts about a page that the play shows to others (SEEN-83). */
+/** Texts about a public page of a play (SEEN-83). */
 export type LinkTexts = {
   title: string;
-  /** Rights of a visitor with the link. */
+  /** Description of a visitor's rights, by the page's state. */
   states: Readonly<Record<LinkState, string>>;
   /** Label of the field for screen readers. */
   label: string;
   qrLabel: string;
-  /** The consequence for visitors with the old address. */
+  /** Consequence of a new address for visitors with the old one. */
   onReplace: string;
-  /** Asked before the page is switched off; without it nothing is asked. */
+  /** Question before the page is switched off; without this text the page closes at once. */
   onClose?: string;
 };
 

@@ -13,11 +13,11 @@ const getPhase = (tournament: Tournament, play: Play) =>
     config.timeZone,
   );
 
-/** True once signing up has ended by the time. */
+/** True once the sign-up has ended because of its time. */
 export const isSignUpOver = (tournament: Tournament, play: Play): boolean =>
   ['ended', 'begun', 'played'].includes(getPhase(tournament, play));
 
-/** The sign-up page's address while a player can sign up there (PLAYER-32). */
+/** The sign-up page's address; null when players can no longer sign up there (PLAYER-32). */
 export const findSignUpAddress = (tournament: Tournament, play: Play): string | null =>
   play.signUpPath !== null && isSignUpPhaseOpen(getPhase(tournament, play))
     ? toPublicUrl(play.signUpPath)

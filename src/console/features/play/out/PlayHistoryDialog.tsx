@@ -20,11 +20,11 @@ import styles from './PlayHistoryDialog.module.css';
 
 type HistoryDialogProps = { tournament: Tournament; play: Play; onClose: () => void };
 
-/** True unless all events are corrections of a person, which cannot be undone. */
+/** True unless all events correct a person, which cannot be undone. */
 const canBeUndone = ({ events }: PlayChange): boolean =>
   events.some(({ kind }) => kind !== 'personCorrected');
 
-/** All changes of a play, newest first, with an undo if possible (ROSTER-14). */
+/** All changes of a play, newest first, each with an undo where that is possible (ROSTER-14). */
 export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();

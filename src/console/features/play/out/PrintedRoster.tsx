@@ -18,14 +18,14 @@ import { PrintedHead } from './PrintedHead';
 
 type RowsProps = {
   title: string;
-  /** Rows of absent players have no number and are not counted. */
+  /** Rows of absent players have no number and do not count. */
   rows: readonly RosterRow[];
   ownFee: number;
-  /** The columns «м/ж» and «Пара», if the play needs them (PLAY-55). */
+  /** The columns «м/ж» and «Пара», where the play has them (PLAY-55). */
   ofPairs: readonly Column<RosterRow>[];
 };
 
-/** A part of the roster, with boxes for arrival and payment. */
+/** A part of the roster, with boxes to tick for arrival and payment. */
 function Rows({ title, rows, ownFee, ofPairs }: RowsProps) {
   const count = rows.filter(({ number }) => number !== null).length;
   return (
@@ -82,7 +82,7 @@ function Rows({ title, rows, ownFee, ofPairs }: RowsProps) {
   );
 }
 
-/** The roster on A4 for ticking by hand, rendered only while the page is printed (ROSTER-13). */
+/** The roster on A4 for ticking by hand; rendered only for printing (ROSTER-13). */
 export function PrintedRoster({ tournament, play }: { tournament: Tournament; play: Play }) {
   const rows = listRosterRows(play);
   const waiting = rows.filter(({ status }) => status === 'waiting');

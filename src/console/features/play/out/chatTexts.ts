@@ -20,8 +20,8 @@ type CopyText = (text: string, message: string) => Promise<void>;
 type ChatText = Extract<MenuOption, { onChoose: () => void }>;
 
 /**
- * Menu entries that copy the texts for a chat that fit the moment: the invitation before the play, its last round
- * during it, the result after. The first is the one to send now (SEEN-84).
+ * Menu entries that copy texts for a chat, by the state of the play: before it the invitation, during it the last
+ * round, after it the result. The first entry suits the current state best (SEEN-84).
  * @param planned the number of rounds
  */
 export function listChatTexts(

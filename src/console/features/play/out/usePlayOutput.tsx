@@ -18,15 +18,16 @@ type PlayOutputSource = {
 };
 
 /**
- * Menu items that turn the shown round, or the standings, into a picture, paper or a file (PLAY-8, SEEN-31 to SEEN-33). The outcome has a button for its picture.
- * @returns the items, and what must be rendered next to them
+ * Menu items that print, save or draw the shown round or the standings (PLAY-8, SEEN-31 to SEEN-33). The outcome itself
+ * has a button for its picture.
+ * @returns the items, and elements that must be rendered next to them
  */
 export function usePlayOutput({ tournament, play, tab, number, planned }: PlayOutputSource) {
   const { openPicture, results, dialogs } = usePlaySharing(tournament, play);
   const [paper, setPaper] = useState<PaperKind>('rounds');
   const round = tab === 'rounds' ? play.rounds[number - 1] : undefined;
   const printAs = (chosen: PaperKind) => {
-    // The browser reads the page during the call, so it must be rendered before.
+    // The browser reads the page during the call, so the paper must be rendered before it.
     flushSync(() => setPaper(chosen));
     print();
   };

@@ -9,13 +9,13 @@ import { withFileToasts } from '../../../ui/files/withFileToasts';
 import type { MenuOption } from '../../../ui/controls/Menu';
 import type { PictureDialog } from './picture/PictureDialog';
 
-// One file for both, because the first screens carry a hash for each file.
+// Both are in one file, because the first screens contain a hash for each file.
 const loadPictures = () => import(/* webpackChunkName: 'play-files' */ './picture/PictureDialog');
 const loadResults = () => import(/* webpackChunkName: 'play-files' */ './buildResultSheets');
 
 type PictureSubject = ComponentProps<typeof PictureDialog>['of'];
 
-/** Actions that send a play to others. Their code is loaded on first use (SEEN-31 to SEEN-33). */
+/** Actions that share a play. Their code is loaded on first use (SEEN-31 to SEEN-33). */
 export function usePlaySharing(tournament: Tournament, play: Play) {
   const dispatch = useAppDispatch();
   const show = (toast: NewToast) => dispatch(toastShown(toast));
@@ -41,7 +41,7 @@ export function usePlaySharing(tournament: Tournament, play: Play) {
   return {
     openPicture,
     results,
-    /** Must be rendered next to the button. */
+    /** Elements that must be rendered next to the button. */
     dialogs: picture && (
       <picture.Dialog
         tournament={tournament}

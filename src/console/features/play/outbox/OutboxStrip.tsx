@@ -8,11 +8,11 @@ type OutboxStripProps = {
   isOffline: boolean;
   /** Number of unsent changes. */
   count: number;
-  /** Load time of the roster stored on the device, ms since the epoch; null if the roster is current. */
+  /** Load time of the roster stored on the device, ms since the epoch; null if the roster comes from the server. */
   savedAt: number | null;
 };
 
-/** Says that changes made without a network are kept and will be sent (ROSTER-16). */
+/** Explains that changes made without a network are stored and will be sent (ROSTER-16). */
 function describeOutbox({ count, savedAt }: OutboxStripProps): string {
   const since =
     savedAt === null ? '' : ` Показан состав от ${formatMoment(savedAt, config.timeZone)}.`;

@@ -13,7 +13,9 @@ import styles from './RefusedChanges.module.css';
 
 type RefusedChangesProps = { items: readonly OutboxItem[]; play: Play };
 
-/** Changes the server refused, with current values and ways to resolve each (ROSTER-15, ROSTER-16, PLAY-53). */
+/**
+ * Changes that the server refused, with the current values and ways to resolve each (ROSTER-15, ROSTER-16, PLAY-53).
+ */
 export function RefusedChanges({ items, play }: RefusedChangesProps) {
   const dispatch = useAppDispatch();
   const { state, planned, drawContext, step, actions } = usePlayContext();
@@ -47,7 +49,7 @@ export function RefusedChanges({ items, play }: RefusedChangesProps) {
                 )}
                 {others && canDraw && (
                   <Button
-                    // The refused change is discarded only after a new draw replaces it.
+                    // The refused change is discarded only once a new draw has replaced it.
                     onClick={async () => {
                       if (await actions.redraw(others)) dispatch(discardOutboxItem(item.id));
                     }}

@@ -8,7 +8,7 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import type { OutboxItem } from '../../../../domain/play/changes/outboxQueue';
 
 /**
- * The wanted change and the current value, or the server's reason if no value conflicts (ROSTER-16).
+ * The requested change and the current value. If no value conflicts, the server's reason (ROSTER-16).
  * @param play as the server has it
  */
 export function describeRefusedChange(
@@ -22,7 +22,7 @@ export function describeRefusedChange(
   const wanted = describeChange({ events, undoes }, nameOf, roundOf);
   const contested = findPlayConflicts(events, toPlayState(play));
   const [first] = contested;
-  // One sentence names both values.
+  // With a single conflict, one sentence states both values.
   if (first?.place && wanted.length === 1 && contested.length === 1)
     return { wanted: first.place, now: first.text };
   const said = contested.map(({ place, text }) => (place ? `${place}. ${text}` : text));

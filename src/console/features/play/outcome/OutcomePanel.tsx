@@ -16,11 +16,11 @@ type OutcomePanelProps = {
   actions: RosterActions;
   onCopyNextWeek: () => void;
   onReopen: () => void;
-  /** The question of a shared first place. */
+  /** The question about a shared first place. */
   children: ReactNode;
 };
 
-/** The result of an ended play, and what is left to do after it (PLAY-78, PLAY-79). */
+/** The result of a finished play, and the tasks left after it (PLAY-78, PLAY-79). */
 export function OutcomePanel(props: OutcomePanelProps) {
   const { tournament, play, standings, actions, children } = props;
   const { openPicture, dialogs } = usePlaySharing(tournament, play);

@@ -10,11 +10,11 @@ import styles from './OutcomePanel.module.css';
 
 type UnpaidListProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
-/** The players who owe a fee, each paid by one press; nothing when none did (PLAY-79). */
+/** Entries that owe a fee, each with buttons that record the payment; nothing when none owed one (PLAY-79). */
 export function UnpaidList({ tournament, play, actions }: UnpaidListProps) {
   const ownFee = tournament.entry_fee ?? 0;
   const unpaidIds = listUnpaidIds(toPlayState(play), ownFee);
-  // A paid player keeps the place, so that no second press pays for the next one.
+  // A paid entry stays in the list, so that a second press cannot pay for the next entry.
   const [firstIds] = useState(unpaidIds);
   const listed = play.entries.filter(({ id }) => unpaidIds.includes(id) || firstIds.includes(id));
   if (listed.length === 0) return null;

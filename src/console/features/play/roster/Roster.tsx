@@ -35,7 +35,7 @@ type RosterProps = {
 
 const NOTHING_UNDER_WAY = 'Чтобы переставить, нажмите Shift и стрелку вверх или вниз';
 
-/** The entries by part: confirmed, waiting, held for review, and not playing (ROSTER-1). */
+/** The entries by part: confirmed, waiting, under review, and not playing (ROSTER-1). */
 export function Roster({ tournament, play, unsentKeys, actions, onExchange }: RosterProps) {
   const { entries, settings } = play;
   const hintId = useId();

@@ -6,11 +6,11 @@ import styles from './RosterPart.module.css';
 
 type RosterPartProps = {
   title: string;
-  /** «12 из 16», or the number of entries. */
+  /** The text «12 из 16», or the number of entries. */
   count: string;
-  /** True if there are more entries than can play. */
+  /** True if the part has more entries than can play. */
   isOver?: boolean;
-  /** Undefined if no entry can be moved here. */
+  /** Undefined if entries cannot be moved here. */
   part?: RosterPartName;
   entries: readonly RosterRow[];
   /** Controls on the heading's line. */

@@ -4,13 +4,13 @@ import styles from './RosterTroubles.module.css';
 
 export type RosterTroubleProps = {
   text: string;
-  /** The phone of the person whom it concerns. */
+  /** Phone of the person concerned. */
   phone?: string | null;
-  /** The act that helps. */
+  /** The action that solves the problem. */
   button?: { label: string; onPress: () => void } | undefined;
 };
 
-/** A sentence, a number to call, and the remedy (ROSTER-46). */
+/** A sentence, a phone number, and a button that solves the problem (ROSTER-46). */
 export function RosterTrouble({ text, phone, button }: RosterTroubleProps) {
   return (
     <div className={styles.trouble}>

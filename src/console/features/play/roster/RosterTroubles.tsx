@@ -14,7 +14,7 @@ import styles from './RosterTroubles.module.css';
 
 type RosterTroublesProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
-/** The worst trouble of a roster with its remedy; a button shows the others (ROSTER-46). */
+/** The most serious warning of a roster with its solution; a button shows the others (ROSTER-46). */
 export function RosterTroubles({ tournament, play, actions }: RosterTroublesProps) {
   const navigate = useNavigate();
   const { openDialog } = usePlayContext();

@@ -14,7 +14,10 @@ import type { PlayDialogState } from '../playDialog';
 import type { RosterActions } from '../useRosterActions';
 import type { RosterTroubleProps } from './RosterTrouble';
 
-/** The worst first: a place is lost, players stay out, entries are wrong, and last the advice (ROSTER-46). */
+/**
+ * Kinds of warnings, most serious first: a spot is lost, players cannot play, entries are wrong, and finally the advice
+ * (ROSTER-46).
+ */
 const TROUBLE_KINDS = [
   'spotOffer',
   'knownSexes',
@@ -34,7 +37,7 @@ type Trouble = RosterTroubleProps & { kind: (typeof TROUBLE_KINDS)[number] };
 type TroubleSources = {
   tournament: Tournament;
   play: Play;
-  /** The known players; null for a server without them. */
+  /** The players in the club's list; null when the server has none. */
   players: readonly Player[] | null;
 };
 
@@ -43,7 +46,7 @@ type TroubleActs = Pick<RosterActions, 'setStatus' | 'setSexes'> & {
   showPlayer: (player: Player) => void;
 };
 
-/** The troubles of a roster, the worst first; none after the end (ROSTER-46). */
+/** The warnings of a roster, most serious first; none after the end (ROSTER-46). */
 export function buildRosterTroubles(
   { tournament, play, players }: TroubleSources,
   { setStatus, setSexes, openDialog, showPlayer }: TroubleActs,

@@ -9,23 +9,23 @@ export type RosterContextValue = {
   actions: RosterActions;
   /** The tournament's fee, roubles. */
   ownFee: number;
-  /** Keyed by entry id (ROSTER-9). */
+  /** Warnings by entry id (ROSTER-9). */
   warnings: ReadonlyMap<string, readonly EntryWarning[]>;
-  /** Includes the ids of entries that the server does not have in this state (ROSTER-16). */
+  /** Ids of entries with unsent changes, among others (ROSTER-16). */
   unsentKeys: ReadonlySet<string>;
-  /** The moved entry with its current drop position. */
+  /** The entry that is being moved, with its current drop position. */
   moving: EntryMove | null;
   /** Id of the text that explains how to move an entry. */
   hintId: string;
   moment: PlayMoment;
   isPhone: boolean;
-  /** Ids of entries whose place a substitute has taken (PLAY-14). */
+  /** Ids of entries that a substitute has replaced (PLAY-14). */
   replaced: ReadonlySet<string>;
   /** Ids of the participants of started rounds. */
   played: ReadonlySet<string>;
   /** Ids of the participants of rounds that are drawn and have not started. */
   drawn: ReadonlySet<string>;
-  /** The entry chosen first for a fixed pair (PLAY-41). */
+  /** The entry that was chosen first for a fixed pair (PLAY-41). */
   pairing: Entry | undefined;
   onPair: (entry: Entry) => void;
   onExchange: (entryId: string) => void;
@@ -33,11 +33,11 @@ export type RosterContextValue = {
   onShowPlayer: (entry: Entry) => void;
 };
 
-/** A position in the roster: before an entry, or null for the end of the part. */
+/** A position in the roster: before an entry; null is the end of the part. */
 export type RosterPosition = { part: RosterPartName; before: string | null };
 export type EntryMove = { entryId: string; place: RosterPosition | null };
 
-/** Parts to which entries can be moved; «gone» are entries that will not play. */
+/** Parts to which entries can be moved; «gone» contains entries that do not play. */
 export type RosterPartName = 'confirmed' | 'waiting' | 'gone';
 
 export const RosterContext = createContext<RosterContextValue | null>(null);

@@ -1,10 +1,10 @@
 import type { EntryStatus } from '../../../../domain/play/model/entry';
 import type { RosterPartName, RosterPosition } from './rosterContext';
 
-/** Ids of the entries by part, both in the order shown. */
+/** Ids of the entries by part; parts and entries are in the shown order. */
 export type RosterPartIds = readonly { part: RosterPartName; ids: readonly string[] }[];
 
-/** All positions the entry can take, from the top down, including its own. */
+/** All positions that the entry can take, from the top down, including its current one. */
 function listPositions(parts: RosterPartIds, entryId: string): RosterPosition[] {
   return parts.flatMap(({ part, ids }): RosterPosition[] => [
     ...ids.filter((id) => id !== entryId).map((before) => ({ part, before })),
@@ -12,7 +12,7 @@ function listPositions(parts: RosterPartIds, entryId: string): RosterPosition[] 
   ]);
 }
 
-/** Null if the entry is in none of the parts. */
+/** Returns null if no part contains the entry. */
 export function findRosterPosition(parts: RosterPartIds, entryId: string): RosterPosition | null {
   for (const { part, ids } of parts) {
     const at = ids.indexOf(entryId);
@@ -24,7 +24,7 @@ export function findRosterPosition(parts: RosterPartIds, entryId: string): Roste
 export const isSamePosition = (one: RosterPosition | null, other: RosterPosition | null): boolean =>
   one?.part === other?.part && one?.before === other?.before;
 
-/** The position `by` steps further down, clamped to the first and the last one. */
+/** The position `by` steps further down, at most the last one, at least the first. */
 export function getPositionMovedBy(
   parts: RosterPartIds,
   entryId: string,
@@ -45,7 +45,7 @@ function getRosterNumberAt(
   return (before === null ? ids.length : ids.indexOf(before)) + 1;
 }
 
-/** The status of an entry moved to a part. A declined entry stays declined in «gone». */
+/** The status that an entry gets in a part. A declined entry stays declined in «gone». */
 export const getStatusForPart = (part: RosterPartName, now: EntryStatus): EntryStatus => {
   if (part !== 'gone') return part;
   return now === 'declined' ? 'declined' : 'withdrawn';
@@ -57,7 +57,7 @@ export const ROSTER_PART_LABELS: Readonly<Record<RosterPartName, string>> = {
   gone: 'Отказались',
 };
 
-/** The position of a dragged entry as a text, also for screen readers (ROSTER-6). */
+/** The position of a dragged entry in words, also announced to screen readers (ROSTER-6). */
 export function describeDropPosition(
   parts: RosterPartIds,
   entryId: string,

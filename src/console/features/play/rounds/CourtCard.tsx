@@ -41,7 +41,7 @@ function State({
   );
 }
 
-/** A court of the current or next round: two pairs and their score (PLAY-10). */
+/** A court of the current or next round: two pairs with their score (PLAY-10). */
 export function CourtCard({ round, match }: CourtCardProps) {
   const context = usePlayContext();
   const { state, getCourtName, unsentKeys, openPad, startedRounds, getShortName, drawContext } =

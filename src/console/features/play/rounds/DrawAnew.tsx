@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/Button';
 import styles from './DrawAnew.module.css';
 import { usePlayContext } from './playContext';
 
-/** Offers a new draw of the running round. Disappears with the round's first score (PLAY-56). */
+/** Offers a new draw of the running round until the round has a score (PLAY-56). */
 export function DrawAnew() {
   const { state, drawContext, startedRounds, actions } = usePlayContext();
   if (!drawContext || !isRunningDrawStale(state, drawContext)) return null;

@@ -9,7 +9,7 @@ import styles from './Rounds.module.css';
 
 type PastRoundProps = { round: Round; number: number; next: Round | undefined };
 
-/** A played round in compact form; pressing a match corrects its score until the play ends (PLAY-10). */
+/** A played round in compact form. Until the play ends, pressing a match opens its score (PLAY-10). */
 export function PastRound({ round, number, next }: PastRoundProps) {
   const { drawContext, getShortName, getCourtName, openPad, step } = usePlayContext();
   const isLocked = step.kind === 'finished';

@@ -8,14 +8,14 @@ import { computeClockEnd } from './computeClockEnd';
 
 const formatTwoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** «12:05», and after the end «+1:10». */
+/** Formats the remaining time as «12:05», and after the end as «+1:10». */
 function formatClock(leftMs: number): string {
   const seconds = Math.ceil(Math.abs(leftMs) / SECOND_MS);
   const text = `${Math.floor(seconds / 60)}:${formatTwoDigits(seconds % 60)}`;
   return leftMs < 0 ? `+${text}` : text;
 }
 
-/** The current time of the server's clock, ms since the epoch, updated four times a second (PLAY-50). */
+/** The current time by the server's clock, ms since the epoch, updated four times a second (PLAY-50). */
 function useMoment(): number {
   const [now, setNow] = useState(getServerNow);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useMoment(): number {
   return now;
 }
 
-/** Remaining time of a timed round, one clock for all courts (PLAY-17). */
+/** Remaining time of a timed round; all courts share one clock (PLAY-17). */
 function Clock({ endsAt }: { endsAt: number }) {
   const left = endsAt - useMoment();
   const { bell } = usePlayContext();

@@ -10,7 +10,7 @@ import { usePlayContext } from './playContext';
 import styles from './Rounds.module.css';
 import { useExchange } from './exchange/useExchange';
 
-/** «Отдыхают Анна Крылова, Олег Белов»; nothing for an empty list. */
+/** Shows «Отдыхают Анна Крылова, Олег Белов»; nothing when there are no ids. */
 export function Rests({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null;
   return (
@@ -39,14 +39,14 @@ function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
   );
 }
 
-/** The current or next round: courts, rests, and players left without a pair (PLAY-10). */
+/** The current or next round: courts, rests, and unpaired players (PLAY-10). */
 export function RoundPanel({ round }: { round: Round }) {
   const { state, startedRounds, planned } = usePlayContext();
   const players = useRef<HTMLDivElement>(null);
   const exchange = useExchange(round, players);
   const moves = useMemo(() => computeCourtMoves(state, round, planned), [state, round, planned]);
   const number = state.rounds.indexOf(round) + 1;
-  // Attendance in earlier rounds is not stored.
+  // The attendance during earlier rounds is not stored, so only the current and later rounds list unpaired players.
   const leftOut = number >= startedRounds.length ? listOmitted(state, number) : [];
   const hasNext = round.start !== null && number < planned && !state.outcome.finishedAt;
   return (

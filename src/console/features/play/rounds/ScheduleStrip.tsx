@@ -7,7 +7,7 @@ import { usePlayContext } from './playContext';
 import { formatClubTime } from './formatRoundTimes';
 import styles from './Rounds.module.css';
 
-/** With more rounds than this all are numbers only, to fit one line at a desk. */
+/** Maximum number of rounds with the word «Раунд»; more rounds are numbers only, to fit one line at a desk. */
 const NAMED_MAX = 8;
 
 type ScheduleStripProps = { shownNumber: number; onShow: (number: number) => void };

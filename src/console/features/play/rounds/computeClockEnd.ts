@@ -2,7 +2,7 @@ import type { GameSettings } from '../../../../domain/play/model/gameSettings';
 import { isRoundComplete, type Round } from '../../../../domain/play/model/round';
 import { computeRoundEnd } from '../../../../domain/play/rounds/roundClock';
 
-/** End of a round's clock, ms since the epoch; null without a clock or once all results are there (PLAY-17). */
+/** End of a round's clock, ms since the epoch; null without a clock or once all results are entered (PLAY-17). */
 export function computeClockEnd(
   round: Round | undefined,
   { hasClock }: Pick<GameSettings, 'hasClock'>,

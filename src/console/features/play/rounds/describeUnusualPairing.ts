@@ -14,11 +14,11 @@ import {
 /** Positions in a four, by places. */
 const SEATS = [0, 1, 2, 3];
 
-/** The players of a match with their places, in the order of the draw. */
+/** The players of a match with their seeding, in the draw's order. */
 const listMatchSeeding = ({ seeding }: Round, match: Match) =>
   seeding.filter(({ entryId }) => listMatchPlayers(match).includes(entryId));
 
-/** «места 5–8»: the places in the standings of a court's players; empty for a draw by lot. */
+/** Returns «места 5–8»: the seeding of a court's players; empty for a draw by lot. */
 export function formatCourtSeedPlaces(round: Round, match: Match): string {
   const four = listMatchSeeding(round, match);
   const [first, last] = [four[0]?.place, four.at(-1)?.place];
@@ -35,7 +35,7 @@ export function describeUnusualPairing(
   wishes: readonly Wish<string>[],
 ): string | null {
   const seeded = listMatchSeeding(round, match).map(({ entryId }) => entryId);
-  // In микст the men come first; both groups keep the table's order.
+  // In микст the men come first; both groups keep the order of the standings.
   const four = listRestGroups(state, seeded).flat();
   const { variant, seating, pairing, mixedPairing, avoidsRepeats } = state.settings;
   if (four.length < 4 || variant === 'fixed' || isFinal(round)) return null;

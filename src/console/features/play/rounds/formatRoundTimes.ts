@@ -8,7 +8,10 @@ import { config } from '../../../config';
 export const formatClubTime = (instant: string): string =>
   formatInstantTime(parseInstant(instant), config.timeZone);
 
-/** «19:00 – 19:14»: from a round's start to the next one's, or to its expected end. Empty before the start. */
+/**
+ * Returns «19:00 – 19:14»: from a round's start to the next round's start, or to its expected end. Empty before the
+ * start.
+ */
 export function formatRoundTimes({ start }: Round, next: Round | undefined): string {
   if (!start) return '';
   const end = next?.start

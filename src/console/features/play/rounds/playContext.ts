@@ -19,12 +19,12 @@ type PlayContextValue = Pick<
     /** Given and family name. */
     getFullName: (entryId: string) => string;
     getCourtName: (court: number) => string;
-    /** Ids of entries and rounds, and keys of matches (`toMatchKey`), that differ from the server's state. */
+    /** Ids of entries and rounds, and keys of matches (`toMatchKey`), whose values the server does not have yet. */
     unsentKeys: ReadonlySet<string>;
-    /** Ids of changes made here that the server refused. */
+    /** Ids of this device's changes that the server refused. */
     refusedIds: ReadonlySet<string>;
     openPad: (match: MatchRef) => void;
-    /** Unsaved scores by `toMatchKey`, kept after the play’s screen closes. */
+    /** Unsaved scores by `toMatchKey`, which outlive the play's screen. */
     scoreDrafts: Map<string, ScoreDraft>;
     bell: RoundBellState;
     ask: (question: RoundsQuestionState) => void;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Elements that handle keys themselves. */
 const TYPING = 'input, select, textarea, [contenteditable], dialog, [popover], [role="menu"]';
 
-/** A digit typed outside the fields goes into the first empty one (PLAY-3). */
+/** Moves a digit typed outside the fields into the first empty field (PLAY-3). */
 export function useDigitKeys(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -12,7 +12,7 @@ export function useDigitKeys(isOn: boolean): void {
       const isTaken = target instanceof Element && target.closest(TYPING);
       if (isTaken || document.querySelector('dialog[open]')) return;
       const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-score]')];
-      // The default action of the key types it into the focused field.
+      // The key's default action types the digit into the focused field.
       fields.find(({ value }) => value === '')?.focus();
     };
     document.addEventListener('keydown', findField);

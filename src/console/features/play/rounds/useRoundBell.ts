@@ -22,8 +22,8 @@ function playBell(context: AudioContext): void {
 }
 
 /**
- * Rings at the end of each round, on any tab, while switched on (PLAY-17). The sound is created by the press, because
- * browsers require one. The bell stays off if there is no sound (WEATHER-9).
+ * Rings at the end of each round, on any tab, while switched on (PLAY-17). Browsers require a press to create the
+ * sound. Without a sound the bell stays off (WEATHER-9).
  * @param endsAt ms since the epoch; null while no clock runs
  */
 export function useRoundBell(endsAt: number | null) {

@@ -8,14 +8,14 @@ import { useCommitOnBlur } from './useCommitOnBlur';
 
 type CourtNamesProps = {
   settings: GameSettings;
-  /** Number of courts on which the present players can play. */
+  /** Number of courts that the present players can fill. */
   used: number;
   onChange: (to: Partial<GameSettings>) => void;
 };
 
 const NAMES_LENGTH_MAX = GAME_SETTINGS.courtNames.maxLength;
 
-/** The court names with one replaced: a line a court, without empty lines at the end. */
+/** Returns the court names with one replaced. Each line is one court; empty lines at the end are dropped. */
 function withName(courtNames: string, court: number, name: string): string {
   const lines = courtNames.split('\n');
   while (lines.length < court) lines.push('');

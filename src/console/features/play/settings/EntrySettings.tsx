@@ -10,7 +10,7 @@ type EntrySettingsProps = {
   onChange: (to: Partial<PlaySettings>) => void;
 };
 
-/** Who comes in by sign-up, and the names that others see (ROSTER-3, SEEN-70). */
+/** Settings for sign-ups and for the names that others see (ROSTER-3, SEEN-70). */
 export function EntrySettings({ settings, onChange }: EntrySettingsProps) {
   const { handOverHours, isApprovedByHand, showsFullNames } = settings;
   return (

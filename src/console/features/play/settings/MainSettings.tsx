@@ -24,7 +24,7 @@ const COURTS = Array.from({ length: COURTS_MAX }, (_, index) => index + 1);
 const toOptions = (counts: readonly number[]) =>
   counts.map((count) => ({ value: String(count), label: String(count) }));
 
-/** The settings of every evening: courts, rounds, score and places (PLAY-75). */
+/** The settings used for every tournament: courts, rounds, score and capacity (PLAY-75). */
 export function MainSettings(props: MainSettingsProps) {
   const { tournament, state, load, meetingRounds, startedCount, onChange } = props;
   const { settings } = state;

@@ -15,13 +15,13 @@ import { TimeSettings } from './TimeSettings';
 type MoreSettingsProps = {
   settings: PlaySettings;
   load: RoundLoad;
-  /** Null for a type without settings of its own. */
+  /** Component for the type's own settings; null for a type without any. */
   PairingSettings: ComponentType<PairingSettingsProps> | null;
   isStarted: boolean;
   onChange: (to: Partial<PlaySettings>) => void;
 };
 
-/** The settings that most evenings leave as they are; a closed line says which differ (PLAY-75). */
+/** Rarely changed settings. While they are folded, one line names those that differ from the defaults (PLAY-75). */
 export function MoreSettings(props: MoreSettingsProps) {
   const { settings, load, PairingSettings, isStarted, onChange } = props;
   const unusual = describeUnusualSettings(settings, PairingSettings !== null);

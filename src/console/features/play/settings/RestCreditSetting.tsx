@@ -17,7 +17,7 @@ type RestCreditSettingProps = {
   onChange: (to: Partial<GameSettings>) => void;
 };
 
-/** Points for a rest. Half of a sum is offered only if matches have one (PLAY-4). */
+/** Points for a rest. Half of the total is offered only if matches have a total (PLAY-4). */
 export function RestCreditSetting({ settings, load, onChange }: RestCreditSettingProps) {
   const { scoring, total } = settings;
   const chosen = getRestCredit(settings);

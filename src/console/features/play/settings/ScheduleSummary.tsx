@@ -27,7 +27,7 @@ type ScheduleSummaryProps = {
   rounds: readonly Round[];
 };
 
-/** The rest of the schedule. It leaves out matches per player, which depend on the earlier rounds (PLAY-1). */
+/** The rest of the schedule. It omits matches per player, which depend on earlier rounds (PLAY-1). */
 function RestOfSchedule({
   settings,
   load,
@@ -44,7 +44,7 @@ function RestOfSchedule({
   );
 }
 
-/** The consequences of the settings: the end of the play, and the matches of each player (PLAY-1). */
+/** Consequences of the settings: the end of the play, and each player's number of matches (PLAY-1). */
 export function ScheduleSummary({
   tournament,
   settings,

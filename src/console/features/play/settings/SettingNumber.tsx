@@ -27,7 +27,7 @@ type SettingNumberProps = {
   onChange: (count: number) => void;
 };
 
-/** A setting whose number is typed, within its limits (PLAY-1, PLAY-2). */
+/** A field for a numeric setting, validated against its limits (PLAY-1, PLAY-2). */
 export function SettingNumber({ name, settings, onChange }: SettingNumberProps) {
   const id = useId();
   const { min, max } =

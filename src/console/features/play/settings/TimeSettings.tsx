@@ -15,7 +15,7 @@ const MINUTES_OFFERED = [0, 2, 3, 4, 5, 6, 8, 10, 15, 20, GAME_SETTINGS.changeMi
 /** Durations from which the minutes of a match are computed. */
 const PACES = ['pointSeconds', 'gameMinutes'] as const;
 
-/** The pace, the minutes between rounds, and the clock of a round (PLAY-1). */
+/** The pace, the minutes between rounds, and the round clock (PLAY-1). */
 export function TimeSettings({ settings, onChange }: TimeSettingsProps) {
   const { changeMinutes, hasClock } = settings;
   return (

@@ -8,7 +8,7 @@ import {
 
 type SettingName = keyof PlaySettings;
 
-/** Settings with a control outside of «Ещё настройки». */
+/** Settings whose control is outside of «Ещё настройки». */
 const ELSEWHERE: readonly SettingName[] = [
   'courts',
   'rounds',
@@ -23,7 +23,7 @@ const ELSEWHERE: readonly SettingName[] = [
   'prefersWishes',
 ];
 
-/** Settings of pairs that follow from the standings. */
+/** Settings of pairing by standings. */
 const OF_PAIRING: readonly SettingName[] = [
   'firstRound',
   'lotRounds',
@@ -33,7 +33,7 @@ const OF_PAIRING: readonly SettingName[] = [
   'avoidsRepeats',
 ];
 
-/** Those of the game come first. */
+/** Names of all settings, those of the game first. */
 const NAMES = Object.keys({ ...GAME_SETTINGS, ...DEFAULT_PLAY_SETTINGS }) as SettingName[];
 
 function isUnusual(name: SettingName, settings: PlaySettings): boolean {
@@ -51,7 +51,7 @@ function describeSetting(name: SettingName, settings: PlaySettings): string {
   return settings[name] ? start : `${start}: ${value}`;
 }
 
-/** The settings in «Ещё настройки» that differ from the usual: «микст, за отдых ничего» (PLAY-75). */
+/** Describes the settings in «Ещё настройки» that differ from the defaults: «микст, за отдых ничего» (PLAY-75). */
 export const describeUnusualSettings = (settings: PlaySettings, hasPairing: boolean): string =>
   NAMES.filter((name) => !ELSEWHERE.includes(name) && (hasPairing || !OF_PAIRING.includes(name)))
     .filter((name) => isSettingUsed(name, settings) && isUnusual(name, settings))

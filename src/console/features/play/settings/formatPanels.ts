@@ -10,15 +10,15 @@ import type { TournamentType } from '../../../../domain/tournament/tournamentTyp
 import { PairingSettings, type PairingSettingsProps } from './PairingSettings';
 
 export type FormatPanel = {
-  /** The meetings to expect in that many rounds; empty if the format promises none. */
+  /** Expected meetings in that many rounds; empty if the format promises none. */
   describeMeetings: (load: RoundLoad, rounds: number, settings: GameSettings) => string;
-  /** The rounds in which everybody meets everybody; null if the format promises none. */
+  /** Number of rounds in which every two players meet; null if the format does not promise this. */
   countMeetingRounds: (load: RoundLoad) => number | null;
-  /** Null for a type without settings of its own. */
+  /** Component for the type's own settings; null for a type without any. */
   PairingSettings: ComponentType<PairingSettingsProps> | null;
 };
 
-/** Texts and settings of the game that depend on the tournament type (PLAY-1). */
+/** Texts and settings that depend on the tournament type (PLAY-1). */
 export const FORMAT_PANELS: Readonly<Record<TournamentType, FormatPanel>> = {
   Мексикано: {
     describeMeetings: describeMeetingsBySeating,

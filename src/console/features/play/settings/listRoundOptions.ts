@@ -4,8 +4,8 @@ import { isLoadEvenAfter, type RoundLoad } from '../../../../domain/play/rounds/
 import { computeSchedule } from '../../../../domain/play/rounds/schedule';
 
 /**
- * Round counts to choose from, «7 — каждый с каждым, до 20:34» (PLAY-76).
- * @param meetingRounds the count after which everybody has met everybody; null without one
+ * Options for the number of rounds, such as «7 — каждый с каждым, до 20:34» (PLAY-76).
+ * @param meetingRounds the number after which every two players have met; null without such a number
  */
 export function listRoundOptions(
   settings: GameSettings,
@@ -15,7 +15,7 @@ export function listRoundOptions(
   startedCount: number,
 ) {
   const describeRounds = (rounds: number): string => {
-    // During the play the end depends on the actual starts of the rounds.
+    // Once rounds have started, the end depends on their actual starts.
     if (startedCount > 0) return '';
     const { endsAt, spare } = computeSchedule(settings, tournament, rounds);
     const isEven = load.resting > 0 && isLoadEvenAfter(load, rounds);

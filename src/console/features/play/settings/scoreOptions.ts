@@ -35,7 +35,7 @@ const getScore = (settings: GameSettings): Score => ({
 
 const toOption = ({ scoring, unit, count }: Score): string => [scoring, unit, count].join(' ');
 
-/** «До 21» alone could mean a sum or a winner's points (PLAY-2). */
+/** Options by scoring. «До 21» alone could mean a total or a winner's points, so the labels differ (PLAY-2). */
 function formatScoreLabel({ scoring, unit, count }: Score): string {
   const { label, forms } = UNIT_WORDS.games;
   const isOfGames = unit === 'games';
@@ -86,7 +86,7 @@ function toScoreChange(score: Score, settings: GameSettings): Partial<GameSettin
   );
 }
 
-/** The settings that differ once this option is chosen. */
+/** The changes to the settings when this option is chosen. */
 export function parseScoreOption(option: string, settings: GameSettings): Partial<GameSettings> {
   const [scoring, unit, count] = option.split(' ') as [Scoring, ScoreUnit, string];
   return toScoreChange({ scoring, unit, count: Number(count) }, settings);

@@ -1,14 +1,14 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
 type CommitOnBlurOptions = {
-  /** Shown while nothing is typed. */
+  /** Text of the field while nothing is typed. */
   value: string;
-  /** Null for a valid text, otherwise the problem. */
+  /** Returns null for a valid text, otherwise the message. */
   validateNumber: (text: string) => string | null;
   onCommit: (text: string) => void;
 };
 
-/** A field that saves when it is left or on Enter. Invalid text stays as typed. */
+/** A field that saves on blur and on Enter. An invalid text stays as typed. */
 export function useCommitOnBlur({
   value,
   validateNumber: validate,

@@ -7,11 +7,11 @@ import type { StandingsView } from './useStandings';
 
 type FirstPlaceProps = {
   standings: StandingsView;
-  /** @param winnerId id of a row; null to take the decision back */
+  /** @param winnerId id of a row; null removes the decision */
   onSettle: (winnerId: string | null) => void;
 };
 
-/** Records who won a shared first place on the court, and shows it (PLAY-5). */
+/** Records and shows who won a shared first place on the court (PLAY-5). */
 export function FirstPlacePanel({ standings, onSettle }: FirstPlaceProps) {
   const { rows, isOver, nameOf, getPerson: personOf } = standings;
   const winner = rows.find(({ isWinner }) => isWinner);

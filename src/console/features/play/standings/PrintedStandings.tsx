@@ -8,7 +8,7 @@ import { PrintSheet } from '../../../ui/layout/PrintSheet';
 import { getPublicStandings } from './getPublicStandings';
 import { PrintedHead } from '../out/PrintedHead';
 
-/** With more rounds than this their columns have no room for words. */
+/** Maximum number of rounds whose columns have a word in their head. */
 const NAMED_ROUNDS_MAX = 4;
 
 const formatHeader = (name: string, isNarrow: boolean): string =>
@@ -19,7 +19,7 @@ function formatCell(value: SheetValue, isNarrow: boolean): string {
   return value !== null && isNarrow ? '–' : (value ?? '');
 }
 
-/** The public standings on A4, rendered only while the page is printed (PLAY-8). */
+/** The public standings on A4; rendered only for printing (PLAY-8). */
 export function PrintedStandings({ tournament, play }: { tournament: Tournament; play: Play }) {
   const { count, heading, rows, nameOf } = getPublicStandings(play);
   const columns = buildStandingsColumns(rows, play.settings, nameOf);

@@ -5,7 +5,7 @@ import styles from './RoundCell.module.css';
 type RoundCellProps = {
   /** Undefined for a round that has not started. */
   cell: RoundCellValue | undefined;
-  /** True while its score is unsent (ROSTER-16). */
+  /** True while the round's score is unsent (ROSTER-16). */
   isUnsent: boolean;
   /** Replaces the points of a match. */
   score?: string | null;
@@ -13,7 +13,7 @@ type RoundCellProps = {
 
 type SignName = 'ring' | 'dot' | 'dash';
 
-/** A ring for an unfinished match, a dash for no match, a dot for a coming round. */
+/** A ring for an unfinished match, a dash for no match, a dot for a round that has not started. */
 export const CellSign = ({ sign }: { sign: SignName }) => (
   <span className={styles.sign} data-sign={sign} aria-hidden="true" />
 );

@@ -8,14 +8,14 @@ import type { StandingsView } from './useStandings';
 
 type RowDetailsProps = { id: string; row: StandingsRow; standings: StandingsView };
 
-/** Text of the columns that a phone has no room for. */
+/** Text of the columns that do not fit on a phone. */
 function describeStats({ matches, best, credit }: StandingsRow): string {
   const played = formatQuantity(matches, 'матч', 'матча', 'матчей');
   const rest = credit > 0 ? `, за отдых ${formatPointsNumber(credit)}` : '';
   return `${played}, лучший раунд ${best}${rest}`;
 }
 
-/** The reason for a row's place, and its rounds in words (PLAY-7). */
+/** Explains a row's place, and lists its rounds in words (PLAY-7). */
 export function StandingsRowDetails({ id, row, standings }: RowDetailsProps) {
   const { rows, figures, startedFinal, getPerson: personOf, courtNameOf } = standings;
   const columns = standings.columnCount + figures.length + Number(standings.hasCredit) + 5;

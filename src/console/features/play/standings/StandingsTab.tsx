@@ -12,7 +12,7 @@ import { useStandings } from './useStandings';
 import { useSettleWinner } from './useSettleWinner';
 
 type StandingsTabProps = Omit<ComponentProps<typeof OutcomePanel>, 'standings' | 'children'> & {
-  /** Ids and match keys that differ from the server's state (ROSTER-16). */
+  /** Ids and match keys whose values the server does not have yet (ROSTER-16). */
   unsentKeys: ReadonlySet<string>;
 };
 

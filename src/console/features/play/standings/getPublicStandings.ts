@@ -9,8 +9,8 @@ import {
 import { computePlayStandings } from '../../../../domain/play/standings/playStandings';
 
 /**
- * The standings for players, with public names: up to the last complete round, at the end with everything played
- * (PLAY-7, PLAY-8).
+ * The standings for players, with public names. They end with the last complete round; after the play they include
+ * everything played (PLAY-7, PLAY-8).
  */
 export function getPublicStandings(play: Play) {
   const state = toPlayState(play);

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../hooks';
 import { toastShown } from '../../../state/toastsSlice';
 import { createEntryPersonLookup } from './useStandings';
 
-/** Returns a function that records who won a shared first place on the court; null takes it back (PLAY-5). */
+/** Returns a function that records who won a shared first place on the court; null removes the decision (PLAY-5). */
 export function useSettleWinner(tournamentId: number, play: Play) {
   const dispatch = useAppDispatch();
   return (winnerId: string | null) => {

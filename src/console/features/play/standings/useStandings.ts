@@ -25,7 +25,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 
 export type StandingsView = ReturnType<typeof useStandings>;
 
-/** With more planned rounds than this the coming ones get no columns, to keep the totals in sight. */
+/** Maximum number of planned rounds with columns for later rounds; with more, the totals would not stay visible. */
 const PLANNED_MAX = 12;
 
 /** The name shown for a player whose data was deleted. */
@@ -62,12 +62,12 @@ export function useStandings(tournament: Tournament, play: Play) {
       startedRounds,
       /** Null until it starts. */
       startedFinal: final?.start ? final : null,
-      /** Number of round columns. Includes planned rounds until the play ends. */
+      /** Number of round columns; it includes planned rounds until the play ends. */
       columnCount: isFinished
         ? startedRounds.length
         : Math.max(Math.min(planned, PLANNED_MAX), startedRounds.length),
       isFinished,
-      /** A shared first place is settled only after the last round (PLAY-5). */
+      /** True once all rounds are played: only then a shared first place is settled (PLAY-5). */
       isOver:
         isFinished ||
         (startedRounds.length >= planned &&

@@ -15,7 +15,7 @@ import styles from './Wishes.module.css';
 
 type WishPanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
-/** Players of the roster who are not to be put together, with a button to take that back (DRAW-26). */
+/** Wishes between players of the roster, each with a button that removes it (DRAW-26). */
 export function RosterWishPanel({ tournament, play, actions }: WishPanelProps) {
   const titleId = useId();
   const [setWishes, { isLoading, error }] = useSetWishesMutation();

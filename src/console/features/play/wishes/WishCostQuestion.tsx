@@ -18,11 +18,11 @@ const describeBroken = ({ broken }: WishCostChoice['even']): string =>
     ? 'все пожелания выполнены'
     : `против пожеланий — ${formatQuantity(broken, 'матч', 'матча', 'матчей')}`;
 
-/** Asked before the first round if keeping the wishes makes the draw less even (DRAW-27). */
+/** Asks before the first round if keeping the wishes makes the draw less even (DRAW-27). */
 export function WishCostQuestion({ cost, onChoose, onClose }: WishQuestionProps) {
   const titleId = useId();
   const { startedRounds } = usePlayContext();
-  // Another device has started the play, so the draw is made.
+  // When another device has started the play, the draw is done and the question closes.
   useCloseWhenGone(startedRounds.length === 0, onClose);
   return (
     <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>

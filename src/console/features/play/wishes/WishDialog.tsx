@@ -23,7 +23,7 @@ type WishDialogProps = {
 
 const KINDS = WISH_KINDS.map((value) => ({ value, label: WISH_LABELS[value] }));
 
-/** Chooses players not to be put with this one, optionally also not with each other (DRAW-26). */
+/** Chooses players to keep apart from this one, optionally also from each other (DRAW-26). */
 export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps) {
   const titleId = useId();
   const [setWishes, { isLoading, error }] = useSetWishesMutation();

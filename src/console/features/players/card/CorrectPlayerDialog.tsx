@@ -27,7 +27,7 @@ export function CorrectPlayerDialog({ card, onClose }: CorrectPlayerDialogProps)
   const titleId = useId();
   const [correct] = useCorrectPlayerMutation();
   const [opened] = useState(card);
-  // After a conflict sending again replaces what the other device has saved.
+  // After a conflict, sending again replaces the values that the other device has saved.
   const [base, setBase] = useState(card);
 
   const send = async (values: PersonValues) => {

@@ -3,7 +3,7 @@ import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import { buildFormChart } from './buildFormChart';
 
-/** In the season's file, which has the chart library. If loading fails, the card has no chart (COMFORT-90). */
+/** The chart library is in the season's file. If loading fails, the card has no chart (COMFORT-90). */
 const ChartCard = createLazyComponent(
   async () =>
     (
@@ -13,7 +13,7 @@ const ChartCard = createLazyComponent(
     ).ChartCard,
 );
 
-/** A player's rating from tournament to tournament (PLAYER-20). */
+/** Chart of a player's rating after each tournament (PLAYER-20). */
 export function FormChart({ form }: { form: PlayerCard['form'] }) {
   const chart = useMemo(() => buildFormChart(form), [form]);
   return (

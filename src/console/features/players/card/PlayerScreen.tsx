@@ -16,7 +16,7 @@ import styles from './PlayerScreen.module.css';
 const TITLE = 'Карточка игрока';
 const MISSING = 404;
 
-/** Everything the club knows about a player (PLAYER-20). */
+/** A player's card with all data of the club (PLAYER-20). */
 export function PlayerScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function PlayerScreen() {
   });
   const [isCorrecting, setCorrecting] = useState(false);
   const isMissing = error !== undefined && 'status' in error && error.status === MISSING;
-  // The name of a player forgotten meanwhile is no longer shown (PLAYER-80).
+  // Once a player is forgotten, the page no longer shows the name (PLAYER-80).
   const card = isMissing ? undefined : currentData;
   const goBack = () =>
     void (isOpenedFromPlayers(state) ? navigate(-1) : navigate(PLAYERS_SCREEN_PATH));

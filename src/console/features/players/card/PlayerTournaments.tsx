@@ -11,7 +11,7 @@ import { paths } from '../../../paths';
 import { LongList } from '../../../ui/tables/LongList';
 import styles from './PlayerTournaments.module.css';
 
-/** «24 очка, 5 матчей»; empty if the player has not played. */
+/** Returns «24 очка, 5 матчей»; empty when the player has no match. */
 const describePlayed = ({ points, unit, matches }: PlayerTournament): string =>
   [
     points !== null && formatQuantity(points, ...UNIT_WORDS[unit].forms),

@@ -5,7 +5,7 @@ import type { PlayerCard } from '../../../../domain/players/playerWire';
 import { BUCKET_STEP_TEXTS } from '../../../../domain/season/seasonFormat';
 import type { ChartData } from '../../../ui/charts/chart';
 
-/** The number of columns that fit into the chart. */
+/** Maximum number of columns that fit into the chart. */
 const APPEARANCES_MAX = 36;
 
 const toTenths = (level: number): number => Math.round(10 * level) / 10;

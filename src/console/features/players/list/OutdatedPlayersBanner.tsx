@@ -4,11 +4,13 @@ import styles from './OutdatedPlayersBanner.module.css';
 
 type OutdatedBannerProps = {
   count: number;
-  /** Undefined if the list already shows only them. */
+  /** Shows only these players; undefined if the list already does. */
   onShow: (() => void) | undefined;
 };
 
-/** Number of players kept longer than the club's limit. None is forgotten automatically (PLAYER-74). */
+/**
+ * Number of players whose data is older than the club's retention period. None is forgotten automatically (PLAYER-74).
+ */
 export function OutdatedPlayersBanner({ count, onShow }: OutdatedBannerProps) {
   return (
     <div className={styles.banner}>

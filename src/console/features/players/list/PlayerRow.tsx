@@ -14,7 +14,7 @@ import { getPlayerPath } from '../../../playerPaths';
 type PlayerRowProps = {
   player: Player;
   index: number;
-  /** True if the card asks about a namesake with a phone (PLAYER-84). */
+  /** True if the card asks whether a namesake with a phone is the same person (PLAYER-84). */
   isDoubtful: boolean;
   measure: (row: HTMLTableRowElement | null) => void;
   onOpen: (player: Player) => void;

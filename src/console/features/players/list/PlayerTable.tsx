@@ -15,22 +15,22 @@ import { PlayerRow } from './PlayerRow';
 import { PlayerTableHead } from './PlayerTableHead';
 import styles from './PlayerTable.module.css';
 
-/** Estimates in px; rendered rows are measured. */
+/** Estimated heights in px; rendered rows are measured. */
 const ROW = 56;
 const CARD = 152;
 
-/** The last player opened from an address of the list, whose row gets the focus on return. */
+/** The last player opened, by address of the list. That row gets the focus on return. */
 const openedFrom = new Map<string, string>();
 
 type PlayerTableProps = {
-  /** The players found, in order. */
+  /** The players that match the search and filter, in order. */
   players: readonly Player[];
   doubtfulIds: ReadonlySet<string>;
   view: PlayersParams;
   onChoose: (change: Partial<PlayersParams>) => void;
 };
 
-/** All rows are reachable by scrolling; only visible ones are rendered (PLAYER-11, PLAYER-14). */
+/** All rows are reachable by scrolling, but only visible ones are rendered (PLAYER-11, PLAYER-14). */
 export function PlayerTable({ players, doubtfulIds, view, onChoose }: PlayerTableProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

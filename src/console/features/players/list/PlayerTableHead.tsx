@@ -9,9 +9,9 @@ import styles from './PlayerTableHead.module.css';
 
 type PlayersHeadProps = { view: PlayersParams; onChoose: (change: Partial<PlayersParams>) => void };
 
-/** Heads of the columns; a press sorts by one (PLAYER-11). */
+/** Heads of the columns; pressing a head sorts by its column (PLAYER-11). */
 export function PlayerTableHead({ view, onChoose }: PlayersHeadProps) {
-  // With cards the head is only for screen readers, so it has no buttons.
+  // With cards, the head is only for screen readers and has no buttons.
   const hasCards = useHasCards();
   return (
     <thead role="rowgroup" className={styles.head}>

@@ -6,14 +6,14 @@ export const PLAYERS_TITLE = 'Игроки';
 
 type PlayersHeadingProps = {
   count?: number;
-  /** Given only if the list is narrowed. */
+  /** Number of matching players; undefined without a search or filter. */
   foundCount?: number | undefined;
   note?: string | undefined;
-  /** Controls at the other end of the line. */
+  /** Controls at the end of the line. */
   children?: ReactNode;
 };
 
-/** The title with the number of players, or of those found (PLAYER-10). */
+/** The title with the number of players, or of matching players (PLAYER-10). */
 export function PlayersHeading({ count, foundCount, note, children }: PlayersHeadingProps) {
   const found = foundCount
     ? `Найдено: ${formatQuantity(foundCount, 'игрок', 'игрока', 'игроков')}`

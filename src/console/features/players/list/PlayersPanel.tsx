@@ -17,11 +17,11 @@ import { usePlayersParams } from './usePlayersParams';
 
 type PlayersResultProps = {
   players: readonly Player[];
-  /** Shown above the list. */
+  /** Content above the list. */
   children?: ReactNode;
 };
 
-/** Redirects to the card of the player from the navigation, or to a search for the name (PLAYER-26). */
+/** Redirects to the card of the player in the navigation state, or to a search for the name (PLAYER-26). */
 export function PlayersPanel(props: PlayersResultProps) {
   const { state } = useLocation() as { state: unknown };
   const person = getNavigationPerson(state);
@@ -34,7 +34,7 @@ export function PlayersPanel(props: PlayersResultProps) {
 function PlayersShown({ players, children }: PlayersResultProps) {
   const { view, choose, reset } = usePlayersParams();
   const today = useToday();
-  // Typed text is painted before the list is searched.
+  // The list is searched after the typed text is painted.
   const text = useDeferredValue(view.text);
   const { filter, column, isDescending } = view;
   const found = useMemo(

@@ -15,7 +15,7 @@ const FILTERS = [
   { value: 'away', label: 'Давно не были' },
   { value: 'noShows', label: 'Не приходили' },
 ] as const;
-/** Offered only if there are such players, or the filter is set (PLAYER-74). */
+/** This filter is offered only if there are such players, or while it is set (PLAYER-74). */
 const WITH_OUTDATED = [...FILTERS, { value: 'outdated', label: 'Срок вышел' }] as const;
 
 const ORDERS = PLAYER_COLUMNS.map((value) => ({ value, label: PLAYER_COLUMN_LABELS[value] }));
@@ -27,7 +27,7 @@ type PlayersToolsProps = {
   onChoose: (change: Partial<PlayersParams>) => void;
 };
 
-/** Filters, and the order if there are no column heads to press (PLAYER-11, PLAYER-12). */
+/** Filters, and a select for the order when the table has no heads to press (PLAYER-11, PLAYER-12). */
 export function PlayersTools({ view, hasOutdated, onChoose }: PlayersToolsProps) {
   const hasCards = useHasCards();
   const filters = hasOutdated || view.filter === 'outdated' ? WITH_OUTDATED : FILTERS;

@@ -7,18 +7,18 @@ import {
 } from '../../../../domain/players/list/playersParams';
 import { useTopBarSearch, type TopBarSearchOptions } from '../../../ui/layout/shellContext';
 
-/** The address follows typing with a delay, because browsers limit how often it may change. */
+/** Delay in milliseconds between typing and the address, because browsers limit how often the address may change. */
 const TYPING_PAUSE_MS = 300;
 
 /**
- * The view of the list as in the address, including the text of the search box. Typing replaces the history entry, a
- * choice adds one (PLAYER-13).
+ * The list view in the address, with the text of the search box. Typing replaces the history entry; a choice adds one
+ * (PLAYER-13).
  */
 export function usePlayersParams() {
   const [params, setParams] = useSearchParams();
   const inAddress = parsePlayersParams((name) => params.get(name));
   const [text, setText] = useState(inAddress.text);
-  /** The last text in the address, from typing here or from navigation. */
+  /** The last search text that the address had, whether typed here or opened. */
   const agreed = useRef(inAddress.text);
 
   const createSearch = (initialText: string): TopBarSearchOptions => ({
@@ -37,7 +37,7 @@ export function usePlayersParams() {
   });
   useEffect(() => follow(inAddress.text), [inAddress.text]);
 
-  // The router updates with a delay. Until then the chosen view applies.
+  // The router updates the address with a delay. Until then the chosen view applies.
   const address = params.toString();
   const [chosen, setChosen] = useState<{ at: string; view: PlayersParams } | null>(null);
   if (chosen && chosen.at !== address) setChosen(null);
@@ -60,7 +60,7 @@ export function usePlayersParams() {
       agreed.current = to.text;
       setParams(toQueryFromPlayersParams(to));
     },
-    /** Empties the search box as well. */
+    /** Resets the view and empties the search box. */
     reset: () => {
       agreed.current = '';
       setText('');

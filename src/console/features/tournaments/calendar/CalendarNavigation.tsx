@@ -12,9 +12,9 @@ type CalendarBarProps = {
   scale: CalendarScale;
   day: string;
   today: string;
-  /** Tournaments in the month or the week. */
+  /** Number of tournaments in the month or week. */
   count: number;
-  /** Shown in place of the count. */
+  /** Text that replaces the count. */
   note: string | null;
   onMove: (day: string) => void;
   onToday: () => void;
@@ -25,7 +25,7 @@ const LABELS = {
   week: ['Предыдущая неделя', 'Следующая неделя'],
 } as const;
 
-/** Heading of the shown days with their count, and the buttons to other days. */
+/** Heading with the shown days and their count, and the buttons to other days. */
 export function CalendarNavigation({
   titleId,
   scale,

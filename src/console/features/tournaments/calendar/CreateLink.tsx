@@ -4,7 +4,7 @@ import { getNewOnDatePath } from '../../../paths';
 import { PlusIcon } from '../../../ui/icons/icons';
 import styles from './CreateLink.module.css';
 
-/** Link to the create form with a day's date. It covers all free room of the day. */
+/** Link to the create form with a day's date. It covers all free space of the day. */
 export function CreateLink({ day }: { day: string }) {
   const label = `Создать турнир ${formatDay(day)}`;
   return (

@@ -22,14 +22,14 @@ import { WeekDays } from './WeekDays';
 import styles from './SeasonCalendar.module.css';
 
 type SeasonCalendarProps = {
-  /** Result of the filters and the search, in any order. */
+  /** The tournaments that match filters and search, in any order. */
   tournaments: readonly Tournament[];
-  /** yyyy-MM-dd in the club's zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
   scale: CalendarScale;
-  /** A day of the shown month or week, yyyy-MM-dd. Any other text counts as today. */
+  /** A day of the shown month or week, yyyy-MM-dd. An invalid text counts as today. */
   day: string;
-  /** Called with a day of the next month or week to show. */
+  /** Called with a day of the month or week to show next. */
   onMove: (day: string) => void;
   /** Moves a tournament to another day (DESK-30). */
   onDrop: (move: TournamentDayMove) => Promise<void>;
@@ -38,10 +38,10 @@ type SeasonCalendarProps = {
 
 const DAYS_OF_WEEK = 7;
 
-/** Read aloud with each movable entry. */
+/** Screen readers announce this with each movable entry. */
 const HINT = 'Shift и стрелка — перенести на другой день';
 
-/** Tournaments on the days of a month or a week, Monday first (COMFORT-10, DESK-30). */
+/** Tournaments by day in a month or week that begins on Monday (COMFORT-10, DESK-30). */
 export function SeasonCalendar(props: SeasonCalendarProps) {
   const { tournaments, today, scale, onMove, onDrop, onOpen } = props;
   const titleId = useId();

@@ -8,15 +8,15 @@ import { moveToDay } from '../saving/moveToDay';
 import { SeasonCalendar } from './SeasonCalendar';
 
 type CalendarViewProps = {
-  /** Result of the filters and the search. */
+  /** The tournaments that match filters and search. */
   season: Season;
   /** Parameters whose view is the calendar. */
   params: ListParams;
-  /** yyyy-MM-dd in the club's time zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
 };
 
-/** The calendar. Its scale and its day are part of the address (COMFORT-5, COMFORT-10). */
+/** The calendar; the address contains its scale and day (COMFORT-5, COMFORT-10). */
 export function SeasonCalendarPanel({ season, params, today }: CalendarViewProps) {
   const dispatch = useAppDispatch();
   const tournaments = useMemo(() => [...season.coming, ...season.past], [season]);

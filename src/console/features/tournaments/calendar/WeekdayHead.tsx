@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../../../domain/dates/formatDays';
 import styles from './WeekdayHead.module.css';
 
-/** Short names of the weekdays over a month's columns; their full names are read aloud. */
+/** Weekday heads of a month's columns. They show short names; screen readers get the full ones. */
 export const WeekdayHead = () => (
   <thead>
     <tr>

@@ -7,7 +7,7 @@ export type CalendarProps = {
   days: TournamentsByDay;
   /** A day of the shown period, yyyy-MM-dd. */
   day: string;
-  /** yyyy-MM-dd in the club's zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
   onMove: (day: string) => void;
   onOpen: (tournamentId: number) => void;

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Signed number of days that an arrow key moves by; undefined for any other key.
+ * Signed number of days by which an arrow key moves; undefined for any other key.
  * @param columns days in a row
  */
 export const getDayStep = (key: string, columns: number): number | undefined =>
   ({ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns })[key];
 
 /**
- * Moves the focus between the days (data-day) of a calendar with the arrow keys. The target is the first control in the
- * day, else the day. At the edges the keys do nothing.
+ * Moves the focus between the days (data-day) of a calendar with the arrow keys. The target is the day's first control,
+ * otherwise the day itself. At the edges the keys do nothing.
  * @param columns days in a row
  */
 export const createDayKeyHandler =

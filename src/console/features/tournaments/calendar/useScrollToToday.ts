@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Scrolls today into view after «Сегодня», even if the page was scrolled away from it.
- * @returns the request to scroll, called in the same update that shows today
+ * Scrolls today into view after «Сегодня», even if it was scrolled out of the page.
+ * @returns a function that requests the scroll, to be called in the update that shows today
  */
 export function useScrollToToday(calendar: RefObject<HTMLElement | null>): () => void {
   const [asked, setAsked] = useState(0);

@@ -18,11 +18,11 @@ type ApplicationListProps = {
   tournament: Tournament;
   /** Accessible name of the list. */
   title: string;
-  /** The player of a search, whose row is marked and focused (DESK-14). */
+  /** The player that the user searched for, whose row is marked and focused (DESK-14). */
   player: PlayerHit | undefined;
 };
 
-/** Opens an applicant's card, when the server has players (PLAYER-79). */
+/** Opens an applicant's card, if the server has players (PLAYER-79). */
 function CardButton({ name, phone }: { name: string; phone: string }) {
   const navigate = useNavigate();
   if (!name || !hasFeature('players')) return null;
@@ -38,7 +38,7 @@ function CardButton({ name, phone }: { name: string; phone: string }) {
   );
 }
 
-/** The applicants. A level outside the tournament's range is marked (DETAIL-3, DETAIL-4). */
+/** The applications. A level outside the tournament's range is marked (DETAIL-3, DETAIL-4). */
 export function ApplicationList({ tournament, title, player }: ApplicationListProps) {
   const { applications } = tournament;
   const marked = useRef<HTMLLIElement>(null);
@@ -48,7 +48,7 @@ export function ApplicationList({ tournament, title, player }: ApplicationListPr
       )
     : -1;
 
-  // The focus has the row read aloud and is one step before its phone (DESK-14).
+  // With the focus on the row, screen readers read it, and Tab leads to its phone (DESK-14).
   useEffect(() => {
     if (!player) return;
     marked.current?.scrollIntoView({ block: 'center' });

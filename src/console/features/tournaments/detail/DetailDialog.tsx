@@ -26,8 +26,8 @@ import styles from './DetailDialog.module.css';
 type DetailDialogProps = { tournament: Tournament; onClose: () => void };
 
 /**
- * Details of a tournament (DETAIL, COMFORT-33). «Провести» opens the roster (ROSTER-17), «Ещё» has all other actions
- * (SEEN-85). The edit or delete dialog replaces the details (DETAIL-5), and so does a neighbour in the list (DESK-12).
+ * Details of a tournament (DETAIL, COMFORT-33). «Провести» opens the roster (ROSTER-17); «Ещё» has all other actions
+ * (SEEN-85). An edit or delete dialog replaces the details (DETAIL-5), as does a neighbour in the list (DESK-12).
  */
 export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   const { id, organizer_phone } = tournament;
@@ -79,9 +79,9 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   useEffect(() => {
     if (shownId.current === id) return;
     shownId.current = id;
-    // The row of a searched player is scrolled into view instead (DESK-14).
+    // For a searched player, the player's row scrolls into view instead (DESK-14).
     if (!player) body.current?.scrollTo({ top: 0 });
-    // The focused element may have belonged to the previous tournament.
+    // The previously focused element may have disappeared with its tournament.
     if (document.activeElement === document.body) body.current?.focus();
   }, [id, player]);
 

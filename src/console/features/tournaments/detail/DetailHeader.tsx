@@ -7,11 +7,11 @@ type DetailHeaderProps = {
   titleId: string;
   tournament: Tournament;
   neighbours: NeighbourTournaments;
-  /** True when the details have moved here from another tournament. */
+  /** True when the user moved here from a neighbouring tournament. */
   hasMoved: boolean;
 };
 
-/** The title, and the tournament's place in the list (DETAIL-1, DESK-12). */
+/** The title, and the tournament's position in the list (DETAIL-1, DESK-12). */
 export function DetailHeader({ titleId, tournament, neighbours, hasMoved }: DetailHeaderProps) {
   const { place, total } = neighbours;
   const isKnown = place > 0;

@@ -11,7 +11,7 @@ import { HistoryPanel } from './history/HistoryPanel';
 import { ApplicationList } from './ApplicationList';
 import styles from './DetailSide.module.css';
 
-/** Shares the code of a play's screen, which is loaded ahead. */
+/** The list is in the file of the play's screen, which is loaded ahead. */
 const LazyRosterList = createLazyComponent(
   async () => (await import(/* webpackChunkName: 'play' */ './RosterList')).RosterList,
 );
@@ -21,15 +21,18 @@ type Tab = 'roster' | 'participants' | 'history';
 type DetailSideProps = {
   tournament: Tournament;
   player: PlayerHit | undefined;
-  /** Grows with each press on «История». */
+  /** Number of presses on «История»; each opens the history. */
   historyOpenings: number;
 };
 
-/** Who plays, where there is a roster; who applied; and the history, once asked for (DETAIL-3, ROSTER-44, COMFORT-33). */
+/**
+ * Tabs: the roster, where there is one; the applications; and the history, once requested (DETAIL-3, ROSTER-44,
+ * COMFORT-33).
+ */
 export function DetailSide({ tournament, player, historyOpenings }: DetailSideProps) {
   const id = useId();
   const people = useAppSelector(selectPlaySummaries)?.[tournament.id]?.people;
-  // A choice among the people holds for its tournament, so that each opens with who plays.
+  // The chosen tab applies to one tournament; another tournament opens with its roster.
   const [chosen, setChosen] = useState<{ tab: Tab; tournamentId: number } | null>(null);
   const [sought, setSought] = useState<PlayerHit>();
   const choose = (next: Tab) => setChosen({ tab: next, tournamentId: tournament.id });
@@ -46,7 +49,7 @@ export function DetailSide({ tournament, player, historyOpenings }: DetailSidePr
     choose('history');
   }
 
-  // On a phone the whole dialog scrolls under the tabs. A chosen panel begins below them.
+  // On a phone the whole dialog scrolls below the tabs. A chosen panel begins just below them.
   const panels = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tabs = panels.current?.previousElementSibling;
@@ -58,7 +61,7 @@ export function DetailSide({ tournament, player, historyOpenings }: DetailSidePr
   useEffect(() => {
     if (historyOpenings === 0 || !panels.current) return;
     document.getElementById(`${id}-history`)?.focus({ preventScroll: true });
-    // On a phone the panel may lie below the window.
+    // On a phone the panel may be below the window's bottom edge.
     const { bottom } = panels.current.getBoundingClientRect();
     if (bottom > innerHeight) panels.current.scrollIntoView({ block: 'nearest' });
   }, [historyOpenings, id]);
@@ -96,7 +99,7 @@ export function DetailSide({ tournament, player, historyOpenings }: DetailSidePr
             </Suspense>
           </div>
         )}
-        {/* Stays rendered while hidden, to keep its size and scroll position. */}
+        {/* A hidden panel stays rendered to keep its size and scroll position. */}
         <div
           {...getPanelProps(id, 'participants')}
           className={tab === 'participants' ? styles.panel : styles.hidden}

@@ -1,7 +1,7 @@
 import { findLevelMismatch, formatLevel, type LevelRange } from '../../../../domain/fields/level';
 import styles from './PeopleList.module.css';
 
-/** «Уровень 2.5», marked when outside the tournament's levels (DETAIL-4). */
+/** Shows «Уровень 2.5», marked when it is outside the tournament's range (DETAIL-4). */
 export function PlayerLevel({ level, range }: { level: number | null; range: LevelRange }) {
   const outside = findLevelMismatch(level, range);
   return (

@@ -13,7 +13,7 @@ import { RetryAlert } from '../../../ui/feedback/RetryAlert';
 import { PlayerLevel } from './PlayerLevel';
 import styles from './PeopleList.module.css';
 
-/** The people of a play under their count: who plays, who waits and who did not come (ROSTER-44). */
+/** The entries of a play below their counts: confirmed, waiting, and absent (ROSTER-44). */
 export function RosterList({ tournament }: { tournament: Tournament }) {
   const query = useReadPlayQuery(tournament.id, { refetchOnMountOrArgChange: true });
   const { currentData: play, error, isFetching } = query;

@@ -12,7 +12,7 @@ const NONE: readonly Tournament[] = [];
 
 const listInOrder = ({ coming, past }: Season): Tournament[] => [...coming, ...past];
 
-/** A tournament's place in the list, from 1, with the tournaments before and after it (DESK-12). */
+/** A tournament's position in the list, from 1, and its neighbours (DESK-12). */
 export type NeighbourTournaments = {
   place: number;
   total: number;
@@ -21,10 +21,10 @@ export type NeighbourTournaments = {
 };
 
 /**
- * Neighbours of a tournament in the present order of the list (DESK-12). If the search or the filters hide it, the
- * unfiltered list counts. The search for them waits until the details are painted, since sorting a long list takes a
+ * Neighbours of a tournament in the list's current order (DESK-12). If search or filters hide the tournament, they are
+ * those of the unfiltered list. They are computed after the details are painted, because sorting a long list takes a
  * while.
- * @returns place 0 until the neighbours are known
+ * @returns place 0 until the neighbours are computed
  */
 export function useNeighbours(id: number): NeighbourTournaments {
   const tournaments = useDeferredValue(useLoadedTournaments(), NONE);

@@ -11,7 +11,10 @@ import { useRefetchIfOutcomeUnknown } from '../saving/useRefetchIfOutcomeUnknown
 
 type DeleteDialogProps = { tournament: Tournament; onClose: () => void };
 
-/** Asks before deleting (DELETE, COMFORT-30). Changes by another user are shown first (TRUST-42). */
+/**
+ * Asks before deleting (DELETE, COMFORT-30). If another user has changed the tournament, the dialog first shows the
+ * changes (TRUST-42).
+ */
 export function DeleteDialog({ tournament, onClose }: DeleteDialogProps) {
   const dispatch = useAppDispatch();
   const [known, setKnown] = useState(tournament);

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
 import styles from '../../../ui/dialogs/ConfirmDialog.module.css';
 
-/** Shown for an address whose tournament is not in the list (COMFORT-6). */
+/** Dialog for an address whose tournament is not in the list (COMFORT-6). */
 export function MissingDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const titleId = useId();
   return (

@@ -18,17 +18,17 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
   const open = useAppSelector(selectOpenDialog);
   const found = open && tournaments.find(({ id }) => id === open.tournamentId);
 
-  // A refetch without the tournament must not close a half-filled form.
+  // If a refetched list lacks the tournament, a half-filled form must stay open.
   const [lastFound, setLastFound] = useState(found);
   if ((found || !open) && found !== lastFound) setLastFound(found);
   const tournament = found ?? (lastFound?.id === open?.tournamentId ? lastFound : null);
 
-  // After the last row is deleted, no row is left for the focus.
+  // After the last row is deleted there is no row to focus, so the content takes the focus.
   const content = useScrollElement();
   const wasOpen = useRef(false);
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
-    // In WebKit elements under a modal dialog take the focus only from the next frame on.
+    // In WebKit, elements under a modal dialog cannot be focused before the next frame.
     if (!open && wasOpen.current && isFocusLost) requestAnimationFrame(() => content?.focus());
     wasOpen.current = open !== null;
   }, [open, content]);
@@ -41,7 +41,7 @@ export function TournamentDialogs({ tournaments, isWhole }: TournamentDialogsPro
     <Suspense fallback={null}>
       {tournament ? (
         <Opened
-          // The details stay mounted while moving from one tournament to the next (DESK-12).
+          // The details stay mounted while the user moves to a neighbour (DESK-12).
           key={kind === 'detail' ? kind : `${kind}${tournamentId}`}
           tournament={tournament}
           onClose={close}

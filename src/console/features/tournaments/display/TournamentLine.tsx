@@ -4,7 +4,7 @@ import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatTimeRange } from '../../../../domain/dates/time';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 
-/** Date, time and organizer, to identify a tournament (DELETE-1). */
+/** Date, time and organizer, by which a user recognises a tournament (DELETE-1). */
 export function TournamentLine({ tournament }: { tournament: Tournament }) {
   const { date, start_time, end_time, organizer_name } = tournament;
   const day =

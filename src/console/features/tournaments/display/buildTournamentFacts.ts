@@ -9,7 +9,7 @@ import { config } from '../../../config';
 import { buildFieldFacts, buildOtherFacts } from './fieldFacts';
 
 /**
- * Facts of a tournament by label, in order. The type is left out, since it is shown above them (DETAIL-2, DETAIL-4).
+ * Facts of a tournament by label, in order. The type is omitted, because it is shown above (DETAIL-2, DETAIL-4).
  * @param winners full names of the winners (PLAY-16)
  */
 export function buildTournamentFacts(tournament: Tournament, winners: readonly string[] = []) {

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/tournament/tournamentFields';
 import { formatField } from './formatField';
 
-/** Text of one field, or of two that belong together. */
+/** The text of one field, or of two related fields. */
 type Fact = { fields: readonly FieldName[]; format: (values: LoadedFields) => string };
 
 const createFact = (name: FieldName): Fact => ({
@@ -54,6 +54,6 @@ const OTHER_FACTS = Object.fromEntries(
   ]),
 );
 
-/** Fields outside those facts, each under its own label. */
+/** Texts of the fields that FACTS lacks, each under its own label. */
 export const buildOtherFacts = (values: LoadedFields): Record<string, string> =>
   buildTexts(OTHER_FACTS, values);

@@ -8,7 +8,7 @@ import {
   type TournamentFormValues,
 } from '../../../../domain/tournament/formValues';
 
-/** A field's value as text. Null and an empty text become «not given». */
+/** A field's value as text. Null and an empty text are formatted as «not given». */
 export function formatField(name: FieldName, value: string | number | null): string {
   const { kind } = TOURNAMENT_FIELDS[name];
   const amount = value === null || value === '' ? null : Number(value);

@@ -2,7 +2,7 @@ import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 
 /**
- * «12 играют · 1 ждёт» of a roster; «1 заявка», «0 заявок» where there is none (ROSTER-42).
+ * Returns «12 играют · 1 ждёт» of a roster; otherwise «1 заявка», «0 заявок» (ROSTER-42).
  * @param people the roster's text; empty or missing without a roster
  */
 export const formatTurnout = (

@@ -21,16 +21,16 @@ import { withFileToasts } from '../../../ui/files/withFileToasts';
 
 type DetailMenuProps = {
   tournament: Tournament;
-  /** Entries around those of the exports. */
+  /** Menu entries before and after the exports. */
   before: readonly MenuOption[];
   after: readonly MenuOption[];
 };
 
-/** «Ещё» of the details, with the exports of a tournament (COMFORT-42 to COMFORT-46, DESK-13). */
+/** Menu «Ещё» of the details, which contains the exports of a tournament (COMFORT-42 to COMFORT-46, DESK-13). */
 export function DetailMenu({ tournament, before, after }: DetailMenuProps) {
   const { applications } = tournament;
   const playing = useAppSelector(selectPlaySummaries)?.[tournament.id]?.playing;
-  // The page's own toasts are under the dialog.
+  // The dialog covers the page's toasts, so it has its own.
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const show = (news: NewToast) => setToast((last) => ({ ...news, id: (last?.id ?? 0) + 1 }));
 
@@ -40,7 +40,7 @@ export function DetailMenu({ tournament, before, after }: DetailMenuProps) {
     try {
       await navigator.share({ text });
     } catch (error) {
-      // A user who closes the system's share dialog needs no other.
+      // A user who closes the system's share dialog gets no other dialog.
       if ((error as Error).name !== 'AbortError') await showToCopy(text);
     }
   };

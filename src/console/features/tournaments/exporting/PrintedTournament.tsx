@@ -7,13 +7,13 @@ import { DescriptionList } from '../../../ui/layout/DescriptionList';
 import { buildTournamentFacts } from '../display/buildTournamentFacts';
 import styles from '../../../ui/layout/PrintedSheet.module.css';
 
-/** Ruled lines for notes. Their number shrinks as the participants grow. */
+/** Numbers of ruled lines for notes: fewest, most, and without participants. More participants leave fewer lines. */
 const LINES = { least: 4, most: 14, withNobody: 26 };
 
 const countLines = (participants: number): number =>
   Math.max(LINES.least, Math.min(LINES.most, LINES.withNobody - participants));
 
-/** A tournament on A4: its facts, its participants to tick off, and room for notes (COMFORT-43). */
+/** A tournament on A4: its facts, its participants to tick off, and lines for notes (COMFORT-43). */
 export function PrintedTournament({ tournament }: { tournament: Tournament }) {
   const { tournament_type, date, applications } = tournament;
   return (

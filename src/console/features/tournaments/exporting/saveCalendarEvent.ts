@@ -5,7 +5,7 @@ import { config } from '../../../config';
 import { saveFile } from '../../../ui/files/saveFile';
 import { createTournamentFileName } from '../../../ui/files/fileName';
 
-// Over plain HTTP crypto.randomUUID is missing. The library calls it although it is given our id.
+// A page over plain HTTP lacks crypto.randomUUID, which the library calls even when it gets an id.
 if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: () => nanoid() });
 
 /** Saves a tournament as a calendar file (COMFORT-44). */

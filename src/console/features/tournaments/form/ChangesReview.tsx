@@ -14,7 +14,7 @@ function buildFacts(values: TournamentFormValues): Record<string, string> {
 
 type ChangesReviewProps = { before: TournamentFormValues; after: TournamentFormValues };
 
-/** Values that would be saved, read only, with the changes marked (EDIT-3). */
+/** Read-only view of the values to save, with the changes marked (EDIT-3). */
 export function ChangesReview({ before, after }: ChangesReviewProps) {
   const old = buildFacts(before);
   const facts = Object.entries(buildFacts(after)).map(([name, value]): [string, ReactNode] => [

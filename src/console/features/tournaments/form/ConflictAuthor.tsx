@@ -3,7 +3,7 @@ import { useReadHistoryQuery } from '../../../api/tournaments/historyApi';
 import { config } from '../../../config';
 import styles from './ConflictPanel.module.css';
 
-/** Author and time of the last saved change. The line stays empty if they do not load (TRUST-41). */
+/** Author and time of the last saved change. If loading fails, the line stays empty (TRUST-41). */
 export function ConflictAuthor({ tournamentId }: { tournamentId: number }) {
   const { currentData } = useReadHistoryQuery(tournamentId, { refetchOnMountOrArgChange: true });
   const last = currentData?.find(({ kind }) => kind === 'updated');

@@ -24,9 +24,9 @@ import styles from './ConflictPanel.module.css';
 
 type ConflictPanelProps = {
   tournamentId: number;
-  /** Values at the start of the edit. */
+  /** Values when the edit began. */
   before: TournamentFormValues;
-  /** Values that another user has saved since. */
+  /** Values that another user has saved since the form was opened. */
   theirs: TournamentFormValues;
   onMerged: () => void;
 };
@@ -41,8 +41,8 @@ const isDifferent = (
 ): boolean => listChangedFormFields(one, other).includes(name);
 
 /**
- * The other user's changes next to one's own. The user chooses a side for each field that both changed differently. All
- * other changes are merged automatically (TRUST-41).
+ * The other user's changes next to the own ones. For each field that both changed differently the user chooses a value.
+ * All other changes are merged automatically (TRUST-41).
  */
 export function ConflictPanel({ tournamentId, before, theirs, onMerged }: ConflictPanelProps) {
   const titleId = useId();
@@ -58,7 +58,7 @@ export function ConflictPanel({ tournamentId, before, theirs, onMerged }: Confli
   const { changed, contested } = conflict;
   const undecided = contested.filter((name) => !choices[name]);
 
-  // The focused form has disappeared, and this panel has to be read.
+  // The focused form has disappeared, and screen readers should read this panel.
   useEffect(() => heading.current?.focus(), []);
 
   const merge = () => {

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { useScrollElement } from '../../../ui/layout/shellContext';
 import styles from './CreatedScreen.module.css';
 
-/** Delay before the list opens (CREATE-11). */
+/** Delay in milliseconds before the list opens (CREATE-11). */
 const REDIRECT_AFTER_MS = 2000;
 
 type CreatedScreenProps = {
@@ -35,7 +35,7 @@ export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const lastAdded = useAppSelector(selectAddedIds).at(-1);
   const rosterOf = hasFeature('play') && count === 1 ? lastAdded : undefined;
 
-  // The pressed button was at the end of a long form.
+  // The pressed button was at the end of a long form, so the page scrolls to its top.
   useLayoutEffect(() => {
     if (scrollElement) scrollElement.scrollTop = 0;
   }, [scrollElement]);

@@ -28,8 +28,8 @@ const DRAFT_LEFT = 'Изменения не сохранены, но остал�
 type EditDialogProps = { tournament: Tournament; onClose: () => void };
 
 /**
- * Edits a tournament and sends only the changed fields (EDIT). The base is the tournament when the dialog opened, or
- * its later state after a conflict (TRUST-41).
+ * Edits a tournament and sends only the changed fields (EDIT). They are compared with the tournament when the dialog
+ * opened, or with its newer state after a conflict (TRUST-41).
  */
 export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const titleId = useId();
@@ -44,7 +44,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
   const isUnmounted = useIsUnmounted();
   const noteOutcome = useRefetchIfOutcomeUnknown();
 
-  /** Nothing is left to keep as a draft or to ask about (COMFORT-20, COMFORT-21). */
+  /** After saving there is no draft to keep and no question to ask (COMFORT-20, COMFORT-21). */
   const handleSaved = () => {
     keeper.discard();
     if (isUnmounted()) return;
@@ -52,7 +52,7 @@ export function EditDialog({ tournament, onClose }: EditDialogProps) {
     onClose();
   };
 
-  /** Changes kept as a draft are offered when the dialog opens again (COMFORT-20). */
+  /** A kept draft is offered when the dialog opens again (COMFORT-20). */
   const cancel = (isDraftLeft: boolean) => {
     if (!isDraftLeft) keeper.discard();
     removeLeaveGuard();

@@ -33,11 +33,11 @@ type EditWindowProps = {
   id: number;
   keeper: DraftKeeper;
   before: TournamentFormValues;
-  /** Values that another user has saved, while a conflict is not merged yet; otherwise null. */
+  /** Values that another user has saved, until the conflict is merged; otherwise null. */
   theirs: TournamentFormValues | null;
   today: string;
   onMerged: () => void;
-  /** Closes without a question. `isDraftLeft` is true when the changes stay as a draft. */
+  /** Closes without a question. `isDraftLeft` is true when the changes are kept as a draft. */
   onCancel: (isDraftLeft: boolean) => void;
   onClose: () => void;
 };
@@ -54,7 +54,7 @@ const describeChanges = (changed: readonly FieldName[]): string =>
     ? 'Изменений нет'
     : `Изменено: ${changed.map((name) => FIELD_LABELS_IN_SENTENCES[name]).join(', ')}.`;
 
-/** Window around the form's two modes (EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21). */
+/** Window with the form's two modes, editing and review (EDIT-1, EDIT-3, EDIT-11, COMFORT-20, COMFORT-21). */
 export function EditFormWindow(props: EditWindowProps) {
   const { titleId, id, keeper, before, theirs, today, onMerged, onCancel, onClose } = props;
   const { values, isSubmitting } = useFormContext<TournamentFormValues>();
@@ -68,7 +68,7 @@ export function EditFormWindow(props: EditWindowProps) {
     isChanged,
   });
 
-  // Typed values are never lost: they stay as a draft, or a question is asked (EDIT-11).
+  // Typed values are kept as a draft. If the device cannot store it, the dialog asks first (EDIT-11).
   const cancel = () => {
     if (isChanged && !keeper.flush()) requestLeave(onClose);
     else onCancel(isChanged);

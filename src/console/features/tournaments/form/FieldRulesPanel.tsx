@@ -5,7 +5,7 @@ import styles from './FieldRulesPanel.module.css';
 const formatHourRange = (earliest: string, latest: string) =>
   `с\u00a0${formatSpokenHour(earliest)} до\u00a0${formatSpokenHour(latest)}`;
 
-/** Rules that the form enforces, built from the same constants (CREATE-5). */
+/** The rules that the form enforces, built from the validation's own constants (CREATE-5). */
 export function FieldRulesPanel() {
   return (
     <aside className={styles.box} aria-labelledby="restrictions">

@@ -12,19 +12,19 @@ import { useTournamentRules } from './useTournamentRules';
 
 type NewTournamentFormProps = {
   initial: InitialValues;
-  /** yyyy-MM-dd in the club's time zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
-  /** Called with the number of created tournaments, unless the form was left before. */
+  /** Called with the number of created tournaments, unless the user has left the form. */
   onCreated: (count: number) => void;
 };
 
-/** Prefixes a failure with the number created, when some of a series failed (COMFORT-23). */
+/** When a part of a series failed, adds the number of created tournaments to the message (COMFORT-23). */
 const toPartialFailure = (problem: SubmitFailure, done: number, all: number): SubmitFailure => ({
   ...problem,
   message: `Создано ${done} из ${all}. ${problem.message}`,
 });
 
-/** Creates one tournament, or the same one week after week (CREATE, COMFORT-23). */
+/** Creates one tournament, or a weekly series (CREATE, COMFORT-23). */
 export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFormProps) {
   const validate = useTournamentRules(today);
   const [keeper] = useState(() => createDraftKeeper('new'));
@@ -42,7 +42,7 @@ export function NewTournamentForm({ initial, today, onCreated }: NewTournamentFo
     const { failure, leftCount } = await series.send(requests);
     if (failure)
       return length === 1 ? failure : toPartialFailure(failure, length - leftCount, length);
-    // An interrupted series continues from its draft.
+    // An interrupted series can continue, so its draft is kept.
     if (leftCount > 0) return null;
     keeper.discard();
     if (!isUnmounted()) onCreated(length);

@@ -31,10 +31,10 @@ import { TournamentFields } from './TournamentFields';
 import styles from './NewTournamentScreen.module.css';
 
 const TITLE = 'Создать турнир';
-/** Values after «Сбросить»; a draft is any difference from them (CREATE-3). */
+/** Values after «Сбросить». Any difference from them makes a draft (CREATE-3). */
 const EMPTY: NewTournamentValues = { ...INITIAL_FORM_VALUES, repeats: '', copyOf: '' };
 
-/** «Готово» when every tournament exists already. */
+/** Returns «Готово» when every tournament has been created. */
 const formatSubmitLabel = (all: number, left: number): string => {
   if (all > 0 && left === 0) return 'Готово';
   return all > 1 ? `Создать ${formatQuantity(left, 'турнир', 'турнира', 'турниров')}` : TITLE;
@@ -43,7 +43,7 @@ const formatSubmitLabel = (all: number, left: number): string => {
 const WIDEST = formatSubmitLabel(REPEATS_MAX, REPEATS_MAX);
 
 type NewTournamentBodyProps = {
-  /** yyyy-MM-dd in the club's time zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
   initial: InitialValues;
   validate: (values: TournamentFormValues) => Partial<TournamentFormValues>;
@@ -51,11 +51,11 @@ type NewTournamentBodyProps = {
   series: ReturnType<typeof useSeries>;
 };
 
-/** The create form with its draft (COMFORT-20) and the question on leaving (COMFORT-21). */
+/** The create form with its draft (COMFORT-20) and the question before leaving (COMFORT-21). */
 export function NewTournamentFormFrame(props: NewTournamentBodyProps) {
   const { today, initial, validate, keeper, series } = props;
   const { caution } = initial;
-  // After a draft or a reset has replaced the values they are no copy.
+  // After a draft or a reset, the values are no longer a copy.
   const copyOf = useFillCount().count === 0 ? initial.copyOf : undefined;
   const { values, isChanged, isSubmitting } = useFormContext<NewTournamentValues>();
   const requests = toSeriesRequests(values);

@@ -13,7 +13,7 @@ import { FieldRulesPanel } from './FieldRulesPanel';
 import { useInitialValues } from './useInitialValues';
 import styles from './NewTournamentScreen.module.css';
 
-/** The create form's screen (CREATE). The address holds the form's initial values (COMFORT-22). */
+/** Screen of the create form (CREATE). The address contains the form's initial values (COMFORT-22). */
 export function NewTournamentScreen() {
   const navigate = useNavigate();
   const listPath = useAppSelector(selectListPath);

@@ -6,11 +6,13 @@ import { Caution } from '../../../ui/feedback/Caution';
 import { useIsOnline } from '../../../ui/loading/useIsOnline';
 import type { DraftKeeper } from './drafts/draftKeeper';
 
-/** True when the list finds no server. Only the list retries automatically, so it notices a returning server. */
+/**
+ * True when the list reaches no server. Only the list retries automatically, so only it notices the server's return.
+ */
 const useIsListLost = (): boolean =>
   isServerUnreachable(tournamentsApi.endpoints.listTournaments.useQueryState().error);
 
-/** Explains what happens to a form without a connection. Saving stays possible (COMFORT-73). */
+/** Explains what happens to a form without a connection. The form can still be saved (COMFORT-73). */
 export function OfflineFormNote({ keeper }: { keeper: DraftKeeper }) {
   const isOnline = useIsOnline();
   const isListLost = useIsListLost();

@@ -31,15 +31,15 @@ const NO_LEVEL = { value: '', label: 'Не указан' };
 const getFieldProps = (name: FieldName) => ({ name, label: TOURNAMENT_FIELDS[name].label });
 
 type TournamentFieldsProps = {
-  /** yyyy-MM-dd in the club's time zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
-  /** The field that gets the focus first. In a copy the date is the likeliest field to change. */
+  /** The field with the initial focus. In a copy it is the date, which users change most often. */
   firstField?: 'tournament_type' | 'date';
-  /** Notes under the times (COMFORT-25, COMFORT-26). */
+  /** Content below the times (COMFORT-25, COMFORT-26). */
   timeNotes?: ReactNode;
 };
 
-/** Fields of a tournament, shared by create and edit (CREATE-2, CREATE-13, EDIT-2). */
+/** Fields of a tournament, shared by the create form and the edit form (CREATE-2, CREATE-13, EDIT-2). */
 export function TournamentFields({ today, firstField, timeNotes }: TournamentFieldsProps) {
   const { values, setValues } = useFormContext<TournamentFormValues>();
   const tournaments = useLoadedTournaments();

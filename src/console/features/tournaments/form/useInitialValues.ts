@@ -11,9 +11,9 @@ import { useListTournamentsQuery } from '../../../api/tournaments/tournamentsApi
 
 export type InitialValues = {
   values: TournamentFormValues;
-  /** The copied tournament, with the date as the server has it. */
+  /** The copied tournament's id, and its date as the server stores it. */
   copyOf?: { id: string; date: string };
-  /** Reason why the form is not filled as the address asks. */
+  /** Reason why the form lacks the values that the address demands. */
   caution?: string;
 };
 
@@ -21,10 +21,10 @@ const GONE = 'Турнир, который вы хотели дублирова�
 const NOT_LOADED = 'Турнир, который вы хотели дублировать, не загрузился. Заполните форму вручную.';
 
 /**
- * Initial values of the create form by its address (COMFORT-22): a copy of a tournament (`?copy=17`), a date
+ * Initial values of the create form, taken from its address (COMFORT-22): a copy of a tournament (`?copy=17`), a date
  * (`?date=2026-12-05`), or nothing.
  * @param today yyyy-MM-dd in the club's time zone
- * @returns null while the tournament is loading; decided once for each address
+ * @returns null while the tournament is loading; later fixed for each address
  */
 export function useInitialValues(today: string): InitialValues | null {
   const { search } = useLocation();
@@ -49,7 +49,7 @@ export function useInitialValues(today: string): InitialValues | null {
     return error && !isFetching ? { values: empty, caution: NOT_LOADED } : null;
   };
 
-  // A refetched list must not change a form that is being filled.
+  // A refetched list must not change a form that the user is filling in.
   const [decided, setDecided] = useState<{ search: string; initial: InitialValues } | null>(null);
   if (decided?.search === search) return decided.initial;
   const initial = findInitialValues();

@@ -8,10 +8,10 @@ import {
 } from '../../../../domain/tournament/formValues';
 
 /**
- * The form's validation (RULE), renewed when the day changes.
+ * The form's validation (RULE), created anew when the day changes.
  * @param today yyyy-MM-dd in the club's time zone
  * @param before the edited tournament's values; only rules of changed fields apply (EDIT-2)
- * @returns messages by the form's field names
+ * @returns messages by field name of the form
  */
 export function useTournamentRules(today: string, before?: TournamentFormValues) {
   return useCallback(

@@ -5,10 +5,10 @@ import { isListPath, paths } from '../../../paths';
 import { toListAddressQuery, parseListQuery, selectAddressQuery } from '../../../state/listAddress';
 import { addressOpened, selectAddedIds } from '../../../state/listSlice';
 
-/** Delay of the address behind typing, because browsers limit how often it may change. */
+/** Delay in milliseconds between typing and the address, because browsers limit how often the address may change. */
 const TYPING_PAUSE_MS = 300;
 
-/** Marks a history entry that an opened dialog has pushed. */
+/** State of a history entry that an opened dialog has pushed. */
 const OVER_LIST = { isOverList: true };
 
 const removeDialog = (query: string): string => {
@@ -16,13 +16,13 @@ const removeDialog = (query: string): string => {
   return toListAddressQuery(organizer, params);
 };
 
-/** Returns an address with the search text of another one. */
+/** Returns an address with the search text of another address. */
 const replaceSearch = (query: string, other: string): string => {
   const { params, open } = parseListQuery(query);
   return toListAddressQuery(parseListQuery(other).organizer, params, open);
 };
 
-/** True when only the dialog differs: another dialog of the same tournament, or other details. */
+/** True when only the dialog differs: another dialog of the same tournament, or another tournament's details. */
 const isOtherDialog = (query: string, other: string): boolean => {
   const [one, another] = [parseListQuery(query).open, parseListQuery(other).open];
   if (!one || !another) return false;
@@ -33,9 +33,9 @@ const isOtherDialog = (query: string, other: string): boolean => {
 };
 
 /**
- * Keeps the address and the list's state in step, in both directions (COMFORT-5). Typing replaces the history entry; a
- * choice or a dialog pushes one. A dialog in place of another replaces its entry. Closing a dialog goes back to the
- * entry before it.
+ * Keeps the address and the list's state in sync, in both directions (COMFORT-5). Typing replaces the history entry; a
+ * choice or a dialog pushes one. A dialog that replaces another one replaces its entry. Closing a dialog goes back to
+ * the entry before it.
  */
 export function ListAddressSync() {
   const dispatch = useAppDispatch();
@@ -44,10 +44,10 @@ export function ListAddressSync() {
   const isByBack = useNavigationType() === NavigationType.Pop;
   const wanted = useAppSelector(selectAddressQuery);
   const isAnyAdded = useAppSelector(selectAddedIds).length > 0;
-  /** The last address that agreed with the state. */
+  /** The last address at which address and state were equal. */
   const agreed = useRef<string>(undefined);
   const isGoingBack = useRef(false);
-  // The router renders in a transition. An entry pushed and left before its rendering never appears here.
+  // The router renders in a transition, so an entry that is left before its rendering never appears here.
   const [steps, countStep] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     addEventListener('popstate', countStep);
@@ -61,15 +61,15 @@ export function ListAddressSync() {
   );
 
   useLayoutEffect(() => {
-    // The router reports a change a moment after the browser. The list is shown before the redirect from «/», so text
-    // typed meanwhile must stay (SHELL-4).
+    // The router reports a change slightly later than the browser. The list is shown before the redirect from «/», and
+    // text typed before the redirect must not be lost (SHELL-4).
     const isElsewhere = () => !isListPath(location.pathname);
     if (isElsewhere()) return;
     const address = location.search;
     const write = (query: string, replace: boolean, isOverList = false) => {
       if (isElsewhere()) return;
       agreed.current = query;
-      // The router may still be at «/».
+      // The path is explicit, because the router may still be at «/».
       const to = { pathname: paths.tournaments, search: query };
       void navigate(to, { replace, ...(isOverList && { state: OVER_LIST }) });
     };
@@ -78,7 +78,7 @@ export function ListAddressSync() {
       const isVisit = agreed.current === undefined;
       agreed.current = address;
       if (!isGoingBack.current) {
-        // An earlier address may hide tournaments added since (CREATE-11).
+        // Going back to an earlier address could hide newly created tournaments (CREATE-11).
         if (isVisit && isByBack && isAnyAdded) write(wanted, true);
         else if (isVisit || wanted !== address) dispatch(addressOpened(parseListQuery(address)));
         return;

@@ -6,14 +6,14 @@ type ListHeadingProps = {
   count?: number;
   foundCount?: number;
   note?: string | undefined;
-  /** Content at the other end of the line. */
+  /** Content at the end of the line. */
   children?: ReactNode;
 };
 
 export const LIST_LOADING_TEXT = 'Загрузка турниров...';
 export const TOURNAMENT_LIST_HINT_TEXT = 'Нажмите на строку, чтобы увидеть подробности';
 
-/** Title, number of all or of found tournaments, and a note (LIST-1, LIST-3). */
+/** Title, number of all or of matching tournaments, and a note (LIST-1, LIST-3). */
 export function ListHeading({ count, foundCount, note, children }: ListHeadingProps) {
   const found = !foundCount
     ? ''

@@ -13,7 +13,7 @@ import { loadSheetModule } from '../../../ui/files/loadSheetModule';
 import { withFileToasts } from '../../../ui/files/withFileToasts';
 
 type ListMenuProps = {
-  /** The filtered list; null until the whole list is loaded (SPEED-4). */
+  /** The matching tournaments; null until the whole list is loaded (SPEED-4). */
   season: Season | null;
   onClose: () => void;
 };

@@ -11,7 +11,7 @@ import styles from './ListTools.module.css';
 const LIST = { value: '', label: 'Список' };
 const MONTH = CALENDAR_SCALES[0];
 
-/** The list offers the calendar as one; the calendar also its scale. */
+/** The list offers one entry for the calendar; the calendar itself offers its scales. */
 const LIST_MODES = [LIST, { value: MONTH, label: 'Календарь' }];
 const CALENDAR_MODES = [
   LIST,
@@ -20,7 +20,7 @@ const CALENDAR_MODES = [
 ];
 
 type ListToolsProps = {
-  /** The filtered list; null until the whole list is loaded (SPEED-4). */
+  /** The matching tournaments; null until the whole list is loaded (SPEED-4). */
   season: Season | null;
   areFiltersOpen: boolean;
   onToggleFilters: () => void;

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { findSearchField } from '../../../ui/keyboard/searchField';
 import styles from './NothingFound.module.css';
 
-/** An empty result, with buttons that clear the search, clear filters or search among players (LIST-6). */
+/** An empty result, with buttons that clear the search, clear the filters, or search among players (LIST-6). */
 export function NothingFound() {
   const dispatch = useAppDispatch();
   const params = useAppSelector(selectListParams);
@@ -27,7 +27,7 @@ export function NothingFound() {
       {organizer.trim() !== '' && (
         <div className={styles.buttons}>
           <Button
-            // Keeps its place until the command box is loaded.
+            // The invisible button keeps its space until the command box is loaded.
             className={openBox ? '' : styles.absent}
             onClick={() => openBox?.(organizer)}
           >

@@ -43,7 +43,7 @@ export function TournamentsScreen() {
   );
 }
 
-/** The search in the top bar. It follows a link or Back that brings another text. */
+/** Search of the top bar. Its text changes when a link or Back opens another search. */
 function useOrganizerSearch() {
   const dispatch = useAppDispatch();
   const organizer = useAppSelector(selectOrganizerSearch);
@@ -67,7 +67,7 @@ function useOrganizerSearch() {
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';
 
-/** Reason why the list did not load, with a button that tries again (LIST-4). */
+/** The reason why the list did not load, with a button to try again (LIST-4). */
 function LoadError({ text }: { text: string }) {
   return (
     <div role="alert">

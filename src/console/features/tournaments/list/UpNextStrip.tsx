@@ -21,13 +21,13 @@ import { CHAT_LABEL, useCopyText } from '../../../ui/dialogs/useCopyText';
 import styles from './UpNextStrip.module.css';
 
 type UpNextStripProps = {
-  /** In order of date and time. */
+  /** Coming tournaments by date and time. */
   coming: readonly Tournament[];
-  /** yyyy-MM-dd in the club's time zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
 };
 
-/** The tournament of today or tomorrow, with what the desk needs for it (DESK-4, ROSTER-17). */
+/** The next tournament of today or tomorrow, with its most needed actions (DESK-4, ROSTER-17). */
 export function UpNextStrip({ coming, today }: UpNextStripProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function UpNextStrip({ coming, today }: UpNextStripProps) {
     if (!isPrinting) return undefined;
     const stopPrinting = () => setPrinting(false);
     addEventListener('afterprint', stopPrinting);
-    // Printing renders the sheet synchronously, which React does not allow within an effect.
+    // The timer leaves the effect: printing renders the sheet synchronously, which React does not allow there.
     const timer = setTimeout(() => print());
     return () => {
       clearTimeout(timer);

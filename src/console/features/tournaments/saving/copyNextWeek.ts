@@ -16,8 +16,8 @@ import { createWithoutForm } from './createWithoutForm';
 const underWay = new Set<number>();
 
 /**
- * Repeats a tournament a week later (DESK-20). The details close, because the result is a toast on the page.
- * @param onRefused called when our rules or the server's refuse the copy, so that a form can correct it
+ * Copies a tournament to the next week (DESK-20). The details close, because the result is a toast on the page.
+ * @param onRefused called when the rules refuse the copy, so that a form can correct it
  */
 export const copyNextWeek =
   (tournament: Tournament, onRefused: () => void): AppThunk<Promise<void>> =>

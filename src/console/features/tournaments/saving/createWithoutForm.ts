@@ -7,9 +7,9 @@ import { showCreatedToast } from '../toasts/tournamentToasts';
 const { createTournament } = tournamentMutations.endpoints;
 
 /**
- * Creates a tournament without a form and confirms it in a toast (DESK-20).
+ * Creates a tournament without a form and shows a toast (DESK-20).
  * @param key the idempotency key, the same for every attempt
- * @returns the reason of a failure
+ * @returns the failure; undefined after a success
  */
 export const createWithoutForm =
   (request: TournamentRequest, key: string): AppThunk<Promise<ApiError | undefined>> =>

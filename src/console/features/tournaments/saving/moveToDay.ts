@@ -13,15 +13,15 @@ import { parseConflictTournament, recoverLostSave } from './versionConflict';
 
 const { updateTournament } = tournamentMutations.endpoints;
 
-/** Moves a tournament of the cached list to another day, unless it has left its day since. */
+/** Moves a tournament of the cached list to another day, unless another user has changed its day. */
 const placeOnDay = (id: number, from: string, to: string) =>
   updateCachedList((tournaments) =>
     tournaments.map((one) => (one.id === id && one.date === from ? { ...one, date: to } : one)),
   );
 
 /**
- * Moves a tournament to another day (DESK-30). The list shows the new day immediately and reverts it if the server
- * refuses. A toast reports the result.
+ * Moves a tournament to another day (DESK-30). The list shows the new day at once, and the old one again if the server
+ * refuses. A toast shows the result.
  */
 export const moveToDay =
   ({ known, from, to }: TournamentDayMove): AppThunk<Promise<void>> =>

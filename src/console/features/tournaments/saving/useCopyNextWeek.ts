@@ -23,7 +23,7 @@ export function useCopyNextWeek(): (tournament: Tournament) => void {
       ({ copyNextWeek }) => dispatch(copyNextWeek(tournament, openForm)),
       (error: unknown) => {
         console.warn(error);
-        // The message would be under the details.
+        // The details would cover the toast, so they close.
         dispatch(dialogClosed());
         dispatch(toastShown({ text: NOT_LOADED, isFailure: true }));
       },

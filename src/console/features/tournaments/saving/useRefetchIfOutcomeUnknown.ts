@@ -6,8 +6,8 @@ import { useAppDispatch } from '../../../hooks';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 
 /**
- * Refetches the list when a form is left whose last write has an unknown outcome (WEATHER-5).
- * @returns called with the error of each write, or with undefined after a success
+ * When the user leaves a form whose last write has an unknown outcome, refetches the list (WEATHER-5).
+ * @returns a function to call with the error of each write, or with undefined after a success
  */
 export function useRefetchIfOutcomeUnknown(): (error: ApiError | undefined) => void {
   const dispatch = useAppDispatch();
@@ -18,11 +18,11 @@ export function useRefetchIfOutcomeUnknown(): (error: ApiError | undefined) => v
     if (isLastOutcomeUnknown.current) dispatch(api.util.invalidateTags(['Tournament']));
   }, [dispatch]);
 
-  // Waits until the next screen has subscribed to the list.
+  // The refetch waits until the next screen has subscribed to the list.
   useEffect(() => () => queueMicrotask(refetch), [refetch]);
 
   return (error) => {
-    // A success refetches the list anyway. A failure leaves an earlier attempt's outcome unknown.
+    // After a success the list is refetched too. After a failure an earlier attempt's outcome stays unknown.
     isLastOutcomeUnknown.current =
       error !== undefined && (isLastOutcomeUnknown.current || isWriteOutcomeUnknown(error));
     if (isUnmounted()) refetch();

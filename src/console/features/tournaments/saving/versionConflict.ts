@@ -6,13 +6,13 @@ import type { ApiError } from '../../../api/request/problems';
 import { replaceInCachedList } from '../../../api/tournaments/cachedListUpdates';
 import type { AppThunk } from '../../../hooks';
 
-/** The stored tournament that a conflict carries; null for any other error (TRUST-41). */
+/** The stored tournament in a conflict's response; null for any other error (TRUST-41). */
 export const parseConflictTournament = (error: ApiError): Tournament | null =>
   parseConflict(error, (data) => parseTournament(data));
 
 /**
- * Recognises a conflict with one's own write whose answer was lost: the stored values are the wanted ones (WEATHER-3).
- * Puts the stored tournament into the list.
+ * Detects a conflict with the user's own write, whose response was lost: the stored values equal the wanted ones
+ * (WEATHER-3). Puts the stored tournament into the list.
  * @returns the stored tournament; null for any other failure
  */
 export const recoverLostSave =

@@ -7,10 +7,10 @@ import styles from './BatchDialog.module.css';
 
 type BatchDialogProps<Item> = {
   title: string;
-  /** A quiet line under the title. */
+  /** A line in muted colour below the title. */
   note?: ReactNode;
   batch: BatchState<Item>;
-  /** Line that identifies an item. */
+  /** Renders the line that identifies an item. */
   renderLine: (item: Item) => ReactNode;
   /** Words for finished items: «Удалено» for many, «Удалён» for one. */
   done: { many: string; one: string };
@@ -20,7 +20,7 @@ type BatchDialogProps<Item> = {
   onClose: () => void;
 };
 
-/** Asks about several tournaments, then shows the progress (COMFORT-12). */
+/** Asks before an action on several tournaments, then shows its progress (COMFORT-12). */
 export function BatchDialog<Item extends { id: number }>(props: BatchDialogProps<Item>) {
   const { title, note, batch, renderLine, done, confirm, kind, onConfirm, onClose } = props;
   const { steps, isRunning } = batch;

@@ -13,7 +13,7 @@ type BatchStepsProps<Item> = {
   doneText: string;
 };
 
-/** The first items of a batch and the number of the rest. In a long batch failed items come first. */
+/** The first items of a batch, and the number of the others. In a long batch failed items come first. */
 export function BatchSteps<Item extends { id: number }>(props: BatchStepsProps<Item>) {
   const { steps, renderLine, doneText } = props;
   const visibleSteps =

@@ -14,16 +14,16 @@ const WITHOUT_ID = 'Сервер не дал этому турниру номе�
 const { deleteTournament } = tournamentMutations.endpoints;
 
 type DeleteSelectedDialogProps = {
-  /** The tournaments of the first render are the ones asked about and deleted. */
+  /** The tournaments to delete; later renders do not change them. */
   tournaments: readonly Tournament[];
   onClose: () => void;
-  /** Called after each attempt with the tournaments it has deleted. */
+  /** Called after each attempt with the ids of the deleted tournaments. */
   onDeleted: (ids: number[]) => void;
 };
 
 /**
- * Deletes several tournaments, each by DELETE-2 and TRUST-42 (COMFORT-12). Closes when all are gone, otherwise gives
- * the reason for each failure.
+ * Deletes several tournaments, each as in DELETE-2 and TRUST-42 (COMFORT-12). Closes when all are deleted, otherwise
+ * shows the reason of each failure.
  */
 export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
   const { tournaments, onClose, onDeleted } = props;
@@ -36,7 +36,7 @@ export function DeleteSelectedDialog(props: DeleteSelectedDialogProps) {
       hasServerId(tournament)
         ? dispatch(deleteTournament.initiate(tournament, { track: false }))
         : { error: { message: WITHOUT_ID } },
-    // The row shows the present tournament, and the next press deletes that version (TRUST-42).
+    // The row shows the current tournament, and the next attempt deletes that version (TRUST-42).
     onError: (error) => {
       const current = parseConflictTournament(error);
       if (current) setListed((all) => all.map((one) => (one.id === current.id ? current : one)));

@@ -12,7 +12,7 @@ import styles from './BatchDialog.module.css';
 
 const { createTournament } = tournamentMutations.endpoints;
 
-/** A copy to create. Its id is the original's. */
+/** A copy to create; `id` is the original's. */
 type CopyStep = { id: number; of: Tournament; date: string };
 
 const listCopies = (tournaments: readonly Tournament[], today: string): CopyStep[] =>
@@ -27,9 +27,9 @@ const formatTitle = (count: number): string =>
     : `Дублировать ${formatQuantity(count, 'турнир', 'турнира', 'турниров')}?`;
 
 type DuplicateSelectedDialogProps = {
-  /** The tournaments of the first render are the ones copied. */
+  /** The tournaments to copy; later renders do not change them. */
   tournaments: readonly Tournament[];
-  /** yyyy-MM-dd in the club's zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
   onClose: () => void;
 };

@@ -8,7 +8,7 @@ const NONE = 'Ничего не выбрано';
 
 type SelectionBarProps = {
   selectedCount: number;
-  /** Tournaments that can be selected together. */
+  /** Number of shown tournaments, which can be selected together. */
   shownCount: number;
   onSelectAll: () => void;
   onClear: () => void;
@@ -24,7 +24,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const isNoneSelected = selectedCount === 0;
   const count = isNoneSelected ? NONE : `Выбрано: ${selectedCount}`;
 
-  // Screen readers announce changes only in a region that exists already.
+  // Screen readers announce changes only in an element that already exists.
   const [announced, setAnnounced] = useState('');
   useEffect(() => setAnnounced(count), [count]);
 

@@ -16,13 +16,13 @@ import { SelectionBar } from './SelectionBar';
 
 type SelectionToolsProps = {
   selection: Selection;
-  /** Result of the filters and the search. */
+  /** The tournaments that match filters and search. */
   season: Season;
-  /** yyyy-MM-dd in the club's time zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
 };
 
-/** Actions on the selected tournaments. Selected ones that are not shown stay untouched (COMFORT-12). */
+/** Actions on the selected tournaments that are shown; other selected ones stay unchanged (COMFORT-12). */
 export function SelectionTools({ selection, season, today }: SelectionToolsProps) {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<{ to: 'delete' | 'duplicate'; tournaments: Tournament[] }>();

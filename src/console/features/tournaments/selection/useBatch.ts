@@ -13,7 +13,7 @@ export type BatchStep<Item> = {
 type BatchOptions<Item> = {
   items: readonly Item[];
   send: (item: Item, key: string) => Promise<{ error?: ApiError | undefined }>;
-  /** Items processed at the same time. */
+  /** Number of items processed at the same time. */
   parallelCount: number;
   onError?: (error: ApiError) => void;
 };
@@ -23,8 +23,8 @@ export type BatchState<Item> = Pick<ReturnType<typeof useBatch>, 'isRunning' | '
 };
 
 /**
- * Runs the same work for several items (COMFORT-12). An item that fails for its own reasons delays no other. Unfinished
- * items can be tried again.
+ * Runs the same action for several items (COMFORT-12). An item that fails for its own reason does not stop the others.
+ * Unfinished items can be tried again.
  */
 export function useBatch<Item extends { id: number }>(options: BatchOptions<Item>) {
   const { items, send, parallelCount, onError } = options;

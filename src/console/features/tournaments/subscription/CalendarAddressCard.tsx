@@ -24,7 +24,7 @@ const QUESTIONS: Record<AddressStep, { question: string; yes: string }> = {
   },
 };
 
-/** The address with its actions. Withdrawing or replacing it asks first. */
+/** The address with its actions. Removing or replacing the address asks first. */
 export function CalendarAddressCard({
   address: { path, last_read_at },
 }: {
@@ -34,7 +34,7 @@ export function CalendarAddressCard({
   const [close] = useCloseCalendarAddressMutation();
   const [asked, setAsked] = useState<AddressStep | null>(null);
   const [problem, setProblem] = useState('');
-  // The pressed button is gone, so the focus moves to the content that replaced it.
+  // The pressed button has disappeared, so the focus moves to the content in its place.
   const [left, setLeft] = useState<AddressStep | 'done' | null>(null);
   const applyStep = useSingleFlight(async () => {
     setProblem('');

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/controls/Button';
 import styles from './SubscriptionScreen.module.css';
 
 type CalendarAddressViewProps = {
-  /** Absolute path on the API host. */
+  /** Path on the API host. */
   path: string;
-  /** ISO instant, UTC. */
+  /** ISO instant of the last read, UTC; null before it. */
   lastReadAt: string | null;
-  /** True for an address created just now, which gets the focus. */
+  /** True for a newly created address, which gets the focus. */
   isNew: boolean;
 };
 
@@ -21,7 +21,7 @@ const OUTCOMES = {
     'Браузер не разрешил скопировать. Адрес выделен: нажмите Ctrl+C или выберите «Копировать».',
 };
 
-/** The whole address, to copy or to open in the device's calendar. */
+/** The full address, to copy or to open in the device's calendar. */
 export function CalendarAddressPanel({ path, lastReadAt, isNew }: CalendarAddressViewProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function CalendarAddressPanel({ path, lastReadAt, isNew }: CalendarAddres
       setOutcome('copied');
       return;
     }
-    // The user then copies it by hand.
+    // The selected text lets the user copy it by hand.
     field.current?.focus();
     field.current?.select();
     setOutcome('refused');

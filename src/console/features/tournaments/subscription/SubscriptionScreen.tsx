@@ -9,14 +9,14 @@ import { ScreenHead } from '../../../ui/layout/ScreenHead';
 import { CalendarAddressCard } from './CalendarAddressCard';
 import styles from './SubscriptionScreen.module.css';
 
-/** The season in people's own calendars, at an address that can be withdrawn (COMFORT-48). */
+/** The season in users' own calendars, by an address that can be removed (COMFORT-48). */
 export function SubscriptionScreen() {
   const navigate = useNavigate();
   const listPath = useAppSelector(selectListPath);
   const { currentData, error, isFetching, refetch } = useReadCalendarAddressQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // Keeps the list loaded for the way back.
+  // The subscription keeps the list cached for the way back.
   tournamentsApi.endpoints.listTournaments.useQuerySubscription();
 
   const problem = isFetching ? undefined : error?.message;

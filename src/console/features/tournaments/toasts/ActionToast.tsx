@@ -7,18 +7,18 @@ import { runToastAction } from './toastActions';
 import { useOpenDetails } from './useOpenDetails';
 import { useUndoKey } from './useUndoKey';
 
-/** Ctrl+Z only takes something back. It does not retry a creation or a move. */
+/** Ctrl+Z only undoes. It does not retry a creation or a move. */
 const isUndo = ({ kind }: ToastAction): boolean => kind !== 'create' && kind !== 'move';
 
-/** A message with a button that undoes or retries its action (COMFORT-30, COMFORT-31). */
+/** A toast with a button that undoes or retries its action (COMFORT-30, COMFORT-31). */
 export function ActionToast({ toast }: { toast: ToastMessage }) {
   const { id, text, reason, about = [], action, opens, player, isFailure = false } = toast;
   const dispatch = useAppDispatch();
-  // A newer message may arrive while the earlier one's action is running.
+  // The toast whose action is running; a newer toast may have replaced it.
   const underWay = useRef<ToastMessage>(null);
   const [busy, setBusy] = useState<ToastMessage | null>(null);
   const isBusy = busy === toast;
-  // Under a dialog the message is out of reach.
+  // A toast under a dialog cannot be reached.
   const isCovered = useIsUnderDialog();
 
   const runAction = () => {

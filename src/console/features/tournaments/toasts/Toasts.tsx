@@ -7,12 +7,12 @@ export const LazyActionToast = createLazyComponent(
   async () => (await import('./ActionToast')).ActionToast,
 );
 
-/** Temporary messages about finished actions. Their code loads with the first one (COMFORT-30). */
+/** Temporary messages about finished actions; their code loads with the first toast (COMFORT-30). */
 export function Toasts() {
   const toast = useAppSelector(selectToast);
   const [isReady, setReady] = useState(false);
 
-  // The action is done already, so a failed load of the message must not break the page.
+  // The action itself has succeeded, so a toast that fails to load must not break the page.
   useEffect(() => {
     if (toast) LazyActionToast.preload().then(() => setReady(true), console.warn);
   }, [toast]);

@@ -6,15 +6,15 @@ import { toastShown, type NewToast, type ToastAction } from '../../../state/toas
 
 export const MISSING_STATUS = 404;
 export const CONFLICT_STATUS = 412;
-/** Gone, changed by another user, or against the rules: a retry would fail the same way. */
+/** Statuses after which a retry would fail again: deleted, changed by another user, or against the rules. */
 const FINAL = new Set<unknown>([MISSING_STATUS, CONFLICT_STATUS, 422]);
 
 export const getErrorStatus = (error: ApiError) => ('status' in error ? error.status : undefined);
 export const isFinalFailure = (error: ApiError): boolean => FINAL.has(getErrorStatus(error));
 
 /**
- * Reports a failed action, its reason and a possible retry. Refetches the list when it may be stale or the outcome is
- * unknown (WEATHER-5).
+ * Shows a failed action, its reason, and a retry if one may succeed. Refetches the list when it may be stale or the
+ * outcome is unknown (WEATHER-5).
  */
 export const showFailureToast =
   (text: string, error: ApiError, action: ToastAction | null): AppThunk =>
@@ -26,7 +26,7 @@ export const showFailureToast =
       dispatch(api.util.invalidateTags(['Tournament']));
   };
 
-/** Reports that a tournament was not created. Only a temporary failure offers a retry (DESK-20). */
+/** Shows that a tournament was not created. Only a temporary failure offers a retry (DESK-20). */
 export const showNotCreatedToast = (
   error: ApiError,
   retry: Extract<ToastAction, { kind: 'create' }>,

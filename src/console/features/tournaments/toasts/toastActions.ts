@@ -28,7 +28,7 @@ const { restoreTournament } = trashApi.endpoints;
 const formatTournaments = (count: number): string =>
   formatQuantity(count, 'турнир', 'турнира', 'турниров');
 
-/** True when the refetched list has a tournament. */
+/** True when a refetched list contains the tournament. */
 const isListed =
   (id: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -36,7 +36,10 @@ const isListed =
     return data?.tournaments.some((tournament) => tournament.id === id) ?? false;
   };
 
-/** Reason why a tournament was not restored; undefined when it is, now or by an earlier try (WEATHER-3). */
+/**
+ * Restores one tournament. Returns the reason of a failure; undefined when it is restored, now or by an earlier attempt
+ * (WEATHER-3).
+ */
 const restoreOne =
   (id: number, mayBeRestored: boolean): AppThunk<Promise<ApiError | undefined>> =>
   async (dispatch) => {
@@ -46,8 +49,8 @@ const restoreOne =
   };
 
 /**
- * Takes tournaments out of the trash and reports the result (COMFORT-30, COMFORT-32).
- * @param outcomeUnknownIds tournaments that an earlier try may have restored
+ * Restores tournaments from the trash and shows the result (COMFORT-30, COMFORT-32).
+ * @param outcomeUnknownIds tournaments that an earlier attempt may have restored
  * @returns the ids of the restored tournaments
  */
 export const restoreTournaments =
@@ -85,7 +88,7 @@ export const restoreTournaments =
     return outcomes.flatMap(({ id, error }) => (error ? [] : [id]));
   };
 
-/** Restores the values before an edit, unless the tournament was changed since (COMFORT-31). */
+/** Restores the values before an edit, unless the tournament was changed after it (COMFORT-31). */
 const revertChanges =
   (action: Extract<ToastAction, { kind: 'revert' }>): DoneThunk =>
   async (dispatch) => {
@@ -106,7 +109,7 @@ const revertChanges =
     }
   };
 
-/** Puts a created tournament into the trash, unless it was changed since (DESK-20). */
+/** Moves a created tournament to the trash, unless a user has changed the tournament (DESK-20). */
 const remove =
   (action: Extract<ToastAction, { kind: 'delete' }>): DoneThunk =>
   async (dispatch) => {
@@ -127,7 +130,7 @@ const create =
     if (error) dispatch(showNotCreatedToast(error, action));
   };
 
-/** Runs the action of a message's button. A new message reports the result. */
+/** Runs the action of a toast's button; a new toast shows the result. */
 export const runToastAction =
   (action: ToastAction): DoneThunk =>
   async (dispatch) => {
@@ -137,7 +140,7 @@ export const runToastAction =
     else if (action.kind === 'revert') await dispatch(revertChanges(action));
     else if (action.kind === 'delete') await dispatch(remove(action));
     else if (action.kind === 'undoChange') {
-      // Loaded with the play, the only source of such a message.
+      // This code is loaded already: it comes with the play, the only source of such a toast.
       const { undoChange } = await import(
         /* webpackChunkName: 'play' */ '../../../api/outbox/outboxActions'
       );

@@ -7,7 +7,7 @@ import type { AppThunk } from '../../../hooks';
 import { toastShown, type NewToast } from '../../../state/toastsSlice';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 
-/** Shows a message after the page that it reports on is painted. */
+/** Shows a toast after the changed page is painted. */
 const show =
   (toast: NewToast): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -15,7 +15,7 @@ const show =
     dispatch(toastShown(toast));
   };
 
-/** Reports deleted tournaments. Our server can restore them (COMFORT-30). */
+/** Shows that tournaments were deleted. With the club's server they can be restored (COMFORT-30). */
 export const showDeletedToast = (tournamentIds: number[]): AppThunk<Promise<void>> =>
   show({
     text:
@@ -26,9 +26,9 @@ export const showDeletedToast = (tournamentIds: number[]): AppThunk<Promise<void
   });
 
 /**
- * Reports a saved edit (COMFORT-31).
+ * Shows that an edit was saved (COMFORT-31).
  * @param after the tournament after the edit
- * @param before the changed fields with their values before
+ * @param before the changed fields with their previous values
  */
 export const showEditedToast = (
   { id, version }: Tournament,
@@ -39,7 +39,7 @@ export const showEditedToast = (
     action: { kind: 'revert', known: { id, version }, changes: before },
   });
 
-/** Reports a created tournament with its day. Our server can take it back (DESK-20). */
+/** Shows that a tournament was created, with its day. With the club's server this can be undone (DESK-20). */
 export const showCreatedToast = ({ id, version, date }: Tournament): AppThunk<Promise<void>> =>
   show({
     text: `Турнир создан на\u00a0${formatDay(date)}`,
@@ -49,6 +49,6 @@ export const showCreatedToast = ({ id, version, date }: Tournament): AppThunk<Pr
     }),
   });
 
-/** Reports that the tournament to create exists already (DESK-20). */
+/** Shows that the tournament to create already exists (DESK-20). */
 export const showAlreadyCreatedToast = ({ id, date }: Tournament): AppThunk<Promise<void>> =>
   show({ text: `Такой турнир на\u00a0${formatDay(date)} уже есть`, opens: id });

@@ -4,7 +4,7 @@ import { openTournamentDetails } from '../../../state/openTournamentDetails';
 import type { PlayerHit } from '../../../state/openDialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
 
-/** Opens a tournament's details from any screen; asks first where something is unsaved (COMFORT-21). */
+/** Opens a tournament's details from any screen. Asks first when values are unsaved (COMFORT-21). */
 export function useOpenDetails(): (tournamentId: number, player?: PlayerHit) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { paths } from '../../../paths';
 import { selectAuth } from '../../../state/authSlice';
 import styles from './TrashCountBadge.module.css';
 
-/** Size of the trash, in the menu's entry. The menu itself does not depend on it (COMFORT-32). */
+/** Number of tournaments in the trash, for the menu's entry. The menu works without this component (COMFORT-32). */
 export function TrashCountBadge() {
   const isSignedIn = useAppSelector(selectAuth).status === 'signedIn';
   const { currentData: count = 0 } = useCountTrashQuery(undefined, { skip: !isSignedIn });

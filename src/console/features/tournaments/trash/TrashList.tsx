@@ -11,7 +11,7 @@ import styles from './TrashScreen.module.css';
 
 type TrashListProps = {
   trash: TrashedTournament[];
-  /** Time of the load, ms since the epoch. */
+  /** Time of the trash's load, ms since the epoch. */
   now: number;
 };
 
@@ -22,7 +22,7 @@ export function TrashList({ trash, now }: TrashListProps) {
   const restored = useRef<number | null>(null);
   const content = useScrollElement();
 
-  // The pressed button is gone, so the focus moves to the row in its place.
+  // The pressed button has disappeared, so the row in its place gets the focus.
   useEffect(() => {
     const index = restored.current;
     if (index === null || document.activeElement !== document.body) return;
@@ -31,7 +31,7 @@ export function TrashList({ trash, now }: TrashListProps) {
     [...buttons].at(Math.min(index, buttons.length - 1))?.focus();
   }, [trash]);
 
-  // After the last row, none is left for the focus.
+  // When the last row disappears, no row can get the focus.
   useLayoutEffect(() => {
     const left = list.current;
     return () => {

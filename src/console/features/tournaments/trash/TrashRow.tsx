@@ -14,7 +14,7 @@ import styles from './TrashRow.module.css';
 const RESTORE = 'Восстановить';
 const RESTORING = 'Восстановление...';
 
-/** Remaining time as a text; empty for null. */
+/** Remaining time as a text; empty when `days` is null. */
 function formatRemaining(days: number | null): string {
   if (days === null) return '';
   return days > 0
@@ -29,7 +29,7 @@ type TrashRowProps = {
   onRestore: () => Promise<void>;
 };
 
-/** A deleted tournament, its deletion, its remaining time and the button to restore it (COMFORT-32). */
+/** A deleted tournament with its time of deletion, its remaining time, and a button to restore it (COMFORT-32). */
 export function TrashRow({ tournament, now, onRestore }: TrashRowProps) {
   const { tournament_type, deleted_at } = tournament;
   const factsId = useId();

@@ -28,7 +28,7 @@ export function TrashScreen() {
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListTrashQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // Keeps the list loaded, so that a restored tournament is there on the way back.
+  // The query keeps the list cached, so that it contains a restored tournament on the way back.
   const isListUnreachable = isServerUnreachable(useListTournamentsQuery().error);
   const hasSlowRequest = useHasSlowRequest();
 
@@ -37,7 +37,7 @@ export function TrashScreen() {
     if (!isListUnreachable) onFound();
   }, [isListUnreachable]);
 
-  // A refetch keeps the message above the shown rows.
+  // During a refetch the message stays above the shown rows.
   const problem = isFetching && !data ? undefined : error?.message;
   const loadedAt = formatRecentMoment(fulfilledTimeStamp ?? 0, Date.now(), config.timeZone);
   const isOffline = isListUnreachable || isServerUnreachable(error);

@@ -18,7 +18,7 @@ function formatPaymentChange({ payment, paid }: Values): string {
   return payment === null ? paymentName : `оплата: ${[paymentName, ...sum].join(', ')}`;
 }
 
-/** The changes of an entry, in parts: «основной состав → лист ожидания». */
+/** Describes each changed field of an entry: «основной состав → лист ожидания». */
 function listEntryTexts({ from, to }: EntryChangedEvent): string[] {
   const hasChanged = (name: keyof EntryState) => to[name] !== undefined && to[name] !== from[name];
   const isMoved = hasChanged('status');
@@ -40,7 +40,7 @@ function listEntryTexts({ from, to }: EntryChangedEvent): string[] {
   return texts.filter((text) => text !== false);
 }
 
-/** «пришёл, взнос турнира → взнос 700 ₽». */
+/** Describes an entry's change: «пришёл, взнос турнира → взнос 700 ₽». */
 export const describeEntryChange = (event: EntryChangedEvent): string[] => [
   isPromotion(event) ? PROMOTED_TEXT : listEntryTexts(event).join(', '),
 ];
@@ -54,7 +54,7 @@ export function listEntryConflicts(
   if (entry.status === 'removed' && event.to.status === undefined)
     return [{ entryId, text: 'Сейчас: удалено из состава' }];
   const names = findConflictingKeys(entry, event);
-  // An entry that changed its part of the roster has another rank as well.
+  // An entry that moves to another part of the roster gets a new rank too, which is not mentioned.
   const mentioned = names.includes('status') ? names.filter((name) => name !== 'rank') : names;
   if (mentioned.every((name) => name === 'rank'))
     return [{ entryId, text: 'Место в списке изменили на другом устройстве' }];

@@ -67,7 +67,7 @@ function findExchange({
   return isByHand && exchange.entryIds.every((entryId) => known.has(entryId)) ? exchange : null;
 }
 
-/** The number of rounds before the drawn ones. */
+/** Number of rounds before the replaced ones. */
 const countBefore = ({ after }: RoundsReplacedEvent, roundOf: RoundLookup): number =>
   after === null ? 0 : (roundOf(after)?.number ?? 0);
 
@@ -97,7 +97,7 @@ export function describeReplacedRounds(
   return [`${name}: поменялись ${listed.format(exchange.entryIds.map(nameOf))}`];
 }
 
-/** «Раунд 2 начат». */
+/** Describes «Раунд 2 начат». */
 export function describeRoundStart(
   { roundId, from, to }: RoundStartedEvent,
   { roundOf }: EventLookups,
@@ -107,7 +107,7 @@ export function describeRoundStart(
   return [from === null ? `${name} начат` : `${name}: отсчёт заново`];
 }
 
-/** «Раунд 2, корт 1: 14:10 → 15:9». */
+/** Describes «Раунд 2, корт 1: 14:10 → 15:9». */
 export function describeResultChange(
   { roundId, court, from, to }: ResultChangedEvent,
   { roundOf }: EventLookups,
@@ -117,7 +117,7 @@ export function describeResultChange(
   return [`${formatFoundRound(roundOf(roundId))}, корт ${court}: ${change}`];
 }
 
-/** «Турнир закончен», «Турнир открыт снова», «Первое место на корте: Климов». */
+/** Describes «Турнир закончен», «Турнир открыт снова», «Первое место на корте: Климов». */
 export function describeOutcomeChange(
   { to }: OutcomeChangedEvent,
   { nameOf }: EventLookups,

@@ -6,7 +6,7 @@ import type { PlaySettings } from '../../model/settings';
 import { formatSettingValue, getSettingLabel } from '../valueTexts';
 import { formatConflict, formatTransition, type PlayConflict } from './kindTexts';
 
-/** «Вместимость: 8 → 12» for each setting. */
+/** Describes each changed setting: «Вместимость: 8 → 12». */
 export const describeSettingsChange = ({ from, to }: SettingsChangedEvent): string[] =>
   (Object.keys(to) as (keyof PlaySettings)[]).map((name) => {
     const [before, after] = [formatSettingValue(name, from), formatSettingValue(name, to)];
@@ -20,7 +20,7 @@ const describeOrigin = (source: SettingsCarriedEvent['to']): string => {
     : 'Настройки прошлого турнира';
 };
 
-/** «Настройки прошлого турнира», then each that they change. */
+/** Describes «Настройки прошлого турнира», then each setting that they change. */
 export function describeCarriedSettings({ from, to }: SettingsCarriedEvent): string[] {
   const [before, after] = [
     completeCarriedSettings(from?.settings),

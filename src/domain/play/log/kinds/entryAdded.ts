@@ -6,7 +6,7 @@ import type { EventOfRules, EventRules } from '../eventRules';
 import { findEntryState } from '../playState';
 import type { entryChanged } from './entryChanged';
 
-/** A new entry in the roster, with its initial state. */
+/** Adds an entry to the roster, with its initial state. */
 type EntryAdded = { kind: 'entryAdded'; entryId: string; state: EntryState };
 
 export const entryAdded: EventRules<EntryAdded, EventOfRules<typeof entryChanged>> = {
@@ -21,7 +21,7 @@ export const entryAdded: EventRules<EntryAdded, EventOfRules<typeof entryChanged
       : null,
   apply(play, { entryId, state }) {
     if (findEntryState(play, entryId)) return { refused: 'duplicateEntry', entryId };
-    // An older log lacks some of the fields.
+    // Older logs lack some of the fields.
     return { entryId, entry: { ...createEntryState(state.status, state.rank), ...state } };
   },
   trim: (_, event) => event,

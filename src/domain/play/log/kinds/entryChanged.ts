@@ -15,8 +15,8 @@ import { findEntryState } from '../playState';
 type EntryChanged = { kind: 'entryChanged'; entryId: string } & FieldsChange<EntryState>;
 
 /**
- * Changes of different entries, or of different fields of one, do not conflict. The second of two changes to one field
- * is refused, unless both set the same value. An entry whose addition was undone can only come back (ROSTER-15).
+ * Changes of different entries, or of different fields of one entry, do not conflict. The second of two changes to one
+ * field is refused, unless both set the same value. An entry whose addition was undone can only return (ROSTER-15).
  */
 export const entryChanged: EventRules<EntryChanged> = {
   group: 'roster',

@@ -11,7 +11,7 @@ import {
 } from '../fieldsChange';
 import { CONFLICT } from '../playState';
 
-/** The end of a play, its reopening, or the decision about its first place. */
+/** Ends a play, reopens it, or decides its first place. */
 type OutcomeChanged = { kind: 'outcomeChanged' } & FieldsChange<Outcome>;
 
 /** When two devices finish the same play, the first time counts and neither change is refused (PLAY-16). */

@@ -6,7 +6,7 @@ import { invertSides, type EventRules } from '../eventRules';
 import { CONFLICT, INVALID } from '../playState';
 import { findRoundMatch, replaceRound } from '../soundRounds';
 
-/** The new, changed or removed result of a match (PLAY-10). */
+/** Sets, changes or removes the result of a match (PLAY-10). */
 type ResultChanged = {
   kind: 'resultChanged';
   roundId: string;

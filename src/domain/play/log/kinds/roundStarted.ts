@@ -23,7 +23,7 @@ export const roundStarted: EventRules<RoundStarted> = {
   apply({ rounds }, { roundId, from, to }) {
     const round = rounds.find(({ id }) => id === roundId);
     if (!round) return CONFLICT;
-    // When two people start the same round, the first time counts and neither change is refused.
+    // When two devices start the same round, the first time counts and neither change is refused.
     if (round.start && to && from === null) return null;
     if (round.start?.at === to?.at) return null;
     if (round.start?.at !== from?.at) return CONFLICT;

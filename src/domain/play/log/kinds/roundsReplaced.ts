@@ -5,7 +5,7 @@ import { invertSides, type EventRules } from '../eventRules';
 import { CONFLICT, findEntryState, INVALID } from '../playState';
 import { areSound } from '../soundRounds';
 
-/** New rounds after another one (null: all rounds): drawn, redrawn, or cancelled. */
+/** Replaces the rounds after a given one (null: all rounds), by a new draw or a cancellation. */
 type RoundsReplaced = {
   kind: 'roundsReplaced';
   after: string | null;
@@ -26,7 +26,7 @@ const isSameRound = (one: Round, other: Round): boolean =>
 const areSameRounds = (some: readonly Round[], others: readonly Round[]): boolean =>
   some.length === others.length && some.every((round, index) => isSameRound(round, others[index]!));
 
-/** True when the other device's draw equals ours, even if rounds have been played since. */
+/** True when the other device's draw equals this one, even if rounds were played after it. */
 const isDrawnAlready = (tail: readonly Round[], { from, to }: RoundsReplaced): boolean =>
   to.length > 0 &&
   listStartedRounds([...from, ...to]).length === 0 &&

@@ -10,14 +10,14 @@ import { invertSides, type EventRules } from '../eventRules';
 import { findConflictingKeys, type FieldsChange } from '../fieldsChange';
 import { CONFLICT } from '../playState';
 
-/** The settings of another evening, or the club's usual ones, become those of a new play (PLAY-71). */
+/** Gives a new play the settings of another tournament, or the club's usual ones (PLAY-71). */
 type SettingsCarried = {
   kind: 'settingsCarried';
   from: SettingsSource | null;
   to: SettingsSource | null;
 };
 
-/** The change of the settings themselves: without a source they have the built-in values. */
+/** Returns the change of the settings themselves: without a source, all have their default values. */
 function toFieldsChange({ from, to }: SettingsCarried): FieldsChange<CarriedSettings> {
   const names = Object.keys({ ...from?.settings, ...to?.settings }) as (keyof CarriedSettings)[];
   return {

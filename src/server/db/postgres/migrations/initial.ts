@@ -1,4 +1,4 @@
-/** Compared as bytes, as in SQLite, and not by language. */
+/** PostgreSQL compares such texts by their bytes, like SQLite. It would otherwise use the rules of a language. */
 const text = 'text COLLATE "C"';
 
 const nextRevision = `

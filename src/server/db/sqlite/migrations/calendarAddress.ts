@@ -1,4 +1,4 @@
-/** The one secret address at which calendars read the season; none without a row. */
+/** The secret address at which calendars read the season. Without a row there is no address. */
 export const calendarAddressMigration = `
   CREATE TABLE calendar_address (
     id INTEGER PRIMARY KEY CHECK (id = 1),

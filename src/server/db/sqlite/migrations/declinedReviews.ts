@@ -1,7 +1,7 @@
 /**
- * A change that only declines sign-ups under review belongs to the history alone (APPLY-12). `beside` is 1 for such a
- * change, which the fold leaves out, and null for all others. A sign-up that was never accepted loses its player,
- * unless that player is forgotten.
+ * A change that only declines sign-ups under review belongs only to the history (APPLY-12). `beside` is 1 for such a
+ * change, which the fold skips, and null for all others. A sign-up that was never accepted loses its player, unless
+ * that player is forgotten.
  */
 export const declinedReviewsMigration = `
   ALTER TABLE play_changes ADD COLUMN beside INTEGER;

@@ -3,8 +3,8 @@ const touch = (tournamentId: string) => `
     UPDATE tournaments SET revision = (SELECT revision FROM list_state) WHERE id = ${tournamentId};`;
 
 /**
- * Tracks changes of the list: each change of a tournament or its applications, by any program, gives it the next
- * revision. A row deleted for good begins a new epoch, in which earlier revisions mean nothing.
+ * Revisions of the list. Each change of a tournament or its applications, by any program, increases the revision. A row
+ * deleted for good starts a new epoch, in which earlier revisions have no meaning.
  */
 export const listRevisionsMigration = `
   CREATE TABLE list_state (

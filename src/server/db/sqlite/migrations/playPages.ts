@@ -1,6 +1,6 @@
 /**
- * The winners of a play (JSON, an array of entry ids; null before there are any), and the secret addresses of its
- * pages, one for each purpose (play_links).
+ * The winners of a play, and the secret addresses of its pages. `winners` is JSON, an array of entry ids, and null
+ * before they are known. `play_links` has one address for each purpose.
  */
 export const playPagesMigration = `
   ALTER TABLE plays ADD COLUMN winners TEXT CHECK (winners IS NULL OR json_valid(winners));

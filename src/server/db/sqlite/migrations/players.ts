@@ -1,9 +1,8 @@
 /**
- * Players over all tournaments. Applications and entries refer to theirs, or to none yet. Duplicates of a person are
- * merged into one player. Pairs have wishes (player_wishes), tournaments have invitations (player_invitations). An
- * entry keeps the version of the text that allows showing its full name (SEEN-71).
- *
- * The list does not change when an applicant is matched to a player.
+ * Players over all tournaments. Applications and entries refer to their player, or to none yet. Duplicates of a person
+ * are merged into one player. Pairs have wishes (player_wishes), tournaments have invitations (player_invitations). An
+ * entry keeps the version of the text that allows showing its full name (SEEN-71). Matching an applicant to a player
+ * does not change the list.
  */
 export const playersMigration = `
   CREATE TABLE players (

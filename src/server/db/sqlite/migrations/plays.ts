@@ -1,7 +1,7 @@
 /**
- * Plays of tournaments. play_changes is a log without personal data, to which rows are only added. play_entries holds
- * the people behind the entries, who can be forgotten. sign_ups holds the sign-ups of the last hour, limited by address
- * and by tournament.
+ * Plays of tournaments. `play_changes` is a log without personal data, to which rows are only added. `play_entries`
+ * contains the people of the entries, who can be forgotten. `sign_ups` contains the sign-ups of the last hour, limited
+ * by address and by tournament.
  */
 export const playsMigration = `
   CREATE TABLE plays (

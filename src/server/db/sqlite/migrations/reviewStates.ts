@@ -1,6 +1,6 @@
 /**
- * A sign-up under review keeps its state with the person: JSON, an EntryState (APPLY-12). It enters the play's
- * permanent changes once the desk has dealt with it, and the state is null from then on.
+ * The state of a sign-up under review: JSON, an EntryState (APPLY-12). The state enters the play's permanent changes
+ * after the desk has dealt with the sign-up, and is then null.
  */
 export const reviewStatesMigration = `
   ALTER TABLE play_entries ADD COLUMN review_state TEXT

@@ -1,4 +1,4 @@
-/** Failed sign-ins by address, which outlast a restart and are shared by several servers. */
+/** Failed sign-ins by address. They outlast a restart, and several servers share them. */
 export const signInFailuresMigration = `
   CREATE TABLE sign_in_failures (
     address TEXT PRIMARY KEY,

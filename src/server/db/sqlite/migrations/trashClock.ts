@@ -1,6 +1,6 @@
 /**
- * The time during which servers have watched the trash, by which it is emptied: the system's clock alone may be wrong
- * by years. Tournaments trashed before this step are watched from now on.
+ * The time during which servers have watched the trash. It defines when the trash is emptied, because the system's
+ * clock may be wrong by years. Tournaments that were in the trash before this step are watched from now on.
  */
 export const trashClockMigration = `
   CREATE TABLE trash_clock (

@@ -6,7 +6,7 @@ type PairCellProps = { pair: PublicPair | undefined };
 
 const Name = ({ children }: { children: string }) => <bdi className={styles.name}>{children}</bdi>;
 
-/** Two names, or a line for writing them while no pair is drawn. */
+/** Two names, or a blank line while no pair is drawn. */
 const PairCell = ({ pair }: PairCellProps) => (
   <td data-outcome={pair?.outcome}>
     {pair ? (
@@ -21,7 +21,7 @@ const PairCell = ({ pair }: PairCellProps) => (
 
 const ScoreBox = ({ pair }: PairCellProps) => <span className={styles.score}>{pair?.points}</span>;
 
-/** A match on paper: two pairs and boxes for the score, filled once it is known (SEEN-32). */
+/** A match on paper: two pairs and boxes for the score, filled if the score is known (SEEN-32). */
 export function MatchCells({ match }: { match: PublicMatch | undefined }) {
   const mark = match?.result?.mark;
   return (

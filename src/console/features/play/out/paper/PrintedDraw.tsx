@@ -36,7 +36,7 @@ function PrintedRound({ publicRound, next }: PrintedRoundProps) {
 
 type PrintedDrawProps = { tournament: Tournament; rounds: readonly PublicRoundView[] };
 
-/** All drawn rounds, court by court, for the wall (SEEN-32). */
+/** All drawn rounds by court, to be put on the wall (SEEN-32). */
 export const PrintedDraw = ({ tournament, rounds }: PrintedDrawProps) => (
   <article className={sheet.sheet}>
     <PrintedHead tournament={tournament} />

@@ -6,7 +6,7 @@ import { PrintSheet } from '../../../../ui/layout/PrintSheet';
 import { PrintedDraw } from './PrintedDraw';
 import { ScoreSheets } from './ScoreSheets';
 
-/** All rounds with their rests, or a sheet a court for writing scores. */
+/** `rounds` is a list of all rounds with their rests; `sheets` is a sheet per court for writing scores. */
 export type PaperKind = 'rounds' | 'sheets';
 
 type PrintedRoundsProps = {
@@ -17,7 +17,7 @@ type PrintedRoundsProps = {
   onPrinted: () => void;
 };
 
-/** The rounds on A4, rendered only while the page is printed (SEEN-32). */
+/** The rounds on A4; rendered only for printing (SEEN-32). */
 export function PrintedRounds({ tournament, play, planned, paper, onPrinted }: PrintedRoundsProps) {
   const tellPrinted = useEffectEvent(onPrinted);
   useEffect(() => {

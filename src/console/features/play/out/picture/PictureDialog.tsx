@@ -23,7 +23,7 @@ const FORMATS: readonly { value: PictureSizeName; label: string }[] = [
   { value: 'story', label: 'На весь экран' },
 ];
 
-/** Preview of a picture in one of two formats, which can be shared or saved (SEEN-33). */
+/** Preview of a picture in two formats, which the user can share or save (SEEN-33). */
 export function PictureDialog({ tournament, play, of, onClose }: PictureDialogProps) {
   const titleId = useId();
   const [format, setFormat] = useState<PictureSizeName>('chat');

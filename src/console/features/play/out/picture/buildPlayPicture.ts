@@ -16,7 +16,7 @@ export type PlayPictureSubject =
   { kind: 'table' } | { kind: 'round'; number: number; planned: number };
 
 export type PlayPicture = {
-  /** «Итоговая таблица», «Раунд 3 из 7». */
+  /** The text «Итоговая таблица», «Раунд 3 из 7». */
   heading: string;
   buildShapes: (size: Size, measure: MeasureText) => Shape[];
 };

@@ -5,18 +5,18 @@ import type {
   TextShape,
 } from '../../../../../domain/play/picture/shapes';
 
-/** The ball of the club's sign, 24 px wide, drawn as in `BallIcon`. */
+/** Seams of the club's ball, 24 px wide, with the same path as in `BallIcon`. */
 const SEAMS = 'M3.2 4.2c4 3.8 4 11.8 0 15.6M20.8 4.2c-4 3.8-4 11.8 0 15.6';
 const BALL_RADIUS = 12;
 const BALL_COLOR = '#d9e86b';
 /** Half the height of a capital letter, relative to the font size. */
 const HALF_CAPITAL = 0.36;
 
-/** The fonts of the page. */
+/** The page's own font. */
 const toCssFont = ({ size, weight }: Font): string =>
   `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
 
-/** Measures texts in px, in the font in which they will be painted. */
+/** Creates a function that measures texts in px, in the font in which they will be painted. */
 export const createMeasure =
   (context: CanvasRenderingContext2D): MeasureText =>
   (text, font) => {

@@ -6,12 +6,12 @@ export const canShareFile = (file: File): boolean =>
 
 export const savePictureFile = (file: File): void => saveFile(file.name, file, file.type);
 
-/** Shares a picture by the device's dialog, or saves it if that fails (SEEN-33). */
+/** Shares a picture by the device's dialog, or saves it if sharing fails (SEEN-33). */
 export async function sharePicture(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] });
   } catch (error) {
-    // Closing the device's dialog is no failure.
+    // A user who closes the device's dialog has not failed to share.
     if ((error as Error).name !== 'AbortError') savePictureFile(file);
   }
 }

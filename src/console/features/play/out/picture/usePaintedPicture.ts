@@ -8,7 +8,7 @@ const TYPE = 'image/png';
 /**
  * Paints a picture onto a canvas.
  * @param name of the file, without extension
- * @returns ref of the canvas, and the file; null until it is created
+ * @returns ref of the canvas, and the file, which is null until it is created
  */
 export function usePaintedPicture(
   { buildShapes: shapes }: PlayPicture,

@@ -3,7 +3,7 @@ import type { Entry } from '../../../../../domain/play/model/entry';
 import { useRosterContext } from '../rosterContext';
 import styles from './ArrivalCell.module.css';
 
-/** A press marks the arrival, a second one takes it back (ROSTER-10). */
+/** Checkbox for the arrival; a second press removes the mark (ROSTER-10). */
 export function ArrivalCell({ entry }: { entry: Entry }) {
   const { actions, replaced } = useRosterContext();
   const isArrived = entry.attendance === 'arrived';

@@ -21,16 +21,16 @@ import styles from './EntryRow.module.css';
 
 type EntryRowProps = {
   entry: RosterRow;
-  /** The entries of its part, in order. */
+  /** The entries of the row's part, in order. */
   part: readonly Entry[];
   index: number;
 };
 
-/** «заявка 20 ноября, 21:14»: the time of the sign-up. */
+/** Returns «заявка 20 ноября, 21:14»: the time at which the entry was made. */
 const formatArrival = ({ createdAt, source }: Entry): string =>
   `${source === 'desk' ? 'запись' : 'заявка'} ${formatMoment(Date.parse(createdAt), config.timeZone)}`;
 
-/** A row of the roster with the most frequent actions as one press; on a phone a card (ROSTER-1). */
+/** A row of the roster, in which the most frequent actions take one press; on a phone a card (ROSTER-1). */
 export function EntryRow({ entry, part, index }: EntryRowProps) {
   const roster = useRosterContext();
   const { warnings, moving, hintId, onOpen, ownFee } = roster;
@@ -44,7 +44,7 @@ export function EntryRow({ entry, part, index }: EntryRowProps) {
   const phoneWarning = findWarning('samePhone', 'twice');
   const isSettled =
     !isPaymentOpen(entry, ownFee) && !isPaidOtherThanFee(entry, ownFee) && !needsNotice;
-  // A row settled by a press keeps its height, so that the next row stays under the finger.
+  // A row that a press settles keeps its height. Otherwise the next row would move under the finger.
   const [wasSettled] = useState(isSettled);
   const isBefore = moving?.place?.before === id;
   const canMove = status !== 'review';

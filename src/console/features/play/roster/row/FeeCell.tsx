@@ -28,19 +28,19 @@ const SHORT: Readonly<Record<PaymentKind, string>> = {
 /** Without room for more next to a name. */
 const SHORTEST: Readonly<Record<PaymentKind, string>> = { ...SHORT, transfer: 'пер.' };
 
-/** True while a confirmed entry owes a fee and no payment is recorded. */
+/** True while a confirmed entry owes a fee and has no recorded payment. */
 export const isPaymentOpen = (entry: Entry, ownFee: number): boolean =>
   entry.status === 'confirmed' &&
   findCurrentPayment(entry) === null &&
   getAmountDue(entry, ownFee) > 0;
 
-/** True if the paid amount differs from the tournament's fee, so that the chip shows it. */
+/** True if the paid amount differs from the tournament's fee; the chip then shows the amount. */
 export const isPaidOtherThanFee = (entry: Entry, ownFee: number): boolean => {
   const payment = findCurrentPayment(entry);
   return payment !== null && payment !== 'free' && entry.paid !== ownFee;
 };
 
-/** The amount to give back, until that is done (ROSTER-12). */
+/** The amount to refund, until the refund is recorded (ROSTER-12). */
 function Refund({ entry, actions }: Omit<FeeCellProps, 'ownFee'>) {
   return (
     <span className={styles.refund}>
@@ -56,7 +56,7 @@ function Refund({ entry, actions }: Omit<FeeCellProps, 'ownFee'>) {
   );
 }
 
-/** The amount missing after the fee was raised, until it is paid (ROSTER-11). */
+/** The missing amount after a higher fee was set, until it is paid (ROSTER-11). */
 function Missing({ entry, actions, ownFee, payment }: FeeCellProps & { payment: PaymentKind }) {
   const missing = formatMoney(getUnderpaidAmount(entry, ownFee));
   const text = `${PAYMENT_LABELS[payment]} ${formatMoney(entry.paid)}, доплата ${missing}`;
@@ -74,7 +74,10 @@ function Missing({ entry, actions, ownFee, payment }: FeeCellProps & { payment: 
   );
 }
 
-/** Buttons for the kinds of payment, then a chip with the chosen one. A free entry has no buttons (ROSTER-11). */
+/**
+ * Buttons for the kinds of payment, then a chip with the recorded one. An entry without a fee has no buttons
+ * (ROSTER-11).
+ */
 export function FeeCell(props: FeeCellProps) {
   const { entry, actions, ownFee } = props;
   const { paid, fee } = entry;

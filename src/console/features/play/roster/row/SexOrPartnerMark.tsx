@@ -9,8 +9,8 @@ import marks from './EntryMarks.module.css';
 import styles from './SexOrPartnerMark.module.css';
 
 /**
- * In микст sets «м/ж» of an entry by a press. With fixed pairs shows the partner; a press at two entries pairs them, and
- * another one parts them (PLAY-40, PLAY-41).
+ * In микст, sets «м/ж» of an entry by a press. With fixed pairs, shows the partner: pressing two entries pairs them,
+ * another press separates them (PLAY-40, PLAY-41).
  */
 export function SexOrPartnerMark({ entry }: { entry: Entry }) {
   const { actions, played, pairing, onPair } = useRosterContext();
@@ -51,7 +51,7 @@ export function SexOrPartnerMark({ entry }: { entry: Entry }) {
       title={partner === null ? 'Нажмите у обоих, чтобы составить пару' : 'Разбить пару'}
       aria-label={`${text}: ${formatFullName(entry)}`}
       aria-pressed={isChosen}
-      // A pair that has played changes only by a substitute.
+      // In a pair that has played, only a substitute can replace a player.
       disabled={played.has(entry.id)}
       onClick={() => onPair(entry)}
     >

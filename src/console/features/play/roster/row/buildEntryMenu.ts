@@ -7,16 +7,16 @@ import type { EntryDialogKind } from '../../playDialog';
 import type { RosterContextValue } from '../rosterContext';
 
 type Neighbours = {
-  /** The entry above, in the same part. */
+  /** The previous entry of the same part. */
   previous: Entry | undefined;
-  /** The entry below, and the one after it. */
+  /** The next entry of the same part, and the one after it. */
   next: Entry | undefined;
   afterNext: Entry | undefined;
 };
 
 type EntryMenu = { entries: MenuOption[]; more: MenuOption[] };
 
-/** The menu of an entry. «Выше» and «Ниже» serve users who cannot drag (ROSTER-6, ROSTER-10 to ROSTER-12, ROSTER-45). */
+/** Builds the menu of an entry. «Выше» and «Ниже» are for users who cannot drag (ROSTER-6, ROSTER-10, ROSTER-45). */
 export function buildEntryMenu(
   entry: Entry,
   roster: RosterContextValue,

@@ -19,7 +19,7 @@ import {
 import type { EntryMove, RosterPartName, RosterPosition } from '../rosterContext';
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-/** Keys that do nothing on their own, so they do not end a move. */
+/** Modifier keys alone do not end a move. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 type MovingOptions = {
@@ -31,7 +31,7 @@ type MovingOptions = {
 const findEntryElement = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
 
-/** The position under the pointer: before or after a row, or at the start or end of a part. */
+/** The drop position under the pointer: before or after a row, or at the start or end of a part. */
 function placeUnder(parts: RosterPartIds, under: Element | null, y: number): RosterPosition | null {
   const part = under?.closest<HTMLElement>('[data-part]')?.dataset.part as
     RosterPartName | undefined;
@@ -51,7 +51,7 @@ type State = EntryMove & { hasKeys: boolean };
 export function useEntryDrag({ roster, parts, onDrop }: MovingOptions) {
   const scrollElement = useScrollElement();
   const [moving, setMoving] = useState<State | null>(null);
-  /** Entry whose name gets the focus back, which is lost when the entry changes its part. */
+  /** Id of the entry whose name gets the focus back; an entry loses it when it changes its part. */
   const followed = useRef<string | null>(null);
 
   const drop = useEffectEvent(() => {
@@ -65,7 +65,7 @@ export function useEntryDrag({ roster, parts, onDrop }: MovingOptions) {
   const over = useEffectEvent((under: Element | null, y: number) => {
     if (!moving) return;
     const place = placeUnder(parts, under, y);
-    // Before the next entry is the moved entry's own position.
+    // A position before the moved entry itself is its current position.
     const own = findRosterPosition(parts, moving.entryId);
     const shown = place?.before === moving.entryId ? own : place;
     if (!isSamePosition(shown, moving.place)) setMoving({ ...moving, place: shown });

@@ -10,16 +10,16 @@ type ChooseEntryDialogProps = {
   label: string;
   /** Entry ids and names. */
   options: readonly { value: string; label: string }[];
-  /** Replaces the select if there are no options. */
+  /** Content that replaces the select if there are no options. */
   nobody: ReactNode;
-  /** Shown below the select. */
+  /** Content below the select. */
   children?: ReactNode;
   confirm: string;
   onConfirm: (entryId: string) => void;
   onClose: () => void;
 };
 
-/** Asks for an entry, and closes after the choice. */
+/** Dialog that asks for an entry and closes after the choice. */
 export function ChooseEntryDialog(props: ChooseEntryDialogProps) {
   const { title, label, options, nobody, children, confirm } = props;
   const { onConfirm, onClose } = props;

@@ -14,11 +14,11 @@ import styles from './StartAttendanceDialog.module.css';
 
 type FromRoundDialogProps = { entry: Entry; onClose: () => void };
 
-/** Asks from which round a late player joins, and shows the effect on the coming rounds (PLAY-13). */
+/** Asks from which round a late player joins, and shows the effect on later rounds (PLAY-13). */
 export function LateJoinDialog({ entry, onClose }: FromRoundDialogProps) {
   const { state, startedRounds, planned, drawContext, actions } = usePlayContext();
   const titleId = useId();
-  // A player of the first round is not late.
+  // A player who joins in the first round is not late.
   const first = Math.max(2, startedRounds.length + 1);
   const last = Math.max(first, planned);
   const offered = Array.from({ length: last - first + 1 }, (_, index) => first + index);

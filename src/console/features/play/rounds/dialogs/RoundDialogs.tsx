@@ -18,7 +18,7 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 type RoundDialogsProps = {
   play: Play;
   question: RoundsQuestionState | null;
-  /** Starts the first round, with marks for entries that had none. */
+  /** Starts the first round with marks for unmarked entries. */
   onStart: (marks: ReadonlyMap<string, Attendance>) => void;
   onStarted: () => void;
   onFinished: () => void;

@@ -22,7 +22,7 @@ import { useCloseWhenGone } from './useCloseWhenGone';
 import styles from './StartAttendanceDialog.module.css';
 
 type StartDialogProps = {
-  /** A sentence with the tournament's start if it is hours ahead; otherwise null. */
+  /** A sentence with the tournament's start, if it is hours ahead; otherwise null. */
   early: string | null;
   /** Entries without a mark; may be empty. */
   unmarked: readonly Entry[];
@@ -37,8 +37,8 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
 ];
 
 /**
- * Asks once about entries without a mark, and names those who will not play (PLAY-9, PLAY-40, PLAY-41,
- * PLAY-63). The place of a player who did not come is offered to the first who waits (ROSTER-7).
+ * Asks once about unmarked entries, and names the players who will not play (PLAY-9, PLAY-40, PLAY-41, PLAY-63). The
+ * spot of an absent player is offered to the first waiting entry (ROSTER-7).
  */
 export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: StartDialogProps) {
   const { state, entries, startedRounds } = usePlayContext();
@@ -48,9 +48,9 @@ export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: Sta
     () => new Map(unmarked.map(({ id }) => [id, 'arrived'])),
   );
   const [isAsking] = useState(unmarked.length > 0);
-  // Another device has started the play. Confirming now would start the second round.
+  // When another device has started the play, confirming would start the second round, so the dialog closes.
   useCloseWhenGone(startedRounds.length === 0, onClose);
-  // A mark set meanwhile by another device takes precedence.
+  // A newer mark from another device takes precedence.
   const changed = applyEvents(state, createStartMarkEvents(state, marks));
   const asMarked = isRefusal(changed) ? state : changed;
   const marked = entries.map((entry) => ({ ...entry, ...asMarked.entries[entry.id] }));

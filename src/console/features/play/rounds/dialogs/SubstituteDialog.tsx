@@ -9,7 +9,7 @@ import { Checkbox } from '../../../../ui/controls/Checkbox';
 import { ChooseEntryDialog } from './ChooseEntryDialog';
 import { usePlayContext } from '../playContext';
 
-/** True for an entry that is there, or may come, and is in no round. */
+/** True for an entry that is present, or may come, and is in no round. */
 const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
   (status === 'waiting' || status === 'confirmed') &&
   !isDrawn &&
@@ -17,7 +17,7 @@ const canComeIn = ({ status, attendance }: Entry, isDrawn: boolean): boolean =>
   attendance !== 'paused' &&
   attendance !== 'left';
 
-/** The reason why no player can come in. */
+/** The reason why there is no possible substitute. */
 function describeNobody(state: PlayState, startedRounds: readonly Round[]): string {
   const upcomingRounds = state.rounds.slice(startedRounds.length);
   if (!upcomingRounds.every((round) => arePairsAllowed(state, round))) {
@@ -28,7 +28,7 @@ function describeNobody(state: PlayState, startedRounds: readonly Round[]): stri
     : 'Некого поставить: сначала добавьте игрока в состав.';
 }
 
-/** Chooses a substitute, and asks if both share one row of the standings (PLAY-14). */
+/** Chooses a substitute, and asks if both players share one row of the standings (PLAY-14). */
 export function SubstituteDialog({ entry: out, onClose }: { entry: Entry; onClose: () => void }) {
   const { state, startedRounds, entries, actions } = usePlayContext();
   const drawn = new Set(state.rounds.flatMap(listParticipants));

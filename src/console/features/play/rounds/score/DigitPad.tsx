@@ -4,13 +4,13 @@ import styles from './ScorePad.module.css';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 type DigitPadProps = {
-  /** The digits typed so far; may be empty. */
+  /** The typed digits; may be empty. */
   text: string;
   /** Called with a digit, `Backspace` or `Enter`. */
   onPress: (key: string) => void;
 };
 
-/** Digits for matches with too many possible points for one button each (PLAY-3). */
+/** Digit buttons, for matches with more possible points than fit as one button each (PLAY-3). */
 export function DigitPad({ text, onPress }: DigitPadProps) {
   const renderDigit = (value: string) => (
     <button key={value} type="button" onClick={() => onPress(value)}>

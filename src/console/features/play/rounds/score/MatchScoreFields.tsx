@@ -18,7 +18,7 @@ const isAhead = (shownInput: Record<Side, string>, side: Side): boolean =>
   shownInput.b !== '' &&
   Number(shownInput[side]) > Number(shownInput[getOtherSide(side)]);
 
-/** Both pairs of a match with a field each, for a keyboard (PLAY-3). */
+/** Both pairs of a match, each with a score field for the keyboard (PLAY-3). */
 export function MatchScoreFields({ round, match, terms, isUnsent }: MatchFieldsProps) {
   const { getShortName } = usePlayContext();
   const typing = useScoreInput(round, match, terms);
@@ -33,7 +33,7 @@ export function MatchScoreFields({ round, match, terms, isUnsent }: MatchFieldsP
       return;
     }
     const isBack = event.key === 'Tab' && event.shiftKey;
-    // A held digit is one digit.
+    // A digit key that stays pressed counts as one digit.
     if (event.repeat && /^\d$/.test(event.key)) event.preventDefault();
     else if (typing.handleKey(isBack ? 'Shift+Tab' : event.key, side, event.currentTarget)) {
       event.preventDefault();

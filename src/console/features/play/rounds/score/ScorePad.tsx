@@ -25,18 +25,18 @@ type ScorePadProps = {
   round: Round & { start: RoundStart };
   match: Match;
   number: number;
-  /** The next match of the round without a score; null if there is none. */
+  /** The next match of the round without a result; null if there is none. */
   next: MatchRef | null;
   onClose: () => void;
 };
 
-/** «15:9 записано». */
+/** Formats «15:9 записано». */
 const describeSaved = (result: MatchResult): string =>
   result.mark === 'notPlayed'
     ? `Записано: ${formatScore(result)}`
     : `${formatScore(result)} записано`;
 
-/** All possible points of a pair as buttons for a thumb; one press gives a whole result (PLAY-3). */
+/** All possible points of a pair as large buttons; one press gives a whole result (PLAY-3). */
 export function ScorePad({ round, match, number, next, onClose }: ScorePadProps) {
   const { getCourtName, getShortName, getFullName, openPad } = usePlayContext();
   const { terms } = round.start;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Types keys into the score pad, regardless of the focus (PLAY-58).
- * @param isTyping `Enter` then ends the number; otherwise it presses the focused button
+ * Passes typed keys to the score pad, regardless of the focus (PLAY-58).
+ * @param isTyping true when `Enter` ends the typed number; otherwise `Enter` presses the focused button
  */
 export function usePadKeys(isTyping: boolean, pressKey: (key: string) => void): void {
   const take = useEffectEvent((event: KeyboardEvent) => {

@@ -23,7 +23,7 @@ import { usePlayContext } from '../playContext';
 
 const TAKEN_KEYS = /^(\d|Backspace|Enter|(Shift\+)?Tab)$/;
 
-/** The fields of the matches before and after a field's own one. */
+/** The score fields before and after a match's own fields. */
 function listOtherFields(from: HTMLElement): Record<'before' | 'after', HTMLInputElement[]> {
   const fields = [...document.querySelectorAll<HTMLInputElement>('[data-score]')];
   const card = from.closest('[data-match]');
@@ -36,15 +36,15 @@ function listOtherFields(from: HTMLElement): Record<'before' | 'after', HTMLInpu
 }
 
 /**
- * Moves the focus to the next match, or from the last one to the next step, which Enter presses.
- * @returns false if there was nowhere to go
+ * Moves the focus to the next match; after the last one to the next step's button, which Enter presses.
+ * @returns false if there was no field or button
  */
 function focusNext(from: HTMLElement, isBack: boolean, isEnter: boolean): boolean {
   const { before, after } = listOtherFields(from);
   const field = isBack ? before.at(-1) : after[0];
   const step = isBack || field ? null : document.querySelector<HTMLElement>('[data-next-step]');
   (field ?? step)?.focus();
-  // The step follows from the score, which is rendered after the key.
+  // The click waits for the rendering, because the next step depends on the entered score.
   if (isEnter) setTimeout(() => step?.click());
   return Boolean(field ?? step);
 }
@@ -55,9 +55,9 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
   const key = toMatchKey(round.id, match.court);
   const [draft] = useState(() => scoreDrafts.get(key));
   const [typing, setShown] = useState<ScoreInputState | null>(draft?.typing ?? null);
-  /** The result last saved from this typing. Another device may have changed it since. */
+  /** The result that this typing last saved. Another device may have changed it afterwards. */
   const savedResult = useRef<MatchResult | null>(null);
-  /** The result when this typing began. A score entered meanwhile is not overwritten unseen (PLAY-11). */
+  /** The stored result at the start of the typing. A newer result from another device is not overwritten (PLAY-11). */
   const expected = useRef(draft ? draft.expected : match.result);
   const setTyping = (next: ScoreInputState | null) => {
     if (next && typing === null) {
@@ -69,7 +69,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
     else scoreDrafts.set(key, { typing: next, expected: expected.current });
     setShown(next);
   };
-  // The pad or another device has set a score, which replaces the typed one.
+  // The pad or another device has set a result, which replaces the typed score.
   const follow = useEffectEvent(() => {
     if (!scoreDrafts.has(key) && !isSameResult(match.result, expected.current)) setShown(null);
   });
@@ -110,16 +110,16 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
     }
     setTyping(next);
     if (next.at !== side) fields.current[next.at]?.focus();
-    // A draft of a saved result would hide and overwrite later corrections.
+    // A draft kept after saving would hide and overwrite later corrections.
     if (isScoreInputDone(next, terms) && save(next)) scoreDrafts.delete(key);
     return true;
   }
 
-  /** Takes text from a paste, dictation, or a keyboard that reports no keys. */
+  /** Accepts text from a paste, from dictation, or from a keyboard that reports no keys. */
   function fill(text: string, side: Side) {
     const digits = [...text].filter((sign) => /\d/.test(sign));
     const empty: ScoreInputState = { ...shownInput, at: side, isFresh: true, refused: null };
-    // Digits after an impossible number are dropped, because they would make a wrong score.
+    // Digits after an impossible number are dropped, because they would result in a wrong score.
     const next = digits.reduce(
       (state, digit) => (state.refused === null ? typeScoreKey(state, digit, terms) : state),
       empty,
@@ -129,7 +129,7 @@ export function useScoreInput(round: Round, match: Match, terms: RoundTerms) {
 
   const restore = () => setTyping(null);
 
-  /** The focus has left the match. A complete score is saved, the rest stays as typed. */
+  /** The focus has left the match. A complete score is saved; an incomplete one stays as typed. */
   function handleLeave() {
     if (typing && save(typing)) setTyping(null);
   }

@@ -29,7 +29,7 @@ import {
 import { cancelSecondTap } from '../../../../ui/focus/cancelSecondTap';
 import { usePlayContext } from '../playContext';
 
-/** The result saved here, and the one it replaced. */
+/** The result that this pad has saved, and the result before it. */
 type SavedResult = {
   id: string;
   to: MatchResult;
@@ -46,9 +46,9 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
   const [pad, setPressed] = useState(() =>
     draft ? toPadStateFromInput(draft.typing) : createPadState(match.result),
   );
-  /** True while the next digit continues the number of the chosen pair. */
+  /** True while another digit can extend the number of the chosen pair. */
   const [isTyping, setTyping] = useState(false);
-  /** The result the user has seen. A score entered meanwhile is not overwritten unseen. */
+  /** The result that the pad has shown. A newer result is not overwritten. */
   const [expected, setExpected] = useState(draft ? draft.expected : match.result);
   const [isTouched, setTouched] = useState(draft !== undefined);
   const [saved, setSaved] = useState<SavedResult | null>(null);
@@ -67,15 +67,15 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     setProblem(null);
   }
 
-  // The pad follows the match until something is pressed.
+  // Until a button is pressed, the pad shows the current result.
   if (!isTouched && !isSameResult(match.result, expected)) resetPad(match.result);
 
-  // The note stays refused after the change is discarded, by the user or automatically (ROSTER-33).
+  // The note stays marked as refused after the change is discarded, by the user or automatically (ROSTER-33).
   if (saved && !saved.isRefused && refusedIds.has(saved.id))
     setSaved({ ...saved, isRefused: true });
   const isRefused = saved?.isRefused === true;
   if (isRefused && !isSameResult(match.result, expected)) {
-    // The pad shows the current result, and starts over once that equals the refused one.
+    // After a refusal the pad shows the current result. It starts over once that result equals the refused one.
     if (isSameResult(match.result, saved.to)) resetPad(match.result);
     else {
       setExpected(match.result);
@@ -95,13 +95,13 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     setTouched(true);
     setProblem(null);
     setPad({ ...createPadState(to), side });
-    // A second tap on the same number keeps the saved result and its undo.
+    // A second tap on the same number keeps the saved result and its undo button.
     if (!isSameResult(to, expected)) {
       setSaved({ id: sendResult(to), to, before: expected, isRefused: false });
     }
   }
 
-  // A correction starts with empty numbers.
+  // The first press of a correction begins with empty numbers.
   const before = isTouched ? pad : { ...pad, a: null, b: null };
 
   function press(points: number) {
@@ -111,7 +111,8 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
       setSaved(null);
       setPad(made);
       scoreDrafts.set(key, { typing: toScoreInputFromPad(made), expected });
-      // A second tap would set a number of the other pair. Digits are exempt, since they are tapped quickly.
+      // The second tap of a double tap would set the other pair's number. Digits are exempt, because users tap them
+      // quickly.
       if (getPadLayout(terms).kind === 'numbers') cancelSecondTap();
       return;
     }
@@ -145,7 +146,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     else scoreDrafts.set(key, { typing: next, expected });
   }
 
-  /** Saves a complete typed score when the pad closes, like a field does. */
+  /** Saves a complete typed score when the pad closes, as a field does on blur. */
   function saveTyped() {
     const draftNow = scoreDrafts.get(key);
     const result = draftNow && toTypedResult(draftNow.typing);
@@ -159,7 +160,7 @@ export function useScorePad(round: Round & { start: RoundStart }, match: Match) 
     saveTyped,
     chooseSide: (side: Side) => setPad({ ...pad, side }),
     saved,
-    /** Another device was first to set the result (ROSTER-15). */
+    /** True when the server refused the result because another device was first (ROSTER-15). */
     isRefused,
     problem,
     press,

@@ -23,7 +23,7 @@ import styles from './PersonDataPanel.module.css';
 
 type ForgetDialogProps = { card: PlayerCard; onClose: () => void };
 
-/** Shows what forgetting a player replaces. Asks for two confirmations, because it cannot be undone (PLAYER-70). */
+/** Shows what forgetting a player replaces. Asks twice, because forgetting cannot be undone (PLAYER-70). */
 export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();

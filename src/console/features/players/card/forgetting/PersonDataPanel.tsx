@@ -5,7 +5,7 @@ import { PlayerExportButtons } from './PlayerExportButtons';
 import { ForgetDialog } from './ForgetDialog';
 import styles from './PersonDataPanel.module.css';
 
-/** Export and deletion of a player's data, which every person may request (PLAYER-70, PLAYER-73). */
+/** Buttons to export and to delete a player's data, which every person may request (PLAYER-70, PLAYER-73). */
 export function PersonDataPanel({ card }: { card: PlayerCard }) {
   const titleId = useId();
   const [isAsked, setAsked] = useState(false);

@@ -8,7 +8,7 @@ import { saveFile } from '../../../../ui/files/saveFile';
 import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import styles from './PersonDataPanel.module.css';
 
-/** All data that the club keeps about a player, as a page or for another program (PLAYER-73). */
+/** Buttons that save all data about a player, as a page or for another program (PLAYER-73). */
 export function PlayerExportButtons({ card }: { card: PlayerCard }) {
   const [read, { isLoading, error, reset }] = useExportPlayerMutation();
   const name = toFileName(`Данные игрока ${formatFullName(card)}`);

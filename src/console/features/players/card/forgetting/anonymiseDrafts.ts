@@ -8,8 +8,8 @@ import { saveDraft } from '../../../../state/draftStorage';
 import { pageDrafts } from '../../../../state/pageDrafts';
 
 /**
- * Removes a forgotten player from this device's drafts. Only this device still knows the name, because the server sends
- * no names to others. All unsaved input of plays is deleted (PLAYER-81).
+ * Removes a forgotten player from this device's drafts. Other devices cannot do this: the server sends them no name.
+ * All unsaved input of plays is deleted (PLAYER-81).
  */
 export function anonymiseDrafts(
   card: Pick<PlayerCard, 'id' | 'givenName' | 'familyName' | 'phone' | 'merged'>,

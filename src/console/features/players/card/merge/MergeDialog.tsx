@@ -22,7 +22,7 @@ type MergeDialogProps = { card: PlayerCard; other: PlayerReference; onClose: () 
 const formatPlayer = (player: PlayerReference): string =>
   [formatFullName(player), player.phone].filter(Boolean).join(', ');
 
-/** Shows the result of merging two players who are one person (PLAYER-24). */
+/** Shows the result of merging two records of one person (PLAYER-24). */
 export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
   const titleId = useId();
   const dispatch = useAppDispatch();

@@ -32,7 +32,7 @@ function MergedPlayer({ player }: { player: PlayerReference }) {
   );
 }
 
-/** Players who may be the same person, and those merged already (PLAYER-24). */
+/** Players who may be the same person, and players already merged into this one (PLAYER-24). */
 export function SamePlayers({ card }: { card: PlayerCard }) {
   const titleId = useId();
   const [asked, setAsked] = useState<PlayerReference | null>(null);

@@ -14,7 +14,7 @@ import { useIsUnmounted } from '../../../../ui/loading/useIsUnmounted';
 
 type Note = Pick<PlayerCard, 'id' | 'note' | 'version'>;
 
-/** The typed text, the note it is based on, and the key under which both are stored. */
+/** The typed text, the note that it builds on, and the key under which the device stores both. */
 type NoteDraft = { text: string; base: VersionedPlayerNote; key: DraftKey };
 
 function restoreNoteDraft({ id, note, version }: Note, username: string): NoteDraft {
@@ -45,7 +45,7 @@ export function useNote(card: Note) {
   const isUnmounted = useIsUnmounted();
   const isChanged = typed.text !== typed.base.note;
 
-  // Without typed text the note follows changes of other devices.
+  // Without typed text the field shows changes of other devices.
   if (!isChanged && !isBusy && card.version > typed.base.version) {
     setTyped({ ...typed, text: card.note, base: { note: card.note, version: card.version } });
   }
@@ -72,7 +72,8 @@ export function useNote(card: Note) {
     if (data) deviceStore.remove(typed.key);
     if (isUnmounted()) return;
     const stands = error && parseConflict(error, parsePlayerNote);
-    // The version also counts corrections and merges.
+    // Corrections and merges also raise the version. If the note itself is unchanged, the text is saved at the new
+    // version.
     if (stands?.note === typed.base.note) return save(stands.version);
     if (stands) setConflict(stands);
     else if (error) setProblem(error.message ?? '');
@@ -92,9 +93,9 @@ export function useNote(card: Note) {
     conflict,
     setText: (text: string) => storeDraft(text, typed.base),
     save: () => void save(typed.base.version),
-    /** Saves the text typed here in place of the other one. */
+    /** Saves the typed text, replacing the other device's note. */
     overwrite: () => void (conflict && save(conflict.version)),
-    /** Puts the other text before the typed one. */
+    /** Puts the other device's text before the typed one. */
     joinTexts: () => {
       if (!conflict) return;
       storeDraft([conflict.note, typed.text].filter(Boolean).join('\n'), conflict);

@@ -7,11 +7,11 @@ import { CreateLink } from '../CreateLink';
 import { DayTournamentCard } from './DayTournamentCard';
 import styles from './DayTournaments.module.css';
 
-/** More than a club has on one day. A button shows the next 50. */
+/** Number of cards per day; a club has fewer. A button shows the next 50. */
 const CARDS = 50;
 
 type DayTournamentsProps = {
-  /** yyyy-MM-dd. */
+  /** yyyy-MM-dd in the club's time zone. */
   day: string;
   today: string;
   tournaments: readonly Tournament[];
@@ -19,7 +19,7 @@ type DayTournamentsProps = {
   onOpen: (tournamentId: number) => void;
 };
 
-/** A day with its tournaments in order, and the link to create one unless the day is past. */
+/** A day with its tournaments in order. Unless the day is past, it has a link to create one. */
 export function DayTournaments({ day, today, tournaments, ref, onOpen }: DayTournamentsProps) {
   const [limit, setLimit] = useState(CARDS);
   const rest = tournaments.length - limit;

@@ -10,13 +10,13 @@ type MonthGridProps = {
   day: string;
   className: string | undefined;
   ref?: Ref<HTMLTableElement>;
-  /** Height of each row, px, passed to the style sheet as --row. */
+  /** Height of each row in px, passed to the style sheet as --row. */
   rowHeight?: number;
-  /** Content of a day's cell. */
+  /** Renders the content of a day's cell. */
   children: (day: string) => ReactNode;
 };
 
-/** Table of a month's whole weeks. Days of the neighbouring months carry data-outside. */
+/** Table of all whole weeks of a month. Days of neighbouring months have data-outside. */
 export function MonthGrid({ titleId, day, className, ref, rowHeight, children }: MonthGridProps) {
   const dayAttributes = useDayAttributes();
   return (

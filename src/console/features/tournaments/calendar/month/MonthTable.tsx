@@ -9,7 +9,7 @@ import { MoreLink } from './MoreLink';
 import { useMonthRowSizes } from './useMonthRowSizes';
 import styles from './MonthTable.module.css';
 
-/** Lines of an entry that also shows its level and applications. */
+/** Number of lines of an entry that also shows level and applications. */
 const WHOLE_ENTRY = 2;
 
 /** A month as a table, with one or two lines for each tournament of a day (COMFORT-10). */
@@ -34,7 +34,7 @@ type MonthDayProps = {
   day: string;
   today: string;
   tournaments: readonly Tournament[];
-  /** Lines that fit into a cell. The last one counts the tournaments left out. */
+  /** Number of lines that fit into a cell. The last line may show the number of hidden tournaments. */
   lines: number;
   onOpen: (tournamentId: number) => void;
 };

@@ -16,7 +16,7 @@ type MonthTournamentProps = {
   onOpen: (tournamentId: number) => void;
 };
 
-/** A tournament in a month's cell, in its type's colour. Its facts appear only when a second line fits. */
+/** A tournament in a month's cell, in its type's colour. Level and applications appear only when a second line fits. */
 export function MonthTournament({ tournament, isPast, isWhole, onOpen }: MonthTournamentProps) {
   const { id, start_time, tournament_type, organizer_name } = tournament;
   const entryAttributes = useTournamentAttributes(tournament);

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../../domain/dates/formatDays';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import styles from './MonthTournament.module.css';
 
-/** «ещё 5», a link to the week of a day, which shows all its tournaments. */
+/** The link «ещё 5» to the week of a day, which shows all tournaments of the day. */
 export function MoreLink({ day, count }: { day: string; count: number }) {
   const [params] = useSearchParams();
   const week = new URLSearchParams(params);

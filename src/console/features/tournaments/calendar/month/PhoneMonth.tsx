@@ -8,7 +8,7 @@ import { MonthGrid } from './MonthGrid';
 import { getTypeTintClass } from '../../../../ui/tournaments/typeMarks';
 import styles from './PhoneMonth.module.css';
 
-/** Dots that a small cell holds. More tournaments are a number. */
+/** Maximum number of dots in a small cell; more tournaments are shown as a number. */
 const DOTS = 3;
 
 /** A month on a phone: the number of tournaments on each day, and the list of one day below (COMFORT-10). */
@@ -16,7 +16,7 @@ export function PhoneMonth({ titleId, days, day, today, onMove, onOpen }: Calend
   const list = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 
-  // Scrolls the pressed day's list into view above the bottom bar.
+  // After a press, the day's list scrolls into view above the bottom bar.
   useEffect(() => {
     if (isPressed.current) list.current?.scrollIntoView({ block: 'nearest' });
     isPressed.current = false;

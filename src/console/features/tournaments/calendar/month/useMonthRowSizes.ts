@@ -2,26 +2,26 @@ import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from '
 import { useScrollElement } from '../../../../ui/layout/shellContext';
 import { useMediaQuery } from '../../../../ui/layout/useMediaQuery';
 
-/** Padding, border and date of a day's cell, px. */
+/** Padding, border and date of a day's cell, in px. */
 const HEAD = 36;
 const LINE = { fine: 26, coarse: 30 };
-/** One line for a tournament, one for «ещё 5». */
+/** Minimum of lines: one for a tournament, one for «ещё 5». */
 const LINES_MIN = 2;
-/** More lines would leave empty space on a tall screen. */
+/** Maximum of lines, so that a tall screen has no empty space. */
 const LINES_MAX = 8;
-/** Used by the first rendering. The window is measured before the first paint. */
+/** Number of lines in the first rendering; the window is measured before the first paint. */
 const LINES_UNMEASURED = 4;
 
 type MonthRows = {
   table: RefObject<HTMLTableElement | null>;
-  /** The height of each row, px. */
+  /** Height of each row in px. */
   height: number;
-  /** Lines that fit into a day. */
+  /** Number of lines that fit into a day. */
   lines: number;
 };
 
 /**
- * Rows of equal height that fill the rest of the window, so that the whole month is in sight.
+ * Equal row heights with which the whole month fits into the window.
  * @param weeks number of rows
  */
 export function useMonthRowSizes(weeks: number): MonthRows {

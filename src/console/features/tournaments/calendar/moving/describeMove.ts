@@ -4,7 +4,7 @@ import type { TournamentMove } from './tournamentMoveContext';
 
 type MovingTextOptions = TournamentMove & { hasKeys: boolean; isRefused: boolean };
 
-/** Target of a move, shown and read aloud (DESK-30). */
+/** Text for the target of a move, both shown and announced (DESK-30). */
 export function describeMove({ day, hasKeys, isRefused }: MovingTextOptions): string {
   if (isRefused) return DATE_IN_PAST_TEXT;
   if (day === null) return 'Выберите день';

@@ -4,26 +4,26 @@ import { hasServerId } from '../../../../../domain/tournament/tournamentWire';
 
 export type TournamentMove = {
   tournament: Tournament;
-  /** The day under the tournament, yyyy-MM-dd; null when it would stay on its own day. */
+  /** The day to which the user has dragged the tournament, yyyy-MM-dd; null on its own day. */
   day: string | null;
 };
 
 type MovingContextValue = {
   moving: TournamentMove | null;
-  /** yyyy-MM-dd in the club's zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
   /** Id of the text that explains how an entry is moved. */
   hintId: string | undefined;
 };
 
-/** The move in progress, for all parts of the calendar (DESK-30). */
+/** The move in progress, shared with all parts of the calendar (DESK-30). */
 export const TournamentMoveContext = createContext<MovingContextValue>({
   moving: null,
   today: '',
   hintId: undefined,
 });
 
-/** Attributes that make an element a day to put entries on. */
+/** Attributes that make an element a day on which entries can be dropped. */
 export function useDayAttributes(): (day: string) => object {
   const { moving, today } = use(TournamentMoveContext);
   return (day) => ({

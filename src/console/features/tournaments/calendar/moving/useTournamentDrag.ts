@@ -16,19 +16,19 @@ import { describeMove } from './describeMove';
 import { listenForDrags } from '../../../../ui/dragging/pointerDrag';
 import { useMovedTournamentFocus } from './useMovedTournamentFocus';
 
-/** Pressed alone, these keys do not end a move. */
+/** These keys alone do not end a move. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 type MovingOptions = {
   calendar: RefObject<HTMLElement | null>;
   tournaments: readonly Tournament[];
-  /** All shown days, including those of neighbouring months. */
+  /** All shown days, including days of neighbouring months. */
   visibleDays: readonly string[];
-  /** Days in a row. */
+  /** Number of days in a row. */
   columns: number;
   today: string;
   onMove: (day: string) => void;
-  /** Moves a tournament. It reports success or failure in a toast. */
+  /** Moves a tournament, and shows the result in a toast. */
   onDrop: (move: TournamentDayMove) => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export function useTournamentDrag(options: MovingOptions) {
   const { calendar, tournaments, visibleDays, columns, today, onMove, onDrop } = options;
   const scrollElement = useScrollElement();
   const [moving, setMoving] = useState<State | null>(null);
-  /** Tournaments whose move is being saved. Another move would send an old version. */
+  /** Ids of tournaments whose move is being saved. A second move would send an outdated version. */
   const saving = useRef(new Set<number>());
   const followFocus = useMovedTournamentFocus(calendar);
 
@@ -87,7 +87,7 @@ export function useTournamentDrag(options: MovingOptions) {
     [calendar, scrollElement],
   );
 
-  /** Offers the day that is `by` days from another. A day before today is refused (DESK-32). */
+  /** Proposes the day that is `by` days after `from`. A day before today is refused (DESK-32). */
   const moveByDays = (tournament: Tournament, from: string, by: number) => {
     const day = addDays(from, by);
     const isRefused = day < today;
@@ -118,7 +118,7 @@ export function useTournamentDrag(options: MovingOptions) {
     }
   });
 
-  // Listens on the window, because another week has no entry to keep the focus.
+  // The window listens, because in another week no entry exists that could keep the focus.
   const hasKeys = moving?.hasKeys ?? false;
   useEffect(() => {
     if (!hasKeys) return undefined;

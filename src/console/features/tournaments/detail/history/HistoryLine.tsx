@@ -13,7 +13,7 @@ const NAMES: Record<ChangeKind, string> = {
   purged: 'Удалён навсегда',
 };
 
-/** One history entry; for an edit, the old and new value of each field (COMFORT-33). */
+/** One history entry; an edit shows the old and new value of each field (COMFORT-33). */
 export function HistoryLine({ note }: { note: HistoryEntry }) {
   const { kind, at, username, changes } = note;
   return (

@@ -4,12 +4,12 @@ import { LongList } from '../../../../ui/tables/LongList';
 import { HistoryLine } from './HistoryLine';
 import styles from './HistoryLines.module.css';
 
-/** The history, newest first, while loading, loaded or failed (COMFORT-33). */
+/** The history, newest first, in its states: loading, loaded or failed (COMFORT-33). */
 export function HistoryLines({ tournamentId }: { tournamentId: number }) {
   const { currentData, error, isFetching, refetch } = useReadHistoryQuery(tournamentId, {
     refetchOnMountOrArgChange: true,
   });
-  // A refetch does not move the shown entries.
+  // During a refetch the shown entries stay in place.
   const problem = isFetching && !currentData ? undefined : error?.message;
 
   return (

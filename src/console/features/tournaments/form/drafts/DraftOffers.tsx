@@ -11,7 +11,7 @@ type DraftOffersProps = {
   onDiscard: (offer: StoredDraft) => void;
 };
 
-/** Unsaved drafts, one line each (COMFORT-20). */
+/** Offers unsaved drafts, one per line (COMFORT-20). */
 export function DraftOffers({ offers, onContinue, onDiscard }: DraftOffersProps) {
   if (offers.length === 0) return null;
   return (

@@ -3,11 +3,11 @@ import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import type { DraftKeeper } from './draftKeeper';
 
 type LeaveQuestionProps = {
-  /** True while the request is not answered. */
+  /** True while a request has no response yet. */
   isBusy: boolean;
-  /** True when more requests are to follow. */
+  /** True when further requests follow. */
   isSeries: boolean;
-  /** True when leaving also signs out, which removes the drafts of this device. */
+  /** True when leaving also signs out, which removes this device's drafts. */
   endsSession: boolean;
   keeper: DraftKeeper;
   onLeave: () => void;
@@ -21,7 +21,7 @@ const SIGN_OUT = 'При выходе черновик удалится с эт�
 const STORED = 'Черновик останется на этом устройстве, и его можно будет продолжить.';
 const LOST = 'Сохранить черновик на этом устройстве не удалось: всё введённое пропадёт.';
 
-/** Asks before the create form is left (COMFORT-21). */
+/** Asks before the user leaves the create form (COMFORT-21). */
 export function LeaveQuestion(props: LeaveQuestionProps) {
   const { isBusy, isSeries, endsSession, keeper, onLeave, onStay } = props;
   const busyTitle = isSeries ? 'Турниры ещё создаются' : 'Турнир ещё создаётся';

@@ -8,12 +8,12 @@ import {
   type StoredDraft,
 } from '../../../../state/draftStorage';
 
-/** The most typing that a crash loses. */
+/** Delay before a draft is stored, in milliseconds; a crash loses at most this much typing. */
 const DELAY_MS = 300;
 
 type UnsavedDraft = Omit<Draft, 'savedAt'>;
 
-/** Keeps the draft of one opened form (COMFORT-20). */
+/** Stores the draft of one opened form (COMFORT-20). */
 export function createDraftKeeper(form: DraftFormId) {
   let key = createUniqueDraftKey(form);
   let pending: UnsavedDraft | null = null;
@@ -28,7 +28,7 @@ export function createDraftKeeper(form: DraftFormId) {
   };
 
   /**
-   * Writes the pending draft now.
+   * Stores the pending draft at once.
    * @returns true when the browser has stored the typed values
    */
   const flush = (): boolean => {
@@ -42,17 +42,19 @@ export function createDraftKeeper(form: DraftFormId) {
   };
 
   return {
-    /** Writes after a delay, once for several keys. */
+    /** Stores a draft after a delay, once for several keys. */
     saveSoon(unsaved: UnsavedDraft): void {
       pending = unsaved;
       timer ??= setTimeout(flush, DELAY_MS);
     },
     flush,
-    /** True when the browser has stored the last write. */
+    /** True when the browser has stored the latest draft. */
     isStored: () => isStored,
-    /** Stops writing and leaves the stored draft. */
+    /** Stops storing, and keeps the stored draft. */
     stop,
-    /** Records the requests sent so far, even after the form was left. A removed draft stays removed. */
+    /**
+     * Adds the requests sent so far to the draft, even after the user has left the form. A removed draft stays removed.
+     */
     saveSubmission(sending: SeriesSubmission): void {
       if (last && deviceStore.read(key) === null) return;
       flush();
@@ -66,8 +68,8 @@ export function createDraftKeeper(form: DraftFormId) {
       last = null;
     },
     /**
-     * Turns the stored values into a draft of their own.
-     * @returns that draft; null when nothing was stored
+     * Turns the stored values into a separate draft.
+     * @returns that draft; null when none was stored
      */
     putAside(): StoredDraft | null {
       flush();

@@ -11,7 +11,7 @@ import type { DraftKeeper } from './draftKeeper';
 type DraftOptions = {
   form: DraftFormId;
   keeper: DraftKeeper;
-  /** Values of the untouched form. A draft is any difference from them. */
+  /** Values of the untouched form. Any difference from them makes a draft. */
   before: Record<string, string>;
   isChanged: boolean;
   submission?: SeriesSubmission | undefined;
@@ -19,8 +19,8 @@ type DraftOptions = {
 };
 
 /**
- * Keeps a draft of the surrounding form while it is typed, and offers earlier drafts (COMFORT-20). Continuing one of
- * those turns the present values into an offered draft.
+ * Stores a draft of the surrounding form while the user types, and offers earlier drafts (COMFORT-20). Continuing an
+ * earlier draft turns the present values into an offered one.
  */
 export function useDraft(options: DraftOptions) {
   const { form, keeper, before, isChanged, submission, onContinued } = options;
@@ -37,7 +37,7 @@ export function useDraft(options: DraftOptions) {
   useEffect(() => {
     const flush = () => void keeper.flush();
     addEventListener('pagehide', flush);
-    // A phone may end a hidden page without another event.
+    // A phone may end a hidden page without any further event.
     document.addEventListener('visibilitychange', flush);
     return () => {
       removeEventListener('pagehide', flush);
@@ -55,7 +55,7 @@ export function useDraft(options: DraftOptions) {
       setOffers([...(aside ? [aside] : []), ...filterOthers(offer)]);
       fill(restoreDraftValues(offer.draft, before));
       onContinued?.(offer.draft);
-      // Another tab may still write the offered draft. Here it continues under a key of its own.
+      // Another tab may still store the offered draft, so this form stores it under a key of its own.
       keeper.saveSoon(offer.draft);
       if (keeper.flush()) deviceStore.remove(offer.key);
     },

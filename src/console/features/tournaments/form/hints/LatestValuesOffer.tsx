@@ -29,7 +29,7 @@ const USUAL_FIELDS = [
 
 type UsualValues = Pick<TournamentFormValues, (typeof USUAL_FIELDS)[number]>;
 
-/** A phone of another form would be refused, so it is left out (RULE-11). */
+/** A phone of another form is omitted, because the rules would refuse it (RULE-11). */
 function getUsualValues(latest: Tournament): UsualValues {
   const usual = pick(toFormValues(latest), USUAL_FIELDS);
   return isPhone(usual.organizer_phone) ? usual : { ...usual, organizer_phone: '' };
@@ -43,15 +43,15 @@ export function LatestValuesOffer() {
   const latest = useMemo(() => findLatestOfType(tournaments, type), [tournaments, type]);
   const { count } = useFillCount();
   const [taken, setTaken] = useState<{ replaced: UsualValues; count: number } | null>(null);
-  // After a draft or a reset there is nothing of its own to take back.
+  // After a draft or a reset no replaced values can be restored.
   const replaced = taken?.count === count ? taken.replaced : null;
-  // Keeps its space while empty, because the offer appears and disappears while the user types.
+  // The empty line keeps its space, because the offer appears and disappears while the user types.
   const none = <div className={styles.lastTime} />;
   if (!latest) return none;
 
   const usual = getUsualValues(latest);
   const isTaken = listChangedFormFields(values, { ...values, ...usual }).length === 0;
-  // The values are the same already, as in a copy.
+  // The values are equal already, as in a copy.
   if (isTaken && !replaced) return none;
   const getLabel = (taken: boolean) => (taken ? 'Вернуть' : 'Подставить');
   return (

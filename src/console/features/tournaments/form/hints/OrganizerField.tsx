@@ -31,7 +31,7 @@ export function OrganizerField(props: OrganizerFieldProps) {
         setValues({
           ...values,
           organizer_name: value,
-          // A phone of another form would be refused, so it is not filled in (RULE-11).
+          // A phone of another form is not filled in, because the rules would refuse it (RULE-11).
           ...(isPhone(note) && { organizer_phone: note }),
         })
       }

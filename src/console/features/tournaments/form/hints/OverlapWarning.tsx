@@ -7,17 +7,17 @@ import { useFormContext } from '../../../../forms/useFormContext';
 import { OVERLAP_LABEL, OverlapText } from '../../../../ui/people/OverlapText';
 import styles from './Hints.module.css';
 
-/** Listed overlaps at most. */
+/** Maximum number of listed overlaps. */
 const MOST = 10;
 
 type OverlapWarningProps = {
-  /** Id of the edited tournament, which does not overlap itself. */
+  /** Id of the edited tournament, which cannot overlap itself. */
   exceptId?: number;
-  /** True when overlaps are shown elsewhere, such as next to the dates of a series. */
+  /** True when overlaps are shown elsewhere, as next to the dates of a series. */
   isSilent?: boolean;
 };
 
-/** Warns of tournaments at the same time. Saving stays possible (COMFORT-26). */
+/** Warns about tournaments at the same time; saving is still possible (COMFORT-26). */
 export function OverlapWarning({ exceptId, isSilent = false }: OverlapWarningProps) {
   const tournaments = useLoadedTournaments();
   const { date, start_time, end_time } = useFormContext<TournamentFormValues>().values;
@@ -28,7 +28,7 @@ export function OverlapWarning({ exceptId, isSilent = false }: OverlapWarningPro
   const overlaps = isSilent ? [] : findOverlaps(sameDay, start_time, end_time, exceptId);
   const [first, ...others] = overlaps;
   return (
-    // Rendered empty at full height, so that its text is announced and moves no field (SPEED-10).
+    // The empty element keeps its full height, so that a later text is announced and moves no field (SPEED-10).
     <div aria-live="polite" className={styles.overlap}>
       {first && others.length === 0 && (
         <p className={styles.warning}>
@@ -43,7 +43,7 @@ export function OverlapWarning({ exceptId, isSilent = false }: OverlapWarningPro
 
 type OverlapsProps = { first: Tournament; others: readonly Tournament[] };
 
-/** The first overlap; a click lists the others. */
+/** The first overlap; a button lists the others. */
 function Overlaps({ first, others }: OverlapsProps) {
   const more = others.length - MOST;
   return (

@@ -11,7 +11,7 @@ import type { SeriesStatusByDate } from './useSeries';
 import styles from './SeriesDates.module.css';
 
 type SeriesDatesProps = {
-  /** yyyy-MM-dd, in order. */
+  /** Days of the tournaments, yyyy-MM-dd, in order. */
   dates: readonly string[];
   start: string;
   end: string;
@@ -19,7 +19,7 @@ type SeriesDatesProps = {
   outcomes: SeriesStatusByDate;
 };
 
-/** Dates of a series, each with its overlaps and its outcome (COMFORT-23, COMFORT-26). */
+/** Dates of a series, each with its overlaps and the result of its creation (COMFORT-23, COMFORT-26). */
 export function SeriesDates({ dates, start, end, tournaments, outcomes }: SeriesDatesProps) {
   const titleId = useId();
   const known = useMemo(() => groupByDate(tournaments), [tournaments]);

@@ -13,7 +13,10 @@ import { SeriesDates } from './SeriesDates';
 import type { SeriesStatusByDate } from './useSeries';
 import styles from '../TournamentFields.module.css';
 
-/** Values of the create form. `repeats` is the number of weeks, `copyOf` an id; empty for one tournament, and for no copy. */
+/**
+ * Values of the create form. `repeats` is the number of weeks, empty for a single tournament. `copyOf` is the copied
+ * tournament's id, empty without one.
+ */
 export type NewTournamentValues = TournamentFormValues & { repeats: string; copyOf: string };
 
 const repeatOptions = [
@@ -25,8 +28,8 @@ const repeatOptions = [
 ];
 
 /**
- * Requests for the tournaments of these values. A series without a date has none (COMFORT-23). Only the first one is a
- * copy: each later one begins like the evening before it (PLAY-71).
+ * Requests for the tournaments of these values; none for a series without a date (COMFORT-23). Only the first one
+ * copies the original: each later one copies the settings of the tournament before it (PLAY-71).
  */
 export const toSeriesRequests = (values: NewTournamentValues): TournamentRequest[] => {
   const { date, repeats, copyOf } = values;
@@ -37,7 +40,7 @@ export const toSeriesRequests = (values: NewTournamentValues): TournamentRequest
   }));
 };
 
-/** The number of weeks to choose, and their dates (COMFORT-23). */
+/** Select for the number of weeks, and the resulting dates (COMFORT-23). */
 export function SeriesFields({ outcomes }: { outcomes: SeriesStatusByDate }) {
   const { values } = useFormContext<NewTournamentValues>();
   const tournaments = useLoadedTournaments();

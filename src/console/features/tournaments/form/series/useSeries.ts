@@ -22,12 +22,12 @@ import { useIsUnmounted } from '../../../../ui/loading/useIsUnmounted';
 import { toSubmitFailure } from '../../saving/toSubmitFailure';
 import { useRefetchIfOutcomeUnknown } from '../../saving/useRefetchIfOutcomeUnknown';
 
-/** Status of each tournament by its date, with the message of a failure. */
+/** Status of each tournament by date, with the message of a failure. */
 export type SeriesStatusByDate = Record<string, { status: QueueItem['status']; message: string }>;
 
 /**
- * Queue id of the first tournament, which survives a change of its date. The others' ids are their dates. An unfinished
- * date keeps its own id when it becomes the first, because the server may have it (TRUST-43).
+ * Queue id of the first tournament, which stays the same when its date changes. The ids of the others are their dates.
+ * An uncreated tournament that becomes the first keeps its id, because the server may have created it (TRUST-43).
  */
 const FIRST = 'first';
 
@@ -46,8 +46,8 @@ function toSubmission(queue: SendQueue, created: string[]): SeriesSubmission {
 
 /**
  * Creates tournaments one after another and never sends a created one again (COMFORT-23, TRUST-43). Leaving the form
- * ends the series.
- * @param onProgress receives the requests sent so far, even after the form was left
+ * stops the series.
+ * @param onProgress receives the requests sent so far, even after the user has left the form
  */
 export function useSeries(onProgress: (submission: SeriesSubmission) => void) {
   const dispatch = useAppDispatch();
@@ -58,7 +58,7 @@ export function useSeries(onProgress: (submission: SeriesSubmission) => void) {
   const [created, setCreated] = useState<string[]>([]);
   const [sentFirst, setSentFirst] = useState('');
 
-  /** @returns why the last failed request failed, and the number not created yet */
+  /** @returns the reason of the last failure, and the number of tournaments not created yet */
   async function send(requests: readonly TournamentRequest[]) {
     let createdNow = created;
     let failure = null as SubmitFailure | null;
@@ -66,7 +66,7 @@ export function useSeries(onProgress: (submission: SeriesSubmission) => void) {
       listUnsentParts(requests, queue).filter(
         ({ request }) => !isRequestCreated(createdNow, request),
       );
-    // The tournament created under this id has been edited in the form since, so it is another one now.
+    // The form has changed since a tournament was created under this id, so the id is free for a new one.
     for (const { id } of listLeft())
       if (queue[id]?.status === 'done') applyEvent({ type: 'removed', id });
     setSentFirst(requests[0]!.date);

@@ -14,7 +14,7 @@ import { FILTER_CHOICES } from './filterTexts';
 import { SortChoice } from './SortChoice';
 import styles from './FilterPanel.module.css';
 
-/** The filters (COMFORT-3). On a phone, whose table has no head to press, also the order (COMFORT-2). */
+/** The filters (COMFORT-3). On a phone they include the order, because the table has no heads to press (COMFORT-2). */
 export function FilterFields({ params }: { params: ListParams }) {
   const dispatch = useAppDispatch();
   const hasCards = useHasCards();

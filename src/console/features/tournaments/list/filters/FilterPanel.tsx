@@ -10,7 +10,7 @@ import { FilterFields } from './FilterFields';
 import { describeFilter } from './filterTexts';
 import styles from './FilterPanel.module.css';
 
-/** Filters to choose, and the set ones to remove one by one or together (COMFORT-3). */
+/** The filters, and chips that remove set filters one by one or all at once (COMFORT-3). */
 export function FilterPanel({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const params = useAppSelector(selectListParams);
@@ -19,7 +19,7 @@ export function FilterPanel({ isOpen }: { isOpen: boolean }) {
     <>
       {isOpen && <FilterFields params={params} />}
       {set.length === 0 ? (
-        // Has the height of the later chips, so that choosing the first one moves nothing.
+        // This text is as high as the chips, so that the first chip moves nothing.
         <p className={styles.none}>Фильтры не выбраны</p>
       ) : (
         <ul className={styles.chips} aria-label="Выбранные фильтры">

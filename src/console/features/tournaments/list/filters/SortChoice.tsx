@@ -12,7 +12,7 @@ const OPTIONS = [
   ]),
 ];
 
-/** Chooses the order when rows are cards (COMFORT-2). */
+/** Select for the order, used when rows are cards (COMFORT-2). */
 export function SortChoice({ sort }: { sort: string }) {
   const dispatch = useAppDispatch();
   return (

@@ -7,8 +7,8 @@ type RowFocusRestorerProps = { items: ListItemSequence; focusRow: (index: number
 
 /**
  * Restores the focus after a dialog when the browser cannot, because the row is not rendered or was deleted. A deleted
- * row passes the focus to the row in its place. After details that have moved to a neighbour, its row gets the focus
- * (DESK-12). A separate component, so that opening a dialog does not render the table again.
+ * row passes the focus to the row in its place. After a move to a neighbour's details, the neighbour's row gets the
+ * focus (DESK-12). This is a separate component, so that opening a dialog does not render the table again.
  */
 export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
   const openId = useAppSelector(selectOpenDialog)?.tournamentId;
@@ -26,7 +26,7 @@ export function RowFocusRestorer({ items, focusRow }: RowFocusRestorerProps) {
     if (!left || (!left.hasMoved && document.activeElement !== document.body)) return;
     const now = items.indexOf(left.id);
     let index = now >= 0 ? now : Math.min(left.index, items.length - 1);
-    // A heading takes no focus: the row below it does, or the last row above.
+    // Headings cannot be focused, so the row below takes the focus, or the last row above.
     const step = index + 1 < items.length ? 1 : -1;
     while (items.at(index) && !isTournamentListItem(items.at(index))) index += step;
     focusRow(index);

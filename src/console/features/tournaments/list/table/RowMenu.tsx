@@ -10,12 +10,15 @@ import { CHAT_LABEL, useCopyText } from '../../../../ui/dialogs/useCopyText';
 import { NEXT_WEEK_LABEL, useCopyNextWeek } from '../../saving/useCopyNextWeek';
 
 type RowMenuProps = {
-  /** Null while the menu is closed. */
+  /** The tournament of the open menu; null while the menu is closed. */
   tournament: Tournament | null;
   onClose: () => void;
 };
 
-/** Actions on a tournament without opening it. A row's button refers to this menu by its id (DESK-20, ROSTER-17). */
+/**
+ * Actions on a tournament without opening its details. A row's button refers to this menu by its id (DESK-20,
+ * ROSTER-17).
+ */
 export function RowMenu({ tournament, onClose }: RowMenuProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

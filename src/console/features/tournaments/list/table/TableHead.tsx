@@ -5,17 +5,17 @@ import { useHasCards } from '../../../../ui/layout/useMediaQuery';
 import { LIST_COLUMN_LABELS } from './columns';
 import styles from './TableHead.module.css';
 
-/** Ascending, then descending, then the list's own order again (COMFORT-2, LIST-13). */
+/** The next order on a press: ascending, descending, then the list's own order again (COMFORT-2, LIST-13). */
 const getNextSort = (sort: string, column: string): string =>
   sort === column ? `-${column}` : sort === `-${column}` ? '' : column;
 
 const getAriaSort = (sort: string, column: string) =>
   sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
 
-/** Head of the table, whose cells sort the list (LIST-2, COMFORT-2). */
+/** Head of the table; pressing a cell sorts the list (LIST-2, COMFORT-2). */
 export function TableHead({ sort }: { sort: string }) {
   const dispatch = useAppDispatch();
-  // With cards the head is only read aloud, so it has no invisible buttons.
+  // With cards, the head is only for screen readers, so it has no invisible buttons.
   const hasCards = useHasCards();
   return (
     <thead role="rowgroup" className={styles.head}>

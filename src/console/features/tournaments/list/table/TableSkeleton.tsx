@@ -5,7 +5,7 @@ import styles from './TableSkeleton.module.css';
 const ROWS = Array.from({ length: 8 }, (_, index) => index);
 const CELLS = Array.from({ length: LIST_COLUMN_COUNT }, (_, index) => index);
 
-/** Placeholder of the list, at its final height (LIST-3). */
+/** Placeholder of the list, as high as the loaded list (LIST-3). */
 export function TableSkeleton() {
   return (
     <table inert aria-hidden="true" className={styles.skeleton}>

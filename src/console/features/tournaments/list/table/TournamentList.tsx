@@ -30,25 +30,25 @@ const ONLY_BEGINNING = 'Загружено только начало списк�
 
 type TournamentListProps = {
   tournaments: Tournament[];
-  /** True while no list is loaded yet; everything around the rows is shown already (LIST-3). */
+  /** True while no list is loaded; everything around the rows is already shown (LIST-3). */
   isLoading: boolean;
   /** True when the whole list is loaded (SPEED-4). */
   isWhole: boolean;
-  /** Reason why the last refetch failed. The earlier list stays (LIST-4). */
+  /** The reason why the last refetch failed; the earlier list stays visible (LIST-4). */
   problem: string | undefined;
-  /** True when no server has answered, which the offline message already explains (COMFORT-75). */
+  /** True when no server responded, which the offline message already explains (COMFORT-75). */
   isOffline: boolean;
   onRetry: () => void;
 };
 
-/** The filtered list in the chosen order (LIST). */
+/** The matching tournaments in the chosen order (LIST). */
 export function TournamentList(props: TournamentListProps) {
   const { tournaments, isLoading, isWhole, problem, isOffline, onRetry } = props;
   const organizer = useAppSelector(selectOrganizerSearch);
   const params = useAppSelector(selectListParams);
   const selection = useAppSelector(selectSelection);
   const today = useToday();
-  // The calendar's month is left out, since the result does not depend on it.
+  // The calendar's month is not among the dependencies, because the result does not depend on it.
   const { type, period, from, to, level, applications, sort } = params;
   const season = useMemo(() => {
     const query = { type, period, from, to, level, applications, sort };

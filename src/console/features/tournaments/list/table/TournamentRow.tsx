@@ -17,20 +17,20 @@ type TournamentRowProps = {
   isPast: boolean;
   index: number;
   measure: (row: HTMLTableRowElement | null) => void;
-  /** Undefined outside the selection mode (COMFORT-11). */
+  /** True for a selected row; undefined outside the selection mode (COMFORT-11). */
   isSelected: boolean | undefined;
-  /** New applications of the tournament (COMFORT-61). */
+  /** Number of new applications of the tournament (COMFORT-61). */
   unseenCount: number | undefined;
-  /** «12 играют · 1 ждёт», when there is a roster (ROSTER-42). */
+  /** The text «12 играют · 1 ждёт» for a tournament with a roster (ROSTER-42). */
   people: string | undefined;
-  /** «Анна Соколова», when the tournament is finished (PLAY-16). */
+  /** The winner's name for a finished tournament: «Анна Соколова» (PLAY-16). */
   wonBy: string | undefined;
-  /** «закончен», when its play has ended (PLAY-80). */
+  /** The text «закончен» for a tournament whose play has ended (PLAY-80). */
   over: string | undefined;
   isCard: boolean;
-  /** True when the tournament is near and has no applications. */
+  /** True when the tournament begins soon and has no applications. */
   lacksApplications: boolean;
-  /** True when it was created just now (CREATE-11). */
+  /** True when the tournament was just created (CREATE-11). */
   isAdded: boolean;
   onOpen: (kind: DialogKind, tournamentId: number) => void;
   onOpenMenu: (tournament: Tournament) => void;
@@ -68,7 +68,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       aria-rowindex={index + 2}
       data-added={isAdded ? '' : undefined}
       className={isPast ? `${styles.row} ${styles.past}` : styles.row}
-      // With Shift the browser would select the text between two presses.
+      // With Shift, the browser would select the text between the two pressed rows.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       onClick={press}
       onKeyDown={pressKey}
@@ -86,7 +86,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       </td>
       <td role="cell" className={styles.time}>
         {formatTimeRange(tournament.start_time, tournament.end_time)}
-        {/* A past day says so already. */}
+        {/* A past day already shows that the play is over. */}
         {!isPast && props.over && <span className={styles.over}> {props.over}</span>}
       </td>
       <td role="cell" className={styles.level} data-caption="Уровень">
@@ -112,7 +112,7 @@ export const TournamentRow = memo(function TournamentRow(props: TournamentRowPro
       <td
         role="cell"
         className={styles.actions}
-        // The space around the buttons is easily hit by mistake, so it does not open the row.
+        // Users easily hit the space around the buttons by mistake, so it does not open the row.
         onClick={(event) => event.stopPropagation()}
       >
         {hasServerId(tournament) && (

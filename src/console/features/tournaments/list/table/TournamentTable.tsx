@@ -25,7 +25,7 @@ import { useAddedRows } from './useAddedRows';
 import { useRowSelection } from './useRowSelection';
 import styles from './TournamentTable.module.css';
 
-/** Estimates in px. Rendered rows are measured. */
+/** Estimated heights in px; rendered rows are measured. */
 const HEIGHTS = { heading: 32, strip: 57, row: 56 };
 const CARD_HEIGHTS = { strip: 136, heading: 26, row: 124 };
 
@@ -33,13 +33,13 @@ const getKind = (item: ListItem) => ('id' in item ? 'row' : 'strip' in item ? 's
 
 type TournamentTableProps = {
   season: Season;
-  /** The sorted column as the address spells it, or '' (COMFORT-2). */
+  /** The sorted column as in the address, or '' (COMFORT-2). */
   sort: string;
-  /** yyyy-MM-dd in the club's time zone. */
+  /** The current day, yyyy-MM-dd in the club's time zone. */
   today: string;
 };
 
-/** All rows are reachable by scrolling, but only those in sight are rendered (LIST-2, LIST-9, LIST-13). */
+/** All rows are reachable by scrolling, but only visible ones are rendered (LIST-2, LIST-9, LIST-13). */
 export function TournamentTable({ season, sort, today }: TournamentTableProps) {
   const dispatch = useAppDispatch();
   const scrollElement = useScrollElement();
@@ -66,7 +66,7 @@ export function TournamentTable({ season, sort, today }: TournamentTableProps) {
     (kind: DialogKind, tournamentId: number) => dispatch(dialogOpened({ kind, tournamentId })),
     [dispatch],
   );
-  // Undefined until a menu is opened for the first time, which loads its code.
+  // The tournament of the open menu; undefined until a menu is opened for the first time, which loads the menu's code.
   const [menuOf, setMenuOf] = useState<Tournament | null>();
 
   return (

@@ -11,5 +11,5 @@ export const LIST_COLUMN_LABELS: Record<SortColumn, string> = {
   applications: 'Заявки',
 };
 
-/** Includes the column of the row's buttons. */
+/** Number of columns, including that of the row's buttons. */
 export const LIST_COLUMN_COUNT = Object.keys(LIST_COLUMN_LABELS).length + 1;

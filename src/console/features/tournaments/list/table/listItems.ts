@@ -4,12 +4,12 @@ import type { Tournament } from '../../../../../domain/tournament/tournament';
 
 /** Heading of a part of the list and of its first group. */
 type HeadingItem = { heading: string; group: string };
-/** The strip on top of the list (DESK-4). */
+/** The strip above the list (DESK-4). */
 type StripItem = { strip: 'upNext' };
 
 export type ListItem = Tournament | HeadingItem | StripItem;
 
-/** The list from top to bottom, its parts under their headings if it has any (LIST-13). */
+/** The list from top to bottom, with headings between its parts if it has any (LIST-13). */
 export type ListItemSequence = ReturnType<typeof createListItems>;
 
 export const isTournamentListItem = (item: ListItem | undefined): item is Tournament =>
@@ -28,7 +28,7 @@ function listParts({ coming, past }: Season, today: string, hasHeadings: boolean
   const isSoon = nearest === 'Сегодня' || nearest === 'Завтра';
   const parts = groups.map(({ name, from, to }, index): ListPart => {
     const heading = index === 0 ? 'Предстоящие' : name;
-    // «Позже» needs something nearer to make sense.
+    // «Позже» is a heading only after nearer tournaments.
     const group = index === 0 && name !== 'Позже' ? name : '';
     const strip: StripItem[] = index === 0 && isSoon ? [{ strip: 'upNext' }] : [];
     return { head: [...strip, { heading, group }], tournaments: coming, from, to };
@@ -39,7 +39,7 @@ function listParts({ coming, past }: Season, today: string, hasHeadings: boolean
 }
 
 /**
- * Creates nothing per row, because most rows of a long list are never shown.
+ * Creates no object per row, because most rows of a long list never become visible.
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function createListItems(season: Season, today: string, hasHeadings: boolean) {

@@ -5,15 +5,15 @@ import type { ListItemSequence } from './listItems';
 
 type AddedRows = {
   items: ListItemSequence;
-  /** True when the table's place on the page is known. */
+  /** True once the table's position on the page is measured. */
   isPlaced: boolean;
   /** Scrolls to the row at an index, and moves the focus there. */
   focusRow: (index: number) => void;
 };
 
 /**
- * Focuses the first row added on another screen as soon as the list has it (CREATE-11).
- * @returns the ids of the rows to mark while this list is mounted
+ * Focuses the first row of a tournament created on another screen, as soon as the list contains it (CREATE-11).
+ * @returns ids of the rows to mark while this list is mounted
  */
 export function useAddedRows(options: AddedRows): ReadonlySet<number> {
   const { items, isPlaced, focusRow } = options;
@@ -29,7 +29,7 @@ export function useAddedRows(options: AddedRows): ReadonlySet<number> {
     setMarked(added);
     dispatch(addedSeen());
     const { activeElement } = document;
-    // A user who types elsewhere on the page keeps the focus.
+    // A user who is typing elsewhere on the page keeps the focus.
     if (activeElement?.closest('input, select, textarea, dialog')) return;
     if (activeElement instanceof HTMLElement) activeElement.blur();
     focusRow(items.indexOf(first));

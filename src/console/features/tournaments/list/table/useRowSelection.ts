@@ -20,8 +20,8 @@ const toggleRows =
   };
 
 /**
- * Selects rows of the list (COMFORT-11). `isSelected` gives undefined outside the selection mode. `pick` toggles a row;
- * with `isRange` it selects all from the last one to it.
+ * Selects rows of the list (COMFORT-11). `isSelected` is undefined outside the selection mode. `pick` toggles a row;
+ * with `isRange` it selects all rows from the last picked one.
  */
 export function useRowSelection(items: ListItemSequence) {
   const dispatch = useAppDispatch();
