@@ -261,12 +261,13 @@ test('PLAY-83: the score is points or games, each with its sums, in one list', a
 
 test('PLAY-83: with games everything is called «геймы», and a match takes its games’ minutes', async () => {
   const { user, show: showAgain } = show(before(13, GAMES));
+  await user.click(getLine());
   expect(screen.getByLabelText('Счёт')).toHaveDisplayValue('до суммы 7 геймов');
   expect(screen.getByText(/^Геймы обеих пар вместе — 7, например 5:2/)).toBeVisible();
   expect(outcome()).toHaveTextContent('3 раунда по 32 мин: до 20:32, запас 13 мин.');
   await user.click(getMore());
   expect(listOptions('Геймы за отдых')).toContain('половина суммы, 3,5');
-  expect(listOptions('Порядок таблицы')).toContain('по геймам за матч');
+  expect(listOptions('Порядок таблицы')).toContain('по геймам');
   expect(screen.getByLabelText('Минут на гейм')).toHaveValue('4');
   expect(screen.getByRole('region', { name: 'Настройки' }).textContent).not.toMatch(/очк/i);
   showAgain((actions) => (

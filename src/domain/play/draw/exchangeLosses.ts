@@ -102,7 +102,7 @@ function describeRests(facts: ExchangeFacts): string[] {
     const running = countRestsRunning(facts, entryId);
     const rests = countRests(entryId) + 1;
     return [
-      running > 1 ? `${who} ${running === 2 ? 'второй' : `${running}-й`} раз подряд` : [],
+      running > 1 ? `${who} ${running === 2 ? 'второй' : `${running}-й`}\u00a0раз подряд` : [],
       rests - least > 1 ? `${who} чаще других: ${rests} против\u00a0${least}` : [],
     ].flat();
   });

@@ -19,7 +19,7 @@ export const getChangeMinutes = (
 ): number => (left > 0 ? changeMinutes : 0);
 
 /** Minutes of the rounds still to start, without the change before them; a drawn final has its own (PLAY-85). */
-export function computeMinutesLeft(
+function computeMinutesLeft(
   rounds: readonly Round[],
   planned: number,
   settings: GameSettings,

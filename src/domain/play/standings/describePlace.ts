@@ -11,7 +11,7 @@ import { isPairRow, formatRowName } from './rowName';
 import { countForHalf, type StandingsRow } from './standings';
 
 /** The order of the standings, and the words of what their scores count. */
-export type StandingsScale = { order: StandingsOrder; words: UnitWords };
+type StandingsScale = { order: StandingsOrder; words: UnitWords };
 
 export type PersonLookup = (entryId: string) => PersonNameParts;
 

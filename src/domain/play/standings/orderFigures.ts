@@ -5,7 +5,7 @@ import type { RankedRow } from './criteria';
 import { formatAverage, formatPointsNumber, formatShare, formatSignedShare } from './numberTexts';
 
 /** A figure that an order compares before points. */
-export type OrderFigure = {
+type OrderFigure = {
   label: string;
   /** The same for little space. */
   shortLabel: string;
