@@ -8,7 +8,7 @@ import { createSeeds, expect, rememberSession, test } from '../support/fixtures'
 import { expectSoundLayout } from '../support/layout';
 import { expectStored, OFFLINE_TROUBLES, readStoredChanges } from '../support/offline';
 import { createOtherDesk } from '../support/otherDesk';
-import { createTodaysSeed, getPlayUrl, openRoster } from '../support/roster';
+import { createTodaysSeed, getPlayUrl, openRoster, openSettings } from '../support/roster';
 import {
   getButton,
   getCourt,
@@ -76,7 +76,8 @@ test('PLAY-82, PLAY-11: an evening whose order is switched to wins on one device
   const other = await others.newPage();
   await rememberSession(other, club.session!);
   await other.goto(`${getPlayUrl()}/roster`);
-  await other.getByText('Ещё настройки').click();
+  const settings = await openSettings(other);
+  await settings.getByText(/^Ещё настройки/).click();
   await getOrder(other).selectOption('по победам');
   await getTab(other, 'Таблица').click();
   await expect(other.getByRole('columnheader', { name: 'Баллы' })).toBeVisible();

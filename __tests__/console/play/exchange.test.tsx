@@ -2,10 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { ExchangeDialog } from '../../../src/console/features/play/rounds/exchange/ExchangeDialog';
 import type { ExchangeChoiceState } from '../../../src/console/features/play/rounds/exchange/useExchangeChoice';
-import {
-  PlayContext,
-  type RoundsQuestionState,
-} from '../../../src/console/features/play/rounds/playContext';
+import type { PlayDialogState } from '../../../src/console/features/play/playDialog';
+import { PlayContext } from '../../../src/console/features/play/rounds/playContext';
 import { RoundPanel } from '../../../src/console/features/play/rounds/RoundPanel';
 import { toPlayState } from '../../../src/domain/play/changes/pendingPlay';
 import type { Wish } from '../../../src/domain/draw/base/wishes';
@@ -50,11 +48,11 @@ function showRound({
   const state = toPlayState(play);
   function Panel() {
     const [exchanging, setExchanging] = useState<ExchangeChoiceState['exchanging']>(null);
-    const [question, ask] = useState<RoundsQuestionState | null>(null);
+    const [dialog, openDialog] = useState<PlayDialogState | null>(null);
     const context = {
       ...{ state, startedRounds: [rounds[0]], planned: 2, step: { kind: 'startRound' } },
       ...{ drawContext: { format: FORMATS.Американо, levelOf: () => null, wishes } },
-      ...{ unsentKeys: new Set(), exchanging, setExchanging, ask },
+      ...{ unsentKeys: new Set(), exchanging, setExchanging, openDialog },
       actions: { exchange: (event: RoundsReplacedEvent) => void exchanged.push(event) },
       getFullName: (id: string) => `Женя ${id}`,
       getShortName: (id: string) => id,
@@ -63,8 +61,8 @@ function showRound({
     return (
       <PlayContext value={context as never}>
         <RoundPanel round={rounds[1]} />
-        {question?.kind === 'exchange' && (
-          <ExchangeDialog {...question} onClose={() => ask(null)} />
+        {dialog?.kind === 'exchange' && (
+          <ExchangeDialog {...dialog} onClose={() => openDialog(null)} />
         )}
       </PlayContext>
     );

@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { SettingsPanel } from '../../../src/console/features/play/settings/SettingsPanel';
+import {
+  LazySettingsFields,
+  SettingsPanel,
+} from '../../../src/console/features/play/settings/SettingsPanel';
 import type { Play } from '../../../src/domain/play/wire/playWire';
 import { ROUNDS, PEOPLE } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
+
+// As on the screen, where this file is loaded before somebody opens the settings.
+beforeAll(() => LazySettingsFields.preload());
 
 const show = (play: Play, type = 'Мексикано') =>
   renderPart((actions) => (

@@ -12,6 +12,7 @@ import { InviteDialog } from './inviting/InviteDialog';
 import { LinksDialog } from './links/LinksDialog';
 import type { EntryDialogKind, PlayDialogState, PlayDialogKind } from './playDialog';
 import { PlayHistoryDialog } from './out/PlayHistoryDialog';
+import { ExchangeDialog } from './rounds/exchange/ExchangeDialog';
 import { FinalDialog } from './rounds/dialogs/FinalDialog';
 import { LateJoinDialog } from './rounds/dialogs/LateJoinDialog';
 import { SubstituteDialog } from './rounds/dialogs/SubstituteDialog';
@@ -51,6 +52,7 @@ type PlayDialogsProps = {
 
 /** The dialogs over a play; they load as one separate file (PLAY-18). */
 export function PlayDialogs({ open, ...common }: PlayDialogsProps) {
+  if (open.kind === 'exchange') return <ExchangeDialog {...open} onClose={common.onClose} />;
   if (!('entryId' in open)) {
     const Dialog = PLAY_DIALOGS[open.kind];
     return <Dialog {...common} />;

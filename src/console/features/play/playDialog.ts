@@ -5,4 +5,7 @@ export type PlayDialogKind =
   'paste' | 'carryOver' | 'history' | 'invite' | 'fairness' | 'links' | 'final';
 export type EntryDialogKind = 'entry' | 'fee' | 'wish' | 'substitute' | 'fromRound';
 
-export type PlayDialogState = { kind: PlayDialogKind } | { kind: EntryDialogKind; entryId: string };
+export type PlayDialogState =
+  | { kind: PlayDialogKind }
+  | { kind: EntryDialogKind; entryId: string }
+  | { kind: 'exchange'; roundId: string; one: string; other: string };

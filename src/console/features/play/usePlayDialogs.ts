@@ -6,6 +6,7 @@ import { createLazyComponent } from '../../ui/loading/createLazyComponent';
 import { LazyCopyTextDialog } from '../../ui/dialogs/useCopyText';
 import { loadDrawModule } from './loadDrawModule';
 import type { PlayDialogState } from './playDialog';
+import { LazySettingsFields } from './settings/SettingsPanel';
 
 export const LazyPlayDialogs = createLazyComponent(
   async () => (await import(/* webpackChunkName: 'play-dialogs' */ './PlayDialogs')).PlayDialogs,
@@ -45,6 +46,7 @@ function preloadForOffline(): () => void {
       try {
         await loadDrawModule();
         await LazyPlayDialogs.preload();
+        await LazySettingsFields.preload();
         await LazyCopyTextDialog.preload();
         return;
       } catch {

@@ -16,5 +16,5 @@ export function createLazyComponent<Props extends object>(
     const [Component] = useState(() => loaded ?? Lazy);
     return <Component {...props} />;
   }
-  return Object.assign(Preloadable, { preload });
+  return Object.assign(Preloadable, { preload, isLoaded: () => loaded !== undefined });
 }

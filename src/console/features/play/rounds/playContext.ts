@@ -39,7 +39,6 @@ export type RoundsQuestionState =
   | { kind: 'wishes'; cost: WishCostChoice; seed: number; marks: ReadonlyMap<string, Attendance> }
   /** `early`: a sentence with the tournament's start if it is hours ahead (PLAY-63). */
   | { kind: 'start'; early: string | null }
-  | { kind: 'exchange'; roundId: string; one: string; other: string }
   | { kind: 'redraw' | 'startEarly' | 'cancelRound' | 'finish' };
 
 export const PlayContext = createContext<PlayContextValue | null>(null);

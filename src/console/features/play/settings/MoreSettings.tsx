@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
 import { isSettingFixed } from '../../../../domain/play/model/gameSettings';
 import type { PlaySettings } from '../../../../domain/play/model/settings';
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import { CourtNames } from './CourtNames';
 import { describeUnusualSettings } from './describeUnusualSettings';
-import type { PairingSettingsProps } from './PairingSettings';
+import { PairingSettings } from './PairingSettings';
 import { PartnerModeSetting } from './PartnerModeSetting';
 import { RestCreditSetting } from './RestCreditSetting';
 import { EntrySettings } from './EntrySettings';
@@ -15,22 +14,21 @@ import { TimeSettings } from './TimeSettings';
 type MoreSettingsProps = {
   settings: PlaySettings;
   load: RoundLoad;
-  /** Component for the type's own settings; null for a type without any. */
-  PairingSettings: ComponentType<PairingSettingsProps> | null;
+  hasPairingSettings: boolean;
   isStarted: boolean;
   onChange: (to: Partial<PlaySettings>) => void;
 };
 
 /** Rarely changed settings. While they are folded, one line names those that differ from the defaults (PLAY-75). */
 export function MoreSettings(props: MoreSettingsProps) {
-  const { settings, load, PairingSettings, isStarted, onChange } = props;
-  const unusual = describeUnusualSettings(settings, PairingSettings !== null);
+  const { settings, load, hasPairingSettings, isStarted, onChange } = props;
+  const unusual = describeUnusualSettings(settings, hasPairingSettings);
   return (
     <details className={styles.folded}>
       <summary>Ещё настройки{unusual && <span className={styles.quiet}>: {unusual}</span>}</summary>
       <div className={styles.more}>
         <PartnerModeSetting settings={settings} isStarted={isStarted} onChange={onChange} />
-        {PairingSettings && (
+        {hasPairingSettings && (
           <PairingSettings settings={settings} isStarted={isStarted} onChange={onChange} />
         )}
         {!isSettingFixed('restCredit', isStarted) && (

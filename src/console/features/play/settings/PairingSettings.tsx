@@ -23,7 +23,7 @@ import { isSettingUsed, type PlaySettings } from '../../../../domain/play/model/
 import { Checkbox } from '../../../ui/controls/Checkbox';
 import { Select } from '../../../ui/controls/Select';
 
-export type PairingSettingsProps = {
+type PairingSettingsProps = {
   settings: PlaySettings;
   isStarted: boolean;
   onChange: (to: Partial<GameSettings>) => void;

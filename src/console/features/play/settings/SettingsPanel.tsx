@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import { describeSettingsSource } from '../../../../domain/play/changes/describeSettingsSource';
 import { listStartedRounds } from '../../../../domain/play/model/round';
@@ -9,16 +9,19 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
 import { findTournamentType } from '../../../../domain/tournament/tournamentTypes';
 import { tournamentsApi } from '../../../api/tournaments/tournamentsApi';
+import { createLazyComponent } from '../../../ui/loading/createLazyComponent';
 import type { RosterActions } from '../useRosterActions';
 import { describeMainSettings } from './describeMainSettings';
 import { describeUnusualSettings } from './describeUnusualSettings';
 import { FORMAT_PANELS } from './formatPanels';
-import { MainSettings } from './MainSettings';
-import { MoreSettings } from './MoreSettings';
 import panel from './Panel.module.css';
 import { ScheduleSummary } from './ScheduleSummary';
 import styles from './Settings.module.css';
-import { SettingsReturn } from './SettingsReturn';
+
+export const LazySettingsFields = createLazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: 'play-dialogs' */ './SettingsFields')).SettingsFields,
+);
 
 type SettingsPanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
@@ -36,10 +39,18 @@ export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps)
   const type = findTournamentType(tournament.tournament_type);
   const format = type && FORMAT_PANELS[type];
   const missing = describeUnpaired(play.entries, settings.variant);
-  const PairingSettings = format?.PairingSettings ?? null;
-  const unusual = describeUnusualSettings(settings, PairingSettings !== null);
+  const hasPairingSettings = format?.hasPairingSettings ?? false;
+  const unusual = describeUnusualSettings(settings, hasPairingSettings);
   const origin = describeSettingsSource(play.settingsSource, currentData?.tournaments ?? []);
-  const onChange = actions.changeSettings;
+  const [isLoaded, setLoaded] = useState(LazySettingsFields.isLoaded);
+  const loadFields = useEffectEvent(() =>
+    // A failed load is tried again once the settings are opened.
+    LazySettingsFields.preload().then(
+      () => setLoaded(true),
+      () => undefined,
+    ),
+  );
+  useEffect(() => void loadFields(), []);
   return (
     <section className={panel.card} aria-labelledby={titleId}>
       <div className={styles.title}>
@@ -57,29 +68,22 @@ export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps)
         rounds={state.rounds}
       />
       {missing && <p>{missing}</p>}
-      <details className={`${styles.folded} ${styles.all}`}>
+      <details className={`${styles.folded} ${styles.all}`} onToggle={() => void loadFields()}>
         <summary>
           {describeMainSettings(settings, load.courts, planned)}
           {unusual && <span className={styles.quiet}>{unusual}</span>}
           <span className={styles.quiet}>Настройки {origin} · изменить</span>
         </summary>
         <div className={styles.more}>
-          <MainSettings
-            tournament={tournament}
-            state={state}
-            load={load}
-            meetingRounds={format?.countMeetingRounds(load) ?? null}
-            startedCount={startedCount}
-            onChange={onChange}
-          />
-          <MoreSettings
-            settings={settings}
-            load={load}
-            PairingSettings={PairingSettings}
-            isStarted={isStarted}
-            onChange={onChange}
-          />
-          <SettingsReturn {...{ tournament, play, actions, origin, isStarted }} />
+          {isLoaded ? (
+            <LazySettingsFields
+              {...{ tournament, play, actions, load, origin }}
+              meetingRounds={format?.countMeetingRounds(load) ?? null}
+              hasPairingSettings={hasPairingSettings}
+            />
+          ) : (
+            <p>Загрузка...</p>
+          )}
         </div>
       </details>
     </section>

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import {
   countMeetingRounds,
   describeMeetingsByLot,
@@ -7,15 +6,14 @@ import {
 } from '../../../../domain/play/rounds/roundLoad';
 import type { GameSettings } from '../../../../domain/play/model/gameSettings';
 import type { TournamentType } from '../../../../domain/tournament/tournamentTypes';
-import { PairingSettings, type PairingSettingsProps } from './PairingSettings';
 
 export type FormatPanel = {
   /** Expected meetings in that many rounds; empty if the format promises none. */
   describeMeetings: (load: RoundLoad, rounds: number, settings: GameSettings) => string;
   /** Number of rounds in which every two players meet; null if the format does not promise this. */
   countMeetingRounds: (load: RoundLoad) => number | null;
-  /** Component for the type's own settings; null for a type without any. */
-  PairingSettings: ComponentType<PairingSettingsProps> | null;
+  /** True for a type that draws rounds from the standings, which has settings for it. */
+  hasPairingSettings: boolean;
 };
 
 /** Texts and settings that depend on the tournament type (PLAY-1). */
@@ -23,11 +21,11 @@ export const FORMAT_PANELS: Readonly<Record<TournamentType, FormatPanel>> = {
   Мексикано: {
     describeMeetings: describeMeetingsBySeating,
     countMeetingRounds: () => null,
-    PairingSettings,
+    hasPairingSettings: true,
   },
   Американо: {
     describeMeetings: describeMeetingsByLot,
     countMeetingRounds,
-    PairingSettings: null,
+    hasPairingSettings: false,
   },
 };

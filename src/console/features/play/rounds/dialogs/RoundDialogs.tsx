@@ -9,7 +9,6 @@ import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { WishCostQuestion } from '../../wishes/WishCostQuestion';
 import { usePlayContext, type MatchRef, type RoundsQuestionState } from '../playContext';
-import { ExchangeDialog } from '../exchange/ExchangeDialog';
 import { RedrawDialog } from './RedrawDialog';
 import { ScorePad } from '../score/ScorePad';
 import { StartAttendanceDialog } from './StartAttendanceDialog';
@@ -61,8 +60,6 @@ export function RoundDialogs(props: RoundDialogsProps) {
   switch (question.kind) {
     case 'score':
       return <OpenScorePad {...question} onClose={onClose} />;
-    case 'exchange':
-      return <ExchangeDialog {...question} onClose={onClose} />;
     case 'redraw':
       return <RedrawDialog onClose={onClose} />;
     case 'start':

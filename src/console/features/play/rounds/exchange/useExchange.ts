@@ -19,7 +19,7 @@ const findPlayer = (under: Element | null): string | null =>
  * @param courts the element with all names of the round
  */
 export function useExchange(round: Round, courts: RefObject<HTMLElement | null>) {
-  const { state, step, ask, exchanging, setExchanging } = usePlayContext();
+  const { state, step, openDialog, exchanging, setExchanging } = usePlayContext();
   const scrollElement = useScrollElement();
   const [target, setTarget] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function useExchange(round: Round, courts: RefObject<HTMLElement | null>)
     const obstacle = other === null ? 'oneself' : findExchangeObstacle(state, round.id, one, other);
     choose(null);
     if (other !== null && obstacle === null)
-      ask({ kind: 'exchange', roundId: round.id, one, other });
+      openDialog({ kind: 'exchange', roundId: round.id, one, other });
     else if (obstacle !== 'oneself') setProblem(EXCHANGE_OBSTACLE_TEXTS[obstacle!]);
   };
   const chooseLifted = useEffectEvent(choose);
