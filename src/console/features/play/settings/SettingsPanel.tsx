@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
 import { describeSettingsSource } from '../../../../domain/play/changes/describeSettingsSource';
 import { listStartedRounds } from '../../../../domain/play/model/round';
@@ -43,14 +43,14 @@ export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps)
   const unusual = describeUnusualSettings(settings, hasPairingSettings);
   const origin = describeSettingsSource(play.settingsSource, currentData?.tournaments ?? []);
   const [isLoaded, setLoaded] = useState(LazySettingsFields.isLoaded);
-  const loadFields = useEffectEvent(() =>
+  const loadFields = useCallback(() => {
     // A failed load is tried again once the settings are opened.
-    LazySettingsFields.preload().then(
+    void LazySettingsFields.preload().then(
       () => setLoaded(true),
       () => undefined,
-    ),
-  );
-  useEffect(() => void loadFields(), []);
+    );
+  }, []);
+  useEffect(loadFields, [loadFields]);
   return (
     <section className={panel.card} aria-labelledby={titleId}>
       <div className={styles.title}>
@@ -68,7 +68,7 @@ export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps)
         rounds={state.rounds}
       />
       {missing && <p>{missing}</p>}
-      <details className={`${styles.folded} ${styles.all}`} onToggle={() => void loadFields()}>
+      <details className={`${styles.folded} ${styles.all}`} onToggle={loadFields}>
         <summary>
           {describeMainSettings(settings, load.courts, planned)}
           {unusual && <span className={styles.quiet}>{unusual}</span>}
