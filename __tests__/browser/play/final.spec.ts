@@ -67,7 +67,7 @@ test('PLAY-85, PLAY-86: a final is three presses after the last score, decides t
     await getPlayStatus(page).getByRole('button', { name: 'Финал' }).click();
     const dialog = getFinalDialog(page);
     await expect(dialog.getByText(/^Место 1 делят/)).toContainText('жребию выше');
-    await dialog.getByLabel('До скольких').selectOption('до суммы 16');
+    await dialog.getByLabel('Счёт').selectOption('до суммы 16');
     await expectAccessible(page, 'final');
     await dialog.getByRole('button', { name: 'Составить финал' }).click();
     await expect(page.getByRole('heading', { name: /^Финал/ })).toBeVisible();

@@ -56,12 +56,29 @@ test('PLAY-85, PLAY-86: the dialog shows each four by its court, with names and 
   expect(screen.queryByText(/по.жребию/)).not.toBeInTheDocument();
 });
 
+test('PLAY-85, PLAY-83: a final may be to a typed number of games', async () => {
+  const { user, drawFinal } = openFinal(createPlayed());
+  await choose(user, 'Счёт', 'total games 7');
+  await choose(user, 'Счёт', 'своё число');
+  const own = screen.getByLabelText('Сумма геймов');
+  await user.clear(own);
+  await user.type(own, '2{Enter}');
+  expect(own).toHaveAccessibleDescription('Целое число от 3 до 16');
+  await user.clear(own);
+  await user.type(own, '9{Enter}');
+  expect(screen.getByText(/^Геймы обеих пар вместе — 9/)).toBeVisible();
+  await user.click(getDrawButton());
+  expect(drawFinal.mock.calls[0]![0].to[0]!.final!.terms).toMatchObject({
+    ...{ scoring: 'total', unit: 'games', target: 9 },
+  });
+});
+
 test('PLAY-85, PLAY-86: who plays, the pairs and the score are chosen; one press draws that final', async () => {
   const { user, drawFinal, onDrawn, onClose } = openFinal(createPlayed());
-  expect(screen.getByRole('combobox', { name: 'До скольких' })).toHaveDisplayValue('до суммы 24');
+  expect(screen.getByRole('combobox', { name: 'Счёт' })).toHaveDisplayValue('до суммы 24');
   await choose(user, 'Кто играет', 'только первая четвёрка');
   await choose(user, 'Пары', '1+2 против 3+4');
-  await choose(user, 'До скольких', 'total games 7');
+  await choose(user, 'Счёт', 'total games 7');
   expect(listCourts()).toEqual([
     'Корт 1 места 1–41Артём Климов2Руслан Ахметовпротив3Дмитрий Лунёв4Елена Сафонова',
   ]);
@@ -108,9 +125,7 @@ test('PLAY-85: nothing is asked where there is one choice', () => {
     }),
     1,
   );
-  expect(screen.getAllByRole('combobox')).toEqual([
-    screen.getByRole('combobox', { name: 'До скольких' }),
-  ]);
+  expect(screen.getAllByRole('combobox')).toEqual([screen.getByRole('combobox', { name: 'Счёт' })]);
   expect(listCourts()).toEqual([
     'Корт 1 места 1–21Артём Климов1Дмитрий Лунёвпротив2Анна Крылова2Мария Орлова',
   ]);

@@ -16,12 +16,7 @@ import { describeFinalObstacle } from '../../../../../domain/play/rounds/finalTe
 import { Button } from '../../../../ui/controls/Button';
 import { Select } from '../../../../ui/controls/Select';
 import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
-import {
-  describeScoring,
-  listScoreOptions,
-  parseScoreOption,
-  toScoreOption,
-} from '../../settings/scoreOptions';
+import { ScoreSetting } from '../../settings/ScoreSetting';
 import { usePlayContext } from '../playContext';
 import styles from './FinalDialog.module.css';
 import { FinalPreview } from './FinalPreview';
@@ -78,14 +73,12 @@ export function FinalDialog({ onDrawn, onClose }: FinalDialogProps) {
               onChoose={(value) => setPairing(value as FinalPairing)}
             />
           )}
-          <Select
-            label="До скольких"
-            value={toScoreOption(settings)}
-            options={listScoreOptions(settings, false)}
-            onChoose={(value) => setScore(parseScoreOption(value, state.settings))}
+          <ScoreSetting
+            settings={settings}
+            isStarted={false}
+            onChange={(to) => setScore((before) => ({ ...before, ...to }))}
           />
         </div>
-        <p>{describeScoring(settings)}</p>
         <FinalPreview final={final} />
       </div>
       <DialogFooter>
