@@ -9,7 +9,13 @@ import { ask, type Answer, type Request } from '../request';
 import { createChecks, type Own } from './accepted';
 import { parseJson, type createJudge } from './judge';
 import { isUncertain, type Plan } from './plan';
-import { findEntry, createCorrection, createEntries, type Play } from './plays';
+import {
+  findEntry,
+  createCorrection,
+  createEntries,
+  createUsualSettings,
+  type Play,
+} from './plays';
 import { createPlayersBody, findTwoPlayers, type Known } from './players';
 import { clearBrokenFields } from './records';
 
@@ -93,6 +99,7 @@ export function createLane(club: Club, judge: ReturnType<typeof createJudge>, to
     const isWrite = ['createTournament', 'updateTournament'].includes(endpoint.operationId);
     if (endpoint.operationId === 'signIn') return club.administrator;
     if (endpoint.operationId === 'addEntries') return createEntries(body);
+    if (endpoint.operationId === 'setUsualSettings') return createUsualSettings(body);
     if (entry) return createCorrection(entry);
     if (players) return createPlayersBody(endpoint.operationId, body, players);
     return isWrite ? clearBrokenFields(body as Partial<TournamentRequest>, target, today) : body;

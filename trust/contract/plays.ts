@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { isTotalPossible } from '../../src/domain/play/model/gameSettings';
 import type { PlayResponse } from '../../src/server/play/contract/playResponse';
 import type { Answer, Request } from '../request';
 import { parseJson } from './judge';
@@ -24,6 +25,15 @@ export const createEntries = (body: unknown): unknown => {
   const { id, entries } = body as { id: string; entries: object[] };
   const persons = entries.map((_, index) => ({ id: randomUUID(), ...createPerson(index) }));
   return { id, entries: persons };
+};
+
+/** A sum that points and games allow. */
+const TOTAL_OF_BOTH = 12;
+
+/** Replaces a sum that its unit does not allow. A schema knows the limits of both units alone (PLAY-83). */
+export const createUsualSettings = (body: unknown): unknown => {
+  const settings = body as Parameters<typeof isTotalPossible>[0];
+  return isTotalPossible(settings) ? settings : { ...settings, total: TOTAL_OF_BOTH };
 };
 
 /** Returns an entry of a tournament's play, and adds a missing one. */
