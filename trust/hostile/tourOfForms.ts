@@ -79,8 +79,7 @@ export async function seeCreation(tour: Tour): Promise<void> {
   await tour.fill('Взнос, ₽', '200');
   await submit.click();
   await page.getByText('Турнир создан успешно!').waitFor();
-  // The button is disabled until its code is loaded and the list contains the tournament.
-  await page.locator('button:enabled', { hasText: 'Текст для чата' }).waitFor();
+  await tour.getButton('Создать ещё').waitFor();
   await tour.see('created');
   await page.getByRole('link', { name: 'Турниры' }).click();
   await tour.getRow(2).waitFor();

@@ -28,7 +28,7 @@ async function seeOut(tour: Tour): Promise<void> {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
   );
   await page.locator('dialog').getByRole('button', { name: 'Ещё', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Текст для мессенджера' }).click();
+  await page.getByRole('menuitem', { name: 'Для чата' }).click();
   await page.locator('dialog textarea').waitFor();
   await tour.see('text to copy');
   await page.keyboard.press('Escape');
