@@ -8,18 +8,17 @@ import type { PlayChange, PlayEvent } from '../../domain/play/log/events';
 import type { LinkPurpose } from '../../domain/play/wire/links';
 import { isRefusal } from '../../domain/play/log/playState';
 import type { PlaySummary } from '../../domain/play/roster/playSummary';
-import type { Tournament } from '../../domain/tournament/tournament';
 import { getIsoNow } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import { assignPlayersToEntries } from '../players/identity/assignPlayersToEntries';
 import { followPersonCorrection } from '../players/identity/followPersonCorrection';
 import { storeEntryWishes, type WishRequest } from '../players/wishes/entryWishes';
-import { createTournamentNotFound } from '../tournaments/tournamentChanges';
-import { createTournamentRepository } from '../tournaments/tournamentRepository';
+import { readStoredTournament } from '../tournaments/tournamentChanges';
 import {
   assertDistinctEntries,
   assertMeaningfulEvents,
   assertMutualPartners,
+  getChangeToUndo,
   normalizePerson,
 } from './entries/checks';
 import { createEntryRepository } from './entries/entryRepository';
@@ -53,38 +52,16 @@ export type AddEntriesRequest = {
   entries: readonly (EntryPerson & { id: string; sex?: Sex | null; partner?: string | null })[];
 };
 
-/**
- * Returns the change to undo (ROSTER-14).
- * @throws ProblemError 422 for an unknown change, or one that cannot be undone this way
- */
-async function getChangeToUndo(
-  { plays, tournament }: PlayTransaction,
-  id: string,
-): Promise<PlayChange> {
-  const change = await plays.findChange(tournament.id, id);
-  if (!change) throw new ProblemError(422, 'Такого изменения в истории состава нет.');
-  if (change.events.some(({ kind }) => kind === 'personCorrected')) {
-    throw new ProblemError(422, 'Исправление данных игрока отменяют новым исправлением.');
-  }
-  return change;
-}
-
 /** Creates the calls of the tournaments' plays (ROSTER-30). */
 export function createPlays(dependencies: PlayDependencies & PlayReadDependencies) {
   const { database, clock, playStates } = dependencies;
   const { withPlay, carrySettings, store, addEntries, apply, undo } =
     createPlayTransactions(dependencies);
 
-  async function readTournament(id: number): Promise<Tournament> {
-    const tournament = await createTournamentRepository(database).find(id);
-    if (!tournament) throw createTournamentNotFound();
-    return tournament;
-  }
-
   const repeated = createResentChangeFinder(clock);
 
   const readResponse = async (tournamentId: number): Promise<PlayResponse> =>
-    readPlayAsResponse(database, await readTournament(tournamentId), dependencies);
+    readPlayAsResponse(database, await readStoredTournament(database, tournamentId), dependencies);
 
   /** Changes data outside the log, and reads the play. */
   const changePlay = (
@@ -105,7 +82,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
      * @throws ProblemError 404
      */
     async read(tournamentId: number): Promise<PlayResponse> {
-      const tournament = await readTournament(tournamentId);
+      const tournament = await readStoredTournament(database, tournamentId);
       const isStarted = (await createPlayRepository(database).find(tournamentId)) !== undefined;
       const isUpToDate =
         isStarted &&
@@ -135,7 +112,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
      * @throws ProblemError 404
      */
     async listHistory(tournamentId: number): Promise<PlayChange[]> {
-      await readTournament(tournamentId);
+      await readStoredTournament(database, tournamentId);
       return (await createPlayRepository(database).listHistory(tournamentId)).toReversed();
     },
 

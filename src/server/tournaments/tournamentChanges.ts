@@ -28,6 +28,19 @@ export type VersionedCaller = { username: string; expectedVersion: ExpectedVersi
 type Repositories = { tournaments: TournamentRepository; trash: TrashRepository };
 
 export const createTournamentNotFound = () => new ProblemError(404, 'Турнир не найден');
+
+/**
+ * Reads a tournament outside the trash.
+ * @throws ProblemError 404
+ */
+export async function readStoredTournament(
+  database: ClubDatabase,
+  id: number,
+): Promise<Tournament> {
+  const tournament = await createTournamentRepository(database).find(id);
+  if (!tournament) throw createTournamentNotFound();
+  return tournament;
+}
 const createNotInTrash = () => new ProblemError(404, 'Турнира нет в корзине');
 const createConcurrentChange = () =>
   new ProblemError(

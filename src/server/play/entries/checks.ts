@@ -1,4 +1,5 @@
 import { cleanName } from '../../../domain/lib/cleanName';
+import type { PlayChange } from '../../../domain/play/log/events';
 import type { EntryPerson } from '../../../domain/play/model/entry';
 import { personRules } from '../../../domain/play/people/personRules';
 import {
@@ -7,6 +8,7 @@ import {
 } from '../../../domain/play/roster/pairRules';
 import { validateFields } from '../../../domain/tournament/rules';
 import { assertSoundEvent, type SendableEvent } from '../contract/eventSchemas';
+import type { PlayRepository } from '../log/playRepository';
 import { joinBodyPath } from '../../lib/bodyPath';
 import { ProblemError } from '../../lib/problem';
 
@@ -69,4 +71,20 @@ export function normalizePerson<Person extends EntryPerson>(person: Person, path
     ]),
   );
   throw new ProblemError(422, `Проверьте данные. ${messages.join('. ')}.`, byPath);
+}
+
+/**
+ * Returns the change to undo (ROSTER-14).
+ * @throws ProblemError 422 for an unknown change, or one that cannot be undone this way
+ */
+export async function getChangeToUndo(
+  { plays, tournament }: { plays: PlayRepository; tournament: { id: number } },
+  id: string,
+): Promise<PlayChange> {
+  const change = await plays.findChange(tournament.id, id);
+  if (!change) throw new ProblemError(422, 'Такого изменения в истории состава нет.');
+  if (change.events.some(({ kind }) => kind === 'personCorrected')) {
+    throw new ProblemError(422, 'Исправление данных игрока отменяют новым исправлением.');
+  }
+  return change;
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { EntryPerson } from '../../../domain/play/model/entry';
-import { formatFullName } from '../../../domain/play/people/names';
+import { formatFullName, splitName } from '../../../domain/play/people/names';
 import { NAME_LENGTH_MAX } from '../../../domain/tournament/limits';
 import type { ClubDatabase } from '../../db/tables';
 import { createTournamentRepository } from '../../tournaments/tournamentRepository';
-import type { EntryRepository } from './entryRepository';
+import type { EntryRepository, NewEntry } from './entryRepository';
 
 type ApplicationWork = {
   database: ClubDatabase;
@@ -12,6 +13,22 @@ type ApplicationWork = {
 };
 
 type SignedUp = EntryPerson & { id: string; phone: string };
+
+type NewApplication = Awaited<ReturnType<EntryRepository['listNewApplications']>>[number];
+
+/** Returns the entry of an application, with a new id (ROSTER-1). */
+export const createEntryOfApplication = (application: NewApplication): NewEntry => ({
+  id: randomUUID(),
+  ...splitName(application.name),
+  phone: application.contact_phone || null,
+  level: application.level,
+  source: 'application',
+  applicationId: application.id,
+  playerId: application.player_id,
+  consentVersion: null,
+  cancelHash: null,
+  createdAt: application.created_at,
+});
 
 /** Returns the single name of an application, limited by RULE-10. */
 const formatApplicationName = (person: EntryPerson): string =>

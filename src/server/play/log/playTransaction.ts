@@ -8,7 +8,6 @@ import { isPlayUntouched } from '../../../domain/play/changes/usualSettings';
 import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
 import type { Sex } from '../../../domain/draw/base/drawnRound';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
-import { splitName } from '../../../domain/play/people/names';
 import { isRefusal, type PlayState, type Refusal } from '../../../domain/play/log/playState';
 import { applyEvents } from '../../../domain/play/log/fold';
 import { isSameSource } from '../../../domain/play/model/carriedSettings';
@@ -18,8 +17,7 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { getIsoNow, type Clock } from '../../lib/clock';
 import type { ClubDatabase } from '../../db/tables';
 import { withTransaction } from '../../db/withTransaction';
-import { createTournamentNotFound } from '../../tournaments/tournamentChanges';
-import { createTournamentRepository } from '../../tournaments/tournamentRepository';
+import { readStoredTournament } from '../../tournaments/tournamentChanges';
 import { computePlaySummaryCounts } from './computePlaySummaryCounts';
 import {
   createEntryRepository,
@@ -27,7 +25,7 @@ import {
   type NewEntry,
 } from '../entries/entryRepository';
 import { createReviewRepository, listMentionedReviewEntries } from '../entries/reviewEntries';
-import { recordSignUpApplications } from '../entries/signUpApplications';
+import { createEntryOfApplication, recordSignUpApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
 import { readUsualSettings } from './readUsualSettings';
 import { readFoldedPlay, type FoldedPlay } from './playStates';
@@ -201,18 +199,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
   async function addApplicants(play: PlayTransaction): Promise<PlayTransaction> {
     const applications = await play.entries.listNewApplications(play.tournament.id);
     if (applications.length === 0) return play;
-    const joiningEntries = applications.map((application) => ({
-      id: randomUUID(),
-      ...splitName(application.name),
-      phone: application.contact_phone || null,
-      level: application.level,
-      source: 'application' as const,
-      applicationId: application.id,
-      playerId: application.player_id,
-      consentVersion: null,
-      cancelHash: null,
-      createdAt: application.created_at,
-    }));
+    const joiningEntries = applications.map(createEntryOfApplication);
     return (await addEntries(play, joiningEntries, { id: randomUUID(), username: null })).play;
   }
 
@@ -228,8 +215,7 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
   ): Promise<Result> =>
     withTransaction(joined, async (transaction) => {
       const plays = createPlayRepository(transaction);
-      const tournament = await createTournamentRepository(transaction).find(tournamentId);
-      if (!tournament) throw createTournamentNotFound();
+      const tournament = await readStoredTournament(transaction, tournamentId);
       const isNew = !(await plays.find(tournamentId));
       await plays.start(tournamentId);
       const { rosterState: state, ...folded } = await readFoldedPlay(transaction, tournamentId);
