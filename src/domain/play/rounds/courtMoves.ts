@@ -39,7 +39,7 @@ const listDepartures = (
   });
 
 /**
- * The players of a «Победители вверх» round who change courts (DRAW-32). Until a match has a result they come from the
+ * The players of a «победители вверх» round who change courts (DRAW-32). Until a match has a result they come from the
  * round before, then they go to the next one. Who rested before, and who stays, is left out.
  * @param planned the number of planned rounds; nobody goes on from the last one
  * @returns by entry id; empty for any other seating, and for a round by lot, and for a final

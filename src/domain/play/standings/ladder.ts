@@ -106,7 +106,7 @@ function computeLadder(rounds: readonly Round[], units: LadderUnits, seed: numbe
 }
 
 /**
- * The ladder of «Победители вверх» after some rounds, the best first (DRAW-30). The first round's order is its
+ * The ladder of «победители вверх» after some rounds, the best first (DRAW-30). The first round's order is its
  * beginning; whoever joins later stands last, whoever has left is taken out. An incomplete round moves nobody.
  * @param rounds the started rounds that count, oldest first
  * @param seed orders those who join together, and a first round by lot
