@@ -105,7 +105,7 @@ test('DESK-32: a day before today takes nothing, by mouse and by keys, and a pas
   expect(writes).toEqual([]);
 });
 
-test('DESK-32: Esc, and letting go beside the days, leave the tournament where it is', async ({
+test('DESK-32: Esc, and letting go beside the days, leave the tournament where it is @deep', async ({
   page,
   month: { entry, target, writes },
 }) => {

@@ -62,7 +62,7 @@ test('DESK-12: arrow keys go through the search’s result in the chosen order, 
   await expect(getRow(page, VERA!)).toBeFocused();
 });
 
-test('DESK-12: two entries of «Ещё» do the same, and leave the focus there', async ({
+test('DESK-12: two entries of «Ещё» do the same, and leave the focus there @deep', async ({
   listPage: page,
 }) => {
   const detail = await openDetail(page, VERA!);

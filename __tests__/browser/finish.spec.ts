@@ -33,7 +33,7 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-test('in the dark what is chosen or raised is lighter than its ground', async ({
+test('in the dark what is chosen or raised is lighter than its ground @deep', async ({
   listPage: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

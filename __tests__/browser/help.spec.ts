@@ -90,7 +90,7 @@ test('COMFORT-97: paper has the cards alone @deep', async ({ listPage: page }) =
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('COMFORT-97, COMFORT-70: it is read with its pictures', async ({
+  test('COMFORT-97, COMFORT-70: it is read with its pictures @deep', async ({
     listPage: page,
     context,
     troubles,

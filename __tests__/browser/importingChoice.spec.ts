@@ -111,7 +111,7 @@ test('COMFORT-50: too many columns are refused, and so is a file that cannot be 
   await expect(page.getByRole('alert')).toHaveText(/^Файл не открывается/);
 });
 
-test('COMFORT-52: as long as the list is not there, it is said that doubles may be missed', async ({
+test('COMFORT-52: as long as the list is not there, it is said that doubles may be missed @deep', async ({
   page,
   club,
   troubles,

@@ -55,7 +55,7 @@ function changeForEver(changes: number): void {
   window.XMLHttpRequest = Answers as unknown as typeof XMLHttpRequest;
 }
 
-test('a board does not grow, however often it has changed', async ({ page, club }) => {
+test('a board does not grow, however often it has changed @deep', async ({ page, club }) => {
   const desk = createLivePageDesk(club);
   const path = await desk.open(createNames(12));
   await desk.startRound();

@@ -10,7 +10,7 @@ test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
 const scores = (page: Page) => page.locator('.pair b');
 
-test('SEEN-6: eight windows of a live page have one stream, and leave room for the console', async ({
+test('SEEN-6: eight windows of a live page have one stream, and leave room for the console @deep', async ({
   page,
   club,
   context,
@@ -104,7 +104,7 @@ test('SEEN-6: a browser without locks asks each second @deep', async ({ page, cl
 test.describe('where the server itself speaks TLS', () => {
   test.use({ ignoreHTTPSErrors: true });
 
-  test('TRUST-34: eight windows and the console share one connection of HTTP/2, with a stream each', async ({
+  test('TRUST-34: eight windows and the console share one connection of HTTP/2, with a stream each @deep', async ({
     page,
     club,
     context,

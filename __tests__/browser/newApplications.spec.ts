@@ -42,7 +42,7 @@ test('COMFORT-61: a new application is told and marks its row until the details 
   await expect(applications(page, OLGA)).toHaveAccessibleName('3');
 });
 
-test('COMFORT-61: an application that is seen at once in open details marks nothing', async ({
+test('COMFORT-61: an application that is seen at once in open details marks nothing @deep', async ({
   page,
   club,
 }) => {

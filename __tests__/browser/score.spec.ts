@@ -13,7 +13,7 @@ import {
   openPad,
   createScoreDesk,
 } from './support/scorePage';
-import { DESK, PHONE, WINDOW_SIZES } from './support/windowSizes';
+import { DESK, LOOKS, PHONE } from './support/windowSizes';
 
 const PAGE_MAX = 15_000;
 const score = (a: number) => ({ a, b: 24 - a, mark: null });
@@ -143,7 +143,7 @@ test('SEEN-18: without a network a result waits, over a reload, and goes out; wh
   expect(await desk.readResult(2)).toEqual(score(20));
 });
 
-test('PLAY-59: a pad whose result was not taken says so, and no longer once somebody has settled the score', async ({
+test('PLAY-59: a pad whose result was not taken says so, and no longer once somebody has settled the score @deep', async ({
   page,
   club,
   troubles,
@@ -164,84 +164,90 @@ test('PLAY-59: a pad whose result was not taken says so, and no longer once some
   await expect(page.getByText('Не принято')).toHaveCount(0);
 });
 
-test('SEEN-10, SEEN-72: accessible, light and dark, from 320 px on, and within 15 KB', async ({
-  page,
-  club,
-  troubles,
-}) => {
-  troubles.expect(/status of 40[49]/, /net::ERR_/);
+for (const { title, sizes, schemes } of LOOKS)
+  test(`SEEN-10, SEEN-72: each of its screens is accessible, ${title}`, async ({
+    page,
+    club,
+    troubles,
+  }) => {
+    troubles.expect(/status of 40[49]/, /net::ERR_/);
+    const desk = createScoreDesk(club);
+    const address = await desk.open();
+    const calls = /\/score\/[^/]+\/(board|results)$/;
+    const press = async (points: number) => getNumberButton(page, points).click();
+    const screens: [string, () => Promise<unknown>][] = [
+      ['courts', () => page.goto(address)],
+      ['pad', async () => page.goto(address + (await desk.getPadQuery(1)))],
+      ['saved', () => press(15)],
+      ['own', () => page.goto(address)],
+      [
+        'stopped',
+        async () => page.goto(`${address}${await desk.getPadQuery(2)}&stopped=1&pair=b&a=7`),
+      ],
+      [
+        'offline',
+        async () => {
+          await page.route(calls, (route) => route.abort('internetdisconnected'));
+          await page.goto(address + (await desk.getPadQuery(2)));
+          await press(4);
+          await expect(page.getByText('ждёт сети').first()).toBeVisible();
+        },
+      ],
+      ['offline courts', () => page.getByRole('link', { name: 'К кортам' }).click()],
+      [
+        'refused',
+        async () => {
+          await desk.score(2, 20);
+          await page.unroute(calls);
+          await expect(page.getByText('Не принято')).toBeVisible();
+        },
+      ],
+      [
+        'digits',
+        async () => {
+          await desk.startAgain({ scoring: 'timed' });
+          await page.goto(address + (await desk.getPadQuery(1)));
+          await getNumberLink(page, 3).click();
+          await getNumberLink(page, 2).click();
+          await page.keyboard.press('Backspace');
+          await page.keyboard.press('1');
+          await page.getByRole('link', { name: 'Готово' }).click();
+          await page.keyboard.type('40');
+          await expect(page.locator('#pair-b')).toHaveText(/40$/);
+        },
+      ],
+      [
+        'digits saved',
+        async () => {
+          await page.getByRole('button', { name: 'Готово' }).click();
+          await expect.poll(() => desk.readResult(1)).toEqual({ a: 31, b: 40, mark: null });
+          await page.goBack();
+          await expect(page.getByRole('heading', { name: 'Корт 1' })).toBeVisible();
+          await expect(page.locator('#pair-a')).toHaveText(/31$/);
+        },
+      ],
+      ['unknown', () => page.goto('/score/unknown')],
+    ];
+    for (const [name, open] of screens) {
+      await page.setViewportSize(PHONE);
+      await open();
+      if (['pad', 'digits'].includes(name)) await expectTargets(page.locator('.numbers'), 48);
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        await expectNothingSideways(page);
+        await expectSoundLayout(page, viewport.width < 640);
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page, `score ${name} ${viewport.width}, ${colorScheme}`);
+        }
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+  });
+
+test('SEEN-10: a pad with its style, script and icon is within 15 KB', async ({ club }) => {
   const desk = createScoreDesk(club);
   const address = await desk.open();
-  const calls = /\/score\/[^/]+\/(board|results)$/;
-  const press = async (points: number) => getNumberButton(page, points).click();
-  const screens: [string, () => Promise<unknown>][] = [
-    ['courts', () => page.goto(address)],
-    ['pad', async () => page.goto(address + (await desk.getPadQuery(1)))],
-    ['saved', () => press(15)],
-    ['own', () => page.goto(address)],
-    [
-      'stopped',
-      async () => page.goto(`${address}${await desk.getPadQuery(2)}&stopped=1&pair=b&a=7`),
-    ],
-    [
-      'offline',
-      async () => {
-        await page.route(calls, (route) => route.abort('internetdisconnected'));
-        await page.goto(address + (await desk.getPadQuery(2)));
-        await press(4);
-        await expect(page.getByText('ждёт сети').first()).toBeVisible();
-      },
-    ],
-    ['offline courts', () => page.getByRole('link', { name: 'К кортам' }).click()],
-    [
-      'refused',
-      async () => {
-        await desk.score(2, 20);
-        await page.unroute(calls);
-        await expect(page.getByText('Не принято')).toBeVisible();
-      },
-    ],
-    [
-      'digits',
-      async () => {
-        await desk.startAgain({ scoring: 'timed' });
-        await page.goto(address + (await desk.getPadQuery(1)));
-        await getNumberLink(page, 3).click();
-        await getNumberLink(page, 2).click();
-        await page.keyboard.press('Backspace');
-        await page.keyboard.press('1');
-        await page.getByRole('link', { name: 'Готово' }).click();
-        await page.keyboard.type('40');
-        await expect(page.locator('#pair-b')).toHaveText(/40$/);
-      },
-    ],
-    [
-      'digits saved',
-      async () => {
-        await page.getByRole('button', { name: 'Готово' }).click();
-        await expect.poll(() => desk.readResult(1)).toEqual({ a: 31, b: 40, mark: null });
-        await page.goBack();
-        await expect(page.getByRole('heading', { name: 'Корт 1' })).toBeVisible();
-        await expect(page.locator('#pair-a')).toHaveText(/31$/);
-      },
-    ],
-    ['unknown', () => page.goto('/score/unknown')],
-  ];
-  for (const [name, open] of screens) {
-    await page.setViewportSize(PHONE);
-    await open();
-    await expectAccessible(page, `score ${name}`);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, `score ${name}, dark`);
-    await page.emulateMedia({ colorScheme: 'light' });
-    if (['pad', 'digits'].includes(name)) await expectTargets(page.locator('.numbers'), 48);
-    for (const viewport of WINDOW_SIZES) {
-      await page.setViewportSize(viewport);
-      await expectNothingSideways(page);
-      await expectSoundLayout(page, viewport.width < 640);
-      await expectAccessible(page, `score ${name} ${viewport.width}`);
-    }
-  }
   const url = club.url + address + (await desk.getPadQuery(1));
   const html = await (await fetch(url)).text();
   const assets = [...html.matchAll(/(?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g)];

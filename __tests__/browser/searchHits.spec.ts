@@ -126,7 +126,7 @@ test('DESK-40: the keys lead into the hits and out again, and Enter alone filter
   await expect(getHits(page)).toBeVisible();
 });
 
-test('DESK-40: a player opens the details at the player, past the other hits', async ({
+test('DESK-40: a player opens the details at the player, past the other hits @deep', async ({
   listPage: page,
 }) => {
   await waitUntilListening(page);

@@ -61,7 +61,7 @@ test('WEATHER-6: an edit’s answer that comes after a newer list changes nothin
   await expect(getRow(page, 'Ольга Орлова')).toContainText(/\b900\s₽/);
 });
 
-test('WEATHER-6: a list that was asked for before an edit and comes after it ends with the edit, in the search too', async ({
+test('WEATHER-6: a list that was asked for before an edit and comes after it ends with the edit, in the search too @deep', async ({
   page,
   club,
   faultProxy,

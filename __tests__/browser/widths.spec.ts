@@ -49,7 +49,7 @@ test('LIST-2, COMFORT-11: a row that can be selected has room beside its box @de
   await takePicture(listPage, 'list-selecting');
 });
 
-test('LIST-2, ROSTER-43, SHELL-2: in every window a row has room for its facts, in columns or as a card', async ({
+test('LIST-2, ROSTER-43, SHELL-2: in every window a row has room for its facts, in columns or as a card @deep', async ({
   club,
   listPage,
 }) => {

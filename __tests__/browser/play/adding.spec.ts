@@ -273,7 +273,7 @@ test.describe('from earlier evenings', () => {
     await dialog.getByRole('button', { name: 'Отмена' }).click();
   });
 
-  test('ROSTER-49, ROSTER-16: without a connection the evenings saved on the device are offered', async ({
+  test('ROSTER-49, ROSTER-16: without a connection the evenings saved on the device are offered @deep', async ({
     page,
     club,
     troubles,

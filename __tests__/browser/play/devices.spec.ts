@@ -97,7 +97,7 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   await expect(getEntryRow(page, 'Дмитрий Лунёв')).toContainText('перевод');
 });
 
-test('ROSTER-16: what is done on a page that lost its network before it had settled is sent once it is back', async ({
+test('ROSTER-16: what is done on a page that lost its network before it had settled is sent once it is back @deep', async ({
   page,
   club,
   troubles,
@@ -115,7 +115,7 @@ test('ROSTER-16: what is done on a page that lost its network before it had sett
   await expect(page.getByText(/Нет связи/)).toHaveCount(0);
 });
 
-test('ROSTER-16: what is done while the device reads what it keeps stays shown, and is sent after it', async ({
+test('ROSTER-16: what is done while the device reads what it keeps stays shown, and is sent after it @deep', async ({
   page,
   club,
 }) => {

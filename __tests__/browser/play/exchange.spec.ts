@@ -126,7 +126,7 @@ test('PLAY-84: a name is dragged on another one; partners, and a name let go els
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('PLAY-84: a finger that has rested drags a name, one that moves on scrolls', async ({
+  test('PLAY-84: a finger that has rested drags a name, one that moves on scrolls @deep', async ({
     page,
     club,
   }) => {
@@ -237,7 +237,7 @@ test('PLAY-84, PLAY-12: when somebody leaves, a round changed by hand is not dra
   await expect.poll(async () => listParticipants((await readRound(club, 2)).round)).toHaveLength(8);
 });
 
-test('PLAY-84, SEEN-2: the live page shows the changed pairs by itself', async ({
+test('PLAY-84, SEEN-2: the live page shows the changed pairs by itself @deep', async ({
   page,
   club,
   context,

@@ -47,7 +47,7 @@ async function exchange(page: Page, one: string, other: string): Promise<void> {
 
 const readSecondRound = async (club: Club) => (await createOtherDesk(club).read()).rounds[1]!;
 
-test('PLAY-84, PLAY-11: players are exchanged without a network, over a reload, and sent once there is one', async ({
+test('PLAY-84, PLAY-11: players are exchanged without a network, over a reload, and sent once there is one @deep', async ({
   page,
   club,
 }) => {
@@ -68,7 +68,7 @@ test('PLAY-84, PLAY-11: players are exchanged without a network, over a reload, 
   expect((await readSecondRound(club)).isManual).toBe(true);
 });
 
-test('PLAY-84, PLAY-11: of two devices that exchange in one round the second is told, and the first exchange holds', async ({
+test('PLAY-84, PLAY-11: of two devices that exchange in one round the second is told, and the first exchange holds @deep', async ({
   page,
   club,
 }) => {

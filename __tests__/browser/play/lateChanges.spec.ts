@@ -21,7 +21,10 @@ async function playFirstRound(page: Page, club: Club): Promise<void> {
   await typeScores(page, 20, 15);
 }
 
-test('PLAY-3: digits right after the round began are its first score', async ({ page, club }) => {
+test('PLAY-3: digits right after the round began are its first score @deep', async ({
+  page,
+  club,
+}) => {
   await openRoster(page, club);
   await startPlay(page);
   await page.keyboard.type('15');
@@ -65,7 +68,7 @@ test('ROSTER-10: whoever has played is not dragged out of the roster', async ({ 
   expect(await listNames(page, 'Основной состав')).toContain(name);
 });
 
-test('PLAY-16: a play that another device has finished takes no score that is typed', async ({
+test('PLAY-16: a play that another device has finished takes no score that is typed @deep', async ({
   page,
   club,
 }) => {

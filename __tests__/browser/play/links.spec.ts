@@ -84,7 +84,7 @@ test.describe('an evening of eight', () => {
     expect(await copy('Таблица скопирована')).toContain('Итоговая таблица:');
   });
 
-  test('SEEN-83, SEEN-84: both buttons are at one place on every tab, at every width', async ({
+  test('SEEN-83, SEEN-84: both buttons are at one place on every tab, at every width @deep', async ({
     page,
     club,
   }) => {

@@ -58,7 +58,7 @@ test('ROSTER-16: what was done without a network is shown, outlives a reload, an
   await expect(getEntryRow(page, 'Анна Крылова')).not.toContainText('ждёт связи');
 });
 
-test('ROSTER-14, ROSTER-16: what was never sent is taken back without a trace', async ({
+test('ROSTER-14, ROSTER-16: what was never sent is taken back without a trace @deep', async ({
   page,
   club,
 }) => {

@@ -83,7 +83,7 @@ test.describe('микст, Мексикано of eight', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(8);
   });
 
-  test('PLAY-13, PLAY-40: who gets «м/ж» while a round is played is told under its courts to come with the next', async ({
+  test('PLAY-13, PLAY-40: who gets «м/ж» while a round is played is told under its courts to come with the next @deep', async ({
     page,
     club,
   }) => {

@@ -176,7 +176,7 @@ test.describe('ROSTER-31: on a phone', () => {
   });
 
   for (const width of [384, 390])
-    test(`ROSTER-31: a paid player’s name is one line, and so are the marks below it, ${width} px`, async ({
+    test(`ROSTER-31: a paid player’s name is one line, and so are the marks below it, ${width} px${width === 384 ? ' @deep' : ''}`, async ({
       page,
       club,
     }) => {

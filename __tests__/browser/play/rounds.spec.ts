@@ -249,7 +249,7 @@ for (const width of [320, 390, 700, 1024, 1440]) {
 }
 
 for (const width of [700, 1024, 1440]) {
-  test(`up to twelve rounds stand in one line, and more in columns, ${width} px${width !== 700 ? ' @deep' : ''}`, async ({
+  test(`up to twelve rounds stand in one line, and more in columns, ${width} px @deep`, async ({
     page,
     club,
   }) => {

@@ -91,7 +91,7 @@ test('PLAY-11: of two scores of one match the second is asked about; of two matc
   await context.close();
 });
 
-test('PLAY-60: a score typed without a network before the end was heard of is kept, and taken once the play is open again', async ({
+test('PLAY-60: a score typed without a network before the end was heard of is kept, and taken once the play is open again @deep', async ({
   page,
   club,
 }) => {

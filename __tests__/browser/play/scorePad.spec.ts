@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       .toEqual([16, 3]);
   });
 
-  test('PLAY-3: by the clock a score is two numbers of digits, and a corrected one begins anew', async ({
+  test('PLAY-3: by the clock a score is two numbers of digits, and a corrected one begins anew @deep', async ({
     page,
     club,
   }) => {
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     await expect(pad).toHaveCount(0);
   });
 
-  test('ROSTER-33: a score that was not accepted is let go once somebody else has entered the same, and not for another', async ({
+  test('ROSTER-33: a score that was not accepted is let go once somebody else has entered the same, and not for another @deep', async ({
     page,
     club,
     troubles,

@@ -141,7 +141,7 @@ test('PLAY-81: a held key is one digit, a digit after a whole score is nothing, 
     .toEqual([9, 14]);
 });
 
-test('PLAY-3: half of a score waits while another tab, or the list, is looked at', async ({
+test('PLAY-3: half of a score waits while another tab, or the list, is looked at @deep', async ({
   page,
   club,
 }) => {
@@ -164,7 +164,7 @@ test('PLAY-3: half of a score waits while another tab, or the list, is looked at
     .toEqual({ a: 9, b: 16, mark: null });
 });
 
-test('PLAY-3, PLAY-11: over half of a score that waits a whole one may come, which is not overwritten unseen', async ({
+test('PLAY-3, PLAY-11: over half of a score that waits a whole one may come, which is not overwritten unseen @deep', async ({
   page,
   club,
   troubles,

@@ -51,7 +51,7 @@ async function listExpectedRows(club: Club): Promise<string[]> {
   );
 }
 
-test('PLAY-82, PLAY-11: an evening whose order is switched to wins on one device while the other scores a round without a network', async ({
+test('PLAY-82, PLAY-11: an evening whose order is switched to wins on one device while the other scores a round without a network @deep', async ({
   page,
   club,
   context,

@@ -30,7 +30,10 @@ test('PLAY-9: the first score closes «Раунд 1 начат» also where the 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a message lies over the bar, and over no button of a court', async ({ page, club }) => {
+  test('a message lies over the bar, and over no button of a court @deep', async ({
+    page,
+    club,
+  }) => {
     await openRoster(page, club);
     await startPlay(page);
     // The pointer over the toast pauses its time.
