@@ -91,7 +91,7 @@ test('WEATHER-8: a fast clock takes today for yesterday, and nothing is sent for
   expect(requests.count('POST')).toBe(1);
 });
 
-test('WEATHER-8, AUTH-4: a fast clock that is put right under an open form asks for a sign-in, and nothing typed is lost @deep', async ({
+test('WEATHER-8, AUTH-4: a fast clock that is put right under an open form asks for a sign-in, and nothing typed is lost', async ({
   page,
   troubles,
 }) => {

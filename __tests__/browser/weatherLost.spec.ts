@@ -126,7 +126,7 @@ test('WEATHER-3: an undone edit whose answer was lost is undone @deep', async ({
   expect(await readHistory(club, 1)).toHaveLength(2);
 });
 
-test('WEATHER-4: a create form that was changed after its answer was lost says that the first is there, then makes another @deep', async ({
+test('WEATHER-4: a create form that was changed after its answer was lost says that the first is there, then makes another', async ({
   page,
   club,
   faultProxy,
