@@ -62,6 +62,7 @@ function parsePlayerTournament(data: unknown): PlayerTournament | null {
     points: toNumber(data.points),
     unit: parseOneOf(SCORE_UNITS, data.unit) ?? 'points',
     matches: toNumberOrZero(data.matches),
+    hasFinal: data.hasFinal === true,
     attendance: parseOneOf(ATTENDANCES, data.attendance),
     status: parseOneOf(ENTRY_STATUSES, data.status),
     paid: toNumberOrZero(data.paid),

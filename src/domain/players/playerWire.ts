@@ -51,8 +51,10 @@ export type PlayerTournament = {
   points: number | null;
   /** The unit of `points`. */
   unit: ScoreUnit;
-  /** Number of played matches. */
+  /** Number of played matches, the final included. */
   matches: number;
+  /** True when the final is one of them; its points count in no sum (PLAY-85). */
+  hasFinal: boolean;
   attendance: Attendance | null;
   /** Status of the entry; null for an application without a started play. */
   status: EntryStatus | null;

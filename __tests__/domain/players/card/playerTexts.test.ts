@@ -1,5 +1,6 @@
 import { computeMergePreview } from '../../../../src/domain/players/card/computeMergePreview';
 import {
+  formatPlayedMatches,
   formatPlayerTournamentResult,
   formatRating,
 } from '../../../../src/domain/players/card/playerTexts';
@@ -17,6 +18,7 @@ const EVENING: PlayerTournament = {
   unit: 'points',
   points: 84,
   matches: 7,
+  hasFinal: false,
   attendance: 'arrived',
   status: 'confirmed',
   paid: 1_500,
@@ -52,6 +54,16 @@ test.each([
   [{ status: null }, 'заявка'],
 ] as const)('PLAYER-20: an evening with %j was «%s»', (facts, text) => {
   expect(toPlain(formatPlayerTournamentResult({ ...EVENING, ...facts }))).toBe(text);
+});
+
+test.each([
+  [{}, '84 очка, 7 матчей'],
+  [{ points: 20, matches: 3, hasFinal: true }, '20 очков, 2 матча и финал'],
+  [{ points: 0, matches: 1, hasFinal: true, unit: 'games' }, '0 геймов, финал'],
+  [{ points: null, matches: 1 }, '1 матч'],
+  [{ points: null, matches: 0 }, ''],
+] as const)('PLAYER-20, PLAY-85: matches as %j are «%s»', (facts, text) => {
+  expect(toPlain(formatPlayedMatches({ ...EVENING, ...facts }))).toBe(text);
 });
 
 test.each([

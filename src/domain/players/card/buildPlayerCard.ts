@@ -52,10 +52,11 @@ function listPlayerTournaments({ results, starts }: PlayerCardSources): PlayerTo
     const start = starts.get(appearance.tournamentId);
     if (!start) return [];
     const { tournamentId, attendance, status, paid } = appearance;
-    const { place, of, points, unit, matches } = result;
+    const { place, of, points, unit, matches, hasFinal } = result;
     const { date, startTime, tournamentType } = start;
     const facts = { tournamentId, date, startTime, tournamentType };
-    return [{ ...facts, place, of, points, unit, matches, attendance, status, paid }];
+    const played = { place, of, points, unit, matches, hasFinal };
+    return [{ ...facts, ...played, attendance, status, paid }];
   });
   const getMoment = ({ date, startTime }: PlayerTournament) => `${date} ${startTime}`;
   return tournaments.toSorted((one, other) => (getMoment(one) < getMoment(other) ? 1 : -1));

@@ -11,7 +11,7 @@ import { TOURNAMENT_TYPES } from '../../../domain/tournament/tournamentTypes';
 import { createOneVersionHeader, formerVersionSchema } from '../../contract/expectedVersion';
 import type { OperationResponse, ApiOperation, JsonSchema } from '../../contract/operation';
 import { createConflictSchema, createProblemResponse } from '../../contract/problemSchema';
-import { uuidSchema } from '../../contract/schemaParts';
+import { booleanSchema, uuidSchema } from '../../contract/schemaParts';
 import { strictObject } from '../../contract/strictObject';
 import { idSchema } from '../../lib/ids';
 import { personProperties } from '../../play/contract/schemas';
@@ -58,7 +58,8 @@ export const eveningProperties: Record<keyof PlayerTournament, JsonSchema> = {
   of: numberOrNull('Из скольких.', 12),
   points: numberOrNull('Очки или геймы.', 96.5),
   unit: { type: 'string', enum: SCORE_UNITS, description: 'Что считали: очки или геймы.' },
-  matches: countSchema('Сыграно матчей.', 7),
+  matches: countSchema('Сыграно матчей, с финалом.', 7),
+  hasFinal: booleanSchema('Есть ли среди них финал: его счёт в сумму не входит.'),
   attendance: nullableEnumSchema(ATTENDANCES, 'Приход.'),
   status: nullableEnumSchema(
     ENTRY_STATUSES,

@@ -3,22 +3,14 @@ import { Link } from 'react-router';
 import { formatShortDate, formatWeekday } from '../../../../domain/dates/shortDate';
 import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
 import { formatMoney } from '../../../../domain/fields/money';
-import { formatPlayerTournamentResult } from '../../../../domain/players/card/playerTexts';
+import {
+  formatPlayedMatches,
+  formatPlayerTournamentResult,
+} from '../../../../domain/players/card/playerTexts';
 import type { PlayerTournament } from '../../../../domain/players/playerWire';
-import { UNIT_WORDS } from '../../../../domain/play/model/scoreUnit';
-import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { paths } from '../../../paths';
 import { LongList } from '../../../ui/tables/LongList';
 import styles from './PlayerTournaments.module.css';
-
-/** Returns «24 очка, 5 матчей»; empty when the player has no match. */
-const describePlayed = ({ points, unit, matches }: PlayerTournament): string =>
-  [
-    points !== null && formatQuantity(points, ...UNIT_WORDS[unit].forms),
-    matches > 0 && formatQuantity(matches, 'матч', 'матча', 'матчей'),
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 function PlayedTournament({ tournament }: { tournament: PlayerTournament }) {
   const { tournamentId, date, startTime, tournamentType, paid } = tournament;
@@ -30,7 +22,9 @@ function PlayedTournament({ tournament }: { tournament: PlayerTournament }) {
       <bdi className={styles.type}>{tournamentType}</bdi>
       <span className={styles.outcome}>{formatPlayerTournamentResult(tournament)}</span>
       <span className={styles.played}>
-        {[describePlayed(tournament), paid > 0 && formatMoney(paid)].filter(Boolean).join(' · ')}
+        {[formatPlayedMatches(tournament), paid > 0 && formatMoney(paid)]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </div>
   );
