@@ -92,13 +92,21 @@ test('PLAY-84: what gets worse is named before an exchange, also a wish that is 
   expect(exchanged[0]!.to[0]).toMatchObject({ isManual: true, rests: ['Орлова'] });
 });
 
-test('PLAY-84: an exchange that makes nothing worse says so, and one that is given up changes nothing', async () => {
+test('PLAY-84: an exchange that makes nothing worse says so', async () => {
+  const others = createRound(['Белов+Рябова 15:9 Климов+Лунёв'], { rests: ['Орлова', 'Зимин'] });
+  const entries = Object.fromEntries([...NAMES, 'Лунёв'].map((name) => [name, {}]));
+  const { choose } = showRound({ entries, rounds: [{ ...others, id: '1' }, DRAWN] });
+  await choose('Зимин', 'Рябова');
+  expect(getDialog()).toHaveTextContent('Жеребьёвка от этого не хуже.');
+});
+
+test('PLAY-84: an exchange that is given up changes nothing', async () => {
   const { choose, user, exchanged } = showRound({});
   await choose('Климов', 'Белов');
   expect(getDialog()).toHaveTextContent('Белов и Зимин снова в паре (раунд 1).');
   await user.click(within(getDialog()).getByRole('button', { name: 'Отмена' }));
   await choose('Зимин', 'Рябова');
-  expect(getDialog()).toHaveTextContent('Жеребьёвка от этого не хуже.');
+  expect(getDialog()).toHaveTextContent('Снова друг против друга: Климов и Зимин (раунд 1).');
   await user.click(within(getDialog()).getByRole('button', { name: 'Отмена' }));
   await choose('Зимин', 'Зимин');
   expect(getLine()).toHaveTextContent('Поменять двоих');

@@ -10,7 +10,6 @@ import {
   createExchangeEvent,
   findExchangeObstacle,
 } from '../../../../src/domain/play/draw/exchange';
-import { describeExchangeLosses } from '../../../../src/domain/play/draw/exchangeLosses';
 import {
   createCancelRoundEvent,
   createKeepDrawEvent,
@@ -34,7 +33,7 @@ import {
 } from '../../../../src/domain/play/roster/entryEvents';
 import { getNextStep, isDrawStale } from '../../../../src/domain/play/rounds/nextStep';
 import { createRuns } from '../../../support/createRuns';
-import { applyAll, createPlayState } from '../support/entries';
+import { applyAll } from '../support/entries';
 import { createRound } from '../support/mexicanoRounds';
 import { acceptAlone, createStartState } from '../support/playedTurns';
 
@@ -204,70 +203,4 @@ test('PLAY-84, PLAY-12: whoever leaves or comes makes a round changed by hand st
     expect(changed.rounds).toEqual(exchanged.rounds);
   }
   expect(getNextStep(away, 2, americano)).toEqual({ kind: 'start', isStale: true });
-});
-
-test('PLAY-84: what gets worse is told: a pair again, a second rest running, a wish', () => {
-  const withId = (round: Round, id: string): Round => ({ ...round, id });
-  const drawn: Round = { ...createRound(['а+в - б+д'], { rests: ['г'] }), start: null };
-  const state: PlayState = {
-    ...createPlayState({ а: {}, б: {}, в: {}, г: {}, д: {} }),
-    rounds: [withId(createRound(['а+б 13:11 в+г'], { rests: ['д'] }), '1'), withId(drawn, '2')],
-  };
-  const describe = (
-    one: string,
-    other: string,
-    wishes: Parameters<typeof describeExchangeLosses>[2] = [],
-  ) =>
-    describeExchangeLosses(state, createExchangeEvent(state, '2', one, other)!, wishes, (id) =>
-      id.toUpperCase(),
-    ).map((text) => text.replaceAll('\u00a0', ' '));
-  expect(describe('в', 'б')).toEqual(['А и Б снова в паре (раунд 1)']);
-  expect(describe('д', 'г')).toEqual([
-    'Д отдыхает второй раз подряд',
-    'Д отдыхает чаще других: 2 против 0',
-  ]);
-  expect(describe('а', 'г')).toEqual(['Г и В снова в паре (раунд 1)']);
-  expect(describe('в', 'д', [{ one: 'а', other: 'д', kind: 'notPartners' }])).toEqual([
-    'Против пожелания: А и Д в паре',
-  ]);
-  expect(describe('б', 'г')).toEqual([]);
-  const known = { one: 'а', other: 'в', kind: 'differentCourts' } as const;
-  expect(describe('в', 'д', [known])).toEqual([]);
-});
-
-test('PLAY-84: fixed pairs that meet or rest again are named as pairs, in микст rests are compared by sex', () => {
-  const toState = (variant: PartnerMode, rounds: readonly Round[]): PlayState => {
-    const ids = ['а', 'б', 'в', 'г', 'д', 'е'];
-    const start = createPlayState(
-      Object.fromEntries(
-        ids.map((id, index) => [
-          id,
-          { partner: ids[index ^ 1]!, sex: index % 2 === 0 ? ('m' as const) : ('f' as const) },
-        ]),
-      ),
-      { variant },
-    );
-    return { ...start, rounds: rounds.map((one, index) => ({ ...one, id: String(index + 1) })) };
-  };
-  const describe = (state: PlayState, one: string, other: string) => {
-    const { id } = state.rounds.at(-1)!;
-    const event = createExchangeEvent(state, id, one, other)!;
-    return describeExchangeLosses(state, event, [], (name) => name.toUpperCase()).map((text) =>
-      text.replaceAll('\u00a0', ' '),
-    );
-  };
-  const played = createRound(['а+б 13:11 в+г'], { rests: ['д', 'е'] });
-  const drawn: Round = { ...createRound(['а+б - д+е'], { rests: ['в', 'г'] }), start: null };
-  expect(describe(toState('fixed', [played, played, drawn]), 'д', 'г')).toEqual([
-    'А и Б снова против пары Г и В (раунды 1, 2)',
-    'Е и Д отдыхают 3-й раз подряд',
-    'Е и Д отдыхают чаще других: 3 против 0',
-  ]);
-  const mixed = { ...createRound(['а+б - в+е'], { rests: ['г', 'д'] }), start: null };
-  const rested = createRound(['а+г 13:11 д+е'], { rests: ['б', 'в'] });
-  expect(describe(toState('mixed', [rested, mixed]), 'б', 'г')).toEqual([
-    'А и Г снова в паре (раунд 1)',
-    'Б отдыхает второй раз подряд',
-    'Б отдыхает чаще других: 2 против 0',
-  ]);
 });

@@ -1,7 +1,18 @@
 import type { Wish } from '../../draw/base/wishes';
+import { computeDrawBounds } from '../../draw/fairness/drawBounds';
+import { formatQuantity } from '../../lib/formatQuantity';
+import { groupBy } from '../../lib/groupBy';
 import type { RoundsReplacedEvent } from '../log/events';
 import type { PlayState } from '../log/playState';
-import { listPairs, listStartedRounds, type Match, type Pair, type Round } from '../model/round';
+import {
+  listPairs,
+  listParticipants,
+  listStartedRounds,
+  type Match,
+  type Pair,
+  type Round,
+} from '../model/round';
+import { getSlot } from '../roster/availability';
 import { findPartner } from '../roster/partnerMode';
 import { describeWishesBrokenByMatch } from './wishTexts';
 
@@ -16,6 +27,9 @@ type ExchangeFacts = {
   nameOf: (entryId: string) => string;
 };
 
+/** The most opponents named in the sentence about them. */
+const OPPONENTS_NAMED_MAX = 2;
+
 const isSamePair = (pair: Pair, [one, other]: Pair): boolean =>
   pair.includes(one) && pair.includes(other);
 
@@ -27,41 +41,76 @@ const isSameMatch = (match: Match, { a, b }: Match): boolean =>
 const formatRounds = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'раунд' : 'раунды'}\u00a0${numbers.join(', ')}`;
 
-/** Each new part of the round that other rounds have too, with the text on it. */
-function describeRepeats<Part>(
+/** Each new part of the round that other rounds have too, with their numbers. */
+function listRepeats<Part>(
   { before, after, others }: ExchangeFacts,
   listParts: (round: Round) => readonly Part[],
   isSame: (one: Part, other: Part) => boolean,
-  describe: (part: Part, rounds: string) => string,
-): string[] {
+): { part: Part; numbers: number[] }[] {
   const has = (round: Round, part: Part) => listParts(round).some((one) => isSame(one, part));
   return listParts(after)
     .filter((part) => !has(before, part))
-    .flatMap((part) => {
-      const numbers = others.filter(({ round }) => has(round, part)).map(({ number }) => number);
-      return numbers.length === 0 ? [] : describe(part, formatRounds(numbers));
-    });
+    .map((part) => ({
+      part,
+      numbers: others.filter(({ round }) => has(round, part)).map(({ number }) => number),
+    }))
+    .filter(({ numbers }) => numbers.length > 0);
 }
+
+const formatPair = (pair: Pair, { nameOf }: ExchangeFacts): string =>
+  pair.map(nameOf).join(' и\u00a0');
 
 /**
  * «Крылова и Орлова снова в паре (раунд 2)» for each new pair that plays together in other rounds; of fixed pairs «Белов
  * и Климов снова против пары Крылова и Орлова (раунд 2)».
  */
 function describeRepeated(facts: ExchangeFacts): string[] {
-  const join = (pair: Pair) => pair.map(facts.nameOf).join(' и\u00a0');
-  return facts.state.settings.variant === 'fixed'
-    ? describeRepeats(
-        facts,
-        ({ matches }) => matches,
-        isSameMatch,
-        ({ a, b }, rounds) => `${join(a)} снова против пары ${join(b)} (${rounds})`,
-      )
-    : describeRepeats(
-        facts,
-        listPairs,
-        isSamePair,
-        (pair, rounds) => `${join(pair)} снова в\u00a0паре (${rounds})`,
-      );
+  if (facts.state.settings.variant === 'fixed')
+    return listRepeats(facts, ({ matches }) => matches, isSameMatch).map(
+      ({ part: { a, b }, numbers }) =>
+        `${formatPair(a, facts)} снова против пары ${formatPair(b, facts)} (${formatRounds(numbers)})`,
+    );
+  return listRepeats(facts, listPairs, isSamePair).map(
+    ({ part, numbers }) =>
+      `${formatPair(part, facts)} снова в\u00a0паре (${formatRounds(numbers)})`,
+  );
+}
+
+const listOpponents = ({ matches }: Round): Pair[] =>
+  matches.flatMap(({ a, b }) => a.flatMap((one) => b.map((other): Pair => [one, other])));
+
+/** The number of meetings as opponents that some two players have in the most even draw of the same matches. */
+function computeMostMeetings({ state, after, others }: ExchangeFacts): number {
+  const rounds = [...others.map(({ round }) => round), after];
+  const toSlot = (entryId: string) => getSlot(state, entryId);
+  const slots = [...new Set(rounds.flatMap(listParticipants).map(toSlot))];
+  const matches = groupBy(rounds.flatMap(listPairs).flat().map(toSlot), (slot) => slot);
+  return computeDrawBounds(
+    slots.map((slot) => matches.get(slot)?.length ?? 0),
+    state.settings.variant === 'mixed'
+      ? slots.map((slot) => state.entries[slot]!.sex ?? 'm')
+      : null,
+  ).mostMeetings;
+}
+
+/**
+ * «Снова друг против друга: Белов и Климов (раунды 1, 4), Орлова и Зимин (раунд 2) и ещё 2 встречи» for new opponents
+ * who then meet more often than an even draw needs, the most frequent first. Fixed pairs are compared whole.
+ */
+function describeOpponents(facts: ExchangeFacts): string[] {
+  if (facts.state.settings.variant === 'fixed') return [];
+  const most = computeMostMeetings(facts);
+  const meetings = listRepeats(facts, listOpponents, isSamePair)
+    .filter(({ numbers }) => numbers.length + 1 > most)
+    .sort((one, other) => other.numbers.length - one.numbers.length);
+  if (meetings.length === 0) return [];
+  const named = meetings
+    .slice(0, OPPONENTS_NAMED_MAX)
+    .map(({ part, numbers }) => `${formatPair(part, facts)} (${formatRounds(numbers)})`);
+  const left = meetings.length - named.length;
+  const more =
+    left > 0 ? ` и\u00a0ещё ${formatQuantity(left, 'встреча', 'встречи', 'встреч')}` : '';
+  return [`Снова друг против друга: ${named.join(', ')}${more}`];
 }
 
 /** The players who rest only after the exchange, fixed partners together. */
@@ -121,7 +170,8 @@ function describeBrokenWishes(
 }
 
 /**
- * The losses that an exchange brings, a sentence each without a full stop (PLAY-84).
+ * The losses that an exchange brings, a sentence each without a full stop (PLAY-84). Opponents come last: they matter
+ * least.
  * @param event as `createExchangeEvent` returns it
  * @returns empty when it makes nothing worse
  */
@@ -147,5 +197,6 @@ export function describeExchangeLosses(
     ...describeRepeated(facts),
     ...describeRests(facts),
     ...describeBrokenWishes(facts, wishes),
+    ...describeOpponents(facts),
   ];
 }
