@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { completeCarriedSettings } from '../../../src/domain/play/model/carriedSettings';
 import { createPerson, createPlayDesk } from '../../support/playDesk';
 import { createRoundActions } from '../../support/roundActions';
@@ -21,6 +22,17 @@ const SET = {
   signUpEndsHours: 2,
 };
 
+/** The number of writes to the table of plays; the first of each change locks the play. */
+let writes = 0;
+const countingWrites: KyselyPlugin = {
+  transformQuery({ node }) {
+    const isWrite = node.kind === 'InsertQueryNode' || node.kind === 'UpdateQueryNode';
+    if (isWrite && JSON.stringify(node).includes('"plays"')) writes += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
 let club: TestApp;
 const deskOf = (id: number) => createPlayDesk(club, id);
 
@@ -28,6 +40,7 @@ beforeEach(async () => {
   const applications = Array.from({ length: 4 }, (_, index) => ({ name: `Игрок ${index}` }));
   club = await createTestApp({
     now: NOW,
+    plugin: countingWrites,
     tournaments: [
       { ...AMERICANO, date: '2026-06-13', applications },
       { ...AMERICANO, date: '2026-06-20', applications },
@@ -46,6 +59,12 @@ async function playLast(isPlayed = true): Promise<void> {
 }
 
 const read = async (id: number) => (await deskOf(id).read()).json;
+
+/** Creates a tournament like the first two, later and without applications. @returns its id */
+const createEmpty = async (): Promise<number> => {
+  const body = { ...TOURNAMENT, ...AMERICANO, date: '2026-06-27' };
+  return (await club.call('POST', '/api/tournaments', body)).json.id;
+};
 
 test('PLAY-71: a new play begins with all settings of the last one of that weekday and type', async () => {
   await playLast();
@@ -90,15 +109,11 @@ test('PLAY-71: it replaces nothing of a play that there is, is undone like any c
 });
 
 test('PLAY-71: a play that was opened early follows the last evening until something is set or somebody is in', async () => {
-  const create = async () => {
-    const body = { ...TOURNAMENT, ...AMERICANO, date: '2026-06-27' };
-    return (await club.call('POST', '/api/tournaments', body)).json.id;
-  };
   const [empty, set, undone, full] = [
-    await create(),
-    await create(),
-    await create(),
-    await create(),
+    await createEmpty(),
+    await createEmpty(),
+    await createEmpty(),
+    await createEmpty(),
   ];
   await playLast();
   for (const id of [empty, set, undone, full]) expect((await read(id)).settings.courts).toBe(2);
@@ -128,6 +143,36 @@ test('PLAY-71: a play that was opened early follows the last evening until somet
     settingsSource: { tournamentId: NEXT },
   });
   expect((await deskOf(empty).readHistory()).json).toHaveLength(3);
+});
+
+test('PLAY-71: the lock of an untouched play is taken only by the reading that gives it other settings', async () => {
+  await playLast();
+  const empty = await createEmpty();
+  await read(empty);
+  writes = 0;
+  expect((await read(empty)).settings.courts).toBe(2);
+  expect(writes).toBe(0);
+  await deskOf(LAST).set({ courts: 3 });
+  writes = 0;
+  expect((await read(empty)).settings.courts).toBe(3);
+  expect(writes).toBeGreaterThan(0);
+});
+
+test('PLAY-71: a write that sets nothing is answered with the settings that the next reading has', async () => {
+  const late = { kind: 'settingsChanged', from: { courts: 7 }, to: { courts: 8 } } as const;
+  const acts = [
+    async (id: number) => (await deskOf(id).openLink('live')).json,
+    async (id: number) => (await deskOf(id).setUsual(completeCarriedSettings({ courts: 3 }))).json,
+    async (id: number) => (await deskOf(id).change({ events: [late] })).json.current,
+  ];
+  const ids = [await createEmpty(), await createEmpty(), await createEmpty()];
+  for (const id of ids) expect((await read(id)).settings.courts).toBeNull();
+  await playLast();
+  for (const [index, id] of ids.entries()) {
+    const play = await acts[index]!(id);
+    expect(play).toMatchObject({ settings: SET, settingsSource: { tournamentId: LAST } });
+    expect(await read(id)).toEqual(play);
+  }
 });
 
 test('PLAY-71: a copy begins with the settings of what it copies, played or not', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Sex } from '../../domain/draw/base/drawnRound';
-import { isPlayUntouched } from '../../domain/play/changes/usualSettings';
 import type { CarriedSettings } from '../../domain/play/model/carriedSettings';
 import { isTotalPossible } from '../../domain/play/model/gameSettings';
 import type { EntryPerson } from '../../domain/play/model/entry';
@@ -8,6 +7,7 @@ import type { PlayChange, PlayEvent } from '../../domain/play/log/events';
 import type { LinkPurpose } from '../../domain/play/wire/links';
 import { isRefusal } from '../../domain/play/log/playState';
 import type { PlaySummary } from '../../domain/play/roster/playSummary';
+import type { Tournament } from '../../domain/tournament/tournament';
 import { getIsoNow } from '../lib/clock';
 import { ProblemError } from '../lib/problem';
 import { assignPlayersToEntries } from '../players/identity/assignPlayersToEntries';
@@ -55,13 +55,18 @@ export type AddEntriesRequest = {
 /** Creates the calls of the tournaments' plays (ROSTER-30). */
 export function createPlays(dependencies: PlayDependencies & PlayReadDependencies) {
   const { database, clock, playStates } = dependencies;
-  const { withPlay, carrySettings, store, addEntries, apply, undo } =
+  const { withPlay, followUsualSettings, store, addEntries, apply, undo } =
     createPlayTransactions(dependencies);
-
   const repeated = createResentChangeFinder(clock);
 
+  /** Reads a started play. Only here it follows others: a change is made of the settings that its sender saw (PLAY-71). */
+  async function readCurrent(tournament: Tournament): Promise<PlayResponse> {
+    await followUsualSettings(tournament, await playStates.read(tournament.id));
+    return readPlayAsResponse(database, tournament, dependencies);
+  }
+
   const readResponse = async (tournamentId: number): Promise<PlayResponse> =>
-    readPlayAsResponse(database, await readStoredTournament(database, tournamentId), dependencies);
+    readCurrent(await readStoredTournament(database, tournamentId));
 
   /** Changes data outside the log, and reads the play. */
   const changePlay = (
@@ -77,8 +82,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
 
   return {
     /**
-     * Reads a play, and starts it if necessary. Only here an untouched play gets the settings that have changed since: a
-     * change is made of those that its sender saw (PLAY-71).
+     * Reads a play, and starts it if necessary.
      * @throws ProblemError 404
      */
     async read(tournamentId: number): Promise<PlayResponse> {
@@ -88,9 +92,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
         isStarted &&
         (await createEntryRepository(database).listNewApplications(tournamentId)).length === 0;
       if (!isUpToDate) await withPlay(tournamentId, async () => undefined);
-      else if (isPlayUntouched((await playStates.read(tournamentId)).changes))
-        await withPlay(tournamentId, async (play) => void (await carrySettings(play)));
-      return readPlayAsResponse(database, tournament, dependencies);
+      return readCurrent(tournament);
     },
 
     /** Lists each play's figures for the list of tournaments (ROSTER-17, PLAY-16). */

@@ -4,13 +4,11 @@ import {
   acceptUndo,
   type AcceptedChange,
 } from '../../../domain/play/changes/acceptChange';
-import { isPlayUntouched } from '../../../domain/play/changes/usualSettings';
 import { createEntryAddedEvents } from '../../../domain/play/roster/waitlist';
 import type { Sex } from '../../../domain/draw/base/drawnRound';
 import type { PlayChange, PlayEvent } from '../../../domain/play/log/events';
 import { isRefusal, type PlayState, type Refusal } from '../../../domain/play/log/playState';
 import { applyEvents } from '../../../domain/play/log/fold';
-import { isSameSource } from '../../../domain/play/model/carriedSettings';
 import type { PlaySettings } from '../../../domain/play/model/settings';
 import { isPromotionOpen } from '../../../domain/play/signUp/signUpTimes';
 import type { Tournament } from '../../../domain/tournament/tournament';
@@ -27,7 +25,7 @@ import {
 import { createReviewRepository, listMentionedReviewEntries } from '../entries/reviewEntries';
 import { createEntryOfApplication, recordSignUpApplications } from '../entries/signUpApplications';
 import { createPlayRepository, type PlayRepository } from './playRepository';
-import { readUsualSettings } from './readUsualSettings';
+import { findSettingsToCarry } from './settingsToCarry';
 import { readFoldedPlay, type FoldedPlay } from './playStates';
 import { isBesideLog, listAcceptedEntryIds } from '../../../domain/play/roster/reviewEvents';
 
@@ -180,16 +178,11 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     await play.plays.update(play.tournament.id);
   }
 
-  /**
-   * Gives an untouched play the settings with which it begins, or those that have changed since (PLAY-71). Another
-   * server may have been first.
-   */
+  /** Gives a play the settings that it follows. Another server may have been first. */
   async function carrySettings(play: PlayTransaction): Promise<PlayTransaction> {
-    const isUntouched = isPlayUntouched(play.changes) && play.reviewEntries.length === 0;
-    const source = isUntouched && (await readUsualSettings(play.database, play.tournament));
-    const from = play.state.settingsSource;
-    if (!source || isSameSource(from, source)) return play;
-    const events: PlayEvent[] = [{ kind: 'settingsCarried', from, to: source }];
+    const to = await findSettingsToCarry(play.database, play.tournament, play);
+    if (!to) return play;
+    const events: PlayEvent[] = [{ kind: 'settingsCarried', from: play.state.settingsSource, to }];
     const state = applyEvents(play.state, events) as PlayState;
     const draft = { id: randomUUID(), username: null, undoes: null };
     return (await store(play, { ...draft, events }, state)).play;
@@ -231,7 +224,15 @@ export function createPlayTransactions({ database, clock, timeZone }: PlayDepend
     apply,
     undo,
     withPlay,
-    carrySettings,
+
+    /**
+     * Gives a started play the settings that it follows. The lock is taken only where they differ from its own.
+     * @param play as it was read without the lock
+     */
+    async followUsualSettings(tournament: Tournament, play: FoldedPlay): Promise<void> {
+      if (await findSettingsToCarry(database, tournament, play))
+        await withPlay(tournament.id, async (locked) => void (await carrySettings(locked)));
+    },
 
     /** Makes entries of new applications if the play has started (ROSTER-1). */
     async addApplicationEntries(tournamentId: number, joined: ClubDatabase): Promise<void> {

@@ -1,12 +1,18 @@
 import {
   computeHandedSettings,
   findUsualSettings,
+  isPlayUntouched,
 } from '../../../domain/play/changes/usualSettings';
 import { listLikeEvenings, type Evening } from '../../../domain/play/roster/likeEvenings';
-import type { CarriedSettings, SettingsSource } from '../../../domain/play/model/carriedSettings';
+import {
+  isSameSource,
+  type CarriedSettings,
+  type SettingsSource,
+} from '../../../domain/play/model/carriedSettings';
 import type { ClubDatabase } from '../../db/tables';
 import { createTournamentRepository } from '../../tournaments/tournamentRepository';
 import { createPlayRepository } from './playRepository';
+import type { FoldedPlay } from './playStates';
 import { createUsualSettingsRepository } from './usualSettingsRepository';
 
 /**
@@ -31,11 +37,25 @@ async function readRepeatedEvening(
 }
 
 /** Reads the settings with which a new play of this tournament starts (PLAY-71). */
-export async function readUsualSettings(
+async function readUsualSettings(
   database: ClubDatabase,
   evening: Evening,
 ): Promise<SettingsSource | null> {
   const repeated = await readRepeatedEvening(database, evening);
   const usual = createUsualSettingsRepository(database);
   return findUsualSettings(repeated, repeated ? null : await usual.find(evening.tournament_type));
+}
+
+/**
+ * Finds the settings that an untouched play lacks: those with which it begins, or those that have changed since
+ * (PLAY-71). Null for a play that has them, that follows none, or that is no longer untouched.
+ */
+export async function findSettingsToCarry(
+  database: ClubDatabase,
+  evening: Evening,
+  { changes, reviewEntries, state }: Pick<FoldedPlay, 'changes' | 'reviewEntries' | 'state'>,
+): Promise<SettingsSource | null> {
+  if (!isPlayUntouched(changes) || reviewEntries.length > 0) return null;
+  const source = await readUsualSettings(database, evening);
+  return source && isSameSource(state.settingsSource, source) ? null : source;
 }
