@@ -5,7 +5,7 @@ import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
 import { createOtherDesk } from '../support/otherDesk';
 import { chooseAction, createTodaysSeed, openRoster } from '../support/roster';
-import { getButton, getCourt, getPlayStatus, getTab } from '../support/rounds';
+import { choosePlayAction, getButton, getCourt, getPlayStatus, getTab } from '../support/rounds';
 
 test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]) });
 
@@ -69,4 +69,31 @@ test('DRAW-27: wishes that are preferred to the even draw are kept, and the play
   await expect(
     wishes(page).getByRole('checkbox', { name: 'Пожелания важнее ровной жеребьёвки' }),
   ).toBeChecked();
+});
+
+test('DRAW-27, PLAY-87: rounds drawn before the start are weighed at it, and drawn anew to keep the wishes', async ({
+  page,
+  club,
+}) => {
+  const play = createOtherDesk(club);
+  await openRoster(page, club);
+  const [one, other] = (await play.read()).entries.map(({ id }) => id);
+  await play.setWish([one!, other!], 'notPartners');
+  await page.reload();
+  await getTab(page, 'Раунды').click();
+  await choosePlayAction(page, 'Нарисовать раунд 1');
+  await expect(page.getByRole('heading', { name: 'Раунд 1' }).first()).toContainText(
+    'ещё не начат',
+  );
+  await expect.poll(async () => (await play.read()).rounds.length).toBe(7);
+  const drawn = await play.read();
+  expect(countBrokenWishes(drawn.rounds, drawn.wishes)).toBe(1);
+  await getButton(page, 'Начать игру').click();
+  await expect(dialog(page)).toContainText('против пожеланий — 1\u00a0матч');
+  await getButton(page, 'Учесть пожелания').click();
+  await expect(getPlayStatus(page)).toContainText('Раунд 1 из 7');
+  await expect.poll(async () => (await play.read()).rounds[0]?.start).not.toBeNull();
+  const { rounds, wishes: known, settings } = await play.read();
+  expect([rounds.length, countBrokenWishes(rounds, known)]).toEqual([7, 0]);
+  expect(settings.prefersWishes).toBe(true);
 });

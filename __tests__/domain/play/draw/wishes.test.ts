@@ -2,12 +2,18 @@ import { listNumbersBelow } from '../../../../src/domain/draw/base/drawnRound';
 import type { GameSettings } from '../../../../src/domain/play/model/gameSettings';
 import type { DrawContext } from '../../../../src/domain/play/draw/drawFingerprint';
 import { countBrokenWishes } from '../../../../src/domain/draw/base/wishes';
-import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
+import {
+  createDrawEvent,
+  createStartRoundEvents,
+} from '../../../../src/domain/play/draw/drawEvents';
+import { createExchangeEvent } from '../../../../src/domain/play/draw/exchange';
 import { isDrawStale } from '../../../../src/domain/play/rounds/nextStep';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import { applyEvents } from '../../../../src/domain/play/log/fold';
 import { computeCostOfKeepingWishes } from '../../../../src/domain/play/draw/wishCostChoice';
 import { describeWishesBrokenByMatch } from '../../../../src/domain/play/draw/wishTexts';
+import type { Round } from '../../../../src/domain/play/model/round';
+import { createSettingsEvent } from '../../../../src/domain/play/roster/entryEvents';
 import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import { createPlayState } from '../support/entries';
 
@@ -30,6 +36,11 @@ const startRound = (state: PlayState, planned: number, changes: Partial<DrawCont
     createStartRoundEvents(state, '2026-06-20T09:00:00.000Z', createPlan(planned, changes)),
   ) as PlayState;
 
+const drawFor = (rounds: number): PlayState => {
+  const open = createStateWith(8);
+  return applyEvents(open, [createDrawEvent(open, createPlan(rounds))]) as PlayState;
+};
+
 test('DRAW-27: what is asked says what comes out of each; nothing is asked where both go together', () => {
   expect(computeCostOfKeepingWishes(createStateWith(8), createPlan(7))).toEqual({
     even: { text: 'Каждый сыграет с каждым в паре один раз и дважды против', broken: 1 },
@@ -50,6 +61,39 @@ test('DRAW-27: what is asked says what comes out of each; nothing is asked where
       createPlan(7, { wishes: [{ ...WISH, one: 'gone' }] }),
     ),
   ).toBeNull();
+});
+
+describe('DRAW-27: of rounds that were drawn before the start', () => {
+  const drawn = drawFor(7);
+
+  test('the start asks likewise, with what they are; to keep the wishes draws them anew', () => {
+    const cost = computeCostOfKeepingWishes(drawn, { ...createPlan(7), seed: 99 });
+    expect(cost).toEqual({
+      even: { text: 'Каждый сыграет с каждым в паре один раз и дважды против', broken: 1 },
+      kept: { text: expect.stringContaining('Пары повторятся'), broken: 0 },
+    });
+    const prefers = applyEvents(drawn, [
+      createSettingsEvent(drawn.settings, { prefersWishes: true }),
+    ]) as PlayState;
+    const [as, anew] = [false, true].map(
+      (redraws) =>
+        applyEvents(
+          prefers,
+          createStartRoundEvents(prefers, '2026-06-20T09:00:00.000Z', createPlan(7), redraws),
+        ) as PlayState,
+    );
+    expect([as, anew].map((state) => countBrokenWishes(state!.rounds, [WISH]))).toEqual([1, 0]);
+    expect(isDrawStale(anew!, 2, 7, drawContext)).toBe(false);
+    expect(anew!.rounds[0]!.start).not.toBeNull();
+  });
+
+  test('nothing is asked of those that keep the wishes, or were changed by hand', () => {
+    expect(computeCostOfKeepingWishes(drawFor(4), createPlan(4))).toBeNull();
+    const [{ id, matches }] = drawn.rounds as [Round, ...Round[]];
+    const exchange = createExchangeEvent(drawn, id, matches[0]!.a[0], matches[1]!.a[0])!;
+    const changed = applyEvents(drawn, [exchange]) as PlayState;
+    expect(computeCostOfKeepingWishes(changed, createPlan(7))).toBeNull();
+  });
 });
 
 test('DRAW-27: a wish that is new makes the coming rounds out of date, from whichever side it is told', () => {

@@ -35,10 +35,16 @@ export function createDrawEvent(
 /**
  * Starts the next round, and draws it first if necessary (PLAY-9). Nothing follows a started final.
  * @param at ISO instant, UTC
+ * @param redraws true for rounds that are drawn again although they are drawn already
  */
-export function createStartRoundEvents(state: PlayState, at: string, plan: DrawPlan): PlayEvent[] {
+export function createStartRoundEvents(
+  state: PlayState,
+  at: string,
+  plan: DrawPlan,
+  redraws = false,
+): PlayEvent[] {
   const next = listStartedRounds(state.rounds).length;
-  const drawn = state.rounds[next];
+  const drawn = redraws ? undefined : state.rounds[next];
   const draw = drawn ? [] : [createDrawEvent(state, plan)];
   const round = drawn ?? draw[0]?.to[0];
   if (!round) return [];

@@ -24,7 +24,9 @@ function describeEvenness(state: PlayState, rounds: readonly Round[]): string {
 export type WishCostChoice = Readonly<Record<'even' | 'kept', { text: string; broken: number }>>;
 
 /**
- * Compares a draw that keeps wishes to one that is as even as possible (DRAW-27).
+ * Compares a draw that keeps wishes to one that is as even as possible, or to the rounds that are drawn already
+ * (DRAW-27). A round changed by hand is not drawn anew unless asked, so it leaves no choice (PLAY-84).
+ * @param state of a play before its first round
  * @returns null when there is no choice
  */
 export function computeCostOfKeepingWishes(
@@ -32,16 +34,15 @@ export function computeCostOfKeepingWishes(
   plan: DrawPlan,
 ): WishCostChoice | null {
   const { wishes = [], format } = plan.context;
-  if (!format.canPreferWishes || wishes.length === 0 || state.settings.prefersWishes) return null;
-  const drawWithPreference = (prefersWishes: boolean) => {
-    const { to } = createDrawEvent(
-      { ...state, settings: { ...state.settings, prefersWishes } },
-      plan,
-    );
-    return { to, broken: countBrokenWishes(to, wishes) };
-  };
-  const withoutWishes = drawWithPreference(false);
-  if (withoutWishes.broken === 0) return null;
+  const { rounds, settings } = state;
+  if (!format.canPreferWishes || wishes.length === 0 || settings.prefersWishes) return null;
+  if (rounds.some(({ isManual }) => isManual)) return null;
+  const count = (to: readonly Round[]) => ({ to, broken: countBrokenWishes(to, wishes) });
+  const drawWithPreference = (prefersWishes: boolean) =>
+    count(createDrawEvent({ ...state, settings: { ...settings, prefersWishes } }, plan).to);
+  const even = drawWithPreference(false);
+  if (even.broken === 0) return null;
+  const withoutWishes = rounds.length > 0 ? count(rounds) : even;
   const withWishes = drawWithPreference(true);
   if (withWishes.broken >= withoutWishes.broken) return null;
   return {
