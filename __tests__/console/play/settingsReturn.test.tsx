@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { SettingsPanel } from '../../../src/console/features/play/settings/SettingsPanel';
 import type { Play } from '../../../src/domain/play/wire/playWire';
+import { createFinalRound } from '../../domain/play/support/finals';
 import { ROUNDS } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
@@ -49,4 +50,15 @@ test('PLAY-73: once the first round has begun only what can still be set is give
   );
   await user.click(screen.getByRole('button', { name: /прошлого/ }));
   expect(changed).toEqual([{ capacity: 12, courts: 2 }]);
+});
+
+test('PLAY-73, PLAY-74: with a final the number of rounds is not given back', async () => {
+  const final = createFinalRound(['Климов+Лунёв - Крылова+Орлова']);
+  const source = { ...LAST, settings: { courts: 2, rounds: 7 } };
+  const { user, changed } = await show(
+    { settingsSource: source, rounds: [...ROUNDS, final] },
+    { courts: 3, rounds: 3 },
+  );
+  await user.click(screen.getByRole('button', { name: /прошлого/ }));
+  expect(changed).toEqual([{ courts: 2 }]);
 });

@@ -1,7 +1,9 @@
+import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
+import { createCancelRoundEvent } from '../../../../src/domain/play/draw/roundEvents';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
-import { foldChanges } from '../../../../src/domain/play/log/fold';
+import { applyEvents, foldChanges } from '../../../../src/domain/play/log/fold';
 import type { Round } from '../../../../src/domain/play/model/round';
 import { createEntryAddedEvents } from '../../../../src/domain/play/roster/waitlist';
 import { findPlayConflicts } from '../../../../src/domain/play/changes/playConflicts';
@@ -13,7 +15,9 @@ import {
   createSet,
 } from '../support/changes';
 import { createPlayState } from '../support/entries';
+import { createFinalRound } from '../support/finals';
 import { createRound } from '../support/mexicanoRounds';
+import { drawContext } from '../support/playedTurns';
 
 describe('ROSTER-14: whoever is in a round that has begun stays in the roster', () => {
   const play = createPlayState({ a: {}, b: {}, c: {}, w: { status: 'waiting' } }, { capacity: 3 });
@@ -69,7 +73,7 @@ describe('PLAY-60: what the final table stands on', () => {
   const ended: PlayState = {
     ...createPlayState({ a: {}, b: {}, c: {}, d: { replaces: 'c' } }),
     rounds: [createRound(['a+b 14:10 c+d'])],
-    outcome: { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null },
+    outcome: { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z' },
   };
   const byAverage: PlayEvent = {
     kind: 'settingsChanged',
@@ -141,6 +145,31 @@ describe('PLAY-74: what the first round fixes', () => {
   test('other settings are changed as before', () => {
     for (const to of [{ courts: 2 }, { total: 16 }, { rounds: 5 }, { capacity: 8 }])
       expect(isRefusal(acceptEvents(begun, set(to)))).toBe(false);
+  });
+
+  test.each([
+    ['drawn', null],
+    ['started', createFinalRound(['a+b 5:3 c+d']).start],
+  ])('a %s final fixes the number of rounds, until it is cancelled', (_, start) => {
+    const final = { ...createFinalRound(['a+b - c+d']), start };
+    const withFinal = { ...begun, rounds: [...begun.rounds, final] };
+    const event = set({ rounds: 9 });
+    expect(acceptEvents(withFinal, event)).toEqual({ refused: 'final', entryId: null });
+    expect(findPlayConflicts([event], withFinal)).toEqual([
+      { entryId: null, text: expect.stringMatching(/^Финал уже есть: число раундов больше не/) },
+    ]);
+    expect(
+      acceptUndo({ ...withFinal, settings: { ...open.settings, rounds: 9 } }, [event]),
+    ).toEqual({
+      refused: 'final',
+      entryId: null,
+    });
+    expect(acceptEvents(withFinal, set({ scoring: 'timed' }))).toMatchObject({ refused: 'begun' });
+    const cancel = createCancelRoundEvent(withFinal, drawContext)!;
+    expect(isRefusal(acceptEvents(withFinal, cancel, event))).toBe(false);
+    expect(isRefusal(acceptEvents(withFinal, set({ courts: 2 })))).toBe(false);
+    // An older log may have such a change: it is folded, not judged.
+    expect(applyEvents(withFinal, [event])).toMatchObject({ settings: { rounds: 9 } });
   });
 
   test('stays applied in a log that has it from before', () => {

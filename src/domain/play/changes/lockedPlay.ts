@@ -4,16 +4,18 @@ import { invertEvents } from '../log/eventRegistry';
 import { isRefusal, type PlayState, type Refusal } from '../log/playState';
 import { applyEvents } from '../log/fold';
 import { GAME_SETTINGS, isSettingFixed, type GameSettings } from '../model/gameSettings';
-import { hasTakenPart, listStartedRounds } from '../model/round';
+import { getPlayStage, hasTakenPart, listStartedRounds } from '../model/round';
 
 /** The reason to refuse a change although its events fit. */
-export type Lock = { refused: 'finished' | 'played' | 'begun'; entryId: string | null };
+export type Lock = { refused: 'finished' | 'played' | 'begun' | 'final'; entryId: string | null };
 
 export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
   finished:
     'Турнир закончен: раунды, счёт и порядок таблицы больше не меняются. Откройте турнир снова и повторите.',
   begun:
     'Первый раунд уже начат: состав пар, вид счёта, счёт за отдых и жеребьёвка первых раундов больше не меняются.',
+  final:
+    'Финал уже есть: число раундов больше не меняется. Чтобы сыграть ещё раунд, отмените финал.',
   played: 'Игрок уже в начатом раунде и остаётся в составе. В меню игрока: «Ушёл», «Замена».',
 };
 
@@ -41,14 +43,18 @@ function isResultChangedAfterEnd(before: PlayState, after: PlayState): boolean {
 }
 
 /**
- * True for a changed setting that has been fixed since the first round (PLAY-74). Folding an older log still applies
- * such a change.
+ * What has fixed a changed setting: the first round, or a final (PLAY-74); null for one that is free. Folding an older
+ * log still applies such a change.
  */
-const isFixedSettingChanged = (before: PlayState, after: PlayState): boolean =>
-  [before, after].every(({ rounds }) => listStartedRounds(rounds).length > 0) &&
-  (Object.keys(GAME_SETTINGS) as (keyof GameSettings)[]).some(
-    (name) => isSettingFixed(name, true) && before.settings[name] !== after.settings[name],
+function findFixingStage(before: PlayState, after: PlayState): 'begun' | 'final' | null {
+  const stages = [before, after].map(({ rounds }) => getPlayStage(rounds));
+  const changed = (Object.keys(GAME_SETTINGS) as (keyof GameSettings)[]).find(
+    (name) =>
+      before.settings[name] !== after.settings[name] &&
+      stages.every((stage) => isSettingFixed(name, stage)),
   );
+  return changed === undefined ? null : GAME_SETTINGS[changed].fixedFrom;
+}
 
 /** Id of a player of a started round whom the change would remove from the roster (ROSTER-14). */
 const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefined =>
@@ -62,7 +68,8 @@ const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefi
 /** The reason to refuse a change or an undo although each event fits; null when there is none. */
 export function findLock(before: PlayState, after: PlayState): Lock | null {
   if (isResultChangedAfterEnd(before, after)) return { refused: 'finished', entryId: null };
-  if (isFixedSettingChanged(before, after)) return { refused: 'begun', entryId: null };
+  const stage = findFixingStage(before, after);
+  if (stage) return { refused: stage, entryId: null };
   const entryId = findLeavingPlayer(before, after);
   return entryId === undefined ? null : { refused: 'played', entryId };
 }

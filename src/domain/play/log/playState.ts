@@ -41,6 +41,7 @@ export type Refusal = {
     | 'finished'
     | 'played'
     | 'begun'
+    | 'final'
     | PairViolation;
   entryId: string | null;
 };

@@ -29,63 +29,70 @@ export const ROUNDS_DEFAULT = 7;
 export const PLAYERS_MIN = 4;
 export const PLAYERS_MAX = 40;
 
+/** Before the first round, after its start, and with a final, drawn or started. */
+export type PlayStage = 'open' | 'begun' | 'final';
+
 /**
- * The game settings, with the keys used in log, API and form (PLAY-1). The start of the first round fixes some of them.
+ * The game settings, with the keys used in log, API and form (PLAY-1). The start of the first round fixes some of them,
+ * a final the number of rounds (PLAY-74).
  */
 export const GAME_SETTINGS = {
-  variant: { kind: 'choice', initial: 'changing', values: PARTNER_MODES, isFixedAtStart: true },
+  variant: { kind: 'choice', initial: 'changing', values: PARTNER_MODES, fixedFrom: 'begun' },
   /** Number of courts; null means as many as the players can fill. */
-  courts: { kind: 'optionalCount', initial: null, min: 1, max: COURTS_MAX, isFixedAtStart: false },
+  courts: { kind: 'optionalCount', initial: null, min: 1, max: COURTS_MAX, fixedFrom: null },
   /** Court names, one per line from court 1; an empty or missing line means «Корт 3». */
-  courtNames: { kind: 'text', initial: '', minLength: 0, maxLength: 300, isFixedAtStart: false },
-  scoring: { kind: 'choice', initial: 'total', values: SCORINGS, isFixedAtStart: true },
+  courtNames: { kind: 'text', initial: '', minLength: 0, maxLength: 300, fixedFrom: null },
+  scoring: { kind: 'choice', initial: 'total', values: SCORINGS, fixedFrom: 'begun' },
   /** Null: games for a winner's target up to 9, else points (PLAY-83). */
-  unit: { kind: 'optionalChoice', initial: null, values: SCORE_UNITS, isFixedAtStart: true },
+  unit: { kind: 'optionalChoice', initial: null, values: SCORE_UNITS, fixedFrom: 'begun' },
   /** The sum of both pairs; its limits depend on the unit. */
   total: {
     kind: 'count',
     initial: 24,
     min: TOTAL_LIMITS.games.min,
     max: TOTAL_MAX,
-    isFixedAtStart: false,
+    fixedFrom: null,
   },
   /** The points or games with which a pair wins. */
-  firstTo: { kind: 'count', initial: 16, min: 3, max: 64, isFixedAtStart: false },
+  firstTo: { kind: 'count', initial: 16, min: 3, max: 64, fixedFrom: null },
   /** Minutes of a timed round. */
-  roundMinutes: { kind: 'count', initial: 15, min: 1, max: 120, isFixedAtStart: false },
+  roundMinutes: { kind: 'count', initial: 15, min: 1, max: 120, fixedFrom: null },
   /** Minutes between two rounds, to change courts. */
-  changeMinutes: { kind: 'count', initial: 4, min: 0, max: 30, isFixedAtStart: false },
+  changeMinutes: { kind: 'count', initial: 4, min: 0, max: 30, fixedFrom: null },
   /** Seconds per point, including the break after it. */
-  pointSeconds: { kind: 'count', initial: 25, min: 5, max: 120, isFixedAtStart: false },
-  gameMinutes: { kind: 'count', initial: 4, min: 1, max: 20, isFixedAtStart: false },
+  pointSeconds: { kind: 'count', initial: 25, min: 5, max: 120, fixedFrom: null },
+  gameMinutes: { kind: 'count', initial: 4, min: 1, max: 20, fixedFrom: null },
   /** True when untimed rounds have a clock too. */
-  hasClock: { kind: 'flag', initial: false, isFixedAtStart: false },
+  hasClock: { kind: 'flag', initial: false, fixedFrom: null },
   /** Planned number of rounds; null means as many as fit before the end, or 7 without an end. */
-  rounds: { kind: 'optionalCount', initial: null, min: 1, max: ROUNDS_MAX, isFixedAtStart: false },
+  rounds: { kind: 'optionalCount', initial: null, min: 1, max: ROUNDS_MAX, fixedFrom: 'final' },
   /** Rest credit; null means half with a total, otherwise the average. */
-  restCredit: { kind: 'optionalChoice', initial: null, values: REST_CREDITS, isFixedAtStart: true },
-  firstRound: { kind: 'choice', initial: 'lot', values: FIRST_ROUND_MODES, isFixedAtStart: true },
+  restCredit: { kind: 'optionalChoice', initial: null, values: REST_CREDITS, fixedFrom: 'begun' },
+  firstRound: { kind: 'choice', initial: 'lot', values: FIRST_ROUND_MODES, fixedFrom: 'begun' },
   /** Number of first Мексикано rounds that are drawn by lot instead of from the standings. */
-  lotRounds: { kind: 'count', initial: 1, min: 1, max: 5, isFixedAtStart: true },
+  lotRounds: { kind: 'count', initial: 1, min: 1, max: 5, fixedFrom: 'begun' },
   /** The order of the rounds that are not drawn by lot (DRAW-30). */
-  seating: { kind: 'choice', initial: 'standings', values: SEATING_ORDERS, isFixedAtStart: false },
-  pairing: { kind: 'choice', initial: '1+3', values: PAIRINGS, isFixedAtStart: false },
+  seating: { kind: 'choice', initial: 'standings', values: SEATING_ORDERS, fixedFrom: null },
+  pairing: { kind: 'choice', initial: '1+3', values: PAIRINGS, fixedFrom: null },
   /** Pairing in микст, where it replaces `pairing`. */
-  mixedPairing: { kind: 'choice', initial: 'M1+W2', values: MIXED_PAIRINGS, isFixedAtStart: false },
-  avoidsRepeats: { kind: 'flag', initial: true, isFixedAtStart: false },
+  mixedPairing: { kind: 'choice', initial: 'M1+W2', values: MIXED_PAIRINGS, fixedFrom: null },
+  avoidsRepeats: { kind: 'flag', initial: true, fixedFrom: null },
   /** True when keeping wishes may make the draw less even (DRAW-22). */
-  prefersWishes: { kind: 'flag', initial: false, isFixedAtStart: false },
+  prefersWishes: { kind: 'flag', initial: false, fixedFrom: null },
   /** True when points per match order the standings, unless wins do. */
-  ordersByAverage: { kind: 'flag', initial: false, isFixedAtStart: false },
+  ordersByAverage: { kind: 'flag', initial: false, fixedFrom: null },
   /** True when wins order the standings. A flag beside the other: older logs and consoles keep their meaning. */
-  ordersByWins: { kind: 'flag', initial: false, isFixedAtStart: false },
-} as const satisfies FieldTable & Readonly<Record<string, { isFixedAtStart: boolean }>>;
+  ordersByWins: { kind: 'flag', initial: false, fixedFrom: null },
+} as const satisfies FieldTable &
+  Readonly<Record<string, { fixedFrom: Exclude<PlayStage, 'open'> | null }>>;
 
 export type GameSettings = ValuesOf<typeof GAME_SETTINGS>;
 
-/** True for a setting that the desk can no longer change, because the first round has started. */
-export const isSettingFixed = (name: keyof GameSettings, isStarted: boolean): boolean =>
-  isStarted && GAME_SETTINGS[name].isFixedAtStart;
+/** True for a setting that the desk can no longer change. */
+export function isSettingFixed(name: keyof GameSettings, stage: PlayStage): boolean {
+  const { fixedFrom } = GAME_SETTINGS[name];
+  return fixedFrom === stage || (fixedFrom === 'begun' && stage === 'final');
+}
 
 export type OrderSettings = Pick<GameSettings, 'ordersByAverage' | 'ordersByWins'>;
 

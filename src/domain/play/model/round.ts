@@ -1,5 +1,5 @@
 import type { FinalPairing } from '../../draw/base/pairings';
-import type { RestCredit, Scoring } from './gameSettings';
+import type { PlayStage, RestCredit, Scoring } from './gameSettings';
 import { getScoreUnit, UNIT_WORDS, type ScoreUnit, type UnitWords } from './scoreUnit';
 
 /** Entry ids of two partners. */
@@ -113,3 +113,9 @@ export const listOrdinaryRounds = (rounds: readonly Round[]): Round[] =>
 /** The started rounds, oldest first, without rounds that are only drawn. */
 export const listStartedRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ start }) => start !== null);
+
+/** How far the rounds have come, which fixes some settings (PLAY-74). */
+export function getPlayStage(rounds: readonly Round[]): PlayStage {
+  if (findFinal(rounds)) return 'final';
+  return listStartedRounds(rounds).length > 0 ? 'begun' : 'open';
+}

@@ -1,6 +1,12 @@
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { LOCK_TEXTS } from '../../../../domain/play/changes/lockedPlay';
 import type { PlayState } from '../../../../domain/play/log/playState';
-import { COURTS_MAX } from '../../../../domain/play/model/gameSettings';
+import { COURTS_MAX, isSettingFixed } from '../../../../domain/play/model/gameSettings';
+import {
+  getPlayStage,
+  listOrdinaryRounds,
+  listStartedRounds,
+} from '../../../../domain/play/model/round';
 import { CAPACITIES_OFFERED, type PlaySettings } from '../../../../domain/play/model/settings';
 import { countPlannedRounds } from '../../../../domain/play/rounds/plannedRounds';
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
@@ -15,7 +21,6 @@ type MainSettingsProps = {
   state: PlayState;
   load: RoundLoad;
   meetingRounds: number | null;
-  startedCount: number;
   onChange: (to: Partial<PlaySettings>) => void;
 };
 
@@ -26,10 +31,12 @@ const toOptions = (counts: readonly number[]) =>
 
 /** The settings used for every tournament: courts, rounds, score and capacity (PLAY-75). */
 export function MainSettings(props: MainSettingsProps) {
-  const { tournament, state, load, meetingRounds, startedCount, onChange } = props;
+  const { tournament, state, load, meetingRounds, onChange } = props;
   const { settings } = state;
   const { courts, rounds, capacity } = settings;
   const used = load.courts;
+  const stage = getPlayStage(state.rounds);
+  const startedCount = listStartedRounds(state.rounds).length;
   const free = { ...state, settings: { ...settings, rounds: null } };
   return (
     <div className={styles.fields}>
@@ -45,16 +52,20 @@ export function MainSettings(props: MainSettingsProps) {
       {courts !== null && used < courts && (
         <p>{`Игроков хватит на ${formatQuantity(used, 'корт', 'корта', 'кортов')}.`}</p>
       )}
-      <Select
-        label="Раунды"
-        value={String(rounds ?? '')}
-        options={[
-          { value: '', label: `сколько успеют: ${countPlannedRounds(free, tournament)}` },
-          ...listRoundOptions(settings, tournament, load, meetingRounds, startedCount),
-        ]}
-        onChoose={(value) => onChange({ rounds: Number(value) || null })}
-      />
-      <ScoreSetting settings={settings} isStarted={startedCount > 0} onChange={onChange} />
+      {isSettingFixed('rounds', stage) ? (
+        <p>{`Раундов: ${listOrdinaryRounds(state.rounds).length}. ${LOCK_TEXTS.final}`}</p>
+      ) : (
+        <Select
+          label="Раунды"
+          value={String(rounds ?? '')}
+          options={[
+            { value: '', label: `сколько успеют: ${countPlannedRounds(free, tournament)}` },
+            ...listRoundOptions(settings, tournament, load, meetingRounds, startedCount),
+          ]}
+          onChoose={(value) => onChange({ rounds: Number(value) || null })}
+        />
+      )}
+      <ScoreSetting settings={settings} stage={stage} onChange={onChange} />
       <Select
         label="Мест"
         value={String(capacity ?? '')}

@@ -1,4 +1,4 @@
-import { isSettingFixed } from '../../../../domain/play/model/gameSettings';
+import { isSettingFixed, type PlayStage } from '../../../../domain/play/model/gameSettings';
 import type { PlaySettings } from '../../../../domain/play/model/settings';
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import { CourtNames } from './CourtNames';
@@ -15,23 +15,23 @@ type MoreSettingsProps = {
   settings: PlaySettings;
   load: RoundLoad;
   hasPairingSettings: boolean;
-  isStarted: boolean;
+  stage: PlayStage;
   onChange: (to: Partial<PlaySettings>) => void;
 };
 
 /** Rarely changed settings. While they are folded, one line names those that differ from the defaults (PLAY-75). */
 export function MoreSettings(props: MoreSettingsProps) {
-  const { settings, load, hasPairingSettings, isStarted, onChange } = props;
+  const { settings, load, hasPairingSettings, stage, onChange } = props;
   const unusual = describeUnusualSettings(settings, hasPairingSettings);
   return (
     <details className={styles.folded}>
       <summary>Ещё настройки{unusual && <span className={styles.quiet}>: {unusual}</span>}</summary>
       <div className={styles.more}>
-        <PartnerModeSetting settings={settings} isStarted={isStarted} onChange={onChange} />
+        <PartnerModeSetting settings={settings} stage={stage} onChange={onChange} />
         {hasPairingSettings && (
-          <PairingSettings settings={settings} isStarted={isStarted} onChange={onChange} />
+          <PairingSettings settings={settings} stage={stage} onChange={onChange} />
         )}
-        {!isSettingFixed('restCredit', isStarted) && (
+        {!isSettingFixed('restCredit', stage) && (
           <RestCreditSetting settings={settings} load={load} onChange={onChange} />
         )}
         <StandingsOrderSetting settings={settings} onChange={onChange} />

@@ -9,6 +9,7 @@ import {
   GAME_SETTINGS,
   type FirstRoundMode,
   type GameSettings,
+  type PlayStage,
   isSettingFixed,
 } from '../../../../domain/play/model/gameSettings';
 import {
@@ -25,7 +26,7 @@ import { Select } from '../../../ui/controls/Select';
 
 type PairingSettingsProps = {
   settings: PlaySettings;
-  isStarted: boolean;
+  stage: PlayStage;
   onChange: (to: Partial<GameSettings>) => void;
 };
 
@@ -39,11 +40,11 @@ const toFirstRoundChange = (
   firstRound === 'lot' || lotRounds === 1 ? { firstRound } : { firstRound, lotRounds: 1 };
 
 /** Rules for pairs in rounds that follow from the standings or from a ladder (DRAW-8, DRAW-30). */
-export function PairingSettings({ settings, isStarted, onChange }: PairingSettingsProps) {
+export function PairingSettings({ settings, stage, onChange }: PairingSettingsProps) {
   const { firstRound, lotRounds, seating, pairing, mixedPairing, avoidsRepeats } = settings;
   return (
     <>
-      {!isSettingFixed('firstRound', isStarted) && (
+      {!isSettingFixed('firstRound', stage) && (
         <Select
           label="Первый раунд"
           value={firstRound}
@@ -54,7 +55,7 @@ export function PairingSettings({ settings, isStarted, onChange }: PairingSettin
           onChoose={(value) => onChange(toFirstRoundChange(value as FirstRoundMode, lotRounds))}
         />
       )}
-      {isSettingUsed('lotRounds', settings) && !isSettingFixed('lotRounds', isStarted) && (
+      {isSettingUsed('lotRounds', settings) && !isSettingFixed('lotRounds', stage) && (
         <Select
           label="Сколько раундов по жребию"
           value={String(lotRounds)}

@@ -3,6 +3,7 @@ import {
   PARTNER_MODES,
   type GameSettings,
   type PartnerMode,
+  type PlayStage,
   isSettingFixed,
 } from '../../../../domain/play/model/gameSettings';
 import { Select } from '../../../ui/controls/Select';
@@ -10,14 +11,14 @@ import styles from './Settings.module.css';
 
 type PartnerModeSettingProps = {
   settings: GameSettings;
-  isStarted: boolean;
+  stage: PlayStage;
   onChange: (to: Partial<GameSettings>) => void;
 };
 
 /** Changing partners, pairs of a man and a woman, or fixed pairs (PLAY-40). */
-export function PartnerModeSetting({ settings, isStarted, onChange }: PartnerModeSettingProps) {
+export function PartnerModeSetting({ settings, stage, onChange }: PartnerModeSettingProps) {
   const { variant } = settings;
-  if (isSettingFixed('variant', isStarted)) {
+  if (isSettingFixed('variant', stage)) {
     if (variant === 'changing') return null;
     return <h3 className={styles.caption}>Состав пар: {PARTNER_MODE_LABELS[variant]}</h3>;
   }

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { isSettingFixed, type GameSettings } from '../../../../domain/play/model/gameSettings';
+import {
+  isSettingFixed,
+  type GameSettings,
+  type PlayStage,
+} from '../../../../domain/play/model/gameSettings';
 import { Select } from '../../../ui/controls/Select';
 import {
   describeScoring,
@@ -15,12 +19,12 @@ import styles from './Settings.module.css';
 
 type ScoreSettingProps = {
   settings: GameSettings;
-  isStarted: boolean;
+  stage: PlayStage;
   onChange: (to: Partial<GameSettings>) => void;
 };
 
 /** The scoring: offered sums, targets and minutes, in points or games, or a number to type (PLAY-2, PLAY-83). */
-export function ScoreSetting({ settings, isStarted, onChange }: ScoreSettingProps) {
+export function ScoreSetting({ settings, stage, onChange }: ScoreSettingProps) {
   const [isOwn, setOwn] = useState(false);
   const numberName = SCORE_NUMBERS[settings.scoring];
   return (
@@ -28,7 +32,7 @@ export function ScoreSetting({ settings, isStarted, onChange }: ScoreSettingProp
       <Select
         label="Счёт"
         value={isOwn ? OWN_NUMBER.value : toScoreOption(settings)}
-        options={listScoreOptions(settings, isSettingFixed('scoring', isStarted))}
+        options={listScoreOptions(settings, isSettingFixed('scoring', stage))}
         onChoose={(value) => {
           const isOwnChosen = value === OWN_NUMBER.value;
           setOwn(isOwnChosen);

@@ -1,5 +1,5 @@
 import { toPlayState } from '../../../../domain/play/changes/pendingPlay';
-import { listStartedRounds } from '../../../../domain/play/model/round';
+import { getPlayStage } from '../../../../domain/play/model/round';
 import type { RoundLoad } from '../../../../domain/play/rounds/roundLoad';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -24,17 +24,13 @@ type SettingsFieldsProps = {
 export function SettingsFields(props: SettingsFieldsProps) {
   const { tournament, play, actions, load, meetingRounds, hasPairingSettings, origin } = props;
   const state = toPlayState(play);
-  const startedCount = listStartedRounds(state.rounds).length;
-  const isStarted = startedCount > 0;
+  const stage = getPlayStage(state.rounds);
   const onChange = actions.changeSettings;
   return (
     <>
-      <MainSettings {...{ tournament, state, load, meetingRounds, startedCount, onChange }} />
-      <MoreSettings
-        settings={state.settings}
-        {...{ load, hasPairingSettings, isStarted, onChange }}
-      />
-      <SettingsReturn {...{ tournament, play, actions, origin, isStarted }} />
+      <MainSettings {...{ tournament, state, load, meetingRounds, onChange }} />
+      <MoreSettings settings={state.settings} {...{ load, hasPairingSettings, stage, onChange }} />
+      <SettingsReturn {...{ tournament, play, actions, origin, stage }} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   GAME_SETTINGS,
   isSettingFixed,
   type GameSettings,
+  type PlayStage,
 } from '../../../../domain/play/model/gameSettings';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../domain/tournament/tournament';
@@ -25,7 +26,7 @@ type SettingsReturnProps = {
   actions: RosterActions;
   /** Words after «настройки»: «как 21 ноября». */
   origin: string;
-  isStarted: boolean;
+  stage: PlayStage;
 };
 
 const isOfGame = (name: string): name is keyof GameSettings => name in GAME_SETTINGS;
@@ -34,7 +35,7 @@ const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
 /** Buttons that return to the settings of the origin, or make the present ones usual (PLAY-72, PLAY-73). */
 export function SettingsReturn(props: SettingsReturnProps) {
-  const { tournament, play, actions, origin, isStarted } = props;
+  const { tournament, play, actions, origin, stage } = props;
   const dispatch = useAppDispatch();
   const [setUsual] = useSetUsualSettingsMutation();
   const { settingsSource, usualSettings } = play;
@@ -46,7 +47,7 @@ export function SettingsReturn(props: SettingsReturnProps) {
     const names = Object.keys(pickOtherSettings(others, settings)) as (keyof CarriedSettings)[];
     const to = pick(
       others,
-      names.filter((name) => !(isOfGame(name) && isSettingFixed(name, isStarted))),
+      names.filter((name) => !(isOfGame(name) && isSettingFixed(name, stage))),
     );
     return isEmpty(to) ? [] : [{ text, onPress: () => actions.changeSettings(to) }];
   }

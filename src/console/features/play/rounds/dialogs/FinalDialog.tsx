@@ -75,7 +75,7 @@ export function FinalDialog({ onDrawn, onClose }: FinalDialogProps) {
           )}
           <ScoreSetting
             settings={settings}
-            isStarted={false}
+            stage="open"
             onChange={(to) => setScore((before) => ({ ...before, ...to }))}
           />
         </div>
