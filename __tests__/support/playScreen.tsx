@@ -9,6 +9,7 @@ import type { RosterActions } from '../../src/console/features/play/useRosterAct
 import { selectOutbox } from '../../src/console/state/outbox/outbox';
 import type { NewEntryPerson } from '../../src/domain/play/changes/outboxQueue';
 import type { Entry } from '../../src/domain/play/model/entry';
+import { NO_OUTCOME } from '../../src/domain/play/model/outcome';
 import type { Round } from '../../src/domain/play/model/round';
 import { DEFAULT_PLAY_SETTINGS, type PlaySettings } from '../../src/domain/play/model/settings';
 import type { Play } from '../../src/domain/play/wire/playWire';
@@ -52,7 +53,7 @@ export function createPlay({
       }),
     ),
     rounds,
-    outcome: { finishedAt: null, winnerId: null, ...outcome },
+    outcome: { ...NO_OUTCOME, ...outcome },
     settingsSource: null,
     usualSettings: null,
     signUpPath: null,

@@ -5,7 +5,9 @@ import { PrintedDraw } from '../../../src/console/features/play/out/paper/Printe
 import { ScoreSheets } from '../../../src/console/features/play/out/paper/ScoreSheets';
 import { usePlayOutput } from '../../../src/console/features/play/out/usePlayOutput';
 import { StandingsTab } from '../../../src/console/features/play/standings/StandingsTab';
+import type { RosterActions } from '../../../src/console/features/play/useRosterActions';
 import { toMatchKey } from '../../../src/domain/play/changes/pendingPlay';
+import type { Outcome } from '../../../src/domain/play/model/outcome';
 import type { Round } from '../../../src/domain/play/model/round';
 import { buildPublicRounds } from '../../../src/domain/play/output/publicRounds';
 import type { Play } from '../../../src/domain/play/wire/playWire';
@@ -14,12 +16,16 @@ import { createFinalRound, EIGHT, EIGHT_ROUNDS } from '../../domain/play/support
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
 const TOURNAMENT = createPlayTournament('Мексикано');
-const createPlayed = (final: Round, finishedAt: string | null = null) =>
+const createPlayed = (
+  final: Round,
+  finishedAt: string | null = null,
+  winners: Partial<Outcome> = {},
+) =>
   createPlay({
     rounds: [...EIGHT_ROUNDS, final],
     entries: Object.fromEntries(EIGHT.map((name) => [name, {}])),
     settings: { rounds: 2 },
-    outcome: { finishedAt },
+    outcome: { finishedAt, ...winners },
   });
 
 const RESTS = EIGHT.slice(4);
@@ -27,14 +33,16 @@ const FINAL = createFinalRound(['Климов+Сафонова 3:5 Ахмето�
 const RUNNING = createFinalRound(['Климов+Сафонова - Ахметов+Лунёв'], RESTS);
 const FINISHED_AT = '2026-11-25T17:40:00.000Z';
 
-const showTable = (play: Play, unsentKeys: ReadonlySet<string> = new Set()) =>
-  renderPart((actions) => (
+const createTable =
+  (play: Play, unsentKeys: ReadonlySet<string> = new Set()) =>
+  (actions: RosterActions) => (
     <StandingsTab
       {...{ tournament: TOURNAMENT, play, unsentKeys, actions }}
       onCopyNextWeek={jest.fn()}
       onReopen={jest.fn()}
     />
-  ));
+  );
+const showTable = (...args: Parameters<typeof createTable>) => renderPart(createTable(...args));
 
 /** «1 Руслан Ахметов 5:3, победа»: place, name and cell of the final, row by row. */
 const listFinalCells = () =>
@@ -87,6 +95,29 @@ test('PLAY-78, PLAY-86: after the end both of the pair stand first, with the sco
   showTable(createPlayed(FINAL, FINISHED_AT));
   const [first] = within(screen.getByRole('list', { name: 'Первые места' })).getAllByRole('list');
   expect(first).toHaveTextContent('Руслан Ахметов 31, финал 5:3Дмитрий Лунёв 27, финал 5:3');
+});
+
+test('PLAY-85: the first place of the pair that won is settled on court apart from one that was settled before', async () => {
+  const { user, listEvents, show } = showTable(
+    createPlayed(FINAL, FINISHED_AT, { winnerId: 'Ахметов' }),
+  );
+  expect(listFinalCells().slice(0, 2)).toEqual([
+    '1 Руслан Ахметов 5:3, победа',
+    '1 Дмитрий Лунёв 5:3, победа',
+  ]);
+  expect(screen.getByText(/^Первое место у.пары\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Первое место на корте: Руслан Ахметов' }));
+  const settle = { finalWinnerId: 'Ахметов' };
+  expect(listEvents()).toEqual([
+    { kind: 'outcomeChanged', from: { finalWinnerId: null }, to: settle },
+  ]);
+  show(createTable(createPlayed(FINAL, FINISHED_AT, settle)));
+  expect(listFinalCells().slice(0, 2)).toEqual([
+    '1 Руслан Ахметовна корте 5:3, победа',
+    '2 Дмитрий Лунёв 5:3, победа',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Оставить место общим' }));
+  expect(listEvents().at(-1)).toMatchObject({ from: settle, to: { finalWinnerId: null } });
 });
 
 test('SEEN-84, PLAY-86: its courts go to the chat as the final, and the table with its score', () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { NO_OUTCOME } from '../../../src/domain/play/model/outcome';
 import { LinksDialog } from '../../../src/console/features/play/links/LinksDialog';
 import { config } from '../../../src/console/config';
 import type { Play } from '../../../src/domain/play/wire/playWire';
@@ -58,7 +59,7 @@ test('APPLY-14: the line of signing up has its end, and is switched off and on w
 });
 
 test('SEEN-83: signing up after the start, and scores after the end, are over', () => {
-  const outcome = { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null };
+  const outcome = { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z' };
   const links = { live: LIVE, score: '/score/c2VjcmV0' };
   show({ outcome, links }, createTournament({ date: '2020-11-25' }));
   expect(getLine(/^Запись/).getByText(/^Закончилась/)).toBeVisible();

@@ -3,6 +3,8 @@ import { createFinalEvent } from '../../../src/domain/play/draw/drawFinal';
 import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint';
 import {
   createCancelRoundEvent,
+  createCancelRoundEvents,
+  createOutcomeEvent,
   createReplaceRoundsEvent,
   createResultEvent,
 } from '../../../src/domain/play/draw/roundEvents';
@@ -123,4 +125,29 @@ test('PLAY-85: a final with its scores is taken back, and comes back by an undo'
   expect(await readState()).toEqual(before);
   expect((await desk.change({ events: [], undoes: json.change.id })).status).toBe(200);
   expect(await readState()).toEqual(played);
+});
+
+test('PLAY-74: with a final the number of rounds is refused with the reason, and free again without it', async () => {
+  const drawn = await drawFinal();
+  const { status, json } = await desk.set({ rounds: 9 });
+  expect([status, json.message]).toEqual([
+    412,
+    'Финал уже есть: число раундов больше не меняется. Чтобы сыграть ещё раунд, отмените финал.',
+  ]);
+  expect(json.current!.settings.rounds).toBe(drawn.settings.rounds);
+  await send([createCancelRoundEvent(drawn, context)!]);
+  expect((await desk.set({ rounds: 9 })).status).toBe(200);
+});
+
+test('PLAY-85: who wins the final’s first place on court is stored apart, and goes with the final', async () => {
+  const played = await scoreLast(await startFinal(), 3, 5);
+  const [finalWinnerId] = played.rounds[1]!.matches[0]!.b;
+  const settled = await send([createOutcomeEvent(played.outcome, { finalWinnerId })]);
+  expect(settled.outcome).toEqual({ finishedAt: null, winnerId: null, finalWinnerId });
+  const { json } = await desk.change({
+    events: createCancelRoundEvents(settled, context) as never,
+  });
+  expect((await readState()).outcome.finalWinnerId).toBeNull();
+  expect((await desk.change({ events: [], undoes: json.change.id })).status).toBe(200);
+  expect(await readState()).toEqual(settled);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NO_OUTCOME } from '../../../src/domain/play/model/outcome';
 import { createDrawEvent, createStartRoundEvents } from '../../../src/domain/play/draw/drawEvents';
 import type { DrawContext } from '../../../src/domain/play/draw/drawFingerprint';
 import { formatFullName } from '../../../src/domain/play/people/names';
@@ -157,7 +158,7 @@ test('PLAY-16, ROSTER-17: an evening ends, without a score too, and is opened ag
   await start();
   expect(await summary()).toMatchObject({ finished: false, winners: [] });
   expect((await finish(null, AT)).status).toBe(200);
-  expect((await desk.read()).json.outcome).toEqual({ finishedAt: AT, winnerId: null });
+  expect((await desk.read()).json.outcome).toEqual({ ...NO_OUTCOME, finishedAt: AT });
   expect(await summary()).toMatchObject({ finished: true, winners: [] });
   expect((await finish(AT, null)).status).toBe(200);
   const kinds = (await desk.readHistory()).json.flatMap(({ events }) =>

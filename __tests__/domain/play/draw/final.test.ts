@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
 import {
   createDrawEvent,
@@ -22,8 +23,10 @@ import {
 } from '../../../../src/domain/play/rounds/finalTexts';
 import { findLoadWarning } from '../../../../src/domain/play/rounds/loadWarning';
 import { getNextRoundStep, getNextStep } from '../../../../src/domain/play/rounds/nextStep';
+import { countPlannedRounds } from '../../../../src/domain/play/rounds/plannedRounds';
 import { describePlayStatus, formatNextStep } from '../../../../src/domain/play/rounds/playStatus';
 import { parseRound } from '../../../../src/domain/play/wire/roundWire';
+import { createTournament } from '../../support/samples';
 import { applyAll, createPlayState } from '../support/entries';
 import { AT, createFinal, drawFinalIn, scoreLast, startNext } from '../support/finals';
 import { createRound, getPlainCourtName } from '../support/mexicanoRounds';
@@ -146,7 +149,7 @@ test.each<[string, PlayState, string | null]>([
   ],
   [
     'it has ended',
-    { ...RANKED, outcome: { finishedAt: AT, winnerId: null } },
+    { ...RANKED, outcome: { ...NO_OUTCOME, finishedAt: AT } },
     'Турнир закончен: для финала откройте его снова.',
   ],
   ['there is one', drawFinalIn(RANKED), 'Финал уже есть, второго не бывает.'],
@@ -192,7 +195,7 @@ test('PLAY-85: a final is drawn, started with its own terms, scored, and then on
   expect(status(half)).toBe('Финал · сыгран 1 матч из 2');
   const over = scoreLast(half, () => score);
   expect(status(over)).toBe('Финал · сыгран');
-  const finished = { ...over, outcome: { finishedAt: AT, winnerId: null } };
+  const finished = { ...over, outcome: { ...NO_OUTCOME, finishedAt: AT } };
   expect(status(finished)).toBe('Турнир закончен: 2 раунда и финал');
   for (const planned of [PLANNED, 7]) {
     expect(getNextStep(over, planned, drawContext)).toEqual({ kind: 'finish' });
@@ -202,6 +205,14 @@ test('PLAY-85: a final is drawn, started with its own terms, scored, and then on
   }
   expect(listNextRoundJoiners(drawFinalIn(RANKED, createFinal('first')), 3)).toEqual([]);
   expect(findLoadWarning(withEntries(over, { a: { attendance: 'left' } }), [])).toBeNull();
+});
+
+test('PLAY-85: with a final as many rounds are planned as there are, whatever was set before it', () => {
+  const settings = { ...RANKED.settings, rounds: 9 };
+  const tournament = createTournament({ tournament_type: 'Американо' });
+  for (const state of [drawFinalIn(RANKED), startNext(drawFinalIn(RANKED), PLANNED)])
+    expect(countPlannedRounds({ ...state, settings }, tournament)).toBe(2);
+  expect(countPlannedRounds({ ...RANKED, settings }, tournament)).toBe(9);
 });
 
 test('PLAY-85: a round after a final, a second one, and a final in front of rounds are refused', () => {

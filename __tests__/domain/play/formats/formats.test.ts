@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import { findFormat, FORMATS } from '../../../../src/domain/play/formats/formats';
 import {
   createLateJoinEvent,
@@ -27,7 +28,7 @@ test.each([UNKNOWN, '', 'мексикано', 'toString'])(
 test('PLAY-70: of an unknown type the next step draws nothing, and a finished play stays finished', () => {
   const state = createStartState(8, null);
   expect(getNextStep(state, 7, null)).toEqual({ kind: 'unknownType' });
-  const outcome = { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null };
+  const outcome = { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z' };
   expect(getNextStep({ ...state, outcome }, 7, null)).toEqual({ kind: 'finished' });
 });
 

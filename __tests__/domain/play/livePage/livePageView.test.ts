@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import {
   buildLivePageView,
   type LivePageView,
@@ -18,7 +19,7 @@ const TOURNAMENT = {
   end_time: '20:45',
 };
 const ZONE = 'Europe/Moscow';
-const FINISHED = { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null };
+const FINISHED = { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z' };
 
 const createState = (rounds: readonly Round[], changes: Partial<PlayState> = {}): PlayState => ({
   ...createPlayState(Object.fromEntries([...PEOPLE.keys()].map((id) => [id, {}]))),

@@ -164,7 +164,7 @@ const EXPECTED: { readonly [One in Kind]: Expected } = {
     conflict: ['Раунд 1, корт 1. Сейчас: 20:4; у вас: 15:9'],
   },
   outcomeChanged: {
-    changed: { outcome: outcomeChanged.event.to as PlayState['outcome'] },
+    changed: { outcome: { ...SAMPLE_PLAY.outcome, ...outcomeChanged.event.to } },
     inverse: [
       {
         ...{ kind: 'outcomeChanged', from: outcomeChanged.event.to },

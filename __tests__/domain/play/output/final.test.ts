@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import { describeChange } from '../../../../src/domain/play/changes/describeChange';
 import { createFinalEvent } from '../../../../src/domain/play/draw/drawFinal';
 import {
@@ -65,7 +66,7 @@ const RUNNING = scoreLast(startNext(DRAWN, PLANNED), (court) =>
 const PLAYED = scoreLast(RUNNING, () => ({ a: 3, b: 5, mark: null }));
 const FINISHED: PlayState = {
   ...PLAYED,
-  outcome: { finishedAt: '2026-11-25T19:00:00.000Z', winnerId: null },
+  outcome: { ...NO_OUTCOME, finishedAt: '2026-11-25T19:00:00.000Z' },
 };
 
 const entries = EIGHT.map((id) => createEntry(id, getPerson(id)));

@@ -47,13 +47,13 @@ function computeWithoutFinal({ before, after, final }: FinalEvening): StandingsR
   });
 }
 
-/** All that a row says but its place, and the column of the final. */
+/** All that a row says but its place, who won it on court, and the column of the final. */
 const listFigures = (rows: readonly StandingsRow[]) =>
   new Map(
     rows.map(({ place: _, isShared: _shared, final: _final, finalHalf: _half, ...row }) => [
       row.id,
       // A note of who went in the final itself depends on it; no sum does.
-      { ...row, hasLeft: null },
+      { ...row, hasLeft: null, isWinner: null },
     ]),
   );
 

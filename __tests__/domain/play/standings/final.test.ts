@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import { UNIT_WORDS } from '../../../../src/domain/play/model/scoreUnit';
 import { DEFAULT_PLAY_SETTINGS } from '../../../../src/domain/play/model/settings';
 import type { Round } from '../../../../src/domain/play/model/round';
@@ -64,7 +65,7 @@ test('PLAY-85: who stands between players of a four, because they had gone, keep
     '1 Лунёв, 1 Сафонова, 2 Ахметов, 4 Климов, 4 Крылова, 6 Белов, 7 Дёмина, 8 Орлова',
   );
   expect(describe(rows, 'Ахметов')).toBe('Выше Белова: больше очков (31 против 21).');
-  const settled = compute(final, { winnerId: 'Сафонова' });
+  const settled = compute(final, { finalWinnerId: 'Сафонова' });
   expect(listPlaces(settled.slice(0, 3))).toBe('1 Сафонова, 2 Ахметов, 3 Лунёв');
 });
 
@@ -80,12 +81,38 @@ test('PLAY-85: of those who share a place the one in the final stands before the
 });
 
 test('PLAY-85: a match on court parts the pair that won, and only that', () => {
-  const rows = compute(PLAYED, { winnerId: 'Лунёв' });
+  const rows = compute(PLAYED, { finalWinnerId: 'Лунёв' });
   expect(listPlaces(rows.slice(0, 4))).toBe('1 Лунёв, 2 Ахметов, 3 Климов, 3 Сафонова');
   for (const id of ['Лунёв', 'Ахметов'])
     expect(describe(rows, id)).toMatch(/матч финала выигран 5:3, первое место решено на корте\.$/);
-  expect(listPlaces(compute(PLAYED, { winnerId: 'Климов' }))).toBe(listPlaces(compute(PLAYED)));
+  expect(listPlaces(compute(PLAYED, { finalWinnerId: 'Климов' }))).toBe(
+    listPlaces(compute(PLAYED)),
+  );
 });
+
+/** One round after which Климов and Ахметов share the first place, Лунёв and Сафонова the third. */
+const SHARED = [createRound(['Климов+Ахметов 14:10 Лунёв+Сафонова'])];
+
+test.each([
+  ['Климов', '1 Климов, 1 Сафонова, 3 Ахметов, 3 Лунёв'],
+  ['Ахметов', '1 Ахметов, 1 Лунёв, 3 Климов, 3 Сафонова'],
+])(
+  'PLAY-85: a first place that %s has won on court before the final parts no pair after it',
+  (winnerId, places) => {
+    const won = createFinalRound(['Климов+Сафонова 5:3 Ахметов+Лунёв']);
+    const options = { entryIds: [], order: 'points', winnerId } as const;
+    const rows = computeStandings([...SHARED, won], options);
+    expect(listPlaces(rows)).toMatch(/^1 (Климов, 1 Сафонова|Сафонова, 1 Климов), 3 /);
+    expect(rows.some(({ isWinner }) => isWinner)).toBe(false);
+    // A draw is the pair's whose player stands first, and that was settled.
+    const drawn = createFinalRound(['Климов+Сафонова 4:4 Ахметов+Лунёв']);
+    expect(listPlaces(computeStandings([...SHARED, drawn], options))).toBe(places);
+    const parted = { ...options, finalWinnerId: 'Сафонова' };
+    expect(listPlaces(computeStandings([...SHARED, won], parted))).toMatch(
+      /^1 Сафонова, 2 Климов, 3 /,
+    );
+  },
+);
 
 test('PLAY-86: why this place: the match of the final, and the criteria for all others', () => {
   const rows = compute(PLAYED);
@@ -141,13 +168,15 @@ test('PLAY-85: the pair that won the final has won the play, and for the rating 
   const state = {
     ...createPlayState(Object.fromEntries(EIGHT.map((id) => [id, {}]))),
     rounds: [...EIGHT_ROUNDS, PLAYED],
-    outcome: { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null },
+    outcome: { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z' },
   };
   expect(listWinnerIds(state)).toEqual(['Ахметов', 'Лунёв']);
-  expect(listWinnerIds({ ...state, outcome: { ...state.outcome, winnerId: 'Лунёв' } })).toEqual([
-    'Лунёв',
-  ]);
-  expect(computePlayerResult(state, 'Лунёв')).toMatchObject({ place: 1, of: 8, points: 27 });
+  const parted = { ...state.outcome, finalWinnerId: 'Лунёв' };
+  expect(listWinnerIds({ ...state, outcome: parted })).toEqual(['Лунёв']);
+  const result = computePlayerResult(state, 'Лунёв');
+  expect(result).toMatchObject({ place: 1, of: 8, points: 27, matches: 3, hasFinal: true });
+  expect(result.partners).toEqual(['Сафонова', 'Климов', 'Ахметов']);
+  expect(computePlayerResult({ ...state, rounds: EIGHT_ROUNDS }, 'Лунёв').hasFinal).toBe(false);
   expect(listRatedMatches(state.rounds)).toHaveLength(6);
   expect(listRatedMatches(state.rounds).at(-2)).toMatchObject({ scoreA: 3, scoreB: 5 });
 });

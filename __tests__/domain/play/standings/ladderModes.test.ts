@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { EntryState } from '../../../../src/domain/play/model/entry';
 import type { PlaySettings } from '../../../../src/domain/play/model/settings';
@@ -92,7 +93,7 @@ describe('DRAW-32: arrows', () => {
   test('DRAW-32: nobody goes on after the end, nor anywhere with another seating', () => {
     const round = withSeeding(createRound(['а+б 15:9 в+г', 'д+ж 15:9 е+з']), 'абвгдежз');
     const state = createState(entries, [round]);
-    const outcome = { finishedAt: '2026-11-25T17:40:00.000Z', winnerId: null };
+    const outcome = { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z' };
     expect(listMoves({ ...state, outcome }, round)).toEqual({});
     expect(listMoves(createState(entries, [round], { seating: 'standings' }), round)).toEqual({});
   });

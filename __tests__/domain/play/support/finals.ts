@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import type { FinalPairing } from '../../../../src/domain/draw/base/pairings';
 import { createStartRoundEvents } from '../../../../src/domain/play/draw/drawEvents';
 import { createFinalEvent } from '../../../../src/domain/play/draw/drawFinal';
-import { createResultEvent } from '../../../../src/domain/play/draw/roundEvents';
+import {
+  createOutcomeEvent,
+  createResultEvent,
+} from '../../../../src/domain/play/draw/roundEvents';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import { PARTNER_MODES, STANDINGS_ORDERS } from '../../../../src/domain/play/model/gameSettings';
@@ -13,6 +16,7 @@ import {
   type MatchResult,
   type Round,
 } from '../../../../src/domain/play/model/round';
+import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
 import { createEntryEvent } from '../../../../src/domain/play/roster/entryEvents';
 import { applyAll } from './entries';
 import { createRound } from './mexicanoRounds';
@@ -118,6 +122,8 @@ export const finalEvening: fc.Arbitrary<FinalEvening | null> = fc
       minLength: 1,
       maxLength: 4,
     }),
+    /** Who of those who share the first place after the rounds has won it on court; null for nobody. */
+    settled: fc.option(fc.nat(3)),
     goBefore: away,
     goIn: away,
     results: fc.array(finalResult, { minLength: 3, maxLength: 3 }),
@@ -125,7 +131,7 @@ export const finalEvening: fc.Arbitrary<FinalEvening | null> = fc
     pairing: fc.constantFrom('1+4' as const, '1+3' as const, '1+2' as const, 'M1+W1' as const),
   })
   .map(({ players, courts, variant, order, ...evening }) => {
-    const { rounds, goBefore, goIn, results, fours, pairing } = evening;
+    const { rounds, settled, goBefore, goIn, results, fours, pairing } = evening;
     const start = createStartState(players, courts, variant);
     const settings = {
       ...start.settings,
@@ -137,7 +143,10 @@ export const finalEvening: fc.Arbitrary<FinalEvening | null> = fc
       (state, scores) => scoreLast(startNext(state, planned), (court) => scores[court]!),
       { ...start, settings },
     );
-    const before = applyAll(played, createAwayEvents(played, goBefore));
+    const tied = computePlayStandings(played).filter(({ place }) => place === 1);
+    const winnerId = settled === null ? null : tied[settled % tied.length]!.entryIds[0]!;
+    const outcome = createOutcomeEvent(played.outcome, { winnerId });
+    const before = applyAll(played, [outcome, ...createAwayEvents(played, goBefore)]);
     if (!createFinalEvent(before, createFinal(fours, pairing))) return null;
     const begun = startNext(drawFinalIn(before, createFinal(fours, pairing)), planned);
     const scored = scoreLast(begun, (court) => results[court]!);

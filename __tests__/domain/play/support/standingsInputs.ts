@@ -11,7 +11,7 @@ import type { StandingsOptions } from '../../../../src/domain/play/standings/sta
 
 export type StandingsInput = {
   rounds: Round[];
-  options: Required<Omit<StandingsOptions, 'winnerId' | 'slotOf'>>;
+  options: Required<Omit<StandingsOptions, 'winnerId' | 'finalWinnerId' | 'slotOf'>>;
 };
 
 const IDS = Array.from({ length: 11 }, (_, index) => `p${index}`);

@@ -1,11 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Attendance, Entry } from '../../../domain/play/model/entry';
 import { createSettingsEvent } from '../../../domain/play/roster/entryEvents';
-import type {
-  OutcomeChangedEvent,
-  PlayEvent,
-  RoundsReplacedEvent,
-} from '../../../domain/play/log/events';
+import type { PlayEvent, RoundsReplacedEvent } from '../../../domain/play/log/events';
 import { isDrawStale } from '../../../domain/play/rounds/nextStep';
 import { createLateJoinEvent } from '../../../domain/play/rounds/roundsPreview';
 import { createStartMarkEvents } from '../../../domain/play/rounds/startQuestion';
@@ -13,11 +9,18 @@ import { formatFullName } from '../../../domain/play/people/names';
 import type { Play } from '../../../domain/play/wire/playWire';
 import { isRefusal } from '../../../domain/play/log/playState';
 import { applyEvents } from '../../../domain/play/log/fold';
-import type { Match, MatchResult, Round } from '../../../domain/play/model/round';
+import type { Outcome } from '../../../domain/play/model/outcome';
+import {
+  findFinal,
+  type Match,
+  type MatchResult,
+  type Round,
+} from '../../../domain/play/model/round';
 import { formatRoundName } from '../../../domain/play/model/roundName';
 import {
-  createCancelRoundEvent,
+  createCancelRoundEvents,
   createKeepDrawEvent,
+  createOutcomeEvent,
   createResultEvent,
 } from '../../../domain/play/draw/roundEvents';
 import { formatResult } from '../../../domain/play/score/formatScore';
@@ -93,11 +96,8 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       return null;
     }
     const getNow = () => new Date(getServerNow()).toISOString();
-    const changeOutcome = (to: OutcomeChangedEvent['to'], text: string) => {
-      const names = Object.keys(to) as (keyof typeof to)[];
-      const from = Object.fromEntries(names.map((name) => [name, state.outcome[name]]));
-      change([{ kind: 'outcomeChanged', from, to }], text);
-    };
+    const changeOutcome = (to: Partial<Outcome>, text: string) =>
+      change([createOutcomeEvent(state.outcome, to)], text);
     return {
       /** @param marks attendance by entry id, for unmarked entries */
       async startRound(
@@ -112,7 +112,11 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
             ];
             const changed = applyEvents(state, before);
             if (isRefusal(changed)) return before;
-            return [...before, ...createStartRoundEvents(changed, getNow(), drawPlan)];
+            // Rounds drawn before the start break the wishes that now come first.
+            return [
+              ...before,
+              ...createStartRoundEvents(changed, getNow(), drawPlan, prefersWishes),
+            ];
           },
           `${formatRoundName(state.rounds[startedRounds.length] ?? {}, startedRounds.length + 1)} начат`,
           seed,
@@ -121,7 +125,7 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
       },
       /** The cost of keeping wishes in the first draw; null if there is no choice (DRAW-27). */
       async computeWishCost(marks: AttendanceMarks, seed: number): Promise<WishCostChoice | null> {
-        if (!plan || state.rounds.length > 0 || play.wishes.length === 0) return null;
+        if (!plan || startedRounds.length > 0 || play.wishes.length === 0) return null;
         const draws = await loadWishCostModule().catch(() => null);
         const changed = applyEvents(state, createStartMarkEvents(state, marks));
         // Without the code, or after a refusal, the start itself reports the problem.
@@ -180,10 +184,10 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         ),
       undo: (changeId: string) => dispatch(undoChange(tournamentId, changeId)),
       cancelRound: () => {
-        const event = drawContext && createCancelRoundEvent(state, drawContext);
-        const [cancelled] = event?.from ?? [];
-        if (event && cancelled)
-          change([event], `${formatRoundName(cancelled, startedRounds.length)} отменён`);
+        const events = drawContext ? createCancelRoundEvents(state, drawContext) : [];
+        const cancelled = findFinal(state.rounds) ?? startedRounds.at(-1);
+        if (cancelled && events.length > 0)
+          change(events, `${formatRoundName(cancelled, startedRounds.length)} отменён`);
       },
       drawFinal: (event: RoundsReplacedEvent) => change([event], 'Финал составлен'),
       addRound: () =>

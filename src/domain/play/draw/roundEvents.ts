@@ -1,7 +1,15 @@
-import type { ResultChangedEvent, RoundsReplacedEvent } from '../log/events';
+import type {
+  OutcomeChangedEvent,
+  PlayEvent,
+  ResultChangedEvent,
+  RoundsReplacedEvent,
+} from '../log/events';
+import { pick } from '../../lib/pick';
 import type { PlayState } from '../log/playState';
+import type { Outcome } from '../model/outcome';
 import {
   findFinal,
+  isFinal,
   listStartedRounds,
   type Match,
   type MatchResult,
@@ -79,3 +87,27 @@ export function createCancelRoundEvent(
   const to = format.listRoundsAfterCancel([drawnAgain, ...from.slice(1)]);
   return { kind: 'roundsReplaced', after: startedRounds.at(-2)?.id ?? null, from, to };
 }
+
+/**
+ * Cancels the last round, as `createCancelRoundEvent` does; with a final also who won its first place on court, since
+ * another final has another pair (PLAY-85).
+ * @returns empty while there is nothing to cancel
+ */
+export function createCancelRoundEvents(state: PlayState, context: DrawContext): PlayEvent[] {
+  const cancel = createCancelRoundEvent(state, context);
+  if (!cancel) return [];
+  const isSettled = cancel.from.some(isFinal) && state.outcome.finalWinnerId !== null;
+  return isSettled
+    ? [cancel, createOutcomeEvent(state.outcome, { finalWinnerId: null })]
+    : [cancel];
+}
+
+/** Ends a play, reopens it, or settles its first place on court (PLAY-5, PLAY-16). */
+export const createOutcomeEvent = (
+  outcome: Outcome,
+  to: Partial<Outcome>,
+): OutcomeChangedEvent => ({
+  kind: 'outcomeChanged',
+  from: pick(outcome, Object.keys(to) as (keyof Outcome)[]),
+  to,
+});

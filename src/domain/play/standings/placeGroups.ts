@@ -40,8 +40,11 @@ function decideFour(
   const winner = findWinningSide(result!) ?? (isFirstHigher ? 'a' : 'b');
   const [upper, lower] = winner === 'a' ? [sides.a, sides.b] : [sides.b, sides.a];
   const ordinals = [...upper, ...lower].map(getOrdinal).sort((one, other) => one - other);
+  // A match on court before the final parts nobody here.
   const byOrdinal = (rows: FinalSide) =>
-    rows.toSorted((one, other) => getOrdinal(one) - getOrdinal(other));
+    rows
+      .map((row) => ({ ...row, isWinner: false }))
+      .sort((one, other) => getOrdinal(one) - getOrdinal(other));
   return [
     { rows: byOrdinal(upper), ordinals: ordinals.slice(0, upper.length), finalHalf: 'upper' },
     { rows: byOrdinal(lower), ordinals: ordinals.slice(upper.length), finalHalf: 'lower' },
@@ -97,18 +100,41 @@ export function placeInOrder(groups: readonly (readonly RankedRow[])[]): PlaceGr
   });
 }
 
-/** Parts a shared first place for the winner of a match on court (PLAY-5). */
-export function settleFirstPlace(
-  [first, ...others]: readonly PlaceGroup[],
+/** The winner of a match on court apart from those who shared the place; null for nobody of them. */
+function separateWinner(
+  rows: readonly RankedRow[],
   winnerId: string | null,
-): PlaceGroup[] {
-  if (!first) return [];
-  const winner = first.rows.find(({ entryIds }) => entryIds.includes(winnerId ?? ''));
-  if (!winner || first.rows.length === 1) return [first, ...others];
-  const rest = first.rows.filter((row) => row !== winner);
+): { winner: RankedRow; others: RankedRow[] } | null {
+  const winner = rows.find(({ entryIds }) => entryIds.includes(winnerId ?? ''));
+  if (!winner || rows.length === 1) return null;
+  return { winner: { ...winner, isWinner: true }, others: rows.filter((row) => row !== winner) };
+}
+
+/**
+ * Parts a first place shared after the rounds for the winner of a match on court (PLAY-5).
+ * @param groups equal rows, the best first
+ */
+export function settleFirstPlace(
+  groups: readonly (readonly RankedRow[])[],
+  winnerId: string | null,
+): readonly (readonly RankedRow[])[] {
+  const [first = [], ...others] = groups;
+  const parted = separateWinner(first, winnerId);
+  return parted ? [[parted.winner], parted.others, ...others] : groups;
+}
+
+/** Parts the first place of the pair that won the final, likewise (PLAY-85). */
+export function settleFinalPlace(
+  groups: readonly PlaceGroup[],
+  winnerId: string | null,
+): readonly PlaceGroup[] {
+  const [first, ...others] = groups;
+  const parted = first && first.finalHalf !== null && separateWinner(first.rows, winnerId);
+  if (!parted) return groups;
+  const [place, ...rest] = first.ordinals;
   return [
-    { ...first, rows: [{ ...winner, isWinner: true }], ordinals: first.ordinals.slice(0, 1) },
-    { ...first, rows: rest, ordinals: first.ordinals.slice(1) },
+    { ...first, rows: [parted.winner], ordinals: [place!] },
+    { ...first, rows: parted.others, ordinals: rest },
     ...others,
   ].sort((one, other) => one.ordinals[0]! - other.ordinals[0]!);
 }

@@ -55,6 +55,7 @@ export function computePlayStandings(
     entryIds: [...new Set([...played, ...drawable])],
     order: getStandingsOrder(settings),
     winnerId: outcome.winnerId,
+    finalWinnerId: outcome.finalWinnerId,
     ...createRowLookups(state),
     leftIds: new Set(
       Object.keys(entries).filter((entryId) => hasLeft(entries[entryId]!) && !later.has(entryId)),

@@ -9,7 +9,13 @@ import {
   type Criterion,
 } from './criteria';
 import { computeHeadToHead } from './headToHead';
-import { placeByFinal, placeInOrder, settleFirstPlace, type PlaceGroup } from './placeGroups';
+import {
+  settleFinalPlace,
+  settleFirstPlace,
+  placeByFinal,
+  placeInOrder,
+  type PlaceGroup,
+} from './placeGroups';
 import { computeRowStats, type RowStats } from './rowStats';
 
 export type StandingsRow = RankedRow & {
@@ -27,8 +33,10 @@ export type StandingsOptions = {
   /** Maps an entry to its slot within the row; by default a row has one slot. */
   slotOf?: (entryId: string) => string;
   leftIds?: ReadonlySet<string>;
-  /** Id of the entry whose row won a shared first place on court. */
+  /** Id of the entry whose row won a first place shared after the rounds on court. */
   winnerId?: string | null;
+  /** Id of the entry whose row won on court the first place of the pair that won the final. */
+  finalWinnerId?: string | null;
 };
 
 /** Groups adjacent tied rows, in their order. */
@@ -84,7 +92,7 @@ export function computeStandings(
   options: StandingsOptions,
 ): StandingsRow[] {
   const { entryIds, order, rowOf = (id) => id, leftIds = new Set() } = options;
-  const { slotOf = rowOf } = options;
+  const { slotOf = rowOf, winnerId = null, finalWinnerId = null } = options;
   const criteria = listCriteria(order);
   const rankedRows = toRankedRows(
     computeRowStats(rounds, { entryIds, rowOf, slotOf, leftIds }),
@@ -95,10 +103,12 @@ export function computeStandings(
     listCriteriaBeforeHeadToHead(order),
   ).flatMap(setHeadToHead);
   const equal = groupEqualRows(rowsWithHeadToHead, criteria);
+  const settled = settleFirstPlace(equal, winnerId);
   const final = findFinal(listStartedRounds(rounds));
-  const groups = final ? placeByFinal(equal, final, rowOf) : placeInOrder(equal);
-  return settleFirstPlace(groups, options.winnerId ?? null).flatMap(
-    ({ rows, ordinals: [place], finalHalf }) =>
-      rows.map((row) => ({ ...row, place: place!, isShared: rows.length > 1, finalHalf })),
+  const groups = final
+    ? settleFinalPlace(placeByFinal(settled, final, rowOf), finalWinnerId)
+    : placeInOrder(settled);
+  return groups.flatMap(({ rows, ordinals: [place], finalHalf }) =>
+    rows.map((row) => ({ ...row, place: place!, isShared: rows.length > 1, finalHalf })),
   );
 }

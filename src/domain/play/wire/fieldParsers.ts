@@ -39,4 +39,5 @@ export const SETTINGS_PARSERS: FieldParsers<PlaySettings> = createFieldParsers(P
 export const OUTCOME_PARSERS: FieldParsers<Outcome> = {
   finishedAt: toTextOrNull,
   winnerId: toTextOrNull,
+  finalWinnerId: toTextOrNull,
 };

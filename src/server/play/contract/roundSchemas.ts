@@ -177,6 +177,7 @@ export const outcomeProperties: Record<keyof Outcome, JsonSchema> = {
     examples: [null],
   },
   winnerId: orNull(uuidSchema('Кому на корте досталось общее первое место.')),
+  finalWinnerId: orNull(uuidSchema('Кому на корте досталось первое место пары, выигравшей финал.')),
 };
 
 const roundId = name('Раунд.', '1f3a5c7e9b2d4f60');

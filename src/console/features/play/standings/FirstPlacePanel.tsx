@@ -7,8 +7,11 @@ import type { StandingsView } from './useStandings';
 
 type FirstPlaceProps = {
   standings: StandingsView;
-  /** @param winnerId id of a row; null removes the decision */
-  onSettle: (winnerId: string | null) => void;
+  /**
+   * @param winnerId id of a row; null removes the decision
+   * @param isOfFinal true for the first place that a pair has won in the final
+   */
+  onSettle: (winnerId: string | null, isOfFinal: boolean) => void;
 };
 
 /** Records and shows who won a shared first place on the court (PLAY-5). */
@@ -21,7 +24,9 @@ export function FirstPlacePanel({ standings, onSettle }: FirstPlaceProps) {
         <p>
           Первое место решено на корте: <bdi>{nameOf(winner)}</bdi>
         </p>
-        <Button onClick={() => onSettle(null)}>Оставить место общим</Button>
+        <Button onClick={() => onSettle(null, winner.finalHalf !== null)}>
+          Оставить место общим
+        </Button>
       </div>
     );
   }
@@ -42,7 +47,7 @@ export function FirstPlacePanel({ standings, onSettle }: FirstPlaceProps) {
         <Button
           key={row.id}
           aria-label={`Первое место на корте: ${formatName(row)}`}
-          onClick={() => onSettle(row.id)}
+          onClick={() => onSettle(row.id, row.finalHalf !== null)}
         >
           <bdi>{formatName(row)}</bdi>
         </Button>

@@ -126,10 +126,9 @@ export function describeOutcomeChange(
     to.finishedAt === undefined
       ? []
       : [to.finishedAt === null ? 'Турнир открыт снова' : 'Турнир закончен'];
-  const first =
-    to.winnerId === undefined
-      ? []
-      : [`Первое место на корте: ${to.winnerId === null ? 'не решено' : nameOf(to.winnerId)}`];
+  const first = [to.winnerId, to.finalWinnerId]
+    .filter((winnerId) => winnerId !== undefined)
+    .map((id) => `Первое место на корте: ${id === null ? 'не решено' : nameOf(id)}`);
   return [[...finished, ...first].join('. ')];
 }
 
