@@ -7,7 +7,7 @@ type RoundTool = { text: string; onChoose: () => void };
 
 const listIf = (isThere: boolean, tool: RoundTool): RoundTool[] => (isThere ? [tool] : []);
 
-/** Menu items for whole rounds (PLAY-9, PLAY-15, PLAY-16). */
+/** Menu items for whole rounds (PLAY-9, PLAY-15, PLAY-16, PLAY-87). */
 export function useRoundTools(): readonly RoundTool[] {
   const { state, actions, startedRounds, planned, step, drawContext } = usePlayContext();
   const { ask, openDialog, showRound } = usePlayContext();
