@@ -4,7 +4,6 @@ import {
   SettingsPanel,
 } from '../../../src/console/features/play/settings/SettingsPanel';
 import type { Play } from '../../../src/domain/play/wire/playWire';
-import { createFinalRound } from '../../domain/play/support/finals';
 import { ROUNDS, PEOPLE } from '../../domain/play/support/mexicanoRounds';
 import { createPlay, createPlayTournament, renderPart } from '../../support/playScreen';
 
@@ -403,18 +402,6 @@ test('DRAW-8: a first round that is not by lot is the only one', async () => {
 test('PLAY-1: an Американо has no pairs to settle', () => {
   show(before(12), 'Американо');
   expect(screen.queryByLabelText(/Первый раунд|Пары в четвёрке/)).not.toBeInTheDocument();
-});
-
-test('PLAY-74: with a final the settings say that no round can be added, and why', () => {
-  const drawn = { ...createFinalRound(['Климов+Лунёв - Крылова+Орлова']), start: null };
-  show(createPlay({ rounds: [...ROUNDS.slice(0, 2), drawn], settings: { rounds: 2 } }));
-  expect(screen.queryByLabelText('Раунды')).not.toBeInTheDocument();
-  expect(
-    screen.getByText(
-      'Раундов: 2. Финал уже есть: число раундов больше не меняется. Чтобы сыграть ещё раунд, отмените финал.',
-    ),
-  ).toBeInTheDocument();
-  expect(screen.getByLabelText('Корты')).toBeInTheDocument();
 });
 
 test('PLAY-9: once a round has begun, only what a later round may have changes', async () => {

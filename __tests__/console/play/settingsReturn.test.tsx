@@ -52,11 +52,23 @@ test('PLAY-73: once the first round has begun only what can still be set is give
   expect(changed).toEqual([{ capacity: 12, courts: 2 }]);
 });
 
+const FINAL = createFinalRound(['Климов+Лунёв - Крылова+Орлова']);
+
+test('PLAY-74: with a final the settings say that no round can be added, and why', async () => {
+  await show({ rounds: [...ROUNDS.slice(0, 2), { ...FINAL, start: null }] });
+  expect(screen.queryByLabelText('Раунды')).not.toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'Раундов: 2. Финал уже есть: число раундов больше не меняется. Чтобы сыграть ещё раунд, отмените финал.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Корты')).toBeVisible();
+});
+
 test('PLAY-73, PLAY-74: with a final the number of rounds is not given back', async () => {
-  const final = createFinalRound(['Климов+Лунёв - Крылова+Орлова']);
   const source = { ...LAST, settings: { courts: 2, rounds: 7 } };
   const { user, changed } = await show(
-    { settingsSource: source, rounds: [...ROUNDS, final] },
+    { settingsSource: source, rounds: [...ROUNDS, FINAL] },
     { courts: 3, rounds: 3 },
   );
   await user.click(screen.getByRole('button', { name: /прошлого/ }));

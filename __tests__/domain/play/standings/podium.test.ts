@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { Round } from '../../../../src/domain/play/model/round';
 import { computePlayStandings } from '../../../../src/domain/play/standings/playStandings';
@@ -20,7 +21,7 @@ const listPlaces = (
   const state: PlayState = {
     ...createPlayState(entries, settings),
     rounds,
-    outcome: { finishedAt: '2026-11-25T17:40:00.000Z', winnerId },
+    outcome: { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z', winnerId },
   };
   return listPodium(computePlayStandings(state)).flatMap(({ place, rows }) =>
     rows.map((row) => `${place} ${formatRowName(row, (id) => id)}`),

@@ -43,8 +43,8 @@ function isResultChangedAfterEnd(before: PlayState, after: PlayState): boolean {
 }
 
 /**
- * What has fixed a changed setting: the first round, or a final (PLAY-74); null for one that is free. Folding an older
- * log still applies such a change.
+ * The stage that has fixed a changed setting (PLAY-74); null while all changed ones are free. Folding an older log still
+ * applies such a change.
  */
 function findFixingStage(before: PlayState, after: PlayState): 'begun' | 'final' | null {
   const stages = [before, after].map(({ rounds }) => getPlayStage(rounds));

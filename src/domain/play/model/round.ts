@@ -114,7 +114,7 @@ export const listOrdinaryRounds = (rounds: readonly Round[]): Round[] =>
 export const listStartedRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ start }) => start !== null);
 
-/** How far the rounds have come, which fixes some settings (PLAY-74). */
+/** The stage that the rounds have reached, which fixes some settings (PLAY-74). */
 export function getPlayStage(rounds: readonly Round[]): PlayStage {
   if (findFinal(rounds)) return 'final';
   return listStartedRounds(rounds).length > 0 ? 'begun' : 'open';
