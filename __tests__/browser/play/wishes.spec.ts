@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isWishBroken, countBrokenWishes } from '../../../src/domain/draw/base/wishes';
+import type { Club } from '../support/club';
 import { expectAccessible } from '../support/expectAccessible';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { expectSoundLayout } from '../support/layout';
@@ -11,6 +12,16 @@ test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'А�
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const wishes = (page: Page) => page.getByRole('region', { name: 'Не ставить вместе' });
+
+/** Opens the roster of a play whose first two players are not to be partners. @returns the other desk */
+async function openWithWish(page: Page, club: Club) {
+  const play = createOtherDesk(club);
+  await openRoster(page, club);
+  const [one, other] = (await play.read()).entries.map(({ id }) => id);
+  await play.setWish([one!, other!], 'notPartners');
+  await page.reload();
+  return play;
+}
 
 test('DRAW-26, DRAW-27, DRAW-28: who is not to play together is said in the roster, weighed at the start, and seen in the rounds', async ({
   page,
@@ -54,11 +65,7 @@ test('DRAW-27: wishes that are preferred to the even draw are kept, and the play
   page,
   club,
 }) => {
-  const play = createOtherDesk(club);
-  await openRoster(page, club);
-  const [one, other] = (await play.read()).entries.map(({ id }) => id);
-  await play.setWish([one!, other!], 'notPartners');
-  await page.reload();
+  const play = await openWithWish(page, club);
   await getButton(page, 'Начать игру').click();
   await getButton(page, 'Учесть пожелания').click();
   await expect(getPlayStatus(page)).toContainText('Раунд 1 из 7');
@@ -75,11 +82,7 @@ test('DRAW-27, PLAY-87: rounds drawn before the start are weighed at it, and dra
   page,
   club,
 }) => {
-  const play = createOtherDesk(club);
-  await openRoster(page, club);
-  const [one, other] = (await play.read()).entries.map(({ id }) => id);
-  await play.setWish([one!, other!], 'notPartners');
-  await page.reload();
+  const play = await openWithWish(page, club);
   await getTab(page, 'Раунды').click();
   await choosePlayAction(page, 'Нарисовать раунд 1');
   await expect(page.getByRole('heading', { name: 'Раунд 1' }).first()).toContainText(
