@@ -1,4 +1,3 @@
-import type { PlayState } from '../log/playState';
 import { getCourtName, type GameSettings } from '../model/gameSettings';
 import {
   isFinal,
@@ -10,7 +9,7 @@ import {
   type Round,
 } from '../model/round';
 import { formatRoundName } from '../model/roundName';
-import { computeCourtMoves, type CourtMove } from '../rounds/courtMoves';
+import type { CourtMove } from '../rounds/courtMoves';
 import { isMatchPlayed, findWinningSide } from '../score/winningSide';
 import type { Side } from '../score/completeResult';
 import type { LivePagePlayer } from './livePagePlayers';
@@ -42,6 +41,7 @@ export type LivePageRound = {
 };
 
 type People = ReadonlyMap<string, LivePagePlayer>;
+type Moves = ReadonlyMap<string, CourtMove>;
 
 const listPairPlayers = (pair: Pair, people: People): LivePagePlayer[] =>
   pair.map((id) => people.get(id)!);
@@ -50,7 +50,7 @@ function toLivePageMatch(
   match: Match,
   settings: GameSettings,
   people: People,
-  moves: ReadonlyMap<string, CourtMove>,
+  moves: Moves,
 ): LivePageMatch {
   const { court, a, b, result } = match;
   const played = isMatchPlayed(result) ? result : null;
@@ -75,11 +75,10 @@ function toLivePageMatch(
 export function buildLivePageRound(
   round: Round,
   number: number,
-  state: PlayState,
-  planned: number,
+  settings: GameSettings,
   people: People,
+  moves: Moves,
 ): LivePageRound {
-  const moves = computeCourtMoves(state, round, planned);
   return {
     number,
     name: formatRoundName(round, number),
@@ -88,7 +87,7 @@ export function buildLivePageRound(
     isComplete: isRoundComplete(round),
     matches: round.matches
       .toSorted((one, other) => one.court - other.court)
-      .map((match) => toLivePageMatch(match, state.settings, people, moves)),
+      .map((match) => toLivePageMatch(match, settings, people, moves)),
     rests: round.rests.map((id) => people.get(id)!),
   };
 }

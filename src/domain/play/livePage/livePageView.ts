@@ -15,8 +15,10 @@ import {
   type Round,
   type RoundTerms,
 } from '../model/round';
+import { computeCourtMoves } from '../rounds/courtMoves';
 import { computeRoundEnd, getChangeMinutes } from '../rounds/roundClock';
 import { findFormat } from '../formats/formats';
+import { findSeatingOrder } from '../formats/findSeatingOrder';
 import { countCompleteRounds } from '../standings/countedRounds';
 import { listWinnerIds } from '../standings/winners';
 import { createLivePagePlayers, type LivePagePlayer } from './livePagePlayers';
@@ -86,7 +88,11 @@ export function buildLivePageView({
   const isRunning =
     running !== undefined && !isFinished && countCompleteRounds(rounds) < startedRounds.length;
   const table = buildLivePageStandings(state, people);
-  const rules = findFormat(tournament.tournament_type)?.seedingRules;
+  const format = findFormat(tournament.tournament_type);
+  const buildRound = (round: Round, number: number) => {
+    const moves = computeCourtMoves(state, round, planned, format);
+    return buildLivePageRound(round, number, settings, people, moves);
+  };
   return {
     type: tournament.tournament_type,
     date: tournament.date,
@@ -95,17 +101,11 @@ export function buildLivePageView({
     phase: isFinished ? 'finished' : running ? 'playing' : 'before',
     terms: { scoring, unit, target, minutes },
     planned: isFinished ? startedCount : planned,
-    current: running
-      ? buildLivePageRound(running, startedRounds.length, state, planned, people)
-      : null,
-    next:
-      drawn && !isFinished
-        ? buildLivePageRound(drawn, startedRounds.length + 1, state, planned, people)
-        : null,
-    nextFrom:
-      !findFinal(rounds) && rules?.isByLot(settings, startedRounds.length + 1) === false
-        ? settings.seating
-        : null,
+    current: running ? buildRound(running, startedRounds.length) : null,
+    next: drawn && !isFinished ? buildRound(drawn, startedRounds.length + 1) : null,
+    nextFrom: findFinal(rounds)
+      ? null
+      : findSeatingOrder(format, settings, startedRounds.length + 1),
     endsAt: isRunning ? computeRoundEnd(running)! + changeMinutes * MINUTE_MS : null,
     roundMinutes: minutes + changeMinutes,
     table: table.view,

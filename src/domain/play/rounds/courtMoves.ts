@@ -1,3 +1,5 @@
+import type { Format } from '../formats/format';
+import { findSeatingOrder } from '../formats/findSeatingOrder';
 import type { PlayState } from '../log/playState';
 import { isFinal, listMatchPlayers, type Match, type Round } from '../model/round';
 import { getSlot } from '../roster/availability';
@@ -41,19 +43,22 @@ const listDepartures = (
 /**
  * The players of a «победители вверх» round who change courts (DRAW-32). Until a match has a result they come from the
  * round before, then they go to the next one. Who rested before, and who stays, is left out.
- * @param planned the number of planned rounds; nobody goes on from the last one
- * @returns by entry id; empty for any other seating, and for a round by lot, and for a final
+ * @param planned the number of planned rounds; nobody goes on from the last one, nor to a round by lot
+ * @param format null for a tournament type that this version does not support
+ * @returns by entry id; empty for any other seating, and for a final
  */
 export function computeCourtMoves(
   state: PlayState,
   round: Round,
   planned: number,
+  format: Format | null,
 ): ReadonlyMap<string, CourtMove> {
   const { rounds, settings, outcome } = state;
   if (settings.seating !== 'winnersUp' || isFinal(round)) return new Map();
   const index = rounds.findIndex(({ id }) => id === round.id);
   const before = round.seeding.length > 0 ? rounds[index - 1] : undefined;
-  const goesOn = outcome.finishedAt === null && index + 1 < planned;
+  const isNextByLadder = findSeatingOrder(format, settings, index + 2) === 'winnersUp';
+  const goesOn = isNextByLadder && outcome.finishedAt === null && index + 1 < planned;
   const winners = goesOn
     ? listLadderWinners(state, rounds.slice(0, index + 1), rounds[0]!.seed)
     : null;

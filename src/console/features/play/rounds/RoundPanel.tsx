@@ -41,10 +41,14 @@ function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
 
 /** The current or next round: courts, rests, and unpaired players (PLAY-10). */
 export function RoundPanel({ round }: { round: Round }) {
-  const { state, startedRounds, planned } = usePlayContext();
+  const { state, startedRounds, planned, drawContext } = usePlayContext();
+  const format = drawContext?.format ?? null;
   const players = useRef<HTMLDivElement>(null);
   const exchange = useExchange(round, players);
-  const moves = useMemo(() => computeCourtMoves(state, round, planned), [state, round, planned]);
+  const moves = useMemo(
+    () => computeCourtMoves(state, round, planned, format),
+    [state, round, planned, format],
+  );
   const number = state.rounds.indexOf(round) + 1;
   // The attendance during earlier rounds is not stored, so only the current and later rounds list unpaired players.
   const leftOut = number >= startedRounds.length ? listOmitted(state, number) : [];
