@@ -1,4 +1,5 @@
 import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
+import { FORMATS } from '../../../../src/domain/play/formats/formats';
 import type { PlayState } from '../../../../src/domain/play/log/playState';
 import type { EntryState } from '../../../../src/domain/play/model/entry';
 import type { PlaySettings } from '../../../../src/domain/play/model/settings';
@@ -39,6 +40,16 @@ test('DRAW-30: in микст men and women have a ladder each, and a pair moves 
   expect(listLadder(state)).toEqual(['Б1', 'В2', 'А3', 'Г4', 'а1', 'г2', 'б3', 'в4']);
 });
 
+test('DRAW-30: in микст the ladder passes over somebody in the first order whom the play does not know', () => {
+  const entries = createEntries('АБВГ', {
+    ...Object.fromEntries([...'АБ'].map((id) => [id, { sex: 'm' as const }])),
+    ...Object.fromEntries([...'ВГ'].map((id) => [id, { sex: 'f' as const }])),
+  });
+  const round = withSeeding(createRound(['А+В 9:15 Б+Г']), 'яАБВГ');
+  const state = createState(entries, [round], { variant: 'mixed' });
+  expect(listLadder(state)).toEqual(['Б1', 'А2', 'Г1', 'В2']);
+});
+
 test('DRAW-30: of fixed pairs the pair moves, with a substitute too', () => {
   const partners = Object.fromEntries(
     [...'абвгдежз'].map((id, index, ids) => [id, { partner: ids[index + (index % 2 ? -1 : 1)]! }]),
@@ -63,8 +74,12 @@ test('DRAW-30: who left is taken out, who comes late stands last', () => {
 
 describe('DRAW-32: arrows', () => {
   const entries = createEntries('абвгдежз');
-  const listMoves = (state: PlayState, round: Round, planned = 7) =>
-    Object.fromEntries(computeCourtMoves(state, round, planned));
+  const listMoves = (
+    state: PlayState,
+    round: Round,
+    planned = 7,
+    type: keyof typeof FORMATS = 'Мексикано',
+  ) => Object.fromEntries(computeCourtMoves(state, round, planned, FORMATS[type]));
 
   test('DRAW-32: a draw, and a match without a score, move the higher pair up', () => {
     const round = withSeeding(createRound(['а+б 12:12 в+г', 'д+ж x е+з']), 'абвгдежз');
@@ -96,5 +111,15 @@ describe('DRAW-32: arrows', () => {
     const outcome = { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z' };
     expect(listMoves({ ...state, outcome }, round)).toEqual({});
     expect(listMoves(createState(entries, [round], { seating: 'standings' }), round)).toEqual({});
+  });
+
+  test('DRAW-32: nobody goes up or down to a round by lot, nor in an Американо with settings of a Мексикано', () => {
+    const round = createRound(['а+б 15:9 в+г', 'д+ж 15:9 е+з']);
+    const state = createState(entries, [round], { lotRounds: 2 });
+    expect(listMoves(state, round)).toEqual({});
+    expect(listMoves(createState(entries, [round]), round)).not.toEqual({});
+    expect(listMoves(createState(entries, [round]), round, 7, 'Американо')).toEqual({});
+    const second = { ...createRound(['а+в 15:9 б+г', 'д+е 15:9 ж+з']), id: 'second' };
+    expect(listMoves({ ...state, rounds: [round, second] }, second)).not.toEqual({});
   });
 });

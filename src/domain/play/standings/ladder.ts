@@ -29,7 +29,7 @@ function createLadderUnits(state: PlayState): LadderUnits {
   const isMixed = state.settings.variant === 'mixed';
   return {
     getUnit: (entryId) => findPairId(entryId) ?? getSlot(state, entryId),
-    getGroup: (unit) => (isMixed ? state.entries[unit]!.sex : null),
+    getGroup: (unit) => (isMixed ? (state.entries[unit]?.sex ?? null) : null),
   };
 }
 
