@@ -74,3 +74,12 @@ test('PLAY-73, PLAY-74: with a final the number of rounds is not given back', as
   await user.click(screen.getByRole('button', { name: /прошлого/ }));
   expect(changed).toEqual([{ courts: 2 }]);
 });
+
+test('PLAY-73, PLAY-83: numbers of another unit than that of the first round are not given back', async () => {
+  const { user, changed } = await show(
+    { settingsSource: { ...LAST, settings: { courts: 2, total: 32 } }, rounds: ROUNDS },
+    { unit: 'games', total: 7, courts: 3 },
+  );
+  await user.click(screen.getByRole('button', { name: /прошлого/ }));
+  expect(changed).toEqual([{ courts: 2 }]);
+});

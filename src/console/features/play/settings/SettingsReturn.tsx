@@ -7,7 +7,9 @@ import {
 import { pick } from '../../../../domain/lib/pick';
 import {
   GAME_SETTINGS,
+  getSettingsUnit,
   isSettingFixed,
+  isTotalPossible,
   type GameSettings,
   type PlayStage,
 } from '../../../../domain/play/model/gameSettings';
@@ -31,6 +33,13 @@ type SettingsReturnProps = {
 
 const isOfGame = (name: string): name is keyof GameSettings => name in GAME_SETTINGS;
 
+/** The numbers of a score, which are in its unit. */
+const UNIT_NUMBERS: readonly string[] = ['total', 'firstTo'];
+
+/** True when the unit stays as the first round has fixed it, with a sum that it can have (PLAY-74, PLAY-83). */
+const isUnitKept = (before: GameSettings, after: GameSettings): boolean =>
+  getSettingsUnit(after) === getSettingsUnit(before) && isTotalPossible(after);
+
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
 /** Buttons that return to the settings of the origin, or make the present ones usual (PLAY-72, PLAY-73). */
@@ -44,11 +53,11 @@ export function SettingsReturn(props: SettingsReturnProps) {
 
   /** Offers to set what differs from other settings and can still be set. */
   function createReturn(text: string, others: CarriedSettings) {
-    const names = Object.keys(pickOtherSettings(others, settings)) as (keyof CarriedSettings)[];
-    const to = pick(
-      others,
-      names.filter((name) => !(isOfGame(name) && isSettingFixed(name, stage))),
-    );
+    const differing = Object.keys(pickOtherSettings(others, settings)) as (keyof CarriedSettings)[];
+    const names = differing.filter((name) => !(isOfGame(name) && isSettingFixed(name, stage)));
+    const after = { ...settings, ...pick(others, names) };
+    const isKept = stage === 'open' || isUnitKept(settings, after);
+    const to = pick(others, isKept ? names : names.filter((name) => !UNIT_NUMBERS.includes(name)));
     return isEmpty(to) ? [] : [{ text, onPress: () => actions.changeSettings(to) }];
   }
 
