@@ -1,6 +1,7 @@
 import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
 import { createCancelRoundEvent } from '../../../../src/domain/play/draw/roundEvents';
+import { pick } from '../../../../src/domain/lib/pick';
 import type { PlayEvent } from '../../../../src/domain/play/log/events';
 import { isRefusal, type PlayState } from '../../../../src/domain/play/log/playState';
 import { applyEvents, foldChanges } from '../../../../src/domain/play/log/fold';
@@ -142,6 +143,31 @@ describe('PLAY-74: what the first round fixes', () => {
     expect(acceptUndo(fixed, [set({ variant: 'fixed' })])).toMatchObject({ refused: 'begun' });
   });
 
+  test('PLAY-83: the target moves across nine in the unit that was played; no other unit takes its place', () => {
+    const setOf = (state: PlayState, to: Partial<PlayState['settings']>): PlayEvent => ({
+      kind: 'settingsChanged',
+      from: pick(state.settings, Object.keys(to) as (keyof typeof to)[]),
+      to,
+    });
+    const playedTo = (firstTo: number): PlayState => ({
+      ...begun,
+      settings: { ...begun.settings, scoring: 'firstTo', firstTo },
+    });
+    const [points, games] = [playedTo(16), playedTo(6)];
+    for (const [state, to] of [
+      [points, { firstTo: 8, unit: 'points' }],
+      [games, { firstTo: 10, unit: 'games' }],
+      [games, { unit: 'games' }],
+    ] as const)
+      expect(isRefusal(acceptEvents(state, setOf(state, to)))).toBe(false);
+    for (const [state, to] of [
+      [points, { firstTo: 8 }],
+      [games, { firstTo: 10 }],
+      [games, { unit: 'points' }],
+    ] as const)
+      expect(acceptEvents(state, setOf(state, to))).toEqual({ refused: 'begun', entryId: null });
+  });
+
   test('other settings are changed as before', () => {
     for (const to of [{ courts: 2 }, { total: 16 }, { rounds: 5 }, { capacity: 8 }])
       expect(isRefusal(acceptEvents(begun, set(to)))).toBe(false);
@@ -190,4 +216,20 @@ describe('PLAY-74: what the first round fixes', () => {
     ]);
     expect(state.settings).toMatchObject(late);
   });
+});
+
+test('PLAY-14: of two devices that replace one player the second is refused, and says why', () => {
+  const play = createPlayState({ a: {}, b: {}, c: {}, d: {}, s: {}, t: {} });
+  const replace = (id: string) => [
+    createSet(play, 'a', { attendance: 'left' }),
+    createSet(play, id, { attendance: 'arrived', replaces: 'a' }),
+  ];
+  const { state } = assertAccepted(acceptEvents(play, ...replace('s')));
+  expect(acceptEvents(state, ...replace('t'))).toEqual({ refused: 'replaced', entryId: 't' });
+  expect(findPlayConflicts(replace('t'), state)).toEqual([
+    { entryId: 't', text: expect.stringMatching(/^Этого игрока уже заменили/) },
+  ]);
+  // The substitute can be replaced in turn, and the same change twice is one.
+  expect(isRefusal(acceptEvents(state, createSet(state, 't', { replaces: 's' })))).toBe(false);
+  expect(isRefusal(acceptEvents(state, ...replace('s')))).toBe(false);
 });

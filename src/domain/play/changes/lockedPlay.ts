@@ -1,13 +1,21 @@
-import { getStandingsOrder } from '../model/gameSettings';
 import type { PlayEvent } from '../log/events';
 import { invertEvents } from '../log/eventRegistry';
 import { isRefusal, type PlayState, type Refusal } from '../log/playState';
 import { applyEvents } from '../log/fold';
-import { GAME_SETTINGS, isSettingFixed, type GameSettings } from '../model/gameSettings';
+import {
+  GAME_SETTINGS,
+  getSettingsUnit,
+  getStandingsOrder,
+  isSettingFixed,
+  type GameSettings,
+} from '../model/gameSettings';
 import { getPlayStage, hasTakenPart, listStartedRounds } from '../model/round';
 
 /** The reason to refuse a change although its events fit. */
-export type Lock = { refused: 'finished' | 'played' | 'begun' | 'final'; entryId: string | null };
+export type Lock = {
+  refused: 'finished' | 'played' | 'begun' | 'final' | 'replaced';
+  entryId: string | null;
+};
 
 export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
   finished:
@@ -16,6 +24,7 @@ export const LOCK_TEXTS: Readonly<Record<Lock['refused'], string>> = {
     'Первый раунд уже начат: состав пар, вид счёта, счёт за отдых и жеребьёвка первых раундов больше не меняются.',
   final:
     'Финал уже есть: число раундов больше не меняется. Чтобы сыграть ещё раунд, отмените финал.',
+  replaced: 'Этого игрока уже заменили: его место в\u00a0раундах у\u00a0другого.',
   played: 'Игрок уже в начатом раунде и остаётся в составе. В меню игрока: «Ушёл», «Замена».',
 };
 
@@ -42,6 +51,10 @@ function isResultChangedAfterEnd(before: PlayState, after: PlayState): boolean {
   return old!.some((round, index) => round !== started![index]) || isTableRearranged(before, after);
 }
 
+/** A setting's value in effect: a missing unit depends on the target (PLAY-83). */
+const getEffectiveValue = ({ settings }: PlayState, name: keyof GameSettings) =>
+  name === 'unit' ? getSettingsUnit(settings) : settings[name];
+
 /**
  * The stage that has fixed a changed setting (PLAY-74); null while all changed ones are free. Folding an older log still
  * applies such a change.
@@ -50,7 +63,7 @@ function findFixingStage(before: PlayState, after: PlayState): 'begun' | 'final'
   const stages = [before, after].map(({ rounds }) => getPlayStage(rounds));
   const changed = (Object.keys(GAME_SETTINGS) as (keyof GameSettings)[]).find(
     (name) =>
-      before.settings[name] !== after.settings[name] &&
+      getEffectiveValue(before, name) !== getEffectiveValue(after, name) &&
       stages.every((stage) => isSettingFixed(name, stage)),
   );
   return changed === undefined ? null : GAME_SETTINGS[changed].fixedFrom;
@@ -65,11 +78,24 @@ const findLeavingPlayer = (before: PlayState, after: PlayState): string | undefi
       hasTakenPart(after.rounds, id),
   )?.[0];
 
+/** Id of a substitute for a player whom another one has replaced: both would have one place in the draw (PLAY-14). */
+const findSecondSubstitute = (before: PlayState, after: PlayState): string | undefined =>
+  Object.entries(after.entries).find(
+    ([id, { replaces }]) =>
+      replaces !== null &&
+      replaces !== before.entries[id]?.replaces &&
+      Object.entries(after.entries).some(
+        ([other, entry]) => other !== id && entry.replaces === replaces,
+      ),
+  )?.[0];
+
 /** The reason to refuse a change or an undo although each event fits; null when there is none. */
 export function findLock(before: PlayState, after: PlayState): Lock | null {
   if (isResultChangedAfterEnd(before, after)) return { refused: 'finished', entryId: null };
   const stage = findFixingStage(before, after);
   if (stage) return { refused: stage, entryId: null };
+  const substitute = findSecondSubstitute(before, after);
+  if (substitute !== undefined) return { refused: 'replaced', entryId: substitute };
   const entryId = findLeavingPlayer(before, after);
   return entryId === undefined ? null : { refused: 'played', entryId };
 }

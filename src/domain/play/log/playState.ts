@@ -42,6 +42,7 @@ export type Refusal = {
     | 'played'
     | 'begun'
     | 'final'
+    | 'replaced'
     | PairViolation;
   entryId: string | null;
 };
