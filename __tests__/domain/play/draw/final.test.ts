@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { NO_OUTCOME } from '../../../../src/domain/play/model/outcome';
 import { acceptUndo } from '../../../../src/domain/play/changes/acceptChange';
+import { findRedrawForRefused } from '../../../../src/domain/play/changes/findRedrawForRefused';
 import {
   createDrawEvent,
   createStartRoundEvents,
@@ -273,6 +274,15 @@ test('PLAY-85: two devices that choose alike draw one final, with other terms tw
   const state = applyAll(RANKED, [one]);
   expect(applyEvent(state, same)).toEqual(state);
   expect(applyEvent(state, others)).toMatchObject({ refused: 'conflict' });
+});
+
+test('PLAY-85: a refused final is no draw to do anew, since that would be an ordinary round', () => {
+  const draw = createFinalEvent(RANKED, createFinal())!;
+  expect(findRedrawForRefused(RANKED, [draw])).toBeNull();
+  const drawn = applyAll(RANKED, [draw]);
+  expect(findRedrawForRefused(drawn, createStartRoundEvents(drawn, AT, plan))).toEqual([]);
+  const redrawn = createDrawEvent(drawn, plan);
+  expect(findRedrawForRefused(drawn, [redrawn])).toEqual([]);
 });
 
 test('PLAY-85: a final is read as it was sent; an unknown pairing is the default, other rounds have none', () => {

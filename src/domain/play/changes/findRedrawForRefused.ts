@@ -1,10 +1,13 @@
 import type { PlayEvent } from '../log/events';
 import { isRefusal, type PlayState } from '../log/playState';
 import { applyEvents } from '../log/fold';
-import { listStartedRounds } from '../model/round';
+import { findFinal, listStartedRounds } from '../model/round';
 
+/** The first draw of a final does not count: a draw in its place would be an ordinary round (PLAY-85). */
 const isRoundDraw = (event: PlayEvent): boolean =>
-  event.kind === 'roundsReplaced' && listStartedRounds([...event.from, ...event.to]).length === 0;
+  event.kind === 'roundsReplaced' &&
+  listStartedRounds([...event.from, ...event.to]).length === 0 &&
+  (findFinal(event.from) !== undefined || !findFinal(event.to));
 
 /** True for an event that draws or starts rounds. */
 const isDrawEvent = (event: PlayEvent): boolean =>

@@ -14,7 +14,8 @@ export function formatShortRoundTerms(terms: LivePageView['terms']): string {
 /** «раунд 4», «финал», «конец»: the target of the countdown. */
 export function formatCountdownTarget({ current, next, planned }: LivePageView): string {
   if (next?.isFinal) return next.name.toLowerCase();
-  return current && current.number < planned ? `раунд ${current.number + 1}` : 'конец';
+  if (!current || current.isFinal || current.number >= planned) return 'конец';
+  return `раунд ${current.number + 1}`;
 }
 
 /**
