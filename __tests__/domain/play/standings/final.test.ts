@@ -128,6 +128,22 @@ test('PLAY-86: why this place: the match of the final, and the criteria for all 
   expect(describe(small, 'Крылова')).toBe('Место 3 по таблице: в финале без матча.');
 });
 
+test('PLAY-86: a reason counts what the players of the final have played too', () => {
+  const lines = ['е+д 12:12 з+и', 'е+д 12:12 з+и', 'е+ж 10:14 з+и', null, null];
+  const rounds = lines.map((line, index) => ({
+    ...createRound(['а+б 14:10 в+г', ...(line === null ? [] : [line])]),
+    id: String(index),
+  }));
+  const final = createFinalRound(['а+г 5:3 б+в']);
+  const order = 'average' as const;
+  const rows = computeStandings([...rounds, final], { entryIds: [], order });
+  expect(describePlace(rows, 'е', { ...SCALE, order }, getPerson)).toMatch(
+    /больше матчей \(3 против 2, меньше половины от 5\)\.$/,
+  );
+  const alone = computeStandings([...rounds.slice(3), final], { entryIds: ['л'], order: 'points' });
+  expect(describe(alone, 'л')).toBe('Место 5 по таблице: в финале без матча.');
+});
+
 test('PLAY-86: the table has a column «Финал», its heading, note and chat text say so, and its sums do not', () => {
   const rows = compute(PLAYED);
   const [first] = rows;

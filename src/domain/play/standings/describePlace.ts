@@ -124,10 +124,10 @@ export function describePlace(
   const row = all.find((one) => one.id === id);
   if (!row) return '';
   if (row.finalHalf !== null) return describeFinalPlace(row, all, personOf);
+  const most = Math.max(...all.map((one) => countForHalf(one, order)));
+  if (most === 0 && all.every(({ points }) => points === 0)) return 'Ещё ничего не сыграно.';
   // Whom the final has placed is above or below by more than these criteria.
   const rows = all.filter(({ finalHalf }) => finalHalf === null);
-  const most = Math.max(...rows.map((one) => countForHalf(one, order)));
-  if (most === 0 && rows.every(({ points }) => points === 0)) return 'Ещё ничего не сыграно.';
   const filterByPlace = (place: number) => rows.filter((one) => one.place === place);
   const tied = filterByPlace(row.place);
   if (row.isShared)
