@@ -1,13 +1,17 @@
 import { getCourtName } from '../model/gameSettings';
 import type { Play } from '../wire/playWire';
+import { formatRoundTerms } from '../score/formatRoundTerms';
 import { buildPublicRounds, type PublicMatch } from './publicRounds';
 
 /** All matches on one court, by round. */
 type CourtSheet = {
   court: number;
   courtName: string;
-  /** Rounds on the court; `match` is undefined for a planned round that is not drawn yet. */
-  lines: readonly { name: string; match: PublicMatch | undefined }[];
+  /**
+   * Rounds on the court; `match` is undefined for a planned round that is not drawn yet. `terms` says the score of a
+   * final, which has its own; empty for any other round.
+   */
+  lines: readonly { name: string; terms: string; match: PublicMatch | undefined }[];
 };
 
 /**
@@ -23,6 +27,7 @@ export function buildCourtSheets(
   const courts = new Set(drawn.flatMap(({ matches }) => matches.map(({ court }) => court)));
   const plannedLines = Array.from({ length: Math.max(0, planned - drawn.length) }, (_, index) => ({
     name: `Раунд ${drawn.length + index + 1}`,
+    terms: '',
     match: undefined,
   }));
   return [...courts]
@@ -31,9 +36,10 @@ export function buildCourtSheets(
       court,
       courtName: getCourtName(play.settings, court),
       lines: [
-        ...drawn.flatMap(({ name, matches }) => {
+        ...drawn.flatMap(({ name, matches, round: { final } }) => {
           const match = matches.find((one) => one.court === court);
-          return match ? [{ name, match }] : [];
+          const terms = final ? formatRoundTerms(final.terms) : '';
+          return match ? [{ name, terms, match }] : [];
         }),
         ...plannedLines,
       ],

@@ -20,9 +20,12 @@ export const ScoreSheets = ({ tournament, play, planned }: ScoreSheetsProps) =>
           {courtName} <span>{formatRoundTerms(getRoundTerms(play.settings))}</span>
         </caption>
         <tbody>
-          {lines.map(({ name, match }) => (
+          {lines.map(({ name, terms, match }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {terms && <small>{terms}</small>}
+              </th>
               <MatchCells match={match} />
             </tr>
           ))}
