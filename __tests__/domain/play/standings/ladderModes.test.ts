@@ -113,6 +113,19 @@ describe('DRAW-32: arrows', () => {
     expect(listMoves(createState(entries, [round], { seating: 'standings' }), round)).toEqual({});
   });
 
+  test('DRAW-32: where somebody rests, comes or has left, no result tells the next court', () => {
+    const round = withSeeding(createRound(['а+б 15:9 в+г', 'д+ж 15:9 е+з']), 'абвгдежз');
+    const resting = { ...round, rests: ['и'] };
+    const count = (people: typeof entries, played = round) =>
+      Object.keys(listMoves(createState(people, [played]), played)).length;
+    expect(count(entries)).toBe(4);
+    expect(count({ ...entries, и: {} }, resting)).toBe(0);
+    expect(count({ ...entries, и: {} })).toBe(0);
+    expect(count({ ...entries, а: { attendance: 'left' } })).toBe(0);
+    const substitute = { ...entries, а: { attendance: 'left' as const }, и: { replaces: 'а' } };
+    expect(count(substitute)).toBe(4);
+  });
+
   test('DRAW-32: nobody goes up or down to a round by lot, nor in an Американо with settings of a Мексикано', () => {
     const round = createRound(['а+б 15:9 в+г', 'д+ж 15:9 е+з']);
     const state = createState(entries, [round], { lotRounds: 2 });

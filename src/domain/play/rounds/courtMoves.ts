@@ -2,7 +2,7 @@ import type { Format } from '../formats/format';
 import { findSeatingOrder } from '../formats/findSeatingOrder';
 import type { PlayState } from '../log/playState';
 import { isFinal, listMatchPlayers, type Match, type Round } from '../model/round';
-import { getSlot } from '../roster/availability';
+import { countCourts, getSlot, listDrawable } from '../roster/availability';
 import { listLadderWinners } from '../standings/ladder';
 
 /** From the court below or above to this one; from this one up, to a smaller number, or down. */
@@ -40,10 +40,22 @@ const listDepartures = (
     return match.court < lastCourt ? [[id, 'down']] : [];
   });
 
+/** True when all players of a round play in the next one, and no others: who rests moves all below by a place. */
+function isNextWithSame(state: PlayState, round: Round, number: number): boolean {
+  const players = new Set(round.matches.flatMap(listMatchPlayers).map((id) => getSlot(state, id)));
+  const next = listDrawable(state, number + 1);
+  return (
+    next.length === players.size &&
+    next.every((id) => players.has(getSlot(state, id))) &&
+    4 * countCourts(state, next) === next.length
+  );
+}
+
 /**
  * The players of a «победители вверх» round who change courts (DRAW-32). Until a match has a result they come from the
  * round before, then they go to the next one. Who rested before, and who stays, is left out.
- * @param planned the number of planned rounds; nobody goes on from the last one, nor to a round by lot
+ * @param planned the number of planned rounds; nobody goes on from the last one, to a round by lot, or where others rest
+ *   or play next
  * @param format null for a tournament type that this version does not support
  * @returns by entry id; empty for any other seating, and for a final
  */
@@ -58,7 +70,11 @@ export function computeCourtMoves(
   const index = rounds.findIndex(({ id }) => id === round.id);
   const before = round.seeding.length > 0 ? rounds[index - 1] : undefined;
   const isNextByLadder = findSeatingOrder(format, settings, index + 2) === 'winnersUp';
-  const goesOn = isNextByLadder && outcome.finishedAt === null && index + 1 < planned;
+  const goesOn =
+    isNextByLadder &&
+    outcome.finishedAt === null &&
+    index + 1 < planned &&
+    isNextWithSame(state, round, index + 1);
   const winners = goesOn
     ? listLadderWinners(state, rounds.slice(0, index + 1), rounds[0]!.seed)
     : null;
