@@ -204,3 +204,14 @@ test('PLAY-84, PLAY-12: whoever leaves or comes makes a round changed by hand st
   }
   expect(getNextStep(away, 2, americano)).toEqual({ kind: 'start', isStale: true });
 });
+
+test('PLAY-84: a round that another client sends as not changed by hand is drawn anew like any other', () => {
+  const drawn = drawPlay(8, 2, 0, 'changing');
+  const told = drawn.rounds.map((round) => ({ ...round, isManual: false as never }));
+  const sent = applyAll({ ...drawn, rounds: [] }, [
+    createReplaceRoundsEvent({ ...drawn, rounds: [] }, told),
+  ]);
+  // The console reads the field as missing.
+  const read = { ...sent, rounds: drawn.rounds };
+  expect(applyAll(sent, [createReplaceRoundsEvent(read, [])]).rounds).toEqual([]);
+});

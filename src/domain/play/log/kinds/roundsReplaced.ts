@@ -14,7 +14,10 @@ type RoundsReplaced = {
 };
 
 const isSameDraw = (one: Round, other: Round | undefined): boolean =>
-  one.id === other?.id && one.basis === other.basis && one.isManual === other.isManual;
+  one.id === other?.id &&
+  one.basis === other.basis &&
+  // Another client may send false where this program leaves the field out.
+  Boolean(one.isManual) === Boolean(other.isManual);
 
 const isSameRound = (one: Round, other: Round): boolean =>
   isSameDraw(one, other) &&
