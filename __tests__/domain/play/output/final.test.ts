@@ -160,7 +160,7 @@ test('PLAY-86: the live page announces a drawn final, shows it, and counts it as
   });
   expect(running.terms).toMatchObject({ target: 8, unit: 'games' });
   expect(formatCountdownTarget(running)).toBe('конец');
-  // Whatever number of rounds is set meanwhile.
+  // A larger number of rounds, set meanwhile, changes nothing.
   const more = { ...RUNNING, settings: { ...RUNNING.settings, rounds: 7 } };
   expect(formatCountdownTarget(buildView(more))).toBe('конец');
   expect(toPlain(describeNextRound(running, ZONE))).toBe('конец в 21:33');

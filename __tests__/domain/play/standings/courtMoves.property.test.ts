@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { createDrawEvent } from '../../../../src/domain/play/draw/drawEvents';
+import type { PlayState } from '../../../../src/domain/play/log/playState';
 import { PARTNER_MODES } from '../../../../src/domain/play/model/gameSettings';
 import { listMatchPlayers } from '../../../../src/domain/play/model/round';
 import { computeCourtMoves } from '../../../../src/domain/play/rounds/courtMoves';
@@ -27,7 +28,7 @@ test('DRAW-32: an arrow after a result never points to another court than the ne
     fc.property(evening, ({ players, courts, variant, rounds }) => {
       const start = createStartState(players, courts, variant);
       const settings = { ...start.settings, seating: 'winnersUp' as const };
-      const state = rounds.reduce(
+      const state = rounds.reduce<PlayState>(
         (before, scores) =>
           scoreLast(startNext(before, PLANNED), (court) => ({
             ...{ a: scores[court]!, b: 24 - scores[court]!, mark: null },

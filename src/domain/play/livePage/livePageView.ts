@@ -18,7 +18,7 @@ import {
 import { computeCourtMoves } from '../rounds/courtMoves';
 import { computeRoundEnd, getChangeMinutes } from '../rounds/roundClock';
 import { findFormat } from '../formats/formats';
-import { findSeatingOrder } from '../formats/findSeatingOrder';
+import { findSeatingOrder } from '../rounds/findSeatingOrder';
 import { countCompleteRounds } from '../standings/countedRounds';
 import { listWinnerIds } from '../standings/winners';
 import { createLivePagePlayers, type LivePagePlayer } from './livePagePlayers';

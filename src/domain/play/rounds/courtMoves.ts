@@ -1,5 +1,5 @@
 import type { Format } from '../formats/format';
-import { findSeatingOrder } from '../formats/findSeatingOrder';
+import { findSeatingOrder } from './findSeatingOrder';
 import type { PlayState } from '../log/playState';
 import { isFinal, listMatchPlayers, type Match, type Round } from '../model/round';
 import { countCourts, getSlot, listDrawable } from '../roster/availability';

@@ -1,6 +1,6 @@
 import type { SeatingOrder } from '../../draw/base/pairings';
 import type { PlaySettings } from '../model/settings';
-import type { Format } from './format';
+import type { Format } from '../formats/format';
 
 /**
  * The order that gives the pairs of a round (DRAW-8, DRAW-30).
