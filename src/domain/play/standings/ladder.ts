@@ -93,9 +93,17 @@ const addNewUnits = (
   ),
 ];
 
-/** The ladder after some rounds, with all who have taken part. */
-function computeLadder(rounds: readonly Round[], units: LadderUnits, seed: number): string[] {
-  const seeded = (rounds[0]?.seeding ?? []).map(({ entryId }) => entryId);
+/**
+ * The ladder after some rounds, with all who have taken part.
+ * @param seeding order of the first round, with which the ladder begins
+ */
+function computeLadder(
+  rounds: readonly Round[],
+  seeding: readonly SeedingPlace[],
+  units: LadderUnits,
+  seed: number,
+): string[] {
+  const seeded = seeding.map(({ entryId }) => entryId);
   return rounds.reduce(
     (ladder, round) => {
       const all = addNewUnits(ladder, listParticipants(round), units, seed);
@@ -121,9 +129,8 @@ export function rankByLadder(
     (entryId) => state.entries[entryId]!.attendance !== 'left',
   );
   const entryIds = groupBy(expected, units.getUnit);
-  const ladder = addNewUnits(computeLadder(rounds, units, seed), expected, units, seed).filter(
-    (unit) => entryIds.has(unit),
-  );
+  const played = computeLadder(rounds, rounds[0]?.seeding ?? [], units, seed);
+  const ladder = addNewUnits(played, expected, units, seed).filter((unit) => entryIds.has(unit));
   const places = computePlaces(ladder, units);
   return ladder.flatMap((unit) =>
     entryIds.get(unit)!.map((entryId) => ({ entryId, place: places.get(unit)! + 1 })),
@@ -141,7 +148,7 @@ export function listLadderWinners(
 ): ReadonlySet<string> {
   const units = createLadderUnits(state);
   const { matches } = rounds.at(-1)!;
-  const before = computeLadder(rounds.slice(0, -1), units, seed);
+  const before = computeLadder(rounds.slice(0, -1), rounds[0]!.seeding, units, seed);
   const players = matches.flatMap(listMatchPlayers);
   const places = computePlaces(addNewUnits(before, players, units, seed), units);
   const winners = new Set(matches.flatMap((match) => decideMatch(match, places, units).winners));
