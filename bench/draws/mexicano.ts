@@ -26,7 +26,7 @@ export const createProgress = (players: number): Progress => ({
   ladder: listNumbersBelow(players),
 });
 
-/** Draws the first round by lot, and the next ones by the standings, with lots between equals, or by the ladder. */
+/** Draws the first round by lot. Later rounds follow the standings, with lots between tied players, or the ladder. */
 export function drawNextRound(
   { rounds, points, ladder }: Progress,
   rules: MexicanoRules,

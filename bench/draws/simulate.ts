@@ -12,12 +12,12 @@ type Way = Pick<MexicanoRules, 'pairing' | 'avoidsRepeats' | 'isLadder'>;
 type Comparison = {
   title: string;
   rounds: number;
-  /** The smaller, the more a difference in skill counts (`playMatch`). */
+  /** A smaller value makes a difference in skill count more (`playMatch`). */
   scale: number;
   ways: Record<string, Way>;
 };
 
-/** Both sets of conditions are those under which the rules were chosen (DRAW-8, DRAW-30). */
+/** The conditions under which the rules were chosen (DRAW-8, DRAW-30). */
 const COMPARISONS: readonly Comparison[] = [
   {
     title: 'Пары в четвёрке',
@@ -73,7 +73,7 @@ function simulateTournament(
   };
 }
 
-/** A row of the table: the means of a way over that many tournaments of a size. */
+/** One table row: the mean results of a pairing rule over that many tournaments of one size. */
 function simulateRow(
   players: number,
   [name, way]: [string, Way],
@@ -89,7 +89,7 @@ function simulateRow(
   return `| ${players} | ${name} | ${formatMean('margin', 2)} | ${formatMean('repeats', 2)} | ${formatMean('order', 3)} | ${ladderOrder} |`;
 }
 
-/** Markdown tables: the means of each way over that many tournaments of each size. */
+/** Markdown tables of the mean results of each pairing rule, over that many tournaments of each size. */
 export const simulate = (tournaments: number, seed: number): string =>
   COMPARISONS.flatMap((comparison) => [
     `${comparison.title}, раундов: ${comparison.rounds}`,

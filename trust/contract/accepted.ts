@@ -61,8 +61,8 @@ export function createChecks(
     isSame(parseJson(await read(expected.id)), expected);
 
   /**
-   * Other lanes change the club's usual settings at the same time, and an untouched play follows them when it is read
-   * (PLAY-71). The comparison omits what follows.
+   * Other lanes change the club's usual settings at the same time. An untouched play adopts them when it is read
+   * (PLAY-71), so the comparison then ignores its settings.
    */
   const isPlayNow = async (id: number, play: unknown): Promise<boolean> => {
     const { usualSettings: _, ...now } = (await readPlay(id)) as Play;

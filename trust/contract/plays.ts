@@ -27,10 +27,10 @@ export const createEntries = (body: unknown): unknown => {
   return { id, entries: persons };
 };
 
-/** A sum that points and games allow. */
+/** A sum that is valid in points and in games. */
 const TOTAL_OF_BOTH = 12;
 
-/** Replaces a sum that its unit does not allow. A schema knows the limits of both units alone (PLAY-83). */
+/** Replaces a sum that its unit does not allow. The schema only knows the widest limits of both units (PLAY-83). */
 export const createUsualSettings = (body: unknown): unknown => {
   const settings = body as Parameters<typeof isTotalPossible>[0];
   return isTotalPossible(settings) ? settings : { ...settings, total: TOTAL_OF_BOTH };

@@ -23,7 +23,7 @@ export type MexicanoInput = {
   avoidsRepeats: boolean;
   /** Sexes by draw number in микст, where every pair is a man and a woman. */
   sexes?: readonly Sex[] | null;
-  /** True when `ranking` is a ladder, which parts the partners of the round before (DRAW-31). */
+  /** True when `ranking` is a ladder, which separates the partners of the previous round (DRAW-31). */
   isLadder?: boolean;
   /** Wishes between draw numbers (DRAW-23). */
   wishes?: readonly Wish<number>[];

@@ -18,7 +18,7 @@ type PairsMexicanoInput = {
   ranking: readonly number[];
   /** The started rounds, by players' draw numbers. */
   played: readonly DrawnRound[];
-  /** True when `ranking` is a ladder, whose neighbours meet however often they have met (DRAW-30). */
+  /** True when `ranking` is a ladder. Its neighbours meet even if they have met before (DRAW-30). */
   isLadder?: boolean;
 };
 
@@ -52,7 +52,7 @@ function pickOpponents(
 
 /**
  * Draws the next round of Мексикано of fixed pairs: first against second, third against fourth, and so on. Without a
- * ladder, avoids opponents that have met already while possible.
+ * ladder it avoids repeated opponents while that is possible.
  */
 export function drawPairsMexicano(draw: PairsMexicanoInput): DrawnRound {
   const { seed, courts, pairs, ranking } = draw;

@@ -1,7 +1,10 @@
-/** The two sides of a court, decided. */
+/** The winning and the losing side of a court; a draw is already decided. */
 export type LadderMatch<Unit> = { winners: readonly Unit[]; losers: readonly Unit[] };
 
-/** Court by court: its winners, then the losers of the court above; the last losers end the list. */
+/**
+ * The sides in their next order: each court's winners, then the losers of the court above. The last losers end the
+ * list.
+ */
 const listNextOrder = <Unit>(matches: readonly LadderMatch<Unit>[]): (readonly Unit[])[] => [
   ...matches.flatMap(({ winners }, index) =>
     index === 0 ? [winners] : [winners, matches[index - 1]!.losers],
@@ -10,10 +13,10 @@ const listNextOrder = <Unit>(matches: readonly LadderMatch<Unit>[]): (readonly U
 ];
 
 /**
- * Moves the winners of a round one court up and the losers one down, within the places that they held together. All
- * others keep their places; two of one side keep their order (DRAW-30).
+ * Moves the winners of a round one court up and the losers one court down (DRAW-30). They share out the places that
+ * they held; all others keep theirs. Members of one side keep their order.
  * @param ladder the best first
- * @param matches of one round, from court 1
+ * @param matches the matches of one round, from court 1
  */
 export function moveInLadder<Unit>(
   ladder: readonly Unit[],

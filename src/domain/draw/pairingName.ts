@@ -48,7 +48,7 @@ type Rules = {
   isMixed: boolean;
   isOneCourt: boolean;
   wishes?: readonly Wish<number>[];
-  /** With a ladder: the partner of each player in the round before; partners are parted (DRAW-31). */
+  /** Partners of the previous round by player; set only for a ladder, which separates them (DRAW-31). */
   lastPartners?: ReadonlyMap<number, number | undefined> | null;
 };
 
@@ -63,7 +63,7 @@ const listAllPairings = ({ isMixed, mixedPairing = 'M1+W2' }: Rules): readonly P
   return mixedPairing === 'M1+W2' ? ['M1+W2', 'M1+W1'] : ['M1+W1', 'M1+W2'];
 };
 
-/** Those that part the partners of the round before; all where the four are not two such pairs, or always meet. */
+/** Pairings that separate the partners of the previous round; all pairings on a single court. */
 function listPartingPairings(
   four: readonly number[],
   lastPartners: ReadonlyMap<number, number | undefined>,

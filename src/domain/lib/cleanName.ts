@@ -91,7 +91,7 @@ const CYRILLIC_TWINS = 'авсенкмортху';
 /**
  * A part of a name in each script in which all its letters can be read: «тома», «toma». Names that look alike have the
  * same readings (PLAYER-85).
- * @param looks from `foldName`
+ * @param looks the part as `foldName` returns it
  * @returns the part itself when its letters belong to no single script
  */
 export function listReadings(looks: string): string[] {

@@ -21,7 +21,7 @@ type LivePageTopProps = {
   isNextFirst: boolean;
 };
 
-/** Both of the pair that won a final stand first (PLAY-86). */
+/** A pair that has won the final together is not described as a shared first place (PLAY-86). */
 function getWinnersLabel({ winners, current }: LivePageView): string {
   if (winners.length === 1) return 'Первое место';
   const isWonInFinal = current?.isFinal && current.matches[0]?.score;

@@ -3,7 +3,7 @@ import type { CourtMove } from '../../domain/play/rounds/courtMoves';
 
 type PlayerNameProps = {
   player: LivePagePlayer;
-  /** Shown by the style sheet as an arrow (DRAW-32). */
+  /** The style sheet shows it as an arrow (DRAW-32). */
   move?: CourtMove | undefined;
 };
 

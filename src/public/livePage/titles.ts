@@ -3,7 +3,7 @@ import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import type { LinkPreview } from '../Document';
 import { formatTournamentTitle } from '../tournamentTexts';
 
-/** Title of the window: «Раунд 3 из 7 · Мексикано, суббота, 28 ноября», «Финал · …». */
+/** The window's title: «Раунд 3 из 7 · Мексикано, суббота, 28 ноября», «Финал · …». */
 export function formatLivePageTitle({ type, date, phase, current, planned }: LivePageView): string {
   const title = formatTournamentTitle(type, date);
   if (phase === 'finished') return `Итоги · ${title}`;

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './operation';
 
-/** An object with exactly these properties; those of `optional` may be missing. */
+/** Creates the schema of an object with exactly these properties. Those of `optional` may be missing. */
 export const strictObject = (
   title: string,
   properties: Readonly<Record<string, JsonSchema>>,

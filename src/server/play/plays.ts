@@ -222,7 +222,7 @@ export function createPlays(dependencies: PlayDependencies & PlayReadDependencie
       }),
 
     /**
-     * Makes settings the club's usual ones for the tournament's type (PLAY-72).
+     * Stores settings as the club's usual ones for the tournament's type (PLAY-72).
      * @throws ProblemError 404, or 422 for a sum that no play could have
      */
     setUsualSettings: (tournamentId: number, settings: CarriedSettings): Promise<PlayResponse> =>

@@ -10,7 +10,7 @@ export const createEntryNotFound = (status: number) =>
 
 const { points, games } = TOTAL_LIMITS;
 
-/** 422: a sum outside of the limits of its unit (PLAY-83). */
+/** 422: a sum outside the limits of its unit (PLAY-83). */
 export const createTotalProblem = () =>
   new ProblemError(
     422,

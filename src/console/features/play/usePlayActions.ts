@@ -134,7 +134,8 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
           : draws.computeCostOfKeepingWishes(changed, { ...plan, seed });
       },
       /**
-       * Marks entries at the first start where that makes the drawn round stale, so that it is asked about (PLAY-12).
+       * Marks entries before the first start if that makes the drawn round stale. The desk is then asked about a new
+       * draw (PLAY-12).
        * @returns true when it has marked them
        */
       markIfStale(marks: AttendanceMarks): boolean {
@@ -146,8 +147,8 @@ export function usePlayActions(tournamentId: number, play: Play, progress: PlayP
         return isStale;
       },
       /**
-       * Draws the rounds that have not started, also for the first time.
-       * @param before events of the same change, in front of the draw
+       * Draws the rounds that have not started, or draws them again.
+       * @param before events of the same change that precede the draw
        */
       redraw: (before: readonly PlayEvent[] = []) =>
         withDraws(

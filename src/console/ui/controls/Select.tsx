@@ -5,7 +5,7 @@ import styles from './Select.module.css';
 type SelectOption = {
   value: string;
   label: string;
-  /** The heading over the options that share it; they stand next to each other. */
+  /** Heading over the options that share it. The list must contain these options in a row. */
   group?: string;
 };
 

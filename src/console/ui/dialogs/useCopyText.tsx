@@ -10,7 +10,7 @@ export const LazyCopyTextDialog = createLazyComponent(
     (await import(/* webpackChunkName: 'copy-dialog' */ './CopyTextDialog')).CopyTextDialog,
 );
 
-/** The one name of what copies a text for a chat (COMFORT-45, SEEN-84). */
+/** Label of everything that copies a text for a chat (COMFORT-45, SEEN-84). */
 export const CHAT_LABEL = 'Для чата';
 
 type CopyToast = { text: string; isFailure?: boolean };

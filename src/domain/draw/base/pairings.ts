@@ -6,10 +6,10 @@ export type Pairing = (typeof PAIRINGS)[number];
 export const MIXED_PAIRINGS = ['M1+W2', 'M1+W1'] as const;
 export type MixedPairing = (typeof MIXED_PAIRINGS)[number];
 
-/** The pairing of a final's four; микст has pairings of its own, and fixed pairs are one and two (PLAY-85). */
+/** Pairings of a final's four. Микст has its own; fixed pairs always play as pairs one and two (PLAY-85). */
 export const FINAL_PAIRINGS = ['1+4', '1+3', '1+2', ...MIXED_PAIRINGS] as const;
 export type FinalPairing = (typeof FINAL_PAIRINGS)[number];
 
-/** The next round's order: the standings, or a ladder in which a round's winners move up (DRAW-30). */
+/** Orders that seat the next round: the standings, or a ladder in which the winners of a round move up (DRAW-30). */
 export const SEATING_ORDERS = ['standings', 'winnersUp'] as const;
 export type SeatingOrder = (typeof SEATING_ORDERS)[number];

@@ -6,10 +6,10 @@ import { describeEvent } from './eventTexts';
 import { PROMOTED_TEXT } from './kindTexts/entryTexts';
 
 /**
- * The effects of a change in sentences: «Мария Орлова: основной состав → лист ожидания» (ROSTER-14). Entries with equal
- * effects share a sentence; promotions read «Место перешло: Олег Белов».
- * @param nameOf the name of an entry, by its id
- * @param roundOf a round with its number, by its id; null when the play no longer has it
+ * Describes a change in sentences: «Мария Орлова: основной состав → лист ожидания» (ROSTER-14). Entries with equal
+ * changes share a sentence; promotions read «Место перешло: Олег Белов».
+ * @param nameOf returns the name of an entry by its id
+ * @param roundOf returns a round with its number by its id; null when the play no longer has it
  */
 export function describeChange(
   { events, undoes }: Pick<PlayChange, 'events' | 'undoes'>,

@@ -30,7 +30,7 @@ export function computeHandedSettings(
   return { settings: { ...pickCarriedSettings(state.settings), rounds }, isPlayed };
 }
 
-/** True while a play has nobody, and no settings but those that the server gave it (PLAY-71). */
+/** True while a play has no entries, and only settings that the server has given it (PLAY-71). */
 export const isPlayUntouched = (
   changes: readonly Pick<PlayChange, 'username' | 'undoes' | 'events'>[],
 ): boolean =>

@@ -16,7 +16,7 @@ export type DrawPlan = {
   context: DrawContext;
 };
 
-/** Draws or redraws the coming rounds, or the coming final (PLAY-12, PLAY-85). */
+/** Draws the coming rounds or the coming final, also in place of an earlier draw (PLAY-12, PLAY-85). */
 export function createDrawEvent(
   state: PlayState,
   { planned, seed, context }: DrawPlan,

@@ -35,7 +35,7 @@ function pairFour(four: readonly string[], court: number, pairing: FinalPairing)
 }
 
 /**
- * The final as the standings give it now: places 1 to 4 on court 1, 5 to 8 on court 2, and so on; all others rest
+ * Draws the final from the current standings: places 1 to 4 on court 1, 5 to 8 on court 2, and so on; all others rest
  * (PLAY-85). A pairing that the partner mode does not offer becomes its default.
  * @returns null while no four can be filled
  */

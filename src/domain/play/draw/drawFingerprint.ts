@@ -40,7 +40,7 @@ export const listWishesAmong = (
     .toSorted((one, other) => compareCodeUnits(one.one + one.other, other.one + other.other));
 };
 
-/** Hash of who is there for a final, and who meets in it (PLAY-85). */
+/** Hash of the players who can play a final, and of its fours (PLAY-85). */
 export function computeFinalFingerprint(
   state: PlayState,
   seed: number,

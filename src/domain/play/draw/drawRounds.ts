@@ -57,10 +57,10 @@ function toRounds(
 }
 
 /**
- * Draws rounds after the started ones: all wanted rounds by lot, or one from the standings (DRAW-1). None follows a
+ * Draws rounds after the started ones: all wanted rounds by lot, or one from the standings (DRAW-1). No round follows a
  * final (PLAY-85).
  * @param count the number of wanted rounds
- * @param seed used only while the play has no round
+ * @param seed used only for a play without rounds
  */
 export function drawRounds(
   before: PlayState,

@@ -30,7 +30,7 @@ export const EXCHANGE_OBSTACLE_TEXTS: Readonly<Record<ExchangeObstacle, string>>
   torn: 'Постоянные пары меняются только целиком.',
 };
 
-/** Each player's counterpart; of fixed pairs the partners change places too (PLAY-41). */
+/** Maps each exchanged player to the other one; partners of fixed pairs change places too (PLAY-41). */
 function createExchange(state: PlayState, one: string, other: string): (entryId: string) => string {
   const exchanged = new Map([
     [one, other],
@@ -59,7 +59,7 @@ function exchangeInRound(round: Round, exchange: (entryId: string) => string): R
   };
 }
 
-/** The drawn round after the exchange, or the reason why there is none. */
+/** The drawn round after the exchange, or the reason why the exchange is impossible. */
 function exchangeOrExplain(
   state: PlayState,
   roundId: string,
@@ -97,9 +97,9 @@ export function findExchangeObstacle(
 }
 
 /**
- * Exchanges two players of a drawn round, or one who plays with one who rests (PLAY-84). Later drawn rounds stay as they
- * are, with new ids.
- * @returns null where `findExchangeObstacle` has a reason
+ * Exchanges two players of a drawn round, or a player of a match with a resting one (PLAY-84). Later drawn rounds keep
+ * their draw and get new ids.
+ * @returns null when `findExchangeObstacle` gives a reason
  */
 export function createExchangeEvent(
   state: PlayState,

@@ -61,8 +61,8 @@ const formatPair = (pair: Pair, { nameOf }: ExchangeFacts): string =>
   pair.map(nameOf).join(' и\u00a0');
 
 /**
- * «Крылова и Орлова снова в паре (раунд 2)» for each new pair that plays together in other rounds; of fixed pairs «Белов
- * и Климов снова против пары Крылова и Орлова (раунд 2)».
+ * Describes each new pair that plays together in other rounds: «Крылова и Орлова снова в паре (раунд 2)». For fixed
+ * pairs it describes repeated opponents: «Белов и Климов снова против пары Крылова и Орлова (раунд 2)».
  */
 function describeRepeated(facts: ExchangeFacts): string[] {
   if (facts.state.settings.variant === 'fixed')
@@ -113,7 +113,7 @@ function describeOpponents(facts: ExchangeFacts): string[] {
   return [`Снова друг против друга: ${named.join(', ')}${more}`];
 }
 
-/** The players who rest only after the exchange, fixed partners together. */
+/** The players who rest only after the exchange, grouped with their fixed partners. */
 function listNewRests({ state, before, after }: ExchangeFacts): string[][] {
   const added = after.rests.filter((entryId) => !before.rests.includes(entryId));
   if (state.settings.variant !== 'fixed') return added.map((entryId) => [entryId]);
@@ -124,7 +124,7 @@ function listNewRests({ state, before, after }: ExchangeFacts): string[][] {
   });
 }
 
-/** The number of rounds that a player would rest one after another, this round included. */
+/** The number of rounds in a row that a player would rest, including this one. */
 function countRestsRunning({ others, number }: ExchangeFacts, entryId: string): number {
   const isRest = (at: number) =>
     others.find((one) => one.number === at)?.round.rests.includes(entryId) ?? false;
@@ -134,7 +134,7 @@ function countRestsRunning({ others, number }: ExchangeFacts, entryId: string): 
   return last - first + 1;
 }
 
-/** «Белов отдыхает второй раз подряд», «Белов отдыхает чаще других: 3 против 1». */
+/** Returns «Белов отдыхает второй раз подряд», «Белов отдыхает чаще других: 3 против 1». */
 function describeRests(facts: ExchangeFacts): string[] {
   const { state, after, others, nameOf } = facts;
   const countRests = (entryId: string) =>
@@ -173,7 +173,7 @@ function describeBrokenWishes(
  * The losses that an exchange brings, a sentence each without a full stop (PLAY-84). Opponents come last: they matter
  * least.
  * @param event as `createExchangeEvent` returns it
- * @returns empty when it makes nothing worse
+ * @returns empty when nothing gets worse
  */
 export function describeExchangeLosses(
   state: PlayState,

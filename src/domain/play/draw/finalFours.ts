@@ -6,15 +6,15 @@ import { computePlayStandings } from '../standings/playStandings';
 import { rankForSeeding } from '../standings/rankForSeeding';
 
 type SeatedFinal = {
-  /** All who can be drawn, in the order of the standings. */
+  /** All players who can play, in the order of the standings. */
   seeding: readonly SeedingPlace[];
-  /** Four entries for each court, in that order; in микст two men, then two women. */
+  /** Four entries for each court, from court 1; in микст two men, then two women. */
   fours: readonly (readonly string[])[];
 };
 
 /**
- * Who meets on the courts of a final: places 1 to 4, 5 to 8, and so on, of those who can play (PLAY-85).
- * @param seed orders those who share a place
+ * Seats the courts of a final with places 1 to 4, 5 to 8, and so on, among the players who can play (PLAY-85).
+ * @param seed orders players who share a place
  */
 export function seatFinal(before: PlayState, seed: number, fours: FinalFours): SeatedFinal {
   const state = { ...before, rounds: listStartedRounds(before.rounds) };

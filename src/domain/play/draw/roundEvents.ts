@@ -64,8 +64,8 @@ export const createResultEvent = (
 });
 
 /**
- * Cancels the last started round with its scores; the format decides which rounds stay drawn (PLAY-15). A final is
- * cancelled first, also before its start, and never stays drawn (PLAY-85).
+ * Cancels the last started round with its scores. The format determines which rounds stay drawn (PLAY-15). A final is
+ * cancelled first, even before its start, and never stays drawn (PLAY-85).
  */
 export function createCancelRoundEvent(
   { rounds }: PlayState,

@@ -3,7 +3,7 @@ import { computePlayStandings } from '../standings/playStandings';
 import { rankForSeeding } from '../standings/rankForSeeding';
 import type { Format } from './format';
 
-/** Each round is drawn after the one before it, from the standings or from a ladder. */
+/** Each round is drawn after the previous one, from the standings or from a ladder. */
 export const mexicano = {
   seedingRules: {
     isByLot: ({ firstRound, lotRounds }, round) =>

@@ -30,7 +30,7 @@ export type LivePageMatch = {
 
 export type LivePageRound = {
   number: number;
-  /** «Раунд 3», «Финал». */
+  /** Name of the round: «Раунд 3», «Финал». */
   name: string;
   isFinal: boolean;
   isBegun: boolean;

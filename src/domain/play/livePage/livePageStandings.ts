@@ -20,9 +20,9 @@ export type LivePageStandingsRow = {
   wins: number;
   /** Formatted points: «24», «10,5». */
   points: string;
-  /** «13,50», or «9» and «+12»: what is compared before points; empty when points decide. */
+  /** Figures compared before points: «13,50», or «9» and «+12»; empty when points decide. */
   figures: readonly string[];
-  /** «9:7», the own score of the final; empty for who did not play it, null before a final. */
+  /** The row's own score in the final: «9:7». Empty for a row that did not play it, null before a final. */
   final: string | null;
   hasLeft: boolean;
 };
@@ -30,9 +30,9 @@ export type LivePageStandingsRow = {
 export type LivePageStandingsView = {
   /** The text «Таблица после раунда 2». Empty before the first complete round, when there are no rows. */
   heading: string;
-  /** «Очки», «Геймы». */
+  /** Label of the points: «Очки», «Геймы». */
   pointsLabel: string;
-  /** «За матч», or «Баллы» and «Разница», the deciding one first. */
+  /** Labels of the figures, the deciding one first: «За матч», or «Баллы» and «Разница». */
   figureLabels: readonly string[];
   rows: readonly LivePageStandingsRow[];
 };

@@ -3,7 +3,7 @@ import { SEATING_ORDER_LABELS } from '../model/gameLabels';
 import { getTermsUnit } from '../model/round';
 import type { LivePageView } from './livePageView';
 
-/** «до 24», «до 7 геймов», «первый до 16», «по 15 мин»: the target of a round. */
+/** The target of a round: «до 24», «до 7 геймов», «первый до 16», «по 15 мин». */
 export function formatShortRoundTerms(terms: LivePageView['terms']): string {
   const { scoring, target, minutes } = terms;
   if (scoring === 'timed') return `по ${minutes}\u00a0мин`;
@@ -11,7 +11,7 @@ export function formatShortRoundTerms(terms: LivePageView['terms']): string {
   return `${scoring === 'total' ? 'до' : 'первый до'} ${target}${games}`;
 }
 
-/** «раунд 4», «финал», «конец»: the target of the countdown. */
+/** The event to which the countdown runs: «раунд 4», «финал», «конец». */
 export function formatCountdownTarget({ current, next, planned }: LivePageView): string {
   if (next?.isFinal) return next.name.toLowerCase();
   if (!current || current.isFinal || current.number >= planned) return 'конец';

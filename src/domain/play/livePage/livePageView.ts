@@ -36,13 +36,13 @@ export type LivePageView = {
   phase: 'before' | 'playing' | 'finished';
   /** Terms of the running round, or of the first one before it starts. */
   terms: Pick<RoundTerms, 'scoring' | 'unit' | 'target' | 'minutes'>;
-  /** The number of planned rounds, without a final. */
+  /** Number of planned rounds, without a final. */
   planned: number;
   /** The last started round; null before it. */
   current: LivePageRound | null;
   /** The next round; null when it is not drawn. */
   next: LivePageRound | null;
-  /** The order that gives the pairs of the next round (DRAW-8, DRAW-30); null for a round by lot. */
+  /** The order that seats the next round (DRAW-8, DRAW-30); null for a round by lot. */
   nextFrom: SeatingOrder | null;
   /**
    * Planned start of the next round, or planned end of the last one, in ms since the epoch; null when no round is

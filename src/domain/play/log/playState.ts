@@ -55,5 +55,5 @@ export const CONFLICT: Refusal = { refused: 'conflict', entryId: null };
 /** Refusal of an event that fits no state. */
 export const INVALID: Refusal = { refused: 'invalid', entryId: null };
 
-/** The settings would have a sum outside of the limits of its unit (PLAY-83). */
+/** Refuses settings whose sum is outside the limits of its unit (PLAY-83). */
 export const IMPOSSIBLE_TOTAL: Refusal = { refused: 'impossibleTotal', entryId: null };

@@ -22,7 +22,7 @@ function isSound(round: Round): boolean {
   );
 }
 
-/** True when there is no final, or it is the last of several rounds and the others have started (PLAY-85). */
+/** True without a final, or when the final is the last of several rounds and the others have started (PLAY-85). */
 function isFinalLast(rounds: readonly Round[]): boolean {
   const before = rounds.findIndex(isFinal);
   if (before === -1) return true;
@@ -30,8 +30,8 @@ function isFinalLast(rounds: readonly Round[]): boolean {
 }
 
 /**
- * True for rounds that a play may have: each is sound, drawn ones follow the started ones, and a final is the last.
- * @param hasEntry true when the play knows the entry
+ * True for valid rounds of a play: each is sound, drawn ones follow the started ones, and a final is the last.
+ * @param hasEntry returns true when the play has the entry
  */
 export function areSound(
   rounds: readonly Round[],

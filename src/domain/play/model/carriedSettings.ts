@@ -39,7 +39,7 @@ export const completeCarriedSettings = (
   ...given,
 });
 
-/** True for the same tournament with the same settings. */
+/** True when both contain the same settings from the same tournament. */
 export const isSameSource = (one: SettingsSource | null, other: SettingsSource | null): boolean =>
   one === null || other === null
     ? one === other

@@ -96,7 +96,6 @@ export function isSettingFixed(name: keyof GameSettings, stage: PlayStage): bool
 
 export type OrderSettings = Pick<GameSettings, 'ordersByAverage' | 'ordersByWins'>;
 
-/** The order of the standings in effect. */
 export function getStandingsOrder({
   ordersByAverage,
   ordersByWins,
@@ -107,17 +106,17 @@ export function getStandingsOrder({
 
 type UnitSettings = Pick<GameSettings, 'unit' | 'scoring' | 'firstTo'>;
 
-/** The unit of scores in effect. */
+/** The unit in effect, after the default is applied. */
 export const getSettingsUnit = ({ unit, scoring, firstTo }: UnitSettings): ScoreUnit =>
   getScoreUnit(unit, scoring, firstTo);
 
-/** True for a sum that matches of this unit may have; other scorings have none (PLAY-83). */
+/** True unless matches are played to a sum that is outside the limits of its unit (PLAY-83). */
 export function isTotalPossible(settings: UnitSettings & Pick<GameSettings, 'total'>): boolean {
   const { min, max } = TOTAL_LIMITS[getSettingsUnit(settings)];
   return settings.scoring !== 'total' || (settings.total >= min && settings.total <= max);
 }
 
-/** The settings that decide what the standings compare, and in which unit. */
+/** Settings that determine what the standings compare, and in which unit. */
 export type StandingsSettings = OrderSettings & UnitSettings;
 
 /** The rest credit in effect, after the default is applied. */

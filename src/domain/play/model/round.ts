@@ -21,7 +21,7 @@ export type Match = { court: number; a: Pair; b: Pair; result: MatchResult | nul
 /** Scoring, target and length of a round, fixed when it starts (PLAY-9). */
 export type RoundTerms = {
   scoring: Scoring;
-  /** Missing where none was chosen, and in older rounds (PLAY-83). */
+  /** Missing when no unit was chosen, and in older rounds (PLAY-83). */
   unit?: ScoreUnit;
   /** The total, or the winner's target; null for a timed round. */
   target: number | null;
@@ -37,18 +37,18 @@ export const getTermsUnit = ({
 }: Pick<RoundTerms, 'unit' | 'scoring' | 'target'>): ScoreUnit =>
   getScoreUnit(unit, scoring, target);
 
-/** The words of what a round's scores count. */
+/** Words for the unit of a round's scores. */
 export const getTermsWords = (terms: Parameters<typeof getTermsUnit>[0]): UnitWords =>
   UNIT_WORDS[getTermsUnit(terms)];
 
-/** The fours of a final: as many as there are courts, or the first one (PLAY-85). */
+/** Fours that play a final: one for each court, or only the first (PLAY-85). */
 export const FINAL_FOURS = ['all', 'first'] as const;
 export type FinalFours = (typeof FINAL_FOURS)[number];
 
-/** The terms of a final, chosen before its draw. A rest in it earns nothing. */
+/** Terms of a final, chosen before its draw. A rest in a final earns nothing. */
 export type FinalTerms = Omit<RoundTerms, 'restCredit'>;
 
-/** All that is chosen for a final; with the standings it gives the draw (PLAY-85). */
+/** The choices for a final; the standings complete its draw (PLAY-85). */
 export type Final = { fours: FinalFours; pairing: FinalPairing; terms: FinalTerms };
 
 export type RoundStart = { /** ISO instant of the start, UTC. */ at: string; terms: RoundTerms };
@@ -72,7 +72,7 @@ export type Round = {
   rests: readonly string[];
   /** True when two players were exchanged by hand; missing otherwise (PLAY-84). */
   isManual?: true;
-  /** Present in the final, the last round, which decides places alone; missing otherwise (PLAY-85). */
+  /** Present only in the final: the last round, which decides places and nothing else (PLAY-85). */
   final?: Final;
   /** Start of the round; null before it. */
   start: RoundStart | null;
@@ -83,7 +83,6 @@ export const listMatchPlayers = ({ a, b }: Pick<Match, 'a' | 'b'>): readonly str
   ...b,
 ];
 
-/** Both pairs of each match. */
 export const listPairs = ({ matches }: Pick<Round, 'matches'>): Pair[] =>
   matches.flatMap(({ a, b }) => [a, b]);
 

@@ -3,30 +3,30 @@ import { isFinal, listOrdinaryRounds, type Round } from './round';
 
 type NamedRound = Pick<Round, 'final'>;
 
-/** «Раунд 3», «Финал» (PLAY-86). */
+/** Returns «Раунд 3», «Финал» (PLAY-86). */
 export const formatRoundName = (round: NamedRound, number: number): string =>
   isFinal(round) ? 'Финал' : `Раунд ${number}`;
 
-/** «раунд 3», «финал»: the same within a sentence. */
+/** Returns «раунд 3», «финал»: the same inside a sentence. */
 export const formatRoundInSentence = (round: NamedRound, number: number): string =>
   formatRoundName(round, number).toLowerCase();
 
-/** «раунда 3», «финала». */
+/** Returns «раунда 3», «финала». */
 export const formatRoundInGenitive = (round: NamedRound, number: number): string =>
   isFinal(round) ? 'финала' : `раунда ${number}`;
 
-/** «Раунд 3 из 7», «Финал»; the total is never less than the round's number. */
+/** Returns «Раунд 3 из 7», «Финал»; the second number is at least the round's own. */
 export const formatRoundHeading = (round: NamedRound, number: number, planned: number): string =>
   isFinal(round) ? 'Финал' : `Раунд ${number} из\u00a0${Math.max(planned, number)}`;
 
-/** «7 раундов», «7 раундов и финал». */
+/** Returns «7 раундов», «7 раундов и финал». */
 export function formatRoundCount(rounds: readonly Round[]): string {
   const count = listOrdinaryRounds(rounds).length;
   const ordinary = formatQuantity(count, 'раунд', 'раунда', 'раундов');
   return count < rounds.length ? `${ordinary} и\u00a0финал` : ordinary;
 }
 
-/** A round with its number, from 1, by its id; null when the play does not have it. */
+/** Returns a round with its number, from 1, by its id; null when the play does not have it. */
 export type RoundLookup = (roundId: string) => { round: NamedRound; number: number } | null;
 
 export const createRoundLookup =

@@ -6,7 +6,7 @@ type MatchTerms = Pick<
   'scoring' | 'unit' | 'total' | 'firstTo' | 'roundMinutes' | 'pointSeconds' | 'gameMinutes'
 >;
 
-/** The minutes of a match to a sum of games; an even sum may take a deciding point (PLAY-83). */
+/** Minutes of a match to a sum of games. An even sum can need a deciding point, which adds a minute (PLAY-83). */
 const computeGamesMinutes = (total: number, gameMinutes: number): number =>
   total * gameMinutes + (total % 2 === 0 ? 1 : 0);
 
@@ -29,7 +29,7 @@ export function computeMatchMinutes(terms: MatchTerms): number {
   }
 }
 
-/** The terms of a final that is played as the settings say; without a unit where none was chosen (PLAY-85). */
+/** Terms of a final that follows the settings; without a unit if none was chosen (PLAY-85). */
 export const getFinalTerms = (settings: MatchTerms): FinalTerms => ({
   scoring: settings.scoring,
   ...(settings.unit && { unit: settings.unit }),
@@ -43,7 +43,7 @@ export const getRoundTerms = (settings: GameSettings): RoundTerms => ({
   restCredit: getRestCredit(settings),
 });
 
-/** The terms with which a drawn round starts: a final has its own (PLAY-85). */
+/** Terms with which a drawn round starts; a final has its own (PLAY-85). */
 export const getStartTerms = (
   { final }: Pick<Round, 'final'>,
   settings: GameSettings,

@@ -1,11 +1,10 @@
-/** The units that a score counts. */
 export const SCORE_UNITS = ['points', 'games'] as const;
 export type ScoreUnit = (typeof SCORE_UNITS)[number];
 
-/** Up to this target a winner's score without a chosen unit is in games. */
+/** Without a chosen unit, winner's targets up to this number count games. */
 const GAMES_TARGET_MAX = 9;
 
-/** The unit in effect: the chosen one; older rounds have none (PLAY-83). */
+/** The unit in effect. Without a chosen one, as in older rounds, it follows from the scoring (PLAY-83). */
 export const getScoreUnit = (
   unit: ScoreUnit | null | undefined,
   scoring: 'total' | 'firstTo' | 'timed',
@@ -13,13 +12,13 @@ export const getScoreUnit = (
 ): ScoreUnit =>
   unit ?? (scoring === 'firstTo' && (target ?? 0) <= GAMES_TARGET_MAX ? 'games' : 'points');
 
-/** The least and the largest sum of a match. */
+/** Limits of a match's sum. */
 export const TOTAL_LIMITS: Readonly<Record<ScoreUnit, { min: number; max: number }>> = {
   points: { min: 8, max: 64 },
   games: { min: 3, max: 16 },
 };
 
-/** The offered sums, winner's targets and minutes. */
+/** Sums, winner's targets and minutes that the settings offer. */
 export const SCORES_OFFERED: Readonly<
   Record<ScoreUnit, Readonly<Record<'total' | 'firstTo' | 'timed', readonly number[]>>>
 > = {
@@ -29,11 +28,11 @@ export const SCORES_OFFERED: Readonly<
 
 /** The words of a unit, in the forms that texts need. */
 export type UnitWords = {
-  /** «Очки», a label or the head of a column. */
+  /** Label or column heading: «Очки». */
   label: string;
-  /** The forms after 1, 2 and 5. */
+  /** Forms after 1, 2 and 5: «очко», «очка», «очков». */
   forms: readonly [string, string, string];
-  /** «по очкам». */
+  /** Form after «по»: «очкам». */
   dative: string;
 };
 

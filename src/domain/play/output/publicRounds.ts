@@ -27,7 +27,7 @@ export type PublicMatch = {
 export type PublicRoundView = {
   /** Number of the round, from 1. */
   number: number;
-  /** «Раунд 3», «Финал». */
+  /** Name of the round: «Раунд 3», «Финал». */
   name: string;
   round: Round;
   /** Matches in the order of courts. */

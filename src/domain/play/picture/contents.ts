@@ -53,7 +53,7 @@ export const buildRoundPictureContent = (
 
 type PictureColumn = { shortLabel: string; formatValue: (row: StandingsRow) => string };
 
-/** Two columns, the deciding figure last; a final takes the place of the other one (PLAY-86). */
+/** Two columns, the deciding figure last. A final replaces the first of them (PLAY-86). */
 function listPictureColumns(
   rows: readonly StandingsRow[],
   settings: StandingsSettings,

@@ -47,7 +47,7 @@ function judgeActs(entry: Entry, situation: EntrySituation) {
   return {
     confirm: !isConfirmed,
     call: entry.phone !== null,
-    // Before the first round the row's tick does it.
+    // Before the first round, the tick of the row marks an arrival.
     arrive: isPlaying && (isAway(entry) || attendance === 'late'),
     late: isConfirmed && isBefore,
     absent: isConfirmed && !isOnCourt && !(moment === 'inPlay' && attendance === 'absent'),

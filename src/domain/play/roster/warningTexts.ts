@@ -38,7 +38,7 @@ type RosterWarning = {
   text: string;
   /** The last of these entries, which is the likeliest to need a correction. */
   entry: Entry;
-  /** True if it is the only one. */
+  /** True when no other entry has this warning. */
   isAlone: boolean;
 };
 

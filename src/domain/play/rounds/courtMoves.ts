@@ -5,7 +5,7 @@ import { isFinal, listMatchPlayers, type Match, type Round } from '../model/roun
 import { countCourts, getSlot, listDrawable } from '../roster/availability';
 import { listLadderWinners } from '../standings/ladder';
 
-/** From the court below or above to this one; from this one up, to a smaller number, or down. */
+/** A player's move to this court from the court below or above, or from this court up (to a smaller number) or down. */
 export type CourtMove = 'fromBelow' | 'fromAbove' | 'up' | 'down';
 
 /** The sign next to a name, and its text. */
@@ -16,7 +16,7 @@ export const COURT_MOVE_SIGNS: Readonly<Record<CourtMove, { sign: '↑' | '↓';
   down: { sign: '↓', text: 'дальше на корт ниже' },
 };
 
-/** The players from another court than in the round before. A substitute is compared with the replaced player. */
+/** The players who came from another court of the previous round. A substitute counts as the replaced player. */
 function listArrivals(state: PlayState, match: Match, before: Round): [string, CourtMove][] {
   const courts = new Map(
     before.matches.flatMap((one) =>
@@ -29,7 +29,9 @@ function listArrivals(state: PlayState, match: Match, before: Round): [string, C
   });
 }
 
-/** Winners go up and losers down; on the first and the last court they stay. */
+/**
+ * The players who leave for another court: winners go up and losers down, except beyond the first and the last court.
+ */
 const listDepartures = (
   match: Match,
   winners: ReadonlySet<string>,

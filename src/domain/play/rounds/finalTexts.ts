@@ -15,7 +15,7 @@ import { describePlayersNeeded } from './roundLoad';
 const listed = new Intl.ListFormat('ru');
 
 /**
- * The reason why no final can be drawn now, a sentence; null when it can (PLAY-85).
+ * The reason why no final can be drawn now, as a sentence; null when it can be drawn (PLAY-85).
  * @param planned the number of wanted rounds
  */
 export function describeFinalObstacle(state: PlayState, planned: number): string | null {
@@ -46,8 +46,8 @@ function listSharedPlaces(state: PlayState, { seeding }: Round): [number, string
 }
 
 /**
- * Who stands where by lot in a drawn final, a sentence for each shared place of its players: «Место 4 делят Орлова и
- * Белов: по жребию выше Орлова.» (PLAY-85)
+ * Explains the places of a drawn final that the lot decided, in a sentence for each shared place (PLAY-85): «Место 4
+ * делят Орлова и Белов: по жребию выше Орлова.»
  */
 export function describeSettledPlaces(
   state: PlayState,

@@ -68,7 +68,7 @@ export function getNextStep(
   const final = findFinal(state.rounds);
   const areAllStarted = startedRounds.length >= planned;
   const isLast = final ? final.start !== null : areAllStarted;
-  // A round may have started without all scores of earlier ones; the step asks for these before final and end.
+  // A round can start while scores of earlier ones are missing. These are requested before the final and the end.
   const open = [current, ...(areAllStarted || final ? startedRounds : [])].find(
     (one) => one && !isRoundComplete(one),
   );

@@ -18,7 +18,9 @@ export const getChangeMinutes = (
   left: number,
 ): number => (left > 0 ? changeMinutes : 0);
 
-/** Minutes of the rounds still to start, without the change before them; a drawn final has its own (PLAY-85). */
+/**
+ * Minutes of the rounds still to start, without the change of courts before them; a drawn final has its own (PLAY-85).
+ */
 function computeMinutesLeft(
   rounds: readonly Round[],
   planned: number,

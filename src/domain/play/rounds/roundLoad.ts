@@ -129,7 +129,7 @@ export function countMeetingRounds({ variant, present, courts }: RoundLoad): num
   return courts === Math.floor(present / 4) && over <= 1 ? present - 1 + over : null;
 }
 
-/** Rounds by the standings or by a ladder promise no meetings (DRAW-8, DRAW-30). */
+/** A sentence for rounds from the standings or a ladder, which guarantee no meetings (DRAW-8, DRAW-30). */
 export const describeMeetingsBySeating = (
   { variant }: RoundLoad,
   _rounds: number,

@@ -60,7 +60,7 @@ export function previewRounds(
   const count = final ? Number(final.start === null) : Math.max(1, planned - next + 1);
   const numbers = Array.from({ length: count }, (_, index) => next + index);
   return {
-    // A final has the players of its places, however many are there.
+    // A final seats the players of its places, regardless of how many are available.
     stretches: final ? [] : listStretches(state, numbers),
     isFinal: final !== undefined,
     stale:

@@ -72,7 +72,10 @@ export function describeSchedule(
   return parts.length > 0 ? `${what}: ${parts.join(', ')}` : what;
 }
 
-/** «Ещё 3 раунда по 14 мин.», «Ещё финал, 33 мин.», «Все раунды начаты.»: what is still to start (PLAY-1, PLAY-85). */
+/**
+ * Describes the rounds still to start (PLAY-1, PLAY-85): «Ещё 3 раунда по 14 мин.», «Ещё финал, 33 мин.», «Все раунды
+ * начаты.»
+ */
 export function describeRoundsLeft(
   rounds: readonly Round[],
   planned: number,

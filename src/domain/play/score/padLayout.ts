@@ -18,7 +18,6 @@ export type PadLayout =
     }
   | { kind: 'digits'; max: number };
 
-/** Seven and eight numbers fill two rows of four. */
 function choosePerRow(max: number): 4 | 5 | 6 {
   if (max > FIVES_MAX) return 6;
   return max === 6 || max === 7 ? 4 : 5;

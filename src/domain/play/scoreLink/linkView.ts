@@ -24,9 +24,9 @@ export type ScoreLinkMatch = {
 /** The round that accepts results from score links. */
 export type ScoreLinkRound = {
   id: string;
-  /** Open pages of the previous release show it. */
+  /** Pages that were opened before a release still show the number. */
   number: number;
-  /** «Раунд 3», «Финал». */
+  /** Name of the round: «Раунд 3», «Финал». */
   name: string;
   terms: RoundTerms;
   matches: readonly ScoreLinkMatch[];

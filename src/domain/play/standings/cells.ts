@@ -51,7 +51,7 @@ export function computeRoundCells(
   round: Round,
   hasLeftIn: (entryId: string) => boolean,
 ): Map<string, RoundCellValue> {
-  // A final earns nothing, whatever terms it has started with (PLAY-85).
+  // A final earns no credit, even if its terms name one (PLAY-85).
   const credit = isFinal(round) ? null : computeRestCredit(round);
   return new Map<string, RoundCellValue>([
     ...round.matches.flatMap((match) =>

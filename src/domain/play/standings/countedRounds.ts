@@ -18,7 +18,10 @@ export const countPublicStandingsRounds = (
   isFinished: boolean,
 ): number => (isFinished ? listStartedRounds(rounds).length : countCompleteRounds(rounds));
 
-/** «Таблица после раунда 2», «Таблица после финала», «Итоговая таблица»; empty without a round (PLAY-7, PLAY-86). */
+/**
+ * Returns «Таблица после раунда 2», «Таблица после финала», «Итоговая таблица»; empty without a round (PLAY-7,
+ * PLAY-86).
+ */
 export function formatStandingsHeading(
   rounds: readonly Round[],
   count: number,

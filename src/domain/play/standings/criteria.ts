@@ -4,11 +4,11 @@ import type { RowStats } from './rowStats';
 /** A row with the values that depend on the other rows. */
 export type RankedRow = RowStats & {
   /**
-   * True for less than half of the most matches, or of the most counted rounds in the order by wins. Such rows rank
-   * last, except in the order by points.
+   * True for a row with less than half of the most matches; in the order by wins, of the most counted rounds. Such rows
+   * rank last, except in the order by points.
    */
   isBelowHalf: boolean;
-  /** The counted rounds by which the order by wins divides its figures; null where all have equally many. */
+  /** Number of counted rounds, by which the order by wins divides figures; null when all rows have the same number. */
   divisor: number | null;
   /** Points against the rows that were tied before this criterion; null when the criterion does not apply. */
   headToHead: number | null;
@@ -23,7 +23,7 @@ type Comparison = (one: RankedRow, other: RankedRow) => number;
 const compareAverages: Comparison = (one, other) =>
   other.matchPoints * Math.max(1, one.matches) - one.matchPoints * Math.max(1, other.matches);
 
-/** Compares a figure per counted round without rounding. */
+/** Compares a figure divided by the counted rounds, without rounding. */
 const createShareComparison =
   (name: 'winPoints' | 'difference' | 'points'): Comparison =>
   (one, other) =>
@@ -57,7 +57,7 @@ const CRITERIA: Readonly<
 export const listCriteriaBeforeHeadToHead = (order: StandingsOrder): readonly Criterion[] =>
   CRITERIA[order].first;
 
-/** The criteria in their order; rows equal by all of them share a place (PLAY-5, PLAY-6, PLAY-82). */
+/** The criteria in their order. Rows tied by all of them share a place (PLAY-5, PLAY-6, PLAY-82). */
 export const listCriteria = (order: StandingsOrder): readonly Criterion[] => [
   ...CRITERIA[order].first,
   'headToHead',

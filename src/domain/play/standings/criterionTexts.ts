@@ -6,7 +6,7 @@ type Counted = Exclude<Criterion, 'onCourt'>;
 
 type Nouns = Readonly<Record<Counted, string>>;
 
-/** The compared quantity after «больше»: «больше побед», «больше разница очков». */
+/** Compared quantities in their form after «больше»: «больше побед», «больше разница очков». */
 const createNouns = ({ forms: [, , many] }: UnitWords): Nouns => ({
   matches: 'матчей',
   rounds: 'раундов',
@@ -42,7 +42,7 @@ const VALUES: Readonly<Record<Counted, (row: RankedRow, decimals?: 2 | 4) => str
   best: ({ best }) => String(best),
 };
 
-/** The figures of the order by wins are per round where the rows have played unequally often. */
+/** Returns « за раунд» for a figure that is divided by the rounds; otherwise an empty text. */
 const formatPerRound = (criterion: Criterion, { divisor }: RankedRow): string =>
   divisor !== null && ['winPoints', 'difference', 'sharedPoints'].includes(criterion)
     ? ' за раунд'

@@ -10,7 +10,7 @@ import { describeCriterionDifference, describeTie, ON_COURT_TEXT } from './crite
 import { isPairRow, formatRowName } from './rowName';
 import { countForHalf, type StandingsRow } from './standings';
 
-/** The order of the standings, and the words of what their scores count. */
+/** The order of the standings, and words for the unit of the scores. */
 type StandingsScale = { order: StandingsOrder; words: UnitWords };
 
 export type PersonLookup = (entryId: string) => PersonNameParts;
@@ -67,7 +67,9 @@ function describeNeighbours(
 
 const FINAL_VERBS = { won: 'выигран', lost: 'проигран' } as const;
 
-/** «матч финала выигран 9:7», «матч финала вничью 8:8, по таблице выше»; of rows that a final has placed (PLAY-86). */
+/**
+ * Returns «матч финала выигран 9:7» or «матч финала вничью 8:8, по таблице выше» for a row placed by a final (PLAY-86).
+ */
 function describeFinalMatch({ final, finalHalf }: StandingsRow): string {
   if (final?.kind !== 'match') return '';
   const { outcome, points, against, mark } = final;
@@ -76,7 +78,7 @@ function describeFinalMatch({ final, finalHalf }: StandingsRow): string {
   return `матч финала вничью ${score}, по таблице ${finalHalf === 'upper' ? 'выше' : 'ниже'}`;
 }
 
-/** True when a match on court has parted a row from its partner in the final. */
+/** True when a match on court has separated the row from its partner in the final. */
 function isPartedOnCourt({ isWinner, final }: StandingsRow, rows: readonly StandingsRow[]) {
   const partner = final?.kind === 'match' ? final.partner : '';
   return isWinner || rows.some((row) => row.isWinner && row.entryIds.includes(partner));
@@ -85,7 +87,7 @@ function isPartedOnCourt({ isWinner, final }: StandingsRow, rows: readonly Stand
 const formatSentence = (start: string, parts: readonly string[]): string =>
   `${start}: ${parts.filter(Boolean).join(', ')}.`;
 
-/** The start of a shared place's sentence: «Место 3 делят Белов и Орлова». */
+/** The start of a sentence about a shared place: «Место 3 делят Белов и Орлова». */
 function formatSharedPlace(tied: readonly StandingsRow[], personOf: PersonLookup): string {
   const names =
     tied.length > NAMED_MAX
@@ -110,9 +112,10 @@ function describeFinalPlace(
 }
 
 /**
- * The reason for a row's place, compared with the next place; the last place is compared with the one before (PLAY-7).
- * @param all the rows as `computeStandings` returns them
- * @param id the row's
+ * The reason for a row's place, compared with the next place; the last place is compared with the previous one
+ * (PLAY-7).
+ * @param all all rows, as `computeStandings` returns them
+ * @param id the row's id
  */
 export function describePlace(
   all: readonly StandingsRow[],

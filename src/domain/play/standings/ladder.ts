@@ -17,7 +17,7 @@ import { findWinningSide } from '../score/winningSide';
 import { isHigherPair } from './higherPair';
 import { createPairIdLookup } from './playStandings';
 
-/** The units that move in the ladder: a fixed pair, or a player with all substitutes. */
+/** Units that move in the ladder: a fixed pair, or a player with all substitutes. */
 type LadderUnits = {
   getUnit: (entryId: string) => string;
   /** In микст men and women have a ladder each. */
@@ -45,7 +45,7 @@ const computePlaces = (ladder: readonly string[], { getGroup }: LadderUnits): Ma
     ),
   );
 
-/** The winners of a match. A draw, and a match without a score, goes to the pair that stood higher. */
+/** Decides a match. The pair that stood higher wins a draw and a match without a score. */
 function decideMatch(
   { a, b, result }: Match,
   places: ReadonlyMap<string, number>,
@@ -79,7 +79,7 @@ function moveByRound(ladder: readonly string[], round: Round, units: LadderUnits
   );
 }
 
-/** Adds those who join together at the end, by lot. */
+/** Adds units that join at the same time to the end of the ladder, ordered by lot. */
 const addNewUnits = (
   ladder: readonly string[],
   entryIds: readonly string[],
@@ -114,10 +114,10 @@ function computeLadder(
 }
 
 /**
- * The ladder of «победители вверх» after some rounds, the best first (DRAW-30). The first round's order is its
- * beginning; whoever joins later stands last, whoever has left is taken out. An incomplete round moves nobody.
+ * The ladder of «победители вверх» after some rounds, the best first (DRAW-30). It starts with the order of the first
+ * round. Newcomers join at the end, and players who have left are taken out. An incomplete round changes nothing.
  * @param rounds the started rounds that count, oldest first
- * @param seed orders those who join together, and a first round by lot
+ * @param seed orders units that join together, and a first round by lot
  */
 export function rankByLadder(
   state: PlayState,
@@ -138,7 +138,7 @@ export function rankByLadder(
 }
 
 /**
- * The entries that the ladder moves up for the matches of the last round: a draw is the higher pair's (DRAW-30).
+ * The entries that the ladder moves up after the last round. A draw counts for the higher pair (DRAW-30).
  * @param rounds the started rounds up to that one
  */
 export function listLadderWinners(

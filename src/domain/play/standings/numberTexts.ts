@@ -21,8 +21,8 @@ export const formatAverage = (
 ): string => formatFraction(matchPoints, Math.max(1, matches), decimals);
 
 /**
- * A figure per counted round, «−1,50», or as it is where the row is not divided (PLAY-82).
- * @param value in halves at most
+ * A figure divided by the counted rounds: «−1,50». Without a divisor the figure stays unchanged (PLAY-82).
+ * @param value a multiple of one half
  */
 export function formatShare(value: number, divisor: number | null, decimals: 2 | 4 = 2): string {
   const size = Math.abs(value);
@@ -31,7 +31,7 @@ export function formatShare(value: number, divisor: number | null, decimals: 2 |
   return value < 0 ? `−${text}` : text;
 }
 
-/** The same with the sign of a difference: «+1,50», «−2», «0». */
+/** The same with a plus sign for positive values: «+1,50», «−2», «0». */
 export const formatSignedShare = (...[value, ...others]: Parameters<typeof formatShare>): string =>
   `${value > 0 ? '+' : ''}${formatShare(value, ...others)}`;
 

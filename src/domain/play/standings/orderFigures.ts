@@ -7,9 +7,9 @@ import { formatAverage, formatPointsNumber, formatShare, formatSignedShare } fro
 /** A figure that an order compares before points. */
 type OrderFigure = {
   label: string;
-  /** The same for little space. */
+  /** Label for narrow tables. */
   shortLabel: string;
-  /** The name of its column in files. */
+  /** Column name in files. */
   fileLabel: string;
   /** Rounded to two decimals, like the shown value. */
   getValue: (row: RankedRow) => number;
@@ -39,8 +39,8 @@ const createWinsFigure = (
 };
 
 /**
- * The figures that an order compares before points, the deciding one first: none, points per match, or «Баллы» and
- * «Разница», per round where people took part unequally often (PLAY-6, PLAY-82).
+ * Figures that an order compares before points, the deciding one first: none, points per match, or «Баллы» and
+ * «Разница» (PLAY-6, PLAY-82). The last two are per round when rows have unequal numbers of rounds.
  * @param rows all rows of the standings
  */
 export function listOrderFigures(
@@ -69,7 +69,9 @@ export function listOrderFigures(
   }
 }
 
-/** The figure that decides a row's place, within a text: «24», «13,50 за матч», «9 баллов» (PLAY-6, PLAY-82). */
+/**
+ * The figure that decides a row's place, for use in a sentence: «24», «13,50 за матч», «9 баллов» (PLAY-6, PLAY-82).
+ */
 export function formatDecidingFigure(row: RankedRow, order: StandingsOrder): string {
   if (order === 'average') return `${formatAverage(row)} за\u00a0матч`;
   if (order === 'points') return formatPointsNumber(row.points);

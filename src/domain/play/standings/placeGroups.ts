@@ -7,15 +7,15 @@ import { isHigherPair } from './higherPair';
 /** Rows that share a place, in the order of the standings without a final. */
 export type PlaceGroup = {
   rows: readonly RankedRow[];
-  /** As many numbers from 1 as rows, ascending; each belongs to one group. The first is the place. */
+  /** Positions of the rows in the standings, from 1, ascending. The first one is their place. */
   ordinals: readonly number[];
-  /** The half of a four that its match of the final gave to the rows; null when it decided nothing (PLAY-85). */
+  /** Half of a four to which the match of the final moved the rows; null when it moved nothing (PLAY-85). */
   finalHalf: 'upper' | 'lower' | null;
 };
 
 type FinalSide = readonly RankedRow[];
 
-/** The rows in one order, with equal ones by court of the final, then by its seed, as it was drawn. */
+/** All rows in one order. Tied rows follow the courts of the final, then its lot. */
 function settleOrder(
   groups: readonly (readonly RankedRow[])[],
   courts: ReadonlyMap<string, number>,
@@ -30,7 +30,7 @@ function settleOrder(
   });
 }
 
-/** Both halves of a four, in its ordinals: the winners, then the losers. */
+/** Splits a four into winners and losers. The winners get the upper ordinals of the four. */
 function decideFour(
   { result }: Match,
   sides: Readonly<Record<'a' | 'b', FinalSide>>,
@@ -52,9 +52,9 @@ function decideFour(
 }
 
 /**
- * The places of equal rows after a final: each four keeps its ordinals, its winners take the upper ones. All others keep
- * theirs; who shares a place with a player of the final stands behind (PLAY-85).
- * @param groups equal rows, the best first
+ * Places after a final: each four keeps its ordinals, and its winners take the upper ones (PLAY-85). All others keep
+ * their ordinals. A row that was tied with a player of the final ranks behind that player.
+ * @param groups tied rows, the best group first
  * @param rowOf maps an entry to its row
  */
 export function placeByFinal(
@@ -90,7 +90,7 @@ export function placeByFinal(
   ].sort((one, other) => one.ordinals[0]! - other.ordinals[0]!);
 }
 
-/** The places of equal rows without a final (PLAY-5). */
+/** Places of tied rows without a final (PLAY-5). */
 export function placeInOrder(groups: readonly (readonly RankedRow[])[]): PlaceGroup[] {
   let count = 0;
   return groups.map((rows): PlaceGroup => {

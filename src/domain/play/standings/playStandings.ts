@@ -11,7 +11,7 @@ import { computeStandings, type StandingsRow, type StandingsOptions } from './st
 const hasLeft = ({ attendance, status }: EntryState): boolean =>
   attendance === 'left' || status !== 'confirmed';
 
-/** The id of an entry's fixed pair; substitutes keep it. Undefined for all others (PLAY-41). */
+/** The id of an entry's fixed pair; substitutes keep it. Undefined without a fixed pair (PLAY-41). */
 export function createPairIdLookup(state: PlayState): (entryId: string) => string | undefined {
   const pairs = new Map<string, string>();
   if (state.settings.variant !== 'fixed') return () => undefined;

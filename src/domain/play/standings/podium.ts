@@ -6,7 +6,7 @@ type PodiumPlace = { place: number; rows: readonly StandingsRow[] };
 
 const PODIUM_PLACES = 3;
 
-/** True for a row with a match, be it only in the final. */
+/** True for a row with a match, even if only in the final. */
 const hasPlayed = ({ matches, final }: StandingsRow): boolean =>
   matches > 0 || final?.kind === 'match';
 

@@ -56,7 +56,7 @@ function formatCourt(name: string): string {
   return number ? `на корте ${number}` : `корт «${name}»`;
 }
 
-/** The rounds of a row in words: «1: с Зиминым 13:11», «финал: с Беловым 9:7» (PLAY-7, PLAY-86). */
+/** Describes the rounds of a row: «1: с Зиминым 13:11», «финал: с Беловым 9:7» (PLAY-7, PLAY-86). */
 export function describeRowRounds(
   row: Pick<RowStats, 'cells' | 'final' | 'slots'>,
   personOf: PersonLookup,

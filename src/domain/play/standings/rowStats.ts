@@ -25,7 +25,7 @@ export type RowStats = {
   wins: number;
   /** 2 for a win, 1 for a draw, and 1 for a rest that earns credit (PLAY-82). */
   winPoints: number;
-  /** Own points of the matches minus those of the opponents. */
+  /** Own points in matches minus the opponents' points. */
   difference: number;
   /** The number of matches with a score, and of rests. */
   countedRounds: number;
@@ -33,9 +33,9 @@ export type RowStats = {
   matches: number;
   /** Most points in one match; 0 without a match. */
   best: number;
-  /** A cell for each started round but the final. */
+  /** One cell for each started round except the final. */
   cells: readonly RoundCellValue[];
-  /** The cell of the final, which adds nothing to the other figures; null while none has started (PLAY-85). */
+  /** The cell of the final, which adds nothing to the other figures; null until one has started (PLAY-85). */
   final: RoundCellValue | null;
   /** True when all entries of a slot have left. */
   hasLeft: boolean;

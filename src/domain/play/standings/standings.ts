@@ -53,7 +53,7 @@ function splitIntoRuns<Row>(
   return found;
 }
 
-/** The number of which a row needs half to rank among the others. */
+/** The count that decides about the lower half: counted rounds in the order by wins, otherwise matches. */
 export const countForHalf = (row: RowStats, order: StandingsOrder): number =>
   order === 'wins' ? row.countedRounds : row.matches;
 
@@ -85,7 +85,7 @@ function groupEqualRows(rows: readonly RankedRow[], criteria: readonly Criterion
 
 /**
  * The standings of the started rounds, first place first (PLAY-5, PLAY-6, PLAY-82). A final decides places and nothing
- * else (PLAY-85). Rows that share a place are ordered by their ids, after a final by the rounds before it.
+ * else (PLAY-85). Rows that share a place are ordered by id; after a final, by the rounds before it.
  */
 export function computeStandings(
   rounds: readonly Round[],

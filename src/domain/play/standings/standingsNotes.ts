@@ -64,7 +64,7 @@ function describeUnequalCounts(rows: readonly StandingsRow[]): string[] {
   return counts.size > 1 && isAway ? [`Матчей не поровну: ${describeMatchCounts(rows)}.`] : [];
 }
 
-/** The sentence on an order other than by points; null for that one. */
+/** The sentence about an order other than by points; null for the order by points. */
 function describeUnusualOrder(
   rows: readonly StandingsRow[],
   { order, words }: Pick<Options, 'order' | 'words'>,
@@ -81,8 +81,8 @@ function describeUnusualOrder(
 const FINAL_NOTE = 'Финал решил места внутри четвёрок; к\u00a0сумме он ничего не добавил.';
 
 /**
- * The sentences above the standings: running matches, forgotten scores, unequal numbers of matches, and what a final has
- * decided (PLAY-7, PLAY-86).
+ * The sentences above the standings: running matches, missing scores, unequal numbers of matches, and results of a
+ * final (PLAY-7, PLAY-86).
  */
 export function describeStandingsNotes(
   rounds: readonly Round[],

@@ -161,7 +161,7 @@ const roundProperties: Record<keyof Round, JsonSchema> = {
 /** The schema of a play's rounds, oldest first (PLAY-10). */
 export const roundsSchema: JsonSchema = {
   type: 'array',
-  // All planned rounds, and the final.
+  // The limit allows all planned rounds and the final.
   maxItems: game.ROUNDS_MAX + 1,
   items: strictObject('Round', roundProperties, ['isManual', 'final']),
   description: 'Раунды по порядку; те, что только разыграны, стоят за начатыми.',

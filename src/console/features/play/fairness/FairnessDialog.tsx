@@ -31,7 +31,7 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
   const dispatch = useAppDispatch();
   const { copy, copyDialog } = useCopyText((toast) => dispatch(toastShown(toast)));
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('all');
-  // The standings alone decide who meets in a final.
+  // A final is left out, because the standings alone decide who meets in it.
   const drawnRounds = listOrdinaryRounds(play.rounds);
   const startedRounds = listStartedRounds(drawnRounds);
   const hasBoth = startedRounds.length > 0 && startedRounds.length < drawnRounds.length;

@@ -15,7 +15,7 @@ const AT_MOST = ['', 'одного раза', 'двух раз', 'трёх ра�
 const formatRounds = (first: number, last: number): string =>
   first === last ? `раунд ${first}` : `раунды ${first}–${last}`;
 
-/** «раунд 2 изменён вручную», which may explain an uneven draw; null without such a round. */
+/** Returns «раунд 2 изменён вручную», which may explain an uneven draw; null without such a round. */
 function describeManualRounds(rounds: readonly Round[]): string | null {
   const numbers = rounds.flatMap(({ isManual }, index) => (isManual ? [index + 1] : []));
   if (numbers.length === 0) return null;
@@ -23,7 +23,7 @@ function describeManualRounds(rounds: readonly Round[]): string | null {
   return `${noun}\u00a0${numbers.join(', ')} ${verb} вручную`;
 }
 
-/** «раунды 1–2 сыграны, 3 идёт», «раунды 1–11 по жеребьёвке, раунд 2 изменён вручную». */
+/** Returns «раунды 1–2 сыграны, 3 идёт», «раунды 1–11 по жеребьёвке, раунд 2 изменён вручную». */
 export function describeRoundsPlayed(rounds: readonly Round[]): string {
   const drawn = rounds.filter(({ start }) => start === null).length;
   if (drawn > 0)

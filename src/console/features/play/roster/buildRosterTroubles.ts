@@ -76,7 +76,7 @@ export function buildRosterTroubles(
   if (load) add(load.kind, load.text, load.kind === 'unpaired' ? {} : invite);
   for (const { kind, text, entry, isAlone } of listRosterWarnings(entries, tournament)) {
     const correct = act('Исправить', () => openDialog({ kind: 'entry', entryId: entry.id }));
-    // A number after several names would be anybody's.
+    // A phone number after several names could belong to any of them.
     const call = isAlone ? { phone: entry.phone } : {};
     add(kind, text, kind === 'elsewhere' ? call : correct);
   }

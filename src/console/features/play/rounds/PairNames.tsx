@@ -15,7 +15,7 @@ const PLACE_TITLES = {
 /** The moves between courts in the shown round, by entry id. */
 export const CourtMovesContext = createContext<ReadonlyMap<string, CourtMove>>(new Map());
 
-/** The names of a pair, each with the place from which it was drawn, and an arrow from or to another court (DRAW-32). */
+/** The names of a pair, each with its seeding, and with an arrow for a player from or to another court (DRAW-32). */
 export function PairNames({ pair, round }: PairNamesProps) {
   const { state } = usePlayContext();
   const { seeding } = round;

@@ -28,7 +28,7 @@ export function Rests({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** «Без пары Анна Крылова, Олег Белов»; nothing for an empty list. */
+/** A line such as «Без пары Анна Крылова, Олег Белов»; nothing for an empty list. */
 function Aside({ label, ids }: { label: string; ids: readonly string[] }) {
   const { getFullName } = usePlayContext();
   if (ids.length === 0) return null;

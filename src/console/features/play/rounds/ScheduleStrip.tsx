@@ -12,7 +12,7 @@ const NAMED_MAX = 8;
 
 type ScheduleStripProps = { shownNumber: number; onShow: (number: number) => void };
 
-/** All planned rounds, the final or else «ещё раунд»; a press shows a drawn one (PLAY-9, PLAY-86). */
+/** Buttons for all drawn and planned rounds, then the final or «ещё раунд» (PLAY-9, PLAY-86). */
 export function ScheduleStrip({ shownNumber, onShow }: ScheduleStripProps) {
   const { state, planned, actions, step } = usePlayContext();
   const hasFinal = findFinal(state.rounds) !== undefined;

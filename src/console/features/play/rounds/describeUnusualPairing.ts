@@ -11,7 +11,7 @@ import {
   type Round,
 } from '../../../../domain/play/model/round';
 
-/** Positions in a four, by places. */
+/** Indices of a four's players, in the order of their places. */
 const SEATS = [0, 1, 2, 3];
 
 /** The players of a match with their seeding, in the draw's order. */
@@ -26,7 +26,10 @@ export function formatCourtSeedPlaces(round: Round, match: Match): string {
   return first === last ? `место ${first}` : `места ${first}–${last}`;
 }
 
-/** «1 и 3 уже были парой: играли 1+4 и 2+3»: the reason for an unusual pairing; null for a usual one and in a final (DRAW-9). */
+/**
+ * The reason for an unusual pairing, such as «1 и 3 уже были парой: играли 1+4 и 2+3». Null for a usual pairing and in
+ * a final (DRAW-9).
+ */
 export function describeUnusualPairing(
   state: Pick<PlayState, 'settings' | 'entries'>,
   startedRounds: readonly Round[],

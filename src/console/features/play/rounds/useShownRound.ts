@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { findFinal, type Round } from '../../../../domain/play/model/round';
 
 /**
- * The round on the screen: the current one, or a chosen one until the next round starts (PLAY-10). A final is shown as
- * soon as it is drawn (PLAY-86).
+ * The shown round: the current one, or a chosen one until the next round starts (PLAY-10). A final is shown as soon as
+ * it is drawn (PLAY-86).
  */
 export function useShownRound(startedCount: number, rounds: readonly Round[]) {
   const current = findFinal(rounds) ? rounds.length : Math.max(1, startedCount);

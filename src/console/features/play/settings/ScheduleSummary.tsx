@@ -23,7 +23,7 @@ type ScheduleSummaryProps = {
   describeMeetings: FormatPanel['describeMeetings'] | undefined;
   /** Number of planned rounds. */
   planned: number;
-  /** Those of the play, drawn ones too. */
+  /** All rounds of the play, including those that have not started. */
   rounds: readonly Round[];
 };
 

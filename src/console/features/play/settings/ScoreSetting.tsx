@@ -41,7 +41,7 @@ export function ScoreSetting({ settings, stage, onChange }: ScoreSettingProps) {
       />
       {isOwn && (
         <div className={styles.own}>
-          {/* Resets the field, because a number typed for one scoring is not meant for another. */}
+          {/* The key resets the field, because a number typed for one scoring is not meant for another. */}
           <SettingNumber
             key={numberName}
             name={numberName}

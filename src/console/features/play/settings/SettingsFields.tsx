@@ -13,14 +13,14 @@ type SettingsFieldsProps = {
   play: Play;
   actions: RosterActions;
   load: RoundLoad;
-  /** Null where the format promises no meetings. */
+  /** Null for a format that guarantees no meetings. */
   meetingRounds: number | null;
   hasPairingSettings: boolean;
   /** Origin of the settings: «как 21 ноября». */
   origin: string;
 };
 
-/** All settings of a play; their file loads after the roster (PLAY-75). */
+/** All settings of a play. Their code loads after the roster (PLAY-75). */
 export function SettingsFields(props: SettingsFieldsProps) {
   const { tournament, play, actions, load, meetingRounds, hasPairingSettings, origin } = props;
   const state = toPlayState(play);

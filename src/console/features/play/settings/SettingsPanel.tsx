@@ -25,10 +25,10 @@ export const LazySettingsFields = createLazyComponent(
 
 type SettingsPanelProps = { tournament: Tournament; play: Play; actions: RosterActions };
 
-/** A summary of the schedule, and all settings of a play folded into a line that says them (PLAY-73, PLAY-75). */
+/** A summary of the schedule above the folded settings of a play, which one line sums up (PLAY-73, PLAY-75). */
 export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps) {
   const titleId = useId();
-  // The play's screen loads the list.
+  // This hook sends no request, because the play's screen loads the list.
   const { currentData } = tournamentsApi.endpoints.listTournaments.useQueryState();
   const state = toPlayState(play);
   const { settings } = state;
@@ -44,7 +44,7 @@ export function SettingsPanel({ tournament, play, actions }: SettingsPanelProps)
   const origin = describeSettingsSource(play.settingsSource, currentData?.tournaments ?? []);
   const [isLoaded, setLoaded] = useState(LazySettingsFields.isLoaded);
   const loadFields = useCallback(() => {
-    // A failed load is tried again once the settings are opened.
+    // If loading fails, opening the settings tries again.
     void LazySettingsFields.preload().then(
       () => setLoaded(true),
       () => undefined,

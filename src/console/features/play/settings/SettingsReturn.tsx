@@ -26,7 +26,7 @@ type SettingsReturnProps = {
   tournament: Tournament;
   play: Play;
   actions: RosterActions;
-  /** Words after «настройки»: «как 21 ноября». */
+  /** The origin in words that follow «настройки»: «как 21 ноября». */
   origin: string;
   stage: PlayStage;
 };
@@ -42,7 +42,7 @@ const isUnitKept = (before: GameSettings, after: GameSettings): boolean =>
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
-/** Buttons that return to the settings of the origin, or make the present ones usual (PLAY-72, PLAY-73). */
+/** Buttons that restore the settings of the origin, or make the current ones usual (PLAY-72, PLAY-73). */
 export function SettingsReturn(props: SettingsReturnProps) {
   const { tournament, play, actions, origin, stage } = props;
   const dispatch = useAppDispatch();

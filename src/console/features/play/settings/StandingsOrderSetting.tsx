@@ -26,7 +26,7 @@ export function StandingsOrderSetting({ settings, onChange }: StandingsOrderProp
     const ordersByWins = order === 'wins';
     const to: OrderSettings = {
       ordersByWins,
-      // Wins come before it.
+      // The order by wins keeps the choice between points and average.
       ordersByAverage: ordersByWins ? settings.ordersByAverage : order === 'average',
     };
     const names = Object.keys(to) as (keyof OrderSettings)[];

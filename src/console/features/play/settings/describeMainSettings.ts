@@ -3,7 +3,7 @@ import type { PlaySettings } from '../../../../domain/play/model/settings';
 import { listScoreOptions, toScoreOption } from './scoreOptions';
 
 /**
- * The four settings of every evening in one line: «2 корта · 7 раундов · до суммы 24 · 16 мест» (PLAY-75).
+ * The four main settings in one line: «2 корта · 7 раундов · до суммы 24 · 16 мест» (PLAY-75).
  * @param used the number of courts that the players fill
  * @param planned the number of rounds
  */

@@ -46,7 +46,7 @@ function describeSetting(name: SettingName, settings: PlaySettings): string {
   if (name === 'variant' || name === 'seating') return value;
   const label = getSettingLabel(name);
   const start = label.charAt(0).toLowerCase() + label.slice(1);
-  // The only flag whose two values have names.
+  // This flag alone has a name for both values.
   if (typeof settings[name] !== 'boolean' || name === 'ordersByAverage') return `${start} ${value}`;
   return settings[name] ? start : `${start}: ${value}`;
 }

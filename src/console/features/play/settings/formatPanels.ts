@@ -12,7 +12,7 @@ export type FormatPanel = {
   describeMeetings: (load: RoundLoad, rounds: number, settings: GameSettings) => string;
   /** Number of rounds in which every two players meet; null if the format does not promise this. */
   countMeetingRounds: (load: RoundLoad) => number | null;
-  /** True for a type that draws rounds from the standings, which has settings for it. */
+  /** True for a type that draws rounds from the standings and so has pairing settings. */
   hasPairingSettings: boolean;
 };
 

@@ -14,14 +14,14 @@ import {
 } from '../../../../domain/play/model/scoreUnit';
 import { addOwnOption } from './hourOptions';
 
-/** The setting with the number that belongs to a scoring. */
+/** The setting that contains the number for a scoring. */
 export const SCORE_NUMBERS = {
   total: 'total',
   firstTo: 'firstTo',
   timed: 'roundMinutes',
 } as const satisfies Record<Scoring, keyof GameSettings>;
 
-/** The option after which a number is typed. */
+/** The option that opens a field for another number. */
 export const OWN_NUMBER = { value: 'own', label: 'своё число' } as const;
 
 /** A scoring with its unit and number. */
@@ -47,7 +47,7 @@ function formatScoreLabel({ scoring, unit, count }: Score): string {
 
 export const toScoreOption = (settings: GameSettings): string => toOption(getScore(settings));
 
-/** Offered scores with that of the settings; a fixed scoring leaves only its numbers (PLAY-1, PLAY-83). */
+/** Options for the score, including the current one. A fixed scoring leaves only its numbers (PLAY-1, PLAY-83). */
 export function listScoreOptions(settings: GameSettings, isFixed: boolean) {
   const own = getScore(settings);
   const scores = SCORE_UNITS.flatMap((unit) =>
@@ -67,13 +67,16 @@ export function listScoreOptions(settings: GameSettings, isFixed: boolean) {
   return [...options, OWN_NUMBER];
 }
 
-/** The stored unit for a score: unchanged where it already means that, and null where that does (PLAY-83). */
+/**
+ * The unit to store for a score: the stored one if it fits, else null if the default fits, else the unit itself
+ * (PLAY-83).
+ */
 function toStoredUnit({ scoring, unit, count }: Score, settings: GameSettings): ScoreUnit | null {
   const stored = [settings.unit, null].find((one) => getScoreUnit(one, scoring, count) === unit);
   return stored === undefined ? unit : stored;
 }
 
-/** The settings that differ with this score. */
+/** The settings that change when this score is chosen. */
 function toScoreChange(score: Score, settings: GameSettings): Partial<GameSettings> {
   const { scoring, count } = score;
   const to: Partial<GameSettings> = {
@@ -92,7 +95,7 @@ export function parseScoreOption(option: string, settings: GameSettings): Partia
   return toScoreChange({ scoring, unit, count: Number(count) }, settings);
 }
 
-/** The settings that differ with another number of the same scoring and unit. */
+/** The settings that change with another number of the same scoring and unit. */
 export const toCountChange = (count: number, settings: GameSettings): Partial<GameSettings> =>
   toScoreChange({ ...getScore(settings), count }, settings);
 

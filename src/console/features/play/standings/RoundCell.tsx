@@ -7,7 +7,7 @@ type RoundCellProps = {
   cell: RoundCellValue | undefined;
   /** True while the round's score is unsent (ROSTER-16). */
   isUnsent: boolean;
-  /** Replaces the points of a match. */
+  /** Shown in place of the points of a match. */
   score?: string | null;
 };
 

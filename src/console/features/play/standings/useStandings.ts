@@ -58,9 +58,9 @@ export function useStandings(tournament: Tournament, play: Play) {
     const planned = countPlannedRounds(state, tournament);
     return {
       rows,
-      /** Without the final, which has a column of its own (PLAY-86). */
+      /** The started rounds without the final, which has its own column (PLAY-86). */
       startedRounds,
-      /** Null until it starts. */
+      /** The final; null until it starts. */
       startedFinal: final?.start ? final : null,
       /** Number of round columns; it includes planned rounds until the play ends. */
       columnCount: isFinished
@@ -75,7 +75,10 @@ export function useStandings(tournament: Tournament, play: Play) {
           final?.start !== null),
       order,
       words,
-      /** False for final standings, whose order is fixed (PLAY-60), and where it rarely matters (PLAY-6). */
+      /**
+       * False for final standings, whose order is fixed (PLAY-60), and for equal numbers of matches in the order by
+       * points (PLAY-6).
+       */
       offersOrder: !isFinished && (order !== 'points' || isUnequal(rows)),
       figures: listOrderFigures(order, rows, words),
       hasCredit: rows.some(({ credit }) => credit > 0),

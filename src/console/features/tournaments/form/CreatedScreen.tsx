@@ -22,8 +22,8 @@ type CreatedScreenProps = {
 };
 
 /**
- * Announces the success, loads the list and opens it after a delay. Leaving the screen cancels that (CREATE-11,
- * COMFORT-23). With our server the roster comes first.
+ * Announces the success, loads the list and opens it after a delay, unless the user leaves before (CREATE-11,
+ * COMFORT-23). With the club's server the first button opens the roster.
  */
 export function CreatedScreen({ count, onNext }: CreatedScreenProps) {
   const navigate = useNavigate();

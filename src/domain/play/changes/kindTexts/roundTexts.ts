@@ -22,7 +22,7 @@ const listed = new Intl.ListFormat('ru');
 const formatFoundRound = (found: ReturnType<RoundLookup>): string =>
   found === null ? 'Отменённый раунд' : formatRoundName(found.round, found.number);
 
-/** «раунд 2», «раунды 2–4», «раунды 6–7 и финал»; a final is the last. */
+/** Returns «раунд 2», «раунды 2–4», «раунды 6–7 и финал»; a final is always the last. */
 function formatRounds(rounds: readonly Round[], first: number): string {
   const count = listOrdinaryRounds(rounds).length;
   const names = [
@@ -45,10 +45,12 @@ function describeReplaced(from: readonly Round[], to: readonly Round[], before: 
   return `${what}: ${formatRounds(to, before + 1)}`;
 }
 
-/** The most players who change places in one exchange: two fixed pairs. */
+/** Largest number of players in one exchange: two fixed pairs. */
 const EXCHANGED_MAX = 4;
 
-/** The only round that differs, and who changed places in it; null where it is no exchange by hand (PLAY-84). */
+/**
+ * The only changed round, with the players who changed places; null unless the change is an exchange by hand (PLAY-84).
+ */
 function findExchange({
   from,
   to,
@@ -71,7 +73,7 @@ function findExchange({
 const countBefore = ({ after }: RoundsReplacedEvent, roundOf: RoundLookup): number =>
   after === null ? 0 : (roundOf(after)?.number ?? 0);
 
-/** Finds a round of the play, else of the draws in some events. */
+/** Finds a round in the play, or else in the draws of some events. */
 export const createLookupInEvents =
   (events: readonly PlayEvent[], roundOf: RoundLookup): RoundLookup =>
   (roundId) => {
@@ -85,7 +87,7 @@ export const createLookupInEvents =
     return null;
   };
 
-/** «Перерисовано: раунд 2», «Раунд 2: поменялись Крылова и Белов». */
+/** Returns «Перерисовано: раунд 2», «Раунд 2: поменялись Крылова и Белов». */
 export function describeReplacedRounds(
   event: RoundsReplacedEvent,
   { roundOf, nameOf }: EventLookups,

@@ -25,7 +25,7 @@ const SHORT: Readonly<Record<PaymentKind, string>> = {
   free: 'беспл.',
 };
 
-/** Without room for more next to a name. */
+/** Labels for a row without room for longer ones next to the name. */
 const SHORTEST: Readonly<Record<PaymentKind, string>> = { ...SHORT, transfer: 'пер.' };
 
 /** True while a confirmed entry owes a fee and has no recorded payment. */

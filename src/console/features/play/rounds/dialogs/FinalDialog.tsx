@@ -28,7 +28,7 @@ export function FinalDialog({ onDrawn, onClose }: FinalDialogProps) {
   const { state, planned, actions } = usePlayContext();
   const titleId = useId();
   const drawButton = useRef<HTMLButtonElement>(null);
-  // The dialog has opened by now, and has focused its first field.
+  // Runs after the dialog has opened and has focused its first field.
   useEffect(() => drawButton.current?.focus(), []);
   const pairings = FINAL_PAIRINGS_OFFERED[state.settings.variant];
   const [fours, setFours] = useState<FinalFours>('all');

@@ -6,7 +6,7 @@ import { usePlayContext } from '../playContext';
 import { Rests } from '../RoundPanel';
 import styles from './FinalDialog.module.css';
 
-/** The courts of a final that is not drawn yet, who rests, and the places that the lot has settled (PLAY-86). */
+/** The courts of a final that is not drawn yet, the resting players, and the places decided by lot (PLAY-86). */
 export function FinalPreview({ final }: { final: Round }) {
   const { state, getCourtName, getFullName } = usePlayContext();
   return (

@@ -11,8 +11,8 @@ import styles from './StartAttendanceDialog.module.css';
 import { useCloseWhenGone } from './useCloseWhenGone';
 
 /**
- * Draws the coming rounds again, or keeps them: where the state has changed since (PLAY-12), or where somebody asks for
- * it after an exchange by hand (PLAY-84).
+ * Asks whether to draw the coming rounds again or to keep them. Opens when the state has changed since the draw
+ * (PLAY-12), or when a user wants to replace an exchange by hand (PLAY-84).
  */
 export function RedrawDialog({ onClose }: { onClose: () => void }) {
   const { state, startedRounds, planned, drawContext, getFullName, actions } = usePlayContext();

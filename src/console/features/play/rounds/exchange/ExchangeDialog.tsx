@@ -13,13 +13,13 @@ import { useCloseWhenGone } from '../dialogs/useCloseWhenGone';
 
 type ExchangeDialogProps = { roundId: string; one: string; other: string; onClose: () => void };
 
-/** Asks before two players of a drawn round are exchanged, and says what gets worse (PLAY-84). */
+/** Asks for confirmation before two players of a drawn round change places, and lists what gets worse (PLAY-84). */
 export function ExchangeDialog({ roundId, one, other, onClose }: ExchangeDialogProps) {
   const { state, actions, drawContext, getFullName, getShortName } = usePlayContext();
   const dispatch = useAppDispatch();
   const event = createExchangeEvent(state, roundId, one, other);
   const obstacle = findExchangeObstacle(state, roundId, one, other);
-  // Another device has started or drawn the round meanwhile.
+  // The dialog closes when another device has started or redrawn the round.
   useCloseWhenGone(event !== null, () => {
     onClose();
     if (obstacle)
@@ -27,7 +27,7 @@ export function ExchangeDialog({ roundId, one, other, onClose }: ExchangeDialogP
   });
   if (!event) return null;
   const losses = describeExchangeLosses(state, event, drawContext?.wishes ?? [], getShortName);
-  /** «Белов», or «Белов + Климов» of a fixed pair, which changes places whole. */
+  /** Returns «Белов», or «Белов + Климов» for a fixed pair, which changes places as a whole. */
   const nameUnit = (entryId: string) => {
     const partner = state.settings.variant === 'fixed' ? findPartner(state, entryId) : null;
     return [entryId, partner ?? []].flat().map(getFullName).join(' + ');
@@ -43,7 +43,7 @@ export function ExchangeDialog({ roundId, one, other, onClose }: ExchangeDialogP
       onConfirm={() => {
         actions.exchange(event, [nameUnit(one), nameUnit(other)]);
         onClose();
-        // The round is another one now, with other buttons.
+        // The exchange replaces the round, so the player's button is a new element.
         setTimeout(() => document.querySelector<HTMLElement>(`[data-exchange="${one}"]`)?.focus());
       }}
       onCancel={onClose}

@@ -8,7 +8,9 @@ type ExchangeLineProps = { round: Round; exchange: ReturnType<typeof useExchange
 
 const HINT = 'Поменять двоих: нажмите на\u00a0имя или перетащите его.';
 
-/** Over the courts of a round that has not started: the hint, the next press of an exchange, or an obstacle (PLAY-84). */
+/**
+ * Line over the courts of a round that has not started: a hint, the next step of an exchange, or an obstacle (PLAY-84).
+ */
 export function ExchangeLine({ round, exchange }: ExchangeLineProps) {
   const { getFullName, ask } = usePlayContext();
   const { isOpen, chosen, problem, cancel } = exchange;

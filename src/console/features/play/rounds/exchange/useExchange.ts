@@ -9,13 +9,13 @@ import { listenToWindow } from '../../../../ui/keyboard/listenToWindow';
 import { useScrollElement } from '../../../../ui/layout/shellContext';
 import { usePlayContext } from '../playContext';
 
-/** The player of whom a name in a round speaks. */
+/** The entry id of the player whose name contains the element; null outside of names. */
 const findPlayer = (under: Element | null): string | null =>
   under?.closest<HTMLElement>('[data-exchange]')?.dataset.exchange ?? null;
 
 /**
- * Exchanges two players of a round that has not started: one is chosen by a press or by a drag, then the other one. The
- * exchange itself is asked about (PLAY-84).
+ * Exchanges two players of a round that has not started. A press or a drag chooses the first, then the second. The user
+ * confirms the exchange (PLAY-84).
  * @param courts the element with all names of the round
  */
 export function useExchange(round: Round, courts: RefObject<HTMLElement | null>) {

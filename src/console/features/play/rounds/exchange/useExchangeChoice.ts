@@ -10,7 +10,7 @@ export type ExchangeChoiceState = {
   setExchanging: (choice: ExchangeChoice | null) => void;
 };
 
-/** The first choice of an exchange, made in a round or in the roster (PLAY-84). */
+/** Keeps the player chosen first for an exchange, in a round or in the roster (PLAY-84). */
 export function useExchangeChoice(
   { state, startedRounds }: Pick<PlayProgressState, 'state' | 'startedRounds'>,
   showRound: (number: number) => void,
@@ -19,7 +19,7 @@ export function useExchangeChoice(
   return {
     exchanging,
     setExchanging,
-    /** Shows the next drawn round of a player, or the current one, which says why nobody can be exchanged. */
+    /** Shows the next drawn round of a player. Without one it shows the current round, which gives the reason. */
     startExchange(entryId: string) {
       const drawn = state.rounds.find(
         (round) => round.start === null && listParticipants(round).includes(entryId),
