@@ -32,7 +32,7 @@ export type Env = {
   legalName: string;
   /** Sign-ups per hour that are accepted without review (APPLY-12). */
   signUpLimits: SignUpLimits;
-  /** Maximum streams of live pages for one address (SEEN-6). */
+  /** Maximum number of streams of live pages for one address (SEEN-6). */
   livePageReadersPerAddress: number;
   /** Months without a tournament after which a player is offered for forgetting. Null: never (PLAYER-74). */
   forgetAfterMonths: number | null;

@@ -17,8 +17,8 @@ const LISTEN_ERRORS: Readonly<Record<string, (env: Pick<Env, 'host' | 'port'>) =
 };
 
 /**
- * Maximum connections that wait for the server, as many as Linux has by default. Node's own 511 are too few for
- * thousands of viewers after a restart.
+ * Maximum number of connections that wait for the server, as many as Linux has by default. Node's own 511 are too few
+ * for thousands of viewers after a restart.
  */
 const BACKLOG = 4_096;
 

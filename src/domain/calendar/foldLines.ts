@@ -1,4 +1,4 @@
-/** Maximum bytes without the space that begins a continued line; a whole line has at most 75. */
+/** Maximum number of bytes without the space that begins a continued line; a whole line has at most 75. */
 const LINE_BYTES = 74;
 
 /** Number of bytes of a code point in UTF-8. */

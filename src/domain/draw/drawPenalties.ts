@@ -7,7 +7,7 @@ import { computeDrawBounds } from './fairness/drawBounds';
 /** Penalties of a draw, most important first. Lower is better; aim 1 holds by construction. */
 type DrawPenalties = readonly number[];
 
-/** Sums the cost over every two players, each counted once. */
+/** Sums the cost over all combinations of two players. */
 function sumOverPairs(table: Uint8Array, computeCost: (count: number) => number): number {
   let sum = 0;
   for (const count of table) sum += computeCost(count);

@@ -15,7 +15,7 @@ export type SeriesSubmission = {
   key: string;
   /** Idempotency keys by date, yyyy-MM-dd. */
   keys: Record<string, string>;
-  /** Requests of created tournaments as JSON. A request with any other value is another tournament. */
+  /** Requests of created tournaments as JSON. A request that differs in any value is for another tournament. */
   created: string[];
 };
 

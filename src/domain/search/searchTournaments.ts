@@ -57,7 +57,7 @@ const toApplicantHit = ({ application, tournament }: Hit): ApplicantHit => ({
   tournament,
 });
 
-/** Collects the best players, each once; for a single player, that player's best tournaments. */
+/** Collects the best players, each once. If only one player matches, it collects that player's best tournaments. */
 function createPlayerList() {
   const players = createTopList(HITS_MAX, compareHits, isSamePlayer);
   const tournaments = createTopList(HITS_MAX, compareHits, isSameTournament);

@@ -54,7 +54,7 @@ function look(): void {
     root.removeAttribute(HEARD_SIGN);
     isScriptKnown = true;
     heardAt = new Date();
-    // Without a response, a single check without a sign may just mean a slow network.
+    // The first check without a sign requests nothing yet, because the network may just be slow.
     silences = -1;
     return;
   }

@@ -1,7 +1,7 @@
 import type { LivePageView } from '../../domain/play/livePage/livePageView';
 import { PlayerName } from './PlayerName';
 
-/** Maximum of names that a board shows in larger letters. */
+/** Maximum number of names that a board shows in larger letters. */
 const FEW = 16;
 
 /** The list of players before the first round is drawn (SEEN-3). */

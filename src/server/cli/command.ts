@@ -14,7 +14,7 @@ export type CommandContext = {
   input: PasswordSource;
   output: PromptOutput;
   errors: PromptOutput;
-  /** Tests use a cheaper hash. */
+  /** Hashes passwords; tests use a cheaper hash. */
   passwords?: Passwords;
 };
 

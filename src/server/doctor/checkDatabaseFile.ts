@@ -35,7 +35,10 @@ import {
   UNUSED_PLAYERS_QUERY,
 } from './checkRetention';
 
-/** Maximum bytes of the log. A longer one means that a program has kept an old state of the database open for long. */
+/**
+ * Maximum number of bytes of the log. A longer one means that a program has kept an old state of the database open for
+ * long.
+ */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
 
 const PRAGMAS: Readonly<Record<string, unknown>> = {

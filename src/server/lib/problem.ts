@@ -44,7 +44,9 @@ export class ConflictError extends ProblemError {
   }
 }
 
-/** Maximum reported characters of a path. A request may contain any names, at any length and depth (TRUST-73). */
+/**
+ * Maximum number of reported characters of a path. A request may contain any names, at any length and depth (TRUST-73).
+ */
 const PATH_LENGTH_MAX = 200;
 
 const UNFIT = /[\p{Surrogate}\0]/gu;

@@ -2,7 +2,7 @@ import type { CallerSession } from '../sessions/signIn';
 import { toClientKey } from '../sessions/toClientKey';
 import type { PublicTopic, Topic } from './topics';
 
-/** Maximum simultaneous streams: of one owner, and of all owners together. */
+/** Maximum number of simultaneous streams: of one owner, and of all owners together. */
 export type StreamLimits = { readonly perOwner: number; readonly all: number };
 
 /** A browser shares one connection among its tabs, and opens at most six to a host. */

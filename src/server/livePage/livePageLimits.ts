@@ -1,10 +1,10 @@
 import type { StreamLimits } from '../live/subscriptions';
 
-/** Maximum streams of one address. All devices in a club's own network have one address (SEEN-6). */
+/** Maximum number of streams of one address. All devices in a club's own network have one address (SEEN-6). */
 export const STREAMS_PER_ADDRESS_MAX = 200;
 /**
- * Maximum streams of live pages. Each costs the server about 25 KB and an occasional packet. A page without a stream
- * polls.
+ * Maximum number of streams of live pages. Each costs the server about 25 KB and an occasional packet. A page without a
+ * stream polls.
  */
 export const LIVE_PAGE_STREAMS_MAX = 10_000;
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { joinBodyPath } from '../lib/bodyPath';
 import { createShapeProblem, ProblemError } from '../lib/problem';
 
-/** Maximum bytes of a body. A tournament takes a few hundred. */
+/** Maximum number of bytes of a body. A tournament takes a few hundred. */
 export const JSON_BODY_BYTES_MAX = 65_536;
 
 const OTHER_CHARSET = /;\s*charset=(?!"?utf-?8\b)/i;
@@ -41,7 +41,9 @@ const PROTOTYPE = new RegExp(
 
 /** Maximum depth. Bodies of all calls have less than half of it. */
 const DEPTH_MAX = 32;
-/** Minimum bytes per part (name, item, bracket) and per name. Valid bodies have more, because ids are long. */
+/**
+ * Minimum number of bytes per part (name, item, bracket) and per name. Valid bodies have more, because ids are long.
+ */
 const BYTES_OF_PART = 8;
 const BYTES_OF_NAME = 32;
 const [QUOTE, COMMA, COLON, BACKSLASH] = [34, 44, 58, 92];

@@ -6,7 +6,7 @@ import { createRequestCounts } from './requestCounts';
 import { toClientKey } from '../sessions/toClientKey';
 
 const SECOND_MS = 1_000;
-/** Maximum requests of one client within a minute, by group (TRUST-72). */
+/** Maximum number of requests of one client within a minute, by group (TRUST-72). */
 export const PUBLIC_REQUESTS_MAX = {
   contract: 120,
   calendar: 120,

@@ -10,7 +10,7 @@ type SecureLimits = {
   connectionsCheckingInterval: number;
 };
 
-/** Maximum simultaneous streams of one connection. A browser opens about six. */
+/** Maximum number of simultaneous streams of one connection. A browser opens about six. */
 const STREAMS_MAX = 100;
 
 /**

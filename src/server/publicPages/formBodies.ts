@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../lib/problem';
 
-/** Maximum bytes of a form. A filled form takes a few hundred (APPLY-11). */
+/** Maximum number of bytes of a form. A filled form takes a few hundred (APPLY-11). */
 export const FORM_BYTES_MAX = 4_096;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

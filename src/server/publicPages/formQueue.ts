@@ -1,8 +1,8 @@
 import { ProblemError } from '../lib/problem';
 
-/** Maximum forms of one page in progress: one in its play's transaction, and one in preparation. */
+/** Maximum number of forms of one page in progress: one in its play's transaction, and one in preparation. */
 const AT_ONCE = 2;
-/** Maximum waiting forms of one page. They take a second or two of work. */
+/** Maximum number of waiting forms of one page. They take a second or two of work. */
 const WAITING_MAX = 200;
 const RETRY_AFTER = 10;
 

@@ -1,7 +1,7 @@
 import { createLruMap } from '../lib/lruMap';
 import { ProblemError } from '../lib/problem';
 
-/** Maximum simultaneous hashes. More would leave no threads and processors for other work. */
+/** Maximum number of simultaneous hashes. More would leave no threads and processors for other work. */
 export const HASHES_AT_ONCE = 2;
 /** Number of hashes for unknown clients. One place is reserved for known clients. */
 const FOR_STRANGERS = HASHES_AT_ONCE - 1;

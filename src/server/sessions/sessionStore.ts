@@ -1,7 +1,7 @@
 import type { StoredSession, SessionRepository, StoredAdministrator } from './sessionRepository';
 import { createWriteBehind } from './writeBehind';
 
-/** Maximum sessions that are not stored yet. Only a client with the password can start one. */
+/** Maximum number of sessions that are not stored yet. Only a client with the password can start one. */
 const STARTED_MAX = 1_000;
 
 type StartedSession = StoredSession & { administrator: StoredAdministrator; isRefused: boolean };

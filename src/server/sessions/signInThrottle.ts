@@ -11,7 +11,7 @@ const SIGN_IN_FAILURES_MAX = 5;
 const SIGN_IN_FIRST_WAIT_MS = 5 * 60_000;
 const SIGN_IN_LONGEST_WAIT_MS = 60 * 60_000;
 export const FAILURES_LIFETIME_MS = 24 * 60 * 60_000;
-/** Maximum stored failures. Further ones do not prolong the wait. */
+/** Maximum number of stored failures. Further ones do not prolong the wait. */
 const FAILURES_KEPT =
   SIGN_IN_FAILURES_MAX + Math.ceil(Math.log2(SIGN_IN_LONGEST_WAIT_MS / SIGN_IN_FIRST_WAIT_MS));
 

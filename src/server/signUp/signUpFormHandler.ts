@@ -32,7 +32,9 @@ type Dependencies = {
   readTarget: (token: string) => Promise<SignUpTarget>;
 };
 
-/** Maximum characters of each field in a refused form. With more, the response would be larger than the form. */
+/**
+ * Maximum number of characters of each field in a refused form. With more, the response would be larger than the form.
+ */
 const SHOWN_LENGTH_MAX = 80;
 
 const DUPLICATE = 'Такая заявка уже есть. Откройте свою ссылку или позвоните в клуб.';

@@ -7,7 +7,10 @@ import { withTransaction } from '../db/withTransaction';
 import { createHistoryRepository, type AuditStamp } from './historyRepository';
 import { buildTournamentJsonSql } from './tournamentJson';
 
-/** Maximum tournaments purged at once, and maximum rows with their applications. Other requests wait during a purge. */
+/**
+ * Maximum number of tournaments purged at once, and maximum number of rows with their applications. Other requests wait
+ * during a purge.
+ */
 const PURGED_AT_ONCE = 50;
 const PURGED_ROWS_AT_ONCE = 400;
 

@@ -14,7 +14,7 @@ const NOT_MODIFIED = 304;
 /** Status of RFC 3229: the response is a part of the list, or its changes. */
 const IM_USED = 226;
 
-/** The body is not a list (LIST-11). */
+/** Message for a body that is not a list (LIST-11). */
 export const UNREADABLE_LIST_TEXT = 'Неверный формат данных от сервера';
 
 const wrongList: { error: ApiProblem } = {

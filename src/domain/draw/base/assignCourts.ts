@@ -11,7 +11,8 @@ const countOnCourts = (counts: CourtCounts, { matches }: DrawnRound): void => {
 };
 
 /**
- * The cost of a match on a court. The fourth power makes one court used always cost more than several used sometimes.
+ * The cost of a match on a court. Because of the fourth power, playing always on one court costs more than playing
+ * sometimes on several.
  */
 const computeCourtCost = (counts: CourtCounts, match: DrawnMatch, court: number): number =>
   listDrawnMatchPlayers(match).reduce((sum, player) => sum + counts[player]![court]! ** 4, 0);

@@ -72,7 +72,7 @@ export const isChatWord = (word: string): boolean => {
   return [whole, ...parts].some((part) => KNOWN.has(part) || REQUEST.test(part) || isExcuse(part));
 };
 
-/** True when a message only says that its author plays. An empty text was a cheerful emoji. */
+/** True when a message only says that its author plays. A message without words, such as an emoji, says so too. */
 export const isJoiningMessage = (text: string): boolean =>
   foldText(text)
     .replace(/[.,!)]/g, ' ')

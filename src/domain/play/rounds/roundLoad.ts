@@ -47,7 +47,7 @@ export function computeRoundLoad(state: PlayState, round: number): RoundLoad {
 export const isLoadEvenAfter = ({ evenRounds }: RoundLoad, rounds: number): boolean =>
   evenRounds > 0 && rounds % evenRounds === 0;
 
-/** Minimum of players for a round, by partner mode. */
+/** Minimum number of players for a round, by partner mode. */
 export const ROUND_NEEDS_TEXTS: Readonly<Record<PartnerMode, string>> = {
   changing: 'Нужны хотя бы четверо',
   mixed: 'Нужны хотя бы двое мужчин и две женщины',

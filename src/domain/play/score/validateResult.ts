@@ -5,7 +5,7 @@ type ScoreTerms = Pick<RoundTerms, 'scoring' | 'target' | 'unit'>;
 /** Limit for timed matches, in which points have no rule; a larger number is a typing error. */
 export const TIMED_POINTS_MAX = 999;
 
-/** Maximum points of one pair. */
+/** Maximum number of points of one pair. */
 export const getPointsMax = ({ scoring, target }: ScoreTerms): number =>
   scoring === 'timed' ? TIMED_POINTS_MAX : (target ?? 0);
 

@@ -19,7 +19,7 @@ type Waiting = {
   deadline: number;
 };
 
-/** Maximum works of a group. Readers wait for its end. */
+/** Maximum number of works of a group. Readers wait for its end. */
 const GROUP_COMMIT_MAX = 64;
 
 const [BEGIN, KEEP, UNDO] = ['savepoint work', 'release work', 'rollback to work'].map((text) =>

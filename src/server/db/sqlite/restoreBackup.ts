@@ -117,7 +117,7 @@ function keepReplaced(databaseFile: string, replacedFile: string): void {
  * file or to the new one.
  * @param replacedFile the new name of the replaced database
  * @param settle removes from the copy what was forgotten or withdrawn after the backup (PLAYER-66, TRUST-74)
- * @param isLast true when nothing was withdrawn after the backup, so that its own data are right
+ * @param isLast true when nothing was withdrawn after the backup, so that the backup's own data are up to date
  * @throws OperatorError in Russian; the database is unchanged then
  */
 export async function restoreBackup<Settled>(

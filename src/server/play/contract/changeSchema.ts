@@ -2,7 +2,9 @@ import type { JsonSchema } from '../../contract/operation';
 import { uuidSchema } from '../../contract/schemaParts';
 import { sendableEventSchemas } from './eventSchemas';
 
-/** Maximum events of a change: all sign-ups that APPLY-12 allows in review, and the promotions that follow. */
+/**
+ * Maximum number of events of a change: all sign-ups that APPLY-12 allows in review, and the promotions that follow.
+ */
 const EVENTS_MAX = 600;
 export const PLAY_CHANGE_BYTES_MAX = 262_144;
 

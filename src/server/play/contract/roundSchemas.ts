@@ -27,7 +27,7 @@ import { uuidSchema } from '../../contract/schemaParts';
 /** The maximum of an unsigned 32-bit integer. */
 const SEED_MAX = 4_294_967_295;
 const MINUTES_MAX = 999;
-/** Maximum rows of the standings. They include everyone who has ever played. */
+/** Maximum number of rows of the standings. They include everyone who has ever played. */
 const PLACE_MAX = 999;
 const ID_LENGTH_MAX = 100;
 

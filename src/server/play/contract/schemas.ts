@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../contract/operation';
 import { carriedSettingsProperties, entryStateProperties } from './stateSchemas';
 import { uuidSchema } from '../../contract/schemaParts';
 
-/** Maximum players added by one request. */
+/** Maximum number of players added by one request. */
 const ENTRIES_MAX = 200;
 
 const text = (description: string, example: string): JsonSchema => ({

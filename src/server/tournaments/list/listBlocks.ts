@@ -1,7 +1,7 @@
 /** A tournament's JSON as bytes, with its sort keys. */
 export type ListBlockEntry = { id: number; date: string; startTime: string; json: Buffer };
 
-/** Maximum entries of a block. A change joins the entries of one block again. */
+/** Maximum number of entries of a block. A change joins the entries of one block again. */
 const ENTRIES_MAX = 256;
 const BREAK = Buffer.from(',\n');
 

@@ -9,7 +9,7 @@ import type { ListBlock } from './listBlocks';
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
-/** Maximum blocks of a list that is sent in one piece. */
+/** Maximum number of blocks of a list that is sent in one piece. */
 const SHORT_MAX = 4;
 
 /** Yields the array, with one tournament per line. */

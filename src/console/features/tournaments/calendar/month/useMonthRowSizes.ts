@@ -5,9 +5,9 @@ import { useMediaQuery } from '../../../../ui/layout/useMediaQuery';
 /** Padding, border and date of a day's cell, in px. */
 const HEAD = 36;
 const LINE = { fine: 26, coarse: 30 };
-/** Minimum of lines: one for a tournament, one for «ещё 5». */
+/** Minimum number of lines: one for a tournament, one for «ещё 5». */
 const LINES_MIN = 2;
-/** Maximum of lines, so that a tall screen has no empty space. */
+/** Maximum number of lines, so that a tall screen has no empty space. */
 const LINES_MAX = 8;
 /** Number of lines in the first rendering; the window is measured before the first paint. */
 const LINES_UNMEASURED = 4;

@@ -19,8 +19,8 @@ type DraftOptions = {
 };
 
 /**
- * Stores a draft of the surrounding form while the user types, and offers earlier drafts (COMFORT-20). Continuing an
- * earlier draft turns the present values into an offered one.
+ * Stores a draft of the surrounding form while the user types, and offers earlier drafts (COMFORT-20). When the user
+ * continues an earlier draft, the present values become another offered draft.
  */
 export function useDraft(options: DraftOptions) {
   const { form, keeper, before, isChanged, submission, onContinued } = options;

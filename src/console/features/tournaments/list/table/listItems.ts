@@ -39,7 +39,8 @@ function listParts({ coming, past }: Season, today: string, hasHeadings: boolean
 }
 
 /**
- * Creates no object per row, because most rows of a long list never become visible.
+ * The headings and tournaments of the list by index. No object is created per row, because most rows of a long list
+ * never become visible.
  * @param today yyyy-MM-dd in the club's time zone
  */
 export function createListItems(season: Season, today: string, hasHeadings: boolean) {
