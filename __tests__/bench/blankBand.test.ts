@@ -8,7 +8,7 @@ const [PAPER, LINE, INK] = [
 ];
 
 /** A picture of pixel rows, some of which end in a dark pixel. */
-const picture = (height: number, isText: (row: number) => boolean): number[] =>
+const createPicture = (height: number, isText: (row: number) => boolean): number[] =>
   Array.from({ length: height }, (_, row) =>
     Array.from({ length: WIDTH }, (_, at) =>
       isText(row) && at === WIDTH - 1 ? INK : row % 57 === 0 ? LINE : PAPER,
@@ -18,7 +18,7 @@ const picture = (height: number, isText: (row: number) => boolean): number[] =>
 test('a blank picture is one band, lines or not', () => {
   expect(
     findTallestBlank(
-      picture(680, () => false),
+      createPicture(680, () => false),
       WIDTH,
     ),
   ).toBe(680);
@@ -26,7 +26,7 @@ test('a blank picture is one band, lines or not', () => {
 
 test('rows of text leave the space between their lines', () => {
   const isText = (row: number) => row % 57 >= 10 && row % 57 < 47;
-  expect(findTallestBlank(picture(570, isText), WIDTH)).toBe(20);
+  expect(findTallestBlank(createPicture(570, isText), WIDTH)).toBe(20);
 });
 
 test('a band is found at the top, within, and at the end', () => {
@@ -37,7 +37,7 @@ test('a band is found at the top, within, and at the end', () => {
   ] as const) {
     expect(
       findTallestBlank(
-        picture(680, (row) => row < from || row >= to),
+        createPicture(680, (row) => row < from || row >= to),
         WIDTH,
       ),
     ).toBe(to - from);

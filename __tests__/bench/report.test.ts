@@ -32,7 +32,7 @@ const PART: PartResult = {
   comparisons: [judgeComparison(COMPARISON)],
 };
 
-test('a target is told with its figure, its interval and what was wanted', () => {
+test('a target is reported with its figure, its interval and what was wanted', () => {
   const { verdicts } = PART.comparisons[0]!;
   expect(verdicts.map((verdict) => describeOutcome(PART.comparisons[0]!, verdict))).toEqual([
     '0.43 (0.43 to 0.43) of Ant Design, at most 0.6',
@@ -42,7 +42,7 @@ test('a target is told with its figure, its interval and what was wanted', () =>
   ]);
 });
 
-test('what was measured is told apart from on how many', () => {
+test('the report separates what was measured from the number of measurements', () => {
   expect(parseHeading(PART.comparisons[0]!)).toEqual({
     kind: 'From opening the page to the first row, slow 4G',
     size: '10k tournaments',

@@ -8,7 +8,7 @@ import {
   computeQuantile,
 } from '../../bench/statistics';
 
-const comparison = (
+const createComparison = (
   samples: Record<string, number[]>,
   targets: readonly Target[] = [],
 ): Comparison => ({ id: 'first-row-1k', what: 'First row', unit: 'ms', samples, targets });
@@ -43,23 +43,27 @@ describe('a target', () => {
     ['of a difference', { of: 'antd', by: 'ours', atMost: 10, isDifference: true }, 10, 'met'],
     ['of what was not measured', { of: 'mui', atMost: 10 }, Number.NaN, 'missed'],
   ])('%s', (_, target, value, outcome) => {
-    expect(judgeTarget(comparison(twice), target)).toMatchObject({ ...target, value, outcome });
+    expect(judgeTarget(createComparison(twice), target)).toMatchObject({
+      ...target,
+      value,
+      outcome,
+    });
   });
 
   test('is missed only where the whole interval misses it, and uncertain where the median does', () => {
     const varied = { ours: [8, 9, 10, 11, 12, 13, 14] };
     const outcomes = [11, 10, 7].map(
-      (atMost) => judgeTarget(comparison(varied), { of: 'ours', atMost }).outcome,
+      (atMost) => judgeTarget(createComparison(varied), { of: 'ours', atMost }).outcome,
     );
     expect(outcomes).toEqual(['met', 'uncertain', 'missed']);
   });
 
-  test('is told in words and figures', () => {
+  test('is described in words and figures', () => {
     const targets: Target[] = [
       { of: 'ours', by: 'antd', atMost: 0.4 },
       { of: 'ours', atMost: 12 },
     ];
-    const found = judgeComparison(comparison(twice, targets));
+    const found = judgeComparison(createComparison(twice, targets));
     expect(found.verdicts.map((verdict) => formatVerdict(found, verdict))).toEqual([
       'ours / antd ≤ 0.40: 0.50 (0.50 – 0.50), missed',
       'ours ≤ 12 ms: 10 ms (10 – 10), met',

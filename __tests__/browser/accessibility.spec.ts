@@ -15,9 +15,10 @@ import {
   openEdit,
   getRow,
   getSearchBox,
+  getMenuLink,
 } from './support/consolePage';
 import { expectTargets } from './support/rendering';
-import { getMenuLink, openCreateForm, SEASON } from './support/accessibility';
+import { openCreateForm, SEASON } from './support/accessibility';
 import { chooseMore } from './support/savedFile';
 
 test('the sign-in, with and without an error (LOGIN-1, LOGIN-4)', async ({ page, troubles }) => {

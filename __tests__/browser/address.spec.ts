@@ -10,6 +10,7 @@ import {
   getRow,
   getSearchBox,
   searchFor,
+  getFoundCount,
 } from './support/consolePage';
 import { expect, rememberSession, createSeeds, test } from './support/everywhere';
 
@@ -26,7 +27,6 @@ test.use({
 
 const query = (page: Page) => page.evaluate(() => decodeURIComponent(location.search));
 const expectQuery = (page: Page, expected: string) => expect.poll(() => query(page)).toBe(expected);
-const found = (page: Page) => page.getByRole('status').filter({ hasText: 'Найдено' });
 const scrollTop = (page: Page) => page.getByRole('main').evaluate(({ scrollTop }) => scrollTop);
 
 async function chooseType(page: Page, type: string): Promise<void> {
@@ -41,7 +41,7 @@ test('a link restores search, filters and order (COMFORT-5) @everywhere', async 
 }) => {
   await rememberSession(page, club.session!);
   await page.goto('/tournaments?q=борис&type=Американо&sort=-date');
-  await expect(found(page)).toHaveText('Найдено: 20 турниров');
+  await expect(getFoundCount(page)).toHaveText('Найдено: 20 турниров');
   await expect(getSearchBox(page)).toHaveValue('борис');
   await expect(page.getByRole('columnheader', { name: 'Дата' })).toHaveAttribute(
     'aria-sort',
@@ -58,7 +58,7 @@ test('a link that has to wait for the sign-in is followed afterwards (COMFORT-5,
   await page.getByLabel('Имя пользователя').fill('admin');
   await page.getByLabel('Пароль').fill(PASSWORD);
   await page.getByRole('button', { name: 'Войти' }).click();
-  await expect(found(page)).toHaveText('Найдено: 60 турниров');
+  await expect(getFoundCount(page)).toHaveText('Найдено: 60 турниров');
 });
 
 test('Back goes one intention back, and typing is one (COMFORT-5) @everywhere', async ({
@@ -78,10 +78,10 @@ test('Back goes one intention back, and typing is one (COMFORT-5) @everywhere', 
     'aria-sort',
   );
   await listPage.goBack();
-  await expect(found(listPage)).toHaveText('Найдено: 60 турниров');
+  await expect(getFoundCount(listPage)).toHaveText('Найдено: 60 турниров');
   await expect(getSearchBox(listPage)).toHaveValue('борис');
   await listPage.goForward();
-  await expect(found(listPage)).toHaveText('Найдено: 20 турниров');
+  await expect(getFoundCount(listPage)).toHaveText('Найдено: 20 турниров');
 });
 
 test('the menu leads back to the list as it was, and from it to the plain one (COMFORT-7)', async ({
@@ -92,12 +92,12 @@ test('the menu leads back to the list as it was, and from it to the plain one (C
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
   await listPage.getByRole('link', { name: 'Турниры' }).click();
-  await expect(found(listPage)).toHaveText('Найдено: 20 турниров');
+  await expect(getFoundCount(listPage)).toHaveText('Найдено: 20 турниров');
   await expectQuery(listPage, '?q=борис&type=Американо');
   await listPage.getByRole('link', { name: 'Турниры' }).click();
   await expectQuery(listPage, '');
   await expect(getSearchBox(listPage)).toHaveValue('');
-  await expect(found(listPage)).toHaveCount(0);
+  await expect(getFoundCount(listPage)).toHaveCount(0);
 });
 
 test('who comes back finds the list at the same row (COMFORT-7)', async ({ listPage }) => {

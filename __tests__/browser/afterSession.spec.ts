@@ -21,7 +21,7 @@ test.use({
 test.beforeEach(({ troubles }) => troubles.expect(...WIRE_TROUBLES, ...OFFLINE_TROUBLES));
 
 /** All text on the page except the sign-in dialog's. */
-const readable = (page: Page): Promise<string> =>
+const readEverything = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let text = document.title;
@@ -42,15 +42,15 @@ test('AUTH-10: a session that was ended leaves nothing to be read, on the screen
 }) => {
   const token = await openSignedIn(page, club);
   await openDetail(page, OLGA);
-  expect(await readable(page)).toMatch(PLAYERS);
+  expect(await readEverything(page)).toMatch(PLAYERS);
   await killSession(club, token);
   await expect(getSignInDialog(page)).toBeVisible();
-  expect(await readable(page)).not.toMatch(PLAYERS);
+  expect(await readEverything(page)).not.toMatch(PLAYERS);
   await expect(page.getByText('Иван Петров')).toBeHidden();
 
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  expect(await readable(page)).not.toMatch(PLAYERS);
+  expect(await readEverything(page)).not.toMatch(PLAYERS);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 
@@ -68,7 +68,7 @@ test('AUTH-10: so it is beneath an edit, which is there again afterwards with it
   await killSession(club, token);
   await expect(getSignInDialog(page)).toBeVisible();
   await expect(edit).toBeHidden();
-  expect(await readable(page)).not.toMatch(/Громова|Смирнова/);
+  expect(await readEverything(page)).not.toMatch(/Громова|Смирнова/);
   await signIn(page);
   await expect(edit.getByLabel('Имя организатора')).toHaveValue('Анна Громова');
   await expect(edit.getByLabel('Имя организатора')).toBeFocused();

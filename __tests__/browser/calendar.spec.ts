@@ -24,13 +24,13 @@ test.use({
   ]),
 });
 
-const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
+const getTitle = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
 test('a month at its address: its days, the details, and the way back (COMFORT-10) @everywhere', async ({
   page,
   open,
 }) => {
   await open('view=month&day=2098-12-05');
-  await expect(title(page, /декабрь 2098/)).toBeVisible();
+  await expect(getTitle(page, /декабрь 2098/)).toBeVisible();
   const entries = getDay(page, '2098-12-06').getByRole('button');
   await expect(entries).toHaveText([/09:30.*Константин/, /18:00.*Ольга/]);
   await entries.last().click();
@@ -39,11 +39,11 @@ test('a month at its address: its days, the details, and the way back (COMFORT-1
   await expect(entries.last()).toBeFocused();
 
   await page.getByRole('button', { name: 'Следующий месяц' }).click();
-  await expect(title(page, /январь 2099/)).toBeVisible();
+  await expect(getTitle(page, /январь 2099/)).toBeVisible();
   await expect(page.getByText('Турниров нет')).toBeVisible();
   await expect(page).toHaveURL(/view=month&day=2099-01-01/);
   await page.goBack();
-  await expect(title(page, /декабрь 2098/)).toBeVisible();
+  await expect(getTitle(page, /декабрь 2098/)).toBeVisible();
 });
 
 test('a press on a free day asks for a tournament on it, also in its empty room (COMFORT-10) @everywhere', async ({
@@ -61,14 +61,14 @@ test('a press on a free day asks for a tournament on it, also in its empty room 
   await expect(page.getByRole('link', { name: /Создать турнир \d/ })).toHaveCount(0);
 });
 
-test('a full day leads to its week, where all of it stands (COMFORT-10) @deep', async ({
+test('a full day leads to its week, which shows all of it (COMFORT-10) @deep', async ({
   page,
   open,
 }) => {
   await open('view=month&day=2098-12-05');
   await page.getByRole('link', { name: /Ещё 7 турниров 20 декабря/ }).click();
   await expect(page).toHaveURL(/view=week&day=2098-12-20/);
-  await expect(title(page, /15 – 21 декабря 2098/)).toBeVisible();
+  await expect(getTitle(page, /15 – 21 декабря 2098/)).toBeVisible();
   await expect(getDay(page, '2098-12-20').getByRole('button')).toHaveCount(9);
 });
 

@@ -26,7 +26,7 @@ test.use({
   ]),
 });
 
-const rowHeights = (page: Page): Promise<number[]> =>
+const measureRowHeights = (page: Page): Promise<number[]> =>
   page
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
@@ -45,7 +45,7 @@ test('COMFORT-10: where there is room an entry says its level and applications t
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no applications a week before the start stand in clay, ${colorScheme}${colorScheme === 'dark' ? ' @deep' : ''}`, async ({
+  test(`no applications a week before the start are in clay, ${colorScheme}${colorScheme === 'dark' ? ' @deep' : ''}`, async ({
     page,
     open,
   }) => {
@@ -60,14 +60,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a month’s rows are alike and fill the window, whatever stands in them', async ({
+test('a month’s rows are alike and fill the window, whatever they contain', async ({
   page,
   open,
 }) => {
   // The first month spans six weeks, the second five.
   for (const day of ['2098-03-05', '2098-12-05']) {
     await open(`view=month&day=${day}`);
-    const heights = await rowHeights(page);
+    const heights = await measureRowHeights(page);
     expect(new Set(heights).size).toBe(1);
     const isWhole = await page
       .getByRole('main')
@@ -82,9 +82,9 @@ test('the rows follow the window, and a low one still has room for two lines @de
 }) => {
   await open('view=month&day=2098-03-05');
   const entries = getDay(page, '2098-03-20').getByRole('button');
-  const [tall] = await rowHeights(page);
+  const [tall] = await measureRowHeights(page);
   await page.setViewportSize({ width: 1440, height: 500 });
-  await expect.poll(async () => (await rowHeights(page))[0]).toBeLessThan(tall!);
+  await expect.poll(async () => (await measureRowHeights(page))[0]).toBeLessThan(tall!);
   await expect(entries).toHaveCount(1);
   await expect(page.getByRole('link', { name: /Ещё 8 турниров/ })).toBeVisible();
   await expectNothingSideways(page);

@@ -48,7 +48,7 @@ for (const view of ['month', 'week']) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(getCalendarEntry(page, TENTH)).toBeVisible();
-    expect(await listMoves(club)).toEqual([TWELFTH, TENTH]);
+    await expect.poll(() => listMoves(club)).toEqual([TWELFTH, TENTH]);
   });
 }
 
@@ -105,7 +105,7 @@ test('DESK-32: a day before today takes nothing, by mouse and by keys, and a pas
   expect(writes).toEqual([]);
 });
 
-test('DESK-32: Esc, and letting go beside the days, leave the tournament where it is @deep', async ({
+test('DESK-32: Esc, and letting go outside of the days, leave the tournament where it is @deep', async ({
   page,
   month: { entry, target, writes },
 }) => {

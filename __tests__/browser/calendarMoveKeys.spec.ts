@@ -47,7 +47,7 @@ test('DESK-31: a screen reader hears of the keys, and nothing is sent before Ent
   expect(writes).toEqual([]);
 });
 
-test('DESK-31: arrows go on, past the week that is shown, and Esc brings all back', async ({
+test('DESK-31: arrows lead on past the shown week, and Esc brings all back', async ({
   page,
   open,
 }) => {

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('DESK-30: a finger that goes on at once scrolls the page @deep', async ({ page, open }) => {
+  test('DESK-30: a finger that moves on at once scrolls the page @deep', async ({ page, open }) => {
     // The week is taller than this screen.
     await page.setViewportSize({ width: 390, height: 560 });
     await open(`view=week&day=${TENTH}`);

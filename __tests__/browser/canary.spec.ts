@@ -53,7 +53,7 @@ async function changeElsewhere(club: Club, entryFee: number): Promise<void> {
 }
 
 /** Makes the server respond with 500, with the whole request in its body and more. */
-async function echo(page: Page, method: string) {
+async function forceEcho(page: Page, method: string) {
   // The token is read first: a request that waits in the handler is released when the interception stops.
   const { token } = await readStoredSession(page);
   return interceptRequests(page, method, (route) => {
@@ -88,7 +88,7 @@ test('a whole day leaves no name, phone, password or token in the browser’s co
 
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await fillTournament(page, { name: `${NAME} Третья`, phone: '9992468135' });
-  const creating = await echo(page, 'POST');
+  const creating = await forceEcho(page, 'POST');
   await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Сломалось');
   await creating.stop();
@@ -97,7 +97,7 @@ test('a whole day leaves no name, phone, password or token in the browser’s co
 
   const edit = await openEdit(page, `${NAME} Первая`);
   await edit.getByLabel('Имя организатора').fill(`${NAME} Новая`);
-  const updating = await echo(page, 'PUT');
+  const updating = await forceEcho(page, 'PUT');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(edit.getByRole('alert')).toContainText('Сломалось');
   await updating.stop();
@@ -112,7 +112,7 @@ test('a whole day leaves no name, phone, password or token in the browser’s co
   await changeElsewhere(club, 800);
   await deletion.getByRole('button', { name: 'Удалить' }).click();
   await expect(deletion.getByRole('alert')).toContainText('Турнир успели изменить');
-  const listing = await echo(page, 'GET');
+  const listing = await forceEcho(page, 'GET');
   await deletion.getByRole('button', { name: 'Удалить' }).click();
   await expect(getDeletionDialog(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Сломалось');

@@ -28,7 +28,7 @@ const ACTIONS = [
   'Помощь',
   'Выйти',
 ];
-const status = (page: Page) => getBox(page).getByRole('status');
+const getBoxStatus = (page: Page) => getBox(page).getByRole('status');
 
 test('COMFORT-80, COMFORT-83: Ctrl+K opens the box from anywhere, also on a Russian layout, and closes it; the focus returns', async ({
   listPage: page,
@@ -74,11 +74,11 @@ test('COMFORT-80, DESK-14: the keys go through it and around its ends, and the f
     await expect(getChosenOffer(page)).toBeInViewport({ ratio: 0.98 });
   }
   await getBoxField(page).pressSequentially('вера');
-  await expect(status(page)).toHaveText('Найдено: 5 турниров');
+  await expect(getBoxStatus(page)).toHaveText('Найдено: 5 турниров');
   await getBoxField(page).fill('иван');
-  await expect(status(page)).toHaveText('Найдено: 1 игрок');
+  await expect(getBoxStatus(page)).toHaveText('Найдено: 1 игрок');
   await getBoxField(page).fill('никого такого');
-  await expect(status(page)).toHaveText('Ничего не найдено');
+  await expect(getBoxStatus(page)).toHaveText('Ничего не найдено');
   await expect(getBoxField(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
   await expect(getBoxField(page)).toBeFocused();

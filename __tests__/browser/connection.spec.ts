@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
-import type { Club } from './support/club';
 import { waitUntilListening } from './support/commands';
-import { openDeletion, getRow } from './support/consolePage';
+import { openDeletion, getRow, getMainAlert } from './support/consolePage';
 import { changeInDatabase, openLive } from './support/liveChanges';
 import { NO_CONNECTION } from './support/faults';
 import { expect, createSeeds, test } from './support/fixtures';
 import { openFaultProxy } from '../support/faultProxy';
 import { OFFLINE_TROUBLES } from './support/offline';
-import { callServer, changeTournamentElsewhere, openSignedIn } from './support/signIn';
+import {
+  changeTournamentElsewhere,
+  deleteTournamentsElsewhere,
+  openSignedIn,
+} from './support/signIn';
 
 const OLGA = 'Ольга Смирнова';
 const ANNA = 'Анна Громова';
@@ -20,17 +22,6 @@ test.beforeEach(({ troubles }) =>
   troubles.expect(...OFFLINE_TROUBLES, /^console: \w+Trash: FETCH_ERROR/),
 );
 
-async function deleteElsewhere(club: Club, id: number): Promise<void> {
-  const { status } = await callServer(
-    club,
-    club.session!.token,
-    'DELETE',
-    `/api/tournaments/${id}`,
-  );
-  expect(status).toBe(204);
-}
-
-const note = (page: Page) => page.getByRole('main').getByRole('alert');
 const LOST = /^Нет связи\. Список от /;
 
 test('COMFORT-75: a device without a network says so above the list at once, and brings it up to date afterwards', async ({
@@ -40,11 +31,11 @@ test('COMFORT-75: a device without a network says so above the list at once, and
 }) => {
   await openLive(page, club);
   await context.setOffline(true);
-  await expect(note(page)).toContainText(LOST);
+  await expect(getMainAlert(page)).toContainText(LOST);
   await changeTournamentElsewhere(club, { entryFee: 2500 });
   await context.setOffline(false);
   await expect(getRow(page, OLGA)).toContainText(/2\s500/);
-  await expect(note(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
 });
 
 test('COMFORT-75: so does every tab of a console whose server is gone, until it is back @deep', async ({
@@ -57,16 +48,16 @@ test('COMFORT-75: so does every tab of a console whose server is gone, until it 
   await other.goto('/tournaments');
   await waitUntilListening(other);
   await club.stop('SIGKILL');
-  for (const tab of [page, other]) await expect(note(tab)).toContainText(LOST);
+  for (const tab of [page, other]) await expect(getMainAlert(tab)).toContainText(LOST);
   changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
   await club.startAgain();
   for (const tab of [page, other]) {
     await expect(getRow(tab, OLGA)).toContainText(/700\s₽/);
-    await expect(note(tab)).toHaveCount(0);
+    await expect(getMainAlert(tab)).toHaveCount(0);
   }
 });
 
-test('COMFORT-75: a server that leaves a request unanswered is told after 2 s', async ({
+test('COMFORT-75: a server that leaves a request unanswered is reported after 2 s', async ({
   page,
   club,
 }) => {
@@ -82,13 +73,13 @@ test('COMFORT-75: a server that leaves a request unanswered is told after 2 s', 
   await changeTournamentElsewhere(club, { entryFee: 2500 });
   await asked;
   await page.clock.runFor(2_000);
-  await expect(note(page)).toContainText('Список не обновился. Сервер пока не отвечает.');
+  await expect(getMainAlert(page)).toContainText('Список не обновился. Сервер пока не отвечает.');
   answer();
   await expect(getRow(page, OLGA)).toContainText(/2\s500/);
-  await expect(note(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
 });
 
-test('COMFORT-75: a way to the server that swallows everything is told within 5 s, over list, season and trash @deep', async ({
+test('COMFORT-75: a way to the server that swallows everything is reported within 5 s, over list, season and trash @deep', async ({
   page,
   club,
 }) => {
@@ -101,14 +92,14 @@ test('COMFORT-75: a way to the server that swallows everything is told within 5 
     page.on('request', (request) => (asked += request.url().endsWith('/api/tournaments') ? 1 : 0));
     await page.waitForTimeout(3_000);
     expect(asked).toBe(0);
-    await expect(note(page)).toHaveCount(0);
+    await expect(getMainAlert(page)).toHaveCount(0);
   });
   way.setMode('silent');
-  await expect(note(page)).toContainText('Сервер пока не отвечает.', { timeout: 8_000 });
+  await expect(getMainAlert(page)).toContainText('Сервер пока не отвечает.', { timeout: 8_000 });
   way.setMode('open');
-  await expect(note(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
 
-  await deleteElsewhere(club, 1);
+  await deleteTournamentsElsewhere(club, 1);
   for (const [name, loaded, text] of [
     ['Сезон', page.getByText('Этот год'), 'Цифры не обновились. Сервер пока не отвечает.'],
     [
@@ -120,9 +111,9 @@ test('COMFORT-75: a way to the server that swallows everything is told within 5 
     await page.getByRole('link', { name }).click();
     await expect(loaded).toBeVisible();
     way.setMode('silent');
-    await expect(note(page)).toContainText(text, { timeout: 8_000 });
+    await expect(getMainAlert(page)).toContainText(text, { timeout: 8_000 });
     way.setMode('open');
-    await expect(note(page)).toHaveCount(0);
+    await expect(getMainAlert(page)).toHaveCount(0);
   }
   await way.close();
 });
@@ -132,21 +123,21 @@ test('COMFORT-75: without a network the trash says when it was loaded, and follo
   club,
   context,
 }) => {
-  await deleteElsewhere(club, 1);
+  await deleteTournamentsElsewhere(club, 1);
   await openLive(page, club);
   await page.getByRole('link', { name: 'Корзина' }).click();
   await expect(page.getByRole('button', { name: 'Восстановить' })).toHaveCount(1);
   await context.setOffline(true);
-  await expect(note(page)).toContainText(/^Нет связи\. Корзина от /);
-  await note(page).getByRole('button', { name: 'Повторить' }).click();
-  await expect(note(page)).toContainText(/^Нет связи\. Корзина от /);
-  await deleteElsewhere(club, 2);
+  await expect(getMainAlert(page)).toContainText(/^Нет связи\. Корзина от /);
+  await getMainAlert(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(getMainAlert(page)).toContainText(/^Нет связи\. Корзина от /);
+  await deleteTournamentsElsewhere(club, 2);
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Восстановить' })).toHaveCount(2);
-  await expect(note(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
 });
 
-test('COMFORT-75: a write that finds no server is a sign as well, also for a host that tells nothing by itself @deep', async ({
+test('COMFORT-75: a write that finds no server is a sign as well, also for a host that sends no events @deep', async ({
   page,
   club,
 }) => {
@@ -158,7 +149,7 @@ test('COMFORT-75: a write that finds no server is a sign as well, also for a hos
   await deletion.getByRole('button', { name: 'Удалить' }).click();
   await expect(deletion.getByRole('alert')).toContainText(NO_CONNECTION);
   await page.keyboard.press('Escape');
-  await expect(note(page)).toContainText(LOST);
+  await expect(getMainAlert(page)).toContainText(LOST);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(note(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ test.use({
   ]),
 });
 
-const created = (page: Page): Locator =>
+const getCreatedToast = (page: Page): Locator =>
   page.getByText(`Турнир создан на\u00a0${formatDayAndMonth(addDaysToToday(8))}`);
 
 async function repeat(page: Page, organizer: string): Promise<void> {
@@ -36,7 +36,7 @@ test('DESK-20: «Повторить через неделю» creates the copy a
   listPage: page,
 }) => {
   await repeat(page, OLGA);
-  await expect(created(page)).toBeVisible();
+  await expect(getCreatedToast(page)).toBeVisible();
   await expect(getDetail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/tournaments$/);
   await expect(getRow(page, OLGA)).toHaveCount(2);
@@ -52,7 +52,7 @@ test('DESK-20: «Повторить через неделю» creates the copy a
 test('DESK-20: «Отменить» deletes the copy, which can be restored', async ({ listPage: page }) => {
   const writes = watchWrites(page);
   await repeat(page, OLGA);
-  await expect(created(page)).toBeVisible();
+  await expect(getCreatedToast(page)).toBeVisible();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page.getByText('Турнир удалён')).toBeVisible();
   await expect(getRow(page, OLGA)).toHaveCount(1);
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     listPage: page,
   }) => {
     await repeat(page, OLGA);
-    await expect(created(page)).toBeVisible();
+    await expect(getCreatedToast(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Открыть' })).toBeInViewport({ ratio: 1 });
     await expectTargets(page.locator('body'), 44);
     await expectNothingSideways(page);

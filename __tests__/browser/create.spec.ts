@@ -99,7 +99,7 @@ test('the button waits until all is right, and a status says for what (CREATE-6,
   await expect(submit(listPage)).toBeEnabled();
 });
 
-test('Enter tells all that is missing, «Сбросить» begins anew (CREATE-7, CREATE-8, CREATE-13) @everywhere', async ({
+test('Enter names all that is missing, «Сбросить» starts again (CREATE-7, CREATE-8, CREATE-13) @everywhere', async ({
   listPage,
 }) => {
   await expect(listPage.getByRole('alert')).toHaveCount(0);
@@ -185,7 +185,7 @@ test('the success screen stays 2 s; left earlier, it takes nobody away (CREATE-1
   await expect(listPage).toHaveURL(/\/new$/);
 });
 
-test('a refusal stands in a box, and the form stays as typed (CREATE-10) @deep', async ({
+test('a refusal is in a box, and the form stays as typed (CREATE-10) @deep', async ({
   listPage,
   troubles,
 }) => {

@@ -6,6 +6,7 @@ import {
   getMainButton,
   getRow,
   getSearchBox,
+  getMenuLink,
 } from './support/consolePage';
 import { expect, rememberSession, createSeeds, test } from './support/fixtures';
 import { getCreationBar, createCells, getCreationButton, pasteRows } from './support/importing';
@@ -19,9 +20,6 @@ const LONG = Array.from({ length: 120 }, (_, at) => ({
   tournament_type: 'Американо',
 }));
 test.use({ tournaments: createSeeds(LONG) });
-
-const menuEntry = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name });
 
 /** Expects the list without search or filters, with the row visible and marked. */
 async function expectSeen(page: Page, name: string): Promise<void> {
@@ -41,7 +39,7 @@ test('CREATE-11: the new tournament is seen, however the list was looked at befo
   listPage: page,
 }) => {
   await openNarrowed(page);
-  await menuEntry(page, 'Создать турнир').click();
+  await getMenuLink(page, 'Создать турнир').click();
   await fillTournament(page, { date: '05.07.2099', name: NEW });
   await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
@@ -52,7 +50,7 @@ test('CREATE-11: the new tournament is seen, however the list was looked at befo
   // The user has seen the row, so the list reappears as it was left, without a mark.
   await getSearchBox(page).fill('Орлова');
   await expect(page).toHaveURL(/q=/);
-  await menuEntry(page, 'Создать турнир').click();
+  await getMenuLink(page, 'Создать турнир').click();
   await getMainButton(page, 'Назад').click();
   await expect(getSearchBox(page)).toHaveValue('Орлова');
   await expect(getRow(page, NEW)).toBeVisible();
@@ -63,11 +61,11 @@ test('CREATE-11: from the month, and by the menu before the 2 s are over @deep',
   listPage: page,
 }) => {
   await page.goto('/tournaments?view=month&day=2099-03-01&q=Громова');
-  await menuEntry(page, 'Создать турнир').click();
+  await getMenuLink(page, 'Создать турнир').click();
   await fillTournament(page, { date: '05.07.2099', name: NEW });
   await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
-  await menuEntry(page, 'Турниры').click();
+  await getMenuLink(page, 'Турниры').click();
   await expectSeen(page, NEW);
 });
 
@@ -77,7 +75,7 @@ async function create(page: Page): Promise<void> {
   await getMainButton(page, 'Создать турнир').click();
 }
 
-test('CREATE-11: from the success one goes on at once, or creates the next one', async ({
+test('CREATE-11: after the success a user leaves at once, or creates the next tournament', async ({
   listPage: page,
 }) => {
   await page.clock.install();
@@ -129,7 +127,7 @@ test('CREATE-11, COMFORT-23: so it is for what a series has made before it faile
       ? route.fulfill({ status: 500, json: { message: 'Диск переполнен.' } })
       : route.fallback(),
   );
-  await menuEntry(page, 'Создать турнир').click();
+  await getMenuLink(page, 'Создать турнир').click();
   await fillTournament(page, { date: '05.07.2099', name: NEW });
   await page.getByLabel('Повторять еженедельно').selectOption('2 раза');
   await getMainButton(page, 'Создать 2 турнира').click();

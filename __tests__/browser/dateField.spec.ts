@@ -11,7 +11,7 @@ test.beforeEach(async ({ listPage }) => {
   await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
 });
 
-test('DESK-23: a press on the field opens the calendar, typing goes on in the field @everywhere', async ({
+test('DESK-23: a press on the field opens the calendar, typing continues in the field @everywhere', async ({
   listPage: page,
 }) => {
   const [field, calendar] = [page.getByLabel('Дата', { exact: true }), getDatePicker(page)];
@@ -32,7 +32,7 @@ test('DESK-23: a press on the field opens the calendar, typing goes on in the fi
   await expect(calendar).toBeHidden();
 });
 
-test('DESK-23: Tab goes on to the next field, Esc closes the calendar @deep', async ({
+test('DESK-23: Tab moves to the next field, Esc closes the calendar @deep', async ({
   listPage: page,
 }) => {
   const [field, calendar] = [page.getByLabel('Дата', { exact: true }), getDatePicker(page)];

@@ -1,6 +1,6 @@
 import { expect, createSeeds, test } from './support/everywhere';
 import { getDeletionDialog, openDeletion, getRow, watchWrites } from './support/consolePage';
-import { callServer } from './support/signIn';
+import { deleteTournamentsElsewhere } from './support/signIn';
 
 test.use({
   tournaments: createSeeds([
@@ -91,9 +91,7 @@ test('what somebody else has deleted meanwhile counts as deleted (DELETE-2) @dee
 }) => {
   troubles.expect(/status of 404/, /deleteTournament: 404/);
   const dialog = await openDeletion(listPage, 'Анна Громова');
-  const { token } = club.session!;
-  const elsewhere = await callServer(club, token, 'DELETE', '/api/tournaments/2');
-  expect(elsewhere.status).toBe(204);
+  await deleteTournamentsElsewhere(club, 2);
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(getDeletionDialog(listPage)).toHaveCount(0);
   await expect(getRow(listPage, 'Анна Громова')).toHaveCount(0);

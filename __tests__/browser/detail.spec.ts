@@ -1,5 +1,11 @@
 import { expect, createSeeds, test } from './support/everywhere';
-import { getDetail, getEditDialog, getFact, openDetail } from './support/consolePage';
+import {
+  getDetail,
+  getEditDialog,
+  getFact,
+  openDetail,
+  readClipboard,
+} from './support/consolePage';
 
 test.use({
   tournaments: createSeeds([
@@ -114,5 +120,5 @@ test('a phone is called or copied with one press (DETAIL-2, DETAIL-4)', async ({
   );
   await detail.getByRole('button', { name: 'Скопировать +7 (916) 123-45-67' }).click();
   await expect(detail.getByRole('button', { name: 'Скопировано' })).toBeVisible();
-  expect(await listPage.evaluate(() => navigator.clipboard.readText())).toBe('+7 (916) 123-45-67');
+  expect(await readClipboard(listPage)).toBe('+7 (916) 123-45-67');
 });

@@ -37,6 +37,7 @@ test('DETAIL-4: date, time and applications are the largest, the day has its nam
   );
   for (const name of ['Дата', 'Время', 'Количество заявок'])
     expect(await sizeOf(name), name).toBeGreaterThan(others);
+  await expect(detail.getByRole('listitem')).toHaveCount(4);
   for (const row of await detail.getByRole('listitem').all()) {
     const { height } = (await row.boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(51);
@@ -72,6 +73,7 @@ test.describe('on a phone', () => {
   test('four participants are seen at once, without scrolling', async ({ listPage: page }) => {
     const detail = await openDetail(page, 'Ольга Смирнова');
     await waitUntilSettled(page);
+    await expect(detail.getByRole('listitem')).toHaveCount(4);
     for (const row of await detail.getByRole('listitem').all())
       await expect(row).toBeInViewport({ ratio: 0.99 });
     await expectTargets(detail, 44);

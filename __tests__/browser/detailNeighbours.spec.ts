@@ -27,8 +27,8 @@ test.use({
   ),
 });
 
-const organizer = (page: Page) => getFact(getDetail(page), 'Организатор');
-const button = (page: Page, name: string) => getDetail(page).getByRole('button', { name });
+const getOrganizer = (page: Page) => getFact(getDetail(page), 'Организатор');
+const getDetailButton = (page: Page, name: string) => getDetail(page).getByRole('button', { name });
 
 const hasFocusWithin = (page: Page): Promise<boolean> =>
   getDetail(page).evaluate((dialog) => dialog.contains(document.activeElement));
@@ -42,7 +42,7 @@ test('DESK-12: arrow keys go through the search’s result in the chosen order, 
   const entries = await page.evaluate(() => history.length);
   await expect(getDetail(page).getByText('1 из 3')).toBeVisible();
   await page.keyboard.press('ArrowUp');
-  await expect(organizer(page)).toHaveText(`${OLGA} Ли`);
+  await expect(getOrganizer(page)).toHaveText(`${OLGA} Ли`);
   for (const [key, name, id] of [
     ['ArrowDown', VERA, 1],
     ['ArrowDown', ANNA, 2],
@@ -50,7 +50,7 @@ test('DESK-12: arrow keys go through the search’s result in the chosen order, 
     ['ArrowUp', VERA, 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(organizer(page)).toHaveText(`${name} Ли`);
+    await expect(getOrganizer(page)).toHaveText(`${name} Ли`);
     await expect(page).toHaveURL(new RegExp(`&sort=fee&detail=${id}$`));
     expect(await hasFocusWithin(page)).toBe(true);
   }
@@ -67,16 +67,16 @@ test('DESK-12: two entries of «Ещё» do the same, and leave the focus there 
 }) => {
   const detail = await openDetail(page, VERA!);
   const entry = (name: string) => detail.getByRole('menuitem', { name });
-  await button(page, 'Ещё').click();
+  await getDetailButton(page, 'Ещё').click();
   await expect(entry('Предыдущий турнир')).toBeDisabled();
   await page.keyboard.press('Escape');
   for (const name of [ANNA, OLGA, PETR]) {
     await chooseMore(detail, 'Следующий турнир');
-    await expect(organizer(page)).toContainText(name!);
+    await expect(getOrganizer(page)).toContainText(name!);
     await expect(detail.getByRole('status').first()).toContainText('из 4');
-    await expect(button(page, 'Ещё')).toBeFocused();
+    await expect(getDetailButton(page, 'Ещё')).toBeFocused();
   }
-  await button(page, 'Ещё').click();
+  await getDetailButton(page, 'Ещё').click();
   await expect(entry('Следующий турнир')).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.goBack();
@@ -115,7 +115,7 @@ test('DESK-12: E edits, D duplicates, Del deletes, on a Latin and on a Russian l
   }
 });
 
-test('DESK-12: they leave alone what scrolls, menus, other keys, and whoever has switched them off @deep', async ({
+test('DESK-12: they do nothing over scrolling parts and menus, with other keys, or when they are switched off @deep', async ({
   listPage: page,
 }) => {
   await switchLettersOn(page);
@@ -124,36 +124,36 @@ test('DESK-12: they leave alone what scrolls, menus, other keys, and whoever has
   await list.focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-  await button(page, 'Ещё').click();
+  await getDetailButton(page, 'Ещё').click();
   await expect(getDetail(page).getByRole('menuitem').first()).toBeFocused();
   for (const key of ['ArrowUp', 'e', 'Delete']) await page.keyboard.press(key);
   await page.keyboard.press('Escape');
   for (const key of ['Control+e', 'Alt+ArrowUp', 'Shift+Delete']) await page.keyboard.press(key);
-  await expect(organizer(page)).toHaveText(PETR!);
+  await expect(getOrganizer(page)).toHaveText(PETR!);
 
   // Letters have to be switched on (COMFORT-96).
   await page.evaluate(() => localStorage.removeItem('club.keys'));
   await page.reload();
   await waitUntilListening(page);
   for (const key of ['e', 'd']) await page.keyboard.press(key);
-  await expect(organizer(page)).toHaveText(PETR!);
+  await expect(getOrganizer(page)).toHaveText(PETR!);
 
   await page.evaluate(() => localStorage.setItem('club.keys', 'off'));
   await page.reload();
   await waitUntilListening(page);
   for (const key of ['e', 'd', 'Delete', 'ArrowUp']) await page.keyboard.press(key);
-  await expect(organizer(page)).toHaveText(PETR!);
+  await expect(getOrganizer(page)).toHaveText(PETR!);
   await expect(page).toHaveURL(/detail=4$/);
 });
 
-test('DESK-12: from the calendar and the box they go on in the list’s order @deep', async ({
+test('DESK-12: from the calendar and the box they follow the list’s order @deep', async ({
   listPage: page,
 }) => {
   await page.goto('/tournaments?view=month&day=2099-06-01');
   await page.getByRole('button', { name: /Анна Ли/ }).click();
   await expect(getDetail(page).getByText('2 из 4')).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(organizer(page)).toHaveText('Ольга Ли');
+  await expect(getOrganizer(page)).toHaveText('Ольга Ли');
   await page.keyboard.press('Escape');
   await expect(getDetail(page)).toHaveCount(0);
   await expect(page).toHaveURL(/view=month/);
@@ -166,5 +166,5 @@ test('DESK-12: from the calendar and the box they go on in the list’s order @d
   await page.keyboard.press('Enter');
   await expect(getDetail(page).getByText('4 из 4')).toBeVisible();
   await page.keyboard.press('ArrowUp');
-  await expect(organizer(page)).toHaveText('Ольга Ли');
+  await expect(getOrganizer(page)).toHaveText('Ольга Ли');
 });

@@ -1,4 +1,4 @@
-import { getDetail, openDetail, getRow } from './support/consolePage';
+import { getDetail, openDetail, getRow, readClipboard } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
 import { expectAccessible } from './support/expectAccessible';
 import { expectNothingSideways, expectTargets } from './support/rendering';
@@ -31,9 +31,7 @@ const TEXT = [
   'Заявок: 3',
 ].join('\n');
 
-test('DESK-13: beside a whole phone stands where one can write to it', async ({
-  listPage: page,
-}) => {
+test('DESK-13: next to a whole phone are links to its messengers', async ({ listPage: page }) => {
   const detail = await openDetail(page, OLGA);
   await expect(detail.getByRole('button', { name: /^Написать/ })).toHaveCount(2);
   const write = detail.getByRole('button', { name: 'Написать +7 (903) 111-22-33' });
@@ -78,7 +76,7 @@ test('DESK-13, COMFORT-45: the text for a messenger is in the menu of the detail
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await chooseMore(await openDetail(page, OLGA), 'Для чата');
   await expect(getDetail(page).getByText('Текст скопирован')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await readClipboard(page);
   expect(copied.replaceAll('\u00a0', ' ')).toBe(TEXT);
 });
 

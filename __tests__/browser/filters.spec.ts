@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import { addDaysToToday } from './support/days';
-import { getRow, getSearchBox } from './support/consolePage';
+import { getRow, getSearchBox, getFoundCount } from './support/consolePage';
 import { expect, createSeeds, test } from './support/everywhere';
 import { expectNothingSideways } from './support/rendering';
 
@@ -36,17 +36,16 @@ test.use({
   ]),
 });
 
-const fees = async (page: Page): Promise<string[]> => {
+const readFees = async (page: Page): Promise<string[]> => {
   const cells = await getRow(page, '₽').locator('td:nth-child(5)').allTextContents();
   return cells.map((cell) => cell.replaceAll(/\D/g, ''));
 };
 
 const expectFees = (page: Page, ...expected: string[]) =>
-  expect.poll(() => fees(page)).toEqual(expected);
+  expect.poll(() => readFees(page)).toEqual(expected);
 
-const head = (page: Page, name: string): Locator =>
+const getColumnHeader = (page: Page, name: string): Locator =>
   page.getByRole('columnheader', { name, exact: true });
-const shownCount = (page: Page) => page.getByRole('status').filter({ hasText: 'Найдено' });
 
 async function openFilters(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Фильтры/ }).click();
@@ -58,29 +57,29 @@ test('a press on a column sorts by it, another turns it round, a third restores 
 }) => {
   await expectFees(listPage, '900', '300', '600', '1200');
   await expect(getRow(listPage, 'Предстоящие')).toBeVisible();
-  const press = () => head(listPage, 'Взнос').getByRole('button').click();
+  const press = () => getColumnHeader(listPage, 'Взнос').getByRole('button').click();
   await press();
   await expectFees(listPage, '300', '600', '900', '1200');
-  await expect(head(listPage, 'Взнос')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(getColumnHeader(listPage, 'Взнос')).toHaveAttribute('aria-sort', 'ascending');
   await expect(getRow(listPage, 'Предстоящие')).toHaveCount(0);
   await press();
   await expectFees(listPage, '1200', '900', '600', '300');
-  await expect(head(listPage, 'Взнос')).toHaveAttribute('aria-sort', 'descending');
+  await expect(getColumnHeader(listPage, 'Взнос')).toHaveAttribute('aria-sort', 'descending');
   await press();
   await expectFees(listPage, '900', '300', '600', '1200');
-  await expect(head(listPage, 'Взнос')).not.toHaveAttribute('aria-sort');
+  await expect(getColumnHeader(listPage, 'Взнос')).not.toHaveAttribute('aria-sort');
 });
 
 test('the keyboard sorts too, by each column but the buttons’ (COMFORT-2) @deep', async ({
   listPage,
 }) => {
   for (const name of ['Тип', 'Дата', 'Время', 'Уровень', 'Взнос', 'Организатор', 'Заявки']) {
-    await head(listPage, name).getByRole('button').press('Enter');
-    await expect(head(listPage, name)).toHaveAttribute('aria-sort', 'ascending');
+    await getColumnHeader(listPage, name).getByRole('button').press('Enter');
+    await expect(getColumnHeader(listPage, name)).toHaveAttribute('aria-sort', 'ascending');
     await expect(listPage.locator('[aria-sort]')).toHaveCount(1);
   }
   await expectFees(listPage, '600', '900', '300', '1200');
-  await expect(head(listPage, 'Действия').getByRole('button')).toHaveCount(0);
+  await expect(getColumnHeader(listPage, 'Действия').getByRole('button')).toHaveCount(0);
 });
 
 test('filters count together with each other and the search, and are taken away one by one or at once (COMFORT-3) @everywhere', async ({
@@ -89,7 +88,7 @@ test('filters count together with each other and the search, and are taken away 
   const filters = await openFilters(listPage);
   await filters.getByLabel('Когда').selectOption('Прошедшие');
   await expectFees(listPage, '600', '1200');
-  await expect(shownCount(listPage)).toHaveText('Найдено: 2 турнира');
+  await expect(getFoundCount(listPage)).toHaveText('Найдено: 2 турнира');
   await filters.getByLabel('Тип').selectOption('Американо');
   await expectFees(listPage, '1200');
   await filters.getByLabel('Уровень игрока').selectOption('4');
@@ -115,7 +114,7 @@ test('filters count together with each other and the search, and are taken away 
   await chips.getByRole('button', { name: 'Сбросить все' }).click();
   await expectFees(listPage, '900', '300', '600', '1200');
   await expect(chips).toHaveCount(0);
-  await expect(shownCount(listPage)).toHaveCount(0);
+  await expect(getFoundCount(listPage)).toHaveCount(0);
 });
 
 test('a period from a day to a day (COMFORT-3) @everywhere @deep', async ({ listPage }) => {

@@ -16,11 +16,11 @@ test.use({
   ]),
 });
 
-const backgroundOf = (element: Locator): Promise<string> =>
+const readBackground = (element: Locator): Promise<string> =>
   element.evaluate((one) => getComputedStyle(one).backgroundColor);
 
 /** WCAG contrast ratio of two computed colours. */
-function contrast(one: string, other: string): number {
+function computeContrast(one: string, other: string): number {
   const [light, dark] = [one, other]
     .map((colour) => {
       const [red, green, blue] = colour.match(/[\d.]+/g)!.map((part) => {
@@ -37,23 +37,25 @@ test('in the dark what is chosen or raised is lighter than its ground @deep', as
   listPage: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const paper = await backgroundOf(page.locator('body'));
+  const paper = await readBackground(page.locator('body'));
   const views = page.getByRole('radiogroup', { name: 'Вид' });
-  const chosen = await backgroundOf(views.locator('label', { hasText: 'Список' }));
-  expect(contrast(chosen, await backgroundOf(views))).toBeGreaterThan(1.5);
+  const chosen = await readBackground(views.locator('label', { hasText: 'Список' }));
+  expect(computeContrast(chosen, await readBackground(views))).toBeGreaterThan(1.5);
 
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   const menu = page.getByRole('menu');
-  expect(contrast(await backgroundOf(menu), paper)).toBeGreaterThan(1.3);
+  expect(computeContrast(await readBackground(menu), paper)).toBeGreaterThan(1.3);
   const item = menu.getByRole('menuitem').last();
   await item.hover();
-  expect(contrast(await backgroundOf(item), await backgroundOf(menu))).toBeGreaterThan(1.2);
+  expect(computeContrast(await readBackground(item), await readBackground(menu))).toBeGreaterThan(
+    1.2,
+  );
   await page.keyboard.press('Escape');
 
   const question = await openDeletion(page, 'Анна Громова');
   await question.getByRole('button', { name: 'Удалить' }).click();
   const toast = page.getByText('Турнир удалён').locator('..');
-  expect(contrast(await backgroundOf(toast), paper)).toBeGreaterThan(1.6);
+  expect(computeContrast(await readBackground(toast), paper)).toBeGreaterThan(1.6);
 });
 
 test('COMFORT-83: a select’s text and height are those of an input', async ({ page, club }) => {
@@ -76,7 +78,7 @@ test('COMFORT-83: no ring is printed around what has the focus', async ({ listPa
   await expect(row).toHaveCSS('outline-style', 'none');
 });
 
-test('ROSTER-43: in the list the number is in clay where nobody has applied a week before, and no roster stands', async ({
+test('ROSTER-43: in the list the number is in clay where nobody has applied a week before, and no roster is there', async ({
   club,
   listPage: page,
 }) => {
@@ -90,7 +92,11 @@ test('ROSTER-43: in the list the number is in clay where nobody has applied a we
   await expect(numberOf('Ольга Смирнова')).not.toHaveCSS('color', clay);
 });
 
-test('COMFORT-83: nobody is told to drag a file with a finger', async ({ page, club, browser }) => {
+test('COMFORT-83: a device without a mouse does not ask to drag a file', async ({
+  page,
+  club,
+  browser,
+}) => {
   await rememberSession(page, club.session!);
   await page.goto('/import');
   await expect(page.getByText('Файл можно и перетащить сюда.')).toBeVisible();

@@ -59,7 +59,7 @@ test('EDIT-10: after a failure «Сохранить изменения» has the
   await expect(getRow(listPage, OLGA)).toContainText('2 500 ₽');
 });
 
-test('EDIT-10: whoever saved by Enter in a field is still in it after a failure @deep', async ({
+test('EDIT-10: after a failed save by Enter the focus is still in the field @deep', async ({
   listPage,
   troubles,
 }) => {
@@ -101,7 +101,7 @@ test('TRUST-41: what changed meanwhile takes the focus, and «Продолжит
   await expect(edit.getByLabel('Тип турнира')).toBeFocused();
 });
 
-test('TRUST-41: where the changes were being looked at, the focus goes on to the switch above them @deep', async ({
+test('TRUST-41: from the review of the changes the focus moves to the switch above them @deep', async ({
   listPage,
   club,
   troubles,

@@ -12,7 +12,7 @@ test.use({
 });
 
 /** Keys of the stored plays, number of stored note drafts, and whether any of them contains the name. */
-const keptOn = (page: Page, name: string) =>
+const readStoredTraces = (page: Page, name: string) =>
   page.evaluate(
     async ([database, wanted]) => {
       const done = <Result>(request: IDBRequest<Result>) =>
@@ -33,14 +33,14 @@ const keptOn = (page: Page, name: string) =>
     [STORED_LIST, name],
   );
 
-test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of whoever was forgotten, and no others', async ({
+test('PLAYER-77: a device drops only the rosters and drafts of notes that contain a forgotten player', async ({
   club,
   page,
 }) => {
   for (const id of [1, 2]) {
     await openRoster(page, club, id);
     // A roster is stored a moment after it is shown.
-    await expect.poll(async () => (await keptOn(page, '')).plays).toContain(`play ${id}`);
+    await expect.poll(async () => (await readStoredTraces(page, '')).plays).toContain(`play ${id}`);
   }
   const answer = await callServer(club, club.session!.token, 'GET', '/api/players');
   const players = (await answer.json()) as Player[];
@@ -50,7 +50,7 @@ test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of 
     await page.getByRole('textbox', { name: 'Заметка клуба' }).fill(`${given} — левша`);
     await expect(page.getByText('черновик остаётся на этом устройстве')).toBeVisible();
   }
-  expect(await keptOn(page, ELENA.split(' ')[1]!)).toEqual({
+  expect(await readStoredTraces(page, ELENA.split(' ')[1]!)).toEqual({
     ...{ plays: ['play 1', 'play 2'], notes: 2, isNamed: true },
   });
 
@@ -60,7 +60,7 @@ test('PLAYER-77: a device drops the rosters and drafts of notes that it kept of 
   expect((await callServer(club, club.session!.token, 'DELETE', path)).status).toBe(204);
   await page.goto('/');
   await expect
-    .poll(() => keptOn(page, ELENA.split(' ')[1]!))
+    .poll(() => readStoredTraces(page, ELENA.split(' ')[1]!))
     .toEqual({ plays: ['play 2'], notes: 1, isNamed: false });
 });
 
@@ -69,7 +69,7 @@ test('PLAYER-77, TRUST-77: also a roster that a clock a year ahead has kept @dee
   page,
 }) => {
   await openRoster(page, club, 1);
-  await expect.poll(async () => (await keptOn(page, '')).plays).toContain('play 1');
+  await expect.poll(async () => (await readStoredTraces(page, '')).plays).toContain('play 1');
   const answer = await callServer(club, club.session!.token, 'GET', '/api/players');
   const { id } = ((await answer.json()) as Player[]).find(
     ({ givenName }) => givenName === 'Елена',
@@ -91,6 +91,6 @@ test('PLAYER-77, TRUST-77: also a roster that a clock a year ahead has kept @dee
   expect((await callServer(club, club.session!.token, 'DELETE', path)).status).toBe(204);
   await page.goto('/');
   await expect
-    .poll(() => keptOn(page, ELENA.split(' ')[1]!))
+    .poll(() => readStoredTraces(page, ELENA.split(' ')[1]!))
     .toEqual({ plays: [], notes: 0, isNamed: false });
 });

@@ -48,7 +48,7 @@ for (const [screen, viewport] of Object.entries({
 test.describe('on a phone with a thumb', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('its buttons are large enough, beside each other', async ({ listPage: page }) => {
+  test('its buttons are large enough, next to each other', async ({ listPage: page }) => {
     await page.getByRole('link', { name: 'Создать турнир' }).tap();
     await expect(getMainButton(page, 'Сбросить')).toBeVisible();
     await expectTargets(page.getByRole('main'), 44);

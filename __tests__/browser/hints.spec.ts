@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, createSeeds, test } from './support/fixtures';
-import { getEditDialog, openEdit } from './support/consolePage';
+import { getEditDialog, openEdit, getOrganizerField } from './support/consolePage';
 import { openSignedIn } from './support/signIn';
 
 const EVENING = {
@@ -27,9 +27,8 @@ test.use({
   ]),
 });
 
-const name = (scope: Page | Locator) => scope.getByLabel('Имя организатора');
-const phone = (scope: Page | Locator) => scope.getByLabel('Телефон организатора');
-const options = (page: Page) =>
+const getPhoneField = (scope: Page | Locator) => scope.getByLabel('Телефон организатора');
+const getHintOptions = (page: Page) =>
   page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option');
 
 test('COMFORT-24: earlier organizers are suggested, and bring their latest phone, by the keyboard', async ({
@@ -37,17 +36,17 @@ test('COMFORT-24: earlier organizers are suggested, and bring their latest phone
   club,
 }) => {
   await openSignedIn(page, club, '/tournaments/new');
-  await name(page).pressSequentially('ПЕТР');
-  await expect(options(page)).toHaveText([/Пётр Ёлкин.*111-22-33/, /Ольга Петрова/]);
-  await expect(name(page)).toHaveAttribute('aria-expanded', 'true');
+  await getOrganizerField(page).pressSequentially('ПЕТР');
+  await expect(getHintOptions(page)).toHaveText([/Пётр Ёлкин.*111-22-33/, /Ольга Петрова/]);
+  await expect(getOrganizerField(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(getHintOptions(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(name(page)).toHaveValue('Пётр Ёлкин');
-  await expect(phone(page)).toHaveValue('+7 (903) 111-22-33');
-  await expect(options(page)).toHaveCount(0);
+  await expect(getOrganizerField(page)).toHaveValue('Пётр Ёлкин');
+  await expect(getPhoneField(page)).toHaveValue('+7 (903) 111-22-33');
+  await expect(getHintOptions(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -55,15 +54,15 @@ test('COMFORT-24: in the edit dialog by the mouse; Esc closes the list alone', a
   listPage: page,
 }) => {
   const edit = await openEdit(page, 'Ольга Петрова');
-  await name(edit).fill('елк');
-  await expect(options(page)).toHaveCount(1);
+  await getOrganizerField(edit).fill('елк');
+  await expect(getHintOptions(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(options(page)).toHaveCount(0);
+  await expect(getHintOptions(page)).toHaveCount(0);
   await expect(getEditDialog(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
-  await options(page).first().click();
-  await expect(name(edit)).toHaveValue('Пётр Ёлкин');
-  await expect(name(edit)).toBeFocused();
-  await expect(phone(edit)).toHaveValue('+7 (903) 111-22-33');
+  await getHintOptions(page).first().click();
+  await expect(getOrganizerField(edit)).toHaveValue('Пётр Ёлкин');
+  await expect(getOrganizerField(edit)).toBeFocused();
+  await expect(getPhoneField(edit)).toHaveValue('+7 (903) 111-22-33');
 });

@@ -11,7 +11,7 @@ const OLGA = 'Ольга Смирнова';
 
 test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
-const notes = (scope: Page | Locator) =>
+const getHistoryLines = (scope: Page | Locator) =>
   scope.getByRole('list', { name: 'История турнира' }).getByRole('listitem');
 
 async function openHistory(page: Page): Promise<Locator> {
@@ -42,16 +42,16 @@ test('COMFORT-33: the time is the club’s; a long history is shown by hundreds 
 }) => {
   seedNotes(club, 350);
   const detail = await openHistory(listPage);
-  await expect(notes(detail)).toHaveCount(100);
-  await expect(notes(detail).first()).toContainText('21 ноября 2026, 14:05');
+  await expect(getHistoryLines(detail)).toHaveCount(100);
+  await expect(getHistoryLines(detail).first()).toContainText('21 ноября 2026, 14:05');
   for (const count of [200, 300, 350]) {
     await detail.getByRole('button', { name: 'Показать ещё' }).click();
-    await expect(notes(detail)).toHaveCount(count);
+    await expect(getHistoryLines(detail)).toHaveCount(count);
   }
   await expect(detail.getByRole('button', { name: 'Показать ещё' })).toHaveCount(0);
-  await expect(notes(detail).nth(300)).toBeFocused();
-  await notes(detail).last().scrollIntoViewIfNeeded();
-  await expect(notes(detail).last()).toBeInViewport();
+  await expect(getHistoryLines(detail).nth(300)).toBeFocused();
+  await getHistoryLines(detail).last().scrollIntoViewIfNeeded();
+  await expect(getHistoryLines(detail).last()).toBeInViewport();
   await expect(detail.getByRole('button', { name: 'Закрыть', exact: true })).toBeInViewport();
 });
 
@@ -87,8 +87,10 @@ test.describe('on a narrow phone', () => {
     await listPage.getByText('Александра').tap();
     const detail = getDetail(listPage);
     await chooseMore(detail, 'История');
-    await expect(notes(detail).first()).toBeInViewport();
-    await expect(notes(detail).getByRole('insertion').last()).toContainText('+7 (903) 111-22-33');
+    await expect(getHistoryLines(detail).first()).toBeInViewport();
+    await expect(getHistoryLines(detail).getByRole('insertion').last()).toContainText(
+      '+7 (903) 111-22-33',
+    );
     await expectNothingSideways(listPage);
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 const STEPS = 1;
 const SCREENS = 32;
 
-test('TRUST-51: no text runs as a script, and each stands as written in its own place @deep', async () => {
+test('TRUST-51: no text runs as a script, and each is as written in its own place @deep', async () => {
   test.setTimeout(600_000);
   const figures = hostileTexts.figures(await runSteps(hostileTexts, { to: STEPS }));
   expect(figures[0]).toEqual({ what: 'hostile texts', figure: 2 * STEPS });

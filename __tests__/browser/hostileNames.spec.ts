@@ -22,7 +22,7 @@ const SIZES = [
 ];
 
 /** Runs in the page. Lists elements too small for their text, and names that could reorder adjacent text. */
-function escaped(): string[] {
+function listEscapedTexts(): string[] {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   const isBoard = clientWidth > 1_000;
   const out = [
@@ -49,7 +49,7 @@ async function expectContained(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size);
     await takePicture(page, `${name}-${size.width}`);
     // The board's script adapts the rows only after it has noticed the new size.
-    await expect.poll(() => page.evaluate(escaped), `${name} ${size.width}`).toEqual([]);
+    await expect.poll(() => page.evaluate(listEscapedTexts), `${name} ${size.width}`).toEqual([]);
     if (size.width < 1_000) await expectSoundLayout(page, true);
   }
 }

@@ -52,9 +52,9 @@ test('COMFORT-50: a CSV file of an older Excel becomes tournaments, once that is
 
 /** A day and a time in the form that a spreadsheet stores. */
 const DAY = { value: new Date('2099-06-05T00:00:00Z'), type: Date, format: 'dd.mm.yyyy' };
-const at = (hours: number) => ({ value: hours / 24, type: Number, format: 'hh:mm' });
+const createTimeCell = (hours: number) => ({ value: hours / 24, type: Number, format: 'hh:mm' });
 /** Each row's text differs, so the unpacked file exceeds one inflate chunk. */
-const remark = (row: number) => `Строка ${row}: ${'примечание '.repeat(300)}`;
+const createRemark = (row: number) => `Строка ${row}: ${'примечание '.repeat(300)}`;
 
 test('COMFORT-50: the first sheet of an Excel file that has rows, dates and times as they are shown @everywhere @deep', async ({
   page,
@@ -65,14 +65,14 @@ test('COMFORT-50: the first sheet of an Excel file that has rows, dates and time
     ...Array.from({ length: 120 }, (_, row) => [
       { value: 'Мексикано', type: String },
       DAY,
-      at(18),
-      at(20.5),
+      createTimeCell(18),
+      createTimeCell(20.5),
       { value: 2.5, type: Number },
       null,
       { value: 1500, type: Number, format: '#,##0 "₽"' },
       { value: `Игрок ${row + 2}`, type: String },
       { value: 79161234567, type: Number },
-      { value: remark(row), type: String },
+      { value: createRemark(row), type: String },
     ]),
   ];
   const file = await writeExcelFile([
@@ -115,7 +115,7 @@ test('COMFORT-50: what is dropped is taken, and the sample shows how a table may
   await expect(getCreationBar(page).getByRole('status')).toHaveText('Готово к созданию: 1');
 });
 
-test('COMFORT-51: what is wrong stands at its field, and is corrected in its place @everywhere', async ({
+test('COMFORT-51: what is wrong is at its field, and is corrected in its place @everywhere', async ({
   page,
   club,
 }) => {
@@ -192,7 +192,7 @@ test('COMFORT-51: somebody says what the columns hold, and whether the first row
   await expect(page.getByText('Импортируется столбцов')).toBeVisible();
 });
 
-test.describe('beside what is there', () => {
+test.describe('next to what is there', () => {
   test.use({
     tournaments: createSeeds([
       {

@@ -59,7 +59,7 @@ test('COMFORT-52: one box ticks and unticks all that may be created, but ticks n
   await expect(page.getByLabel(/^Выбрать все/)).toHaveCount(0);
 });
 
-test('COMFORT-51: who asks for more rows goes on at the first of them @deep', async ({
+test('COMFORT-51: after a press for more rows the focus is on the first of them @deep', async ({
   page,
   club,
 }) => {
@@ -72,7 +72,7 @@ test('COMFORT-51: who asks for more rows goes on at the first of them @deep', as
   await expect(page.getByLabel('Выбрать строку 102')).toBeFocused();
 });
 
-test('COMFORT-50: another table is asked for where the focus is, and what is dropped beside leaves the page @deep', async ({
+test('COMFORT-50: another table is asked for where the focus is, and a file dropped elsewhere leaves the page @deep', async ({
   page,
   club,
 }) => {

@@ -64,7 +64,7 @@ test('COMFORT-52: what was not created is taken away as a file, corrected and br
   await expect(getRow(page, '=Вера')).toContainText('1 700 ₽');
 });
 
-test('COMFORT-52: whoever leaves with rows that are not created is asked once', async ({
+test('COMFORT-52: a user who leaves with rows that are not created is asked once', async ({
   listPage: page,
 }) => {
   await page.goto('/import');

@@ -9,16 +9,16 @@ import {
 } from './support/importing';
 import { openSignedIn } from './support/signIn';
 
-const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-const row = (...cells: string[]) => `<row>${cells.join('')}</row>`;
+const formatInlineCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+const formatRow = (...cells: string[]) => `<row>${cells.join('')}</row>`;
 const FORMATS = ['dd.mm.yyyy', 'hh:mm'];
 
 /** A sheet with one row, whose day and times are the given cells. */
 const createSheet = (day: string, start: string, end: string) =>
-  row(...HEADS.map(inline)) +
-  row(
-    ...[inline('Мексикано'), day, start, end, '<c><v>2.5</v></c>', '<c><v>4</v></c>'],
-    ...['<c><v>1500</v></c>', inline('Анна Громова'), '<c><v>79161234567</v></c>'],
+  formatRow(...HEADS.map(formatInlineCell)) +
+  formatRow(
+    ...[formatInlineCell('Мексикано'), day, start, end, '<c><v>2.5</v></c>', '<c><v>4</v></c>'],
+    ...['<c><v>1500</v></c>', formatInlineCell('Анна Громова'), '<c><v>79161234567</v></c>'],
   );
 
 /** The same tournament on 5 June 2099, written by different programs. */
@@ -47,10 +47,17 @@ const FILES: [name: string, file: Buffer][] = [
   ],
   [
     'чужой.xlsx',
-    createExcelFile(createSheet(inline('5-июн-2099'), inline('18:00:00'), inline('20:30')), {
-      prefix: 'x',
-      formatName: (path) => path.toUpperCase().replaceAll('/', '\\'),
-    }),
+    createExcelFile(
+      createSheet(
+        formatInlineCell('5-июн-2099'),
+        formatInlineCell('18:00:00'),
+        formatInlineCell('20:30'),
+      ),
+      {
+        prefix: 'x',
+        formatName: (path) => path.toUpperCase().replaceAll('/', '\\'),
+      },
+    ),
   ],
 ];
 
@@ -88,7 +95,7 @@ test('COMFORT-50: a CSV file of DOS is read @deep', async ({ page, club }) => {
   await expect(getPreviewRow(page, 2)).toContainText('Анна Громова');
 });
 
-test('COMFORT-51: an error cell of an optional field is told, and nothing is made of it @deep', async ({
+test('COMFORT-51: an error cell of an optional field is reported, and gives no value @deep', async ({
   page,
   club,
 }) => {

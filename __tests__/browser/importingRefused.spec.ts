@@ -3,7 +3,7 @@ import { createExcelFile } from '../support/excelFile';
 import { createCells, getCreationButton, HEADS, openFile, pasteRows } from './support/importing';
 import { openSignedIn } from './support/signIn';
 
-test('COMFORT-50: a file that is dropped beside its place does not take the console away', async ({
+test('COMFORT-50: a file that is dropped outside of its place does not take the console away', async ({
   page,
   club,
 }) => {
@@ -68,7 +68,7 @@ const REFUSALS: [name: string, bytes: Buffer, reason: RegExp][] = [
   ],
 ];
 
-test('COMFORT-50: what cannot be taken is told in Russian, and something else can be @deep', async ({
+test('COMFORT-50: a table that cannot be read is refused in Russian, and another one can be read @deep', async ({
   page,
   club,
 }) => {

@@ -32,7 +32,7 @@ async function expectNothing(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/tournaments(\?detail=1|\?q=[^&]*)?$/);
 }
 
-test('COMFORT-83: each key does what stands beside it, on a Latin and on a Russian layout @deep', async ({
+test('COMFORT-83: each key does what the text next to it says, on a Latin and on a Russian layout @deep', async ({
   listPage: page,
 }) => {
   await switchLettersOn(page);

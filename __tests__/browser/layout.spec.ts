@@ -26,7 +26,7 @@ test.use({
 });
 
 /** Layout faults of a phone-sized page with this content. */
-async function faultsOf(page: Page, content: string): Promise<string[]> {
+async function listFaults(page: Page, content: string): Promise<string[]> {
   await page.setContent(
     `<!doctype html><body style="margin:8px;font:16px/20px sans-serif">${content}`,
   );
@@ -87,7 +87,7 @@ test.describe('a page with planted faults', () => {
 
   test('DESK-60: each of them is found', async ({ page }) => {
     for (const [name, [content, fault]] of Object.entries(PLANTED)) {
-      const found = (await faultsOf(page, content)).join('\n');
+      const found = (await listFaults(page, content)).join('\n');
       expect.soft(found, name).toMatch(new RegExp(fault.source, 'm'));
     }
   });
@@ -103,7 +103,7 @@ test.describe('a page with planted faults', () => {
       '<p style="visibility:hidden;position:absolute;top:0">Скрыто</p>',
       '<p>Взнос 1 500 ₽, <a href="#">и ссылка в строке</a></p>',
     ];
-    expect(await faultsOf(page, meant.join(''))).toEqual([]);
+    expect(await listFaults(page, meant.join(''))).toEqual([]);
   });
 
   test('DESK-60: what lies under an open dialog does not count, what is in it does', async ({

@@ -7,25 +7,25 @@ import {
   getMainButton,
   openEdit,
   getRow,
+  getOrganizerField,
 } from './support/consolePage';
 import { getSignInHeading, getListHeading, openSignedIn } from './support/signIn';
 import { fillIn } from './support/tournamentForm';
 
 test.use({ tournaments: createSeeds([{ organizer_name: 'Ольга Смирнова' }]) });
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Турнир не создан' });
-const name = (page: Page) => page.getByLabel('Имя организатора');
+const getQuestion = (page: Page) => page.getByRole('dialog', { name: 'Турнир не создан' });
 const answer = (page: Page, text: string) =>
-  question(page).getByRole('button', { name: text }).click();
+  getQuestion(page).getByRole('button', { name: text }).click();
 
 /** Opens the create form so that the history has the list before and after it. */
 async function openBetween(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Создать турнир' }).click();
-  await expect(name(page)).toBeVisible();
+  await expect(getOrganizerField(page)).toBeVisible();
   await page.getByRole('link', { name: 'Турниры' }).click();
   await expect(getListHeading(page)).toBeVisible();
   await page.goBack();
-  await expect(name(page)).toBeVisible();
+  await expect(getOrganizerField(page)).toBeVisible();
 }
 
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -40,20 +40,20 @@ for (const [way, leave] of Object.entries(WAYS)) {
     listPage: page,
   }) => {
     await openBetween(page);
-    await name(page).fill('Пётр Ёлкин');
+    await getOrganizerField(page).fill('Пётр Ёлкин');
     await leave(page);
-    await expect(question(page)).toContainText('Черновик останется на этом устройстве');
+    await expect(getQuestion(page)).toContainText('Черновик останется на этом устройстве');
     await expect(page).toHaveURL(/\/new$/);
     await answer(page, 'Вернуться к правке');
-    await expect(question(page)).toHaveCount(0);
-    await expect(name(page)).toHaveValue('Пётр Ёлкин');
+    await expect(getQuestion(page)).toHaveCount(0);
+    await expect(getOrganizerField(page)).toHaveValue('Пётр Ёлкин');
     await expect(page).toHaveURL(/\/new$/);
 
     await leave(page);
     await answer(page, 'Уйти');
     await expect(getListHeading(page)).toBeVisible();
     await expect(page).toHaveURL(/\/tournaments$/);
-    await expect(question(page)).toHaveCount(0);
+    await expect(getQuestion(page)).toHaveCount(0);
     // The number of history entries is unchanged: one step leads back to the form.
     const isForward = way === 'Forward' || way === 'a link' || way === '«Назад»';
     await page.evaluate((step) => history.go(step), isForward ? -1 : 1);
@@ -65,8 +65,8 @@ test('COMFORT-21: nobody is asked where nothing was changed, changed back, or af
   listPage: page,
 }) => {
   await openBetween(page);
-  await name(page).fill('П');
-  await name(page).fill('');
+  await getOrganizerField(page).fill('П');
+  await getOrganizerField(page).fill('');
   for (const leave of Object.values(WAYS)) {
     await leave(page);
     await expect(getListHeading(page)).toBeVisible();
@@ -84,7 +84,7 @@ test('COMFORT-21: nobody is asked where nothing was changed, changed back, or af
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(edit).toHaveCount(0);
   await page.goBack();
-  await expect(name(page)).toHaveValue('');
+  await expect(getOrganizerField(page)).toHaveValue('');
 });
 
 test('COMFORT-21: only a button with which something is lost is red', async ({
@@ -93,23 +93,23 @@ test('COMFORT-21: only a button with which something is lost is red', async ({
   const colour = (button: Locator) =>
     button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.getByRole('link', { name: 'Создать турнир' }).click();
-  await name(page).fill('Пётр Ёлкин');
+  await getOrganizerField(page).fill('Пётр Ёлкин');
   await getMainButton(page, 'Назад').click();
-  const keep = question(page).getByRole('button', { name: 'Уйти, оставив черновик' });
-  const stay = question(page).getByRole('button', { name: 'Вернуться к правке' });
+  const keep = getQuestion(page).getByRole('button', { name: 'Уйти, оставив черновик' });
+  const stay = getQuestion(page).getByRole('button', { name: 'Вернуться к правке' });
   expect(await colour(keep)).toBe(await colour(stay));
   await stay.click();
   await page.getByRole('button', { name: 'Выйти' }).click();
-  const lose = question(page).getByRole('button', { name: 'Выйти, удалив черновик' });
+  const lose = getQuestion(page).getByRole('button', { name: 'Выйти, удалив черновик' });
   expect(await colour(lose)).not.toBe(await colour(stay));
 });
 
 test('COMFORT-21: signing out asks as well @deep', async ({ page, club }) => {
   await openSignedIn(page, club, '/tournaments/new');
-  await name(page).fill('Пётр Ёлкин');
+  await getOrganizerField(page).fill('Пётр Ёлкин');
   await page.getByRole('button', { name: 'Выйти' }).click();
   await answer(page, 'Вернуться к правке');
-  await expect(name(page)).toHaveValue('Пётр Ёлкин');
+  await expect(getOrganizerField(page)).toHaveValue('Пётр Ёлкин');
   await getMainButton(page, 'Сбросить').click();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(getSignInHeading(page)).toBeVisible();
@@ -120,7 +120,7 @@ test('COMFORT-21: Back asks before it takes the edit dialog away @everywhere', a
 }) => {
   const goBack = () => page.evaluate(() => history.back());
   await page.getByRole('link', { name: 'Создать турнир' }).click();
-  await expect(name(page)).toBeVisible();
+  await expect(getOrganizerField(page)).toBeVisible();
   await page.getByRole('link', { name: 'Турниры' }).click();
   const edit = await openEdit(page, 'Ольга Смирнова');
   await edit.getByLabel('Взнос').fill('700');
@@ -148,7 +148,7 @@ test('COMFORT-21: while the request is under way it asks, and a late success sti
   post.release();
   await expect(getRow(page, 'Пётр Ёлкин')).toBeVisible();
   await page.getByRole('link', { name: 'Создать турнир' }).click();
-  await expect(name(page)).toHaveValue('');
+  await expect(getOrganizerField(page)).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Продолжить' })).toHaveCount(0);
 });
 
@@ -162,14 +162,14 @@ test('COMFORT-21: closing or reloading the tab asks in the browser’s words whi
     asked.push(dialog.type());
     void dialog.accept();
   });
-  await name(page).click();
+  await getOrganizerField(page).click();
   await page.reload();
   expect(asked).toEqual([]);
-  await name(page).click();
-  await name(page).pressSequentially('Пётр');
+  await getOrganizerField(page).click();
+  await getOrganizerField(page).pressSequentially('Пётр');
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await name(page).click();
+  await getOrganizerField(page).click();
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 });
@@ -180,13 +180,13 @@ test('COMFORT-21: a link that leads here, to a place in the page or to a new tab
   context,
 }) => {
   await openSignedIn(page, club, '/tournaments/new');
-  await name(page).fill('Пётр Ёлкин');
+  await getOrganizerField(page).fill('Пётр Ёлкин');
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await page.getByRole('link', { name: 'Перейти к содержимому' }).focus();
   await page.keyboard.press('Enter');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Турниры' }).click({ modifiers: ['ControlOrMeta'] });
   await (await opened).close();
-  await expect(question(page)).toHaveCount(0);
-  await expect(name(page)).toHaveValue('Пётр Ёлкин');
+  await expect(getQuestion(page)).toHaveCount(0);
+  await expect(getOrganizerField(page)).toHaveValue('Пётр Ёлкин');
 });

@@ -32,7 +32,7 @@ const SEASON = [
 test.describe('a season', () => {
   test.use({ tournaments: createSeeds(SEASON) });
 
-  test('says what it is and how to go on, in eight columns (LIST-1, LIST-2)', async ({
+  test('says what it is and how to continue, in eight columns (LIST-1, LIST-2)', async ({
     listPage,
   }) => {
     await expect(listPage.getByText('Нажмите на строку, чтобы увидеть подробности')).toBeVisible();

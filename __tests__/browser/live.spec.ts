@@ -23,7 +23,7 @@ const OLGA = 'Ольга Смирнова';
 
 test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
-const feeIs = (page: Page, fee: RegExp) => expect(getRow(page, OLGA)).toContainText(fee);
+const expectFee = (page: Page, fee: RegExp) => expect(getRow(page, OLGA)).toContainText(fee);
 
 test('COMFORT-60: what somebody else changes appears in the list and in open details', async ({
   page,
@@ -49,10 +49,10 @@ test('COMFORT-60: what somebody else changes appears in the list and in open det
 test('COMFORT-60: what another program changes appears too @deep', async ({ page, club }) => {
   await openLive(page, club);
   changeInDatabase(club, 'UPDATE tournaments SET entry_fee = 700 WHERE id = 1');
-  await feeIs(page, /700\s₽/);
+  await expectFee(page, /700\s₽/);
 });
 
-test('COMFORT-60: one tab listens for all, and when it is closed another one goes on @deep', async ({
+test('COMFORT-60: one tab listens for all, and when it is closed another one takes over @deep', async ({
   page,
   context,
   club,
@@ -62,10 +62,10 @@ test('COMFORT-60: one tab listens for all, and when it is closed another one goe
   const others = [await context.newPage(), await context.newPage()];
   for (const other of others) {
     await other.goto('/tournaments');
-    await feeIs(other, /1\s500\s₽/);
+    await expectFee(other, /1\s500\s₽/);
   }
   await changeTournamentElsewhere(club, { entryFee: 2500 });
-  for (const tab of [page, ...others]) await feeIs(tab, /2\s500\s₽/);
+  for (const tab of [page, ...others]) await expectFee(tab, /2\s500\s₽/);
   expect(openStreams()).toBe(1);
 
   const isTakenOver = context.waitForEvent('response', (response) =>
@@ -74,7 +74,7 @@ test('COMFORT-60: one tab listens for all, and when it is closed another one goe
   await page.close();
   await isTakenOver;
   await changeTournamentElsewhere(club, { entryFee: 900 });
-  for (const tab of others) await feeIs(tab, /900\s₽/);
+  for (const tab of others) await expectFee(tab, /900\s₽/);
   expect(openStreams()).toBe(1);
 });
 
@@ -93,12 +93,12 @@ test('COMFORT-60: a tab that comes later hears what changed before it listened @
     await route.continue();
   });
   await other.goto('/tournaments', { waitUntil: 'commit' });
-  await feeIs(other, /1\s500\s₽/);
+  await expectFee(other, /1\s500\s₽/);
   await changeTournamentElsewhere(club, { entryFee: 2500 });
-  await feeIs(page, /2\s500\s₽/);
-  await feeIs(other, /1\s500\s₽/);
+  await expectFee(page, /2\s500\s₽/);
+  await expectFee(other, /1\s500\s₽/);
   goOn();
-  await feeIs(other, /2\s500\s₽/);
+  await expectFee(other, /2\s500\s₽/);
 });
 
 test('COMFORT-60: after the server was away the console catches up @deep', async ({
@@ -111,10 +111,10 @@ test('COMFORT-60: after the server was away the console catches up @deep', async
   const isBack = waitForEvents(page);
   await club.startAgain();
   await isBack;
-  await feeIs(page, /700\s₽/);
+  await expectFee(page, /700\s₽/);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await changeTournamentElsewhere(club, { entryFee: 900 });
-  await feeIs(page, /900\s₽/);
+  await expectFee(page, /900\s₽/);
 });
 
 test('COMFORT-60: a list that cannot be brought up to date says so, until it can @deep', async ({
@@ -129,7 +129,7 @@ test('COMFORT-60: a list that cannot be brought up to date says so, until it can
   await expect(page.getByText(/Нет связи\. Список от/)).toBeVisible();
   await page.unroute('**/api/tournaments');
   await changeTournamentElsewhere(club, { entryFee: 900 });
-  await feeIs(page, /900\s₽/);
+  await expectFee(page, /900\s₽/);
   await expect(page.getByText(/Нет связи\. Список от/)).toHaveCount(0);
 });
 
@@ -144,7 +144,7 @@ test('COMFORT-64: signing out ends the stream', async ({ page, context, club }) 
   await expect.poll(openStreams).toBe(0);
 });
 
-test('COMFORT-64, AUTH-8: a session that ends elsewhere covers the page by itself @deep', async ({
+test('COMFORT-64, AUTH-8: a session that ends elsewhere covers the page without a request @deep', async ({
   page,
   club,
   troubles,

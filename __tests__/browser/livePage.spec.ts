@@ -8,7 +8,7 @@ import type { Club } from './support/club';
 import { createLivePageDesk, createNames } from './support/livePageDesk';
 import { expectNothingSideways, expectTargets } from './support/rendering';
 import { createTodaysSeed, openRoster } from './support/roster';
-import { startPlay, getCourt, getScoreFields, getTab } from './support/rounds';
+import { startPlay, expectCourtPlayed, getScoreFields, getTab } from './support/rounds';
 import { getNumberButton, openPad } from './support/scorePage';
 import { watchTroubles } from './support/troubles';
 import { LOOKS, PHONE } from './support/windowSizes';
@@ -20,7 +20,7 @@ const MOST_BETWEEN_TRIES = 8_000;
 
 test.use({ tournaments: createSeeds([createTodaysSeed(0)]) });
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const getHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 /** Opens the live page of 40 players, one round scored and the second begun; returns its path. */
 const openLargePage = async (club: Club) => {
   const desk = createLivePageDesk(club);
@@ -30,7 +30,7 @@ const openLargePage = async (club: Club) => {
   await desk.startRound();
   return path;
 };
-const mine = (page: Page) => page.getByRole('region', { name: 'Ваш корт и место' });
+const getOwnCourt = (page: Page) => page.getByRole('region', { name: 'Ваш корт и место' });
 
 test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is soon on a phone that looks on', async ({
   page,
@@ -58,7 +58,7 @@ test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is
   const [phone, scorer] = await Promise.all(devices.map((device) => device.newPage()));
   const events = phone!.waitForResponse(/\/live\/[\w-]{22}\/events$/);
   await Promise.all([phone!.goto(address), scorer!.goto(scoreAddress), events]);
-  await expect(heading(phone!, 'Раунд 1 из 7')).toBeVisible();
+  await expect(getHeading(phone!, 'Раунд 1 из 7')).toBeVisible();
   const scores = phone!.locator('.pair b');
   await expect(scores).toHaveCount(0);
   await phone!.evaluate(() => (document.body.dataset.loaded = 'once'));
@@ -66,7 +66,7 @@ test('SEEN-6, SEEN-12, SEEN-15, SEEN-21: what the desk and a score link enter is
   await getScoreFields(page, 1).first().focus();
   await page.keyboard.type('15');
   await page.keyboard.press('Tab');
-  await expect(getCourt(page, 1)).toContainText('сыгран');
+  await expectCourtPlayed(page, 1);
   await expect(scores).toHaveText(['15', '9']);
 
   await openPad(scorer!, 2);
@@ -89,7 +89,7 @@ test.describe('without a script', () => {
     await desk.startRound();
     await desk.score(1, 15, 9);
     await page.reload();
-    await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
+    await expect(getHeading(page, 'Раунд 1 из 7')).toBeVisible();
     await expect(page.locator('.pair b')).toHaveText(['15', '9']);
     await expect(page.getByText('Отдыхает', { exact: false })).toBeVisible();
     await expect(page.getByLabel('Это я')).toBeHidden();
@@ -110,23 +110,23 @@ test('SEEN-4: who looks on sees their own court and place on top, after a reload
   const desk = createLivePageDesk(club);
   await page.goto(await desk.open(NAMES.slice(0, 8)));
   await page.getByLabel('Это я').selectOption('Анна Б.');
-  await expect(mine(page)).toContainText('Вы в составе');
+  await expect(getOwnCourt(page)).toContainText('Вы в составе');
   await desk.startRound();
-  await expect(mine(page).getByRole('heading', { name: /^Корт [12]$/ })).toBeVisible();
-  await expect(mine(page).locator('.own')).toHaveText('Анна Б.');
+  await expect(getOwnCourt(page).getByRole('heading', { name: /^Корт [12]$/ })).toBeVisible();
+  await expect(getOwnCourt(page).locator('.own')).toHaveText('Анна Б.');
   await desk.score(1, 15, 9);
   await desk.score(2, 14, 10);
-  await expect(mine(page)).toContainText('место из 8');
+  await expect(getOwnCourt(page)).toContainText('место из 8');
   await page.reload();
   await expect(page.getByRole('row', { name: /Анна Б/ })).toHaveClass('own');
-  await expect(mine(page)).toContainText('Вы: Анна Б.');
+  await expect(getOwnCourt(page)).toContainText('Вы: Анна Б.');
   await expectTargets(page.getByRole('banner'), 24);
   await page.getByRole('button', { name: 'Это не я' }).click();
   await expect(page.getByLabel('Это я')).toBeFocused();
   await expect(page.locator('.own')).toHaveCount(0);
 });
 
-test('SEEN-6, SEEN-9: a lost connection is told with its time; once it is back what was missed is shown, and without a stream the page asks', async ({
+test('SEEN-6, SEEN-9: a lost connection is shown with its time; once it is back what was missed is shown, and without a stream the page asks', async ({
   page,
   club,
   troubles,
@@ -150,7 +150,7 @@ test('SEEN-6, SEEN-9: a lost connection is told with its time; once it is back w
   const refused = page.waitForResponse((answer) => answer.url().endsWith('/events'));
   await desk.startRound();
   await page.clock.fastForward(MOST_BETWEEN_TRIES);
-  await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
+  await expect(getHeading(page, 'Раунд 1 из 7')).toBeVisible();
   await expect(lost).toBeEmpty();
   expect((await refused).status()).toBe(503);
   await desk.score(1, 15, 9);

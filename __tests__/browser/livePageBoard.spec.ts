@@ -16,18 +16,13 @@ function grantWakeLocks(): void {
   Object.defineProperty(navigator, 'wakeLock', { value: { request } });
 }
 
-test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a table that turns its pages', async ({
+test('SEEN-7: a page on a big screen keeps the screen awake, again after it was hidden', async ({
   page,
   club,
 }) => {
-  const desk = createLivePageDesk(club);
   await page.setViewportSize({ width: 900, height: 1080 });
   await page.addInitScript(grantWakeLocks);
-  // Two of the names differ only in the last letter.
-  const path = await desk.open(['Екатерина Красильникова', ...createNames(39)]);
-  await desk.startRound(5);
-  await page.clock.install();
-  await page.goto(path);
+  await page.goto(await createLivePageDesk(club).open(createNames(8)));
   const locks = page.locator('html');
   await expect(locks).not.toHaveAttribute('data-locks');
   await page.setViewportSize(SCREEN);
@@ -36,6 +31,19 @@ test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a tabl
   await expect(locks).toHaveAttribute('data-locks', 'screen');
   await setHidden(page, false);
   await expect(locks).toHaveAttribute('data-locks', 'screen screen');
+});
+
+test('SEEN-7, SEEN-8: the board: nothing small, nothing cut, a clock, and a table that turns its pages', async ({
+  page,
+  club,
+}) => {
+  const desk = createLivePageDesk(club);
+  await page.setViewportSize(SCREEN);
+  // Two of the names differ only in the last letter.
+  const path = await desk.open(['Екатерина Красильникова', ...createNames(39)]);
+  await desk.startRound(5);
+  await page.clock.install();
+  await page.goto(path);
   await expect(page.getByRole('timer')).toHaveText(/^\s*раунд 2 через \d:\d\d$/);
   for (let court = 1; court <= 10; court += 1) await desk.score(court, 14, 10);
   await desk.startRound(20);

@@ -8,7 +8,7 @@ const EVENTS = /\/live\/[\w-]{22}\/events$/;
 
 test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
-const scores = (page: Page) => page.locator('.pair b');
+const getScores = (page: Page) => page.locator('.pair b');
 
 test('SEEN-6: eight windows of a live page have one stream, and leave room for the console @deep', async ({
   page,
@@ -40,7 +40,7 @@ test('SEEN-6: eight windows of a live page have one stream, and leave room for t
   await list.goto('/tournaments');
   await expect(list.getByRole('heading', { name: 'Турниры', exact: true })).toBeVisible();
   await desk.score(1, 15, 9);
-  for (const one of windows) await expect(scores(one)).toHaveText(['15', '9']);
+  for (const one of windows) await expect(getScores(one)).toHaveText(['15', '9']);
   expect(most).toBe(1);
 
   // Another window takes over the event stream.
@@ -49,7 +49,8 @@ test('SEEN-6: eight windows of a live page have one stream, and leave room for t
   await page.close();
   await next;
   await desk.score(2, 10, 14);
-  for (const one of windows.slice(1)) await expect(scores(one)).toHaveText(['15', '9', '10', '14']);
+  for (const one of windows.slice(1))
+    await expect(getScores(one)).toHaveText(['15', '9', '10', '14']);
   expect(most).toBe(1);
 });
 
@@ -85,7 +86,7 @@ test('SEEN-6: a window without a stream of its own asks each second @deep', asyn
   await page.goto(path);
   await expect.poll(() => answers.filter((status) => status === 304).length).toBeGreaterThan(2);
   await desk.score(1, 15, 9);
-  await expect(scores(page)).toHaveText(['15', '9']);
+  await expect(getScores(page)).toHaveText(['15', '9']);
   expect(streams).toBe(0);
 });
 
@@ -98,7 +99,7 @@ test('SEEN-6: a browser without locks asks each second @deep', async ({ page, cl
   });
   await page.goto(path);
   await desk.score(1, 15, 9);
-  await expect(scores(page)).toHaveText(['15', '9']);
+  await expect(getScores(page)).toHaveText(['15', '9']);
 });
 
 test.describe('where the server itself speaks TLS', () => {
@@ -126,7 +127,7 @@ test.describe('where the server itself speaks TLS', () => {
     for (let count = 1; count < WINDOWS; count += 1) windows.push(await context.newPage());
     for (const one of windows) {
       await one.goto(address);
-      await expect(scores(one)).toHaveText(['15', '9']);
+      await expect(getScores(one)).toHaveText(['15', '9']);
       // A program that does not share streams connects.
       const status = await one.evaluate(
         async (events) => (await fetch(events)).status,

@@ -63,7 +63,7 @@ test('the button says that the attempt is under way, and a second press does not
   expect(requests.calls.filter((call) => call.includes('login'))).toHaveLength(1);
 });
 
-test('only the one pair signs in; a refusal is told and can be mended (LOGIN-4, LOGIN-6) @deep', async ({
+test('only the one pair signs in; a refusal is shown and can be corrected (LOGIN-4, LOGIN-6) @deep', async ({
   page,
   troubles,
 }) => {
@@ -93,7 +93,7 @@ test('only the one pair signs in; a refusal is told and can be mended (LOGIN-4, 
   await expect(getListHeading(page)).toBeVisible();
 });
 
-test('an attempt that cannot reach the server is told, and the next one succeeds (LOGIN-5) @everywhere', async ({
+test('an attempt that cannot reach the server is reported, and the next one succeeds (LOGIN-5) @everywhere', async ({
   page,
   club,
   troubles,
@@ -112,7 +112,7 @@ test('an attempt that cannot reach the server is told, and the next one succeeds
   await expect(getListHeading(page)).toBeVisible();
 });
 
-test('a sign-in that is not answered for 30 seconds is told (LOGIN-5) @deep', async ({
+test('a sign-in that is not answered for 30 seconds is reported (LOGIN-5) @deep', async ({
   page,
   troubles,
 }) => {

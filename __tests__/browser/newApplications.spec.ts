@@ -14,10 +14,11 @@ test.use({
   ]),
 });
 
-const applications = (page: Page, name: string) => getRow(page, name).getByRole('cell').nth(6);
+const getApplicationCount = (page: Page, name: string) =>
+  getRow(page, name).getByRole('cell').nth(6);
 const TITLE = 'Турниры · Теннисный клуб';
 
-test('COMFORT-61: a new application is told and marks its row until the details are opened', async ({
+test('COMFORT-61: a new application is announced and marks its row until the details are opened', async ({
   page,
   club,
 }) => {
@@ -25,21 +26,21 @@ test('COMFORT-61: a new application is told and marks its row until the details 
   await applyFor(club, 1);
   const toasts = page.locator('[aria-live="polite"]').filter({ hasText: 'Новая заявка' });
   await expect(toasts).toHaveText('Новая заявка: Пётр Ершов, 28 ноября, МексиканоОткрыть');
-  await expect(applications(page, OLGA)).toHaveAccessibleName(
+  await expect(getApplicationCount(page, OLGA)).toHaveAccessibleName(
     /^Заявок: 2 \(из них 1\u00a0новая\)$/,
   );
   await applyFor(club, 1, 'Анна Соколова');
-  await expect(applications(page, OLGA)).toHaveAccessibleName(
+  await expect(getApplicationCount(page, OLGA)).toHaveAccessibleName(
     /^Заявок: 3 \(из них 2\u00a0новые\)$/,
   );
   await expect(page.getByText('Новых заявок: 2')).toBeVisible();
-  await expect(applications(page, VERA)).toHaveAccessibleName('0');
+  await expect(getApplicationCount(page, VERA)).toHaveAccessibleName('0');
   await expect(page).toHaveTitle(TITLE);
 
   const detail = await openDetail(page, OLGA);
   await expect(detail).toContainText('Анна Соколова');
   await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
-  await expect(applications(page, OLGA)).toHaveAccessibleName('3');
+  await expect(getApplicationCount(page, OLGA)).toHaveAccessibleName('3');
 });
 
 test('COMFORT-61: an application that is seen at once in open details marks nothing @deep', async ({
@@ -52,10 +53,10 @@ test('COMFORT-61: an application that is seen at once in open details marks noth
   await expect(detail).toContainText('Участники (2)');
   await detail.getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expect(page.getByText('Новая заявка:')).toBeVisible();
-  await expect(applications(page, OLGA)).toHaveAccessibleName('2');
+  await expect(getApplicationCount(page, OLGA)).toHaveAccessibleName('2');
 });
 
-test('COMFORT-61: while nobody looks, the title counts, on whichever screen; then they are told together @deep', async ({
+test('COMFORT-61: while the page is hidden, the title counts them on any screen; then they are announced together @deep', async ({
   page,
   club,
 }) => {
@@ -68,12 +69,13 @@ test('COMFORT-61: while nobody looks, the title counts, on whichever screen; the
   await page.getByRole('link', { name: 'Корзина' }).click();
   await expect(page).toHaveTitle(/^\(2\) Корзина/);
   await page.goBack();
+  await expect(getRow(page, OLGA)).toBeVisible();
   await expect(page.getByText('Новых заявок')).toHaveCount(0);
 
   await setHidden(page, false);
   await expect(page.getByText('Новых заявок: 2')).toBeVisible();
   await expect(page).toHaveTitle(TITLE);
-  await expect(applications(page, VERA)).toHaveAccessibleName(
+  await expect(getApplicationCount(page, VERA)).toHaveAccessibleName(
     /^Заявок: 1 \(из них 1\u00a0новая\)$/,
   );
 });
@@ -88,7 +90,7 @@ test('COMFORT-61, COMFORT-30: it waits until a message that can be undone is gon
   // A pointer over the toast pauses its 10 s.
   await page.getByText('Турнир удалён').hover();
   await applyFor(club, 1);
-  await expect(applications(page, OLGA)).toHaveAccessibleName(
+  await expect(getApplicationCount(page, OLGA)).toHaveAccessibleName(
     /^Заявок: 2 \(из них 1\u00a0новая\)$/,
   );
   await expect(page.getByText('Турнир удалён')).toBeVisible();
@@ -143,7 +145,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
       await openLive(page, club);
       const before = await getRow(page, OLGA).boundingBox();
       await applyFor(club, 1);
-      await expect(applications(page, OLGA)).toHaveAccessibleName(
+      await expect(getApplicationCount(page, OLGA)).toHaveAccessibleName(
         /Заяв.*: 2 \(из них 1\u00a0новая\)$/,
       );
       expect((await getRow(page, OLGA).boundingBox())!.height).toBe(before!.height);

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { getDetail, openDetail, getRow, getSearchBox } from './support/consolePage';
+import { getDetail, openDetail, getRow, getSearchBox, getMainAlert } from './support/consolePage';
 import { Deployment } from './support/deployment';
 import { NO_CONNECTION } from './support/faults';
 import { HttpFaultProxy } from './support/httpFaultProxy';
@@ -27,14 +26,12 @@ test.use({
   ]),
 });
 
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
 /** «Нет связи. Список от 14:05.»; just after midnight it contains yesterday's date. */
 const MOMENT = /Нет связи\. Список от (\d{1,2}\s[а-я]+, )?\d\d:\d\d\. /;
 
 test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES));
 
-test('COMFORT-70, COMFORT-72: without a network the console opens at any address with its last list, and renews it by itself @everywhere', async ({
+test('COMFORT-70, COMFORT-72: without a network the console opens at any address with its last list, and renews it automatically @everywhere', async ({
   page,
   club,
   context,
@@ -46,7 +43,7 @@ test('COMFORT-70, COMFORT-72: without a network the console opens at any address
   await context.setOffline(true);
   await page.reload();
   await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
-  await expect(alert(page)).toContainText(MOMENT);
+  await expect(getMainAlert(page)).toContainText(MOMENT);
 
   await test.step('it is read and searched as ever', async () => {
     await openDetail(page, 'Ольга Смирнова');
@@ -64,16 +61,16 @@ test('COMFORT-70, COMFORT-72: without a network the console opens at any address
     await page.goto('/tournaments/new');
     await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
     await page.getByRole('link', { name: 'Турниры' }).click();
-    await alert(page).getByRole('button', { name: 'Повторить' }).click();
-    await expect(alert(page)).toContainText(MOMENT);
+    await getMainAlert(page).getByRole('button', { name: 'Повторить' }).click();
+    await expect(getMainAlert(page)).toContainText(MOMENT);
   });
   await changeTournamentElsewhere(club, { organizerName: 'Ольга Орлова' });
   await context.setOffline(false);
   await expect(getRow(page, 'Ольга Орлова')).toBeVisible();
-  await expect(alert(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
 });
 
-test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded when the server is back, by «Повторить» or by itself @everywhere @deep', async ({
+test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded when the server is back, by «Повторить» or automatically @everywhere @deep', async ({
   page,
   club,
 }) => {
@@ -83,22 +80,22 @@ test('COMFORT-70, COMFORT-72: with the server gone the list is there, and loaded
   await club.stop();
   await page.goto('/');
   await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
-  await expect(alert(page)).toContainText(MOMENT);
+  await expect(getMainAlert(page)).toContainText(MOMENT);
   await club.startAgain();
   await changeTournamentElsewhere(club, { entryFee: 900 });
   // On a slow machine the console may have reloaded the list already, and the button no longer exists.
-  const retry = alert(page).getByRole('button', { name: 'Повторить' });
+  const retry = getMainAlert(page).getByRole('button', { name: 'Повторить' });
   await retry.click({ timeout: 5_000 }).catch(() => expect(retry).toHaveCount(0));
-  await expect(alert(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
   await expect(getRow(page, 'Ольга Смирнова')).toContainText(/900\s₽/);
 
   await expectStored(page, Date.now() - 60_000);
   await club.stop();
   await page.reload();
-  await expect(alert(page)).toContainText(MOMENT);
+  await expect(getMainAlert(page)).toContainText(MOMENT);
   await club.startAgain();
   // No event reaches the browser, so the console retries periodically.
-  await expect(alert(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
 });
 
 test('COMFORT-70: a server that says nothing is waited for 3 s @deep', async ({ page, club }) => {
@@ -223,8 +220,8 @@ test.describe('more than 10 000 tournaments', () => {
     await expectStored(page);
     await context.setOffline(true);
     await page.reload();
-    await expect(alert(page)).toContainText('Загружено только начало списка.');
-    await expect(alert(page)).toContainText(MOMENT);
+    await expect(getMainAlert(page)).toContainText('Загружено только начало списка.');
+    await expect(getMainAlert(page)).toContainText(MOMENT);
     await expect(page.getByRole('row', { name: /Организатор/ }).first()).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('main')).toContainText(String(MANY));

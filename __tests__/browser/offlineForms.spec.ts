@@ -17,7 +17,7 @@ test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
 const WAITS = 'Нет связи: сохранить можно будет, когда она появится.';
 const KEPT = 'Введённое сохраняется на этом устройстве.';
-const note = (place: Locator) => place.getByText(WAITS);
+const getOfflineNote = (place: Locator) => place.getByText(WAITS);
 
 test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES));
 
@@ -32,9 +32,9 @@ test('COMFORT-73: the create form says that it waits for a connection, tries whe
   context,
 }) => {
   const form = await openForm(page);
-  await expect(note(form)).toHaveCount(0);
+  await expect(getOfflineNote(form)).toHaveCount(0);
   await context.setOffline(true);
-  await expect(note(form)).toHaveText(`${WAITS} ${KEPT}`);
+  await expect(getOfflineNote(form)).toHaveText(`${WAITS} ${KEPT}`);
   await expectAccessible(page, 'create-offline');
   await fillIn(form);
   await getMainButton(page, 'Создать турнир').click();
@@ -46,7 +46,7 @@ test('COMFORT-73: the create form says that it waits for a connection, tries whe
   await page.getByRole('link', { name: 'Турниры' }).click();
   await expect(getRow(page, 'Пётр Ёлкин')).toHaveCount(1);
   await openForm(page);
-  await expect(note(page.getByRole('main'))).toHaveCount(0);
+  await expect(getOfflineNote(page.getByRole('main'))).toHaveCount(0);
 });
 
 test('COMFORT-73: so does the edit dialog; nothing is sent before somebody presses', async ({
@@ -55,7 +55,7 @@ test('COMFORT-73: so does the edit dialog; nothing is sent before somebody press
 }) => {
   const edit = await openEdit(page, 'Ольга Смирнова');
   await context.setOffline(true);
-  await expect(note(edit)).toBeVisible();
+  await expect(getOfflineNote(edit)).toBeVisible();
   await edit.getByLabel('Взнос, ₽').fill('700');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(edit.getByRole('alert')).toHaveText(NO_CONNECTION);
@@ -77,10 +77,10 @@ test('COMFORT-73: a server that was away for a moment is waited for no longer th
   await club.stop();
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(edit.getByRole('alert')).toHaveText(NO_CONNECTION);
-  await expect(note(edit)).toBeVisible();
+  await expect(getOfflineNote(edit)).toBeVisible();
   await club.startAgain();
   // No event reaches the browser, and no user presses anything.
-  await expect(note(edit)).toHaveCount(0);
+  await expect(getOfflineNote(edit)).toHaveCount(0);
   await expect(edit.getByLabel('Взнос, ₽')).toHaveValue('700');
   await edit.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(getEditDialog(page)).toHaveCount(0);
@@ -113,5 +113,5 @@ test('COMFORT-73, WEATHER-7: where the browser keeps nothing, nothing is promise
   });
   const form = await openForm(page);
   await context.setOffline(true);
-  await expect(note(form)).toHaveText(WAITS);
+  await expect(getOfflineNote(form)).toHaveText(WAITS);
 });

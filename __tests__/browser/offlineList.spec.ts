@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { getEditDialog, openEdit, getRow } from './support/consolePage';
+import { getEditDialog, openEdit, getRow, getMainAlert } from './support/consolePage';
 import { expect } from './support/fixtures';
 import { readListLoadedAt } from './support/offline';
 import { LOST } from './support/httpFaults';
@@ -11,9 +10,7 @@ const LIST = 'GET /api/tournaments';
 
 test.use({ tournaments: [{ organizer_name: OLGA }] });
 
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
-test('COMFORT-72: a saved list in which something was saved is still one of its moment, and is renewed by itself @deep', async ({
+test('COMFORT-72: a saved list in which something was saved is still one of its moment, and is renewed automatically @deep', async ({
   page,
   club,
   faultProxy,
@@ -23,7 +20,7 @@ test('COMFORT-72: a saved list in which something was saved is still one of its 
   const before = await readListLoadedAt(page);
   faultProxy.intercept(LIST, LOST['a cut']);
   await page.reload();
-  await expect(alert(page)).toContainText('Нет связи. Список от ');
+  await expect(getMainAlert(page)).toContainText('Нет связи. Список от ');
 
   await test.step('an edit gets through, the list does not', async () => {
     const edit = await openEdit(page, OLGA);
@@ -33,10 +30,10 @@ test('COMFORT-72: a saved list in which something was saved is still one of its 
     await expect(getRow(page, OLGA)).toContainText(/\b700\s₽/);
     const asked = faultProxy.count(LIST);
     await expect.poll(() => faultProxy.count(LIST)).toBeGreaterThan(asked + 1);
-    await expect(alert(page)).toContainText('Нет связи. Список от ');
+    await expect(getMainAlert(page)).toContainText('Нет связи. Список от ');
     expect(await readListLoadedAt(page)).toBe(before);
   });
   faultProxy.clear();
-  await expect(alert(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
   await expect.poll(() => readListLoadedAt(page)).toBeGreaterThan(before);
 });

@@ -4,7 +4,7 @@ import { expect, openAsAdministrator, prepareApi, test } from './support/otherHo
 
 test.use({ serviceWorkers: 'allow' });
 
-test('COMFORT-70, COMFORT-72: beside another API host the console opens without a network as well, with its last list @deep', async ({
+test('COMFORT-70, COMFORT-72: with another API host the console opens without a network as well, with its last list @deep', async ({
   page,
   api,
   context,

@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow', tournaments: [{ organizer_name: 'Ольга 
 
 const VERSION = 'second0000';
 
-const message = (page: Page) => page.getByText('Доступна новая версия');
+const getUpdateMessage = (page: Page) => page.getByText('Доступна новая версия');
 const press = (page: Page) => page.getByRole('button', { name: 'Обновить' }).click();
 const isNew = (page: Page) => page.locator(`meta[name="version"][content="${VERSION}"]`).count();
 
@@ -40,7 +40,7 @@ async function deploySecond(deployment: Deployment): Promise<void> {
 const expectOffer = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(message(page)).toBeVisible({ timeout: 1_000 });
+    await expect(getUpdateMessage(page)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
 /** Opens a screen whose code is not loaded yet. */
@@ -66,13 +66,13 @@ test('COMFORT-71: a new version is offered in every tab and comes where somebody
   // The offer comes well before the press, for the reason in docs/decisions/0020-offline.md.
   await openTrash(other);
   await expectOffer(page);
-  await expect(message(other)).toBeVisible();
+  await expect(getUpdateMessage(other)).toBeVisible();
   await expectAccessible(page, 'new-version');
 
   await press(page);
   await expect.poll(() => isNew(page)).toBe(1);
   await expect(getRow(page, 'Ольга Смирнова')).toBeVisible();
-  await expect(message(page)).toHaveCount(0);
+  await expect(getUpdateMessage(page)).toHaveCount(0);
 
   expect(await isNew(third)).toBe(0);
   await openTrash(third);
@@ -105,7 +105,7 @@ test('COMFORT-71, COMFORT-21: over an unsaved form the question comes first, and
   await expect(name).toHaveValue('Пётр Ёлкин');
 });
 
-test('COMFORT-71: a message that is closed stays away, and whoever opens the new version hears nothing of it @deep', async ({
+test('COMFORT-71: a message that is closed stays away, and the new version does not show it @deep', async ({
   page,
   club,
   deployment,
@@ -114,7 +114,7 @@ test('COMFORT-71: a message that is closed stays away, and whoever opens the new
   await deploySecond(deployment);
   await expectOffer(page);
   await page.getByRole('button', { name: 'Скрыть сообщение' }).click();
-  await expect(message(page)).toHaveCount(0);
+  await expect(getUpdateMessage(page)).toHaveCount(0);
   expect(await isNew(page)).toBe(0);
 
   await page.reload();
@@ -123,5 +123,5 @@ test('COMFORT-71: a message that is closed stays away, and whoever opens the new
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(waits).toBe(false);
-  await expect(message(page)).toHaveCount(0);
+  await expect(getUpdateMessage(page)).toHaveCount(0);
 });

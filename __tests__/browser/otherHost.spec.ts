@@ -76,7 +76,7 @@ test('list, detail, create, edit and delete across origins, with the four calls 
   expectPlain(api);
 });
 
-test('an edit is undone by a plain update; a deletion is told and not undone; trash, history, players and help are absent (COMFORT-30, COMFORT-31, COMFORT-32, COMFORT-33, COMFORT-97, PLAYER-15) @deep', async ({
+test('an edit is undone by a plain update; a deletion is announced and cannot be undone; trash, history, players and help are absent (COMFORT-30, COMFORT-31, COMFORT-32, COMFORT-33, COMFORT-97, PLAYER-15) @deep', async ({
   page,
   api,
 }) => {

@@ -83,7 +83,7 @@ test('a stored record of another name is nobody, and nothing is sent for it (AUT
   expect(api.requests).toEqual([]);
 });
 
-test('a 401 of such a host puts the sign-in over the page, and the form goes on (AUTH-8, AUTH-10) @deep', async ({
+test('a 401 of such a host puts the sign-in over the page, and the form continues (AUTH-8, AUTH-10) @deep', async ({
   page,
   api,
   troubles,

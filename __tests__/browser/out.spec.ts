@@ -26,7 +26,7 @@ const HEAD = [
 const ORGANIZER = HEAD.indexOf('Организатор');
 
 /** Organizers in a CSV file, from its second line. */
-const organizersIn = (bytes: Buffer): string[] =>
+const listOrganizers = (bytes: Buffer): string[] =>
   bytes
     .toString('utf8')
     .trim()
@@ -109,17 +109,17 @@ test('COMFORT-40: what is saved is what the search, the filters and the order le
   expect(all.bytes.toString('utf8')).toContain(
     `;${formatDate(addDaysToToday(1))};10:00;12:30;2;4,5;1500;`,
   );
-  expect(organizersIn(all.bytes)).toHaveLength(4);
+  expect(listOrganizers(all.bytes)).toHaveLength(4);
 
   await searchFor(listPage, 'анна');
   await expect(listPage.getByText('Найдено: 2 турнира').first()).toBeVisible();
-  expect(organizersIn((await csv()).bytes)).toEqual(['Анна Завтрашняя', 'Анна Прошлая']);
+  expect(listOrganizers((await csv()).bytes)).toEqual(['Анна Завтрашняя', 'Анна Прошлая']);
   await listPage.getByRole('button', { name: 'Взнос' }).click();
-  expect(organizersIn((await csv()).bytes)).toEqual(['Анна Прошлая', 'Анна Завтрашняя']);
+  expect(listOrganizers((await csv()).bytes)).toEqual(['Анна Прошлая', 'Анна Завтрашняя']);
 
   await listPage.goto('/tournaments?type=Американо&view=week');
   await expect(listPage.getByText('Найдено: 1 турнир').first()).toBeVisible();
-  expect(organizersIn((await csv()).bytes)).toEqual(['Вера Далёкая']);
+  expect(listOrganizers((await csv()).bytes)).toEqual(['Вера Далёкая']);
 });
 
 const CODE = '**/assets/*.js';
@@ -133,7 +133,7 @@ const onWorker = (page: Page, work: (route: Route) => Promise<void>) =>
     await route.fulfill({ response }).catch(() => null);
   });
 
-test('COMFORT-40: the page answers while a file is made, which is told; so is a failure @deep', async ({
+test('COMFORT-40: the page answers while a file is made, which is shown; so is a failure @deep', async ({
   listPage,
   troubles,
 }) => {
@@ -216,8 +216,8 @@ test.describe('a long list', () => {
     const { bytes } = await saveFile(page, () =>
       page.getByRole('menuitem', { name: 'Скачать CSV' }).click(),
     );
-    expect(organizersIn(bytes)).toHaveLength(COUNT);
-    expect(organizersIn(bytes).at(-1)).toBe(`Организатор ${COUNT - 1}`);
+    expect(listOrganizers(bytes)).toHaveLength(COUNT);
+    expect(listOrganizers(bytes).at(-1)).toBe(`Организатор ${COUNT - 1}`);
     expect(await between).toBeGreaterThan(0);
   });
 });

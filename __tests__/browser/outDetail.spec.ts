@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
 import { expectAccessible } from './support/expectAccessible';
-import { answerList, getDetail, openDetail, getRow } from './support/consolePage';
+import { answerList, getDetail, openDetail, getRow, readClipboard } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
 import { expectNothingSideways, expectTargets } from './support/rendering';
 import { chooseMore, saveFile } from './support/savedFile';
@@ -27,10 +27,7 @@ test.use({
   ]),
 });
 
-const clipboardOf = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
-
-const entriesOf = async (detail: Locator): Promise<string[]> => {
+const listMoreEntries = async (detail: Locator): Promise<string[]> => {
   await detail.getByRole('button', { name: 'Ещё' }).click();
   await expect(detail.getByRole('menu')).toBeVisible();
   return detail.getByRole('menuitem').allTextContents();
@@ -138,7 +135,7 @@ test('COMFORT-44, COMFORT-42: what cannot be made is not offered @deep', async (
   await listPage.reload();
   for (const name of ['Без Даты', 'Без Номера']) {
     const detail = await openDetail(listPage, name);
-    expect(await entriesOf(detail)).not.toContain('В календарь (.ics)');
+    expect(await listMoreEntries(detail)).not.toContain('В календарь (.ics)');
     for (const entry of ['Телефоны', 'Скачать участников (Excel)', 'Скачать участников (CSV)'])
       await expect(detail.getByRole('menuitem', { name: entry })).toBeDisabled();
     await listPage.keyboard.press('Escape');
@@ -156,7 +153,7 @@ test('COMFORT-45, COMFORT-46: a text for a messenger and the phones are copied w
   await chooseMore(detail, 'Для чата');
   await expect(detail.getByText('Текст скопирован')).toBeVisible();
   await expectAccessible(listPage, 'detail-copied');
-  expect((await clipboardOf(listPage)).replaceAll('\u00a0', ' ')).toBe(
+  expect((await readClipboard(listPage)).replaceAll('\u00a0', ' ')).toBe(
     [
       'Мексикано · уровень 2 - 4.5',
       'Пятница, 5 июня 2099, 10:00 – 14:00',
@@ -168,7 +165,7 @@ test('COMFORT-45, COMFORT-46: a text for a messenger and the phones are copied w
 
   await chooseMore(detail, 'Телефоны участников');
   await expect(detail.getByText('Скопировано: 2 телефона')).toBeVisible();
-  expect(await clipboardOf(listPage)).toBe(
+  expect(await readClipboard(listPage)).toBe(
     'Иван Петров: +7 (903) 111-22-33\nПётр Ёлкин: +7 (903) 111-22-33\nБез телефона: =Вера; Ли',
   );
 });

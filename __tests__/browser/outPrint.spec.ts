@@ -3,7 +3,7 @@ import { expect, skipInBrowser, createSeeds, test } from './support/everywhere';
 import { openDetail, getRow } from './support/consolePage';
 import { A4, printPage } from './support/printPage';
 
-const players = (count: number) =>
+const createPlayers = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `Игрок ${at + 1}`, level: 3 }));
 
 test.use({
@@ -13,10 +13,10 @@ test.use({
       date: '2099-06-05',
       end_time: '14:00',
       level_to: 4.5,
-      applications: players(24),
+      applications: createPlayers(24),
     },
-    { organizer_name: 'Большой Сбор', date: '2099-06-06', applications: players(60) },
-    { organizer_name: 'Чёртова Дюжина', date: '2099-06-07', applications: players(13) },
+    { organizer_name: 'Большой Сбор', date: '2099-06-06', applications: createPlayers(60) },
+    { organizer_name: 'Чёртова Дюжина', date: '2099-06-07', applications: createPlayers(13) },
     { organizer_name: 'Одинокий Тренер', date: '2099-07-01' },
   ]),
 });
@@ -32,10 +32,10 @@ const watchPrints = (page: Page) =>
     addEventListener('afterprint', note, true);
   });
 
-const lastPrint = (page: Page): Promise<string | undefined> =>
+const readLastPrint = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.body.dataset.printed);
 
-const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
+const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 test('COMFORT-43: with the details open a sheet of A4 is printed, for up to 24 participants a single one @everywhere', async ({
   listPage,
@@ -45,7 +45,7 @@ test('COMFORT-43: with the details open a sheet of A4 is printed, for up to 24 p
   await openDetail(listPage, 'Ольга Смирнова');
   await watchPrints(listPage);
   expect(await printPage(listPage)).toEqual({ count: 1, size: [A4] });
-  const text = withoutSpaces((await lastPrint(listPage))!);
+  const text = removeSpaces((await readLastPrint(listPage))!);
   for (const part of [
     'Теннисный клуб',
     'Мексикано',
@@ -59,14 +59,14 @@ test('COMFORT-43: with the details open a sheet of A4 is printed, for up to 24 p
     '24 Игрок 24 3 +7 (903) 111-22-33',
     'Заметки',
   ])
-    expect(text).toContain(withoutSpaces(part));
+    expect(text).toContain(removeSpaces(part));
   // Printing leaves the screen unchanged.
   await expect(listPage.locator('article')).toHaveCount(0);
   await listPage.keyboard.press('Escape');
   await expect(listPage.getByRole('dialog')).toHaveCount(0);
 });
 
-test('COMFORT-43: more participants go on to the next sheet, and nobody leaves room for notes @deep', async ({
+test('COMFORT-43: more participants continue on the next sheet, and a tournament without them leaves room for notes @deep', async ({
   listPage,
 }) => {
   await openDetail(listPage, 'Большой Сбор');
@@ -80,7 +80,7 @@ test('COMFORT-43: more participants go on to the next sheet, and nobody leaves r
   await openDetail(listPage, 'Одинокий Тренер');
   await watchPrints(listPage);
   expect(await printPage(listPage)).toEqual({ count: 1, size: [A4] });
-  expect(await lastPrint(listPage)).toContain('Пока нет заявок');
+  expect(await readLastPrint(listPage)).toContain('Пока нет заявок');
 });
 
 test('COMFORT-43, SPEED-8: without the details the list is printed as ever', async ({
@@ -94,7 +94,7 @@ test('COMFORT-43, SPEED-8: without the details the list is printed as ever', asy
   await watchPrints(listPage);
   const { size } = await printPage(listPage);
   expect(size).not.toContain(A4);
-  expect(await lastPrint(listPage)).toMatch(/строк$/);
+  expect(await readLastPrint(listPage)).toMatch(/строк$/);
 });
 
 test('COMFORT-43: «Печать» asks the browser to print @deep', async ({ listPage }) => {
@@ -125,7 +125,7 @@ test.describe('in the dark', () => {
     });
     await listPage.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await printPage(listPage);
-    expect(await lastPrint(listPage)).toBe('rgb(26, 36, 32) avoid');
+    expect(await readLastPrint(listPage)).toBe('rgb(26, 36, 32) avoid');
   });
 });
 

@@ -11,7 +11,7 @@ const AGAIN = 16_000;
 
 test.use({ tournaments: createSeeds([createTournamentSeed(0)]) });
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const getHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** Scripts that never start, or fail; null when no script is sent. Keys are parts of test titles. */
 const BROKEN_SCRIPTS = {
@@ -25,7 +25,7 @@ const BROKEN_SCRIPTS = {
 const FIRST = ['does not come', 'throws later'];
 
 for (const [what, body] of Object.entries(BROKEN_SCRIPTS)) {
-  test(`SEEN-76: a live page whose script ${what} goes on by itself, and tells a lost connection${FIRST.includes(what) ? '' : ' @deep'}`, async ({
+  test(`SEEN-76: a live page whose script ${what} keeps itself up to date, and shows a lost connection${FIRST.includes(what) ? '' : ' @deep'}`, async ({
     page,
     club,
     troubles,
@@ -41,12 +41,12 @@ for (const [what, body] of Object.entries(BROKEN_SCRIPTS)) {
     await expect(page.getByText(/^обновлено в\s\d\d:\d\d$/)).toHaveCount(1);
     await desk.startRound();
     await page.clock.fastForward(AGAIN);
-    await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
+    await expect(getHeading(page, 'Раунд 1 из 7')).toBeVisible();
 
     await club.stop();
     await page.clock.fastForward(AGAIN);
     await expect(page.getByText(/^Нет связи с\s\d\d:\d\d$/)).toBeVisible();
-    await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
+    await expect(getHeading(page, 'Раунд 1 из 7')).toBeVisible();
     await club.startAgain();
     await desk.score(1, 15, 9);
     await page.clock.fastForward(AGAIN);
@@ -67,7 +67,7 @@ test('SEEN-76: a page whose script works is left alone', async ({ page, club }) 
     // The guard has removed the attribute; the script sets it again when it has read a response.
     await expect(page.locator('html')).toHaveAttribute(HEARD_SIGN, '');
   }
-  await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
+  await expect(getHeading(page, 'Раунд 1 из 7')).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-loaded', 'once');
 });
 
@@ -156,7 +156,7 @@ test.describe('with scripts switched off', () => {
     await page.goto(path);
     await expect(page.getByText('8 играют')).toBeVisible();
     await desk.startRound();
-    await expect(heading(page, 'Раунд 1 из 7')).toBeVisible();
+    await expect(getHeading(page, 'Раунд 1 из 7')).toBeVisible();
     const link = await createScoreDesk(club).play.openLink('score');
     await page.goto(link);
     await expect(getCourtCard(page, 1)).not.toContainText('15');

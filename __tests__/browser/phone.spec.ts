@@ -13,6 +13,7 @@ import {
   getRow,
   getSearchBox,
   searchFor,
+  getMenuLink,
 } from './support/consolePage';
 import { expectNothingSideways, expectTargets, takePicture } from './support/rendering';
 
@@ -33,8 +34,6 @@ const SEASON = createSeeds([
   },
   { organizer_name: 'Анна Давняя', date: addDaysToToday(-40) },
 ]);
-
-const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
 
 test.describe('a phone in one hand', () => {
   test.use({
@@ -68,7 +67,7 @@ test.describe('a phone in one hand', () => {
       box.y + box.height,
     );
     for (const name of ['Турниры', 'Создать турнир']) {
-      expect((await menu(listPage, name).boundingBox())!.y).toBeGreaterThan(760);
+      expect((await getMenuLink(listPage, name).boundingBox())!.y).toBeGreaterThan(760);
     }
     await takePicture(listPage, 'phone-list');
 
@@ -98,8 +97,8 @@ test.describe('a phone in one hand', () => {
     listPage,
   }) => {
     skipInBrowser('firefox', 'its driver has no fingers');
-    await menu(listPage, 'Создать турнир').tap();
-    await expect(menu(listPage, 'Создать турнир')).toHaveAttribute('aria-current', 'page');
+    await getMenuLink(listPage, 'Создать турнир').tap();
+    await expect(getMenuLink(listPage, 'Создать турнир')).toHaveAttribute('aria-current', 'page');
     await takePicture(listPage, 'phone-create');
     await fillTournament(listPage, { name: 'Мария Лебедева' });
     await getMainButton(listPage, 'Создать турнир').scrollIntoViewIfNeeded();
@@ -126,7 +125,7 @@ test.describe('a phone in one hand', () => {
     await openDeletion(listPage, 'Ольга Смирнова');
     await expectTargets(listPage.getByRole('dialog'), 44);
     await listPage.keyboard.press('Escape');
-    await menu(listPage, 'Создать турнир').tap();
+    await getMenuLink(listPage, 'Создать турнир').tap();
     await expect(listPage.getByLabel('Дата')).toBeVisible();
     await expectTargets(body, 44);
     await listPage.getByRole('button', { name: 'Выбрать дату' }).tap();
@@ -184,7 +183,7 @@ for (const [name, viewport] of [
         ratio: 1,
       });
       await deletion.getByRole('button', { name: 'Отмена' }).click();
-      await menu(listPage, 'Создать турнир').click();
+      await getMenuLink(listPage, 'Создать турнир').click();
       await expect(listPage.getByLabel('Дата')).toBeVisible();
       await listPage.getByLabel('Имя организатора').press('Enter');
       await expect(listPage.getByText('Дата обязательна')).toBeVisible();

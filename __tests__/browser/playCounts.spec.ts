@@ -34,7 +34,7 @@ test('ROSTER-43: the people of a roster are under the number of applications, an
   await expect(strip).not.toContainText('заявки');
 });
 
-test('ROSTER-18: the season says what was paid beside what is expected', async ({ club, page }) => {
+test('ROSTER-18: the season shows paid next to expected fees', async ({ club, page }) => {
   const play = createOtherDesk(club, 1);
   await play.mark('Анна', { payment: 'cash', paid: 1500 });
   await play.mark('Олег', { status: 'declined' });
@@ -54,7 +54,7 @@ test('ROSTER-18: the season says what was paid beside what is expected', async (
 const formatWinners = (winners: readonly string[]) =>
   parsePlaySummaries([{ tournament_id: 1, winners }])![1]!.wonBy!;
 
-test('PLAY-16, COMFORT-93: who has won stands in the row, in the details and in the season', async ({
+test('PLAY-16, COMFORT-93: the winner is shown in the row, in the details and in the season', async ({
   club,
   page,
   listPage,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PlayerExport } from '../../src/domain/players/export/exportWire';
 import type { Player } from '../../src/domain/players/playerWire';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import { USERNAME, type Club } from './support/club';
 import { getDetail, getFact, getLeavingDialog } from './support/consolePage';
@@ -25,10 +26,18 @@ async function playEvening(club: Club): Promise<void> {
   }
 }
 
-async function playerOf(club: Club, givenName: string, phone: string): Promise<Player> {
+async function findAnna(club: Club): Promise<Player> {
   const answer = await callServer(club, club.session!.token, 'GET', '/api/players');
   const players = (await answer.json()) as Player[];
-  return players.find((one) => one.givenName === givenName && one.phone?.endsWith(phone))!;
+  return players.find(({ givenName, phone }) => givenName === 'Анна' && phone?.endsWith('18-73'))!;
+}
+
+/** Opens Anna's card. @returns her id */
+async function openCard(page: Page, club: Club): Promise<string> {
+  const { id } = await findAnna(club);
+  await rememberSession(page, club.session!);
+  await page.goto(`/players/${id}`);
+  return id;
 }
 
 test.describe('after an evening', () => {
@@ -36,14 +45,12 @@ test.describe('after an evening', () => {
     tournaments: createSeeds([createTournamentSeed(8, {}, -7), createTournamentSeed(1, {}, -14)]),
   });
 
-  test('PLAYER-20, PLAYER-21, PLAYER-22, PLAYER-73, PLAYER-79, PLAYER-80: a card says what is known, follows what others change, and its note survives leaving and another device', async ({
+  test('PLAYER-20, PLAYER-73, PLAYER-79, PLAYER-80: a card says what is known of a player, and is downloaded as a page and for programs', async ({
     club,
     page,
-    troubles,
   }) => {
-    troubles.expect(/status of 412/, /setPlayerNote: 412/);
     await playEvening(club);
-    const anna = await playerOf(club, 'Анна', '18-73');
+    const anna = await findAnna(club);
     await rememberSession(page, club.session!);
     await page.goto('/tournaments?detail=2');
     const toCard = getDetail(page).getByRole('button', { name: `Карточка игрока: ${ANNA}` });
@@ -84,17 +91,28 @@ test.describe('after an evening', () => {
     expect(forPrograms.name).toBe(`Данные игрока ${ANNA}.json`);
     const { entries } = JSON.parse(forPrograms.text) as PlayerExport;
     expect(entries[0]!.matches).toHaveLength(ROUNDS);
+  });
+});
 
+test.describe('with a note', () => {
+  test.use({ tournaments: createSeeds([createTournamentSeed(1, {}, -7)]) });
+
+  test('PLAYER-21, PLAYER-22, PLAYER-80: a card’s note follows another device, and what is typed survives a reload and both conflicts', async ({
+    club,
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/status of 412/, /setPlayerNote: 412/);
+    const { id } = await findAnna(club);
     const note = page.getByRole('textbox', { name: 'Заметка клуба' });
     const noteElsewhere = (text: string, version: number) =>
-      sendElsewhere(club, 'PUT', `/api/players/${anna.id}/note`, { note: text, version });
+      sendElsewhere(club, 'PUT', `/api/players/${id}/note`, { note: text, version });
     let reads = 0;
     page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().endsWith(`/api/players/${anna.id}`))
-        reads += 1;
+      if (request.method() === 'GET' && request.url().endsWith(`/api/players/${id}`)) reads += 1;
     });
     const events = page.waitForResponse('**/api/live');
-    await page.reload();
+    await openCard(page, club);
     await events;
     await expect(note).toHaveValue('');
     expect((await noteElsewhere('Левша', 1)).status).toBe(200);
@@ -138,15 +156,11 @@ test.describe('under two phones', () => {
     ]),
   });
 
-  test('PLAYER-24, PLAYER-70, PLAYER-81: who is one person is merged after a look at what comes together, taken apart, and forgotten', async ({
+  test('PLAYER-24: who is one person is merged after a look at what comes together, and taken apart', async ({
     club,
     page,
-    troubles,
   }) => {
-    troubles.expect(/status of 404/, /readPlayer: 404/);
-    const { id } = await playerOf(club, 'Анна', '18-73');
-    await rememberSession(page, club.session!);
-    await page.goto(`/players/${id}`);
+    await openCard(page, club);
     const merge = page.getByRole('button', { name: `Объединить: ${ANNA}` });
     await merge.click();
     const dialog = page.getByRole('dialog', { name: 'Объединить двух игроков' });
@@ -167,7 +181,15 @@ test.describe('under two phones', () => {
       await expectTargets(page.getByRole('main'), 44);
       await expectAccessible(page, `player-${width}`);
     }
+  });
 
+  test('PLAYER-70, PLAYER-81: a player is forgotten after a look at what goes, in this device’s drafts too', async ({
+    club,
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/status of 404/, /readPlayer: 404/);
+    const id = await openCard(page, club);
     const draft = (organizer_name: string) => ({
       ...{ username: USERNAME, savedAt: Date.now(), before: {} },
       values: { organizer_name, organizer_phone: '', entry_fee: '700' },
@@ -198,9 +220,7 @@ test.describe('under two phones', () => {
     club,
     page,
   }) => {
-    const { id } = await playerOf(club, 'Анна', '18-73');
-    await rememberSession(page, club.session!);
-    await page.goto(`/players/${id}`);
+    await openCard(page, club);
     await page.getByRole('button', { name: 'Исправить' }).click();
     const dialog = page.getByRole('dialog', { name: 'Исправить данные игрока' });
     const question = getLeavingDialog(page);
@@ -226,9 +246,7 @@ test.describe('under two phones', () => {
     troubles,
   }) => {
     troubles.expect(/status of 412/, /correctPlayer: 412/);
-    const { id } = await playerOf(club, 'Анна', '18-73');
-    await rememberSession(page, club.session!);
-    await page.goto(`/players/${id}`);
+    const id = await openCard(page, club);
     await page.getByRole('button', { name: `Объединить: ${ANNA}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Объединить' }).click();
     const main = page.getByRole('main');
@@ -283,9 +301,7 @@ test.describe('under two phones', () => {
     troubles,
   }) => {
     troubles.expect(/status of 404/, /readPlayer: 404/);
-    const { id } = await playerOf(club, 'Анна', '18-73');
-    await rememberSession(page, club.session!);
-    await page.goto(`/players/${id}`);
+    const id = await openCard(page, club);
     await expect(page.getByRole('heading', { name: ANNA })).toBeVisible();
     await page.getByRole('textbox', { name: 'Заметка клуба' }).fill('Просит корт 2');
     await callServer(club, club.session!.token, 'DELETE', `/api/players/${id}`);

@@ -10,7 +10,7 @@ import type { Club } from './support/club';
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
 /** All clicks happen in one task, before the console can paint. */
-const tenClicks = (button: Locator) =>
+const clickTenTimes = (button: Locator) =>
   button.evaluate((element: HTMLButtonElement) => {
     for (let press = 0; press < 10; press += 1) element.click();
   });
@@ -32,7 +32,7 @@ async function countOnServer(page: Page, club: Club): Promise<number> {
 const createButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
 const PRESSES: Record<string, (page: Page) => Promise<void>> = {
-  'ten clicks': (page) => tenClicks(createButton(page)),
+  'ten clicks': (page) => clickTenTimes(createButton(page)),
   'a double click': (page) => createButton(page).dblclick(),
   'Enter and a click': (page) =>
     pressEnterAndClick(page.getByLabel('Имя организатора'), createButton(page)),
@@ -67,7 +67,7 @@ test('ten clicks on «Сохранить изменения» send one request, 
   const dialog = getEditDialog(page);
   await fillIn(dialog, ['Имя организатора']);
   const held = await holdRequests(page, 'PUT');
-  await tenClicks(dialog.getByRole('button', { name: 'Сохранить изменения' }));
+  await clickTenTimes(dialog.getByRole('button', { name: 'Сохранить изменения' }));
   await expect(dialog.getByRole('button', { name: 'Сохранение...' })).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeDisabled();
   await dialog.getByLabel('Имя организатора').press('Enter');
@@ -93,7 +93,7 @@ test('ten clicks on «Удалить» send one request, and the dialog cannot b
   await page.getByRole('button', { name: 'Удалить' }).click();
   const dialog = page.getByRole('dialog');
   const held = await holdRequests(page, 'DELETE');
-  await tenClicks(dialog.getByRole('button', { name: 'Удалить' }));
+  await clickTenTimes(dialog.getByRole('button', { name: 'Удалить' }));
   for (const name of ['Удалить', 'Отмена']) {
     await expect(dialog.getByRole('button', { name })).toBeDisabled();
   }

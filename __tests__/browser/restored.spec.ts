@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from './support/fixtures';
 import { getSignInHeading, signIn } from './support/signIn';
 
-test('TRUST-74: whoever signs in first after a restore is told what happened, until they close it', async ({
+test('TRUST-74: the first sign-in after a restore shows what happened, until the message is closed', async ({
   page,
   club,
 }) => {

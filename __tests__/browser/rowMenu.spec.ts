@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDayAndMonth, addDaysToToday } from './support/days';
-import { getDetail, openDetail, getRow, tabTo, watchWrites } from './support/consolePage';
+import {
+  getDetail,
+  openDetail,
+  getRow,
+  tabTo,
+  watchWrites,
+  readClipboard,
+} from './support/consolePage';
 import { expect, createSeeds, test } from './support/everywhere';
 import { refuseClipboard } from './support/faults';
 import { expectNothingSideways, expectTargets } from './support/rendering';
@@ -13,17 +20,17 @@ test.use({
   tournaments: createSeeds([{ organizer_name: OLGA, date: LAST_WEEK, start_time: '18:00' }]),
 });
 
-const menuButton = (page: Page): Locator =>
+const getMenuButton = (page: Page): Locator =>
   getRow(page, OLGA).getByRole('button', { name: 'Действия' });
-const entry = (page: Page, name: string): Locator => page.getByRole('menuitem', { name });
-const created = (page: Page): Locator =>
+const getMenuEntry = (page: Page, name: string): Locator => page.getByRole('menuitem', { name });
+const getCreatedToast = (page: Page): Locator =>
   page.getByText(`Турнир создан на\u00a0${formatDayAndMonth(addDaysToToday(1))}`);
 
 async function repeatInTwoPresses(page: Page): Promise<void> {
   const presses = await countPresses(page);
-  await menuButton(page).click();
-  await entry(page, 'Повторить через неделю').click();
-  await expect(created(page)).toBeVisible();
+  await getMenuButton(page).click();
+  await getMenuEntry(page, 'Повторить через неделю').click();
+  await expect(getCreatedToast(page)).toBeVisible();
   expect(await presses()).toEqual({ pointer: 2, keys: 0 });
   await expect(getRow(page, OLGA)).toHaveCount(2);
 }
@@ -37,13 +44,13 @@ test('DESK-20: a tournament like last week’s is two presses away from the list
 test('DESK-20: «Дублировать» opens the form with the copy, and Esc closes the menu alone', async ({
   listPage: page,
 }) => {
-  await menuButton(page).press('Enter');
-  await expect(entry(page, 'Провести')).toBeFocused();
+  await getMenuButton(page).press('Enter');
+  await expect(getMenuEntry(page, 'Провести')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(menuButton(page)).toBeFocused();
+  await expect(getMenuButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(entry(page, 'Провести')).toBeFocused();
+  await expect(getMenuEntry(page, 'Провести')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -56,10 +63,10 @@ test('DESK-20: the text for a messenger is two presses away, and opens nothing e
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await menuButton(page).click();
-  await entry(page, 'Для чата').click();
+  await getMenuButton(page).click();
+  await getMenuEntry(page, 'Для чата').click();
   await expect(page.getByText('Текст скопирован')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(OLGA);
+  expect(await readClipboard(page)).toContain(OLGA);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -70,8 +77,8 @@ test('DESK-20, COMFORT-45: where the browser does not let the text be copied, it
   await page.reload();
   await page.route('**/assets/copy-dialog.*', (route) => route.abort());
   const copy = async () => {
-    await menuButton(page).click();
-    await entry(page, 'Для чата').click();
+    await getMenuButton(page).click();
+    await getMenuEntry(page, 'Для чата').click();
   };
   await copy();
   await expect(
@@ -87,9 +94,9 @@ test('DESK-20: in the menu of the details it is one press @deep', async ({ listP
   const detail = await openDetail(page, OLGA);
   await tabTo(page, detail.getByRole('button', { name: 'Ещё' }));
   await page.keyboard.press('Enter');
-  await expect(entry(page, 'Повторить через неделю')).toBeFocused();
+  await expect(getMenuEntry(page, 'Повторить через неделю')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(created(page)).toBeVisible();
+  await expect(getCreatedToast(page)).toBeVisible();
   await expect(getDetail(page)).toHaveCount(0);
   expect(writes.map(({ method }) => method)).toEqual(['POST']);
 });
@@ -98,7 +105,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('DESK-20: a card has the menu too', async ({ listPage: page }) => {
-    await menuButton(page).tap();
+    await getMenuButton(page).tap();
     await expect(page.getByRole('menu', { name: 'Действия' })).toBeInViewport({ ratio: 1 });
     await expectTargets(page.getByRole('menu'), 44);
     await expectNothingSideways(page);

@@ -63,7 +63,7 @@ test.describe('five rows', () => {
     await expect(remove).toBeFocused();
   });
 
-  test('after a delete the focus goes on in the list (LIST-8, DELETE-2) @deep', async ({
+  test('after a delete the focus stays in the list (LIST-8, DELETE-2) @deep', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;
@@ -151,7 +151,7 @@ test.describe('a thousand rows', () => {
     await expect(getRow(listPage, 'Игрок 0001')).toHaveAttribute('aria-rowindex', '3');
   });
 
-  test('far down, the dialog gives the focus back, and arrows go on (LIST-8, LIST-9) @deep', async ({
+  test('far down, the dialog gives the focus back, and arrows continue (LIST-8, LIST-9) @deep', async ({
     listPage,
   }) => {
     const { keyboard } = listPage;

@@ -11,27 +11,28 @@ test.use({
   ]),
 });
 
-const box = (page: Page) => page.getByRole('searchbox', { name: 'Поиск по организатору' });
-const rows = (page: Page) => page.getByRole('row', { name: /\+7/ });
+const getOrganizerSearch = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Поиск по организатору' });
+const getTournamentRows = (page: Page) => page.getByRole('row', { name: /\+7/ });
 
 test('typing searches after a short pause, Enter at once (SHELL-4)', async ({ page, club }) => {
   await page.clock.install();
   await openSignedIn(page, club);
-  await expect(rows(page)).toHaveCount(3);
+  await expect(getTournamentRows(page)).toHaveCount(3);
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  await box(page).pressSequentially('ёлк');
-  await expect(rows(page)).toHaveCount(3);
+  await getOrganizerSearch(page).pressSequentially('ёлк');
+  await expect(getTournamentRows(page)).toHaveCount(3);
   await page.clock.runFor(20);
-  await expect(rows(page)).toHaveCount(1);
+  await expect(getTournamentRows(page)).toHaveCount(1);
 
-  await box(page).fill('анна');
-  await expect(rows(page)).toHaveText([/Пётр Ёлкин/]);
-  await box(page).press('Enter');
-  await expect(rows(page)).toHaveText([/Анна Смирнова/]);
+  await getOrganizerSearch(page).fill('анна');
+  await expect(getTournamentRows(page)).toHaveText([/Пётр Ёлкин/]);
+  await getOrganizerSearch(page).press('Enter');
+  await expect(getTournamentRows(page)).toHaveText([/Анна Смирнова/]);
   // Enter has cut the pause short; its end has no further effect.
   await page.clock.runFor(1_000);
-  await expect(rows(page)).toHaveText([/Анна Смирнова/]);
+  await expect(getTournamentRows(page)).toHaveText([/Анна Смирнова/]);
 });
 
 test('SHELL-4: what is typed the moment the field appears stays, although the list is redirected from «/» @deep', async ({
@@ -49,30 +50,30 @@ test('SHELL-4: what is typed the moment the field appears stays, although the li
   await page.goto('/');
   await signIn(page);
   await expect(page).toHaveURL(/tournaments\?q=/);
-  await expect(box(page)).toHaveValue('ёлк');
-  await expect(rows(page)).toHaveText([/Пётр Ёлкин/]);
+  await expect(getOrganizerSearch(page)).toHaveValue('ёлк');
+  await expect(getTournamentRows(page)).toHaveText([/Пётр Ёлкин/]);
 });
 
 test('«/» goes to the search, but is an ordinary character in a field (SHELL-4) @everywhere', async ({
   listPage,
 }) => {
-  await expect(rows(listPage)).toHaveCount(3);
-  await expect(box(listPage)).not.toBeFocused();
+  await expect(getTournamentRows(listPage)).toHaveCount(3);
+  await expect(getOrganizerSearch(listPage)).not.toBeFocused();
   await listPage.keyboard.press('/');
-  await expect(box(listPage)).toBeFocused();
-  await expect(box(listPage)).toHaveValue('');
+  await expect(getOrganizerSearch(listPage)).toBeFocused();
+  await expect(getOrganizerSearch(listPage)).toHaveValue('');
   await listPage.keyboard.type('а/б');
-  await expect(box(listPage)).toHaveValue('а/б');
+  await expect(getOrganizerSearch(listPage)).toHaveValue('а/б');
 });
 
 test('«/» goes to the search on a Russian keyboard too (SHELL-4) @deep', async ({ listPage }) => {
-  await expect(rows(listPage)).toHaveCount(3);
+  await expect(getTournamentRows(listPage)).toHaveCount(3);
   // On a Russian layout the key of «/» types «.».
   await listPage.evaluate(() => {
     const event = new KeyboardEvent('keydown', { key: '.', code: 'Slash', bubbles: true });
     document.body.dispatchEvent(event);
   });
-  await expect(box(listPage)).toBeFocused();
+  await expect(getOrganizerSearch(listPage)).toBeFocused();
 });
 
 test('the text is cleared with one press, by mouse and by Esc (SHELL-4)', async ({ listPage }) => {
@@ -81,30 +82,30 @@ test('the text is cleared with one press, by mouse and by Esc (SHELL-4)', async 
     // The first Esc closes the hits (DESK-40).
     async () => {
       await expect(getHits(listPage)).toBeVisible();
-      await box(listPage).press('Escape');
-      await box(listPage).press('Escape');
+      await getOrganizerSearch(listPage).press('Escape');
+      await getOrganizerSearch(listPage).press('Escape');
     },
   ]) {
-    await box(listPage).fill('ольга');
-    await expect(rows(listPage)).toHaveCount(1);
+    await getOrganizerSearch(listPage).fill('ольга');
+    await expect(getTournamentRows(listPage)).toHaveCount(1);
     await clear();
-    await expect(rows(listPage)).toHaveCount(3);
-    await expect(box(listPage)).toHaveValue('');
-    await expect(box(listPage)).toBeFocused();
+    await expect(getTournamentRows(listPage)).toHaveCount(3);
+    await expect(getOrganizerSearch(listPage)).toHaveValue('');
+    await expect(getOrganizerSearch(listPage)).toBeFocused();
   }
   await expect(listPage.getByRole('button', { name: 'Очистить поиск' })).toHaveCount(0);
 });
 
-test('the text is kept for whoever comes back to the list (SHELL-4) @deep', async ({
+test('the text is kept until the user comes back to the list (SHELL-4) @deep', async ({
   listPage,
 }) => {
-  await box(listPage).fill('смирнова');
-  await expect(rows(listPage)).toHaveCount(2);
+  await getOrganizerSearch(listPage).fill('смирнова');
+  await expect(getTournamentRows(listPage)).toHaveCount(2);
   await listPage.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
   await listPage.getByRole('button', { name: 'Назад' }).click();
-  await expect(box(listPage)).toHaveValue('смирнова');
-  await expect(rows(listPage)).toHaveCount(2);
+  await expect(getOrganizerSearch(listPage)).toHaveValue('смирнова');
+  await expect(getTournamentRows(listPage)).toHaveCount(2);
   await expect(listPage.getByRole('status').filter({ hasText: 'Найдено' })).toHaveText(
     'Найдено: 2 турнира',
   );
@@ -113,13 +114,13 @@ test('the text is kept for whoever comes back to the list (SHELL-4) @deep', asyn
 test('a search left before the pause is over is not lost (SHELL-4)', async ({ page, club }) => {
   await page.clock.install();
   await openSignedIn(page, club);
-  await expect(rows(page)).toHaveCount(3);
+  await expect(getTournamentRows(page)).toHaveCount(3);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await box(page).pressSequentially('ёлкин');
+  await getOrganizerSearch(page).pressSequentially('ёлкин');
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
   await page.clock.resume();
   await page.getByRole('link', { name: 'Турниры' }).click();
-  await expect(box(page)).toHaveValue('ёлкин');
-  await expect(rows(page)).toHaveCount(1);
+  await expect(getOrganizerSearch(page)).toHaveValue('ёлкин');
+  await expect(getTournamentRows(page)).toHaveCount(1);
 });

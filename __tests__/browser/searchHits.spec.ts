@@ -32,9 +32,10 @@ test.use({
   ]),
 });
 
-const active = (page: Page) => getSearchBox(page).getAttribute('aria-activedescendant');
-const spoken = (page: Page) => page.locator('[aria-live] p').filter({ hasText: 'Подсказки' });
-const marked = (page: Page) => getDetail(page).locator('[aria-current]');
+const readActiveId = (page: Page) => getSearchBox(page).getAttribute('aria-activedescendant');
+const getAnnouncement = (page: Page) =>
+  page.locator('[aria-live] p').filter({ hasText: 'Подсказки' });
+const getMarkedPlayer = (page: Page) => getDetail(page).locator('[aria-current]');
 
 test('DESK-40: what is typed is found among organizers and players, their names and phones', async ({
   listPage: page,
@@ -60,18 +61,16 @@ test('DESK-40: what is typed is found among organizers and players, their names 
   }
 });
 
-test('DESK-40: the keys lead into the hits and out again, and Enter alone filters the list @deep', async ({
-  listPage: page,
-}) => {
+test('DESK-40: the keys lead into the hits and out again @deep', async ({ listPage: page }) => {
   await waitUntilListening(page);
   await getSearchBox(page).pressSequentially('семен');
-  await expect(spoken(page)).toHaveText('Подсказки: 1\u00a0турнир, 1\u00a0игрок');
-  expect(await active(page)).toBeNull();
+  await expect(getAnnouncement(page)).toHaveText('Подсказки: 1\u00a0турнир, 1\u00a0игрок');
+  expect(await readActiveId(page)).toBeNull();
   await page.keyboard.press('Home');
-  expect(await active(page)).toBeNull();
+  expect(await readActiveId(page)).toBeNull();
   await page.keyboard.press('ArrowDown');
   await expect(getHit(page, /Берёзов/)).toHaveAttribute('aria-selected', 'true');
-  expect(await active(page)).toBe(await getHit(page, /Берёзов/).getAttribute('id'));
+  expect(await readActiveId(page)).toBe(await getHit(page, /Берёзов/).getAttribute('id'));
   await expectAccessible(page, 'search-hits');
   await page.keyboard.press('ArrowUp');
   await expect(getHit(page, /10:00.*Ёлкин.*\d$/).last()).toHaveAttribute('aria-selected', 'true');
@@ -92,8 +91,13 @@ test('DESK-40: the keys lead into the hits and out again, and Enter alone filter
   await expect(getSearchBox(page)).toHaveValue('вера');
   await page.keyboard.press('Escape');
   await expect(getSearchBox(page)).toHaveValue('');
+});
 
-  // After Esc right after a letter, the hits of that letter no longer appear.
+test('DESK-40: Esc and Enter right after typing close the hits, and Enter filters the list @deep', async ({
+  listPage: page,
+}) => {
+  await waitUntilListening(page);
+  // The hits of the last letter no longer appear.
   await getSearchBox(page).fill('ольга');
   await expect(getHits(page)).toBeVisible();
   await getSearchBox(page).press('Backspace');
@@ -132,8 +136,8 @@ test('DESK-40: a player opens the details at the player, past the other hits @de
   await waitUntilListening(page);
   await getSearchBox(page).fill('игрок');
   await getHit(page, /Игрок 3/).click();
-  await expect(marked(page)).toContainText('Игрок 3');
-  await expect(marked(page)).toBeFocused();
+  await expect(getMarkedPlayer(page)).toContainText('Игрок 3');
+  await expect(getMarkedPlayer(page)).toBeFocused();
   await expect(page).toHaveURL(/detail=1$/);
   await page.keyboard.press('Escape');
 
@@ -198,7 +202,7 @@ test.describe('on a phone', () => {
     const call = getDetail(page).getByRole('link', { name: VERA.contact_phone });
     await expect(call).toBeInViewport({ ratio: 1 });
     await waitUntilSettled(page);
-    await expectTargets(marked(page), 44);
+    await expectTargets(getMarkedPlayer(page), 44);
   });
 
   test('DESK-40: a finger on the list closes the hits @deep', async ({ listPage: page }) => {

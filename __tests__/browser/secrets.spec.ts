@@ -17,10 +17,10 @@ test.use({
   tournaments: [{ organizer_name: 'Ольга Смирнова', applications: [{ name: 'Иван Петров' }] }],
 });
 
-const dialog = (page: Page) => page.getByRole('dialog');
+const getDialog = (page: Page) => page.getByRole('dialog');
 
 /** Visits every screen and dialog, starting with the sign-in. */
-async function wholeStory(page: Page): Promise<void> {
+async function playWholeStory(page: Page): Promise<void> {
   await page.goto('/');
   await signIn(page, USERNAME, 'не тот пароль');
   await expect(page.getByRole('alert')).not.toBeEmpty();
@@ -31,8 +31,8 @@ async function wholeStory(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('ольга');
   await page.getByRole('searchbox').press('Enter');
   await row.getByRole('cell').nth(1).click();
-  await expect(dialog(page)).toContainText('Иван Петров');
-  await dialog(page).getByRole('button', { name: 'Закрыть', exact: true }).click();
+  await expect(getDialog(page)).toContainText('Иван Петров');
+  await getDialog(page).getByRole('button', { name: 'Закрыть', exact: true }).click();
 
   await page.getByRole('link', { name: 'Создать турнир' }).click();
   await page.getByRole('button', { name: 'Выбрать дату' }).click();
@@ -44,13 +44,13 @@ async function wholeStory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Турниры' }).click();
 
   await row.getByRole('button', { name: 'Редактировать' }).click();
-  await fillIn(dialog(page), ['Взнос, ₽']);
-  await dialog(page).getByText('Просмотр').click();
-  await expect(dialog(page).getByText('Стало')).toBeAttached();
-  await dialog(page).getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await fillIn(getDialog(page), ['Взнос, ₽']);
+  await getDialog(page).getByText('Просмотр').click();
+  await expect(getDialog(page).getByText('Стало')).toBeAttached();
+  await getDialog(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(getDialog(page)).toHaveCount(0);
   await row.getByRole('button', { name: 'Удалить' }).click();
-  await dialog(page).getByRole('button', { name: 'Удалить' }).click();
+  await getDialog(page).getByRole('button', { name: 'Удалить' }).click();
   await expect(row).toHaveCount(0);
 }
 
@@ -83,7 +83,7 @@ test('TRUST-50: every answer has a strict policy, and a whole story breaks it no
     const policy = response.headers()['content-security-policy'] ?? '';
     policies.set(new URL(response.url()).pathname, policy);
   });
-  await wholeStory(page);
+  await playWholeStory(page);
 
   expect(policies.size).toBeGreaterThan(8);
   expect(policies.get('/api/tournaments')).toBeTruthy();
@@ -166,7 +166,7 @@ test('in Redux DevTools every action reads as an event, all is plain data, and n
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const recordingOf = await installDevTools(page);
-  await wholeStory(page);
+  await playWholeStory(page);
 
   // This part of the state is set only once the page has settled.
   await expect.poll(async () => (await recordingOf()).state).toContain('"unseenApplications":');

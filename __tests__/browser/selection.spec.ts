@@ -12,17 +12,18 @@ test.use({
   ),
 });
 
-const barOf = (page: Page): Locator => page.getByRole('region', { name: 'Выбранные турниры' });
-const boxOf = (page: Page, name: string): Locator =>
+const getSelectionBar = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Выбранные турниры' });
+const getRowCheckbox = (page: Page, name: string): Locator =>
   getRow(page, name).getByRole('checkbox', { name: 'Выбрать' });
 const press = (page: Page, name: string, modifiers: ('Shift' | 'Control')[] = []) =>
   getRow(page, name).getByRole('cell').nth(1).click({ modifiers });
 
 async function expectSelected(page: Page, ...names: string[]): Promise<void> {
   const count = names.length > 0 ? `Выбрано: ${names.length}` : 'Ничего не выбрано';
-  await expect(barOf(page).getByText(count).first()).toBeVisible();
+  await expect(getSelectionBar(page).getByText(count).first()).toBeVisible();
   for (const name of NAMES)
-    await expect(boxOf(page, name)).toBeChecked({ checked: names.includes(name) });
+    await expect(getRowCheckbox(page, name)).toBeChecked({ checked: names.includes(name) });
 }
 
 test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-11)', async ({
@@ -34,18 +35,18 @@ test('presses select, with Shift a range, and end with the bar or Esc (COMFORT-1
   await press(listPage, 'Глеб', ['Shift']);
   await expectSelected(listPage, 'Борис', 'Вера', 'Глеб');
   await expectAccessible(listPage, 'selection');
-  await boxOf(listPage, 'Вера').click();
+  await getRowCheckbox(listPage, 'Вера').click();
   await expectSelected(listPage, 'Борис', 'Глеб');
   await expect(getDetail(listPage)).toHaveCount(0);
-  await barOf(listPage).getByRole('button', { name: 'Снять выбор' }).click();
-  await expect(barOf(listPage)).toHaveCount(0);
+  await getSelectionBar(listPage).getByRole('button', { name: 'Снять выбор' }).click();
+  await expect(getSelectionBar(listPage)).toHaveCount(0);
 
   await press(listPage, 'Анна', ['Control']);
   await expectSelected(listPage, 'Анна');
-  await barOf(listPage).getByRole('button', { name: 'Выбрать все (5)' }).click();
+  await getSelectionBar(listPage).getByRole('button', { name: 'Выбрать все (5)' }).click();
   await expectSelected(listPage, ...NAMES);
   await listPage.keyboard.press('Escape');
-  await expect(barOf(listPage)).toHaveCount(0);
+  await expect(getSelectionBar(listPage)).toHaveCount(0);
   await press(listPage, 'Анна');
   await expect(getDetail(listPage)).toBeVisible();
 });
@@ -54,19 +55,20 @@ test('COMFORT-12: with nothing selected nothing can be done, which the bar says,
   listPage: page,
 }) => {
   await startSelection(page);
-  await expect(barOf(page).getByText('Ничего не выбрано').first()).toBeVisible();
+  await expect(getSelectionBar(page).getByText('Ничего не выбрано').first()).toBeVisible();
   const NEEDING = ['Дублировать', 'Скачать CSV', 'Удалить'];
   for (const name of NEEDING)
-    await expect(barOf(page).getByRole('button', { name })).toBeDisabled();
+    await expect(getSelectionBar(page).getByRole('button', { name })).toBeDisabled();
   await expectAccessible(page, 'selection-none');
-  const all = barOf(page).getByRole('button', { name: /^Выбрать все/ });
+  const all = getSelectionBar(page).getByRole('button', { name: /^Выбрать все/ });
   const before = await all.boundingBox();
   await press(page, 'Анна');
   await expectSelected(page, 'Анна');
   expect(await all.boundingBox()).toEqual(before);
-  for (const name of NEEDING) await expect(barOf(page).getByRole('button', { name })).toBeEnabled();
+  for (const name of NEEDING)
+    await expect(getSelectionBar(page).getByRole('button', { name })).toBeEnabled();
   await press(page, 'Анна');
-  await expect(barOf(page).getByText('Ничего не выбрано').first()).toBeVisible();
+  await expect(getSelectionBar(page).getByText('Ничего не выбрано').first()).toBeVisible();
 });
 
 test('the keyboard selects: Space, Shift with Space; Enter still opens (COMFORT-11, LIST-8) @deep', async ({
@@ -91,7 +93,7 @@ test('several are deleted after one question (COMFORT-12) @everywhere @deep', as
 }) => {
   await press(listPage, 'Борис', ['Control']);
   await press(listPage, 'Вера');
-  await barOf(listPage).getByRole('button', { name: 'Удалить' }).click();
+  await getSelectionBar(listPage).getByRole('button', { name: 'Удалить' }).click();
   const question = listPage.getByRole('dialog', { name: 'Удалить 2 турнира?' });
   await expect(question).toContainText('Борис');
   await expectAccessible(listPage, 'delete-selected');
@@ -104,10 +106,10 @@ test('several are deleted after one question (COMFORT-12) @everywhere @deep', as
   await expect(getRow(listPage, '₽')).toHaveCount(3);
 });
 
-test('copies of several stand a week later (COMFORT-12) @deep', async ({ listPage }) => {
+test('copies of several are a week later (COMFORT-12) @deep', async ({ listPage }) => {
   await press(listPage, 'Анна', ['Control']);
   await press(listPage, 'Дарья');
-  await barOf(listPage).getByRole('button', { name: 'Дублировать' }).click();
+  await getSelectionBar(listPage).getByRole('button', { name: 'Дублировать' }).click();
   const question = listPage.getByRole('dialog', { name: 'Дублировать 2 турнира?' });
   await question.getByRole('button', { name: 'Дублировать' }).click();
   await expect(getRow(listPage, formatDate(addDaysToToday(8)))).toContainText('Анна');
@@ -120,7 +122,7 @@ test('a file for Russian spreadsheets holds what is selected (COMFORT-12) @deep'
   await press(listPage, 'Глеб', ['Control']);
   await press(listPage, 'Анна');
   const download = listPage.waitForEvent('download');
-  await barOf(listPage).getByRole('button', { name: 'Скачать CSV' }).click();
+  await getSelectionBar(listPage).getByRole('button', { name: 'Скачать CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`Турниры ${addDaysToToday(0)}.csv`);
   const [head, ...lines] = (await readFile(await file.path(), 'utf8')).split('\r\n');

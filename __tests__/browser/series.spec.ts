@@ -16,21 +16,21 @@ test.use({
 });
 
 const DATES = ['2099-06-05', '2099-06-12', '2099-06-19', '2099-06-26'];
-const series = (page: Page) => page.getByRole('region', { name: /^Будет/ });
+const getSeries = (page: Page) => page.getByRole('region', { name: /^Будет/ });
 
 async function fillSeries(page: Page, times = '4 раза'): Promise<void> {
   await fillTournament(page, { start: '1900' });
   await page.getByLabel('Повторять еженедельно').selectOption(times);
 }
 
-test('COMFORT-23 COMFORT-26: the dates stand there before anything is sent, then one after another', async ({
+test('COMFORT-23 COMFORT-26: the dates are shown before anything is sent, then one after another', async ({
   page,
   club,
 }) => {
   const writes = watchWrites(page);
   await openSignedIn(page, club, '/tournaments/new');
   await fillSeries(page);
-  await expect(series(page).getByRole('listitem')).toHaveText([
+  await expect(getSeries(page).getByRole('listitem')).toHaveText([
     /05.июня.2099/,
     /12.июня.2099.*В это время уже идёт: Мексикано, 18:00.–.20:00, Иван Петров/,
     /19.июня.2099/,
@@ -67,7 +67,7 @@ test('COMFORT-23: what failed says why and is sent again alone, with its own key
   await fillSeries(page);
   await getMainButton(page, 'Создать 4 турнира').click();
   await expect(page.getByRole('alert')).toContainText('Создано 2 из 4. Диск переполнен.');
-  await expect(series(page).getByRole('listitem')).toHaveText([
+  await expect(getSeries(page).getByRole('listitem')).toHaveText([
     /создан$/,
     /не создан: Диск переполнен\.$/,
     /создан$/,
@@ -111,9 +111,9 @@ test('COMFORT-23: without a connection the rest is not tried in vain @deep', asy
 test('COMFORT-23: one tournament is created as ever @everywhere @deep', async ({ page, club }) => {
   await openSignedIn(page, club, '/tournaments/new');
   await fillSeries(page, '26 раз');
-  await expect(series(page).getByRole('listitem')).toHaveCount(26);
+  await expect(getSeries(page).getByRole('listitem')).toHaveCount(26);
   await page.getByLabel('Повторять еженедельно').selectOption('Не повторять');
-  await expect(series(page)).toHaveCount(0);
+  await expect(getSeries(page)).toHaveCount(0);
   await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
 });

@@ -36,7 +36,7 @@ async function openWith(page: Page, record: string | null, token: string | null)
   await page.goto('/tournaments');
 }
 
-test('a session is one record and a token beside it, and a reload keeps it (AUTH-1, AUTH-2)', async ({
+test('a session is one record and a token next to it, and a reload keeps it (AUTH-1, AUTH-2)', async ({
   page,
   context,
 }) => {

@@ -20,7 +20,7 @@ test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
 // The form still exists while the sign-in hides it.
 const createForm = (page: Page) => page.getByRole('main', { includeHidden: true });
-const editForm = (page: Page) =>
+const getEditForm = (page: Page) =>
   page.getByRole('dialog', { name: 'Редактирование турнира', includeHidden: true });
 const createButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Создать турнир' });
@@ -78,17 +78,17 @@ test('a session killed on the server while the edit dialog is open: the same (AU
   const token = await openSignedIn(page, club);
   await page.getByRole('button', { name: 'Редактировать' }).click();
   const labels = ['Время начала', 'Имя организатора'] as const;
-  await fillIn(editForm(page), labels);
+  await fillIn(getEditForm(page), labels);
   await killSessionUnheard(page, club, token);
-  await editForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+  await getEditForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
 
   await expectInert(page);
-  await expectTyped(editForm(page), labels);
+  await expectTyped(getEditForm(page), labels);
   await signIn(page);
   await expect(getSignInDialog(page)).toHaveCount(0);
-  await expectTyped(editForm(page), labels);
-  await editForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(editForm(page)).toHaveCount(0);
+  await expectTyped(getEditForm(page), labels);
+  await getEditForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(getEditForm(page)).toHaveCount(0);
   const row = page.getByRole('row', { name: /Пётр Ёлкин/ });
   await expect(row).toContainText('09:30');
 });
@@ -154,20 +154,20 @@ test('a tab that slept for 25 hours over an edit asks for a sign-in when it wake
   await openSignedIn(page, club);
   await page.getByRole('button', { name: 'Редактировать' }).click();
   const labels = ['Время начала', 'Имя организатора'] as const;
-  await fillIn(editForm(page), labels);
+  await fillIn(getEditForm(page), labels);
   await page.clock.setSystemTime(Date.now() + DAY_MS + 3_600_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectInert(page);
-  await expectTyped(editForm(page), labels);
+  await expectTyped(getEditForm(page), labels);
   await signIn(page);
   await expect(getSignInDialog(page)).toHaveCount(0);
-  await expectTyped(editForm(page), labels);
-  await editForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
-  await expect(editForm(page)).toHaveCount(0);
+  await expectTyped(getEditForm(page), labels);
+  await getEditForm(page).getByRole('button', { name: 'Сохранить изменения' }).click();
+  await expect(getEditForm(page)).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toContainText('09:30');
 });
 
-test('opening the console anew after the session ended shows the login screen in place of the page (AUTH-10, ROUTE-4) @deep', async ({
+test('opening the console again after the session ended shows the login screen in place of the page (AUTH-10, ROUTE-4) @deep', async ({
   page,
   club,
   troubles,

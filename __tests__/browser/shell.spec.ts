@@ -11,15 +11,16 @@ const season = Array.from({ length: 40 }, (_, index) => ({
 }));
 test.use({ tournaments: createSeeds(season) });
 
-const menu = (page: Page) => page.getByRole('navigation');
-const bar = (page: Page) => page.getByRole('banner');
+const getMenu = (page: Page) => page.getByRole('navigation');
+const getTopBar = (page: Page) => page.getByRole('banner');
 const entries = ['Турниры', 'Создать турнир'];
 const places = ['Игроки', 'Сезон', 'Корзина', 'Помощь'];
-const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
-const background = (element: Locator) =>
+const getMenuEntry = (page: Page, name: string) =>
+  getMenu(page).getByRole('link', { name, exact: true });
+const readBackground = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-async function boxOf(element: Locator) {
+async function measureBox(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('Not shown');
   return box;
@@ -27,14 +28,14 @@ async function boxOf(element: Locator) {
 
 /** Checks that the content scrolls to its end while menu and bar keep their place (SHELL-5). */
 async function expectOwnScroll(page: Page): Promise<void> {
-  const before = [await boxOf(menu(page)), await boxOf(bar(page))];
+  const before = [await measureBox(getMenu(page)), await measureBox(getTopBar(page))];
   await page.getByRole('row').nth(3).hover();
   const last = page.getByRole('row', { name: /28\.06\.2099/ });
   await expect(async () => {
     await page.mouse.wheel(0, 4000);
     await expect(last.last()).toBeInViewport({ timeout: 300 });
   }).toPass();
-  expect([await boxOf(menu(page)), await boxOf(bar(page))]).toEqual(before);
+  expect([await measureBox(getMenu(page)), await measureBox(getTopBar(page))]).toEqual(before);
   expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
   expect(await page.getByRole('main').evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 }
@@ -42,8 +43,8 @@ async function expectOwnScroll(page: Page): Promise<void> {
 /** Expects that only this menu entry is marked as current. */
 async function expectCurrent(page: Page, name: string): Promise<void> {
   const [other] = entries.filter((title) => title !== name);
-  await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
-  await expect(entry(page, other!)).not.toHaveAttribute('aria-current');
+  await expect(getMenuEntry(page, name)).toHaveAttribute('aria-current', 'page');
+  await expect(getMenuEntry(page, other!)).not.toHaveAttribute('aria-current');
 }
 
 test('desktop: the menu on the left, the bar on top, the entry of the path highlighted (SHELL-2, SHELL-3)', async ({
@@ -55,22 +56,22 @@ test('desktop: the menu on the left, the bar on top, the entry of the path highl
   await page.goto('about:blank');
   await openSignedIn(page, club, `${club.url}/tournaments`);
 
-  await expect(menu(page)).toContainText('Клуб «Сетка» & <ракетка>');
+  await expect(getMenu(page)).toContainText('Клуб «Сетка» & <ракетка>');
   await expect(page).toHaveTitle(/Клуб «Сетка» & <ракетка>/);
-  expect(await boxOf(menu(page))).toMatchObject({ x: 0, y: 0, height: 900 });
-  expect(await boxOf(bar(page))).toMatchObject({ y: 0, height: 56 });
-  await expect(menu(page).getByRole('link')).toHaveText([...entries, ...places]);
-  await expect(bar(page)).toContainText(USERNAME);
-  await expect(bar(page).getByRole('button', { name: 'Выйти' })).toBeVisible();
+  expect(await measureBox(getMenu(page))).toMatchObject({ x: 0, y: 0, height: 900 });
+  expect(await measureBox(getTopBar(page))).toMatchObject({ y: 0, height: 56 });
+  await expect(getMenu(page).getByRole('link')).toHaveText([...entries, ...places]);
+  await expect(getTopBar(page)).toContainText(USERNAME);
+  await expect(getTopBar(page).getByRole('button', { name: 'Выйти' })).toBeVisible();
 
   await expectCurrent(page, 'Турниры');
-  expect(await background(entry(page, 'Турниры'))).not.toBe(
-    await background(entry(page, 'Создать турнир')),
+  expect(await readBackground(getMenuEntry(page, 'Турниры'))).not.toBe(
+    await readBackground(getMenuEntry(page, 'Создать турнир')),
   );
-  await entry(page, 'Создать турнир').click();
+  await getMenuEntry(page, 'Создать турнир').click();
   await expect(page.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
   await expectCurrent(page, 'Создать турнир');
-  await entry(page, 'Турниры').click();
+  await getMenuEntry(page, 'Турниры').click();
   await expect(getListHeading(page)).toBeVisible();
   await expectCurrent(page, 'Турниры');
 });
@@ -79,9 +80,9 @@ test('SHELL-2: each place below the menu’s rule is reached, and marked while o
   listPage,
 }) => {
   for (const name of places) {
-    await entry(listPage, name).click();
-    await expect(entry(listPage, name)).toHaveAttribute('aria-current', 'page');
-    await expect(menu(listPage).locator('[aria-current]')).toHaveCount(1);
+    await getMenuEntry(listPage, name).click();
+    await expect(getMenuEntry(listPage, name)).toHaveAttribute('aria-current', 'page');
+    await expect(getMenu(listPage).locator('[aria-current]')).toHaveCount(1);
   }
   await expect(listPage.getByRole('heading', { name: 'Помощь', exact: true })).toBeVisible();
 });
@@ -93,10 +94,10 @@ test('desktop: the content scrolls on its own (SHELL-5)', async ({ listPage }) =
 test('the search box is there only where a page can search (SHELL-4)', async ({ listPage }) => {
   const box = listPage.getByRole('search').getByPlaceholder('Поиск по организатору');
   await expect(box).toBeVisible();
-  await entry(listPage, 'Создать турнир').click();
+  await getMenuEntry(listPage, 'Создать турнир').click();
   await expect(listPage.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
   await expect(listPage.getByRole('search')).toHaveCount(0);
-  await entry(listPage, 'Турниры').click();
+  await getMenuEntry(listPage, 'Турниры').click();
   await expect(box).toBeVisible();
 });
 
@@ -113,46 +114,55 @@ test('the skip link leads past menu and bar (SHELL-5) @deep', async ({ listPage 
 test.describe('tablet', () => {
   test.use({ viewport: { width: 800, height: 1000 } });
 
-  test('the menu is a rail with a label under each picture, and the title stands in the bar (SHELL-2, SHELL-5)', async ({
+  test('the menu is a rail with a label under each picture, and the title is in the bar (SHELL-2, SHELL-5)', async ({
     listPage,
   }) => {
-    expect(await boxOf(menu(listPage))).toMatchObject({ x: 0, y: 0, width: 80, height: 1000 });
-    await expect(bar(listPage).getByText('Теннисный клуб')).toBeVisible();
-    await expect(menu(listPage).getByText('Теннисный клуб')).toBeHidden();
+    expect(await measureBox(getMenu(listPage))).toMatchObject({
+      x: 0,
+      y: 0,
+      width: 80,
+      height: 1000,
+    });
+    await expect(getTopBar(listPage).getByText('Теннисный клуб')).toBeVisible();
+    await expect(getMenu(listPage).getByText('Теннисный клуб')).toBeHidden();
     for (const name of entries) {
-      await expect(entry(listPage, name)).toBeVisible();
+      await expect(getMenuEntry(listPage, name)).toBeVisible();
       const [picture, label] = [
-        await boxOf(entry(listPage, name).locator('svg')),
-        await boxOf(entry(listPage, name).getByText(name)),
+        await measureBox(getMenuEntry(listPage, name).locator('svg')),
+        await measureBox(getMenuEntry(listPage, name).getByText(name)),
       ];
       expect(label.y).toBeGreaterThanOrEqual(picture.y + picture.height);
       expect(label.x + label.width).toBeLessThanOrEqual(80);
       expect(label.height).toBeGreaterThan(10);
     }
     await expectCurrent(listPage, 'Турниры');
-    await expect(bar(listPage).getByText(USERNAME)).toBeVisible();
-    await expect(bar(listPage).getByRole('button', { name: 'Выйти' })).toBeVisible();
+    await expect(getTopBar(listPage).getByText(USERNAME)).toBeVisible();
+    await expect(getTopBar(listPage).getByRole('button', { name: 'Выйти' })).toBeVisible();
     await expectOwnScroll(listPage);
-    await entry(listPage, 'Создать турнир').click();
+    await getMenuEntry(listPage, 'Создать турнир').click();
     await expectCurrent(listPage, 'Создать турнир');
   });
 });
 
-test('SHELL-2: in every width the title stands whole in the bar, beside all that the bar holds @deep', async ({
+test('SHELL-2: in every width the title is whole in the bar, next to everything in the bar @deep', async ({
   listPage,
 }) => {
   await waitUntilListening(listPage);
   for (const width of [640, 800, 899, 900, 1024, 1199]) {
     await listPage.setViewportSize({ width, height: 700 });
-    const title = bar(listPage).getByText('Теннисный клуб');
+    const title = getTopBar(listPage).getByText('Теннисный клуб');
     await expect(title, `${width} px`).toBeVisible();
     const isCut = await title.evaluate(
       ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
         scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
     );
     expect(isCut, `${width} px`).toBe(false);
-    await expect(bar(listPage).getByRole('button', { name: 'Выйти' })).toBeInViewport({ ratio: 1 });
-    expect((await boxOf(bar(listPage).getByRole('searchbox'))).width).toBeGreaterThan(100);
+    await expect(getTopBar(listPage).getByRole('button', { name: 'Выйти' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect((await measureBox(getTopBar(listPage).getByRole('searchbox'))).width).toBeGreaterThan(
+      100,
+    );
     await expectNothingSideways(listPage);
   }
 });
@@ -160,41 +170,41 @@ test('SHELL-2: in every width the title stands whole in the bar, beside all that
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the menu is a bottom bar, and the club’s title stands in the top bar (SHELL-2)', async ({
+  test('the menu is a bottom bar, and the club’s title is in the top bar (SHELL-2)', async ({
     listPage,
   }) => {
-    const box = await boxOf(menu(listPage));
+    const box = await measureBox(getMenu(listPage));
     expect(box).toMatchObject({ x: 0, width: 390 });
     expect(box.y + box.height).toBe(844);
-    await expect(menu(listPage).getByRole('link')).toHaveText(entries);
+    await expect(getMenu(listPage).getByRole('link')).toHaveText(entries);
     for (const name of entries)
-      expect((await boxOf(entry(listPage, name))).height).toBeGreaterThan(43);
-    await expect(bar(listPage).getByText('Теннисный клуб')).toBeVisible();
-    await expect(menu(listPage).getByText('Теннисный клуб')).toBeHidden();
+      expect((await measureBox(getMenuEntry(listPage, name))).height).toBeGreaterThan(43);
+    await expect(getTopBar(listPage).getByText('Теннисный клуб')).toBeVisible();
+    await expect(getMenu(listPage).getByText('Теннисный клуб')).toBeHidden();
     await expectCurrent(listPage, 'Турниры');
-    await entry(listPage, 'Создать турнир').tap();
+    await getMenuEntry(listPage, 'Создать турнир').tap();
     await expectCurrent(listPage, 'Создать турнир');
-    expect(await boxOf(menu(listPage))).toEqual(box);
+    expect(await measureBox(getMenu(listPage))).toEqual(box);
   });
 
   test('SHELL-2: the other places are behind «Ещё», which is marked at them', async ({
     listPage,
   }) => {
-    const more = menu(listPage).getByRole('button', { name: 'Ещё' });
+    const more = getMenu(listPage).getByRole('button', { name: 'Ещё' });
     await more.tap();
-    await expect(menu(listPage).getByRole('link')).toHaveText([...entries, ...places]);
+    await expect(getMenu(listPage).getByRole('link')).toHaveText([...entries, ...places]);
     for (const name of places)
-      expect((await boxOf(entry(listPage, name))).height).toBeGreaterThan(43);
+      expect((await measureBox(getMenuEntry(listPage, name))).height).toBeGreaterThan(43);
     const colour = () => more.evaluate((button) => getComputedStyle(button).color);
     const before = await colour();
-    await entry(listPage, 'Сезон').tap();
+    await getMenuEntry(listPage, 'Сезон').tap();
     await expect(listPage.getByRole('heading', { name: 'Сезон в цифрах' })).toBeVisible();
-    await expect(entry(listPage, 'Сезон')).toBeHidden();
+    await expect(getMenuEntry(listPage, 'Сезон')).toBeHidden();
     expect(await colour()).not.toBe(before);
     await more.tap();
-    await expect(entry(listPage, 'Сезон')).toHaveAttribute('aria-current', 'page');
+    await expect(getMenuEntry(listPage, 'Сезон')).toHaveAttribute('aria-current', 'page');
     await listPage.keyboard.press('Escape');
-    await expect(entry(listPage, 'Сезон')).toBeHidden();
+    await expect(getMenuEntry(listPage, 'Сезон')).toBeHidden();
     await expect(more).toBeFocused();
   });
 
@@ -212,13 +222,15 @@ test.describe('phone', () => {
   });
 
   test('cards scroll between the bars (SHELL-5) @deep', async ({ listPage }) => {
-    const before = [await boxOf(menu(listPage)), await boxOf(bar(listPage))];
+    const before = [await measureBox(getMenu(listPage)), await measureBox(getTopBar(listPage))];
     const last = listPage.getByRole('row', { name: /28\.06\.2099/ }).last();
     await expect(async () => {
       await listPage.getByRole('main').evaluate((element) => element.scrollBy(0, 4000));
       await expect(last).toBeInViewport({ timeout: 300 });
     }).toPass();
-    expect([await boxOf(menu(listPage)), await boxOf(bar(listPage))]).toEqual(before);
+    expect([await measureBox(getMenu(listPage)), await measureBox(getTopBar(listPage))]).toEqual(
+      before,
+    );
     expect(await listPage.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
   });
 });

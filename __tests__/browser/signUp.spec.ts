@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { getConsent, expect, getField, fillSignUp, getSendButton, test } from './support/signUp';
 import { rememberSession } from './support/fixtures';
+import { readClipboard } from './support/consolePage';
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const phone = (page: Page) => getField(page, 'Телефон');
+const getHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const getPhoneField = (page: Page) => getField(page, 'Телефон');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
@@ -21,16 +22,16 @@ for (const javaScriptEnabled of [true, false]) {
       await fillSignUp(page);
       desk.passSeconds(5);
       await getSendButton(page).click();
-      await expect(heading(page, 'Вы в основном составе')).toBeVisible();
+      await expect(getHeading(page, 'Вы в основном составе')).toBeVisible();
       await page.reload();
-      await expect(heading(page, 'Вы в основном составе')).toBeVisible();
+      await expect(getHeading(page, 'Вы в основном составе')).toBeVisible();
       expect(posts).toHaveLength(1);
       expect(await desk.listEntries()).toEqual(['Максим: confirmed']);
 
       await page.getByText('Отменить запись', { exact: true }).click();
       expect(await desk.listEntries()).toEqual(['Максим: confirmed']);
       await page.getByRole('button', { name: 'Отменить и освободить место' }).click();
-      await expect(heading(page, 'Запись отменена')).toBeVisible();
+      await expect(getHeading(page, 'Запись отменена')).toBeVisible();
       expect(await desk.listEntries()).toEqual(['Максим: withdrawn']);
       await page.getByRole('link', { name: 'Записаться снова' }).click();
       await expect(getSendButton(page)).toBeVisible();
@@ -43,7 +44,7 @@ test('APPLY-1: digits that a keyboard composes come once, and a phone from abroa
   desk,
 }) => {
   await page.goto(desk.path);
-  const field = phone(page);
+  const field = getPhoneField(page);
   await field.focus();
   const keyboard = await page.context().newCDPSession(page);
   const digits = '89631472980';
@@ -71,13 +72,13 @@ test('APPLY-1, APPLY-3: when all places are taken, that is said before the first
   await fillSignUp(page);
   desk.passSeconds(5);
   await page.getByRole('button', { name: 'Записаться в лист ожидания' }).click();
-  await expect(heading(page, 'Вы в листе ожидания, №2')).toBeVisible();
+  await expect(getHeading(page, 'Вы в листе ожидания, №2')).toBeVisible();
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('APPLY-5: errors stand at their fields, what was typed is kept, and the first is in focus', async ({
+  test('APPLY-5: errors are at their fields, what was typed is kept, and the first is in focus', async ({
     page,
     desk,
     troubles,
@@ -85,16 +86,16 @@ test.describe('without a script', () => {
     troubles.expect(/status of 422/);
     await page.goto(desk.path);
     await getField(page, 'Имя').fill('Максим');
-    await phone(page).fill('963 147');
+    await getPhoneField(page).fill('963 147');
     await page.getByLabel('Уровень').selectOption('4.5');
     await getSendButton(page).click();
     await expect(page).toHaveTitle(/^Ошибка/);
     await expect(getField(page, 'Имя')).toHaveValue('Максим');
-    await expect(phone(page)).toHaveValue('963 147');
+    await expect(getPhoneField(page)).toHaveValue('963 147');
     await expect(page.getByLabel('Уровень')).toHaveValue('4.5');
     const errors: [ReturnType<typeof getField>, string][] = [
       [getField(page, 'Фамилия'), 'Фамилия минимум 2 символа'],
-      [phone(page), 'Телефон: +7 (XXX) XXX-XX-XX или + и код страны'],
+      [getPhoneField(page), 'Телефон: +7 (XXX) XXX-XX-XX или + и код страны'],
       [getConsent(page), 'Без согласия записать нельзя'],
     ];
     for (const [field, message] of errors) {
@@ -116,7 +117,7 @@ test.describe('with a script', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(desk.path);
-    const field = phone(page);
+    const field = getPhoneField(page);
     await field.pressSequentially('9631472980');
     await expect(field).toHaveValue('+7 (963) 147-29-80');
     for (let index = 0; index < 4; index += 1) await field.press('Backspace');
@@ -145,19 +146,19 @@ test.describe('with a script', () => {
     await page.goto(desk.path);
     const field = getField(page, 'Имя');
     const error = page.getByText('Имя минимум 2 символа');
-    const below = await phone(page).boundingBox();
+    const below = await getPhoneField(page).boundingBox();
     await field.pressSequentially('Я');
     await expect(error).toHaveCount(0);
     await field.press('Tab');
     await expect(error).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(await phone(page).boundingBox()).toEqual(below);
+    expect(await getPhoneField(page).boundingBox()).toEqual(below);
     await field.pressSequentially('на');
     await expect(error).toHaveCount(0);
     await expect(field).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('APPLY-5: what is left is told, and an unfinished form is not sent', async ({
+  test('APPLY-5: the missing fields are named, and an unfinished form is not sent', async ({
     page,
     desk,
   }) => {
@@ -181,10 +182,10 @@ test.describe('with a script', () => {
     await getSendButton(page).click();
     await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
     await expect(page.getByRole('status')).toHaveText('Ссылка скопирована');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await readClipboard(page)).toBe(page.url());
   });
 
-  test('APPLY-6: the consent opens beside the form, and leads back @deep', async ({
+  test('APPLY-6: the consent opens next to the form, and leads back @deep', async ({
     page,
     desk,
   }) => {
@@ -193,14 +194,14 @@ test.describe('with a script', () => {
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'обработку имени и телефона' }).click(),
     ]);
-    await expect(heading(consent, 'Согласие на обработку персональных данных')).toBeVisible();
+    await expect(getHeading(consent, 'Согласие на обработку персональных данных')).toBeVisible();
     await expect(getConsent(page)).not.toBeChecked();
     await consent.getByRole('link', { name: 'К записи на турнир' }).click();
     await expect(getSendButton(consent)).toBeVisible();
   });
 });
 
-test.describe('beside the console', () => {
+test.describe('next to the console', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('APPLY-9, ROUTE-8: the service worker leaves these pages to the server @deep', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, getSendButton, test } from './support/signUp';
 
 /** Time of the first paint, in milliseconds since the page was requested. */
-const firstView = (page: Page): Promise<number> =>
+const measureFirstView = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -19,7 +19,7 @@ test('the page is painted with its looks while everything else is on its way', a
 }) => {
   await page.route(/assets|favicon/, () => new Promise<void>(() => undefined));
   await page.goto(desk.path, { waitUntil: 'commit' });
-  expect(await firstView(page)).toBeGreaterThan(0);
+  expect(await measureFirstView(page)).toBeGreaterThan(0);
   await expect(getSendButton(page)).toBeVisible();
   const color = await getSendButton(page).evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(color).not.toMatch(/^(rgba\(0, 0, 0, 0\)|rgb\(239, 239, 239\))$/);

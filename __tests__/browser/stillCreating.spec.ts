@@ -18,7 +18,7 @@ testOnEachScreen((name) => {
   test.describe('with a list', () => {
     test.use({ tournaments: async ({}, use) => use(MANY_TOURNAMENTS) });
 
-    test('SPEED-10: a field of the create form stays whatever is said around it @deep', async ({
+    test('SPEED-10: a field of the create form stays in place whatever messages appear around it @deep', async ({
       page,
       club,
       troubles,

@@ -36,7 +36,7 @@ const PATHS = [
   '/tournaments?period=coming&type=Мексикано&open=14',
 ];
 
-const note = (page: Page) => page.getByText('Загрузка турниров...', { exact: true });
+const getLoadingNote = (page: Page) => page.getByText('Загрузка турниров...', { exact: true });
 
 testOnEachScreen((name) => {
   for (const [length, tournaments] of Object.entries(LENGTHS)) {
@@ -50,11 +50,11 @@ testOnEachScreen((name) => {
         await rememberSession(page, club.session!);
         const held = await holdRequests(page, 'GET');
         await page.goto('/');
-        await expect(note(page)).toBeVisible();
+        await expect(getLoadingNote(page)).toBeVisible();
         await takePicture(page, `still-${name}-loading`);
         const load = async () => {
           held.release();
-          await expect(note(page)).toBeHidden();
+          await expect(getLoadingNote(page)).toBeHidden();
           await expect(getLastToLoad(page)).toBeAttached();
           await takePicture(page, `still-${name}-${length}`);
         };
@@ -75,7 +75,7 @@ testOnEachScreen((name) => {
     await rememberSession(page, club.session!);
     const held = await holdRequests(page, 'GET');
     await page.goto('/');
-    await expect(note(page)).toBeVisible();
+    await expect(getLoadingNote(page)).toBeVisible();
     const fail = async () => {
       held.release((route) => route.fulfill({ status: 500, body: '' }));
       await expect(getButton(page, 'Повторить')).toBeVisible();

@@ -3,6 +3,7 @@ import { chooseInAccountMenu } from './support/account';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, createSeeds, test } from './support/fixtures';
 import { killSessionUnheard, openSignedIn, getSignInDialog, signIn } from './support/signIn';
+import { readClipboard } from './support/consolePage';
 
 test.use({
   tournaments: createSeeds([
@@ -10,9 +11,10 @@ test.use({
   ]),
 });
 
-const screen = (page: Page) => page.getByRole('main');
-const addressIn = (page: Page) => screen(page).getByRole('textbox', { name: 'Адрес подписки' });
-const press = (page: Page, name: string) => screen(page).getByRole('button', { name }).click();
+const getMain = (page: Page) => page.getByRole('main');
+const getAddressField = (page: Page) =>
+  getMain(page).getByRole('textbox', { name: 'Адрес подписки' });
+const press = (page: Page, name: string) => getMain(page).getByRole('button', { name }).click();
 
 async function pressSubscription(page: Page): Promise<void> {
   await chooseInAccountMenu(page, 'Календарь на устройстве');
@@ -30,15 +32,15 @@ test('COMFORT-47, COMFORT-48: an address is made, copied, and read by a calendar
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSubscription(listPage);
   await press(listPage, 'Создать адрес');
-  const address = await addressIn(listPage).inputValue();
+  const address = await getAddressField(listPage).inputValue();
   await press(listPage, 'Скопировать');
-  await expect(screen(listPage).getByText('Адрес скопирован')).toBeVisible();
-  expect(await listPage.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(getMain(listPage).getByText('Адрес скопирован')).toBeVisible();
+  expect(await readClipboard(listPage)).toBe(address);
   const answer = await fetch(address);
   expect(answer.headers.get('content-type')).toContain('text/calendar');
   expect(await answer.text()).toContain('DTSTART:20990605T070000Z');
   await expect(
-    screen(listPage).getByRole('link', { name: 'Открыть в календаре этого устройства' }),
+    getMain(listPage).getByRole('link', { name: 'Открыть в календаре этого устройства' }),
   ).toHaveAttribute('href', address.replace('http:', 'webcal:'));
 });
 
@@ -48,24 +50,24 @@ test('COMFORT-48: by the keyboard alone; the focus stays with what was pressed, 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSubscription(page);
-  const button = (name: string) => screen(page).getByRole('button', { name, exact: true });
+  const button = (name: string) => getMain(page).getByRole('button', { name, exact: true });
   await button('Создать адрес').press('Enter');
-  await expect(addressIn(page)).toBeFocused();
+  await expect(getAddressField(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button('Скопировать')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(screen(page).getByText('Адрес скопирован')).toBeVisible();
+  await expect(getMain(page).getByText('Адрес скопирован')).toBeVisible();
 
   await button('Новый адрес').press('Enter');
   await expect(button('Оставить')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button('Новый адрес')).toBeFocused();
-  const first = await addressIn(page).inputValue();
+  const first = await getAddressField(page).inputValue();
   await page.keyboard.press('Enter');
   await button('Заменить адрес').press('Enter');
-  await expect(addressIn(page)).not.toHaveValue(first);
-  await expect(addressIn(page)).toBeFocused();
-  await expect(screen(page).getByText('Адрес скопирован')).toHaveCount(0);
+  await expect(getAddressField(page)).not.toHaveValue(first);
+  await expect(getAddressField(page)).toBeFocused();
+  await expect(getMain(page).getByText('Адрес скопирован')).toHaveCount(0);
 
   await button('Отозвать').press('Enter');
   await page.keyboard.press('Escape');
@@ -80,11 +82,11 @@ test('COMFORT-48: where the browser refuses to copy, it says how to, and the add
 }) => {
   await openSubscription(listPage);
   await press(listPage, 'Создать адрес');
-  const address = await addressIn(listPage).inputValue();
-  const refused = screen(listPage).getByRole('status');
+  const address = await getAddressField(listPage).inputValue();
+  const refused = getMain(listPage).getByRole('status');
   const expectSelected = async () => {
     await expect(refused).toHaveText(/^Браузер не разрешил скопировать\. .* нажмите Ctrl\+C/);
-    await expect(addressIn(listPage)).toBeFocused();
+    await expect(getAddressField(listPage)).toBeFocused();
     expect(await listPage.evaluate(() => String(getSelection()))).toBe(address);
   };
   await listPage.evaluate(() => {
@@ -101,21 +103,21 @@ test('COMFORT-48: where the browser refuses to copy, it says how to, and the add
   await expectSelected();
 });
 
-test('COMFORT-48: the focus goes on from step to step @deep', async ({ listPage }) => {
+test('COMFORT-48: the focus moves from step to step @deep', async ({ listPage }) => {
   await openSubscription(listPage);
-  const button = (name: string) => screen(listPage).getByRole('button', { name, exact: true });
+  const button = (name: string) => getMain(listPage).getByRole('button', { name, exact: true });
   await button('Создать адрес').press('Enter');
-  await expect(addressIn(listPage)).toBeFocused();
+  await expect(getAddressField(listPage)).toBeFocused();
   for (const name of ['Новый адрес', 'Отозвать']) {
     await button(name).press('Enter');
     await button('Оставить').press('Enter');
     await expect(button(name)).toBeFocused();
   }
-  const first = await addressIn(listPage).inputValue();
+  const first = await getAddressField(listPage).inputValue();
   await button('Новый адрес').press('Enter');
   await button('Заменить адрес').press('Enter');
-  await expect(addressIn(listPage)).toBeFocused();
-  await expect(addressIn(listPage)).not.toHaveValue(first);
+  await expect(getAddressField(listPage)).toBeFocused();
+  await expect(getAddressField(listPage)).not.toHaveValue(first);
   await button('Отозвать').press('Enter');
   await button('Отозвать адрес').press('Enter');
   await expect(button('Создать адрес')).toBeFocused();
@@ -140,6 +142,6 @@ test('AUTH-10, COMFORT-48: an address that was refused is loaded after signing i
 test('COMFORT-48: the screen has no fault that axe finds @deep', async ({ listPage }) => {
   await openSubscription(listPage);
   await press(listPage, 'Создать адрес');
-  await expect(addressIn(listPage)).toBeVisible();
+  await expect(getAddressField(listPage)).toBeVisible();
   await expectAccessible(listPage, 'subscription');
 });

@@ -14,9 +14,9 @@ import { expectTyped, fillIn } from './support/tournamentForm';
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-const row = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
+const getOlgaRow = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
 /** An element hidden under the sign-in has no accessible role, so this is a selector. */
-const main = (page: Page) => page.locator('main');
+const getMain = (page: Page) => page.locator('main');
 const HALF = ['Время начала', 'Имя организатора'] as const;
 
 /** Opens another tab of the same browser. */
@@ -34,18 +34,18 @@ test('signing in and out in one tab does so in every other (AUTH-9, AUTH-5)', as
   const other = await openTab(context, '/tournaments/new');
   await expect(getSignInHeading(other)).toBeVisible();
   await signIn(page);
-  await expect(row(page)).toBeVisible();
+  await expect(getOlgaRow(page)).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Создать турнир' })).toBeVisible();
 
-  await fillIn(main(other), HALF);
+  await fillIn(getMain(other), HALF);
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(getSignInHeading(page)).toBeVisible();
   await expect(getSignInHeading(other)).toBeVisible();
   await expect(getSignInDialog(other)).toHaveCount(0);
-  await expect(main(other).getByLabel('Имя организатора')).toHaveCount(0);
+  await expect(getMain(other).getByLabel('Имя организатора')).toHaveCount(0);
 
   await signIn(other);
-  await expect(row(page)).toBeVisible();
+  await expect(getOlgaRow(page)).toBeVisible();
 });
 
 test('a session that ends in one tab leaves the other tab’s form under the sign-in, and one sign-in serves both (AUTH-9, AUTH-10)', async ({
@@ -57,23 +57,23 @@ test('a session that ends in one tab leaves the other tab’s form under the sig
   troubles.expect(...WIRE_TROUBLES);
   await page.goto('/tournaments');
   await signIn(page);
-  await expect(row(page)).toBeVisible();
+  await expect(getOlgaRow(page)).toBeVisible();
   const other = await openTab(context, '/tournaments/new');
-  await fillIn(main(other), HALF);
+  await fillIn(getMain(other), HALF);
 
   await killSessionUnheard(page, club, (await readStoredSession(page)).token!);
   await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(getSignInDialog(page)).toBeVisible();
   await expect(getSignInDialog(other)).toBeVisible();
-  await expectTyped(main(other), HALF);
+  await expectTyped(getMain(other), HALF);
 
   await signIn(other);
   await expect(getSignInDialog(other)).toHaveCount(0);
   await expect(getSignInDialog(page)).toHaveCount(0);
-  await expectTyped(main(other), HALF);
+  await expectTyped(getMain(other), HALF);
   await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
-  await expect(row(page)).toBeVisible();
+  await expect(getOlgaRow(page)).toBeVisible();
 });
 
 test('signing out in one tab turns another’s sign-in over a page into the login screen (AUTH-9, AUTH-10) @deep', async ({
@@ -87,7 +87,7 @@ test('signing out in one tab turns another’s sign-in over a page into the logi
   await signIn(page);
   await expect(getListHeading(page)).toBeVisible();
   const other = await openTab(context, '/tournaments/new');
-  await fillIn(main(other), HALF);
+  await fillIn(getMain(other), HALF);
 
   // A request of this tab would be refused and show its sign-in too.
   await page.route(/\/api\/tournaments(\?|$)/, () => undefined);
@@ -141,6 +141,6 @@ test('signing out in one tab while another one saves: the login screen is in bot
   await expect(getSignInHeading(other)).toBeVisible();
   held.release();
   await signIn(other);
-  await expect(row(other)).toBeVisible();
-  await expect(row(page)).toBeVisible();
+  await expect(getOlgaRow(other)).toBeVisible();
+  await expect(getOlgaRow(page)).toBeVisible();
 });

@@ -5,11 +5,11 @@ import { expect, test } from './support/everywhere';
 const LIGHT = 'rgb(246, 245, 239)';
 const DARK = 'rgb(15, 22, 19)';
 
-const ground = (page: Page) =>
+const readGround = (page: Page) =>
   page.evaluate(
     () => getComputedStyle([...document.querySelectorAll(':root, body')].at(-1)!).backgroundColor,
   );
-const barColor = (page: Page) =>
+const readBarColor = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
@@ -21,19 +21,19 @@ test('the theme follows the system until one is chosen, which is remembered (COM
   listPage,
 }) => {
   await expect(theme(listPage)).toHaveValue('system');
-  expect([await ground(listPage), await barColor(listPage)]).toEqual([LIGHT, '#f6f5ef']);
+  expect([await readGround(listPage), await readBarColor(listPage)]).toEqual([LIGHT, '#f6f5ef']);
   await listPage.emulateMedia({ colorScheme: 'dark' });
-  expect([await ground(listPage), await barColor(listPage)]).toEqual([DARK, '#0f1613']);
+  expect([await readGround(listPage), await readBarColor(listPage)]).toEqual([DARK, '#0f1613']);
   await chooseTheme(listPage, 'Светлая тема');
-  expect([await ground(listPage), await barColor(listPage)]).toEqual([LIGHT, '#f6f5ef']);
+  expect([await readGround(listPage), await readBarColor(listPage)]).toEqual([LIGHT, '#f6f5ef']);
 
   await listPage.emulateMedia({ colorScheme: 'light' });
   await chooseTheme(listPage, 'Тёмная тема');
   await listPage.reload();
   await expect(theme(listPage)).toHaveValue('dark');
-  expect([await ground(listPage), await barColor(listPage)]).toEqual([DARK, '#0f1613']);
+  expect([await readGround(listPage), await readBarColor(listPage)]).toEqual([DARK, '#0f1613']);
   await chooseTheme(listPage, 'Тема системы');
-  expect(await ground(listPage)).toBe(LIGHT);
+  expect(await readGround(listPage)).toBe(LIGHT);
 });
 
 test('a chosen theme is there before the console’s code, and in every tab at once (COMFORT-1) @deep', async ({
@@ -45,19 +45,19 @@ test('a chosen theme is there before the console’s code, and in every tab at o
   await other.route('**/assets/main.*.js', () => {});
   await other.goto('/tournaments', { waitUntil: 'commit' });
   await other.locator('body').waitFor({ state: 'attached' });
-  await expect.poll(() => ground(other)).toBe(DARK);
+  await expect.poll(() => readGround(other)).toBe(DARK);
   await expect(other.getByRole('main')).toHaveCount(0);
   await other.unroute('**/assets/main.*.js');
   await other.reload();
   await chooseTheme(other, 'Светлая тема');
-  await expect.poll(() => ground(listPage)).toBe(LIGHT);
+  await expect.poll(() => readGround(listPage)).toBe(LIGHT);
   await expect(theme(listPage)).toHaveValue('light');
 });
 
 test('paper is light (COMFORT-1) @deep', async ({ listPage }) => {
   await chooseTheme(listPage, 'Тёмная тема');
   await listPage.emulateMedia({ media: 'print' });
-  expect(await ground(listPage)).toBe(LIGHT);
+  expect(await readGround(listPage)).toBe(LIGHT);
 });
 
 test.describe('on a phone', () => {
@@ -68,6 +68,6 @@ test.describe('on a phone', () => {
     await expect(theme(listPage)).toBeHidden();
     await getAccountButton(listPage).click();
     await theme(listPage).selectOption('Тёмная тема');
-    await expect.poll(() => ground(listPage)).toBe(DARK);
+    await expect.poll(() => readGround(listPage)).toBe(DARK);
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { getRow } from './support/consolePage';
 import type { Club } from './support/club';
 import { expect, rememberSession, createSeeds, test } from './support/everywhere';
-import { callServer, getListHeading } from './support/signIn';
+import { deleteTournamentsElsewhere, getListHeading } from './support/signIn';
 
 const DAY_MS = 86_400_000;
 const OLGA = 'Ольга Смирнова';
@@ -18,21 +18,12 @@ test.use({
   ]),
 });
 
-const trashLink = (page: Page) => page.getByRole('link', { name: 'Корзина' });
-const trashed = (page: Page) =>
+const getTrashLink = (page: Page) => page.getByRole('link', { name: 'Корзина' });
+const getTrashed = (page: Page) =>
   page.getByRole('list', { name: 'Удалённые турниры' }).getByRole('listitem');
-const trashedOf = (page: Page, text: string) => trashed(page).filter({ hasText: text });
+const getTrashedOf = (page: Page, text: string) => getTrashed(page).filter({ hasText: text });
 const restoreIn = (page: Page, text: string) =>
-  trashedOf(page, text).getByRole('button', { name: 'Восстановить' });
-
-/** Deletes tournaments through the API, in this order. */
-async function deleteElsewhere(club: Club, ...ids: number[]): Promise<void> {
-  for (const id of ids) {
-    const { token } = club.session!;
-    const { status } = await callServer(club, token, 'DELETE', `/api/tournaments/${id}`);
-    expect(status).toBe(204);
-  }
-}
+  getTrashedOf(page, text).getByRole('button', { name: 'Восстановить' });
 
 /** Moves a deletion so many days back, in the database itself. */
 function backdate(club: Club, id: number, days: number): void {
@@ -44,7 +35,7 @@ function backdate(club: Club, id: number, days: number): void {
 }
 
 async function openTrash(page: Page): Promise<void> {
-  await trashLink(page).click();
+  await getTrashLink(page).click();
   await expect(page.getByRole('heading', { name: 'Корзина', exact: true })).toBeVisible();
 }
 
@@ -52,23 +43,23 @@ test('COMFORT-32: what was deleted, when and for how long, latest first; restori
   listPage,
   club,
 }) => {
-  await deleteElsewhere(club, 1, 2);
+  await deleteTournamentsElsewhere(club, 1, 2);
   backdate(club, 1, 9.5);
   await openTrash(listPage);
   await expect(listPage).toHaveURL(/\/trash$/);
   await expect(listPage).toHaveTitle(/^Корзина/);
   await expect(listPage.getByRole('searchbox')).toHaveCount(0);
-  await expect(trashed(listPage)).toHaveCount(2);
-  await expect(trashed(listPage).first()).toContainText('Американо');
-  await expect(trashed(listPage).first()).toContainText(ANNA);
-  await expect(trashed(listPage).first()).toContainText('хранится ещё 30 дней');
-  const olga = trashedOf(listPage, OLGA);
+  await expect(getTrashed(listPage)).toHaveCount(2);
+  await expect(getTrashed(listPage).first()).toContainText('Американо');
+  await expect(getTrashed(listPage).first()).toContainText(ANNA);
+  await expect(getTrashed(listPage).first()).toContainText('хранится ещё 30 дней');
+  const olga = getTrashedOf(listPage, OLGA);
   await expect(olga).toContainText('05.06.2099 пт, 10:00 – 14:00 · Ольга Смирнова');
   await expect(olga).toContainText(/Удалён \d\d\s[а-я]+\s\d{4}, \d\d:\d\d · хранится ещё 21.день/);
 
   await restoreIn(listPage, ANNA).click();
   await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
-  await expect(trashed(listPage)).toHaveCount(1);
+  await expect(getTrashed(listPage)).toHaveCount(1);
   await expect(restoreIn(listPage, OLGA)).toBeFocused();
   await restoreIn(listPage, OLGA).press('Enter');
   await expect(listPage.getByText('Корзина пуста')).toBeVisible();
@@ -86,7 +77,7 @@ test('COMFORT-32: it has an address of its own, and says that it loads or cannot
   troubles,
 }) => {
   troubles.expect(/status of 500/, /listTrash: 500/);
-  await deleteElsewhere(club, 3);
+  await deleteTournamentsElsewhere(club, 3);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await listPage.route(
@@ -104,7 +95,7 @@ test('COMFORT-32: it has an address of its own, and says that it loads or cannot
   await expect(alert).toContainText('Ошибка загрузки корзины');
   await expect(alert).toContainText('База занята.');
   await alert.getByRole('button', { name: 'Повторить' }).click();
-  await expect(trashedOf(listPage, VERA)).toBeVisible();
+  await expect(getTrashedOf(listPage, VERA)).toBeVisible();
 });
 
 test.describe('a full one', () => {
@@ -124,31 +115,31 @@ test.describe('a full one', () => {
     database.close();
     await rememberSession(page, club.session!);
     await page.goto('/trash');
-    await expect(trashed(page)).toHaveCount(100);
+    await expect(getTrashed(page)).toHaveCount(100);
     await expect(page.getByText(`Показано 100 из ${COUNT}`)).toBeVisible();
     await page.getByRole('button', { name: 'Показать ещё' }).click();
-    await expect(trashed(page)).toHaveCount(200);
-    await expect(trashed(page).nth(100)).toBeFocused();
+    await expect(getTrashed(page)).toHaveCount(200);
+    await expect(getTrashed(page).nth(100)).toBeFocused();
     await restoreIn(page, `Игрок ${COUNT - 1} `.trim())
       .first()
       .click();
-    await expect(trashedOf(page, `Игрок ${COUNT - 1}`)).toHaveCount(0);
+    await expect(getTrashedOf(page, `Игрок ${COUNT - 1}`)).toHaveCount(0);
     await page.getByRole('button', { name: 'Назад' }).click();
     await expect(getListHeading(page)).toBeVisible();
     await expect(getRow(page, `Игрок ${COUNT - 1}`)).toBeVisible();
   });
 });
 
-test('COMFORT-32: the menu says how many are in the trash, whoever put them there', async ({
+test('COMFORT-32: the menu says how many are in the trash, whoever deleted them', async ({
   listPage: page,
   club,
 }) => {
-  await expect(trashLink(page)).toHaveText('Корзина');
-  await deleteElsewhere(club, 1, 2);
-  await expect(trashLink(page)).toHaveText('Корзина2');
+  await expect(getTrashLink(page)).toHaveText('Корзина');
+  await deleteTournamentsElsewhere(club, 1, 2);
+  await expect(getTrashLink(page)).toHaveText('Корзина2');
   await openTrash(page);
   await restoreIn(page, OLGA).click();
-  await expect(trashLink(page)).toHaveText('Корзина1');
+  await expect(getTrashLink(page)).toHaveText('Корзина1');
   await restoreIn(page, ANNA).click();
-  await expect(trashLink(page)).toHaveText('Корзина');
+  await expect(getTrashLink(page)).toHaveText('Корзина');
 });

@@ -20,7 +20,7 @@ test.use({ tournaments: DELETABLE });
 /** Moves the page's clock forward without waiting. */
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
 
-test('COMFORT-30: the message goes after 10 s, which stand still under the pointer, the focus and a dialog', async ({
+test('COMFORT-30: the message goes after 10 s, which pause under the pointer, the focus and a dialog', async ({
   listPage,
 }) => {
   // The dialogs' code loads before the clock stops.
@@ -63,6 +63,7 @@ test('COMFORT-30: the keyboard reaches it from the page’s beginning, and the f
   await expect(getUndoButton(listPage)).toBeFocused();
   await listPage.keyboard.press('Enter');
   await expect(getRow(listPage, OLGA)).toBeVisible();
+  await expect(listPage.getByText('Турнир восстановлен')).toBeVisible();
   await expect(listPage.getByRole('link', { name: 'Перейти к содержимому' })).toBeFocused();
 
   await tabTo(listPage, getHideButton(listPage));
@@ -127,7 +128,7 @@ test('COMFORT-30: a message that cannot come takes nothing away', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('COMFORT-30: the message stands above the bottom bar, within the screen, with targets of 44 px @deep', async ({
+  test('COMFORT-30: the message is above the bottom bar, within the screen, with targets of 44 px @deep', async ({
     listPage,
     troubles,
   }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible';
 import { addDaysToToday } from './support/days';
-import { getDetail } from './support/consolePage';
+import { getDetail, readClipboard } from './support/consolePage';
 import { expect, createSeeds, test } from './support/fixtures';
 import { expectTargets } from './support/rendering';
 
-const strip = (page: Page) => page.getByRole('region', { name: 'Ближайший турнир' });
-const press = (page: Page, name: string) => strip(page).getByRole('button', { name }).click();
+const getStrip = (page: Page) => page.getByRole('region', { name: 'Ближайший турнир' });
+const press = (page: Page, name: string) => getStrip(page).getByRole('button', { name }).click();
 
 const TODAY_LATE = {
   organizer_name: 'Ольга Смирнова',
@@ -30,15 +30,15 @@ test.describe('with a tournament today', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await expect(strip(page)).toContainText('Сегодня 23:00 – 23:59');
-    await expect(strip(page)).toContainText(/2\sзаявки/);
-    await expect(strip(page)).toContainText(/и ещё 1\sтурнир/);
+    await expect(getStrip(page)).toContainText('Сегодня 23:00 – 23:59');
+    await expect(getStrip(page)).toContainText(/2\sзаявки/);
+    await expect(getStrip(page)).toContainText(/и ещё 1\sтурнир/);
     await expect(page.getByRole('rowheader')).toHaveText(['Предстоящие · Сегодня', 'Позже']);
     await expectAccessible(page, 'up-next');
 
     await press(page, 'Для чата');
     await expect(page.getByText('Текст скопирован')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ольга Смирнова');
+    expect(await readClipboard(page)).toContain('Ольга Смирнова');
     await press(page, 'Подробности');
     await expect(getDetail(page)).toContainText('Ольга Смирнова');
     await page.keyboard.press('Escape');
@@ -64,12 +64,12 @@ test.describe('with a tournament today', () => {
   test('DESK-4: sorted otherwise, or as a calendar, the list has none @deep', async ({
     listPage: page,
   }) => {
-    await expect(strip(page)).toBeVisible();
+    await expect(getStrip(page)).toBeVisible();
     await page.getByRole('columnheader', { name: 'Взнос' }).getByRole('button').click();
-    await expect(strip(page)).toHaveCount(0);
+    await expect(getStrip(page)).toHaveCount(0);
     await page.getByRole('radio', { name: 'Календарь' }).check();
     await expect(page.getByRole('button', { name: 'Следующий месяц' })).toBeVisible();
-    await expect(strip(page)).toHaveCount(0);
+    await expect(getStrip(page)).toHaveCount(0);
   });
 });
 
@@ -86,7 +86,7 @@ test.describe('on a phone, with none near', () => {
   test('DESK-4: no strip; tools in one row, and the first card soon', async ({
     listPage: page,
   }) => {
-    await expect(strip(page)).toHaveCount(0);
+    await expect(getStrip(page)).toHaveCount(0);
     const card = page.getByRole('row', { name: /Ольга Смирнова/ });
     const box = (await card.boundingBox())!;
     expect(box.y).toBeLessThanOrEqual(240);

@@ -11,7 +11,7 @@ import {
   TIMED_OUT,
   WIRE_TROUBLES,
 } from './support/faults';
-import { leaveAnyway } from './support/consolePage';
+import { leaveAnyway, getMainAlert } from './support/consolePage';
 import { expect, test } from './support/fixtures';
 import { recordRequests } from './support/requests';
 import { retryList } from './support/retryList';
@@ -24,26 +24,25 @@ const WRONG_SHAPE = 'Неверный формат данных от серве�
 
 test.use({ tournaments: [{ organizer_name: 'Ольга Смирнова' }] });
 
-const row = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const getOlgaRow = (page: Page) => page.getByRole('row', { name: /Ольга Смирнова/ });
 
 /** Expects that the list's area shows only the error and that the menu stays. */
 async function expectLoadError(page: Page, text: string): Promise<void> {
-  await expect(alert(page)).toContainText(text);
+  await expect(getMainAlert(page)).toContainText(text);
   await expect(page.getByRole('row')).toHaveCount(0);
   await expect(page.getByText('Загрузка турниров...')).toHaveCount(0);
   await expect(page.getByText('Турниров пока нет')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toBeVisible();
 }
 
-test('whatever the list is answered with, the place says so in Russian, and the retry helps (LIST-4, LIST-11, ERR-1, ERR-3) @deep', async ({
+test('any bad answer to the list is reported in Russian in its place, and the retry helps (LIST-4, LIST-11, ERR-1, ERR-3) @deep', async ({
   page,
   club,
   troubles,
 }) => {
   troubles.expect(...WIRE_TROUBLES);
   await openSignedIn(page, club);
-  await expect(row(page)).toBeVisible();
+  await expect(getOlgaRow(page)).toBeVisible();
   const faults = [
     ...listFailures('list'),
     ...listHollowFaults('nothing', 'object').map((fault) => ({ ...fault, text: WRONG_SHAPE })),
@@ -58,8 +57,8 @@ test('whatever the list is answered with, the place says so in Russian, and the 
       expect(spoiled.count()).toBe(isNetwork ? 2 : 1);
       await spoiled.stop();
       await retryList(page);
-      await expect(row(page)).toBeVisible();
-      await expect(alert(page)).toHaveCount(0);
+      await expect(getOlgaRow(page)).toBeVisible();
+      await expect(getMainAlert(page)).toHaveCount(0);
     });
   }
 });
@@ -72,8 +71,8 @@ test('a short break of the connection is not even seen: the list is asked for on
   troubles.expect(...WIRE_TROUBLES);
   await page.route('**/api/tournaments', (route) => route.abort('connectionreset'), { times: 1 });
   await openSignedIn(page, club);
-  await expect(row(page)).toBeVisible();
-  await expect(alert(page)).toHaveCount(0);
+  await expect(getOlgaRow(page)).toBeVisible();
+  await expect(getMainAlert(page)).toHaveCount(0);
 });
 
 test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3) @deep', async ({
@@ -90,7 +89,7 @@ test('an answer that is cut in the middle is a lost connection (LIST-4, ERR-3) @
     expect(faultProxy.count('GET /api/tournaments')).toBe(2);
     faultProxy.clear();
     await retryList(page);
-    await expect(row(page)).toBeVisible();
+    await expect(getOlgaRow(page)).toBeVisible();
   } finally {
     await faultProxy.close();
   }
@@ -114,7 +113,7 @@ test('a list that does not come for 30 seconds is said to be late (WIRE-1, LIST-
   expect(spoiled.count()).toBe(1);
   await spoiled.stop();
   await retryList(page);
-  await expect(row(page)).toBeVisible();
+  await expect(getOlgaRow(page)).toBeVisible();
 });
 
 test('a refetch that fails keeps the list and says so above it, until one succeeds (LIST-4, EDIT-9) @deep', async ({
@@ -134,13 +133,13 @@ test('a refetch that fails keeps the list and says so above it, until one succee
   const [failure] = FAILURES.filter(({ text }) => text === MESSAGE);
   const spoiled = await interceptRequests(page, 'GET', failure!.answer);
   await save('Имя организатора');
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(getMainAlert(page)).toContainText(MESSAGE);
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toBeVisible();
-  await expect(alert(page).getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await expect(getMainAlert(page).getByRole('button', { name: 'Повторить' })).toBeVisible();
 
   await spoiled.stop();
   await save('Время начала');
-  await expect(alert(page)).toHaveCount(0);
+  await expect(getMainAlert(page)).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Пётр Ёлкин/ })).toContainText('09:30');
 });
 
@@ -169,7 +168,7 @@ test('a broken element and an unknown type are shown as far as they can be (WIRE
   await expect(page.getByRole('heading', { name: 'Unexpected' })).toHaveCount(0);
 });
 
-test('a failed answer stands in the browser’s console with its status, and no phone, password or token (ERR-2)', async ({
+test('a failed answer is in the browser’s console with its status, and no phone, password or token (ERR-2)', async ({
   page,
   club,
   troubles,
@@ -187,7 +186,7 @@ test('a failed answer stands in the browser’s console with its status, and no 
   };
   await page.route('**/api/tournaments', (route) => route.fulfill({ status: 418, json: body }));
   await openSignedIn(page, club);
-  await expect(alert(page)).toContainText('занят');
+  await expect(getMainAlert(page)).toContainText('занят');
   const lines = (await Promise.all(said)).map((line) => JSON.stringify(line)).join('\n');
   expect(lines).toContain('418');
   expect(lines).toContain('видно');
@@ -215,6 +214,6 @@ test('a late list answers nobody: its page was left, and coming back shows it (L
   await expect(page.getByLabel('Имя организатора')).toHaveValue('Пётр Ёлкин');
   await page.getByRole('link', { name: 'Турниры' }).click();
   await leaveAnyway(page, 'Турнир не создан');
-  await expect(row(page)).toBeVisible();
+  await expect(getOlgaRow(page)).toBeVisible();
   expect(requests.calls).toEqual(['GET /api/tournaments']);
 });

@@ -6,18 +6,19 @@ import { formatName, openList, testInAllWeather, test, type Scene } from './supp
 
 /** More tournaments than cases, in the order of their deletion. */
 const COUNT = 60;
-const dayOf = (index: number) => new Date(Date.UTC(2099, 0, 1 + index)).toISOString().slice(0, 10);
+const formatDayAt = (index: number) =>
+  new Date(Date.UTC(2099, 0, 1 + index)).toISOString().slice(0, 10);
 
 test.use({
   tournaments: createSeeds(
     Array.from({ length: COUNT }, (_, index) => ({
       organizer_name: formatName(index),
-      date: dayOf(index),
+      date: formatDayAt(index),
     })),
   ),
 });
 
-const idOf = (name: string): number => Number(name.slice(-3)) + 1;
+const toId = (name: string): number => Number(name.slice(-3)) + 1;
 
 async function begin({ page, name }: Scene): Promise<Locator> {
   await getRow(page, name).getByRole('button', { name: 'Удалить' }).click();
@@ -47,7 +48,7 @@ testInAllWeather({
   expectDone,
 
   async expectOnce({ club, name }) {
-    const notes = await readHistory(club, idOf(name));
+    const notes = await readHistory(club, toId(name));
     expect(notes.map(({ kind }) => kind)).toEqual(['deleted']);
   },
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { HttpFaultProxy } from './support/httpFaultProxy';
-import { getEditDialog, openEdit, getRow } from './support/consolePage';
+import { getEditDialog, openEdit, getRow, getMainAlert } from './support/consolePage';
 import { NO_CONNECTION } from './support/faults';
 import { expect, createSeeds } from './support/fixtures';
 import { retryList } from './support/retryList';
@@ -22,10 +22,8 @@ test.use({
   tournaments: createSeeds([{ organizer_name: OLGA }, { organizer_name: 'Кубок осени' }]),
 });
 
-const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
 /** Waits for the end of a failed request; until then the page sends no other request. */
-const failure = (page: Page, left: WeatherCase['left']): Promise<unknown> =>
+const waitForFailure = (page: Page, left: WeatherCase['left']): Promise<unknown> =>
   left === 'nonsense'
     ? page.waitForResponse('**/api/tournaments').then((response) => response.finished())
     : page.waitForEvent('console', (message) => /^listTournaments/.test(message.text()));
@@ -39,17 +37,17 @@ async function askUntilClear(
   told: string | RegExp = TEXTS[left],
 ): Promise<void> {
   for (let tried = 0; tried < tries; tried += 1) {
-    const failed = failure(page, left);
+    const failed = waitForFailure(page, left);
     await (tried === 0 ? ask() : retryList(page));
     await failed;
-    await expect(alert(page)).toContainText(told);
+    await expect(getMainAlert(page)).toContainText(told);
   }
   faultProxy.clear();
   await retryList(page);
 }
 
 /** A lost connection has its own message above a list that is shown (COMFORT-72). */
-const toldOverList = ({ left }: WeatherCase): RegExp =>
+const createAlertPattern = ({ left }: WeatherCase): RegExp =>
   new RegExp(`${TEXTS[left].replaceAll('.', '[.]')}|Нет связи[.] Список от \\d\\d:\\d\\d`);
 
 for (const size of Object.keys(SIZES) as Size[]) {
@@ -72,14 +70,14 @@ for (const size of Object.keys(SIZES) as Size[]) {
           if (weather.left === 'answer') await ask();
           else await askUntilClear(page, faultProxy, weather, ask);
           await expect(getRow(page, OLGA)).toBeVisible();
-          await expect(alert(page)).toHaveCount(0);
+          await expect(getMainAlert(page)).toHaveCount(0);
           if (weather.left === 'answer') expect(faultProxy.count(CALL) - sent).toBe(1);
           faultProxy.clear();
         });
       }
     });
 
-    test(`a list that cannot be loaded anew stays, and ends with the newest, ${size} (WEATHER-1, WEATHER-6, LIST-4) @deep`, async ({
+    test(`a list that cannot be loaded again stays, and ends with the newest, ${size} (WEATHER-1, WEATHER-6, LIST-4) @deep`, async ({
       page,
       club,
       faultProxy,
@@ -101,10 +99,10 @@ for (const size of Object.keys(SIZES) as Size[]) {
             await expect(getRow(page, name)).toBeVisible();
           };
           if (weather.left === 'answer') await ask();
-          else await askUntilClear(page, faultProxy, weather, ask, toldOverList(weather));
+          else await askUntilClear(page, faultProxy, weather, ask, createAlertPattern(weather));
           await expect(getRow(page, OLGA)).toContainText(new RegExp(`\\b${entryFee}\\s₽`));
           await expect(getRow(page, name)).toBeVisible();
-          await expect(alert(page)).toHaveCount(0);
+          await expect(getMainAlert(page)).toHaveCount(0);
           faultProxy.clear();
         });
       }

@@ -22,7 +22,7 @@ const lostAnswer = failAfterWork(LOST['a reset']);
 
 test.use({ tournaments: createSeeds([{ organizer_name: OLGA, entry_fee: 1500 }]) });
 
-const main = (page: Page) => page.getByRole('main');
+const getMain = (page: Page) => page.getByRole('main');
 const save = (page: Page) =>
   getEditDialog(page).getByRole('button', { name: 'Сохранить изменения' }).click();
 const confirm = (page: Page) =>
@@ -45,7 +45,7 @@ async function fillCopy(page: Page): Promise<void> {
   await page.getByLabel('Имя организатора').fill('Пётр Ёлкин');
 }
 
-test('WEATHER-3: what the browser sends again by itself is done once, and nobody is told', async ({
+test('WEATHER-3: a request that the browser repeats is done once, without a message', async ({
   page,
   club,
   faultProxy,
@@ -135,18 +135,18 @@ test('WEATHER-4: a create form that was changed after its answer was lost says t
   await fillCopy(page);
   faultProxy.intercept(POST, lostAnswer);
   await getMainButton(page, 'Создать турнир').click();
-  await expect(main(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+  await expect(getMain(page).getByRole('alert')).toHaveText(NO_CONNECTION);
   faultProxy.clear();
   await page.getByLabel('Взнос, ₽').fill('2500');
   await getMainButton(page, 'Создать турнир').click();
-  await expect(main(page).getByRole('alert')).toHaveText(/^Отправленное раньше уже сохранено/);
+  await expect(getMain(page).getByRole('alert')).toHaveText(/^Отправленное раньше уже сохранено/);
   await expect(page.getByLabel('Взнос, ₽')).toHaveValue('2500');
   await getMainButton(page, 'Создать турнир').click();
   await expect(page.getByText('Турнир создан успешно!')).toBeVisible();
   await expect(getRow(page, 'Пётр Ёлкин')).toHaveCount(2);
 });
 
-test.describe('WEATHER-5: whoever gives up after a lost answer finds the truth in the list', () => {
+test.describe('WEATHER-5: a user who gives up after a lost answer finds the truth in the list', () => {
   test.beforeEach(async ({ page, club }) => {
     await openSignedIn(page, club);
     await expect(getRow(page, OLGA)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('WEATHER-5: whoever gives up after a lost answer finds the truth i
     await fillCopy(page);
     faultProxy.intercept(POST, lostAnswer);
     await getMainButton(page, 'Создать турнир').click();
-    await expect(main(page).getByRole('alert')).toHaveText(NO_CONNECTION);
+    await expect(getMain(page).getByRole('alert')).toHaveText(NO_CONNECTION);
     await page.getByRole('link', { name: 'Турниры' }).click();
     await leaveAnyway(page, 'Турнир не создан');
     await expect(getRow(page, 'Пётр Ёлкин')).toBeVisible();

@@ -36,7 +36,7 @@ async function refuseStorage(context: BrowserContext, refusal: Refusal): Promise
   }, refusal);
 }
 
-const form = (page: Page) => page.getByRole('main');
+const getForm = (page: Page) => page.getByRole('main');
 
 for (const refusal of REFUSALS) {
   test(`WEATHER-7: with a storage that is ${refusal} the console works for the visit, and promises nothing @deep`, async ({
@@ -62,7 +62,7 @@ for (const refusal of REFUSALS) {
     const question = page.getByRole('dialog', { name: 'Турнир не создан' });
     await expect(question).toContainText('Сохранить черновик на этом устройстве не удалось');
     await question.getByRole('button', { name: 'Вернуться к правке' }).click();
-    await expect(form(page).getByLabel('Имя организатора')).toHaveValue('Пётр Ёлкин');
+    await expect(getForm(page).getByLabel('Имя организатора')).toHaveValue('Пётр Ёлкин');
     await getMainButton(page, 'Создать турнир').click();
     await expect(getRow(page, 'Пётр Ёлкин')).toBeVisible();
 

@@ -93,7 +93,7 @@ for (const [title, write] of Object.entries(WRITES)) {
   const { method, defaultText, prepare, expectKept, expectDone } = write;
   const buttonOf = (place: Locator) => place.getByRole('button', { name: write.button });
 
-  test(`${title}: whatever it is answered with, a Russian text says so, nothing is lost, and a retry works @deep`, async ({
+  test(`${title}: any bad answer is reported in Russian, nothing is lost, and a retry works @deep`, async ({
     page,
     club,
     troubles,
@@ -121,7 +121,7 @@ for (const [title, write] of Object.entries(WRITES)) {
 
 // One write suffices here: the tests of the API layer cover all of them.
 for (const [title, write] of Object.entries(WRITES).slice(0, 1)) {
-  test(`${title}: 30 seconds without an answer are told, and a retry works (WIRE-1) @deep`, async ({
+  test(`${title}: 30 seconds without an answer are reported, and a retry works (WIRE-1) @deep`, async ({
     page,
     club,
     troubles,

@@ -20,7 +20,7 @@ test.use({
 });
 
 /** Texts of a tournament's row that wrap into several lines. */
-const brokenTexts = (page: Page): Promise<string[]> =>
+const listBrokenTexts = (page: Page): Promise<string[]> =>
   getRow(page, 'Ольга Смирнова').evaluate((row) => {
     const range = document.createRange();
     const lines = (node: Node) => {
@@ -35,16 +35,16 @@ const brokenTexts = (page: Page): Promise<string[]> =>
     return broken;
   });
 
-const columns = (page: Page) => page.getByRole('columnheader', { name: 'Дата' });
+const getDateColumn = (page: Page) => page.getByRole('columnheader', { name: 'Дата' });
 
-test('LIST-2, COMFORT-11: a row that can be selected has room beside its box @deep', async ({
+test('LIST-2, COMFORT-11: a row that can be selected has room next to its box @deep', async ({
   listPage,
 }) => {
   await startSelection(listPage);
   for (const width of [1024, 1200, 1399, 1400]) {
     await listPage.setViewportSize({ width, height: 700 });
     await expectNothingSideways(listPage);
-    expect(await brokenTexts(listPage), `${width} px`).toEqual([]);
+    expect(await listBrokenTexts(listPage), `${width} px`).toEqual([]);
   }
   await takePicture(listPage, 'list-selecting');
 });
@@ -59,9 +59,9 @@ test('LIST-2, ROSTER-43, SHELL-2: in every window a row has room for its facts, 
   for (const width of [640, 768, 1023, 1024, 1199, 1200, 1280, 1399, 1400, 1920]) {
     await test.step(`${width} px`, async () => {
       await listPage.setViewportSize({ width, height: 700 });
-      await expect(columns(listPage).getByRole('button')).toHaveCount(width < 1024 ? 0 : 1);
+      await expect(getDateColumn(listPage).getByRole('button')).toHaveCount(width < 1024 ? 0 : 1);
       await expectNothingSideways(listPage);
-      expect(await brokenTexts(listPage)).toEqual([]);
+      expect(await listBrokenTexts(listPage)).toEqual([]);
     });
   }
 });

@@ -99,7 +99,7 @@ for (const [zone, about] of [
   });
 }
 
-test('today goes on at the club’s midnight under an open list (RULE-13, LIST-13)', async ({
+test('today changes at the club’s midnight under an open list (RULE-13, LIST-13)', async ({
   page,
   club,
 }) => {

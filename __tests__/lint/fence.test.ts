@@ -91,7 +91,7 @@ describe('the rules of the code', () => {
     expect(late).toHaveLength(3);
   });
 
-  test('what asks for two kinds of event is a dispatch beside the registry', () => {
+  test('a check for two kinds of event is a dispatch outside of the registry', () => {
     expect(
       found.filter((line) => line === 'domain/play/countEvents.ts: club(eventKinds)'),
     ).toHaveLength(3);

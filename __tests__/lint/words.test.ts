@@ -56,7 +56,7 @@ test.each(unwanted)('docs/words.ru.md: nowhere «%s»', (words) => {
   expect(found(({ text }) => matcherOf(words).test(text))).toEqual([]);
 });
 
-test('what is under way ends in three dots, which stand nowhere else', () => {
+test('what is under way ends in three dots, which are nowhere else', () => {
   expect(found(({ text }) => text.includes('…'))).toEqual([]);
   const isElsewhere = /\.\.\.(?!$|\n|"|'|\/)/;
   expect(found(({ text }) => isElsewhere.test(text))).toEqual([]);

@@ -28,7 +28,7 @@ const copy = (from: string, to: string) =>
 
 const FILLED = '4 турнира, 2 заявки, 6 записей истории';
 
-async function answersOf(options: { databaseFile: string } | { databaseUrl: string }) {
+async function readAnswers(options: { databaseFile: string } | { databaseUrl: string }) {
   const club = await createTestApp({ now: NOW, ...options });
   const get = async (place: string) => (await club.call('GET', place)).json;
   const answers = {
@@ -42,20 +42,20 @@ async function answersOf(options: { databaseFile: string } | { databaseUrl: stri
 
 test('SCALE-4: a club goes from a file to PostgreSQL and back, row by row', async () => {
   await fillClub(databaseFile);
-  const before = await answersOf({ databaseFile });
+  const before = await readAnswers({ databaseFile });
   expect(before.list).toHaveLength(3);
   expect(await copy(`file:${databaseFile}`, url)).toMatchObject({
     code: 0,
     output: `Перенесено и сверено: ${FILLED}.\n`,
   });
-  expect(await answersOf({ databaseUrl: url })).toEqual(before);
+  expect(await readAnswers({ databaseUrl: url })).toEqual(before);
 
   const back = path.join(createTemporaryFolder(), 'back.db');
   expect((await copy(url, `file:${back}`)).code).toBe(0);
-  expect(await answersOf({ databaseFile: back })).toEqual(before);
+  expect(await readAnswers({ databaseFile: back })).toEqual(before);
 });
 
-test('SCALE-4: ids go on, and that of a tournament that is gone is not given again', async () => {
+test('SCALE-4: ids continue, and the id of a removed tournament is not reused', async () => {
   await fillClub(databaseFile);
   await openSqliteDatabase(databaseFile).destroy();
   await copy(`file:${databaseFile}`, url);
@@ -74,12 +74,12 @@ test('SCALE-4: nothing is written where there are data already', async () => {
   const club = await createTestApp({ now: NOW, databaseUrl: url });
   await club.call('POST', '/api/tournaments', TOURNAMENT);
   await club.stop();
-  const before = await answersOf({ databaseUrl: url });
+  const before = await readAnswers({ databaseUrl: url });
   expect(await copy(`file:${databaseFile}`, url)).toMatchObject({
     code: 1,
     errors: 'Куда копировать, уже есть данные: нужна пустая база.\n',
   });
-  expect(await answersOf({ databaseUrl: url })).toEqual(before);
+  expect(await readAnswers({ databaseUrl: url })).toEqual(before);
 });
 
 test('SCALE-4: a copy that is there already is found so, row by row, and not made again', async () => {
@@ -173,7 +173,7 @@ afterEach(async () => {
  * Address of a proxy that cuts the connection at the end of the copy: before the commit arrives, or before its
  * response.
  */
-async function lossyRoad(lost: 'word' | 'answer', outage: number): Promise<string> {
+async function openLossyRoad(lost: 'word' | 'answer', outage: number): Promise<string> {
   const place = new URL(url);
   let stage: 'before' | 'writing' | 'ending' | 'lost' = 'before';
   const lose = () => {
@@ -194,19 +194,19 @@ async function lossyRoad(lost: 'word' | 'answer', outage: number): Promise<strin
 
 test('SCALE-4: a copy that is stored is found to be so when the answer was lost', async () => {
   await fillClub(databaseFile);
-  const before = await answersOf({ databaseFile });
-  const lossy = await lossyRoad('answer', 1_500);
+  const before = await readAnswers({ databaseFile });
+  const lossy = await openLossyRoad('answer', 1_500);
   expect(await copy(`file:${databaseFile}`, lossy)).toEqual({
     code: 0,
     output: `Всё уже на месте и сверено: ${FILLED}.\n`,
     errors: '',
   });
-  expect(await answersOf({ databaseUrl: url })).toEqual(before);
+  expect(await readAnswers({ databaseUrl: url })).toEqual(before);
 });
 
 test('SCALE-4: where the connection was lost before the copy was stored it says so, and a second try is good', async () => {
   await fillClub(databaseFile);
-  const lossy = await lossyRoad('word', 0);
+  const lossy = await openLossyRoad('word', 0);
   const { code, errors } = await copy(`file:${databaseFile}`, lossy);
   expect(code).toBe(1);
   expect(errors).toMatch(/^Связь с базой прервалась: .*Ничего не записано, повторите\.\n$/);
@@ -215,7 +215,7 @@ test('SCALE-4: where the connection was lost before the copy was stored it says 
 
 test('SCALE-4: where it cannot be checked that the copy is stored it says so, and a second try finds it', async () => {
   await fillClub(databaseFile);
-  const lossy = await lossyRoad('answer', 60_000);
+  const lossy = await openLossyRoad('answer', 60_000);
   const { code, errors } = await copy(`file:${databaseFile}`, lossy);
   expect(code).toBe(1);
   expect(errors).toMatch(/^Связь с базой прервалась: .*Записан ли клуб, узнать не удалось: /);
@@ -223,7 +223,7 @@ test('SCALE-4: where it cannot be checked that the copy is stored it says so, an
   expect((await copy(`file:${databaseFile}`, lossy)).output).toMatch(/^Всё уже на месте и сверено/);
 });
 
-test('SCALE-4: who calls it wrongly is told how', async () => {
+test('SCALE-4: a wrong call explains the right one', async () => {
   const { code, errors } = await createFileCommands(databaseFile).runAdmin(
     'copy',
     '--from',

@@ -14,14 +14,14 @@ import { fillClub } from '../support/fillClub';
 import { createTemporaryFolder } from '../support/createTemporaryFolder';
 import { createEmptyPostgres } from '../support/testDatabase';
 
-const newFile = () => path.join(createTemporaryFolder(), 'club.db');
+const createFilePath = () => path.join(createTemporaryFolder(), 'club.db');
 
 type Name = { name: string };
 
 /** Queries in which each database describes its own tables. */
 const DATABASES = {
   SQLite: {
-    open: async () => openSqliteDatabase(newFile()),
+    open: async () => openSqliteDatabase(createFilePath()),
     ofItsOwn: [],
     primaryKey: (table: string) =>
       sql<Name>`SELECT name FROM pragma_table_info(${table}) WHERE pk > 0 ORDER BY pk`,
@@ -40,7 +40,7 @@ const DATABASES = {
   },
 };
 
-const namesOf = (tables: readonly Name[]) => tables.map(({ name }) => name);
+const listNames = (tables: readonly Name[]) => tables.map(({ name }) => name);
 
 describe.each(Object.entries(DATABASES))(
   'SCALE-4: the tables of %s',
@@ -52,27 +52,27 @@ describe.each(Object.entries(DATABASES))(
     afterEach(() => database.destroy());
 
     test('SCALE-4: are all known to the copy', async () => {
-      const names = namesOf(await database.introspection.getTables());
+      const names = listNames(await database.introspection.getTables());
       expect(names.sort()).toEqual([...TABLE_NAMES, ...ofItsOwn].sort());
     });
 
     test('SCALE-4: are read by their primary keys', async () => {
       for (const table of COPIED_TABLE_NAMES) {
         const { rows } = await primaryKey(table).execute(database);
-        expect([table, ...namesOf(rows)]).toEqual([table, ...getTableCopying(table).key]);
+        expect([table, ...listNames(rows)]).toEqual([table, ...getTableCopying(table).key]);
       }
     });
 
-    test('SCALE-4: go on numbering their rows where the database does that', async () => {
+    test('SCALE-4: continue numbering their rows where the database does that', async () => {
       const { rows } = await numbered.execute(database);
       const known = COPIED_TABLE_NAMES.filter((table) => getTableCopying(table).isNumbered);
-      expect(namesOf(rows).sort()).toEqual(known.sort());
+      expect(listNames(rows).sort()).toEqual(known.sort());
     });
   },
 );
 
 /** Rows of each table of a file, ordered by its first two columns. */
-function contentsOf(file: string) {
+function readContents(file: string) {
   const sqlite = new Sqlite(file, { readonly: true });
   try {
     return TABLE_NAMES.map((table) => {
@@ -86,7 +86,7 @@ function contentsOf(file: string) {
 }
 
 /** The copied columns: `revision` and `deleted_at_observed` belong to each database. */
-const copiedPart = (contents: ReturnType<typeof contentsOf>) =>
+const filterCopied = (contents: ReturnType<typeof readContents>) =>
   contents
     .filter(({ table }) => (COPIED_TABLE_NAMES as readonly string[]).includes(table))
     .map(({ table, rows }) => ({
@@ -95,13 +95,13 @@ const copiedPart = (contents: ReturnType<typeof contentsOf>) =>
     }));
 
 test('SCALE-4: there and back every column of every table is as it was, and none of them is empty', async () => {
-  const [file, back, url] = [newFile(), newFile(), await createEmptyPostgres()];
+  const [file, back, url] = [createFilePath(), createFilePath(), await createEmptyPostgres()];
   await fillClub(file);
-  const before = contentsOf(file);
+  const before = readContents(file);
   expect(before.filter(({ rows }) => rows.length === 0)).toEqual([]);
 
   const { runAdmin: admin } = createFileCommands(file);
   expect(await admin('copy', '--from', `file:${file}`, '--to', url)).toMatchObject({ code: 0 });
   expect(await admin('copy', '--from', url, '--to', `file:${back}`)).toMatchObject({ code: 0 });
-  expect(copiedPart(contentsOf(back))).toEqual(copiedPart(before));
+  expect(filterCopied(readContents(back))).toEqual(filterCopied(before));
 });

@@ -19,7 +19,7 @@ let club: TestApp;
 afterEach(() => club.stop());
 
 /** Tables and views that the club's role can read and that contain the person, including PostgreSQL's own ones. */
-async function tablesWithTraces(): Promise<string[]> {
+async function listTablesWithTraces(): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     SELECT n.nspname AS schema, c.relname AS name
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -79,7 +79,7 @@ test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor
   const { database, call, setNow } = club;
   await assignPlayersToEntries(database, () => NOW);
   await sql`ANALYZE`.execute(database);
-  expect(await tablesWithTraces()).toEqual([
+  expect(await listTablesWithTraces()).toEqual([
     'applications',
     'pg_stats',
     'players',
@@ -93,7 +93,7 @@ test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor
     .where('phone', '=', PHONE)
     .executeTakeFirstOrThrow();
   expect((await call('DELETE', `/api/players/${id}`)).status).toBe(204);
-  expect(await tablesWithTraces()).toEqual(['pg_stats']);
+  expect(await listTablesWithTraces()).toEqual(['pg_stats']);
   await slowDown(database);
   const since = performance.now();
   await createForgettingFollowUp({
@@ -102,7 +102,7 @@ test('PLAYER-78, PLAYER-82: no table of PostgreSQL holds a forgotten person, nor
     databaseUrl,
   })();
   expect(performance.now() - since).toBeGreaterThan(150);
-  expect(await tablesWithTraces()).toEqual([]);
+  expect(await listTablesWithTraces()).toEqual([]);
   await expectNoBinaries();
 });
 

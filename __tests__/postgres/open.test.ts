@@ -26,7 +26,7 @@ beforeEach(async () => {
   url = await createEmptyPostgres();
 });
 
-const commands = () =>
+const createCommands = () =>
   createFileCommands(
     path.join(createTemporaryFolder(), 'club.db'),
     { DATABASE_URL: url },
@@ -103,7 +103,7 @@ test('SCALE-1: a database that is not in UTF-8 is refused, and doctor tells it',
   expect(output).toContain('в кодировке LATIN1');
 });
 
-test('SCALE-1: one that does not answer is told without its password', async () => {
+test('SCALE-1: a database that does not answer is reported without its password', async () => {
   const nowhere = openPostgres('postgres://club:secret@127.0.0.1:1/club');
   await expect(nowhere).rejects.toThrow(OperatorError);
   await expect(nowhere).rejects.toThrow(/PostgreSQL не удалось открыть: она не отвечает/);
@@ -122,7 +122,7 @@ test('SCALE-1: the history is append-only there as well', async () => {
   await club.stop();
 });
 
-test('SCALE-3: while the database does not answer, requests are told so, and go on afterwards', async () => {
+test('SCALE-3: while the database does not answer, requests are refused with 503, and succeed afterwards', async () => {
   const club = await createTestApp({ now: NOW, databaseUrl: url, tournaments: [{}] });
   const request = {
     url: '/api/tournaments/1',
@@ -147,17 +147,17 @@ test('SCALE-3: while the database does not answer, requests are told so, and go 
   await club.stop();
 });
 
-test('SCALE-1: doctor says how it stands, and the commands for files refuse', async () => {
-  const before = await commands().runAdmin('doctor');
+test('SCALE-1: doctor reports its state, and the commands for files refuse', async () => {
+  const before = await createCommands().runAdmin('doctor');
   expect(before.output).toContain('PostgreSQL');
   expect(before.output).toContain('обновится при следующем запуске');
   const club = await createTestApp({ now: NOW, databaseUrl: url, tournaments: [{}, {}] });
-  const { code, output } = await commands().runAdmin('doctor');
+  const { code, output } = await createCommands().runAdmin('doctor');
   expect(output).toContain(`✔ База той же версии, что и программа: ${POSTGRES_MIGRATIONS.length}`);
   expect(output).toContain('✔ В базе 2 турнира');
   expect(code).toBe(0);
   for (const command of ['backup', 'restore'] as const) {
-    const refused = await commands()[command]('a.db');
+    const refused = await createCommands()[command]('a.db');
     expect(refused.code).toBe(1);
     expect(refused.errors).toContain('pg_dump');
   }

@@ -59,7 +59,7 @@ async function listOf(server: TestApp) {
   return { names, tag: String(headers.etag) };
 }
 
-async function calendarPath(): Promise<string> {
+async function createCalendarPath(): Promise<string> {
   const { json } = await club.call('POST', '/api/calendar');
   return (json as unknown as { path: string }).path;
 }
@@ -85,7 +85,7 @@ async function untilItAnswers(): Promise<void> {
   throw new Error('the database does not answer');
 }
 
-test('SCALE-1, SPEED-1, SPEED-2: where nobody may ask the log, the list has its tag, and is told by what has changed', async () => {
+test('SCALE-1, SPEED-1, SPEED-2: without access to the log the list has its tag from its changes', async () => {
   const { tag } = await listOf(club);
   expect((await ask(LIST, tag)).statusCode).toBe(304);
   const later = await createTestApp({ now: NOW, databaseUrl: databaseUrl.href });
@@ -211,7 +211,7 @@ test('SCALE-3: nothing that is kept of a play outlives the database that it was 
 });
 
 test('SPEED-1, SPEED-2, COMFORT-47: a database put back under a running server has other tags', async () => {
-  const path = await calendarPath();
+  const path = await createCalendarPath();
   let before = await listOf(club);
   let calendarTag = '';
   await withPutBack(async () => {

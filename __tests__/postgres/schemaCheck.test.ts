@@ -18,7 +18,7 @@ async function run(...statements: string[]): Promise<void> {
   await database.destroy();
 }
 
-const tables = async (): Promise<string[]> => {
+const listTables = async (): Promise<string[]> => {
   const database = connectPostgres(url);
   const { rows } = await sql<{ name: string }>`
     SELECT relname AS name FROM pg_class
@@ -53,17 +53,17 @@ test.each([
   ],
 ])('TRUST-70: a database with %s is refused as it is', async (_, statement, reason) => {
   await run(statement);
-  const before = await tables();
+  const before = await listTables();
   await expect(openPostgres(url)).rejects.toThrow(/^База PostgreSQL не подходит: /);
   await expect(openPostgres(url)).rejects.toThrow(reason);
-  expect(await tables()).toEqual(before);
+  expect(await listTables()).toEqual(before);
 });
 
-test('TRUST-70: tables of others may stand beside ours', async () => {
+test('TRUST-70: other tables may exist next to ours', async () => {
   await run('CREATE TABLE music (title text)');
   await (await openPostgres(url)).destroy();
   await (await openPostgres(url)).destroy();
-  expect(await tables()).toEqual(expect.arrayContaining(['music', 'tournaments']));
+  expect(await listTables()).toEqual(expect.arrayContaining(['music', 'tournaments']));
 });
 
 test('TRUST-70: our own without a trigger, or with one switched off, is refused, and doctor says so', async () => {

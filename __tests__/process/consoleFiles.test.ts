@@ -33,13 +33,13 @@ const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-const decoded = ({ response, bytes }: Answer): Buffer =>
+const decodeBody = ({ response, bytes }: Answer): Buffer =>
   (DECODERS[response.headers['content-encoding'] ?? ''] ?? ((plain) => plain))(bytes);
 
-const cachingOf = async (file: string, coding: string) => {
+const readCaching = async (file: string, coding: string) => {
   const answer = await ask(file, coding);
   expect([file, answer.response.statusCode]).toEqual([file, 200]);
-  expect(decoded(answer).equals(readFileSync(path.join(FOLDER, file)))).toBe(true);
+  expect(decodeBody(answer).equals(readFileSync(path.join(FOLDER, file)))).toBe(true);
   return answer.response.headers['cache-control'];
 };
 
@@ -54,7 +54,7 @@ test.each(['br', 'gzip', 'identity'])(
   async (coding) => {
     expect(files.filter((file) => file.startsWith('assets/')).length).toBeGreaterThan(50);
     const served: unknown[] = [];
-    for (const file of files) served.push([file, await cachingOf(file, coding)]);
+    for (const file of files) served.push([file, await readCaching(file, coding)]);
     expect(served).toEqual(expected);
   },
 );
@@ -85,7 +85,7 @@ test('an asset of another build is missing and kept nowhere', async () => {
 });
 
 test('RULE-13, COMFORT-74: the built page and manifest take the settings of the server', async () => {
-  const page = decoded(await ask('', 'br')).toString();
+  const page = decodeBody(await ask('', 'br')).toString();
   expect(page).toMatch(/<script type="application\/json" id="console-config">\{"title":/);
   const { response, bytes } = await ask('manifest.webmanifest', 'br');
   expect(response.headers['cache-control']).toBe('no-cache');

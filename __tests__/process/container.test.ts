@@ -16,7 +16,7 @@ const check = (env: Record<string, string>) =>
     );
   });
 
-const portOf = (club: Club) => ({ PORT: new URL(club.url).port });
+const getPort = (club: Club) => ({ PORT: new URL(club.url).port });
 
 /** Exit code of the health check when another program responds on the server's port. */
 async function checkAgainst(answer: RequestListener): Promise<number | null> {
@@ -42,7 +42,7 @@ describe("RUN-1: the container's health check", () => {
   test('ends with 0 while the server answers, and with 1 when it is gone', async () => {
     const club = makeClub();
     await club.start();
-    const port = portOf(club);
+    const port = getPort(club);
     expect(await check(port)).toBe(0);
     await club.end('SIGTERM');
     expect(await check(port)).toBe(1);
@@ -56,8 +56,8 @@ describe("RUN-1: the container's health check", () => {
     };
     await club.start(tls);
     expect(club.url).toMatch(/^https:/);
-    expect(await check({ ...portOf(club), ...tls })).toBe(0);
-    expect(await check(portOf(club))).toBe(1);
+    expect(await check({ ...getPort(club), ...tls })).toBe(0);
+    expect(await check(getPort(club))).toBe(1);
   });
 
   test('ends with 1 where the answer is a failure, and where none comes within 4 s', async () => {

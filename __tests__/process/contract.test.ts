@@ -11,14 +11,14 @@ async function slice(piece: Piece, to: number) {
   return { tally, figures, missed: figures.filter((figure) => !isSound([figure])) };
 }
 
-test('API-3: whatever is asked, the answer is one that the document allows', async () => {
+test('API-3: every answer is one that the document allows', async () => {
   const { tally, figures, missed } = await slice(contractRequests, 2);
   expect(figures[0]).toEqual({ what: 'generated requests', figure: 1_000 });
   expect(tally.broken).toBeGreaterThan(350);
   expect(missed).toEqual([]);
 });
 
-test('API-3: whatever follows on whatever, the server is what a model in memory is', async () => {
+test('API-3: after any sequence of requests the server equals a model in memory', async () => {
   const { tally, figures, missed } = await slice(contractSequences, 2);
   expect(figures[0]).toEqual({ what: 'generated sequences', figure: 40 });
   expect(tally.calls).toBeGreaterThan(400);
@@ -33,7 +33,7 @@ test('API-4: the form accepts what the server accepts, with the same messages ot
   expect(missed).toEqual([]);
 });
 
-test('SEEN-74: whatever is asked of the public pages, nothing fails and nothing is told that is not to be seen', async () => {
+test('SEEN-74: no request to the public pages fails or shows what is not public', async () => {
   const { tally, figures, missed } = await slice(publicPages, 2);
   expect(figures[0]).toEqual({ what: 'requests of public pages', figure: 1_000 });
   expect(tally.answered).toBeGreaterThan(150);

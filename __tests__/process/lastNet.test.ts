@@ -11,7 +11,7 @@ const LOG_MAX_BYTES = 4 * 1024 * 1024;
 const LIMIT_UNIT_BYTES = 512;
 const FULL = '/dev/full';
 
-test('TRUST-53: a server whose readers are gone goes on, and ends with 0', async () => {
+test('TRUST-53: a server whose readers are gone keeps running, and ends with 0', async () => {
   const { child, url, ended } = await startServerProcess();
   child.stdout!.destroy();
   child.stderr!.destroy();
@@ -93,7 +93,7 @@ describe('TRUST-54: of an error that nobody caught', () => {
   const startWithFaults = () =>
     startServerProcess({ env: { NODE_OPTIONS: `--import ${preload}` } });
 
-  test('TRUST-54: a rejection is logged, and the server goes on', async () => {
+  test('TRUST-54: a rejection is logged, and the server keeps running', async () => {
     const { child, url, getPrinted: printed, ended } = await startWithFaults();
     child.kill('SIGUSR2');
     await waitUntil(() => printed().includes('"unhandled rejection"'));
@@ -115,7 +115,7 @@ describe('TRUST-54: of an error that nobody caught', () => {
   });
 });
 
-test('TRUST-21: a server whose folder for backups is a file goes on, and logs it', async () => {
+test('TRUST-21: a server whose folder for backups is a file keeps running, and logs it', async () => {
   const folder = path.join(createTemporaryFolder(), 'backups');
   writeFileSync(folder, '');
   const {

@@ -6,11 +6,11 @@ import { isAnswering, waitUntil } from '../support/launchServer';
 import { startServerProcess } from '../support/serverProcess';
 
 /** Ids of all direct and indirect child processes. */
-function descendantsOf(pid: number): number[] {
+function listDescendants(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
   const children = pairs.filter(([, parent]) => parent === pid).map(([child]) => child!);
-  return [...children, ...children.flatMap(descendantsOf)];
+  return [...children, ...children.flatMap(listDescendants)];
 }
 
 function isAlive(pid: number): boolean {
@@ -41,7 +41,7 @@ test.each([
       env: { HOME: process.env.HOME ?? '/' },
       isGroup: true,
     });
-    const started = descendantsOf(child.pid!);
+    const started = listDescendants(child.pid!);
     expect(started.length).toBeGreaterThan(0);
     process.kill(whom * child.pid!, signal);
     await ended;

@@ -30,14 +30,14 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const pairs = () =>
+const createPairs = () =>
   [
     [ahead, behind],
     [behind, ahead],
   ] as const;
 
 test('SCALE-6: a session begun at one of two servers whose clocks differ is good at the other', async () => {
-  for (const [one, other] of pairs()) {
+  for (const [one, other] of createPairs()) {
     const { token } = (await one.send('POST', '/api/auth/login', one.administrator)) as {
       token: string;
     };
@@ -46,8 +46,8 @@ test('SCALE-6: a session begun at one of two servers whose clocks differ is good
   }
 });
 
-test('SCALE-6: a form that one server gave out is judged by the other as by itself', async () => {
-  for (const [one, other] of pairs()) {
+test('SCALE-6: a form of one server is judged by the other one as its own', async () => {
+  for (const [one, other] of createPairs()) {
     const { id, path: page } = await openPage(one);
     const quick = await openForm(one.url, page, '203.0.113.7');
     await sendForm(other.url, page, '203.0.113.7', quick.stamp);

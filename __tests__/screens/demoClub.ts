@@ -5,7 +5,7 @@ import { Club, type Template } from '../browser/support/club';
 
 /** A Tuesday, 22 minutes before the day's tournament. The time is fixed, so that pictures stay the same. */
 export const NOW = Date.parse('2027-05-25T05:38:00Z');
-export const clock = () => NOW;
+export const getNow = () => NOW;
 
 const TIME_ZONE = 'Europe/Moscow';
 
@@ -13,7 +13,7 @@ const TIME_ZONE = 'Europe/Moscow';
 export async function createTemplate(
   isEmpty: boolean,
 ): Promise<{ club: Club; template: Template }> {
-  const club = await Club.prepare({ clock });
+  const club = await Club.prepare({ clock: getNow });
   await club.start();
   const session = await club.signIn();
   await club.stop();
@@ -28,7 +28,7 @@ async function fillClub({ folder, databaseFile }: Club): Promise<void> {
     backupFolder: path.join(folder, 'backups'),
     timeZone: TIME_ZONE,
   };
-  const database = await openClubDatabase(places, clock);
+  const database = await openClubDatabase(places, getNow);
   await seedDemo(database, { now: NOW, timeZone: TIME_ZONE });
   await database.destroy();
 }

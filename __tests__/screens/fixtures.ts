@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Club, type Template } from '../browser/support/club';
 import { rememberSession, test as base } from '../browser/support/fixtures';
-import { clock, createTemplate, NOW } from './demoClub';
+import { getNow, createTemplate, NOW } from './demoClub';
 import type { Screen, Visit } from './screen';
 import { SIZES, type Size } from './screens';
 import { createPictureWriter, type WritePicture } from './writePicture';
@@ -46,7 +46,7 @@ export const test = base.extend<
     await use(async (screen, size) => {
       const template = screen.isEmpty ? clubs.empty : clubs.full;
       let offset = 0;
-      const club = await Club.prepare({ template, clock: () => clock() + offset });
+      const club = await Club.prepare({ template, clock: () => getNow() + offset });
       started.push(club);
       await club.start({ PUBLIC_URL: 'https://tennis.example.ru', ...screen.env });
       const isPhone = size === 'phone';

@@ -18,7 +18,7 @@ async function signUp({ page, passSeconds }: Visit): Promise<void> {
   await page.getByText('Отменить запись', { exact: true }).waitFor();
 }
 
-const withoutConsent = async (page: Page): Promise<void> => {
+const sendWithoutConsent = async (page: Page): Promise<void> => {
   await fillSignUp(page);
   await getConsent(page).uncheck();
   await getSendButton(page).click();
@@ -39,7 +39,7 @@ export const signUpScreens: readonly Screen[] = [
     isGuest: true,
     async reach(visit) {
       await openPage(visit);
-      await withoutConsent(visit.page);
+      await sendWithoutConsent(visit.page);
     },
   },
   {

@@ -1,30 +1,33 @@
 import { formatTable } from '../../scripts/lib/browserTable.mjs';
 
-const annotations = (version: string, reason?: string) => [
+const createAnnotations = (version: string, reason?: string) => [
   { type: 'browser', description: version },
   ...(reason ? [{ type: 'skip', description: reason }] : []),
 ];
 
-const story = (title: string, status: string, version: string, reason?: string) => ({
+const createStory = (title: string, status: string, version: string, reason?: string) => ({
   title,
   file: 'day.spec.ts',
   line: 1,
-  tests: [{ status, annotations: annotations(version, reason), results: [] }],
+  tests: [{ status, annotations: createAnnotations(version, reason), results: [] }],
 });
 
-const report = (...specs: ReturnType<typeof story>[]) => ({
+const createReport = (...specs: ReturnType<typeof createStory>[]) => ({
   stats: { startTime: '2026-11-23T06:00:00.000Z' },
   suites: [{ title: 'day.spec.ts', suites: [{ title: 'a day', specs }] }],
 });
 
 test('each browser says what a story came to, with its version and day', () => {
   const table = formatTable([
-    report(story('one', 'expected', 'Chromium 150'), story('two', 'expected', 'Chromium 150')),
-    report(
-      story('one', 'unexpected', 'WebKitGTK 2.50'),
-      story('two', 'skipped', 'WebKitGTK 2.50', 'no paper'),
+    createReport(
+      createStory('one', 'expected', 'Chromium 150'),
+      createStory('two', 'expected', 'Chromium 150'),
     ),
-    report(story('one', 'expected', 'Firefox 153')),
+    createReport(
+      createStory('one', 'unexpected', 'WebKitGTK 2.50'),
+      createStory('two', 'skipped', 'WebKitGTK 2.50', 'no paper'),
+    ),
+    createReport(createStory('one', 'expected', 'Firefox 153')),
   ]);
   expect(table.split('\n')).toEqual([
     '| Story | Chromium 150, 2026-11-23 | WebKitGTK 2.50, 2026-11-23 | Firefox 153, 2026-11-23 |',

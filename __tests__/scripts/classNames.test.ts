@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatReadableName, createShortNames } from '../../scripts/lib/classNames.mjs';
 
-function folderOf(count: number): string {
+function createFolder(count: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'styles-'));
   mkdirSync(path.join(folder, 'deeper'));
   for (let index = 0; index < count; index += 1) {
@@ -12,15 +12,15 @@ function folderOf(count: number): string {
   return folder;
 }
 
-const sheetsOf = (folder: string, count: number) =>
+const createSheets = (folder: string, count: number) =>
   Array.from({ length: count }, (_, index) =>
     path.join(folder, index % 2 ? 'deeper' : '.', `S${index}.module.css`),
   );
 
 test('the names of 100 style sheets are short, all different and sound as classes', () => {
-  const folder = folderOf(100);
+  const folder = createFolder(100);
   const nameOf = createShortNames(folder);
-  const names = sheetsOf(folder, 100).flatMap((resourcePath) =>
+  const names = createSheets(folder, 100).flatMap((resourcePath) =>
     ['row', 'cell', 'box'].map((name) => nameOf({ resourcePath }, '', name)),
   );
   expect(new Set(names).size).toBe(300);
@@ -28,8 +28,8 @@ test('the names of 100 style sheets are short, all different and sound as classe
 });
 
 test('a name asked for again, or by the next build, is the same', () => {
-  const folder = folderOf(3);
-  const [first, second] = sheetsOf(folder, 3).map((resourcePath) => ({ resourcePath }));
+  const folder = createFolder(3);
+  const [first, second] = createSheets(folder, 3).map((resourcePath) => ({ resourcePath }));
   const [one, other] = [createShortNames(folder), createShortNames(folder)];
   const rowOf = (nameOf: typeof one) => nameOf(second!, '', 'row');
   other(first!, '', 'elsewhere');
@@ -37,7 +37,7 @@ test('a name asked for again, or by the next build, is the same', () => {
 });
 
 test('a style sheet from elsewhere is refused', () => {
-  const nameOf = createShortNames(folderOf(1));
+  const nameOf = createShortNames(createFolder(1));
   expect(() => nameOf({ resourcePath: '/elsewhere/A.module.css' }, '', 'row')).toThrow('elsewhere');
 });
 

@@ -34,12 +34,12 @@ test('each clause is named by a test of the first tier, unless SYSTEM_CLAUSES le
 describe('titles that are read without running their tests', () => {
   const list = (source: string) => listTitles('some.test.ts', source);
 
-  test('stand with those of the blocks around them', () => {
+  test('are joined with those of the blocks around them', () => {
     const source = `describe('LIST-1: a list', () => { test('is long', () => {}); });`;
     expect(list(source)).toEqual([{ text: 'LIST-1: a list is long', isDeep: false }]);
   });
 
-  test('are deep where @deep always stands in them, or around them', () => {
+  test('are deep where @deep is always in them, or around them', () => {
     const source = `
       test('LIST-1: one @deep', () => {});
       test.describe('two @deep', () => { test('LIST-2: inner', () => {}); });

@@ -14,7 +14,7 @@ const unit = read('tennis-club.service');
 const settings = read('tennis-club.conf');
 
 /** Reads names and values from lines of the form `prefix NAME separator value`. */
-const pairs = (text: string, prefix: string, separator: string) =>
+const parsePairs = (text: string, prefix: string, separator: string) =>
   Object.fromEntries(
     [...text.matchAll(new RegExp(`^${prefix}([A-Z_]+)${separator}(.*)$`, 'gm'))].map(
       ([, name = '', value = '']) => [name, value.replace(/^'(.*)'$/, '$1')] as const,
@@ -22,18 +22,18 @@ const pairs = (text: string, prefix: string, separator: string) =>
   );
 
 /** Environment that a compose file gives to one of its services. */
-function environmentOf(text: string, service: string): Record<string, string> {
+function parseEnvironment(text: string, service: string): Record<string, string> {
   const [, after = ''] = text.split(`\n  ${service}:\n`);
-  return pairs(after.split(/^ {0,2}\w/m)[0]!, ' {6}', ': ');
+  return parsePairs(after.split(/^ {0,2}\w/m)[0]!, ' {6}', ': ');
 }
 
-const inImage = pairs(dockerfile, 'ENV ', '=');
-const inContainer = environmentOf(compose, 'console');
-const inContainerWithPostgres = environmentOf(withPostgres, 'console');
-const onMachine = pairs(settings, '#?', '=');
+const inImage = parsePairs(dockerfile, 'ENV ', '=');
+const inContainer = parseEnvironment(compose, 'console');
+const inContainerWithPostgres = parseEnvironment(withPostgres, 'console');
+const onMachine = parsePairs(settings, '#?', '=');
 
 /** Every variable that the server reads from its environment. */
-function settingsOfServer(): Set<string> {
+function listServerSettings(): Set<string> {
   const asked = new Set<string>();
   const variables = new Proxy<Record<string, string>>(
     {},
@@ -44,7 +44,7 @@ function settingsOfServer(): Set<string> {
 }
 
 describe('settings', () => {
-  const known = settingsOfServer();
+  const known = listServerSettings();
 
   test.each([
     ['the image', inImage, 'DATABASE_URL'],
@@ -81,7 +81,7 @@ describe('settings', () => {
     expect(withPostgres).toMatch(/^ {2}database:\n(?: {4}.*\n)* {4}networks: \[back\]$/m);
   });
 
-  test('nobody else is given the address of the proxy, whoever starts first', () => {
+  test('no other container gets the address of the proxy, whichever starts first', () => {
     const { TRUST_PROXY } = inContainer;
     const [, subnet = '', range = ''] = /subnet: (\S+), ip_range: (\S+) \}/.exec(compose) ?? [];
     expect(createAddressMatcher([subnet])(TRUST_PROXY)).toBe(true);
@@ -167,7 +167,7 @@ describe('the image', () => {
     expect(copied.filter((place) => !isAdmitted(place))).toEqual([]);
   });
 
-  test('what it starts, asks for its health and is told in the documents is in it', () => {
+  test('everything that it starts, that checks its health and that the documents name is in it', () => {
     const told = [dockerfile, readFileSync('docs/operations.md', 'utf8')].join('\n');
     const [, health = ''] = /^HEALTHCHECK .*"(\S+)"\]$/m.exec(dockerfile) ?? [];
     expect(dockerfile).toContain(`\nCOPY ${health} ${path.dirname(health)}/\n`);

@@ -32,7 +32,7 @@ describe('RUN-3: which Node', () => {
 });
 
 describe('npm run test:nodes', () => {
-  test('takes every line of Node and the fast steps, unless told others in any order', () => {
+  test('takes every line of Node and the fast steps, unless others are given in any order', () => {
     expect(parseChoice([])).toEqual({
       nodes: NODES,
       steps: ['install', 'types', 'unit', 'unitDeep', 'process', 'processDeep'],

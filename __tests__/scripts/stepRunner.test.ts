@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const printed = () => said.join('\n').replace(/\d+\.\d с/g, 'N с');
-const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step => ({
+const readPrinted = () => said.join('\n').replace(/\d+\.\d с/g, 'N с');
+const createStep = (name: string, run: Step['run'], more: Partial<Step> = {}): Step => ({
   name,
   title: `шаг ${name}`,
   tiers: ['first'],
@@ -26,8 +26,8 @@ const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step =>
 });
 
 /** A parallel step that writes one line per turn of the event loop, `turns` times. */
-const parallel = (name: string, turns: number, code = 0) =>
-  step(
+const createParallelStep = (name: string, turns: number, code = 0) =>
+  createStep(
     name,
     async ({ stdio }) => {
       for (let left = turns; left > 0; left -= 1) {
@@ -69,11 +69,14 @@ test('steps that are named bring what they need, whichever tier has them', () =>
   ]);
 });
 
-test('what runs side by side is told in its order, each as a whole', async () => {
+test('parallel steps are printed in their order, each as a whole', async () => {
   expect(
-    await runSteps([parallel('a', 3), parallel('b', 1), parallel('c', 1)], { folder, cores: 2 }),
+    await runSteps(
+      [createParallelStep('a', 3), createParallelStep('b', 1), createParallelStep('c', 1)],
+      { folder, cores: 2 },
+    ),
   ).toBe(0);
-  expect(printed()).toBe(
+  expect(readPrinted()).toBe(
     [
       ...['\n▶ a: шаг a', 'a 3\na 2\na 1', '✔ a: N с'],
       ...['\n▶ b: шаг b', 'b 1', '✔ b: N с'],
@@ -87,7 +90,7 @@ test('no more run side by side than there are cores', async () => {
   let running = 0;
   const most: number[] = [];
   const count = (name: string) =>
-    step(
+    createStep(
       name,
       async () => {
         most.push((running += 1));
@@ -100,27 +103,27 @@ test('no more run side by side than there are cores', async () => {
   expect(Math.max(...most)).toBe(2);
 });
 
-test('where one fails those beside it are told, nothing more is begun, and the end says what to run', async () => {
+test('after a failure the parallel steps are printed, no further one starts, and the end says what to run', async () => {
   const later = jest.fn(async () => 0);
-  const steps = [parallel('a', 1, 1), parallel('b', 2), step('c', later)];
+  const steps = [createParallelStep('a', 1, 1), createParallelStep('b', 2), createStep('c', later)];
   expect(await runSteps(steps, { folder, cores: 2 })).toBe(1);
   expect(later).not.toHaveBeenCalled();
-  expect(printed()).toContain('✘ a: не прошло (N с)');
-  expect(printed()).toContain('✔ b: N с');
+  expect(readPrinted()).toContain('✘ a: не прошло (N с)');
+  expect(readPrinted()).toContain('✔ b: N с');
   expect(said.at(-1)).toBe('\nНе прошло: a (шаг a). Только этот шаг: npm test -- a');
 });
 
 test('a step that refuses in words is one that failed, with its words', async () => {
-  const refusing = step('a', async () => {
+  const refusing = createStep('a', async () => {
     throw new Failure('Нет браузера.');
   });
   expect(await runSteps([refusing], { folder, cores: 2 })).toBe(1);
-  expect(printed()).toContain('Нет браузера.\n✘ a: не прошло');
+  expect(readPrinted()).toContain('Нет браузера.\n✘ a: не прошло');
 });
 
-test('a step is told how deep it goes and where its report belongs', async () => {
+test('a step receives its depth and the place of its report', async () => {
   const run = jest.fn(async () => 0);
-  await runSteps([step('a', run, { env: { TIER: 'first' } })], { folder });
+  await runSteps([createStep('a', run, { env: { TIER: 'first' } })], { folder });
   expect(run).toHaveBeenCalledWith({
     env: expect.objectContaining({ TIER: 'first' }),
     report: path.join(folder, 'a.json'),
@@ -129,7 +132,7 @@ test('a step is told how deep it goes and where its report belongs', async () =>
 
 test('a step of random runs says from which seed, and so does its failure', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, PROPERTY_SEED: '42' });
-  await runSteps([step('a', async () => 1, { env: { PROPERTY_RUNS: '0.2' } })], { folder });
+  await runSteps([createStep('a', async () => 1, { env: { PROPERTY_RUNS: '0.2' } })], { folder });
   expect(said[0]).toBe('\n▶ a: шаг a (PROPERTY_SEED=42)');
   expect(said.at(-1)).toContain('Только этот шаг: PROPERTY_SEED=42 npm test -- a');
 });
@@ -140,7 +143,7 @@ describe('the end of a run with tests', () => {
     tests: [{ title: 'LIST-1: a', file: 'a.test.ts', ms: 1_000, status, command: 'npx jest a' }],
   });
   const testing = (status: 'passed' | 'failed') =>
-    step(
+    createStep(
       'unit',
       async () => {
         writeFileSync(path.join(folder, 'unit.json'), '{}');
@@ -165,8 +168,8 @@ describe('the end of a run with tests', () => {
 
   test('never reads what an earlier run has left', async () => {
     writeFileSync(path.join(folder, 'unit.json'), '{}');
-    const broken = step('unit', async () => 1, { parseReport: () => report('passed') });
+    const broken = createStep('unit', async () => 1, { parseReport: () => report('passed') });
     await runSteps([broken], { folder });
-    expect(printed()).not.toContain('LIST-1');
+    expect(readPrinted()).not.toContain('LIST-1');
   });
 });

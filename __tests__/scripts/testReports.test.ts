@@ -6,7 +6,9 @@ import {
   formatSlowest,
 } from '../../scripts/lib/testReports.mjs';
 
-const inJest = (...files: { name: string; status: string; tests?: [string, string, number][] }[]) =>
+const parseJest = (
+  ...files: { name: string; status: string; tests?: [string, string, number][] }[]
+) =>
   parseJestReport({
     startTime: 5,
     testResults: files.map(({ name, status, tests = [] }) => ({
@@ -20,7 +22,7 @@ const inJest = (...files: { name: string; status: string; tests?: [string, strin
     })),
   });
 
-const spec = (title: string, line: number, ok: boolean, ...results: [string, number][]) => ({
+const createSpec = (title: string, line: number, ok: boolean, ...results: [string, number][]) => ({
   title,
   file: 'list.spec.ts',
   line,
@@ -33,15 +35,15 @@ const browserReport = {
   suites: [
     {
       title: 'list.spec.ts',
-      specs: [spec('LIST-1: outside', 3, true, ['passed', 40])],
+      specs: [createSpec('LIST-1: outside', 3, true, ['passed', 40])],
       suites: [
         {
           title: 'LIST-12: buttons',
           specs: [
-            spec('by keys', 7, true, ['passed', 1_500]),
-            spec('fails', 9, false, ['failed', 60]),
-            spec('is left out', 11, true, ['skipped', 0]),
-            spec('has not begun', 13, true),
+            createSpec('by keys', 7, true, ['passed', 1_500]),
+            createSpec('fails', 9, false, ['failed', 60]),
+            createSpec('is left out', 11, true, ['skipped', 0]),
+            createSpec('has not begun', 13, true),
           ],
         },
       ],
@@ -55,7 +57,7 @@ test('a report of jest gives the full title, the file, the time and the outcome 
     ['LIST-1: a list', 'passed', 12],
     ['LIST-1: it waits', 'pending', 0],
   ];
-  const { startedAt, tests: found } = inJest({ name: 'a.test.ts', status: 'passed', tests });
+  const { startedAt, tests: found } = parseJest({ name: 'a.test.ts', status: 'passed', tests });
   expect(startedAt).toBe(5);
   expect(found.map(({ command: _, ...rest }) => rest)).toEqual([
     { title: 'LIST-1: a list', file: 'a.test.ts', ms: 12, status: 'passed' },
@@ -75,9 +77,9 @@ test('a report of Playwright joins the describe blocks, and what did not run has
 });
 
 describe('what failed comes with the command that runs it alone', () => {
-  test('in jest by its whole title, whatever stands in it', () => {
+  test('in jest by its whole title, whatever it contains', () => {
     const title = "ERR-3: it's (really) a.b";
-    const { tests } = inJest({
+    const { tests } = parseJest({
       name: '__tests__/a.test.ts',
       status: 'failed',
       tests: [
@@ -93,7 +95,7 @@ describe('what failed comes with the command that runs it alone', () => {
   });
 
   test('in jest by its file, where that does not even start', () => {
-    const { tests } = inJest({ name: '__tests__/a.test.ts', status: 'failed' });
+    const { tests } = parseJest({ name: '__tests__/a.test.ts', status: 'failed' });
     expect(formatFailed(tests)).toEqual([
       'a.test.ts: весь файл',
       "  npx jest --runTestsByPath '__tests__/a.test.ts'",

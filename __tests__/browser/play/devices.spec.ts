@@ -7,6 +7,7 @@ import {
   openRoster,
   getPlayUrl,
   getEntryRow,
+  getPaymentMark,
   getArrivedCheckbox,
 } from '../support/roster';
 
@@ -94,7 +95,7 @@ test('ROSTER-15, ROSTER-16: of two that change the same the second is asked, and
   await items.nth(0).getByRole('button', { name: 'Отбросить' }).click();
   await expect(refused).toHaveCount(0);
   expect(await readEntry(club, 'Дмитрий Лунёв')).toMatchObject({ payment: 'transfer' });
-  await expect(getEntryRow(page, 'Дмитрий Лунёв')).toContainText('перевод');
+  await expect(getPaymentMark(page, 'перевод', 'Дмитрий Лунёв')).toBeVisible();
 });
 
 test('ROSTER-16: what is done on a page that lost its network before it had settled is sent once it is back @deep', async ({

@@ -78,7 +78,7 @@ test('PLAY-18: who has gone on meanwhile is not interrupted, and opens it with t
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('PLAY-18: a file that does not come is told over the play, which stays, and the next press opens it @deep', async ({
+test('PLAY-18: a file that does not come is reported over the play, which stays, and the next press opens it @deep', async ({
   page,
   club,
 }) => {

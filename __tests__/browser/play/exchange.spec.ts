@@ -177,6 +177,7 @@ test('PLAY-84: «Поменять» in a player’s menu goes to the next drawn 
   await expect(getName(page, one)).toBeFocused();
   await expect(getHeading(page, 2)).toBeVisible();
   await getName(page, other).click();
+  await expect(getDialog(page)).toBeVisible();
   const desk = createOtherDesk(club);
   await desk.startRound();
   await expect(getDialog(page)).toHaveCount(0);
@@ -207,7 +208,7 @@ test('PLAY-84: a first round is drawn before the start, changed by hand, and beg
   expect((await readRound(club, 1)).players[0]).toBe(other);
 });
 
-test('PLAY-84, PLAY-12: when somebody leaves, a round changed by hand is not drawn anew until asked, and neither is one that still fits', async ({
+test('PLAY-84, PLAY-12: when a player leaves, a round changed by hand is drawn again only on request, and neither is one that still fits', async ({
   page,
   club,
 }) => {
@@ -237,7 +238,7 @@ test('PLAY-84, PLAY-12: when somebody leaves, a round changed by hand is not dra
   await expect.poll(async () => listParticipants((await readRound(club, 2)).round)).toHaveLength(8);
 });
 
-test('PLAY-84, SEEN-2: the live page shows the changed pairs by itself @deep', async ({
+test('PLAY-84, SEEN-2: the live page shows the changed pairs without a reload @deep', async ({
   page,
   club,
   context,

@@ -1,16 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { expectNothingSideways, expectTargets } from '../support/rendering';
 import { PAST_TOURNAMENTS } from '../support/players';
 import { chooseAction, createTournamentSeed, openInvite, openRoster } from '../support/roster';
+import { readClipboard } from '../support/consolePage';
 
 test.use({
   tournaments: createSeeds([...PAST_TOURNAMENTS, createTournamentSeed(1, {}, 7)]),
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const COMING = PAST_TOURNAMENTS.length + 1;
 
 test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come on that weekday are asked, and a card is opened', async ({
@@ -33,10 +32,10 @@ test('PLAYER-26, PLAYER-31, PLAYER-32, PLAYER-33: from a roster those who come o
 
   await dialog.getByRole('button', { name: 'Скопировать телефоны: 2' }).click();
   await expect
-    .poll(() => clipboard(page))
+    .poll(() => readClipboard(page))
     .toBe('Дмитрий Лунёв: +7 (903) 551-40-26\nЕлена Сафонова: +7 (926) 718-93-04');
   await dialog.getByRole('button', { name: 'Скопировать текст' }).click();
-  await expect.poll(() => clipboard(page)).toContain('Приглашаем поиграть.');
+  await expect.poll(() => readClipboard(page)).toContain('Приглашаем поиграть.');
   await dialog.getByRole('button', { name: /Спросили 2/ }).click();
   await expect(offered.nth(0)).toContainText('Игорь Ветров');
   await expect(offered.nth(1)).toContainText(/спросили \d{2}\.\d{2}/);

@@ -32,7 +32,7 @@ test('PLAY-3: digits right after the round began are its first score @deep', asy
   await expect(getScoreFields(page, 1).last()).toHaveValue('9');
 });
 
-test('PLAY-56: a score corrected before the next round has one offers to draw that anew', async ({
+test('PLAY-56: a score corrected before the next round has one offers to draw that round again', async ({
   page,
   club,
 }) => {
@@ -46,17 +46,22 @@ test('PLAY-56: a score corrected before the next round has one offers to draw th
   await pad.getByRole('button', { name: '4', exact: true }).click();
   await pad.getByRole('button', { name: 'Закрыть' }).click();
   const desk = createOtherDesk(club);
-  const before = (await desk.read()).rounds[1]!.id;
+  const readSecondId = async () => (await desk.read()).rounds[1]?.id;
+  await expect.poll(readSecondId).toBeDefined();
+  const before = await readSecondId();
   await offer.click();
   await expect(page.getByText('Раунд 2 начат с новой жеребьёвкой')).toBeVisible();
   await expect(offer).toHaveCount(0);
-  await expect.poll(async () => (await desk.read()).rounds[1]!.id).not.toBe(before);
+  await expect.poll(readSecondId).not.toBe(before);
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-  await expect.poll(async () => (await desk.read()).rounds[1]!.id).toBe(before);
+  await expect.poll(readSecondId).toBe(before);
   await expect(offer).toBeVisible();
 });
 
-test('ROSTER-10: whoever has played is not dragged out of the roster', async ({ page, club }) => {
+test('ROSTER-10: a player who has played is not dragged out of the roster', async ({
+  page,
+  club,
+}) => {
   await openRoster(page, club);
   await startPlay(page);
   await getTab(page, 'Состав').click();

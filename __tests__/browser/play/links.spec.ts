@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { listControlsInSight } from '../support/countControls';
 import { countPresses } from '../support/countPresses';
 import { expectAccessible } from '../support/expectAccessible';
@@ -10,10 +9,9 @@ import { expectNothingSideways } from '../support/rendering';
 import { createTodaysSeed, createTournamentSeed, openRoster } from '../support/roster';
 import { getButton, getTab, startPlay, typeScores } from '../support/rounds';
 import { WINDOW_SIZES } from '../support/windowSizes';
+import { readClipboard } from '../support/consolePage';
 
 const TABS = ['Состав', 'Раунды', 'Таблица'] as const;
-
-const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

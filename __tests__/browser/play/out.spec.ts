@@ -5,17 +5,16 @@ import {
   changeEntryElsewhere,
   createTournamentSeed,
   openRoster,
-  getEntryRow,
+  getPaymentMark,
   getArrivedCheckbox,
 } from '../support/roster';
 import { createOtherDesk } from '../support/otherDesk';
+import { readClipboard } from '../support/consolePage';
 
 test.use({
   tournaments: createSeeds([createTournamentSeed(4)]),
   permissions: ['clipboard-read', 'clipboard-write'],
 });
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function chooseOut(page: Page, name: string) {
   await page.getByRole('main').getByRole('button', { name: 'Ещё', exact: true }).click();
@@ -31,13 +30,13 @@ test('ROSTER-13, ROSTER-21: the text for a chat has public names and no phones; 
   await openRoster(page, club);
   await chooseOut(page, 'Состав для чата');
   await expect(page.getByText('Состав скопирован')).toBeVisible();
-  const text = await clipboard(page);
+  const text = await readClipboard(page);
   expect(text).toContain('1. Анна К.\n2. Дмитрий Л.\n3. Елена С.');
   expect(text).toContain('Лист ожидания:\n1. Игорь В.');
   expect(text).not.toContain('+7 (9');
   await chooseOut(page, 'Телефоны игроков');
   await expect(page.getByText('Скопировано: 4 телефона')).toBeVisible();
-  expect(await clipboard(page)).toContain('Анна Крылова: +7 (916) 204-18-73');
+  expect(await readClipboard(page)).toContain('Анна Крылова: +7 (916) 204-18-73');
 });
 
 test('ROSTER-13: the list on paper has boxes, and names who waits', async ({ page, club }) => {
@@ -77,7 +76,7 @@ test('ROSTER-14: the history says what was done, and takes it back', async ({ pa
   await openRoster(page, club);
   await getArrivedCheckbox(page, 'Анна Крылова').check();
   await page.getByRole('button', { name: 'перевод: Дмитрий Лунёв' }).click();
-  await expect(getEntryRow(page, 'Дмитрий Лунёв')).toContainText('перевод');
+  await expect(getPaymentMark(page, 'перевод', 'Дмитрий Лунёв')).toBeVisible();
   await chooseOut(page, 'История состава');
   const dialog = page.getByRole('dialog', { name: 'История состава' });
   const changes = dialog.getByRole('listitem');
@@ -89,5 +88,5 @@ test('ROSTER-14: the history says what was done, and takes it back', async ({ pa
   await expect(changes.filter({ hasText: 'отменено' })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
   await expect(getArrivedCheckbox(page, 'Анна Крылова')).not.toBeChecked();
-  await expect(getEntryRow(page, 'Дмитрий Лунёв')).toContainText('перевод');
+  await expect(getPaymentMark(page, 'перевод', 'Дмитрий Лунёв')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { createOtherDesk } from '../support/otherDesk';
 import {
   changeEntryElsewhere,
   createTournamentSeed,
+  getPaymentMark,
   getPlayUrl,
   readEntry,
 } from '../support/roster';
@@ -38,7 +39,7 @@ test('PLAY-78, PLAY-79, DESK-20: an ended evening opens on its outcome, from whi
   await expect
     .poll(() => readEntry(club, 'Анна Крылова'))
     .toMatchObject({ payment: 'transfer', paid: 1500 });
-  await expect(unpaid.getByRole('listitem').first()).toContainText('перевод');
+  await expect(getPaymentMark(page, 'перевод', 'Анна Крылова')).toBeVisible();
   await outcome.getByRole('button', { name: 'Картинка в чат' }).click();
   const picture = page.getByRole('dialog', { name: 'Картинка' });
   await expect(picture.getByRole('img', { name: 'Итоговая таблица' })).toBeVisible();

@@ -83,7 +83,7 @@ test.describe('микст, Мексикано of eight', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(8);
   });
 
-  test('PLAY-13, PLAY-40: who gets «м/ж» while a round is played is told under its courts to come with the next @deep', async ({
+  test('PLAY-13, PLAY-40: a player who gets «м/ж» while a round is played is listed under its courts for the next one @deep', async ({
     page,
     club,
   }) => {
@@ -182,6 +182,7 @@ test.describe('six fixed pairs, Американо', () => {
     await getTab(page, 'Раунды').click();
     await expect(page.getByText('Без пары Зоя')).toBeVisible();
     await getTab(page, 'Таблица').click();
+    await expect(page.getByRole('columnheader', { name: 'Пара' })).toBeVisible();
     await expect(page.getByRole('table').first()).not.toContainText('Зоя');
   });
 });

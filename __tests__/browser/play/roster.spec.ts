@@ -21,7 +21,7 @@ import { createOtherDesk } from '../support/otherDesk';
 
 test.use({ tournaments: createSeeds([createTournamentSeed(6)]) });
 
-test('ROSTER-1: every application is an entry, and one line says where the evening stands', async ({
+test('ROSTER-1: every application is an entry, and one line sums up the evening', async ({
   page,
   club,
 }) => {
@@ -93,7 +93,7 @@ test('ROSTER-11: an entry has a fee of its own', async ({ page, club }) => {
   await expect.poll(() => readEntry(club, 'Мария Орлова')).toMatchObject({ fee: 700, paid: 700 });
 });
 
-test('ROSTER-6, ROSTER-7: a place goes to the first who waits, who is to be told; undone together', async ({
+test('ROSTER-6, ROSTER-7: a place goes to the first who waits, who is to be notified; both are undone together', async ({
   page,
   club,
 }) => {
@@ -131,7 +131,7 @@ test('ROSTER-7: where the desk confirms by hand it is asked about a free place',
   await expect.poll(() => readEntry(club, 'Павел Зимин')).toMatchObject({ status: 'confirmed' });
 });
 
-test('ROSTER-12: who paid and withdraws stands as to be given back, until that is done', async ({
+test('ROSTER-12: a paid fee of a withdrawn player is marked for a refund until it is given back', async ({
   page,
   club,
 }) => {
@@ -145,7 +145,7 @@ test('ROSTER-12: who paid and withdraws stands as to be given back, until that i
   await expect.poll(() => readEntry(club, 'Игорь Ветров')).toMatchObject({ isRefunded: true });
 });
 
-test('ROSTER-3, ROSTER-9: fewer places than players move nobody, and warnings stand twice', async ({
+test('ROSTER-3, ROSTER-9: fewer places than players move nobody, and warnings are shown in two places', async ({
   page,
   club,
 }) => {
@@ -184,7 +184,7 @@ test('ROSTER-21, ROSTER-22: a correction shows the public name, and what is wron
   await expect(getEntryRow(page, 'Аня Иванова')).toBeVisible();
 });
 
-test('ROSTER-22: who corrects a person whom somebody else has corrected meanwhile sees that, and decides', async ({
+test('ROSTER-22: a correction of a person who was corrected elsewhere meanwhile shows both, and the user decides', async ({
   page,
   club,
   troubles,

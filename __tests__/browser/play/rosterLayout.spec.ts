@@ -85,7 +85,7 @@ for (const width of [320, 390, 700, 1024, 1440]) {
   });
 }
 
-test('ROSTER-31: at a desk every row is one line of 34 px, whatever is to be known of it', async ({
+test('ROSTER-31: at a desk every row is one line of 34 px, whatever it contains', async ({
   page,
   club,
 }) => {

@@ -66,7 +66,7 @@ test('PLAY-10, PLAY-15: a wrong score is corrected two rounds later, and a round
     .toEqual([7, { a: 9, b: 15, mark: null }]);
 });
 
-test('PLAY-9: beside plan and courts the rounds have at most eight controls, and so has the table', async ({
+test('PLAY-9: next to plan and courts the rounds have at most eight controls, and so has the table', async ({
   page,
   club,
 }) => {
@@ -249,7 +249,7 @@ for (const width of [320, 390, 700, 1024, 1440]) {
 }
 
 for (const width of [700, 1024, 1440]) {
-  test(`up to twelve rounds stand in one line, and more in columns, ${width} px @deep`, async ({
+  test(`up to twelve rounds are in one line, and more in columns, ${width} px @deep`, async ({
     page,
     club,
   }) => {

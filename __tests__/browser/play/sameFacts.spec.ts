@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Club } from '../support/club';
-import { getDetail, getFact, getRow, openDetail } from '../support/consolePage';
+import { getDetail, getFact, getRow, openDetail, readClipboard } from '../support/consolePage';
 import { expect, createSeeds, test } from '../support/fixtures';
 import { createOtherDesk } from '../support/otherDesk';
 import { getPlayerRow, openPlayers } from '../support/players';
@@ -25,7 +25,7 @@ async function expectFacts(place: Locator, ...facts: readonly string[]): Promise
 }
 
 const readCopiedText = async (page: Page): Promise<string> =>
-  (await page.evaluate(() => navigator.clipboard.readText())).replaceAll(/[\u00a0\u202f]/g, ' ');
+  (await readClipboard(page)).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** Checks the numbers of the tournament in the list, its strip, the details and the roster. */
 async function expectOnDesk(page: Page, club: Club, people: string): Promise<void> {

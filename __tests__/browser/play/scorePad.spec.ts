@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       .toEqual([16, 3]);
   });
 
-  test('PLAY-3: by the clock a score is two numbers of digits, and a corrected one begins anew @deep', async ({
+  test('PLAY-3: by the clock a score is two numbers of digits, and a correction starts from empty numbers @deep', async ({
     page,
     club,
   }) => {
@@ -172,7 +172,7 @@ test.describe('by keyboard', () => {
   const readFirst = async (club: Club) =>
     (await createOtherDesk(club).read()).rounds[0]!.matches[0]!.result;
 
-  test('PLAY-58: digits correct a match of a past round, and what no pair can have is told', async ({
+  test('PLAY-58: digits correct a match of a past round, and a number that no pair can have is refused', async ({
     page,
     club,
   }) => {

@@ -8,18 +8,19 @@ import { A4, printPage } from '../support/printPage';
 import { createTodaysSeed, openRoster } from '../support/roster';
 import { choosePlayAction, getButton, getTab, startPlay, typeScores } from '../support/rounds';
 import { saveFile } from '../support/savedFile';
+import { readClipboard } from '../support/consolePage';
 
 test.use({
   tournaments: createSeeds([createTodaysSeed(8)]),
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Картинка' });
+const getPictureDialog = (page: Page) => page.getByRole('dialog', { name: 'Картинка' });
 
 /** Downloads the shown picture and decodes it. */
-async function picture(page: Page) {
+async function savePicture(page: Page) {
   const { name, bytes } = await saveFile(page, () =>
-    dialogOf(page).getByRole('button', { name: 'Скачать' }).click(),
+    getPictureDialog(page).getByRole('button', { name: 'Скачать' }).click(),
   );
   return { name, ...(await decodePng(page, bytes)) };
 }
@@ -42,36 +43,38 @@ test('SEEN-30, SEEN-31, SEEN-33: a round and the table go into a chat as text an
 
   await getButton(page, 'Для чата').click();
   await expect(page.getByText('Раунд скопирован')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await readClipboard(page);
   expect(text).toMatch(
     /\nРаунд 1 из\u00a07, \d\d:\d\d – \d\d:\d\d:\nКорт 1: .* 15:9 .*\nКорт 2: .* — /,
   );
   expect(text).not.toContain('+7');
 
   await choosePlayAction(page, 'Картинка раунда');
-  const chat = await picture(page);
+  const chat = await savePicture(page);
   expect(chat).toMatchObject({ width: 1080, height: 1350 });
   expect(chat.name).toMatch(/^Раунд 1 из 7 \d{4}-\d\d-\d\d Мексикано\.png$/);
   await page.getByText('На весь экран').click();
-  const story = await picture(page);
+  const story = await savePicture(page);
   expect(story).toMatchObject({ width: 1080, height: 1920 });
   for (const { colors, most } of [chat, story]) {
     expect(colors).toBeGreaterThan(50);
     expect(most).toBeLessThan(0.7);
   }
-  await dialogOf(page).getByRole('button', { name: 'Поделиться' }).click();
+  await getPictureDialog(page).getByRole('button', { name: 'Поделиться' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-shared', `${story.name}, image/png`);
   await expectAccessible(page, 'picture');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectSoundLayout(page, true);
-  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).click();
+  await getPictureDialog(page).getByRole('button', { name: 'Закрыть' }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await typeScores(page, 15, 10);
   await getTab(page, 'Таблица').click();
   await choosePlayAction(page, 'Картинка таблицы');
-  await expect(dialogOf(page).getByRole('img', { name: 'Таблица после раунда 1' })).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).click();
+  await expect(
+    getPictureDialog(page).getByRole('img', { name: 'Таблица после раунда 1' }),
+  ).toBeVisible();
+  await getPictureDialog(page).getByRole('button', { name: 'Закрыть' }).click();
 
   const { name, path } = await saveFile(page, () =>
     choosePlayAction(page, 'Скачать результаты (Excel)'),

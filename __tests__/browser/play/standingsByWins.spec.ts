@@ -10,9 +10,9 @@ import { expectStored, OFFLINE_TROUBLES, readStoredChanges } from '../support/of
 import { createOtherDesk } from '../support/otherDesk';
 import { createTodaysSeed, getPlayUrl, openRoster, openSettings } from '../support/roster';
 import {
+  expectCourtPlayed,
+  expectRoundPlayed,
   getButton,
-  getCourt,
-  getPlayStatus,
   getTab,
   startPlay,
   typeScores,
@@ -65,7 +65,7 @@ test('PLAY-82, PLAY-11: an evening whose order is switched to wins on one device
   await expectStored(page);
   await startPlay(page);
   await typeScores(page, 20, 13);
-  await expect(getPlayStatus(page)).toContainText('сыгран');
+  await expectRoundPlayed(page, 'Раунд 1 из 7');
   await expect.poll(async () => (await desk.read()).rounds[0]!.matches[1]!.result?.a).toBe(13);
   await context.setOffline(true);
   await getButton(page, 'Начать раунд 2').click();
@@ -86,6 +86,7 @@ test('PLAY-82, PLAY-11: an evening whose order is switched to wins on one device
   await expectSoundLayout(other);
 
   await getTab(page, 'Таблица').click();
+  await page.getByRole('table').first().waitFor();
   await expect(getOrder(page)).toHaveCount(0);
   await context.setOffline(false);
   await expect(getOrder(page)).toHaveValue('wins', { timeout: 45_000 });
@@ -102,9 +103,10 @@ test('PLAY-82, PLAY-11: an evening whose order is switched to wins on one device
   await getTab(page, 'Раунды').click();
   await getButton(page, 'Начать раунд 3').click();
   await typeScores(page, 12);
-  await expect(getCourt(page, 1)).toContainText('сыгран');
+  await expectCourtPlayed(page, 1);
   await getOrder(other).selectOption('по очкам');
   await getTab(page, 'Таблица').click();
+  await expect(getOrder(page)).toHaveValue('points');
   await expect(page.getByRole('columnheader', { name: 'Баллы' })).toHaveCount(0);
   await others.close();
 });

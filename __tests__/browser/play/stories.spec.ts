@@ -134,7 +134,7 @@ test.describe('an Американо of eight', () => {
       ]);
   });
 
-  test('PLAY-3, PLAY-9: «Прерван» is taken back by a second press, and «Следующий раунд» stands only where one can start', async ({
+  test('PLAY-3, PLAY-9: «Прерван» is taken back by a second press, and «Следующий раунд» is only where one can start', async ({
     page,
     club,
   }) => {

@@ -17,7 +17,7 @@ test.use({ tournaments: createSeeds([createTournamentSeed(4)]) });
 test.beforeEach(({ troubles }) => troubles.expect(...OFFLINE_TROUBLES, /FETCH_ERROR/));
 
 /** Id of the change that a request carries. */
-const idIn = (request: Request): string => (request.postDataJSON() as { id: string }).id;
+const readChangeId = (request: Request): string => (request.postDataJSON() as { id: string }).id;
 
 /**
  * Delays this tab's sending lock until `letGo`, and collects messages of other tabs in `heard`. The function runs in
@@ -69,7 +69,7 @@ test('ROSTER-16: two tabs of a browser share what waits: both show it, and each 
   await areSettled(page);
   const sent: string[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith('/play/changes')) sent.push(idIn(request));
+    if (request.url().endsWith('/play/changes')) sent.push(readChangeId(request));
   });
 
   await test.step('without a network each shows what the other has done', async () => {
@@ -139,7 +139,7 @@ test('ROSTER-14, ROSTER-16: what the other tab sends stays shown, and is undone 
       return isChange && request.postData()!.includes('attendance');
     });
     goOn();
-    const id = idIn(await sending);
+    const id = readChangeId(await sending);
     await expect.poll(() => hasHeardOf(page, id)).toBe(true);
     await undo.click();
     await expect(getArrivedCheckbox(other, 'Анна Крылова')).not.toBeChecked();

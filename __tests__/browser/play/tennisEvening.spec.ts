@@ -4,7 +4,14 @@ import { createSeeds, expect, rememberSession, test } from '../support/fixtures'
 import { expectStored, OFFLINE_TROUBLES } from '../support/offline';
 import { createOtherDesk } from '../support/otherDesk';
 import { createTodaysSeed, getPlayUrl, openRoster, openSettings } from '../support/roster';
-import { getButton, getCourt, getPlayStatus, getTab, listPlaces } from '../support/rounds';
+import {
+  expectRoundPlayed,
+  getButton,
+  getCourt,
+  getPlayStatus,
+  getTab,
+  listPlaces,
+} from '../support/rounds';
 import { watchTroubles } from '../support/troubles';
 
 const PHONE = { width: 390, height: 844 };
@@ -36,12 +43,6 @@ async function scoreByKeys(page: Page, games: number): Promise<void> {
   await page.keyboard.type(String(games));
   await page.keyboard.press('Enter');
 }
-
-/** The status says that a round is over: «сыгран», not «сыгран 1 матч из 2». */
-const expectPlayed = (page: Page, round: string): Promise<void> =>
-  expect(getPlayStatus(page)).toHaveText(
-    new RegExp(String.raw`${round.replaceAll(' ', String.raw`\s`)} · сыгран(?!о|\s\d)`),
-  );
 
 const readResults = async (desk: ReturnType<typeof createOtherDesk>) =>
   (await desk.read()).rounds.map(({ matches }) => matches.map(({ result }) => result?.a ?? null));
@@ -91,7 +92,7 @@ test('PLAY-83, DRAW-30, DRAW-32, PLAY-11, PLAY-85: ten play to a sum of 7 games,
     await scoreByKeys(page, 5);
     await expect(getPlayStatus(page)).toContainText('сыгран 1 матч из 2');
     await scoreByPad(phone!, 2, 2);
-    await expectPlayed(page, 'Раунд 1 из 3');
+    await expectRoundPlayed(page, 'Раунд 1 из 3');
     // Two others rest next, which moves the places of all below them.
     await expect(page.getByRole('img', { name: /^дальше на корт/ })).toHaveCount(0);
   });
@@ -114,7 +115,7 @@ test('PLAY-83, DRAW-30, DRAW-32, PLAY-11, PLAY-85: ten play to a sum of 7 games,
     await expect
       .poll(async () => (await readResults(desk))[1], { timeout: 45_000 })
       .toEqual([3, 4]);
-    for (const device of [page, phone!]) await expectPlayed(device, 'Раунд 2 из 3');
+    for (const device of [page, phone!]) await expectRoundPlayed(device, 'Раунд 2 из 3');
     await expect(getCourt(phone!, 2)).not.toContainText('ждёт сети');
   });
 
@@ -123,7 +124,7 @@ test('PLAY-83, DRAW-30, DRAW-32, PLAY-11, PLAY-85: ten play to a sum of 7 games,
     await expect(getPlayStatus(page)).toContainText('Раунд 3 из 3');
     await scoreByKeys(page, 7);
     await scoreByPad(phone!, 2, 0);
-    await expectPlayed(page, 'Раунд 3 из 3');
+    await expectRoundPlayed(page, 'Раунд 3 из 3');
     await expect(page.getByRole('img', { name: /^дальше на корт/ })).toHaveCount(0);
   });
 
@@ -147,7 +148,7 @@ test('PLAY-83, DRAW-30, DRAW-32, PLAY-11, PLAY-85: ten play to a sum of 7 games,
     await page.keyboard.press('Enter');
     await scoreByKeys(page, 5);
     await scoreByPad(phone!, 2, 3);
-    await expectPlayed(page, 'Финал');
+    await expectRoundPlayed(page, 'Финал');
     await expect(live!.getByRole('heading', { name: 'Таблица после финала' })).toBeVisible();
   });
 

@@ -49,9 +49,9 @@ test('PLAY-71, PLAY-73: from last week’s Американо to the first round
   await expect(page.getByText('Раунд 1 из 7')).toBeVisible();
   const { pointer, keys } = await presses();
   expect(pointer + keys).toBeLessThanOrEqual(6);
-  const play = await createOtherDesk(club, COPY).read();
-  expect(play.settings).toMatchObject(SET);
-  expect(play.rounds[0]!.start!.terms.target).toBe(16);
+  const copy = createOtherDesk(club, COPY);
+  await expect.poll(async () => (await copy.read()).rounds[0]?.start?.terms.target).toBe(16);
+  expect((await copy.read()).settings).toMatchObject(SET);
 });
 
 test('PLAY-72: settings become the club’s usual ones, and those of the next new play', async ({

@@ -3,8 +3,15 @@ import { getMainButton } from '../support/consolePage';
 import { countPresses } from '../support/countPresses';
 import { addDaysToToday } from '../support/days';
 import { createSeeds, expect, test as base } from '../support/fixtures';
-import { createTournamentSeed } from '../support/roster';
-import { getButton, getCourt, getPlayStatus, getTab, listPlaces } from '../support/rounds';
+import { createTournamentSeed, getRosterSection } from '../support/roster';
+import {
+  expectCourtPlayed,
+  getButton,
+  getCourt,
+  getPlayStatus,
+  getTab,
+  listPlaces,
+} from '../support/rounds';
 
 /** Upper bounds of presses and keys for one whole tournament. */
 const PRESSES_MAX = 60;
@@ -61,7 +68,7 @@ test('PLAY-81: an Американо of eight regulars on two courts is at most 
     await getButton(page, 'Провести').click();
     await getButton(page, 'Как в\u00a0прошлый раз').click();
     await getButton(page, 'Добавить 8 игроков').click();
-    await expect(page.getByRole('region', { name: /^Основной состав/ })).toContainText('8');
+    await expect(getRosterSection(page, 'Основной состав').getByRole('listitem')).toHaveCount(8);
     await getButton(page, 'Начать игру').click();
   });
 
@@ -72,7 +79,7 @@ test('PLAY-81: an Американо of eight regulars on two courts is at most 
       await page.keyboard.type(`${first}`);
       await page.keyboard.press('Enter');
       await page.keyboard.type(`${second}`);
-      await expect(getCourt(page, 2)).toContainText('сыгран');
+      await expectCourtPlayed(page, 2);
       await page.keyboard.press('Enter');
     }
   });

@@ -10,8 +10,8 @@ import { choosePlayAction, getButton, getCourt, getPlayStatus, getTab } from '..
 
 test.use({ tournaments: createSeeds([createTodaysSeed(8, { tournament_type: 'Американо' })]) });
 
-const dialog = (page: Page) => page.getByRole('dialog');
-const wishes = (page: Page) => page.getByRole('region', { name: 'Не ставить вместе' });
+const getDialog = (page: Page) => page.getByRole('dialog');
+const getWishes = (page: Page) => page.getByRole('region', { name: 'Не ставить вместе' });
 
 /** Opens the roster of a play whose first two players are not to be partners. @returns the other desk */
 async function openWithWish(page: Page, club: Club) {
@@ -31,21 +31,21 @@ test('DRAW-26, DRAW-27, DRAW-28: who is not to play together is said in the rost
   await openRoster(page, club);
   await chooseAction(page, 'Анна Крылова', 'Не ставить вместе');
   for (const name of ['Дмитрий Лунёв', 'Елена Сафонова']) {
-    await dialog(page).getByRole('checkbox', { name }).check();
+    await getDialog(page).getByRole('checkbox', { name }).check();
   }
-  await dialog(page).getByRole('checkbox', { name: 'И их друг с другом' }).check();
+  await getDialog(page).getByRole('checkbox', { name: 'И их друг с другом' }).check();
   await expectAccessible(page, 'wish-dialog');
   await expectSoundLayout(page);
   await getButton(page, 'Сохранить').click();
-  await expect(wishes(page).getByRole('listitem')).toHaveCount(3);
+  await expect(getWishes(page).getByRole('listitem')).toHaveCount(3);
   await getButton(page, 'Снять пожелание: Анна Крылова и Елена Сафонова').click();
   await getButton(page, 'Снять пожелание: Дмитрий Лунёв и Елена Сафонова').click();
-  await expect(wishes(page).getByRole('listitem')).toHaveCount(1);
-  await expect(wishes(page).getByRole('listitem')).toContainText('Анна Крылова и Дмитрий Лунёв');
+  await expect(getWishes(page).getByRole('listitem')).toHaveCount(1);
+  await expect(getWishes(page).getByRole('listitem')).toContainText('Анна Крылова и Дмитрий Лунёв');
 
   await getButton(page, 'Начать игру').click();
-  await expect(dialog(page)).toContainText('Учесть пожелания?');
-  await expect(dialog(page)).toContainText('Каждый сыграет с каждым в паре один раз');
+  await expect(getDialog(page)).toContainText('Учесть пожелания?');
+  await expect(getDialog(page)).toContainText('Каждый сыграет с каждым в паре один раз');
   await expectSoundLayout(page);
   await getButton(page, 'Оставить ровную').click();
   await expect(getPlayStatus(page)).toContainText('Раунд 1 из 7');
@@ -74,7 +74,7 @@ test('DRAW-27: wishes that are preferred to the even draw are kept, and the play
   expect([countBrokenWishes(rounds, known), settings.prefersWishes]).toEqual([0, true]);
   await getTab(page, 'Состав').click();
   await expect(
-    wishes(page).getByRole('checkbox', { name: 'Пожелания важнее ровной жеребьёвки' }),
+    getWishes(page).getByRole('checkbox', { name: 'Пожелания важнее ровной жеребьёвки' }),
   ).toBeChecked();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getMenuLink } from './consolePage';
 import { addDaysToToday } from './days';
 import { expect, createSeeds } from './fixtures';
 
@@ -14,9 +15,6 @@ export const SEASON = createSeeds([
   { organizer_name: 'Семён Ёлкин', date: addDaysToToday(5), tournament_type: 'Американо' },
   { organizer_name: 'Анна Давняя', date: addDaysToToday(-40) },
 ]);
-
-export const getMenuLink = (page: Page, name: string) =>
-  page.getByRole('navigation').getByRole('link', { name });
 
 export async function openCreateForm(page: Page): Promise<void> {
   await getMenuLink(page, 'Создать турнир').click();

@@ -35,6 +35,20 @@ export async function leaveAnyway(page: Page, title: string): Promise<void> {
   await question.getByRole('button', { name: 'Уйти' }).click();
   await expect(question).toHaveCount(0);
 }
+/** A link of the menu. */
+export const getMenuLink = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name });
+/** The error message in the main part. */
+export const getMainAlert = (page: Page): Locator => page.getByRole('main').getByRole('alert');
+/** The number of found tournaments. */
+export const getFoundCount = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'Найдено' });
+export const getOrganizerField = (scope: Page | Locator): Locator =>
+  scope.getByLabel('Имя организатора');
+
+export const readClipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
 /** Buttons of the toast. */
 export const getUndoButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Отменить' });

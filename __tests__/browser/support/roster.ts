@@ -76,6 +76,13 @@ export const listNames = (page: Page, title: string): Promise<string[]> =>
 export const getArrivedCheckbox = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name: `Пришёл: ${name}` });
 
+/** The mark of a paid fee. The words «перевод» and «нал.» are also on the buttons of an unpaid row. */
+export const getPaymentMark = (
+  page: Page,
+  payment: 'наличные' | 'перевод',
+  name: string,
+): Locator => page.getByRole('button', { name: `Снять оплату (${payment}): ${name}` });
+
 /** Opens a player's menu. @returns its entries */
 export async function openActions(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Действия: ${name}` }).click();

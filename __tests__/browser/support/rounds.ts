@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { expect } from './everywhere';
 
 /** The state of the play, above its tabs. */
 export const getPlayStatus = (page: Page): Locator =>
@@ -9,6 +10,16 @@ export const getTab = (page: Page, name: 'Состав' | 'Раунды' | 'Та
 
 export const getCourt = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Корт ${number}`, exact: true });
+
+/** Waits until a court's card has the state «сыгран», a word that its button «Прерван или не сыгран?» also contains. */
+export const expectCourtPlayed = (page: Page, number: number): Promise<void> =>
+  expect(getCourt(page, number).getByText('сыгран', { exact: true })).toBeVisible();
+
+/** Waits until the status says that a round is over: «сыгран», not «сыгран 1 матч из 2». */
+export const expectRoundPlayed = (page: Page, round: string): Promise<void> =>
+  expect(getPlayStatus(page)).toHaveText(
+    new RegExp(String.raw`${round.replaceAll(' ', String.raw`\s`)} · сыгран(?!о|\s\d)`),
+  );
 
 /** The two score fields of a court on a desktop. */
 export const getScoreFields = (page: Page, number: number): Locator =>

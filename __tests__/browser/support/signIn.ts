@@ -76,6 +76,15 @@ export async function changeTournamentElsewhere(club: Club, changes: object): Pr
   expect(status).toBe(200);
 }
 
+/** Deletes tournaments as another user, in this order, without the browser. */
+export async function deleteTournamentsElsewhere(club: Club, ...ids: number[]): Promise<void> {
+  for (const id of ids) {
+    const { token } = club.session!;
+    const { status } = await callServer(club, token, 'DELETE', `/api/tournaments/${id}`);
+    expect(status).toBe(204);
+  }
+}
+
 /** Ends a session through the API, without the browser. */
 export async function killSession(club: Club, token: string): Promise<void> {
   const { status } = await callServer(club, token, 'POST', '/api/auth/logout');

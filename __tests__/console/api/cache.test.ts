@@ -26,7 +26,7 @@ test('DEV-1 tags are invalidated after a success only', () => {
 });
 
 describe.each(Object.keys(WRITES))('%s', (name) => {
-  test('DEV-1 loads the list anew after a success, once', async () => {
+  test('DEV-1 loads the list again after a success, once', async () => {
     const { club, ...calls } = await openStore({ tournaments: [{}] });
     await calls.load();
     await WRITES[name]!(calls);
@@ -53,7 +53,7 @@ describe.each(Object.keys(WRITES))('%s', (name) => {
   );
 });
 
-test('EDIT-9 DEV-1 an update stands in the list before the list is loaded anew', async () => {
+test('EDIT-9 DEV-1 an update is in the list before the list is loaded again', async () => {
   const {
     club,
     load,
@@ -81,7 +81,7 @@ test('WEATHER-6 an update that is answered after a newer one changes nothing in 
   expect(cached()).toMatchObject([{ entry_fee: 7 }]);
 });
 
-test('DELETE-2 DEV-1 a deleted tournament leaves the list before the list is loaded anew', async () => {
+test('DELETE-2 DEV-1 a deleted tournament leaves the list before the list is loaded again', async () => {
   const { club, load, remove, getCached: cached } = await openStore({ tournaments: [{}, {}] });
   await load();
   const release = club.hold('GET');

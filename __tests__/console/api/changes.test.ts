@@ -6,13 +6,13 @@ import { openStore } from '../../support/consoleStore';
 import { TOURNAMENT } from '../../support/serverSamples';
 import { expectTrouble } from '../../support/consoleTroubles';
 
-const json = (body: unknown) => (response: { end: (text: string) => void }) =>
+const answerJson = (body: unknown) => (response: { end: (text: string) => void }) =>
   response.end(JSON.stringify(body));
 
 const LIST = '/api/tournaments';
 
 /** The A-IM header of each request for the list. */
-const asked = (club: Club) => club.listSent('GET').map(({ headers }) => headers['a-im']);
+const listAsked = (club: Club) => club.listSent('GET').map(({ headers }) => headers['a-im']);
 
 describe('with a server that tells its changes', () => {
   beforeEach(() => void jest.replaceProperty(config, 'features', ['changes']));
@@ -24,14 +24,14 @@ describe('with a server that tells its changes', () => {
     return opened;
   };
 
-  test('SPEED-2: what is loaded again is what has changed, and stands in the list', async () => {
+  test('SPEED-2: what is loaded again is what has changed, and is in the list', async () => {
     const { club, load, getCached: cached } = await opened();
     const [, untouched] = cached()!;
     await club.call('PUT', `${LIST}/1`, { entryFee: 700 });
     await club.call('DELETE', `${LIST}/3`);
     await club.call('POST', LIST, { ...TOURNAMENT, organizerName: 'Ольга' });
     await load();
-    expect(asked(club)).toEqual(['first', 'changes']);
+    expect(listAsked(club)).toEqual(['first', 'changes']);
     expect(cached()!.map(({ id, entry_fee: fee }) => [id, fee])).toEqual([
       [1, 700],
       [2, 1500],
@@ -51,7 +51,7 @@ describe('with a server that tells its changes', () => {
     const { club, create, getCached: cached } = await opened();
     await create({ ...TOURNAMENT, organizerName: 'Ольга' });
     expect(cached()).toHaveLength(4);
-    await waitToPass(() => expect(asked(club)).toEqual(['first', 'changes']));
+    await waitToPass(() => expect(listAsked(club)).toEqual(['first', 'changes']));
   });
 
   test('SPEED-4: of a long list the beginning is there first, then the whole, then its changes', async () => {
@@ -65,17 +65,17 @@ describe('with a server that tells its changes', () => {
     await club.call('DELETE', `${LIST}/3`);
     await load();
     expect(cached()).toHaveLength(1_099);
-    expect(asked(club)).toEqual(['first', undefined, 'changes']);
+    expect(listAsked(club)).toEqual(['first', undefined, 'changes']);
   });
 
-  test('SPEED-2: a server that began anew sends the whole list', async () => {
+  test('SPEED-2: a server that has started again sends the whole list', async () => {
     const { club, load, getCached: cached } = await opened();
-    club.answer('GET', json([{ ...TOURNAMENT, id: 9, organizer_name: 'Вера' }]));
+    club.answer('GET', answerJson([{ ...TOURNAMENT, id: 9, organizer_name: 'Вера' }]));
     await load();
     expect(cached()!.map(({ id }) => id)).toEqual([9]);
   });
 
-  test('SPEED-2, LIST-11: what is neither changes nor a list is told', async () => {
+  test('SPEED-2, LIST-11: a body that is neither changes nor a list is reported', async () => {
     const { club, load } = await opened();
     expectTrouble(/^listTournaments: 226/);
     club.answer('GET', (response) => response.writeHead(226).end('{"changed":"all"}'));
@@ -87,5 +87,5 @@ test('SPEED-2: any other host is asked for the whole list', async () => {
   const { club, load } = await openStore({ tournaments: [{}] });
   await load();
   await load();
-  expect(asked(club)).toEqual([undefined, undefined]);
+  expect(listAsked(club)).toEqual([undefined, undefined]);
 });

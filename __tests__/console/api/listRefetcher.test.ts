@@ -7,7 +7,7 @@ const LIST = '/api/tournaments';
 
 afterEach(() => void jest.restoreAllMocks());
 
-async function opened() {
+async function openList() {
   jest.replaceProperty(config, 'features', ['changes']);
   const opened = await openStore({ tournaments: [{}, {}] });
   await opened.load();
@@ -17,7 +17,7 @@ async function opened() {
 }
 
 test('COMFORT-60: a write without an answer does not hold back what others have changed', async () => {
-  const { club, update, refetchUntil, fees } = await opened();
+  const { club, update, refetchUntil, fees } = await openList();
   const goOn = club.hold('PUT');
   const writing = update(1, { entryFee: 700 });
   await waitToPass(() => expect(club.listSent('PUT')).toHaveLength(1));
@@ -31,7 +31,7 @@ test('COMFORT-60: a write without an answer does not hold back what others have 
 });
 
 test('COMFORT-60, WEATHER-6: a write that the list knows already, and its answer not yet, stays in it', async () => {
-  const { club, update, refetchUntil, fees } = await opened();
+  const { club, update, refetchUntil, fees } = await openList();
   const late = club.holdAnswer('PUT');
   const writing = update(1, { entryFee: 700 });
   await late.isThere;

@@ -47,7 +47,7 @@ const CASES = Object.entries(ANSWERS).flatMap(([how, answer]) =>
 afterEach(() => void jest.restoreAllMocks());
 
 /** Opens a store with a list of two tournaments and a third in the trash. */
-async function opened(features: string[]) {
+async function openList(features: string[]) {
   jest.replaceProperty(config, 'features', features);
   const opened = await openStore({
     tournaments: [{}, { organizerName: 'Вера' }, { organizerName: 'Зоя' }],
@@ -60,7 +60,7 @@ async function opened(features: string[]) {
 test.each(CASES)(
   'WEATHER-6, EDIT-9, DELETE-2: $what stays in the list where an older answer comes later, $how',
   async ({ features, isNews, write, fees }) => {
-    const store = await opened(features);
+    const store = await openList(features);
     const { club, load, getCached: cached } = store;
     if (isNews) await club.call('POST', LIST, { ...TOURNAMENT, organizerName: 'Ольга' });
     const late = club.holdAnswer('GET');
@@ -79,7 +79,7 @@ test.each(CASES)(
 test.each([{ features: ['changes'] }, { features: [] }])(
   'DELETE-2, WEATHER-6: what was only said to be deleted is back with the next list ($features)',
   async ({ features }) => {
-    const { club, remove, getCached: cached } = await opened(features);
+    const { club, remove, getCached: cached } = await openList(features);
     club.answer('DELETE', (response) => response.writeHead(204).end());
     const goOn = club.hold('GET');
     await remove(1);

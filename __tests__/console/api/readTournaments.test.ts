@@ -3,11 +3,11 @@ import { readStreamedList } from '../../../src/console/api/request/readStreamedL
 import { parseTournaments } from '../../../src/domain/tournament/tournamentWire';
 import { createRuns } from '../../support/createRuns';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
 /** A response whose body arrives in pieces, cut anywhere, even within a letter. */
 function answerIn(text: string, cuts: readonly number[]): Response {
-  const bytes = bytesOf(text);
+  const bytes = toBytes(text);
   const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
   let from = 0;
   const body = new ReadableStream<Uint8Array>({

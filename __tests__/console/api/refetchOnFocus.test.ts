@@ -27,7 +27,7 @@ test('COMFORT-60: while the list cannot be loaded, it is asked for every 15 s at
   end();
 });
 
-test('COMFORT-60, AUTH-3: whoever comes back to a session that has ended asks for nothing', async () => {
+test('COMFORT-60, AUTH-3: a return to a session that has ended requests nothing', async () => {
   const { club, store, load } = await openStore({ tournaments: [{}] });
   await load();
   const end = store.dispatch(refetchOnFocus());

@@ -14,18 +14,18 @@ const REFUSED: ApiError = { status: 400, message: 'Нельзя', fieldErrors: {
 const KEY_REUSED: ApiError = { status: 422, message: 'Уже сохранено' };
 const BUSY: ApiError = { status: 503, message: 'Не сейчас' };
 
-const after = (events: readonly QueueEvent[], queue: SendQueue = {}): SendQueue =>
+const applyEvents = (events: readonly QueueEvent[], queue: SendQueue = {}): SendQueue =>
   events.reduce(applyQueueEvent, queue);
 
 let keys = 0;
-const newKey = () => `key-${(keys += 1)}`;
+const createKey = () => `key-${(keys += 1)}`;
 
-const sent = (id = 1): QueueEvent => ({ type: 'sent', id, newKey: newKey() });
-const failed = (error: ApiError, id = 1): QueueEvent => ({
+const createSent = (id = 1): QueueEvent => ({ type: 'sent', id, newKey: createKey() });
+const createFailed = (error: ApiError, id = 1): QueueEvent => ({
   type: 'failed',
   id,
   error,
-  newKey: newKey(),
+  newKey: createKey(),
 });
 
 /** A server that stores each key and the item created with it. */
@@ -57,7 +57,7 @@ const moves = fc.array(
   { maxLength: 40 },
 );
 
-test('TRUST-43: whatever is lost on the way, each item is made once at most', () => {
+test('TRUST-43: whatever is lost on the way, each item is created at most once', () => {
   fc.assert(
     fc.property(moves, (story) => {
       const server = makeServer();
@@ -75,12 +75,15 @@ test('TRUST-43: whatever is lost on the way, each item is made once at most', ()
           continue;
         }
         if (queue[id]?.status === 'done') continue;
-        queue = applyQueueEvent(queue, sent(id));
+        queue = applyQueueEvent(queue, createSent(id));
         const { key } = queue[id]!;
         const isTaken = move === 'made' || move === 'lost after';
         const answer = isTaken ? server.take(key, body) : move === 'refused' ? REFUSED : BUSY;
         const error = move.startsWith('lost') ? LOST : answer;
-        queue = applyQueueEvent(queue, error ? failed(error, id) : { type: 'acknowledged', id });
+        queue = applyQueueEvent(
+          queue,
+          error ? createFailed(error, id) : { type: 'acknowledged', id },
+        );
       }
       const bodiesMade = [...server.made.values()];
       expect(new Set(bodiesMade).size).toBe(bodiesMade.length);
@@ -96,7 +99,7 @@ const events: fc.Arbitrary<QueueEvent> = fc
     error: fc.constantFrom(LOST, REFUSED, KEY_REUSED, BUSY),
   })
   .map(({ id, type, error }) =>
-    type === 'sent' ? sent(id) : type === 'failed' ? failed(error, id) : { type, id },
+    type === 'sent' ? createSent(id) : type === 'failed' ? createFailed(error, id) : { type, id },
   );
 
 const AFTER: Record<string, readonly string[]> = {
@@ -130,20 +133,34 @@ test('TRUST-43: an entry goes only where it may, alone, and two never share a ke
 });
 
 test('WEATHER-5: an answer that did not come leaves it unknown, a refusal does not', () => {
-  expect(after([sent(), failed(LOST)])[1]).toMatchObject({ status: 'outcomeUnknown', error: LOST });
-  expect(after([sent(), failed(BUSY)])[1]).toMatchObject({ status: 'outcomeUnknown', error: BUSY });
-  expect(after([sent(), failed(REFUSED)])[1]).toMatchObject({ status: 'refused', error: REFUSED });
+  expect(applyEvents([createSent(), createFailed(LOST)])[1]).toMatchObject({
+    status: 'outcomeUnknown',
+    error: LOST,
+  });
+  expect(applyEvents([createSent(), createFailed(BUSY)])[1]).toMatchObject({
+    status: 'outcomeUnknown',
+    error: BUSY,
+  });
+  expect(applyEvents([createSent(), createFailed(REFUSED)])[1]).toMatchObject({
+    status: 'refused',
+    error: REFUSED,
+  });
 });
 
 test('COMFORT-12: while it is tried again, why it failed before is still known', () => {
-  const queue = after([sent(), failed(REFUSED), sent()]);
+  const queue = applyEvents([createSent(), createFailed(REFUSED), createSent()]);
   expect(queue[1]).toMatchObject({ status: 'sending', error: REFUSED });
-  expect(after([{ type: 'acknowledged', id: 1 }], queue)[1]).not.toHaveProperty('error');
+  expect(applyEvents([{ type: 'acknowledged', id: 1 }], queue)[1]).not.toHaveProperty('error');
 });
 
-test('COMFORT-20: a queue goes on with the keys of all that is not there', () => {
-  const queue = after([sent(1), { type: 'acknowledged', id: 1 }, sent(2), failed(LOST, 2)]);
+test('COMFORT-20: a queue continues with the keys of all missing items', () => {
+  const queue = applyEvents([
+    createSent(1),
+    { type: 'acknowledged', id: 1 },
+    createSent(2),
+    createFailed(LOST, 2),
+  ]);
   expect(getUnacknowledgedQueueKeys(queue)).toEqual({ 2: queue[2]!.key });
-  const continued = applyQueueEvent(toSendQueue(getUnacknowledgedQueueKeys(queue)), sent(2));
+  const continued = applyQueueEvent(toSendQueue(getUnacknowledgedQueueKeys(queue)), createSent(2));
   expect(continued[2]!.key).toBe(queue[2]!.key);
 });

@@ -106,7 +106,7 @@ describe.each(names)('%s', (name) => {
     const release = club.hold(method);
     stopTimers();
     const outcome = call(rest);
-    await arrived(club, method);
+    await waitUntilSent(club, method);
     jest.advanceTimersByTime(29_999);
     await flushActions();
     expect(listTroubles()).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(names)('%s', (name) => {
     });
     stopTimers();
     const outcome = call(rest);
-    await arrived(club, method);
+    await waitUntilSent(club, method);
     await flushActions();
     jest.advanceTimersByTime(30_000);
     expect((await outcome).error).toMatchObject({ message: TIMED_OUT });
@@ -134,7 +134,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-async function arrived(club: Club, method: string): Promise<void> {
+async function waitUntilSent(club: Club, method: string): Promise<void> {
   while (club.listSent(method).length === 0) await flushActions();
   await flushActions();
 }

@@ -5,7 +5,7 @@ import { TOURNAMENT } from '../../support/serverSamples';
 
 const getClub = shareClub();
 
-const json = (body: unknown) => (response: { end: (text: string) => void }) =>
+const answerJson = (body: unknown) => (response: { end: (text: string) => void }) =>
   response.end(JSON.stringify(body));
 
 const BARE = {
@@ -25,7 +25,7 @@ test('WIRE-6 WIRE-7 what is loaded is normalised', async () => {
   const { club, load } = await openStore({ club: getClub() });
   club.answer(
     'GET',
-    json([
+    answerJson([
       { ...BARE, end_time: '10:00:00' },
       { ...BARE, id: 8 },
     ]),
@@ -44,11 +44,14 @@ test('WIRE-6 WIRE-7 what is loaded is normalised', async () => {
   ]);
 });
 
-test('WIRE-6 what an update answers is normalised before it stands in the list', async () => {
+test('WIRE-6 what an update answers is normalised before it is in the list', async () => {
   const { club, load, update, getCached: cached } = await openStore({ club: getClub() });
-  club.answer('GET', json([BARE]));
+  club.answer('GET', answerJson([BARE]));
   await load();
-  club.answer('PUT', json({ ...BARE, start_time: '11:30:00', organizer_phone: '79990000000' }));
+  club.answer(
+    'PUT',
+    answerJson({ ...BARE, start_time: '11:30:00', organizer_phone: '79990000000' }),
+  );
   await update(7, { startTime: '11:30' });
   expect(cached()).toMatchObject([
     { id: 7, start_time: '11:30', organizer_phone: '+7 (999) 000-00-00', applications: [] },
@@ -57,7 +60,7 @@ test('WIRE-6 what an update answers is normalised before it stands in the list',
 
 test('WIRE-7 a broken row never breaks the list', async () => {
   const { club, load } = await openStore({ club: getClub() });
-  club.answer('GET', json([null, 'row', 7, [], {}, { ...BARE, applications: 'none' }, BARE]));
+  club.answer('GET', answerJson([null, 'row', 7, [], {}, { ...BARE, applications: 'none' }, BARE]));
   const { data, error } = await load();
   expect(error).toBeUndefined();
   expect(data).toHaveLength(3);
@@ -66,7 +69,7 @@ test('WIRE-7 a broken row never breaks the list', async () => {
 
 test('WIRE-2 an unknown type is kept as it is', async () => {
   const { club, load } = await openStore({ club: getClub() });
-  club.answer('GET', json([{ ...BARE, tournament_type: 'Швейцарка' }]));
+  club.answer('GET', answerJson([{ ...BARE, tournament_type: 'Швейцарка' }]));
   expect((await load()).data).toMatchObject([{ tournament_type: 'Швейцарка' }]);
 });
 
@@ -103,7 +106,7 @@ test('ERR-2 ERR-1 what is logged and what is shown of a refusal by the real serv
 test('LIST-11: a list that another host has wrapped into an object is no array', async () => {
   const { club, load, getCached: cached } = await openStore({ club: getClub() });
   expectTrouble(/^listTournaments: 200/);
-  club.answer('GET', json({ tournaments: [BARE], total: 1 }));
+  club.answer('GET', answerJson({ tournaments: [BARE], total: 1 }));
   const { error } = await load();
   expect(error).toMatchObject({ message: 'Неверный формат данных от сервера' });
   expect(cached()).toBeUndefined();

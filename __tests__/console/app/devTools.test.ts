@@ -5,19 +5,19 @@ import { findDialog, createTestStore, openConsole } from '../../support/consoleS
 import { expectTrouble } from '../../support/consoleTroubles';
 
 /** Path of the first value that JSON would change; null when there is none. */
-function strange(value: unknown, path = ''): string | null {
+function findStrange(value: unknown, path = ''): string | null {
   if (!isPlain(value)) return path;
   if (typeof value === 'number' && !Number.isFinite(value)) return path;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
-    const found = strange(inner, `${path}.${key}`);
+    const found = findStrange(inner, `${path}.${key}`);
     if (found !== null) return found;
   }
   return null;
 }
 
 /** A typical session: one refused sign-in, a sign-in, details, an edit, a failed deletion, a deletion, a sign-out. */
-async function wholeStory() {
+async function playWholeStory() {
   const { user, club } = await openConsole({
     isSignedIn: false,
     tournaments: [{ organizerName: 'Анна' }, { organizerName: 'Вера' }],
@@ -59,13 +59,13 @@ async function wholeStory() {
 }
 
 test('DEV-2 every action and the whole state are serialisable, without password or token, and named as events', async () => {
-  const token = await wholeStory();
+  const token = await playWholeStory();
   expect(devToolsLog.length).toBeGreaterThan(20);
   for (const { action, state } of devToolsLog) {
     // RTK Query passes internal data in `meta`, which DevTools do not require to be serialisable.
     const { meta: _, ...visible } = action as { type: string; meta?: unknown };
-    expect(strange(visible, action.type)).toBeNull();
-    expect(strange(state, 'state')).toBeNull();
+    expect(findStrange(visible, action.type)).toBeNull();
+    expect(findStrange(state, 'state')).toBeNull();
   }
   const everything = JSON.stringify(devToolsLog);
   expect(everything).toContain('Вера');

@@ -6,14 +6,14 @@ const open = (options: Parameters<typeof openConsole>[0] = {}) =>
   openConsole({ isSignedIn: false, ...options });
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const name = () => screen.getByLabelText('Имя пользователя');
-const password = () => screen.getByLabelText('Пароль');
+const getNameField = () => screen.getByLabelText('Имя пользователя');
+const getPasswordField = () => screen.getByLabelText('Пароль');
 
 async function fill(user: Opened['user'], pair = ['admin', 'пароль']): Promise<void> {
-  await user.clear(name());
-  await user.type(name(), pair[0]!);
-  await user.clear(password());
-  await user.type(password(), pair[1]!);
+  await user.clear(getNameField());
+  await user.type(getNameField(), pair[0]!);
+  await user.clear(getPasswordField());
+  await user.type(getPasswordField(), pair[1]!);
 }
 const submit = (user: Opened['user']) => user.click(screen.getByRole('button', { name: 'Войти' }));
 
@@ -23,8 +23,8 @@ test('LOGIN-4 a refused pair stays on the login screen with what was typed, and 
   await submit(user);
   const error = await screen.findByText('Неверное имя пользователя или пароль');
   expect(error).toHaveAttribute('role', 'alert');
-  expect(password()).toHaveAccessibleDescription('Неверное имя пользователя или пароль');
-  expect(name()).toHaveValue('admin');
+  expect(getPasswordField()).toHaveAccessibleDescription('Неверное имя пользователя или пароль');
+  expect(getNameField()).toHaveValue('admin');
   expect(localStorage).toHaveLength(0);
 
   await fill(user);
@@ -46,7 +46,9 @@ test.each([
     await submit(user);
     await waitToPass(() => screen.getByText('Произошла ошибка при входе'));
     expect(screen.getByText(text)).toBeVisible();
-    expect(password().getAttribute('aria-describedby')).toContain(screen.getByText(text).id);
+    expect(getPasswordField().getAttribute('aria-describedby')).toContain(
+      screen.getByText(text).id,
+    );
     expect(screen.getByRole('button', { name: 'Войти' })).toBeEnabled();
     await advanceTime(Number(seconds) * 1_000 - 5_000);
     expect(screen.getByText('Попробуйте через 5 секунд.')).toBeVisible();
@@ -56,7 +58,7 @@ test.each([
 );
 
 test.each(['', 'завтра', '-1', '0', '99999999'])(
-  'LOGIN-7 a Retry-After of «%s» says nothing that could be told',
+  'LOGIN-7 a Retry-After of «%s» gives no waiting time',
   async (seconds) => {
     const { user, club } = await open();
     club.answer('POST', (response) =>
@@ -82,7 +84,7 @@ test('LOGIN-5 LOGIN-7 the sixth attempt is too many for the real server', async 
   expect(club.listSent('POST')).toHaveLength(6);
 });
 
-test('too many attempts are told, the right pair among them (LOGIN-5)', async () => {
+test('too many attempts are reported, even with the right pair (LOGIN-5)', async () => {
   const { user } = await open();
   await fill(user, ['admin', 'не тот пароль']);
   for (let attempt = 1; attempt <= 5; attempt++) {
@@ -95,7 +97,7 @@ test('too many attempts are told, the right pair among them (LOGIN-5)', async ()
   expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();
 });
 
-test('whatever a sign-in is answered with, the screen stays and says so (LOGIN-5)', async () => {
+test('any bad answer to a sign-in is reported on the screen, which stays (LOGIN-5)', async () => {
   const { user, club } = await open();
   await fill(user);
   for (const [status, body] of [

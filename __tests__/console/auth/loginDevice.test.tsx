@@ -15,18 +15,18 @@ async function signIn({ user, club }: Opened): Promise<unknown> {
   return club.sent.find(({ path }) => path === '/api/auth/login')?.json;
 }
 
-const proof = () => localStorage.getItem('club.device');
+const readProof = () => localStorage.getItem('club.device');
 
 test('TRUST-61: what a sign-in gives the device outlives the session, and goes with the next one', async () => {
   const opened = await openConsole({ isSignedIn: false });
   expect(await signIn(opened)).toEqual({ username: 'admin', password: 'пароль' });
-  const first = proof();
+  const first = readProof();
   expect(first).toMatch(/^[\w-]{22}\.\d+\.[\w-]{43}$/);
   await opened.user.click(screen.getByRole('button', { name: 'Выйти' }));
-  expect(proof()).toBe(first);
+  expect(readProof()).toBe(first);
   opened.club.sent.length = 0;
   expect(await signIn(opened)).toEqual({ username: 'admin', password: 'пароль', device: first });
-  expect(proof()).not.toBe(first);
+  expect(readProof()).not.toBe(first);
 });
 
 test('TRUST-61: another host is neither sent it nor believed one', async () => {
@@ -34,5 +34,5 @@ test('TRUST-61: another host is neither sent it nor believed one', async () => {
   localStorage.setItem('club.device', 'from before');
   const sent = await signIn(await openConsole({ isSignedIn: false }));
   expect(sent).toEqual({ username: 'admin', password: 'пароль' });
-  expect(proof()).toBe('from before');
+  expect(readProof()).toBe('from before');
 });

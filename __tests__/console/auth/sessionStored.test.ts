@@ -9,7 +9,7 @@ import { NOW } from '../../support/serverSamples';
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
-const stored = () => ({
+const readStored = () => ({
   session: localStorage.getItem('club.session'),
   token: localStorage.getItem('club.token'),
 });
@@ -23,7 +23,7 @@ const store = (record: unknown, token: string | null = 'club_token') => {
 
 beforeEach(() => stopClock());
 
-test('AUTH-1 LOGIN-6 signing in stores the user name, the time and nothing else, and the token beside them', async () => {
+test('AUTH-1 LOGIN-6 signing in stores the user name, the time and nothing else, and the token next to them', async () => {
   const { user, club } = await openConsole({ isSignedIn: false });
   await user.type(screen.getByLabelText('Имя пользователя'), 'admin');
   await user.type(screen.getByLabelText('Пароль'), 'пароль');
@@ -31,8 +31,8 @@ test('AUTH-1 LOGIN-6 signing in stores the user name, the time and nothing else,
   await screen.findByRole('heading', { name: 'Турниры' });
 
   expect(Object.keys(localStorage).sort()).toEqual(['club.session', 'club.token']);
-  expect(JSON.parse(stored().session!)).toEqual({ username: 'admin', timestamp: NOW });
-  expect(stored().token).toMatch(/^club_/);
+  expect(JSON.parse(readStored().session!)).toEqual({ username: 'admin', timestamp: NOW });
+  expect(readStored().token).toMatch(/^club_/);
   expect(club.listSent('POST', '/api/auth/login')[0]!.json).toEqual({
     username: 'admin',
     password: 'пароль',
@@ -50,7 +50,7 @@ test('AUTH-1 a record without a token, or a token without a record, signs nobody
   expect(createTestStore().getState().auth).toEqual({ status: 'signedOut' });
   localStorage.setItem('club.token', 'club_token');
   expect(createTestStore().getState().auth).toEqual({ status: 'signedOut' });
-  expect(stored()).toEqual({ session: null, token: null });
+  expect(readStored()).toEqual({ session: null, token: null });
 });
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
   store({ username: 'admin', timestamp });
   expect(createTestStore().getState().auth.status).toBe(status);
   const isKept = status === 'signedIn';
-  expect(stored().session !== null).toBe(isKept);
-  expect(stored().token !== null).toBe(isKept);
+  expect(readStored().session !== null).toBe(isKept);
+  expect(readStored().token !== null).toBe(isKept);
 });
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   store(record);
   openPage();
   expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();
-  expect(stored()).toEqual({ session: null, token: null });
+  expect(readStored()).toEqual({ session: null, token: null });
 });
 
 test('AUTH-5 signing out removes record and token, forgets the list and shows the login screen', async () => {
@@ -93,7 +93,7 @@ test('AUTH-5 signing out removes record and token, forgets the list and shows th
   await user.click(screen.getByRole('button', { name: 'Выйти' }));
 
   expect(await screen.findByRole('heading', { name: 'Вход в систему' })).toBeVisible();
-  expect(stored()).toEqual({ session: null, token: null });
+  expect(readStored()).toEqual({ session: null, token: null });
   expect(JSON.stringify(page.getState())).not.toContain('Соколова');
   expect(page.getState().api.queries).toEqual({});
 
@@ -123,5 +123,5 @@ test('AUTH-5 signing out works without a connection too', async () => {
   club.answer('POST', (response) => response.destroy());
   await user.click(screen.getByRole('button', { name: 'Выйти' }));
   expect(screen.getByRole('heading', { name: 'Вход в систему' })).toBeVisible();
-  expect(stored()).toEqual({ session: null, token: null });
+  expect(readStored()).toEqual({ session: null, token: null });
 });

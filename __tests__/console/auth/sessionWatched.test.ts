@@ -15,14 +15,14 @@ import { NOW } from '../../support/serverSamples';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const status = (store: AppStore) => store.getState().auth.status;
+const getStatus = (store: AppStore) => store.getState().auth.status;
 
 /** Fires the browser's event for a change stored by another tab of the domain. */
 const tellOfStorage = (key: string | null = 'club.session') =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 /** Another tab with the same storage and its own modules. */
-async function anotherTab() {
+async function openAnotherTab() {
   type Modules = [typeof Store, typeof Auth, typeof Stored, typeof Watch, typeof SignOut];
   let modules!: Modules;
   await jest.isolateModulesAsync(async () => {
@@ -50,7 +50,7 @@ describe('24 hours', () => {
     watchSession(store);
 
     jest.advanceTimersByTime(DAY);
-    expect(status(store)).toBe('signedIn');
+    expect(getStatus(store)).toBe('signedIn');
     jest.advanceTimersByTime(1);
     expect(store.getState().auth).toEqual({ status: 'ended', username: 'admin' });
     expect(localStorage).toHaveLength(0);
@@ -63,9 +63,9 @@ describe('24 hours', () => {
     const store = createTestStore();
     watchSession(store);
     jest.setSystemTime(NOW + DAY + 1);
-    expect(status(store)).toBe('signedIn');
+    expect(getStatus(store)).toBe('signedIn');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(status(store)).toBe('ended');
+    expect(getStatus(store)).toBe('ended');
   });
 });
 
@@ -90,11 +90,11 @@ describe('other tabs', () => {
     localStorage.clear();
     const store = createTestStore();
     watchSession(store);
-    expect(status(store)).toBe('signedOut');
+    expect(getStatus(store)).toBe('signedOut');
 
     await storeSession(club);
     tellOfStorage('club.token');
-    expect(status(store)).toBe('signedOut');
+    expect(getStatus(store)).toBe('signedOut');
     tellOfStorage();
     expect(store.getState().auth).toEqual({
       status: 'signedIn',
@@ -109,23 +109,23 @@ describe('other tabs', () => {
   test('AUTH-9 signing out in one tab shows the login screen in every other', async () => {
     const { store } = await openStore();
     watchSession(store);
-    const other = await anotherTab();
-    expect([status(store), status(other.store)]).toEqual(['signedIn', 'signedIn']);
+    const other = await openAnotherTab();
+    expect([getStatus(store), getStatus(other.store)]).toEqual(['signedIn', 'signedIn']);
 
     other.signOut();
     tellOfStorage();
     await waitToPass(() => {
-      expect([status(store), status(other.store)]).toEqual(['signedOut', 'signedOut']);
+      expect([getStatus(store), getStatus(other.store)]).toEqual(['signedOut', 'signedOut']);
     });
   });
 
-  test('AUTH-9 AUTH-10 a record that goes by itself elsewhere ends the session but keeps the page', async () => {
+  test('AUTH-9 AUTH-10 a record that another tab removes ends the session but keeps the page', async () => {
     const { store } = await openStore();
     watchSession(store);
     localStorage.clear();
     tellOfStorage(null);
     await flushActions();
-    expect(status(store)).toBe('ended');
+    expect(getStatus(store)).toBe('ended');
   });
 });
 
@@ -145,7 +145,7 @@ describe('a 401', () => {
     await club.call('POST', '/api/auth/logout', undefined, token);
     if (name === 'create') await calls.create({} as never);
     else await calls[name](1, {});
-    expect(status(store)).toBe('ended');
+    expect(getStatus(store)).toBe('ended');
   });
 
   test('AUTH-8 that answers an older token does not end the session that has begun since', async () => {
@@ -159,7 +159,7 @@ describe('a 401', () => {
     release();
 
     expect((await answer).error).toMatchObject({ status: 401 });
-    expect(status(store)).toBe('signedIn');
+    expect(getStatus(store)).toBe('signedIn');
     expect(localStorage).toHaveLength(2);
   });
 
@@ -171,6 +171,6 @@ describe('a 401', () => {
     expect(await store.dispatch(refused)).toBeNull();
     const [sent] = club.listSent('POST', '/api/auth/login');
     expect(sent!.headers).not.toHaveProperty('authorization');
-    expect(status(store)).toBe('signedIn');
+    expect(getStatus(store)).toBe('signedIn');
   });
 });

@@ -19,7 +19,7 @@ test('COMFORT-72: what was just written or read holds up no deletion', async () 
   expect(await read()).toBeUndefined();
 });
 
-test('ROSTER-16: what the device takes back at the end, as when it is full, is told as not kept', async () => {
+test('ROSTER-16: a write that fails at its end, as on a full device, is reported as not kept', async () => {
   await put('before');
   const refused = withStore(PLACE, 'readwrite', async (store) => {
     await settleRequest(store.put('after', 'key'));

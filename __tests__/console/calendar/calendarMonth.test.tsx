@@ -25,7 +25,7 @@ describe('the month', () => {
     expect(screen.getByText(/^10\sтурниров$/)).toBeVisible();
   });
 
-  test('COMFORT-10: each tournament stands on its day in order, and opens its details', async () => {
+  test('COMFORT-10: each tournament is on its day in order, and opens its details', async () => {
     const { user, opened } = openCalendar();
     const day = getCell(/12 декабря 2026/);
     expect(listButtons(day)).toEqual([

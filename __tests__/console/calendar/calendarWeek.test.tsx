@@ -8,7 +8,7 @@ import {
   TODAY,
 } from '../../support/seasonCalendar';
 
-const dayOf = (date: RegExp): HTMLElement =>
+const getDay = (date: RegExp): HTMLElement =>
   screen.getByRole('heading', { level: 3, name: date }).closest('li')!;
 
 describe('the week', () => {
@@ -27,16 +27,16 @@ describe('the week', () => {
     const days = screen.getAllByRole('heading', { level: 3 });
     expect(days).toHaveLength(7);
     names.forEach((name, index) => expect(days[index]).toHaveAccessibleName(name));
-    expect(dayOf(/четверг/)).toHaveAttribute('aria-current', 'date');
-    expect(within(dayOf(/пятница/)).getByText('Турниров нет')).toBeVisible();
-    const saturday = dayOf(/суббота/);
+    expect(getDay(/четверг/)).toHaveAttribute('aria-current', 'date');
+    expect(within(getDay(/пятница/)).getByText('Турниров нет')).toBeVisible();
+    const saturday = getDay(/суббота/);
     expect(listButtons(saturday)).toEqual([
       `09:30 Американо Вера${FACTS}`,
       `18:00 Мексикано Анна${FACTS}`,
     ]);
     await user.click(within(saturday).getByRole('button', { name: /Вера/ }));
     expect(opened).toEqual([2]);
-    expect(within(dayOf(/среда/)).queryByRole('link')).toBeNull();
+    expect(within(getDay(/среда/)).queryByRole('link')).toBeNull();
     expect(within(saturday).getByRole('link')).toHaveAccessibleName('Создать турнир 12 декабря');
   });
 
@@ -47,7 +47,7 @@ describe('the week', () => {
     await user.click(screen.getByRole('button', { name: 'Предыдущая неделя' }));
     expect(getHeading()).toMatch(/^21\s– 27\sдекабря\s2026$/);
     await user.click(screen.getByRole('button', { name: 'Сегодня' }));
-    expect(dayOf(/четверг/)).toHaveAttribute('aria-current', 'date');
+    expect(getDay(/четверг/)).toHaveAttribute('aria-current', 'date');
   });
 
   test('COMFORT-10: arrow keys go from day to day', async () => {
@@ -60,7 +60,7 @@ describe('the week', () => {
   test('COMFORT-10: a day with more tournaments than a club has shows them in parts', async () => {
     const rows = Array.from({ length: 120 }, (_, at) => createRow(at + 1, TODAY, '10:00', 'Олег'));
     const { user } = openCalendar({ scale: 'week', rows });
-    const day = dayOf(/четверг/);
+    const day = getDay(/четверг/);
     expect(within(day).getAllByRole('button', { name: /Олег/ })).toHaveLength(50);
     await user.click(within(day).getByRole('button', { name: 'Показать ещё (70)' }));
     await user.click(within(day).getByRole('button', { name: 'Показать ещё (20)' }));

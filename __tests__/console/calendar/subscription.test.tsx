@@ -87,7 +87,7 @@ test('COMFORT-48, WEATHER-5: after an answer that was lost the address is what t
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('COMFORT-48: a failure is told, and tried again', async () => {
+test('COMFORT-48: a failure is reported, and can be retried', async () => {
   const club = await openClub();
   expectTrouble(/^readCalendarAddress: 500/);
   club.answer('GET /api/calendar', (response) =>

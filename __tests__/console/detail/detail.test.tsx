@@ -20,7 +20,7 @@ async function openRaw(row: object) {
   return openDetail({ club });
 }
 
-const factsIn = (dialog: HTMLElement) =>
+const readFacts = (dialog: HTMLElement) =>
   Object.fromEntries(
     within(dialog)
       .getAllByRole('term')
@@ -41,7 +41,7 @@ test('FORMAT-2 FORMAT-4 WIRE-7 what cannot be formatted is shown as it came', as
     updated_at: null,
     applications: [{ name: '', level: 'семь', created_at: 'давно' }],
   });
-  expect(factsIn(dialog)).toEqual({
+  expect(readFacts(dialog)).toEqual({
     Дата: '2026-02-30',
     Время: 'в полдень',
     'Уровень игроков': 'не указан',

@@ -11,7 +11,7 @@ import {
 } from '../../support/consoleForms';
 
 /** Waits, because Formik validates later and the status text follows. */
-const statusIs = (text: string) =>
+const expectStatus = (text: string) =>
   waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 test('CREATE-4 CREATE-13 the fields have their labels, and the names of the wire', async () => {
@@ -23,17 +23,17 @@ test('CREATE-4 CREATE-13 the fields have their labels, and the names of the wire
 test('CREATE-6 the button waits for a valid form, and a status says what is missing', async () => {
   const { user, club } = await openCreateForm();
   expect(getButton('Создать турнир')).toBeDisabled();
-  await statusIs('Осталось: дата, время начала, имя организатора, телефон организатора.');
+  await expectStatus('Осталось: дата, время начала, имя организатора, телефон организатора.');
   await fillFields(user, { Дата: '20.06.2026', 'Имя организатора': 'Вера' });
-  await statusIs('Осталось: время начала, телефон организатора.');
+  await expectStatus('Осталось: время начала, телефон организатора.');
   await fillFields(user, GIVEN);
-  await statusIs('Всё заполнено');
+  await expectStatus('Всё заполнено');
   expect(getButton('Создать турнир')).toBeEnabled();
   await fillFields(user, { 'Время окончания': '1000' });
-  await statusIs('Исправьте: время окончания.');
+  await expectStatus('Исправьте: время окончания.');
   expect(getButton('Создать турнир')).toBeDisabled();
   await fillFields(user, { 'Время окончания': '1001' });
-  await statusIs('Всё заполнено');
+  await expectStatus('Всё заполнено');
   expect(getButton('Создать турнир')).toBeEnabled();
   expect(club.listSent('POST')).toEqual([]);
 });

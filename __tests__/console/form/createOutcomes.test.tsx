@@ -26,7 +26,7 @@ test('CREATE-6 CREATE-11 a click and Enter in one breath send one request, and a
 });
 
 describe('CREATE-10', () => {
-  test('CREATE-10 messages of fields stand under them, until each is changed', async () => {
+  test('CREATE-10 messages of fields are under them, until each is changed', async () => {
     const { user, club, submit } = await openCreateForm();
     expectTrouble(/^createTournament: 422/);
     const fieldErrors = {

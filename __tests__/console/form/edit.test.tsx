@@ -3,7 +3,7 @@ import { fillFields, getField, getFieldNote, openEdit } from '../../support/cons
 import { findDialog } from '../../support/consoleScreens';
 
 const ONE = { tournaments: [{}] };
-const closed = () => screen.findByRole('row', { name: /Анна|Вера|Ольга/ });
+const findFreedRow = () => screen.findByRole('row', { name: /Анна|Вера|Ольга/ });
 
 test('EDIT-4 an end not after the start disables saving, and an empty end is sent as null', async () => {
   const { user, club, save } = await openEdit(ONE);
@@ -16,7 +16,7 @@ test('EDIT-4 an end not after the start disables saving, and an empty end is sen
 
   await fillFields(user, { 'Время окончания': '' });
   await save();
-  await closed();
+  await findFreedRow();
   expect(club.listSent('PUT')[0]!.json).toEqual({ endTime: null });
 });
 
@@ -37,7 +37,7 @@ test('EDIT-3 the view mode shows the values as they would be saved, with what ch
   expect(getField('Имя организатора')).toHaveValue('Вера Орлова');
   await user.click(within(dialog).getByRole('radio', { name: 'Просмотр' }));
   await save();
-  await closed();
+  await findFreedRow();
   expect(club.listSent('PUT')[0]!.json).toEqual({ endTime: null, organizerName: 'Вера Орлова' });
 });
 
@@ -45,7 +45,7 @@ test('LIST-8 EDIT-9 the dialog that opens next has the new values', async () => 
   const { user, save } = await openEdit(ONE);
   await fillFields(user, { 'Имя организатора': 'Ольга' });
   await save();
-  await closed();
+  await findFreedRow();
   await user.click(screen.getByRole('button', { name: 'Редактировать' }));
   await findDialog('Редактирование турнира');
   expect(getField('Имя организатора')).toHaveValue('Ольга');
@@ -60,7 +60,7 @@ test('COMFORT-95: an end at midnight is the end of the day, in the field and in 
   expect(getField('Время окончания')).toHaveValue('23:59');
   expect(getFieldNote('Время окончания')).toMatch(/^До 23:59/);
   await save();
-  await closed();
+  await findFreedRow();
   expect(club.listSent('PUT')[0]!.json).toEqual({ endTime: '23:59' });
 });
 
@@ -68,6 +68,6 @@ test('COMFORT-95: Enter in the field sends the end of the day too', async () => 
   const { user, club } = await openEdit(ONE);
   await fillFields(user, { 'Время окончания': '0000' });
   await user.keyboard('{Enter}');
-  await closed();
+  await findFreedRow();
   expect(club.listSent('PUT')[0]!.json).toEqual({ endTime: '23:59' });
 });

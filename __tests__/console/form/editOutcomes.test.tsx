@@ -10,7 +10,7 @@ import { findDialog } from '../../support/consoleScreens';
 import { expectTrouble } from '../../support/consoleTroubles';
 
 const ONE = { tournaments: [{}] };
-const gone = () => screen.findByRole('row', { name: /Анна|Вера/ });
+const findFreedRow = () => screen.findByRole('row', { name: /Анна|Вера/ });
 
 test('EDIT-2 what breaks a rule from before may stay, but not be changed to another break', async () => {
   const broken = {
@@ -41,7 +41,7 @@ test('EDIT-2 EDIT-4 the field that is compared with the changed one is judged to
   expect(getButton('Сохранить изменения')).toBeDisabled();
 });
 
-test('EDIT-10 a field’s error stands under the field until that field is changed', async () => {
+test('EDIT-10 a field’s error is under the field until that field is changed', async () => {
   const { user, club, save } = await openEdit(ONE);
   expectTrouble(/^updateTournament: 422/);
   const fieldErrors = { organizerName: 'Такого организатора в клубе нет' };
@@ -80,7 +80,7 @@ test('EDIT-11 while saving the buttons are disabled; a double click, Enter and t
   expect(getButton('Отмена')).toBeDisabled();
   await user.dblClick(getButton('Сохранение...'));
   release();
-  await gone();
+  await findFreedRow();
   expect(club.listSent('PUT')).toHaveLength(1);
 });
 

@@ -10,7 +10,7 @@ import {
 } from '../../support/consoleForms';
 import { NOW } from '../../support/serverSamples';
 
-async function typed(user: UserEvent, label: Label, text: string): Promise<string> {
+async function typeInto(user: UserEvent, label: Label, text: string): Promise<string> {
   const field = getField(label);
   await user.clear(field);
   if (text !== '') await user.type(field, text);
@@ -21,7 +21,7 @@ async function typed(user: UserEvent, label: Label, text: string): Promise<strin
 const typeOver = (user: UserEvent, field: HTMLInputElement, text: string) =>
   user.type(field, text, { initialSelectionStart: 0, initialSelectionEnd: field.value.length });
 
-async function pasted(user: UserEvent, label: Label, text: string): Promise<string> {
+async function pasteInto(user: UserEvent, label: Label, text: string): Promise<string> {
   const field = getField(label);
   await user.clear(field);
   await user.click(field);
@@ -79,18 +79,18 @@ test('INPUT-3 a phone from abroad that the server holds is left as it is while i
 test('INPUT-3 RULE-11 a phone from abroad, typed or pasted, is never made a Russian one, and is refused', async () => {
   const { user } = await openCreateForm();
   for (const text of ['+375 29 123-45-67', '+1 (415) 555-26-71', '+86 138 1234 5678']) {
-    expect(await typed(user, 'Телефон организатора', text)).toBe(text);
-    expect(await pasted(user, 'Телефон организатора', text)).toBe(text);
+    expect(await typeInto(user, 'Телефон организатора', text)).toBe(text);
+    expect(await pasteInto(user, 'Телефон организатора', text)).toBe(text);
   }
   for (const text of ['375291234567', '+7 912 345 67 890', '8 (029) 123-45-67']) {
-    expect(await pasted(user, 'Телефон организатора', text)).toBe(text);
+    expect(await pasteInto(user, 'Телефон организатора', text)).toBe(text);
   }
   await user.tab();
   expect(getField('Телефон организатора')).toHaveAccessibleDescription(
     'Телефон должен быть в формате +7 (XXX) XXX-XX-XX',
   );
-  expect(await typed(user, 'Телефон организатора', '+89161234567')).toBe('+7 (916) 123-45-67');
-  expect(await pasted(user, 'Телефон организатора', '\u202a+7\u00a0916 123‑45‑67\u202c')).toBe(
+  expect(await typeInto(user, 'Телефон организатора', '+89161234567')).toBe('+7 (916) 123-45-67');
+  expect(await pasteInto(user, 'Телефон организатора', '\u202a+7\u00a0916 123‑45‑67\u202c')).toBe(
     '+7 (916) 123-45-67',
   );
 });
@@ -115,7 +115,9 @@ test.each([
 test('INPUT-3 a digit that no Russian number has room for is not taken in silence', async () => {
   const { user } = await openCreateForm();
   const field = () => getField('Телефон организатора');
-  expect(await typed(user, 'Телефон организатора', '916 291-23-45 6')).toBe('+7 (916) 291-23-45');
+  expect(await typeInto(user, 'Телефон организатора', '916 291-23-45 6')).toBe(
+    '+7 (916) 291-23-45',
+  );
   expect(field()).toHaveAccessibleDescription(
     'Лишние цифры не записаны: нужен номер в формате +7 (XXX) XXX-XX-XX',
   );
@@ -160,8 +162,8 @@ test('INPUT-1 INPUT-2 parts of one digit are made whole, typed or pasted', async
     ['Время начала', '9.05', '09:05'],
     ['Время начала', '2-15', '02:15'],
   ] as const) {
-    expect(await typed(user, label, text)).toBe(shown);
-    expect(await pasted(user, label, text)).toBe(shown);
+    expect(await typeInto(user, label, text)).toBe(shown);
+    expect(await pasteInto(user, label, text)).toBe(shown);
   }
 });
 
@@ -182,5 +184,5 @@ test('COMFORT-20 INPUT-3 CREATE-7 a draft and «Сбросить» fill the fiel
   await user.click(getButton('Сбросить'));
   expect(getField(phone)).toBe(field);
   expect(field).toHaveValue('');
-  expect(await typed(user, phone, '9161234567')).toBe('+7 (916) 123-45-67');
+  expect(await typeInto(user, phone, '9161234567')).toBe('+7 (916) 123-45-67');
 });

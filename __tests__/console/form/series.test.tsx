@@ -6,7 +6,8 @@ import { expectTrouble } from '../../support/consoleTroubles';
 
 const [FIRST, SECOND] = ['2026-06-20', '2026-06-27'];
 
-const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('club.draft.'));
+const listDraftKeys = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('club.draft.'));
 
 type Opened = Awaited<ReturnType<typeof openCreateForm>>;
 
@@ -15,7 +16,7 @@ const repeat = (user: Opened['user'], times: string) =>
   user.selectOptions(screen.getByLabelText('Повторять еженедельно'), times);
 
 /** Date and type of each stored tournament. */
-const storedIn = async (club: Opened['club']): Promise<string[]> =>
+const listStoredDates = async (club: Opened['club']): Promise<string[]> =>
   (
     (await club.call('GET', '/api/tournaments')).json as { date: string; tournament_type: string }[]
   ).map(({ date, tournament_type: type }) => `${date} ${type}`);
@@ -61,12 +62,12 @@ test('COMFORT-23: what was changed after a part of a series is another tournamen
   await fillFields(user, { 'Тип турнира': 'Американо' });
   await submit();
   await screen.findByText('Турнир создан успешно!');
-  expect(await storedIn(club)).toEqual([`${FIRST} Мексикано`, `${FIRST} Американо`]);
+  expect(await listStoredDates(club)).toEqual([`${FIRST} Мексикано`, `${FIRST} Американо`]);
 });
 
 test('COMFORT-23 COMFORT-20: so it is when the draft is continued later', async () => {
   const { club, page, user } = await openHalfDone();
-  await waitToPass(() => expect(draftKeys()).toHaveLength(1));
+  await waitToPass(() => expect(listDraftKeys()).toHaveLength(1));
   page.unmount();
   openPage('/tournaments/new');
   await user.click(await screen.findByRole('button', { name: 'Продолжить' }));
@@ -74,12 +75,12 @@ test('COMFORT-23 COMFORT-20: so it is when the draft is continued later', async 
   await fillFields(user, { 'Тип турнира': 'Американо' });
   await user.click(getButton('Создать 2\u00a0турнира'));
   await screen.findByText('Создано успешно: 2 турнира!');
-  expect((await storedIn(club)).sort()).toEqual([
+  expect((await listStoredDates(club)).sort()).toEqual([
     `${FIRST} Американо`,
     `${FIRST} Мексикано`,
     `${SECOND} Американо`,
   ]);
-  expect(draftKeys()).toEqual([]);
+  expect(listDraftKeys()).toEqual([]);
 });
 
 test('COMFORT-23: changed and changed back, what is there is not made twice', async () => {
@@ -89,7 +90,7 @@ test('COMFORT-23: changed and changed back, what is there is not made twice', as
   await fillFields(user, { 'Имя организатора': 'Вера Орлова' });
   await user.click(getButton('Создать 1\u00a0турнир'));
   await screen.findByText('Создано успешно: 2 турнира!');
-  expect(await storedIn(club)).toEqual([`${FIRST} Мексикано`, `${SECOND} Мексикано`]);
+  expect(await listStoredDates(club)).toEqual([`${FIRST} Мексикано`, `${SECOND} Мексикано`]);
 });
 
 test('COMFORT-23: where all that is wanted is there, «Готово» ends the form and sends nothing', async () => {
@@ -98,11 +99,11 @@ test('COMFORT-23: where all that is wanted is there, «Готово» ends the f
   await user.click(getButton('Готово'));
   await screen.findByText('Турнир создан успешно!');
   expect(club.listSent('POST')).toHaveLength(2);
-  expect(await storedIn(club)).toEqual([`${FIRST} Мексикано`]);
-  expect(draftKeys()).toEqual([]);
+  expect(await listStoredDates(club)).toEqual([`${FIRST} Мексикано`]);
+  expect(listDraftKeys()).toEqual([]);
 });
 
-test('COMFORT-21 COMFORT-23: whoever leaves a series ends it, and its draft goes on with the rest', async () => {
+test('COMFORT-21 COMFORT-23: leaving a series ends it, and its draft continues with the rest', async () => {
   const opened = await openSeries(3);
   const { club, user } = opened;
   const { release, question } = await leaveInTheMiddle(
@@ -121,7 +122,7 @@ test('COMFORT-21 COMFORT-23: whoever leaves a series ends it, and its draft goes
   await user.click(getButton('Создать 2\u00a0турнира'));
   await screen.findByText('Создано успешно: 3 турнира!');
   expect(club.listSent('POST')).toHaveLength(3);
-  expect(await storedIn(club)).toHaveLength(3);
+  expect(await listStoredDates(club)).toHaveLength(3);
 });
 
 test('COMFORT-20: a draft that was discarded does not come back with a late answer', async () => {
@@ -135,9 +136,9 @@ test('COMFORT-20: a draft that was discarded does not come back with a late answ
   await user.click(await screen.findByRole('link', { name: 'Создать турнир' }));
   await user.click(await screen.findByRole('button', { name: 'Удалить черновик' }));
   release();
-  await waitToPass(async () => expect(await storedIn(club)).toHaveLength(1));
+  await waitToPass(async () => expect(await listStoredDates(club)).toHaveLength(1));
   await flushActions();
-  expect(draftKeys()).toEqual([]);
+  expect(listDraftKeys()).toEqual([]);
 });
 
 test('COMFORT-20 COMFORT-23: signing out of a series sends nothing more and leaves no draft', async () => {
@@ -153,7 +154,7 @@ test('COMFORT-20 COMFORT-23: signing out of a series sends nothing more and leav
   release();
   await flushActions();
   expect(club.listSent('POST', '/api/tournaments')).toHaveLength(1);
-  expect(draftKeys()).toEqual([]);
+  expect(listDraftKeys()).toEqual([]);
 });
 
 test('COMFORT-21: of one tournament the question speaks as of one', async () => {

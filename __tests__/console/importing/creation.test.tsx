@@ -9,7 +9,7 @@ async function expectEachOnce(): Promise<void> {
   for (const name of NAMES) expect(await findRow(new RegExp(name))).toBeVisible();
 }
 
-test('COMFORT-52: what overlaps in time within the table is told at both rows, while both are ticked', async () => {
+test('COMFORT-52: what overlaps in time within the table is shown at both rows, while both are ticked', async () => {
   const { user, getRow, findStatus } = await openImport([
     createCells({ Организатор: 'Вера Орлова', Дата: '06.06.2099' }),
     createCells({ Организатор: 'Олег Ким', Дата: '06.06.2099', Начало: '19:00', Окончание: '' }),
@@ -100,7 +100,7 @@ test('COMFORT-52: a server that has no time is not asked for the rest', async ()
   expect(countSent()).toBe(5);
 });
 
-test('COMFORT-52: what the server refuses stands at its field until it is corrected', async () => {
+test('COMFORT-52: what the server refuses is at its field until it is corrected', async () => {
   const { club, user, create, getRow, findStatus } = await openImport([ROWS[0]!]);
   expectTrouble(/^createTournament: 422/);
   const fieldErrors = { date: 'Дата не может быть в прошлом' };

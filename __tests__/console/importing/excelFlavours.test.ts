@@ -6,15 +6,19 @@ import { createRuns } from '../../support/createRuns';
 const read = (sheetData: string, flavour: ExcelFlavour = {}) =>
   readExcel(Uint8Array.from(createExcelFile(sheetData, flavour)).buffer);
 
-const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
-const unplacedRow = (...cells: string[]) => `<row>${cells.join('')}</row>`;
+const formatInlineCell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+const formatUnplacedRow = (...cells: string[]) => `<row>${cells.join('')}</row>`;
 /** The first row of a sheet; each cell gets its address. */
-const row = (...cells: string[]) =>
+const formatRow = (...cells: string[]) =>
   `<row r="1">${cells.map((cell, at) => cell.replace('<c', `<c r="${'ABC'[at]}1"`)).join('')}</row>`;
 
 const MOMENTS = ['dd.mm.yyyy', 'hh:mm', 'dd.mm.yyyy hh:mm'];
 const SHARED = '<si><t>Мексикано</t></si>';
-const TABLE = row('<c t="s"><v>0</v></c>', '<c s="1"><v>46354</v></c>', '<c s="2"><v>0.75</v></c>');
+const TABLE = formatRow(
+  '<c t="s"><v>0</v></c>',
+  '<c s="1"><v>46354</v></c>',
+  '<c s="2"><v>0.75</v></c>',
+);
 const ROWS = [['Мексикано', '28.11.2026', '18:00']];
 
 test.each<[string, ExcelFlavour]>([
@@ -72,7 +76,7 @@ test.each<[string, ExcelFlavour]>([
 test.each(['utf-16le', 'utf-16be', 'windows-1251'])(
   'COMFORT-50: parts in %s are read',
   (encoding) => {
-    const sheet = `<?xml version="1.0" encoding="${encoding.slice(0, 6) === 'utf-16' ? 'UTF-16' : encoding}"?><worksheet><sheetData>${row(inline('Анна'))}</sheetData></worksheet>`;
+    const sheet = `<?xml version="1.0" encoding="${encoding.slice(0, 6) === 'utf-16' ? 'UTF-16' : encoding}"?><worksheet><sheetData>${formatRow(formatInlineCell('Анна'))}</sheetData></worksheet>`;
     const bytes = {
       'utf-16le': Buffer.from(`\ufeff${sheet}`, 'utf16le'),
       'utf-16be': Buffer.from(`\ufeff${sheet}`, 'utf16le').swap16(),
@@ -87,19 +91,21 @@ test.each(['utf-16le', 'utf-16be', 'windows-1251'])(
 test.each([
   [
     'neither of rows nor of cells',
-    unplacedRow(inline('а'), '<c/>', inline('б')) + unplacedRow() + unplacedRow(inline('в')),
+    formatUnplacedRow(formatInlineCell('а'), '<c/>', formatInlineCell('б')) +
+      formatUnplacedRow() +
+      formatUnplacedRow(formatInlineCell('в')),
   ],
   [
     'of rows only',
-    `<row r="1">${inline('а')}<c/>${inline('б')}</row><row r="3">${inline('в')}</row>`,
+    `<row r="1">${formatInlineCell('а')}<c/>${formatInlineCell('б')}</row><row r="3">${formatInlineCell('в')}</row>`,
   ],
   [
     'of a few cells',
-    `<row>${inline('а')}<c r="C1" t="str"><v>б</v></c></row><row r="3">${inline('в')}</row>`,
+    `<row>${formatInlineCell('а')}<c r="C1" t="str"><v>б</v></c></row><row r="3">${formatInlineCell('в')}</row>`,
   ],
   [
     'in small letters',
-    `<row r="1">${inline('а')}<c r="c1" t="str"><v>б</v></c></row><row r="3"><c r="a3" t="str"><v>в</v></c></row>`,
+    `<row r="1">${formatInlineCell('а')}<c r="c1" t="str"><v>б</v></c></row><row r="3"><c r="a3" t="str"><v>в</v></c></row>`,
   ],
 ])('COMFORT-50: a sheet with places %s is read as it lies', (_, sheetData) => {
   expect(read(sheetData)).toEqual([
@@ -111,7 +117,7 @@ test.each([
 
 /** Text shown for a cell, by the code of its number format. */
 const show = (attributes: string, value: string, format: string | number, workbookPr = '') =>
-  read(row(`<c s="1" ${attributes}><v>${value}</v></c>`), {
+  read(formatRow(`<c s="1" ${attributes}><v>${value}</v></c>`), {
     formats: [format],
     workbookPr,
   })?.[0]?.[0];
@@ -230,12 +236,16 @@ test.each([
   ['<c t="inlineStr"><is><t>а_x005F_x0041_</t></is></c>', 'а_x0041_'],
   ['<c><is><t>Анна</t></is></c>', 'Анна'],
   ['<c t="x"><v>Анна</v></c>', 'Анна'],
-])('COMFORT-50: the cell %s is %j', (cell, text) => expect(read(row(cell))?.[0]?.[0]).toBe(text));
+])('COMFORT-50: the cell %s is %j', (cell, text) =>
+  expect(read(formatRow(cell))?.[0]?.[0]).toBe(text),
+);
 
 test('COMFORT-50: what a formula has made of nothing is empty', () => {
-  expect(read(row(inline('а'), '<c t="str"><f>""</f><v></v></c>', inline('б')))).toEqual([
-    ['а', '', 'б'],
-  ]);
+  expect(
+    read(
+      formatRow(formatInlineCell('а'), '<c t="str"><f>""</f><v></v></c>', formatInlineCell('б')),
+    ),
+  ).toEqual([['а', '', 'б']]);
 });
 
 const SHEETS = {
@@ -249,12 +259,12 @@ const SHEETS = {
     '<worksheet><sheetData><row><c s="3"/></row></sheetData></worksheet>',
   ),
   'xl/worksheets/sheet5.xml': Buffer.from(
-    `<worksheet><sheetData>${row(inline('Анна'))}</sheetData></worksheet>`,
+    `<worksheet><sheetData>${formatRow(formatInlineCell('Анна'))}</sheetData></worksheet>`,
   ),
 };
 
 test('COMFORT-50: the first sheet that can be seen and has rows is read', () => {
-  expect(read(row(inline('Не видно')), { more: SHEETS })).toEqual([['Анна']]);
+  expect(read(formatRow(formatInlineCell('Не видно')), { more: SHEETS })).toEqual([['Анна']]);
 });
 
 test('COMFORT-50: other files of Office are told from broken ones', () => {

@@ -3,7 +3,7 @@ import { decodeText } from '../../../src/console/features/importing/reading/deco
 import { parseCsv } from '../../../src/console/features/importing/reading/parseCsv';
 import { createRuns } from '../../support/createRuns';
 
-const bytes = (...parts: (number | string)[]): Uint8Array =>
+const toBytes = (...parts: (number | string)[]): Uint8Array =>
   new Uint8Array(
     parts.flatMap((part) =>
       typeof part === 'number' ? [part] : [...new TextEncoder().encode(part)],
@@ -11,12 +11,12 @@ const bytes = (...parts: (number | string)[]): Uint8Array =>
   );
 
 test.each([
-  ['UTF-8', bytes('Ёлкин'), 'Ёлкин'],
-  ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, 'Ёлкин'), 'Ёлкин'],
-  ['windows-1251', bytes(0xa8, 0xeb, 0xea, 0xe8, 0xed), 'Ёлкин'],
-  ['UTF-16', bytes(0xff, 0xfe, 0x01, 0x04, 0x3b, 0x04), 'Ёл'],
-  ['UTF-16 with the great half first', bytes(0xfe, 0xff, 0x04, 0x01, 0x04, 0x3b), 'Ёл'],
-  ['no text', bytes(0x89, 'PNG', 0, 0, 1), null],
+  ['UTF-8', toBytes('Ёлкин'), 'Ёлкин'],
+  ['UTF-8 with a mark', toBytes(0xef, 0xbb, 0xbf, 'Ёлкин'), 'Ёлкин'],
+  ['windows-1251', toBytes(0xa8, 0xeb, 0xea, 0xe8, 0xed), 'Ёлкин'],
+  ['UTF-16', toBytes(0xff, 0xfe, 0x01, 0x04, 0x3b, 0x04), 'Ёл'],
+  ['UTF-16 with the great half first', toBytes(0xfe, 0xff, 0x04, 0x01, 0x04, 0x3b), 'Ёл'],
+  ['no text', toBytes(0x89, 'PNG', 0, 0, 1), null],
 ])('COMFORT-50: a file in %s', (_, file, text) => expect(decodeText(file)).toBe(text));
 
 /** Encodes a text in a code page with one byte per letter. */
@@ -33,13 +33,16 @@ test.each(ENCODINGS)('COMFORT-50: a CSV file in %s', (encoding) => {
   expect(decodeText(encode('Тип;ФИО;Ёлкин', encoding))).toBe('Тип;ФИО;Ёлкин');
 });
 
-const letters = (from: string, to: string) =>
+const createLetters = (from: string, to: string) =>
   fc.integer({ min: from.charCodeAt(0), max: to.charCodeAt(0) }).map(String.fromCharCode);
 const word = fc
-  .tuple(letters('А', 'Я'), fc.array(letters('а', 'я'), { minLength: 4, maxLength: 12 }))
+  .tuple(
+    createLetters('А', 'Я'),
+    fc.array(createLetters('а', 'я'), { minLength: 4, maxLength: 12 }),
+  )
   .map(([first, others]) => first + others.join(''));
 
-test('COMFORT-50: whatever the words of a table are, its code page is told', () => {
+test('COMFORT-50: the code page of a table is recognised, whatever its words are', () => {
   fc.assert(
     fc.property(
       fc.array(word, { minLength: 5, maxLength: 40 }),

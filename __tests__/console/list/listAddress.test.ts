@@ -61,7 +61,7 @@ test.each([
   expect(parseListQuery(query)).toEqual({ organizer: '', params: DEFAULT_LIST_PARAMS, open: null });
 });
 
-test('COMFORT-5: what is right stands, whatever is wrong beside it', () => {
+test('COMFORT-5: valid parts count, whatever is wrong next to them', () => {
   expect(
     toListParams((name) => ({ type: 'Американо', level: 'x' })[name as 'type' | 'level']),
   ).toEqual({

@@ -7,7 +7,7 @@ import { waitToPass } from '../../support/consolePatience';
 
 const DAY_MS = 86_400_000;
 
-test('PLAYER-77: when a roster was kept is told by the server’s clock, by which somebody is forgotten later', async () => {
+test('PLAYER-77: the time of a stored roster is the server’s, which also dates a forgetting', async () => {
   localStorage.setItem('club.session', 'any');
   const server = Date.now() - DAY_MS;
   const headers = new Headers({ date: new Date(server).toUTCString() });

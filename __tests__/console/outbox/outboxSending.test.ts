@@ -10,7 +10,7 @@ import { expectTrouble } from '../../support/consoleTroubles';
 import { listStoredIds } from '../../support/outboxOnDevice';
 import { createPlay } from '../../support/playScreen';
 
-const refusedItem = (changes: Partial<OutboxItem>): OutboxItem => ({
+const createRefusedItem = (changes: Partial<OutboxItem>): OutboxItem => ({
   ...{ id: 'refused', tournamentId: 1, username: 'admin', host: '', at: 0, isTried: true },
   ...{ events: [event], persons: null, undoes: null, refusal: 'Изменили' },
   ...changes,
@@ -125,7 +125,7 @@ describe('a refused undoing that is repeated', () => {
     const { club, store, expectSent: isSent } = await openOutbox();
     const play = createPlay({ entries: { Климов: { attendance: 'absent' } } });
     await store.dispatch(playApi.util.upsertQueryData('readPlay', 1, { ...play, savedAt: null }));
-    store.dispatch(retryOutboxItem(refusedItem({ events: [undoing], undoes: 'x' })));
+    store.dispatch(retryOutboxItem(createRefusedItem({ events: [undoing], undoes: 'x' })));
     await waitToPass(() => expect(club.listSent('POST')).toHaveLength(1));
     expect(club.listSent('POST')[0]!.json).toMatchObject(sent);
     await isSent();

@@ -23,7 +23,7 @@ describe.each(Object.values(EVENT_SAMPLES))(
   ({ event, otherwise }) => {
     const from = EXPECTED[event.kind];
 
-    test('is repeated from what stands there now, where that says what is meant', () => {
+    test('is repeated from the present values, where these keep its meaning', () => {
       expect(rebase(otherwise, event)).toEqual(from && [{ ...event, from }]);
     });
 

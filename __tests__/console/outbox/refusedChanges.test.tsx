@@ -22,15 +22,15 @@ const entries = {
   Ким: { sex: 'f', attendance: 'arrived' },
 } as const;
 
-const itemOf = (events: readonly PlayEvent[]): OutboxItem => ({
+const createItem = (events: readonly PlayEvent[]): OutboxItem => ({
   ...{ id: 'i', tournamentId: 1, username: 'admin', host: '', at: 0, isTried: true },
   ...{ events, persons: null, undoes: null, refusal: PAIR_VIOLATION_TEXTS.sameSex },
 });
 
-test('PLAY-53: a round that м/ж of another device made invalid is drawn anew, with what was said with it', async () => {
+test('PLAY-53: a round that м/ж of another device made invalid is drawn again, together with its other changes', async () => {
   const before = createPlay({ rounds: [], settings: { variant: 'mixed' }, entries });
   const late = createEntryEvent(before.entries[0]!, { needsNotice: true });
-  const item = itemOf([
+  const item = createItem([
     late,
     ...createStartRoundEvents(toPlayState(before), AT, {
       planned: 3,
@@ -45,7 +45,7 @@ test('PLAY-53: a round that м/ж of another device made invalid is drawn anew, 
   const context = { state: toPlayState(play), planned: 3, drawContext, step, actions: { redraw } };
   const { user } = renderPart(() => (
     <PlayContext value={context as never}>
-      <RefusedChanges items={[item, { ...itemOf([late]), id: 'other' }]} play={play} />
+      <RefusedChanges items={[item, { ...createItem([late]), id: 'other' }]} play={play} />
     </PlayContext>
   ));
   expect(screen.getByRole('alert', { name: 'Не принято' })).toHaveTextContent('Проверьте м/ж');
@@ -61,7 +61,7 @@ test('ROSTER-16: a round at whose start the server failed can be repeated as it 
     seed: 1,
     context: drawContext,
   });
-  const failed = { ...itemOf(start), refusal: 'Внутренняя ошибка', isOutcomeUnknown: true };
+  const failed = { ...createItem(start), refusal: 'Внутренняя ошибка', isOutcomeUnknown: true };
   const context = { state: toPlayState(play), planned: 3, drawContext, step, actions: {} };
   renderPart(() => (
     <PlayContext value={context as never}>
@@ -78,14 +78,14 @@ test('ROSTER-16: of two devices that begin at once the second reads which round 
   const begin = (seed: number) =>
     createStartRoundEvents(toPlayState(before), AT, { planned: 1, seed, context: drawContext });
   const { rounds } = applyAll(toPlayState(before), begin(1));
-  const { wanted } = describeRefusedChange(itemOf(begin(2)), { ...before, rounds }, (id) => id);
+  const { wanted } = describeRefusedChange(createItem(begin(2)), { ...before, rounds }, (id) => id);
   expect(wanted).toMatch(/Раунд 1 начат$/);
 });
 
-test('ROSTER-16: of settings that were changed together all are told, and one alone is told once', () => {
+test('ROSTER-16: settings that were changed together are all named, and a single one only once', () => {
   const play = createPlay({ rounds: [], settings: { capacity: 12, rounds: 5 }, entries });
   const describeSettings = (from: object, to: object) =>
-    describeRefusedChange(itemOf([{ kind: 'settingsChanged', from, to }]), play, (id) => id);
+    describeRefusedChange(createItem([{ kind: 'settingsChanged', from, to }]), play, (id) => id);
   expect(describeSettings({ capacity: 16 }, { capacity: 20 })).toEqual({
     wanted: 'Вместимость',
     now: 'Сейчас: 12; у вас: 20',

@@ -62,7 +62,7 @@ const renderField = (
 const getField = () => screen.getByRole('combobox', { name: 'Добавить игрока' });
 const listOptions = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('ROSTER-40: two letters and Enter add a player whom the club knows, with phone, level and м/ж', async () => {
+test('ROSTER-40: two letters and Enter add a known player, with phone, level and м/ж', async () => {
   const { user, added } = renderField();
   await user.type(getField(), 'л');
   expect(listOptions()).toEqual([expect.stringContaining('Новый игрок: л')]);
@@ -101,7 +101,7 @@ test('ROSTER-40: who is in the roster already is not offered', async () => {
   ]);
 });
 
-test('ROSTER-40, ROSTER-4: a new player goes on in a form with the name, or the phone, that was typed', async () => {
+test('ROSTER-40, ROSTER-4: a new player continues in a form with the name, or the phone, that was typed', async () => {
   const { user, added } = renderField();
   await user.type(getField(), 'Яна Пак{Enter}');
   expect(screen.getByLabelText('Имя и фамилия')).toHaveValue('Яна Пак');

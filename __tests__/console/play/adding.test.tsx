@@ -27,7 +27,7 @@ function Pasting({ play, actions }: PastingProps) {
   );
 }
 
-test('PLAY-46: in a микст whoever is added at the desk may come with м/ж', async () => {
+test('PLAY-46: in микст a player can be added at the desk with м/ж', async () => {
   const { user } = renderPart(() => (
     <AddPlayer
       typed=""
@@ -48,7 +48,7 @@ test.each([
   ['375291234567', '375291234567'],
   ['3725123456', '3725123456'],
 ])(
-  'ROSTER-4: the phone %s, typed, is told at its field, and nobody is added',
+  'ROSTER-4: the phone %s, typed, is refused at its field, and nobody is added',
   async (keys, shown) => {
     const { user } = renderPart(() => (
       <AddPlayer

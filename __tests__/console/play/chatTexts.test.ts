@@ -16,16 +16,16 @@ const FINISHED = { finishedAt: '2099-11-25T17:40:00.000Z' };
 
 beforeEach(() => void jest.replaceProperty(config, 'publicUrl', 'https://club.example.ru'));
 
-const list = (play: Play, copied: string[][] = []) =>
+const listTexts = (play: Play, copied: string[][] = []) =>
   listChatTexts(COMING, { ...play, signUpPath: '/apply/c2VjcmV0' }, 7, async (text, message) => {
     copied.push([message, ...text.split('\n')]);
   });
-const listNames = (play: Play) => list(play).map(({ text }) => text);
+const listNames = (play: Play) => listTexts(play).map(({ text }) => text);
 
 /** The toast's message and the copied lines, of the named text or of the first one. */
 function copyLines(play: Play, name?: string): string[] {
   const copied: string[][] = [];
-  const texts = list(play, copied);
+  const texts = listTexts(play, copied);
   (name === undefined ? texts[0] : texts.find(({ text }) => text === name)!).onChoose();
   return copied[0]!;
 }

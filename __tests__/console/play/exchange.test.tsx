@@ -116,7 +116,7 @@ test('PLAY-84: an exchange that is given up changes nothing', async () => {
   expect(exchanged).toEqual([]);
 });
 
-test('PLAY-84: partners, a man and a woman in микст, and opponents of fixed pairs are told why not', async () => {
+test('PLAY-84: partners, a man and a woman in микст, and opponents of fixed pairs cannot be exchanged, and a sentence says why', async () => {
   const sexes = { Климов: 'm', Орлова: 'f', Зимин: 'f', Белов: 'm', Рябова: 'm' } as const;
   const mixed = Object.fromEntries(NAMES.map((name) => [name, { sex: sexes[name as 'Климов'] }]));
   const { choose } = showRound({ variant: 'mixed', entries: mixed });

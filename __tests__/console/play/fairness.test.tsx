@@ -10,7 +10,7 @@ const show = (play: Play, type = 'Мексикано', onClose = () => undefined
   ));
 
 /** Number next to a name in the fairness list. */
-const figure = (name: string) => screen.getByText(name).nextElementSibling;
+const getFigure = (name: string) => screen.getByText(name).nextElementSibling;
 
 const FOUR = { Климов: {}, Орлова: {}, Зимин: {}, Белов: {} };
 const FIRST = createRound(['Климов+Орлова 15:9 Зимин+Белов']);
@@ -23,10 +23,10 @@ test('DRAW-12: a Мексикано says what was played, in a sentence and four
   expect(dialog).toHaveTextContent('раунды 1–2 сыграны, 3 идёт');
   expect(dialog).toHaveTextContent('не больше двух раз.');
   expect(dialog).toHaveTextContent('пока состоялось 37 из 66.');
-  expect(figure('Матчей у каждого')).toHaveTextContent('3');
-  expect(figure('Отдыхов')).toHaveTextContent('0');
-  expect(figure('Повторов пар')).toHaveTextContent('0 из 18');
-  expect(figure('С одним соперником')).toHaveTextContent('0–2 раза');
+  expect(getFigure('Матчей у каждого')).toHaveTextContent(/^3$/);
+  expect(getFigure('Отдыхов')).toHaveTextContent(/^0$/);
+  expect(getFigure('Повторов пар')).toHaveTextContent('0 из 18');
+  expect(getFigure('С одним соперником')).toHaveTextContent('0–2 раза');
 });
 
 test('DRAW-12: a chosen cell is read out, and arrows lead from cell to cell', async () => {
@@ -53,7 +53,7 @@ test('DRAW-12: of an Американо the whole draw is shown, or what has beg
   expect(dialog).toHaveTextContent('Каждый сыграет с каждым в паре один раз и дважды против.');
   await user.click(screen.getByRole('radio', { name: 'Начатые раунды' }));
   expect(dialog).toHaveTextContent('раунды 1–2 сыграны');
-  expect(figure('Матчей у каждого')).toHaveTextContent('2');
+  expect(getFigure('Матчей у каждого')).toHaveTextContent(/^2$/);
 });
 
 test('DRAW-12, PLAY-84: a round changed by hand is named, and a ladder is not called a table', () => {

@@ -91,7 +91,7 @@ test('PLAY-86: before its start the final has no column', () => {
   expect(screen.queryByRole('columnheader', { name: 'Финал' })).not.toBeInTheDocument();
 });
 
-test('PLAY-78, PLAY-86: after the end both of the pair stand first, with the score of the final', () => {
+test('PLAY-78, PLAY-86: after the end both of the pair are first, with the score of the final', () => {
   showTable(createPlayed(FINAL, FINISHED_AT));
   const [first] = within(screen.getByRole('list', { name: 'Первые места' })).getAllByRole('list');
   expect(first).toHaveTextContent('Руслан Ахметов 31, финал 5:3Дмитрий Лунёв 27, финал 5:3');

@@ -28,7 +28,7 @@ const showLive = (live: string | null) => show({ links: { live, score: null } })
 beforeEach(() => void jest.replaceProperty(config, 'publicUrl', 'https://club.example.ru'));
 
 const getLine = (name: RegExp) => within(screen.getByRole('region', { name }));
-const panel = () => getLine(/^Для игроков и табло/);
+const getPanel = () => getLine(/^Для игроков и табло/);
 
 test('SEEN-83: three lines say if they are on and for whom, and the page that is off is switched on there', () => {
   showLive(null);
@@ -66,17 +66,17 @@ test('SEEN-83: signing up after the start, and scores after the end, are over', 
   expect(getLine(/^Счёт/).getByText(/^Турнир закончен/)).toBeVisible();
   for (const name of [/^Запись/, /^Счёт/])
     expect(getLine(name).queryByRole('button')).not.toBeInTheDocument();
-  expect(panel().getByText(/^Включено/)).toBeVisible();
+  expect(getPanel().getByText(/^Включено/)).toBeVisible();
 });
 
 test('SEEN-12: its address can be copied, photographed and opened on a screen', async () => {
   const { user, copied } = showLive(LIVE);
   const address = 'https://club.example.ru/live/c2VjcmV0';
-  expect(panel().getByLabelText('Ссылка для игроков')).toHaveValue(address);
-  expect(panel().getByRole('img', { name: 'QR-код ссылки для игроков' })).toBeVisible();
-  const board = panel().getByRole('link', { name: 'Открыть на экране' });
+  expect(getPanel().getByLabelText('Ссылка для игроков')).toHaveValue(address);
+  expect(getPanel().getByRole('img', { name: 'QR-код ссылки для игроков' })).toBeVisible();
+  const board = getPanel().getByRole('link', { name: 'Открыть на экране' });
   expect(board).toHaveAttribute('href', `${address}?tv`);
-  await user.click(panel().getByRole('button', { name: 'Скопировать' }));
+  await user.click(getPanel().getByRole('button', { name: 'Скопировать' }));
   expect(copied).toEqual([address]);
 });
 
@@ -91,9 +91,9 @@ test.each([
 ])('SEEN-81: %s has no QR code, but says what to set', (publicUrl) => {
   jest.replaceProperty(config, 'publicUrl', publicUrl);
   showLive(LIVE);
-  expect(panel().queryByRole('img')).not.toBeInTheDocument();
+  expect(getPanel().queryByRole('img')).not.toBeInTheDocument();
   expect(
-    panel().getByText(
+    getPanel().getByText(
       `Адрес ${new URL(publicUrl).hostname} открывается только на этом компьютере. Задайте на сервере PUBLIC_URL — адрес, по которому консоль открывают с телефонов.`,
     ),
   ).toBeVisible();
@@ -107,7 +107,7 @@ test.each([
 ])('SEEN-81: %s has its QR code', (publicUrl) => {
   jest.replaceProperty(config, 'publicUrl', publicUrl);
   showLive(LIVE);
-  expect(panel().getByRole('img', { name: 'QR-код ссылки для игроков' })).toBeVisible();
+  expect(getPanel().getByRole('img', { name: 'QR-код ссылки для игроков' })).toBeVisible();
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   ['Выключить', 'Выключить'],
 ])('SEEN-12, SEEN-83: «%s» asks first', async (name, confirm) => {
   const { user } = showLive(LIVE);
-  await user.click(panel().getByRole('button', { name }));
+  await user.click(getPanel().getByRole('button', { name }));
   const question = within(screen.getByRole('dialog', { name: `${confirm}?` }));
   expect(question.getByRole('button', { name: confirm })).toBeVisible();
   expect(question.getByRole('button', { name: 'Оставить' })).toHaveFocus();

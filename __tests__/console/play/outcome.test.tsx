@@ -45,7 +45,7 @@ const listPodium = () =>
     place.textContent.replaceAll('\u00a0', ' '),
   );
 
-test('PLAY-78: the outcome stands over the final table, and leads on by a press', async () => {
+test('PLAY-78: the outcome is over the final table, and leads on by a press', async () => {
   const { user, onCopyNextWeek, onReopen } = showOutcome(createEnded());
   expect(listPodium()).toEqual([
     '1Артём Климов 15Мария Орлова 15',

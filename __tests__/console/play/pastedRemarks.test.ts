@@ -108,7 +108,7 @@ const listTicked = (line: string) =>
       .map(({ values }) => values.name),
   );
 
-test('ROSTER-37: whoever refuses is never ticked, in whatever letters and behind whatever sign it is said', () => {
+test('ROSTER-37: a player who refuses is never ticked, in any letters and after any sign', () => {
   const line = fc
     .tuple(fc.constantFrom(...NAMES), fc.constantFrom(...REFUSALS), fc.constantFrom(...CASES))
     .chain(([name, refusal, write]) => createLine(...write(name, refusal)));

@@ -17,7 +17,7 @@ test('ROSTER-4 AUTH-10: signing out forgets what was typed into a play, a sessio
   expect(getPlayDrafts(7).scores.size).toBe(0);
 });
 
-test('PLAYER-81: with somebody who is forgotten whatever was typed into plays goes', () => {
+test('PLAYER-81: a forgetting removes everything that was typed into plays', () => {
   getPlayDrafts(7).pasted.current = { text: 'Анна Крылова', parsed: null, areRowsShown: false };
   const anna = { id: 'p1', givenName: 'Анна', familyName: 'Крылова', phone: null, merged: [] };
   anonymiseDrafts(anna);

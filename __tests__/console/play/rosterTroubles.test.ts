@@ -8,7 +8,7 @@ import { createPlay, createPlayTournament } from '../../support/playScreen';
 
 const PHONE = '+7 (985) 330-62-17';
 const WAITING = { status: 'waiting', phone: '+7 (916) 440-27-10' } as const;
-const player = (changes: Partial<Player>): Player => ({ ...PLAYER, ...changes });
+const createPlayer = (changes: Partial<Player>): Player => ({ ...PLAYER, ...changes });
 
 function build(
   entries: Record<string, Partial<Entry>>,
@@ -49,9 +49,9 @@ test('ROSTER-46: the worst trouble comes first, and each has its remedy', () => 
     },
     { capacity: 4, variant: 'mixed' },
     [
-      player({ id: '1', givenName: 'Женя', familyName: 'В', phone: PHONE, sex: 'm' }),
-      player({ id: '2', givenName: 'Женя', familyName: 'А', phone: null, sex: null }),
-      player({ id: '3', givenName: 'Женя', familyName: 'А', phone: '+7 (916) 1', sex: null }),
+      createPlayer({ id: '1', givenName: 'Женя', familyName: 'В', phone: PHONE, sex: 'm' }),
+      createPlayer({ id: '2', givenName: 'Женя', familyName: 'А', phone: null, sex: null }),
+      createPlayer({ id: '3', givenName: 'Женя', familyName: 'А', phone: '+7 (916) 1', sex: null }),
     ],
   );
   expect(kinds).toEqual([

@@ -16,14 +16,14 @@ const show = (play: Play, type = 'Мексикано') =>
   ));
 
 /** A play before its first round, with the first `count` people. */
-const before = (count: number, settings: Partial<Play['settings']> = {}) =>
+const createBefore = (count: number, settings: Partial<Play['settings']> = {}) =>
   createPlay({
     rounds: [],
     settings,
     entries: Object.fromEntries([...PEOPLE.keys()].slice(0, count).map((name) => [name, {}])),
   });
 
-const outcome = () => screen.getByRole('status');
+const getSchedule = () => screen.getByRole('status');
 const listOptions = (label: string) =>
   within(screen.getByLabelText(label))
     .getAllByRole('option')
@@ -43,14 +43,14 @@ const listControls = (isFolded: boolean) =>
     .map((control) => control.labels?.[0]?.textContent ?? control.ariaLabel);
 
 test('PLAY-1: the panel begins with what comes out', () => {
-  show(before(12));
-  expect(outcome()).toHaveTextContent('7 раундов по 14 мин: до 20:34, запас 11 мин.');
-  expect(outcome()).toHaveTextContent('У каждого 7 матчей, никто не отдыхает.');
-  expect(outcome()).toHaveTextContent('С кем играть, решает таблица.');
+  show(createBefore(12));
+  expect(getSchedule()).toHaveTextContent('7 раундов по 14 мин: до 20:34, запас 11 мин.');
+  expect(getSchedule()).toHaveTextContent('У каждого 7 матчей, никто не отдыхает.');
+  expect(getSchedule()).toHaveTextContent('С кем играть, решает таблица.');
 });
 
 test('PLAY-75: one line says the settings; a press opens the four of every evening, another the rest', async () => {
-  const { user } = show(before(12));
+  const { user } = show(createBefore(12));
   expect(screen.getByRole('region', { name: 'Настройки' })).toBeVisible();
   expect(screen.getByLabelText('Корты')).not.toBeVisible();
   await user.click(getLine());
@@ -108,7 +108,7 @@ test.each<[string, string, Partial<Play['settings']>]>([
   ['', 'Американо', { firstRound: 'level', avoidsRepeats: false }],
   ['', 'Мексикано', { scoring: 'timed', restCredit: 'average', hasClock: true, pointSeconds: 30 }],
 ])('PLAY-75: the closed line says «%s» of a %s', (text, type, settings) => {
-  show(before(12, settings), type);
+  show(createBefore(12, settings), type);
   expect(getMore().textContent.replaceAll('\u00a0', ' ')).toBe(
     `Ещё настройки${text && `: ${text}`}`,
   );
@@ -123,30 +123,30 @@ test.each<[string, number, Partial<Play['settings']>]>([
   ],
   ['5 раундов · на время: 15 мин · 4 места', 0, { scoring: 'timed', capacity: 4 }],
 ])('PLAY-75: the closed settings say «%s»', (text, count, settings) => {
-  show(before(count, settings));
+  show(createBefore(count, settings));
   expect(readLine()[0]).toBe(text);
 });
 
 test('PLAY-73, PLAY-75: the closed settings say what is unusual, and their origin', () => {
-  show(before(12, { variant: 'mixed', restCredit: 'none' }), 'Американо');
+  show(createBefore(12, { variant: 'mixed', restCredit: 'none' }), 'Американо');
   expect(readLine().slice(1)).toEqual(['микст, за отдых ничего', 'Настройки исходные · изменить']);
 });
 
 test('PLAY-40: a player without «м/ж» is named while the settings are folded', () => {
-  show(before(5, { variant: 'mixed' }));
+  show(createBefore(5, { variant: 'mixed' }));
   expect(screen.getByText(/^Без м\/ж в игру не попадут: /)).toBeVisible();
 });
 
 test('PLAY-70: of a type that the page does not know nothing is promised and no pairs are set', () => {
-  show(before(12), 'Турнир будущего');
-  expect(outcome()).toHaveTextContent('У каждого 7 матчей, никто не отдыхает.');
-  expect(outcome()).not.toHaveTextContent('таблица');
+  show(createBefore(12), 'Турнир будущего');
+  expect(getSchedule()).toHaveTextContent('У каждого 7 матчей, никто не отдыхает.');
+  expect(getSchedule()).not.toHaveTextContent('таблица');
   expect(screen.queryByLabelText('Первый раунд')).toBeNull();
 });
 
 test('PLAY-1, PLAY-76: who rests, and after how many rounds all have played equally often', () => {
-  show(before(11, { courts: 2 }), 'Американо');
-  expect(outcome()).toHaveTextContent(
+  show(createBefore(11, { courts: 2 }), 'Американо');
+  expect(getSchedule()).toHaveTextContent(
     'Играют 8, отдыхают 3. У каждого 5 или 6 матчей; за 11 раундов все сыграют поровну.',
   );
   expect(findRounds(10)).toBe('10 — до 21:16, дольше турнира');
@@ -154,7 +154,7 @@ test('PLAY-1, PLAY-76: who rests, and after how many rounds all have played equa
 });
 
 test('PLAY-76: the rounds in which everybody meets everybody are marked where a draw promises that', () => {
-  const { show: showAgain } = show(before(8), 'Американо');
+  const { show: showAgain } = show(createBefore(8), 'Американо');
   const showOther = (play: Play, type = 'Американо') =>
     showAgain((actions) => (
       <SettingsPanel tournament={createPlayTournament(type)} play={play} actions={actions} />
@@ -162,16 +162,16 @@ test('PLAY-76: the rounds in which everybody meets everybody are marked where a 
   expect(findRounds(6)).toBe('6 — до 20:20');
   expect(findRounds(7)).toBe('7 — каждый с каждым, до 20:34');
   expect(findRounds(14)).not.toContain('каждый');
-  showOther(before(9));
+  showOther(createBefore(9));
   expect(findRounds(9)).toMatch(/^9 — каждый с каждым, /);
-  showOther(before(10));
+  showOther(createBefore(10));
   expect(listOptions('Раунды').join()).not.toContain('каждый');
-  showOther(before(8), 'Мексикано');
+  showOther(createBefore(8), 'Мексикано');
   expect(findRounds(7)).toBe('7 — до 20:34');
 });
 
 test('PLAY-1: each number of rounds says when it would end, and is saved at once', async () => {
-  const { user, changed } = show(before(12));
+  const { user, changed } = show(createBefore(12));
   expect(screen.getByLabelText('Раунды')).toHaveDisplayValue('сколько успеют: 7');
   expect(listOptions('Раунды')).toHaveLength(41);
   expect(findRounds(8)).toBe('8 — до 20:48, дольше турнира');
@@ -180,13 +180,13 @@ test('PLAY-1: each number of rounds says when it would end, and is saved at once
 });
 
 test('PLAY-1: chosen rounds go back to as many as fit', async () => {
-  const { user, changed } = show(before(12, { rounds: 6 }));
+  const { user, changed } = show(createBefore(12, { rounds: 6 }));
   await user.selectOptions(screen.getByLabelText('Раунды'), 'сколько успеют: 7');
   expect(changed).toEqual([{ rounds: null }]);
 });
 
 test('PLAY-1: a number of one’s own is checked when it is left, and stays as it was typed', async () => {
-  const { user, changed } = show(before(12));
+  const { user, changed } = show(createBefore(12));
   expect(screen.queryByLabelText('Сумма очков')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Счёт'), 'своё число');
   const own = screen.getByLabelText('Сумма очков');
@@ -207,7 +207,7 @@ test('PLAY-1: a number of one’s own is checked when it is left, and stays as i
 });
 
 test('PLAY-2: «до суммы» and «первый до N» are told apart in words', async () => {
-  const { user, changed, show: showAgain } = show(before(12));
+  const { user, changed, show: showAgain } = show(createBefore(12));
   await user.click(getLine());
   const score = screen.getByLabelText('Счёт');
   expect(score).toHaveDisplayValue('до суммы 24');
@@ -222,7 +222,7 @@ test('PLAY-2: «до суммы» and «первый до N» are told apart in 
   showAgain((actions) => (
     <SettingsPanel
       tournament={createPlayTournament('Мексикано')}
-      play={before(12, { scoring: 'firstTo' })}
+      play={createBefore(12, { scoring: 'firstTo' })}
       actions={actions}
     />
   ));
@@ -233,7 +233,7 @@ test('PLAY-2: «до суммы» and «первый до N» are told apart in 
 const GAMES: Partial<Play['settings']> = { unit: 'games', total: 7 };
 
 test('PLAY-83: the score is points or games, each with its sums, in one list', async () => {
-  const { user, changed, show: showAgain } = show(before(12));
+  const { user, changed, show: showAgain } = show(createBefore(12));
   const listGroup = (name: string) =>
     within(within(screen.getByLabelText('Счёт')).getByRole('group', { name }))
       .getAllByRole('option')
@@ -253,7 +253,7 @@ test('PLAY-83: the score is points or games, each with its sums, in one list', a
   showAgain((actions) => (
     <SettingsPanel
       tournament={createPlayTournament('Мексикано')}
-      play={before(12, GAMES)}
+      play={createBefore(12, GAMES)}
       actions={actions}
     />
   ));
@@ -266,11 +266,11 @@ test('PLAY-83: the score is points or games, each with its sums, in one list', a
 });
 
 test('PLAY-83: with games everything is called «геймы», and a match takes its games’ minutes', async () => {
-  const { user, show: showAgain } = show(before(13, GAMES));
+  const { user, show: showAgain } = show(createBefore(13, GAMES));
   await user.click(getLine());
   expect(screen.getByLabelText('Счёт')).toHaveDisplayValue('до суммы 7 геймов');
   expect(screen.getByText(/^Геймы обеих пар вместе — 7, например 5:2/)).toBeVisible();
-  expect(outcome()).toHaveTextContent('3 раунда по 32 мин: до 20:32, запас 13 мин.');
+  expect(getSchedule()).toHaveTextContent('3 раунда по 32 мин: до 20:32, запас 13 мин.');
   await user.click(getMore());
   expect(listOptions('Геймы за отдых')).toContain('половина суммы, 3,5');
   expect(listOptions('Порядок таблицы')).toContain('по геймам');
@@ -279,19 +279,19 @@ test('PLAY-83: with games everything is called «геймы», and a match takes
   showAgain((actions) => (
     <SettingsPanel
       tournament={createPlayTournament('Мексикано')}
-      play={before(12, { ...GAMES, total: 8 })}
+      play={createBefore(12, { ...GAMES, total: 8 })}
       actions={actions}
     />
   ));
   // The deciding point.
-  expect(outcome()).toHaveTextContent('раунда по 37 мин');
+  expect(getSchedule()).toHaveTextContent('раунда по 37 мин');
 });
 
 test.each([
   ['2', 'Целое число от 3 до 16'],
   ['17', 'Целое число от 3 до 16'],
 ])('PLAY-83: a sum of %s games is refused with a sentence', async (sum, problem) => {
-  const { user, changed } = show(before(12, GAMES));
+  const { user, changed } = show(createBefore(12, GAMES));
   await user.selectOptions(screen.getByLabelText('Счёт'), 'своё число');
   const own = screen.getByLabelText('Сумма геймов');
   await user.clear(own);
@@ -304,7 +304,7 @@ test.each([
 });
 
 test('PLAY-83: an own target stays in its unit', async () => {
-  const { user, changed } = show(before(12, { scoring: 'firstTo' }));
+  const { user, changed } = show(createBefore(12, { scoring: 'firstTo' }));
   await user.selectOptions(screen.getByLabelText('Счёт'), 'своё число');
   const own = screen.getByLabelText('Очки победителя');
   for (const target of ['9', '12']) {
@@ -316,7 +316,7 @@ test('PLAY-83: an own target stays in its unit', async () => {
 
 test('PLAY-83: an explicit unit is offered as what it is, before and after the start', () => {
   const settings = { unit: 'points', total: 28 } as const;
-  const { show: showAgain } = show(before(12, settings));
+  const { show: showAgain } = show(createBefore(12, settings));
   expect(screen.getByLabelText('Счёт')).toHaveDisplayValue('до суммы 28');
   showAgain((actions) => (
     <SettingsPanel
@@ -338,20 +338,20 @@ test('DRAW-30: «победители вверх» is chosen between rounds too,
   showAgain((actions) => (
     <SettingsPanel
       tournament={createPlayTournament('Мексикано')}
-      play={before(12, { seating: 'winnersUp' })}
+      play={createBefore(12, { seating: 'winnersUp' })}
       actions={actions}
     />
   ));
   expect(screen.queryByLabelText('Пары в четвёрке по местам')).toBeNull();
   expect(screen.queryByLabelText('Избегать повторов пар')).toBeNull();
-  expect(outcome()).toHaveTextContent(
+  expect(getSchedule()).toHaveTextContent(
     'После раунда победители идут на корт выше, проигравшие — на корт ниже.',
   );
   expect(getMore()).toHaveTextContent('Ещё настройки: победители вверх');
 });
 
 test('PLAY-2: a number of one’s own is offered as well', () => {
-  show(before(12, { total: 28 }));
+  show(createBefore(12, { total: 28 }));
   expect(screen.getByLabelText('Счёт')).toHaveDisplayValue('до суммы 28');
   expect(listOptions('Счёт').slice(0, 6)).toEqual(
     [16, 20, 21, 24, 28, 32].map((total) => `до суммы ${total}`),
@@ -359,7 +359,7 @@ test('PLAY-2: a number of one’s own is offered as well', () => {
 });
 
 test('ROSTER-3: places are any number from 4 to 40, or none', async () => {
-  const { user, changed } = show(before(12));
+  const { user, changed } = show(createBefore(12));
   const places = Array.from({ length: 37 }, (_, index) => String(index + 4));
   expect(listOptions('Мест')).toEqual(['без ограничения', ...places]);
   await user.selectOptions(screen.getByLabelText('Мест'), '13');
@@ -367,13 +367,13 @@ test('ROSTER-3: places are any number from 4 to 40, or none', async () => {
 });
 
 test('PLAY-4: half of the sum is offered only where there is a sum', () => {
-  const { show: showAgain } = show(before(11));
+  const { show: showAgain } = show(createBefore(11));
   const listCredits = () => listOptions('Очки за отдых');
   expect(listCredits()).toEqual(['половина суммы, 12', 'среднее раунда', 'ничего']);
   showAgain((actions) => (
     <SettingsPanel
       tournament={createPlayTournament('Мексикано')}
-      play={before(11, { scoring: 'timed', restCredit: 'half' })}
+      play={createBefore(11, { scoring: 'timed', restCredit: 'half' })}
       actions={actions}
     />
   ));
@@ -382,7 +382,7 @@ test('PLAY-4: half of the sum is offered only where there is a sum', () => {
 });
 
 test('PLAY-1: courts are counted and named', async () => {
-  const { user, changed } = show(before(12, { courtNames: 'Центральный' }));
+  const { user, changed } = show(createBefore(12, { courtNames: 'Центральный' }));
   await user.selectOptions(screen.getByLabelText('Корты'), '2');
   await user.click(getMore());
   expect(screen.getByLabelText('Название: корт 1')).toHaveValue('Центральный');
@@ -392,7 +392,7 @@ test('PLAY-1: courts are counted and named', async () => {
 });
 
 test('DRAW-8: a first round that is not by lot is the only one', async () => {
-  const { user, changed } = show(before(12, { lotRounds: 3 }));
+  const { user, changed } = show(createBefore(12, { lotRounds: 3 }));
   await user.click(getMore());
   await user.selectOptions(screen.getByLabelText('Первый раунд'), 'по уровню');
   await user.click(screen.getByRole('checkbox', { name: 'Избегать повторов пар' }));
@@ -400,7 +400,7 @@ test('DRAW-8: a first round that is not by lot is the only one', async () => {
 });
 
 test('PLAY-1: an Американо has no pairs to settle', () => {
-  show(before(12), 'Американо');
+  show(createBefore(12), 'Американо');
   expect(screen.queryByLabelText(/Первый раунд|Пары в четвёрке/)).not.toBeInTheDocument();
 });
 
@@ -421,7 +421,7 @@ test('PLAY-9: once a round has begun, only what a later round may have changes',
 });
 
 test('PLAY-82: the order of the table is chosen during play too, and wins leave the average as it was', async () => {
-  const { user, changed } = show(before(8, { ordersByAverage: true }));
+  const { user, changed } = show(createBefore(8, { ordersByAverage: true }));
   await user.click(getMore());
   const order = screen.getByLabelText('Порядок таблицы');
   expect(order).toHaveDisplayValue('по среднему');

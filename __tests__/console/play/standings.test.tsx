@@ -36,13 +36,15 @@ function OutputMenu({ play }: { play: Play }) {
   );
 }
 
-const getOrderField = () => screen.getByRole('combobox', { name: 'Порядок таблицы' });
-const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-const textsIn = (row: HTMLElement) =>
+const ORDER_FIELD = { name: 'Порядок таблицы' };
+const getOrderField = () => screen.getByRole('combobox', ORDER_FIELD);
+const queryOrderField = () => screen.queryByRole('combobox', ORDER_FIELD);
+const getRowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const listTexts = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-const namesInOrder = () =>
+const listNames = () =>
   screen.getAllByRole('rowheader').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
 const FOUR = { Климов: {}, Орлова: {}, Зимин: {}, Белов: {} };
@@ -50,8 +52,8 @@ const SHARED = createRound(['Климов+Орлова 15:9 Зимин+Бело�
 
 test('PLAY-5: each round is a small column, won ones are told from the others', () => {
   showTable(createPlay());
-  expect(namesInOrder().slice(0, 3)).toEqual(['Артём Климов', 'Руслан Ахметов', 'Дмитрий Лунёв']);
-  expect(textsIn(rowOf('Крылова'))).toEqual([
+  expect(listNames().slice(0, 3)).toEqual(['Артём Климов', 'Руслан Ахметов', 'Дмитрий Лунёв']);
+  expect(listTexts(getRowOf('Крылова'))).toEqual([
     '5',
     '13, победа',
     '13, победа',
@@ -73,8 +75,8 @@ test('PLAY-5: credit has a column where somebody rested, and the one who left is
   const entries = { ...FOUR, Рябова: {}, Белов: { attendance: 'left' as const } };
   showTable(createPlay({ entries, rounds: [round] }));
   expect(screen.getByRole('columnheader', { name: 'За отдых' })).toBeVisible();
-  expect(textsIn(rowOf('Рябова'))[1]).toBe('отдых +12');
-  expect(rowOf('Белов')).toHaveTextContent('ушёл');
+  expect(listTexts(getRowOf('Рябова'))[1]).toBe('отдых +12');
+  expect(getRowOf('Белов')).toHaveTextContent('ушёл');
 });
 
 test('PLAY-7: a press on a place says why it is that, and tells the rounds', async () => {
@@ -111,7 +113,7 @@ test('PLAY-6: where some have played more than others, the table may be ordered 
   show(createTable(byAverage));
   expect(getOrderField()).toHaveDisplayValue('по среднему');
   expect(screen.getByRole('status')).toHaveTextContent('Места по очкам за матч.');
-  expect(textsIn(rowOf('Орлова')).at(-2)).toBe('15,00');
+  expect(listTexts(getRowOf('Орлова')).at(-2)).toBe('15,00');
 });
 
 test('PLAY-60: after the end what the table is ordered by is said, and cannot be changed', () => {
@@ -119,13 +121,13 @@ test('PLAY-60: after the end what the table is ordered by is said, and cannot be
   const entries = { ...FOUR, Рябова: {}, Орлова: { attendance: 'left' as const } };
   const outcome = { finishedAt: '2026-11-25T17:40:00.000Z' };
   showTable(createPlay({ entries, rounds, settings: { ordersByAverage: true }, outcome }));
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(queryOrderField()).not.toBeInTheDocument();
   expect(screen.getByText(/^Порядок: очки за матч/)).toBeInTheDocument();
 });
 
 test('PLAY-6: nothing is offered where all were there throughout', () => {
   showTable(createPlay());
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(queryOrderField()).not.toBeInTheDocument();
 });
 
 test('PLAY-5: a shared first place is settled on a court, and that is taken back', async () => {
@@ -144,7 +146,7 @@ test('PLAY-5: a shared first place is settled on a court, and that is taken back
 
   const settled = createPlay({ ...options, outcome: { finishedAt, winnerId: 'Орлова' } });
   show(createTable(settled));
-  expect(namesInOrder()[0]).toBe('Мария Орлована корте');
+  expect(listNames()[0]).toBe('Мария Орлована корте');
   await user.click(screen.getByRole('button', { name: 'Оставить место общим' }));
   expect(events().at(-1)).toMatchObject({ from: { winnerId: 'Орлова' }, to: { winnerId: null } });
 });
@@ -156,8 +158,8 @@ test('PLAY-5: while more is to be played nothing is asked of the first place', (
 
 test('PLAY-10: a score that the server does not have yet is marked', () => {
   showTable(createPlay(), new Set([toMatchKey(ROUNDS[0]!.id, 1)]));
-  expect(textsIn(rowOf('Лунёв'))[1]).toBe('15, победа, не отправлено');
-  expect(textsIn(rowOf('Крылова'))[1]).toBe('13, победа');
+  expect(listTexts(getRowOf('Лунёв'))[1]).toBe('15, победа, не отправлено');
+  expect(listTexts(getRowOf('Крылова'))[1]).toBe('13, победа');
 });
 
 test('PLAY-5: before the first round it says what to do', () => {

@@ -29,19 +29,19 @@ function made({ tag, id, kind, children }: Tree, ids: Set<string>): Element {
   return element;
 }
 
-const page = (tree: Tree): Element => {
+const createPage = (tree: Tree): Element => {
   const root = document.createElement('main');
   root.append(made(tree, new Set()));
   return root;
 };
 
-test('SEEN-18: whatever stood there, a view becomes the next one, and no element another one', () => {
+test('SEEN-18: any view becomes the next one, and no element becomes another one', () => {
   fc.assert(
     fc.property(trees, trees, (before, after) => {
-      const root = page(before);
+      const root = createPage(before);
       const ids = new Map([...root.querySelectorAll('*')].map((element) => [element, element.id]));
-      const wanted = page(after);
-      morphElement(root, page(after));
+      const wanted = createPage(after);
+      morphElement(root, createPage(after));
       expect(root.isEqualNode(wanted)).toBe(true);
       for (const element of root.querySelectorAll('*'))
         if (ids.has(element)) expect(element.id).toBe(ids.get(element));
@@ -50,7 +50,7 @@ test('SEEN-18: whatever stood there, a view becomes the next one, and no element
   );
 });
 
-test('SEEN-18: what is there before and after stays the same element, whatever comes above it', () => {
+test('SEEN-18: an element of both views stays the same one, whatever comes above it', () => {
   const root = document.createElement('main');
   root.innerHTML =
     '<p>Корт 2</p><div><button id="n14">14</button><button id="n15">15</button></div>';

@@ -16,8 +16,8 @@ const PAD = '?round=r3&court=2';
 
 const to24 = (a: number): MatchResult => ({ a, b: 24 - a, mark: null });
 const changeId = () => document.querySelector<HTMLInputElement>('[name=id]')!.value;
-const shown = () => document.body.textContent;
-const entered = ({ sent }: ScoreServer) => sent.map(({ from, to }) => [from, to]);
+const readShown = () => document.body.textContent;
+const listEntered = ({ sent }: ScoreServer) => sent.map(({ from, to }) => [from, to]);
 
 let server: ScoreServer;
 beforeEach(() => (server = createScoreServer(createView('r3', 3))));
@@ -46,7 +46,7 @@ describe('another round', () => {
     expect(document.querySelector('#title')).toHaveFocus();
   });
 
-  test('SEEN-15: no pad opens by itself where the desk has entered the result, nor on the way back to an old one', async () => {
+  test('SEEN-15: no pad opens automatically where the desk has entered the result, nor on the way back to an old one', async () => {
     server.board = changeMatch(server.board, 2, { result: to24(3), access: 'fixed' });
     await openScorePage(server, PAD);
     server.board = next;
@@ -63,16 +63,16 @@ describe('another round', () => {
     expectCourts();
   });
 
-  test('SEEN-18: what waits for the round before is sent as it was, and told', async () => {
+  test('SEEN-18: a result that waits for the previous round is sent unchanged, and reported', async () => {
     await openScorePage(server, PAD);
     server.respondInstead = () => Response.error();
     await press('#n15');
-    expect(shown()).toContain('ждёт сети');
+    expect(readShown()).toContain('ждёт сети');
     server.respondInstead = () => undefined;
     server.board = next;
     await poll();
     expectCourts();
-    expect(shown()).toContain('Раунд 3, корт 2. Раунд сменился. У\u00a0вас: 15:9.');
+    expect(readShown()).toContain('Раунд 3, корт 2. Раунд сменился. У\u00a0вас: 15:9.');
     expect(server.sent.map(({ roundId }) => roundId)).toEqual(['r3', 'r3']);
   });
 });
@@ -82,10 +82,10 @@ describe('a press', () => {
     await openScorePage(server, PAD);
     getNumberKey(15).click();
     await press('#n15');
-    expect(shown()).toContain('Записано: 15:9');
+    expect(readShown()).toContain('Записано: 15:9');
     await press('#n15');
     await press('#undo');
-    expect(entered(server)).toEqual([
+    expect(listEntered(server)).toEqual([
       [null, to24(15)],
       [to24(15), null],
     ]);
@@ -109,11 +109,11 @@ describe('a press', () => {
     expect(button).toHaveFocus();
     server.respondInstead = () => Response.error();
     await poll();
-    expect(shown()).toContain('Нет сети');
+    expect(readShown()).toContain('Нет сети');
     expect(getNumberKey(15)).toBe(button);
     server.respondInstead = () => undefined;
     await poll();
-    expect(shown()).not.toContain('Нет сети');
+    expect(readShown()).not.toContain('Нет сети');
     expect(getNumberKey(15)).toBe(button);
     await press('#n15');
     expect(server.sent).toMatchObject([{ id, to: to24(15) }]);
@@ -147,9 +147,9 @@ describe('what is under a finger', () => {
     };
     await tap(15, 1_000);
     await tap(24, 1_200);
-    expect(entered(server)).toEqual([[null, to24(15)]]);
+    expect(listEntered(server)).toEqual([[null, to24(15)]]);
     await tap(16, 1_700);
-    expect(entered(server)).toEqual([
+    expect(listEntered(server)).toEqual([
       [null, to24(15)],
       [to24(15), to24(16)],
     ]);
@@ -181,12 +181,12 @@ describe('a refusal', () => {
         : undefined;
     await press('#n18');
     server.respondInstead = () => undefined;
-    expect(shown()).toContain(REFUSED);
+    expect(readShown()).toContain(REFUSED);
   }
 
   test('PLAY-59: a pad does not say that a result was saved which was not taken', async () => {
     await typeTooLate();
-    expect(shown()).not.toContain('Записано');
+    expect(readShown()).not.toContain('Записано');
     expect(document.querySelector('#undo')).toBeNull();
     expect(location.search).toBe(PAD);
     expect(document.querySelector('#pair-a')).toHaveTextContent('16');
@@ -199,20 +199,20 @@ describe('a refusal', () => {
     await typeTooLate();
     server.board = changeMatch(server.board, 1, { result: to24(3), access: 'fixed' });
     await poll();
-    expect(shown()).toContain(REFUSED);
+    expect(readShown()).toContain(REFUSED);
     server.board = changeMatch(server.board, 2, { result: null, access: 'open' });
     await poll();
-    expect(shown()).toContain(REFUSED);
+    expect(readShown()).toContain(REFUSED);
     server.board = changeMatch(server.board, 2, { result, access: 'fixed' });
     await poll();
-    expect(shown()).not.toContain('Не принято');
+    expect(readShown()).not.toContain('Не принято');
   });
 
   test.each([16, 18])('PLAY-59: goes once %i is pressed for that match', async (points) => {
     await typeTooLate();
     await press(`#n${points}`);
-    expect(shown()).not.toContain('Не принято');
-    expect(shown()).toContain(`Записано: ${points}:${24 - points}`);
+    expect(readShown()).not.toContain('Не принято');
+    expect(readShown()).toContain(`Записано: ${points}:${24 - points}`);
     expect(server.board.round!.matches[1]!.result).toEqual(to24(points));
   });
 
@@ -220,9 +220,9 @@ describe('a refusal', () => {
     await typeTooLate();
     server.board = createView('r4', 4);
     await poll();
-    expect(shown()).toContain(REFUSED);
+    expect(readShown()).toContain(REFUSED);
     await press('[data-dismiss]');
-    expect(shown()).not.toContain('Не принято');
+    expect(readShown()).not.toContain('Не принято');
   });
 });
 
@@ -236,10 +236,10 @@ describe('an answer', () => {
       return new Response(body, whole);
     };
     await poll();
-    expect(shown()).toContain('Нет сети');
+    expect(readShown()).toContain('Нет сети');
     server.respondInstead = () => undefined;
     await poll();
-    expect(shown()).not.toContain('Нет сети');
+    expect(readShown()).not.toContain('Нет сети');
     expect(document.querySelector('.courts')).toHaveTextContent('записал клуб');
   });
 
@@ -248,7 +248,7 @@ describe('an answer', () => {
     server.respondInstead = () =>
       createJsonResponse({ status: 502, message: 'Bad gateway' }, { status: 502 });
     await press('#n15');
-    expect(shown()).toContain('ждёт сети');
+    expect(readShown()).toContain('ждёт сети');
     server.respondInstead = () => undefined;
     await poll();
     expect(server.board.round!.matches[1]!.result).toEqual(to24(15));
@@ -285,7 +285,7 @@ test('SEEN-18: on a device that is full, what is typed lasts as long as the page
   });
   await press('#next');
   await press('#n7');
-  expect(shown()).toContain('Записано: 7:17');
+  expect(readShown()).toContain('Записано: 7:17');
   server.respondInstead = () => undefined;
   await poll();
   const results = server.board.round!.matches.map(({ result }) => result);

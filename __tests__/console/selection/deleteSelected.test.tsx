@@ -97,7 +97,7 @@ test('COMFORT-12 DELETE-2: each is deleted once, at most four at a time, and gon
   expect(await stored()).toEqual([]);
 });
 
-test('COMFORT-12: a failure is told by its tournament, the others are done, and it can be tried again', async () => {
+test('COMFORT-12: a failure is shown at its tournament, the others are deleted, and it can be retried', async () => {
   const {
     user,
     getButton: button,
@@ -209,7 +209,7 @@ test('COMFORT-12 WIRE-7: one to which the server gave no id is not sent, and say
   ]);
 });
 
-test('COMFORT-12: whoever leaves in the middle ends it, and what is deleted by then is told', async () => {
+test('COMFORT-12: leaving in the middle ends it, and the deletions until then are reported', async () => {
   const tournaments = Array.from({ length: 9 }, () => ({}));
   const {
     user,
@@ -257,7 +257,7 @@ test.each([
   expect(club.listSent('DELETE')).toHaveLength(4);
 });
 
-test('COMFORT-12 WEATHER-5: where an answer was lost the list is loaded anew once the dialog is left', async () => {
+test('COMFORT-12 WEATHER-5: where an answer was lost the list is loaded again once the dialog is left', async () => {
   const {
     user,
     getButton: button,

@@ -132,7 +132,7 @@ test('COMFORT-12 TRUST-43: what failed is tried again with its key, and nothing 
   expect(new Set(keys).size).toBe(3);
 });
 
-test('COMFORT-12: what the rules refuse is told by its copy', async () => {
+test('COMFORT-12: a refusal by the rules is shown at its copy', async () => {
   const {
     user,
     getButton: button,
@@ -149,7 +149,7 @@ test('COMFORT-12: what the rules refuse is told by its copy', async () => {
   expect(failed).toMatch(/Вера копия от 27\.05\.2026.+/);
 });
 
-test('COMFORT-12 WIRE-7: one without a readable date is not copied, and is told of', async () => {
+test('COMFORT-12 WIRE-7: one without a readable date is not copied, and is mentioned', async () => {
   const { dialog, listLines: lines } = await openDuplication({
     change: (one) => (one.organizer_name === 'Вера' ? { ...one, date: 'скоро' } : one),
   });
@@ -157,7 +157,7 @@ test('COMFORT-12 WIRE-7: one without a readable date is not copied, and is told 
   expect(dialog).toHaveTextContent('Турниры без даты не дублируются: 1.');
 });
 
-test('COMFORT-12: whoever leaves in the middle ends it', async () => {
+test('COMFORT-12: leaving in the middle ends it', async () => {
   const { user, getButton: button, club, leave, copies } = await openDuplication();
   const release = club.hold('POST');
   await user.click(button('Дублировать'));
@@ -169,7 +169,7 @@ test('COMFORT-12: whoever leaves in the middle ends it', async () => {
   expect(club.listSent('POST')).toHaveLength(1);
 });
 
-test('COMFORT-12 WEATHER-5: where an answer was lost the list is loaded anew once the dialog is left', async () => {
+test('COMFORT-12 WEATHER-5: where an answer was lost the list is loaded again once the dialog is left', async () => {
   const {
     user,
     getButton: button,

@@ -58,7 +58,7 @@ test('COMFORT-32: what left the trash meanwhile cannot be restored, and goes', a
 });
 
 test.each([500, 401])(
-  'COMFORT-32: where the number is answered with %i nobody is told, and nobody is signed out',
+  'COMFORT-32: an answer %i to the number shows no message, and signs nobody out',
   async (status) => {
     const club = await openClubWithTrash(1);
     club.answer('GET /api/trash/count', (response) => response.writeHead(status).end('{}'));

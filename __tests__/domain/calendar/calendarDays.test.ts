@@ -62,7 +62,7 @@ describe('the days', () => {
     expect(listDaysOfMonth(day)).toHaveLength(count);
   });
 
-  test('COMFORT-10: whatever the day, its week and month hold it once, in order', () => {
+  test('COMFORT-10: the week and the month of any day contain it once, in order', () => {
     fc.assert(
       fc.property(aDay, (day) => {
         const week = listDaysOfWeek(day);
@@ -122,7 +122,7 @@ describe('the tournaments on their days', () => {
     createTournament({ id, date, start_time });
   const listIds = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
-  test('COMFORT-10: each stands on its day, by its start and then by its id', () => {
+  test('COMFORT-10: each is on its day, by its start and then by its id', () => {
     const days = createTournamentsByDay([
       createTournamentOn(4, '2026-06-06', '18:00'),
       createTournamentOn(3, '2026-06-06'),

@@ -110,7 +110,7 @@ const tournaments = createSizes({ players: 24, rounds: 10 }).chain((size) =>
   fc.record({ size: fc.constant(size), presence: createPresence(size.players, size.rounds) }),
 );
 
-test('DRAW-1, DRAW-2, DRAW-8: whatever the table is, and whoever comes and goes', () => {
+test('DRAW-1, DRAW-2, DRAW-8: for any standings, and any players who come and go', () => {
   fc.assert(
     fc.property(tournaments, fc.boolean(), ({ size, presence }, avoidsRepeats) => {
       const played: DrawnRound[] = [];

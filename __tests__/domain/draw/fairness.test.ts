@@ -46,7 +46,7 @@ const drawByLot = ({ seed, players, courts, rounds }: Record<string, number>): D
     };
   });
 
-test('DRAW-12: no draw whatever goes below the bounds of its own matches', () => {
+test('DRAW-12: no draw goes below the bounds of its own matches', () => {
   fc.assert(
     fc.property(createSizes(), fc.boolean(), (size, isDrawn) => {
       const rounds = isDrawn ? drawAmericano({ ...size, steps: 2000 }) : drawByLot(size);

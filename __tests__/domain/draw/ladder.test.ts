@@ -33,7 +33,7 @@ test('DRAW-30: with one court the four stay, its winners first', () => {
   expect(moveInLadder([0, 1, 2], [])).toEqual([0, 1, 2]);
 });
 
-test('DRAW-30: nobody is lost, who does not play keeps the place, and winners stand above losers', () => {
+test('DRAW-30: nobody is lost, who does not play keeps the place, and winners are above losers', () => {
   const input = fc.record({
     seed: fc.nat(),
     courts: fc.integer({ min: 1, max: 10 }),

@@ -127,7 +127,7 @@ test('DRAW-11: in Мексикано first plays second, and nobody meets again 
   ]);
 });
 
-test('DRAW-30: in a ladder fixed pairs meet as they stand, also again', () => {
+test('DRAW-30: in a ladder fixed pairs meet in its order, also again', () => {
   const pairs = createPairs(4);
   const ladder = { seed: 7, courts: 2, pairs, ranking: listNumbersBelow(4), isLadder: true };
   const first = drawPairsMexicano({ ...ladder, played: [] });

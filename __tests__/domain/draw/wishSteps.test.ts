@@ -30,7 +30,7 @@ const manyWishes = fc.record({
   isMixed: fc.boolean(),
 });
 
-test('DRAW-6: players change places in a number of steps that has a limit, whatever is wished for', () => {
+test('DRAW-6: players change places in a number of steps that has a limit, for any wishes', () => {
   fc.assert(
     fc.property(manyWishes, fc.integer({ min: 1, max: COURTS_MAX }), (many, courts) => {
       const players = 4 * courts;

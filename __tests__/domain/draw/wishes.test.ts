@@ -138,7 +138,7 @@ test('DRAW-23: two of a four who are not to be partners are opponents, and a sen
   expect(third.matches[0]).toMatchObject({ a: [0, 1], b: [2, 3] });
 });
 
-test('DRAW-23: who is not to meet changes places with whoever stands nearest', () => {
+test('DRAW-23: a player who is not to meet another changes places with the nearest one', () => {
   const eight = { ...RULES, courts: 2, players: 8, ranking: listNumbersBelow(8), played: [] };
   const createApartFrom = (one: number, other: number) =>
     listFours(drawMexicano({ ...eight, wishes: [createWish(one, other, 'differentCourts')] }));
@@ -154,7 +154,7 @@ test('DRAW-23: who is not to meet changes places with whoever stands nearest', (
   expect(countBrokenWishes([alike], [createWish(0, 1, 'differentCourts')])).toBe(0);
 });
 
-test('DRAW-23: whatever the table is, nobody rests for a wish, and fewer are broken than without', () => {
+test('DRAW-23: for any standings nobody rests because of a wish, and fewer are broken than without', () => {
   fc.assert(
     fc.property(sized, ({ size, wishes }) => {
       const ranking = shuffle(listNumbersBelow(size.players), createRandom(size.seed));

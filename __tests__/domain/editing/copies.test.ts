@@ -26,7 +26,7 @@ test.each(['', 'скоро', '2026-02-30', '9999-12-28'])('COMFORT-12: %j has no
   expect(findNextWeekDate(date, TODAY)).toBeNull();
 });
 
-test('COMFORT-12: whatever the date, a copy has its weekday, and is the first that can be', () => {
+test('COMFORT-12: a copy of any date has its weekday, and the first possible date', () => {
   const day = fc
     .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

@@ -24,6 +24,6 @@ test.each(['', '—', '8 (495) 1-02', '22-33', '+7 12', '+1234567890123456', 'ja
   },
 );
 
-test('DESK-13: nothing but digits gets into an address, whatever stands in a phone', () => {
+test('DESK-13: nothing but digits gets into an address, whatever a phone contains', () => {
   expect(listHrefs('+7 (903) 111"><b>-22-33')).toEqual(listHrefs('+7 (903) 111-22-33'));
 });

@@ -61,7 +61,7 @@ test.each([
   '+0 123 456 78 90',
 ])('ROSTER-4: «%s» is no phone of a player', (text) => expect(parsePlayerPhone(text)).toBeNull());
 
-test('ROSTER-4: whatever stands behind a plus, no digit of a phone is changed, added or lost', () => {
+test('ROSTER-4: no digit of a phone is changed, added or lost, whatever follows a plus', () => {
   const separator = fc.constantFrom('', ' ', '-', '(', ') ', '\u00a0', '\u2011', '\u200e');
   const written = fc
     .array(fc.tuple(fc.integer({ min: 0, max: 9 }), separator), { minLength: 5, maxLength: 17 })

@@ -31,7 +31,7 @@ describe('the time field', () => {
     expect(createTimeField().paste(given).text).toBe(expected);
   });
 
-  test('INPUT-2: the colon comes by itself after the hour, and backspace takes it away', () => {
+  test('INPUT-2: the colon comes automatically after the hour, and backspace takes it away', () => {
     const field = createTimeField().type('09');
     expect(field.text).toBe('09:');
     expect(field.caret).toBe(3);

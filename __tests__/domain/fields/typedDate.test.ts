@@ -9,7 +9,7 @@ import { createDateField, digits, mixed } from '../support/typedFields';
 import { createRuns } from '../../support/createRuns';
 
 describe('the date field', () => {
-  test('INPUT-1: a date is typed as dd.MM.yyyy, and its dots come by themselves', () => {
+  test('INPUT-1: a date is typed as dd.MM.yyyy, and its dots come automatically', () => {
     const field = createDateField();
     const seen = [...'05062026'].map((digit) => field.type(digit).text);
     expect(seen.slice(0, 4)).toEqual(['0', '05.', '05.0', '05.06.']);

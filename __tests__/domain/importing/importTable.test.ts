@@ -104,7 +104,7 @@ test('COMFORT-50: however many rows there are, they are counted', () => {
   expect(toImportTable([['Дата', 'Начало'], ...rows]).lines).toHaveLength(200_000);
 });
 
-test('COMFORT-51: a table without names is known by what stands in it', () => {
+test('COMFORT-51: a table without names is known by what is in it', () => {
   const rows = [
     ['Анна Громова', '28.11.2026', 'мексикано', '18:00', '20:00', '2', '4', '1500', '89161234567'],
     ['Вера Орлова', '29.11.2026', 'американо', '9:00', '', '3', '', '2000', '89031112233'],
@@ -119,7 +119,7 @@ test('COMFORT-51: a table without names is known by what stands in it', () => {
   ]);
 });
 
-test('COMFORT-51: whoever knows better says whether the first row has names', () => {
+test('COMFORT-51: the user can say whether the first row has names', () => {
   const rows = [
     ['Когда играем', 'Кто'],
     ['28.11.2026', 'Анна'],
@@ -130,7 +130,7 @@ test('COMFORT-51: whoever knows better says whether the first row has names', ()
   expect(table.lines.map(({ number }) => number)).toEqual([2]);
 });
 
-test('COMFORT-51: a field has one column, whoever chose it', () => {
+test('COMFORT-51: a field has one column, however it was chosen', () => {
   const columns = guessColumns(
     toImportTable([
       ['Дата', 'Дата турнира', 'Начало'],
@@ -142,7 +142,7 @@ test('COMFORT-51: a field has one column, whoever chose it', () => {
   expect(setColumn(columns, 0, null)).toEqual([null, null, 'start_time']);
 });
 
-test('COMFORT-52: whatever the columns are called, they are neither formulas nor more columns', () => {
+test('COMFORT-52: names of columns are neither formulas nor further columns', () => {
   const heads = ['Дата', '=1+1', 'Цена; "руб"', 'Имя\tи фамилия'];
   const table = toImportTable([heads, ['скоро', 'а\tб', '', 'в']], true);
   const [row] = table.lines;
@@ -180,7 +180,7 @@ test('COMFORT-52: what was refused comes back from its file, with what was corre
   expect(again.lines[0]!.cells[3]).toBe('=1+1');
 });
 
-test('COMFORT-52: the column that was chosen is the one that is known again, whatever the others are called', () => {
+test('COMFORT-52: a chosen column is recognised again, whatever the others are called', () => {
   const table = toImportTable([
     ['Дата', 'Взнос', 'Цена', 'Начало'],
     ['28.11.2026', '1000', '1500', '18:00'],

@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each(FIELD_NAMES)(
-  'COMFORT-51: an error of the spreadsheet in the field %s is told, and not taken for empty',
+  'COMFORT-51: an error of the spreadsheet in the field %s is reported, and does not count as empty',
   (name) => {
     const { values, errors } = validateRow({ ...TEXTS, [name]: '#Н/Д' }, rules);
     expect(values[name]).toBe('#Н/Д');
@@ -119,7 +119,7 @@ test.each(FIELD_NAMES)(
   },
 );
 
-test('COMFORT-51: an error where two cells may say the same is told as the error', () => {
+test('COMFORT-51: an error in one of two cells for the same field is reported as an error', () => {
   expect(validateWith({ date: '28.11.2026 18:00', start_time: '#REF!' }).start_time).toMatch(
     'ошибка: #REF!',
   );

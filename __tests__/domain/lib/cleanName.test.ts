@@ -32,7 +32,7 @@ test.each([
   ['\u3164\u200b\u2800', ''],
 ])('ROSTER-4, RULE-10: %j is stripped to %j', (text, name) => expect(cleanName(text)).toBe(name));
 
-test('ROSTER-4: whatever nobody sees is put into a name, it is the same one', () => {
+test('ROSTER-4: a name with any invisible signs is the same name', () => {
   const name = fc.constantFrom('Мария Орлова', 'Ёлкин Артём', 'Mary Peck', "О'Нил");
   const junk = fc.array(fc.tuple(fc.nat(12), fc.constantFrom(...UNSEEN)), { maxLength: 6 });
   fc.assert(

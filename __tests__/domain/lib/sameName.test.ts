@@ -185,7 +185,7 @@ const otherName = fc
 describe.each([...COMPARISONS, ...SOUND_COMPARISONS])(
   'PLAYER-85: names are one by how they look: %s',
   (_, areSame) => {
-    test('PLAYER-85: in whatever signs a name is written that look like its own, it is the same', () => {
+    test('PLAYER-85: a name in any signs that look like its own is the same name', () => {
       fc.assert(
         fc.property(spelling, ([text, written]) => {
           expect([written, areSame(text, written)]).toEqual([written, true]);

@@ -4,7 +4,7 @@ import { createRuns } from '../../support/createRuns';
 
 const VERSION_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-test('ROSTER-15: of whatever random bytes a UUID of version 4 is made, another one of others', () => {
+test('ROSTER-15: any random bytes make a UUID of version 4, and others another one', () => {
   const random = fc.uint8Array({ minLength: 16, maxLength: 16 });
   fc.assert(
     fc.property(random, random, (one, other) => {

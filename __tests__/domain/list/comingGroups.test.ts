@@ -25,7 +25,7 @@ describe('the groups of what is coming', () => {
     expect(groupDays()).toEqual([]);
   });
 
-  test('LIST-13: what has no real date is later, also beside what looks like this week', () => {
+  test('LIST-13: a tournament without a real date is later, even when its date looks like this week', () => {
     expect(groupDays('', '2026-11-24x', '2026-11-31')).toEqual([['Позже', 3]]);
   });
 

@@ -43,7 +43,7 @@ test('COMFORT-2: what is missing comes last in both directions', () => {
   ]);
 });
 
-test('COMFORT-2: what is alike stands by date and time in both directions', () => {
+test('COMFORT-2: equal rows are ordered by date and time in both directions', () => {
   const given = [
     { entry_fee: 5, date: '2026-06-02', start_time: '09:00' },
     { entry_fee: 5, date: '2026-06-01', start_time: '12:00' },
@@ -53,7 +53,7 @@ test('COMFORT-2: what is alike stands by date and time in both directions', () =
   expect(sortIds(given, '-fee')).toEqual([3, 2, 1]);
 });
 
-test('COMFORT-2: whatever it is sorted by, nothing is lost and the given list stays as it was', () => {
+test('COMFORT-2: any sorting loses nothing and leaves the given list unchanged', () => {
   const fee = fc.option(fc.nat(9), { nil: null });
   fc.assert(
     fc.property(fc.array(fee), fc.constantFrom(...SORT_COLUMNS), fc.boolean(), (fees, by, down) => {

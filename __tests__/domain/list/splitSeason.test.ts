@@ -97,7 +97,7 @@ describe('the order', () => {
     expect(listIds(splitSeason(createDay('2026-06-04'), TODAY).past)).toEqual([3, 9, 1, 2]);
   });
 
-  test('LIST-13, WIRE-7: a tournament without a readable date stands after the coming ones', () => {
+  test('LIST-13, WIRE-7: a tournament without a readable date is after the coming ones', () => {
     const season = splitSeason(
       [
         createTournamentOn(1, 'скоро'),
@@ -111,7 +111,7 @@ describe('the order', () => {
     expect(season.past).toEqual([]);
   });
 
-  test('LIST-13, LIST-9: whatever the list, each tournament has its one place, and the list is left as it was', () => {
+  test('LIST-13, LIST-9: each tournament of any list has one place, and the list stays unchanged', () => {
     const tournament = fc.record({
       date: fc.constantFrom('2026-06-03', '2026-06-04', TODAY, '2026-06-06', '2026-12-31', 'скоро'),
       start_time: fc.constantFrom('08:00', '10:00', '23:00'),

@@ -48,7 +48,7 @@ describe('what concerns the desk now', () => {
     expect(formatUpNextTournament(alone)).toBe('закончен');
   });
 
-  test('DESK-4: one without an end goes on until its day ends', () => {
+  test('DESK-4: a tournament without an end lasts until its day ends', () => {
     const open = createGame(1, TODAY, '10:00');
     expect(formatUpNextTournament(findNextAt('23:59', [open])!)).toBe('идёт');
   });

@@ -38,7 +38,7 @@ function sampleOffset(
   return steps;
 }
 
-test('PLAY-50: whatever the clock and the ways, the true time is never left, and each answer brings it nearer', () => {
+test('PLAY-50: for any clock and any delays the estimate contains the true time, and each answer narrows it', () => {
   fc.assert(
     fc.property(wrong, fc.array(way, { minLength: 1, maxLength: 12 }), (behind, ways) => {
       const steps = sampleOffset(behind, ways);
@@ -57,7 +57,7 @@ test('PLAY-50: whatever the clock and the ways, the true time is never left, and
   );
 });
 
-test('PLAY-50: a clock that is set meanwhile is learnt anew, and one of which nothing is known is believed', () => {
+test('PLAY-50: a clock that is set meanwhile is measured again, and an unmeasured one is trusted', () => {
   fc.assert(
     fc.property(wrong, way, (behind, only) => {
       const [before] = sampleOffset(behind, [only]);

@@ -13,7 +13,7 @@ test.each([
   '/score',
   '/a.b/c',
   '/a.b//',
-])('ROUTE-3, ROUTE-8: the console’s page stands at %s', (path) =>
+])('ROUTE-3, ROUTE-8: the console’s page is at %s', (path) =>
   expect(isConsolePath(path)).toBe(true),
 );
 
@@ -31,7 +31,7 @@ test.each([
   '/tournaments/new.html',
   '/assets.js/',
   '/a/.b',
-])('ROUTE-8: the console’s page does not stand at %s', (path) => {
+])('ROUTE-8: the console’s page is not at %s', (path) => {
   expect(isConsolePath(path)).toBe(false);
 });
 

@@ -39,7 +39,7 @@ describe('COMFORT-61: new applications', () => {
     expect(sumNewApplications(fresh)).toBe(3);
   });
 
-  test('COMFORT-61: the only new one is known, wherever it stands, with or without an id', () => {
+  test('COMFORT-61: the only new one is known, wherever it is, with or without an id', () => {
     const createNamed = (...names: string[]) =>
       parseTournaments([{ id: 1, applications: names.map((name) => ({ name })) }])!;
     const listAdded = (before: string[], after: string[]) =>

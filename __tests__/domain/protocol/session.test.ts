@@ -94,7 +94,7 @@ test('AUTH-1: of a record only name and timestamp are read', () => {
   expect(parseSession(text, NOW)).toEqual({ username: 'admin', timestamp: NOW });
 });
 
-test('AUTH-4: whatever is stored, reading it never raises, and only a fresh record is valid', () => {
+test('AUTH-4: reading any stored text never throws, and only a fresh record is valid', () => {
   const record = fc.record(
     { username: fc.jsonValue(), timestamp: fc.oneof(fc.jsonValue(), fc.integer()) },
     { requiredKeys: [] },

@@ -47,7 +47,7 @@ test('PLAYER-43: who has won more of a match goes up, and of equals by a draw no
   expect(createMatch(0, 0).get('а')!.mu).toBeCloseTo(createMatch(0, 0).get('г')!.mu);
 });
 
-test('PLAYER-43: it is the same from whichever side a match is told, and each match makes it surer', () => {
+test('PLAYER-43: it is the same from either side of a match, and each match makes it more certain', () => {
   fc.assert(
     fc.property(fc.array(match, { minLength: 1, maxLength: 30 }), (matches) => {
       const [told, other] = [ratePlayers(matches), ratePlayers(matches.map(turnMatch))];

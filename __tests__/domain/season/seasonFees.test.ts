@@ -13,7 +13,7 @@ import {
 const PLAY = { capacity: null, waiting: 0, absent: 0, paid: 0, expected: 0, finished: false };
 
 describe('fees and levels', () => {
-  test('ROSTER-18: where a play has begun, what its roster has to pay stands beside what it paid', () => {
+  test('ROSTER-18: where a play has begun, what its roster has to pay is shown next to what it paid', () => {
     const tournaments = [
       createTournamentOn('2026-11-16', {
         id: 1,

@@ -73,7 +73,7 @@ describe('the columns', () => {
     expect(years.end).toBe('2030-01-01');
   });
 
-  test('COMFORT-90: whatever the span, every day of it is in one column, and in order', () => {
+  test('COMFORT-90: every day of any span is in one column, in order', () => {
     fc.assert(
       fc.property(aDay, fc.nat(11_000), (first, length) => {
         const last = addDays(first, length);
@@ -119,7 +119,7 @@ describe('the first instant of a day', () => {
     expect(new Date(findStartOfDay(day, zone)).toISOString()).toBe(new Date(instant).toISOString());
   });
 
-  test('RULE-13: it is the first instant that has that day, whatever the zone', () => {
+  test('RULE-13: it is the first instant that has that day, in any zone', () => {
     const zone = fc.constantFrom(
       'Europe/Moscow',
       'Europe/Berlin',

@@ -3,7 +3,7 @@ import { createTournament, createApplication } from '../support/samples';
 import { computeStats, sumValues } from '../support/seasonStats';
 import { createRuns } from '../../support/createRuns';
 
-describe('whatever the list holds', () => {
+describe('for any list', () => {
   const aDate = fc.oneof(
     fc.constantFrom('', 'скоро', '2026-02-30', '9999-12-31'),
     fc

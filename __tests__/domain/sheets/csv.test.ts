@@ -29,7 +29,7 @@ test('COMFORT-12: the file begins with a byte order mark and the columns, and ha
   );
 });
 
-test('COMFORT-12: what was not given is an empty cell, and what is broken stands as it is', () => {
+test('COMFORT-12: what was not given is an empty cell, and what is broken is as it is', () => {
   const [row] = listRows(
     createTournament({
       id: -1,
@@ -80,7 +80,7 @@ test.each([
   expect(getNameCell(text)).toBe(cell),
 );
 
-test('COMFORT-12: a phone is no formula, and can be read and called as it stands', () => {
+test('COMFORT-12: a phone is no formula, and can be read and called as it is', () => {
   const [row] = listRows(createTournament());
   expect(row!.Телефон).toBe('+7 (916) 123-45-67');
   const [other] = listRows(createTournament({ organizer_phone: '+7916 доб. 2' }));
@@ -101,7 +101,7 @@ const text = fc.oneof(
 const texts = { organizer_name: text, organizer_phone: text, date: text, start_time: text };
 const tournaments = fc.array(fc.record(texts), { minLength: 1, maxLength: 5 });
 
-test('COMFORT-12: whatever the texts, no cell is a formula, whichever separator the file is read with', () => {
+test('COMFORT-12: no cell of any text is a formula, whichever separator the file is read with', () => {
   fc.assert(
     fc.property(tournaments, (all) => {
       const file = buildTournamentsCsv(all.map((changes) => createTournament(changes))).slice(1);
@@ -114,7 +114,7 @@ test('COMFORT-12: whatever the texts, no cell is a formula, whichever separator 
   );
 });
 
-test('COMFORT-12, COMFORT-50: whatever the texts, what goes out comes in as it was', () => {
+test('COMFORT-12, COMFORT-50: any texts that are written are read unchanged', () => {
   fc.assert(
     fc.property(tournaments, (all) => {
       const file = buildTournamentsCsv(all.map((changes) => createTournament(changes))).slice(1);

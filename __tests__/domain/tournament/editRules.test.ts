@@ -43,7 +43,7 @@ describe('editing', () => {
     expect(listRuleErrors(open, ['startTime', 'levelFrom'])).toEqual({});
   });
 
-  test('EDIT-2, EDIT-4: a start moved behind the unchanged end is told at the end', () => {
+  test('EDIT-2, EDIT-4: a start moved behind the unchanged end is reported at the end', () => {
     expect(listRuleErrors({ startTime: '15:00' }, ['startTime'])).toEqual({
       endTime: 'Время окончания должно быть больше времени начала',
     });
@@ -62,7 +62,7 @@ describe('editing', () => {
     expect(listRuleErrors({ startTime: '10:00', endTime: '24:00' }, ['startTime'])).toEqual({});
   });
 
-  test('EDIT-2, EDIT-7: a minimum raised over the unchanged maximum is told at the maximum', () => {
+  test('EDIT-2, EDIT-7: a minimum raised over the unchanged maximum is reported at the maximum', () => {
     expect(listRuleErrors({ levelFrom: 5 }, ['levelFrom'])).toEqual({
       levelTo: 'Максимальный уровень должен быть больше или равен минимальному',
     });

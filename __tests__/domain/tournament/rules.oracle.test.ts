@@ -125,7 +125,7 @@ test('RULE-1 to RULE-12: for any request the broken fields are those that a seco
   expect(accepted).toBeGreaterThan(RUNS.numRuns / 200);
 });
 
-test('EDIT-2: for any request and any changed fields nothing else is told than when creating', () => {
+test('EDIT-2: for any request and any changed fields the messages are those of creating', () => {
   fc.assert(
     fc.property(anyRequest, fc.subarray([...REQUEST_FIELD_NAMES]), (request, changed) => {
       const all = validateFields(createTournamentRules(TODAY), request);
@@ -153,7 +153,7 @@ test('ERR-3: every message of a broken rule is Russian', () => {
   );
 });
 
-test('RULE-1 to RULE-12: whatever stands in the fields, the rules answer and never raise', () => {
+test('RULE-1 to RULE-12: the rules answer any values and never throw', () => {
   fc.assert(
     fc.property(
       fc.record(Object.fromEntries(REQUEST_FIELD_NAMES.map((field) => [field, fc.anything()])), {

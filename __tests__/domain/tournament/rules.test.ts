@@ -108,7 +108,7 @@ test.each([
 });
 
 test.each(['09:3', '09:', '09', '0', '9:30', '2_:45', '09:60', '09.30', '09:30:00', 'утром'])(
-  'RULE-12: the unfinished time %j is told by its form alone',
+  'RULE-12: the unfinished time %j is reported by its form only',
   (time) => {
     expect(findErrorAt('startTime', { startTime: time })).toBe('Время в формате ЧЧ:ММ');
     expect(findErrorAt('endTime', { endTime: time })).toBe('Время в формате ЧЧ:ММ');
@@ -129,7 +129,7 @@ test.each([
   expect(findErrorAt('levelFrom', { levelFrom, levelTo: null })).toBe(message);
 });
 
-test('RULE-6: a minimum that was never chosen is told once, and not as 0 nor at the maximum', () => {
+test('RULE-6: a minimum that was never chosen is reported once, and not as 0 nor at the maximum', () => {
   const request = toRequestFromForm({ ...INITIAL_FORM_VALUES, level_from: '', level_to: '3' });
   expect(request.levelFrom).toBeNaN();
   expect(listRuleErrors({ levelFrom: request.levelFrom, levelTo: request.levelTo })).toEqual({
@@ -220,7 +220,7 @@ test.each([
   expect(findErrorAt('organizerPhone', { organizerPhone })).toBe(message);
 });
 
-test('CREATE-8: every broken field is told at once, each by its first broken rule', () => {
+test('CREATE-8: every broken field is reported at once, each by its first broken rule', () => {
   const errors = validateFields(
     createTournamentRules(TODAY),
     toRequestFromForm(INITIAL_FORM_VALUES),

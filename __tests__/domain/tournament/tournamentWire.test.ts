@@ -204,7 +204,7 @@ describe('the list as it comes', () => {
     },
   );
 
-  test("WIRE-7: a row with another row's id is shown beside it, and only the first can be sent for", () => {
+  test("WIRE-7: a row with another row's id is shown next to it, and only the first can be sent for", () => {
     const list = parseTournaments([
       createRaw({ id: 5 }),
       createRaw({ id: 5 }),

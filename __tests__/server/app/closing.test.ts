@@ -4,7 +4,7 @@ import { formatAuthorization, PASSWORD, startServer } from '../../support/server
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
 /** Resolves once the text received on the socket matches. */
-const heard = (socket: ReturnType<typeof connect>, text: RegExp) =>
+const waitUntilHeard = (socket: ReturnType<typeof connect>, text: RegExp) =>
   new Promise<void>((resolve) => {
     let all = '';
     socket.on('data', (chunk) => {
@@ -19,7 +19,7 @@ test('TRUST-29: a connection that asks to be kept closes with the answer to the 
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const isUnderWay = new Promise<void>((resolve) => app.server.once('request', () => resolve()));
-  const answered = heard(socket, /^HTTP\/1\.1 201 /);
+  const answered = waitUntilHeard(socket, /^HTTP\/1\.1 201 /);
   socket.write(
     'POST /api/tournaments HTTP/1.1\r\nHost: club\r\nConnection: keep-alive\r\n' +
       `Authorization: ${formatAuthorization(PASSWORD)}\r\nContent-Type: application/json\r\n` +

@@ -152,7 +152,7 @@ test.each([
   expect(() => read({ [name]: value })).not.toThrow(/canary/);
 });
 
-test('all that is wrong is told at once', () => {
+test('all faults are reported at once', () => {
   expect(() => read({ PORT: 'x', CLUB_TIME_ZONE: 'x', HOST: '?' })).toThrow(
     /^HOST: .*\nPORT: .*\nCLUB_TIME_ZONE: .*$/,
   );

@@ -96,7 +96,7 @@ describe('TRUST-34: over TLS our server speaks HTTP/2', () => {
     expect(lines()).toBe(streams.length);
   });
 
-  test('a host that no address can hold, and one beside another, are refused', async () => {
+  test('a host that no address can hold, and one next to another, are refused', async () => {
     const { session, stop } = await open();
     const statusOf = async (headers: IncomingHttpHeaders) =>
       (await send(session, '/api/health', { headers })).status;

@@ -54,7 +54,7 @@ test.each([
   ['2126-10-28T14:38:00Z', null],
   ['2126-10-28T14:39:00Z', 'истёк: 28.10.2126'],
   ['2026-11-20T00:00:00Z', 'ещё не действует: он с 21.11.2026'],
-])('TRUST-34: at %s a certificate out of its time is told at the start', async (at, told) => {
+])('TRUST-34: at %s an invalid certificate is reported at the start', async (at, told) => {
   const pem = (name: string) => path.join(PROJECT, '__tests__/support/tls', name);
   const variables = { TLS_CERT: pem('cert.pem'), TLS_KEY: pem('key.pem') };
   const server = await start(variables, false, Date.parse(at));
@@ -125,7 +125,7 @@ describe('the first administrator', () => {
     },
   );
 
-  test('TRUST-71: with a weak password from before starts as ever, and is told to change it', async () => {
+  test('TRUST-71: with a weak earlier password starts as ever, and is asked to change it', async () => {
     const database = openSqliteDatabase(databaseFile);
     const passwordHash = await createQuickPasswords().hash('корт');
     const administrator = { username: 'admin', passwordHash };
@@ -144,7 +144,7 @@ describe('the first administrator', () => {
     await other.stop();
   });
 
-  test('once made is kept; what differs in the environment is told and ignored', async () => {
+  test('once made is kept; a difference in the environment is reported and ignored', async () => {
     await (await start({ ADMIN_PASSWORD: 'первый-пароль' })).stop();
     const same = await start({ ADMIN_PASSWORD: 'первый-пароль' });
     expect(same.printed()).toMatch(/^Консоль: \S+\n$/);

@@ -19,7 +19,7 @@ test('TRUST-20: a backup lies under its time in the folder for backups, and says
   expect(statSync(path.dirname(backup)).mode & 0o777).toBe(0o700);
 });
 
-test('TRUST-20: a running server goes on, and what it has answered is in the backup', async () => {
+test('TRUST-20: a running server keeps running, and what it has answered is in the backup', async () => {
   const databaseFile = path.join(createTemporaryFolder(), 'club.db');
   const club = await createTestApp({ now: NOW, databaseFile });
   await club.call('POST', '/api/tournaments', TOURNAMENT);
@@ -60,7 +60,7 @@ test('TRUST-20: a file that is there is never overwritten', async () => {
 });
 
 test.each(['-wal', '-journal'])(
-  'TRUST-20: where a log (%s) of another database lies beside the name, there is no backup that it would spoil',
+  'TRUST-20: where a log (%s) of another database lies next to the name, there is no backup that it would spoil',
   async (side) => {
     const file = await createClubFile();
     const left = path.join(path.dirname(file), `copy.db${side}`);

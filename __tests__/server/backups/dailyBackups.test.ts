@@ -44,18 +44,18 @@ const makeDaily = (work: RunBackup = async (target) => void createBackup(databas
     log: createLogger({ write: (line) => log.push(line) }),
   });
 
-const names = () => readdirSync(folder).sort();
+const listNames = () => readdirSync(folder).sort();
 
 test('TRUST-21: the first is made at once, the next when the newest is a day old', async () => {
   const daily = makeDaily();
   await daily.runIfDue();
-  expect(names()).toEqual(['club-20260601-120000-daily.db']);
+  expect(listNames()).toEqual(['club-20260601-120000-daily.db']);
   now += 24 * HOUR - 1_000;
   await daily.runIfDue();
-  expect(names()).toHaveLength(1);
+  expect(listNames()).toHaveLength(1);
   now += 1_000;
   await daily.runIfDue();
-  expect(names()).toHaveLength(2);
+  expect(listNames()).toHaveLength(2);
   expect(log.join('')).toContain('"file":"club-20260602-120000-daily.db"');
 });
 
@@ -68,17 +68,17 @@ test('TRUST-21: fourteen are kept, and nothing else in the folder is touched', a
     await daily.runIfDue();
     now += 24 * HOUR;
   }
-  const kept = names().filter((name) => name.endsWith('-daily.db'));
+  const kept = listNames().filter((name) => name.endsWith('-daily.db'));
   expect(kept).toHaveLength(14);
   expect(kept[0]).toBe('club-20260604-120000-daily.db');
-  expect(names()).toEqual(expect.arrayContaining(others));
+  expect(listNames()).toEqual(expect.arrayContaining(others));
 });
 
 test('TRUST-21: one that a wrong clock dated ahead does not stop the next', async () => {
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'club-20310101-000000-daily.db'), '');
   await makeDaily().runIfDue();
-  expect(names()).toContain('club-20260601-120000-daily.db');
+  expect(listNames()).toContain('club-20260601-120000-daily.db');
 });
 
 test('TRUST-21: as many as are kept, dated ahead, do not push out the one just made', async () => {
@@ -87,7 +87,7 @@ test('TRUST-21: as many as are kept, dated ahead, do not push out the one just m
     writeFileSync(path.join(folder, `club-203101${day}-000000-daily.db`), '');
   }
   await makeDaily().runIfDue();
-  expect(names()).toContain('club-20260601-120000-daily.db');
+  expect(listNames()).toContain('club-20260601-120000-daily.db');
 });
 
 test('TRUST-21: a failure is logged and kept for doctor until one succeeds', async () => {
@@ -99,12 +99,12 @@ test('TRUST-21: a failure is logged and kept for doctor until one succeeds', asy
   expect(readLastBackupFailure(databaseFile)).toBeNull();
 });
 
-test('TRUST-21: a leftover that cannot be removed keeps no backup from being made, and is told', async () => {
+test('TRUST-21: a leftover that cannot be removed prevents no backup, and is reported', async () => {
   const leftover = path.join(folder, 'club-20260101-000000.db.partial-ab');
   mkdirSync(leftover, { recursive: true });
   utimesSync(leftover, 0, 0);
   await makeDaily().runIfDue();
-  expect(names()).toContain('club-20260601-120000-daily.db');
+  expect(listNames()).toContain('club-20260601-120000-daily.db');
   expect(readLastBackupFailure(databaseFile)).toContain('partial-ab');
 });
 
@@ -115,7 +115,7 @@ const UNUSABLE_FOLDERS: [string, () => void, string][] = [
 ];
 
 test.each(UNUSABLE_FOLDERS)(
-  'TRUST-21: a folder that %s is logged, told by doctor and tried again',
+  'TRUST-21: a folder that %s is logged, reported by doctor and tried again',
   async (_, spoil, reason) => {
     const daily = makeDaily();
     spoil();
@@ -128,7 +128,7 @@ test.each(UNUSABLE_FOLDERS)(
     expect(output).toMatch(/^✘ Ежедневная копия не получилась: /m);
     rmSync(folder);
     await daily.runIfDue();
-    expect(names()).toEqual(['club-20260601-120000-daily.db']);
+    expect(listNames()).toEqual(['club-20260601-120000-daily.db']);
     expect(readLastBackupFailure(databaseFile)).toBeNull();
     await daily.stop();
   },
@@ -145,7 +145,7 @@ test('TRUST-21: a folder that a file replaces while a backup is made is logged a
   expect(readLastBackupFailure(databaseFile)).toContain('папку');
   rmSync(folder);
   await daily.runIfDue();
-  expect(names()).toEqual(['club-20260601-120000-daily.db']);
+  expect(listNames()).toEqual(['club-20260601-120000-daily.db']);
 });
 
 test('TRUST-21: stopping ends one under way, without a failure and without a rest', async () => {
@@ -160,10 +160,10 @@ test('TRUST-21: stopping ends one under way, without a failure and without a res
   daily.start();
   const running = daily.runIfDue();
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(names()).toHaveLength(1);
+  expect(listNames()).toHaveLength(1);
   await daily.stop();
   await running;
-  expect(names()).toEqual([]);
+  expect(listNames()).toEqual([]);
   expect(readLastBackupFailure(databaseFile)).toBeNull();
 });
 
@@ -179,7 +179,7 @@ test('TRUST-21: what a killed process has left half-made is removed an hour late
   const later = Date.now() / 1_000 + 365 * 24 * 3_600;
   utimesSync(path.join(folder, ahead), later, later);
   await makeDaily().runIfDue();
-  expect(names()).toEqual(['club-20260601-120000-daily.db', fresh]);
+  expect(listNames()).toEqual(['club-20260601-120000-daily.db', fresh]);
 });
 
 describe('TRUST-24: before an existing database is migrated', () => {
@@ -194,9 +194,9 @@ describe('TRUST-24: before an existing database is migrated', () => {
     const old = path.join(createTemporaryFolder(), 'old.db');
     createOldFile(1, old);
     await openAndClose(old);
-    expect(names()).toEqual([`club-20260601-120000-before-schema-${SCHEMA_VERSION}.db`]);
+    expect(listNames()).toEqual([`club-20260601-120000-before-schema-${SCHEMA_VERSION}.db`]);
     const version = 'select user_version from pragma_user_version';
-    expect(readValue(path.join(folder, names()[0]!), version)).toBe(1);
+    expect(readValue(path.join(folder, listNames()[0]!), version)).toBe(1);
     expect(readValue(old, version)).toBe(SCHEMA_VERSION);
   });
 
@@ -206,7 +206,7 @@ describe('TRUST-24: before an existing database is migrated', () => {
       createOldFile(1, old);
       await openAndClose(old);
     }
-    expect(names()).toHaveLength(2);
+    expect(listNames()).toHaveLength(2);
   });
 
   test('and the newest three for a schema are kept', async () => {
@@ -216,8 +216,8 @@ describe('TRUST-24: before an existing database is migrated', () => {
       await openAndClose(old);
       now += HOUR;
     }
-    expect(names()).toHaveLength(3);
-    expect(names()[0]).toContain('140000');
+    expect(listNames()).toHaveLength(3);
+    expect(listNames()[0]).toContain('140000');
   });
 
   test('and the one just made is kept, also where a clock was ahead of it as often', async () => {
@@ -229,7 +229,7 @@ describe('TRUST-24: before an existing database is migrated', () => {
       writeFileSync(path.join(folder, name), '');
     }
     await openAndClose(old);
-    expect(names().map((name) => name.slice(14, 16))).toEqual(['12', '14', '15']);
+    expect(listNames().map((name) => name.slice(14, 16))).toEqual(['12', '14', '15']);
   });
 
   test('where that fails, nothing is migrated', async () => {

@@ -16,11 +16,11 @@ const PHONE = '+7 (999) 555-44-33';
 const NAME = 'Аполлинария Выдропужская';
 const TRACES = ['Аполлинария', 'Выдропужск', 'аполлинария', 'выдропужск', '555-44-33', 'tg:canary'];
 const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
-const clock = () => AFTER;
+const getNow = () => AFTER;
 const timeZone = 'Europe/Moscow';
 
 /** Files whose bytes contain a trace of the person. */
-const filesWithTraces = (file: string): string[] =>
+const listFilesWithTraces = (file: string): string[] =>
   readdirSync(path.dirname(file))
     .filter((name) => name.startsWith(path.basename(file)))
     .filter((name) => {
@@ -54,9 +54,9 @@ async function forget(): Promise<string> {
     databaseFile: file,
     scrub: async () => scrubDatabase(file),
   });
-  await createForgetting({ database, clock, timeZone }).forget(id);
+  await createForgetting({ database, clock: getNow, timeZone }).forget(id);
   await after();
-  expect(filesWithTraces(file)).toEqual([]);
+  expect(listFilesWithTraces(file)).toEqual([]);
   await database.destroy();
   return id;
 }
@@ -65,14 +65,14 @@ test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten
   const { backup, restore } = createFileCommands(file, {}, AFTER);
   const copy = path.join(backupFolder, 'copy.db');
   expect((await backup(copy)).errors).toBe('');
-  expect(filesWithTraces(copy)).toEqual(['copy.db']);
+  expect(listFilesWithTraces(copy)).toEqual(['copy.db']);
   const id = await forget();
   const list = path.join(backupFolder, FORGOTTEN_FILE);
   expect([...readForgottenFile(list)]).toEqual([[id, new Date(AFTER).toISOString()]]);
   const { code, output } = await restore(copy);
   expect(code).toBe(0);
   expect(output).toContain('Забыты снова: 1 игрок.');
-  expect(filesWithTraces(file)).toEqual([]);
+  expect(listFilesWithTraces(file)).toEqual([]);
   expect(readValue(file, "select group_concat(name, ', ') from applications")).toBe(
     'Игрок, Пётр Ершов',
   );
@@ -81,7 +81,7 @@ test('PLAYER-64, PLAYER-65, PLAYER-66: no file of the database holds a forgotten
 test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody in the file', async () => {
   let now = Date.parse('2031-01-01T00:00:00.000Z');
   const database = openSqliteDatabase(file);
-  await assignPlayersToEntries(database, clock);
+  await assignPlayersToEntries(database, getNow);
   const players = await database.selectFrom('players').select('id').execute();
   const rewritten: number[] = [];
   const after = createForgettingFollowUp({
@@ -99,7 +99,7 @@ test('PLAYER-64: a clock that was ahead when another was forgotten keeps nobody 
   expect(rewritten).toEqual([Date.parse('2031-01-01T00:00:00.000Z'), AFTER]);
 });
 
-test('PLAYER-66: a database that was put back by other means is told by a command whom to forget', async () => {
+test('PLAYER-66: a command forgets the listed players in a database that was put back by other means', async () => {
   const { backup, restore } = createFileCommands(file, {}, AFTER);
   const copy = path.join(backupFolder, 'copy.db');
   await backup(copy);
@@ -115,9 +115,9 @@ test('PLAYER-66: a database that was put back by other means is told by a comman
   });
   expect((await admin('scrub')).output).toBe('Файл базы переписан: удалённого в нём нет.\n');
   const live = path.basename(file);
-  expect(filesWithTraces(file).filter((name) => !name.includes('before-restore'))).not.toContain(
-    live,
-  );
+  expect(
+    listFilesWithTraces(file).filter((name) => !name.includes('before-restore')),
+  ).not.toContain(live);
   expect((await admin('forget-again', 'none.txt')).code).toBe(1);
   expect((await restore('none.db')).code).toBe(1);
 });
@@ -134,13 +134,13 @@ test('PLAYER-64, PLAYER-65: while the folder of backups is gone the file holds n
     ...{ database, backupFolder, databaseFile: file },
     scrub: async () => scrubDatabase(file),
   });
-  await createForgetting({ database, clock, timeZone }).forget(id);
+  await createForgetting({ database, clock: getNow, timeZone }).forget(id);
   const UNSCRUBBED = '✘ В файле базы могли остаться следы забытых игроков';
   const UNLISTED =
     /✘ В списке .*forgotten-players\.txt нет 1 забытого игрока: старая копия вернёт их/;
   expect((await admin('doctor')).output).toContain(UNSCRUBBED);
   await expect(after()).rejects.toThrow('backups');
-  expect(filesWithTraces(file)).toEqual([]);
+  expect(listFilesWithTraces(file)).toEqual([]);
   const { output } = await admin('doctor');
   expect(output).not.toContain('следы забытых');
   expect(output).toMatch(UNLISTED);

@@ -39,7 +39,7 @@ test('TRUST-22, TRUST-23: the backup takes the place of the database, which is k
   expect(readdirSync(folder).sort()).toEqual(names);
 });
 
-test('TRUST-22: the database is for its owner only, whoever may read the backup', async () => {
+test('TRUST-22: the database is for its owner only, whatever the backup’s permissions', async () => {
   chmodSync(backup, 0o644);
   expect((await createFileCommands(file).restore(backup)).code).toBe(0);
   expect(statSync(file).mode & 0o777).toBe(0o600);

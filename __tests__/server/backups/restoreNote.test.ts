@@ -36,7 +36,7 @@ async function signIn(file: string, now: number): Promise<string | undefined> {
   return ((await response.json()) as { notice?: string }).notice;
 }
 
-test('TRUST-74: whoever signs in first after a restore is told of it, and others within a day', async () => {
+test('TRUST-74: the first sign-in after a restore has a notice of it, and others within a day', async () => {
   const { file } = await createBackedUpClub();
   expect(await signIn(file, NOW)).toBeUndefined();
   rmSync(file);
@@ -55,7 +55,7 @@ test.each([
   ['was changed since the backup', true, true],
   ['is the same as before', false, false],
 ])(
-  'TRUST-86: after a restore whose password %s, it is told in the same notice: %s',
+  'TRUST-86: after a restore whose password %s, the same notice says so: %s',
   async (_, isChanged, isTold) => {
     const { file } = await createBackedUpClub();
     if (isChanged) alter(file, "UPDATE administrators SET password_hash = 'another'");
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('TRUST-86: where nothing tells of the last password, that is told as well', async () => {
+test('TRUST-86: an unknown last password is in the notice as well', async () => {
   const { file } = await createBackedUpClub();
   rmSync(file);
   await createFileCommands(file).restore('backup.db');
@@ -83,7 +83,7 @@ test('TRUST-74: on PostgreSQL the note lies in the folder for backups', () => {
   expect(createRestoreNoticeReader(places, () => NOW)()).toContain('база восстановлена');
 });
 
-test('TRUST-74: a note that cannot be left is told at the terminal, one that cannot be read stops nobody', () => {
+test('TRUST-74: a note that cannot be stored is printed, and one that cannot be read stops no sign-in', () => {
   const database = { file: path.join(createTemporaryFolder(), 'none/\0/club.db') };
   const places = { database, backupFolder: '/', timeZone: 'UTC' };
   expect(saveRestoreNote(places, withdrawn, NOW)).toMatch(

@@ -15,7 +15,7 @@ beforeEach(async () => {
   file = await createClubFile([{}, {}]);
 });
 
-async function served<Result>(work: (club: TestApp) => Promise<Result>): Promise<Result> {
+async function withServer<Result>(work: (club: TestApp) => Promise<Result>): Promise<Result> {
   const club = await createTestApp({ now: NOW, databaseFile: file });
   try {
     return await work(club);
@@ -60,11 +60,11 @@ async function restore(name = 'backup.db') {
 }
 
 describe('TRUST-74: with the replaced database at hand', () => {
-  test('addresses that were made anew or taken away since stay so, and the new ones go on', async () => {
-    const old = await served((club) => renewAddresses(club));
-    const lone = await served((club) => renewAddresses(club, 2));
+  test('addresses that were renewed or removed since stay so, and the new ones stay valid', async () => {
+    const old = await withServer((club) => renewAddresses(club));
+    const lone = await withServer((club) => renewAddresses(club, 2));
     await backUp();
-    const renewed = await served(async (club) => {
+    const renewed = await withServer(async (club) => {
       await createPlayDesk(club, 2).closeLink('live');
       return renewAddresses(club);
     });
@@ -72,7 +72,7 @@ describe('TRUST-74: with the replaced database at hand', () => {
     expect(output).toContain(
       'Ссылки для записи, для зрителей и для счёта — те, что были перед восстановлением.',
     );
-    await served(async (club) => {
+    await withServer(async (club) => {
       expect(await listStatuses(club, old)).toEqual([404, 404, 404]);
       expect(await listStatuses(club, renewed)).toEqual([200, 200, 200]);
       expect(await listStatuses(club, lone)).toEqual([200, 404, 200]);
@@ -80,16 +80,18 @@ describe('TRUST-74: with the replaced database at hand', () => {
     });
   });
 
-  test('addresses that were made after the backup go on', async () => {
-    await served((club) => createPlayDesk(club).renewLink());
+  test('addresses that were made after the backup stay valid', async () => {
+    await withServer((club) => createPlayDesk(club).renewLink());
     await backUp();
-    const made = await served((club) => renewAddresses(club));
+    const made = await withServer((club) => renewAddresses(club));
     await restore();
-    await served(async (club) => expect(await listStatuses(club, made)).toEqual([200, 200, 200]));
+    await withServer(async (club) =>
+      expect(await listStatuses(club, made)).toEqual([200, 200, 200]),
+    );
   });
 
   test('what a killed server left in its log counts', async () => {
-    await served((club) => renewAddresses(club));
+    await withServer((club) => renewAddresses(club));
     await backUp();
     const club = await createTestApp({ now: NOW, databaseFile: file });
     const renewed = await renewAddresses(club);
@@ -99,30 +101,34 @@ describe('TRUST-74: with the replaced database at hand', () => {
     rmSync(file);
     for (const side of ['', '-wal']) copyFileSync(path.join(left, `db${side}`), file + side);
     await restore();
-    await served(async (now) => expect(await listStatuses(now, renewed)).toEqual([200, 200, 200]));
+    await withServer(async (now) =>
+      expect(await listStatuses(now, renewed)).toEqual([200, 200, 200]),
+    );
   });
 
   test('SEEN-73: a consent that was withdrawn since stays so, another one holds', async () => {
-    const own = await served(signUpTwo);
-    const [live] = await served(async (club) => {
+    const own = await withServer(signUpTwo);
+    const [live] = await withServer(async (club) => {
       await createPlayDesk(club).openLink('live');
       return (await readAddresses(club)).slice(1);
     });
     await backUp();
-    await served((club) =>
+    await withServer((club) =>
       club.app.inject({ method: 'POST', url: `${own[0]!}/withdraw-public-name` }),
     );
     expect(await restore()).toContain('Снято согласий показывать фамилию целиком: 1.');
-    const page = await served(async (club) => toText((await club.app.inject({ url: live! })).body));
+    const page = await withServer(async (club) =>
+      toText((await club.app.inject({ url: live! })).body),
+    );
     expect(page).toContain('Максим Ш.');
     expect(page).not.toContain('Шубин');
     expect(page).toContain('Яна Котова');
   });
 
   test('SEEN-71: a consent that the desk’s correction ended stays ended', async () => {
-    await served(signUpTwo);
+    await withServer(signUpTwo);
     await backUp();
-    await served(async (club) => {
+    await withServer(async (club) => {
       const desk = createPlayDesk(club);
       const { id, givenName, phone, level } = await desk.readEntry('Яна');
       await desk.correct(id, {
@@ -137,10 +143,10 @@ describe('TRUST-74: with the replaced database at hand', () => {
     expect(readValue(file, 'select count(public_name_consent) from play_entries')).toBe(1);
   });
 
-  test('PLAYER-66: it tells whom to forget, where the list of them is gone', async () => {
-    await served(signUpTwo);
+  test('PLAYER-66: it names the players to forget when their list is gone', async () => {
+    await withServer(signUpTwo);
     await backUp();
-    await served(async (club) => {
+    await withServer(async (club) => {
       await club.call('GET', '/api/players');
       alter(file, `update players set forgotten_at = '2026-06-01T09:00:00.000Z', name_key = ''`);
     });
@@ -150,12 +156,12 @@ describe('TRUST-74: with the replaced database at hand', () => {
   });
 
   test('one that was put back twice keeps what was withdrawn', async () => {
-    const old = await served((club) => renewAddresses(club));
+    const old = await withServer((club) => renewAddresses(club));
     await backUp();
-    const renewed = await served((club) => renewAddresses(club));
+    const renewed = await withServer((club) => renewAddresses(club));
     await restore();
     await createFileCommands(file, {}, NOW + 60_000).restore('backup.db');
-    await served(async (club) => {
+    await withServer(async (club) => {
       expect(await listStatuses(club, [...old, ...renewed])).toEqual([
         404, 404, 404, 200, 200, 200,
       ]);
@@ -176,9 +182,9 @@ describe('TRUST-74: where nothing tells what was withdrawn', () => {
     ],
     ['it is another club’s', () => alter(file, `update administrators set created_at = '2020'`)],
   ])('every address and consent ends when %s, and that is said', async (_, spoil) => {
-    const paths = await served((club) => renewAddresses(club));
-    const others = await served((club) => renewAddresses(club, 2));
-    const own = await served(signUpTwo);
+    const paths = await withServer((club) => renewAddresses(club));
+    const others = await withServer((club) => renewAddresses(club, 2));
+    const own = await withServer(signUpTwo);
     await backUp();
     spoil();
     const output = await restore();
@@ -186,7 +192,7 @@ describe('TRUST-74: where nothing tells what was withdrawn', () => {
       'Больше не действуют ссылки для записи, для зрителей и для счёта у 2 турниров: сделайте новые',
     );
     expect(readValue(file, 'select count(public_name_consent) from play_entries')).toBe(0);
-    await served(async (club) => {
+    await withServer(async (club) => {
       expect(await listStatuses(club, [...paths, ...others])).toEqual(Array(6).fill(404));
       // Entry pages are not withdrawn, so the address stays valid (APPLY-8).
       expect(await listStatuses(club, own)).toEqual([200, 200]);
@@ -194,12 +200,12 @@ describe('TRUST-74: where nothing tells what was withdrawn', () => {
   });
 
   test('addresses end where the replaced database has another tournament by that id', async () => {
-    const paths = await served((club) => renewAddresses(club));
+    const paths = await withServer((club) => renewAddresses(club));
     await backUp();
-    await served((club) => renewAddresses(club));
+    await withServer((club) => renewAddresses(club));
     alter(file, `update tournaments set created_at = '2020' where id = 1`);
     expect(await restore()).toContain('у 1 турнира: сделайте новые');
-    await served(async (club) => {
+    await withServer(async (club) => {
       expect(await listStatuses(club, paths)).toEqual([404, 404, 404]);
       expect(await readAddresses(club)).toHaveLength(1);
     });
@@ -222,8 +228,8 @@ describe('TRUST-74: where nothing tells what was withdrawn', () => {
 });
 
 test('TRUST-74: what is put back as the last state keeps its addresses and consents, but no session', async () => {
-  const paths = await served((club) => renewAddresses(club));
-  await served(signUpTwo);
+  const paths = await withServer((club) => renewAddresses(club));
+  await withServer(signUpTwo);
   await backUp();
   rmSync(file);
   const { code, output } = await createFileCommands(file).restore('backup.db', '--last');
@@ -231,14 +237,16 @@ test('TRUST-74: what is put back as the last state keeps its addresses and conse
   expect(output).not.toContain('Списка забытых');
   expect(readValue(file, 'select count(public_name_consent) from play_entries')).toBe(2);
   expect(readValue(file, 'select count(*) from sessions')).toBe(0);
-  await served(async (club) => expect(await listStatuses(club, paths)).toEqual([200, 200, 200]));
+  await withServer(async (club) =>
+    expect(await listStatuses(club, paths)).toEqual([200, 200, 200]),
+  );
   expect((await createFileCommands(file).restore('backup.db', '--lost')).code).toBe(2);
 });
 
 test('TRUST-74: a database that was put back by other means ends what may have been withdrawn', async () => {
-  const paths = await served((club) => renewAddresses(club));
-  await served(signUpTwo);
-  const token = await served(async (club) => {
+  const paths = await withServer((club) => renewAddresses(club));
+  await withServer(signUpTwo);
+  const token = await withServer(async (club) => {
     await club.call('POST', '/api/calendar');
     const credentials = { username: 'admin', password: 'пароль' };
     return (await club.call('POST', '/api/auth/login', credentials)).json.token;
@@ -251,5 +259,7 @@ test('TRUST-74: a database that was put back by other means ends what may have b
   );
   for (const table of ['sessions', 'calendar_address', 'play_links'])
     expect([table, readValue(file, `select count(*) from ${table}`)]).toEqual([table, 0]);
-  await served(async (club) => expect(await listStatuses(club, paths)).toEqual([404, 404, 404]));
+  await withServer(async (club) =>
+    expect(await listStatuses(club, paths)).toEqual([404, 404, 404]),
+  );
 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const address = async () =>
+const readAddress = async () =>
   (await club.call('GET', '/api/calendar')).json as unknown as Record<
     keyof typeof NONE,
     string | null
@@ -32,40 +32,40 @@ const open = async (): Promise<string> => {
   return (json as unknown as { path: string }).path;
 };
 const read = (url: string, headers = {}) => club.app.inject({ url, headers });
-const unfolded = (text: string) => text.replaceAll('\r\n ', '');
-const linesOf = (text: string, name: string) =>
-  unfolded(text)
+const unfold = (text: string) => text.replaceAll('\r\n ', '');
+const listLines = (text: string, name: string) =>
+  unfold(text)
     .split('\r\n')
     .filter((line) => line.startsWith(name));
 
 test('COMFORT-47: there is no address until it is made, and it is secret', async () => {
-  expect(await address()).toEqual(NONE);
+  expect(await readAddress()).toEqual(NONE);
   const path = await open();
   expect(path).toMatch(/^\/calendar\/[\w-]{43}\.ics$/);
-  expect(await address()).toEqual({ ...NONE, path, created_at: new Date(NOW).toISOString() });
+  expect(await readAddress()).toEqual({ ...NONE, path, created_at: new Date(NOW).toISOString() });
   const { statusCode } = await club.app.inject('/api/calendar');
   expect(statusCode).toBe(401);
 });
 
-test('COMFORT-47: whoever knows the address reads the last year and what is coming, without a sign-in', async () => {
+test('COMFORT-47: a client that knows the address reads the last year and what is coming, without a sign-in', async () => {
   const { statusCode, headers, body } = await read(await open());
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(linesOf(body, 'BEGIN:VEVENT')).toHaveLength(2);
-  expect(linesOf(body, 'DTSTART')).toEqual([
+  expect(listLines(body, 'BEGIN:VEVENT')).toHaveLength(2);
+  expect(listLines(body, 'DTSTART')).toEqual([
     'DTSTART:20260620T070000Z',
     'DTSTART:20260621T150000Z',
   ]);
-  expect(linesOf(body, 'DTEND')[0]).toBe('DTEND:20260620T103000Z');
-  expect(unfolded(body)).not.toContain(APPLICATION.name);
-  expect(unfolded(body)).not.toContain(APPLICATION.contactPhone);
+  expect(listLines(body, 'DTEND')[0]).toBe('DTEND:20260620T103000Z');
+  expect(unfold(body)).not.toContain(APPLICATION.name);
+  expect(unfold(body)).not.toContain(APPLICATION.contactPhone);
 });
 
 test('COMFORT-47: the season’s file asks to be read again each hour, in both ways that programs know', async () => {
   const { body } = await read(await open());
-  expect(linesOf(body, 'REFRESH-INTERVAL')).toEqual(['REFRESH-INTERVAL;VALUE=DURATION:PT1H']);
-  expect(linesOf(body, 'X-PUBLISHED-TTL')).toEqual(['X-PUBLISHED-TTL:PT1H']);
-  expect(linesOf(body, 'METHOD')).toEqual(['METHOD:PUBLISH']);
+  expect(listLines(body, 'REFRESH-INTERVAL')).toEqual(['REFRESH-INTERVAL;VALUE=DURATION:PT1H']);
+  expect(listLines(body, 'X-PUBLISHED-TTL')).toEqual(['X-PUBLISHED-TTL:PT1H']);
+  expect(listLines(body, 'METHOD')).toEqual(['METHOD:PUBLISH']);
 });
 
 test('COMFORT-47: what has not changed is not sent again, and what has is', async () => {
@@ -75,7 +75,7 @@ test('COMFORT-47: what has not changed is not sent again, and what has is', asyn
   await club.call('POST', '/api/tournaments', { ...TOURNAMENT, date: '2026-09-01' });
   const { statusCode, body } = await read(path, { 'if-none-match': tag });
   expect(statusCode).toBe(200);
-  expect(linesOf(body, 'BEGIN:VEVENT')).toHaveLength(3);
+  expect(listLines(body, 'BEGIN:VEVENT')).toHaveLength(3);
 });
 
 test('COMFORT-47: with another title or time zone it is another file, though no tournament has changed', async () => {
@@ -102,12 +102,12 @@ test('COMFORT-47: an address that was replaced or withdrawn is as unknown as one
   expect((await read(second)).statusCode).toBe(200);
   expect((await club.call('DELETE', '/api/calendar')).status).toBe(204);
   expect((await read(second)).body).toBe(unknown.body);
-  expect(await address()).toEqual(NONE);
+  expect(await readAddress()).toEqual(NONE);
 });
 
 /** Waits until the time of the last read is stored; responses do not wait for it. */
 async function readAt(expected: number): Promise<void> {
-  while ((await address()).last_read_at !== new Date(expected).toISOString()) await nextTurn();
+  while ((await readAddress()).last_read_at !== new Date(expected).toISOString()) await nextTurn();
 }
 
 test('COMFORT-47: the address tells when it was read last, to the hour', async () => {
@@ -132,7 +132,7 @@ test('COMFORT-47: a reading that a clock noted while it was ahead is put right b
   await readAt(NOW);
 });
 
-test('COMFORT-47, TRUST-19: the address stands in no line of the log', async () => {
+test('COMFORT-47, TRUST-19: the address is in no line of the log', async () => {
   const path = await open();
   await read(path);
   expect(lines.join('\n')).toContain('/calendar/:token.ics');

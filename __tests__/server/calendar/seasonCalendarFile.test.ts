@@ -15,7 +15,7 @@ let club: TestApp;
 afterEach(() => club.stop());
 
 /** The club's calendar file, with a count of its database queries. */
-function counted() {
+function createCountedDatabase() {
   const queries = { count: 0 };
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
@@ -28,7 +28,7 @@ function counted() {
   return { queries, files: createCalendarFiles(club.database.withPlugin(counting), options) };
 }
 
-const uidsOf = (text: string): string[] => text.match(/^UID:.*$/gm) ?? [];
+const listUids = (text: string): string[] => text.match(/^UID:.*$/gm) ?? [];
 
 describe('a long calendar', () => {
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('a long calendar', () => {
   });
 
   test('COMFORT-47: is made once for all who ask meanwhile, and kept', async () => {
-    const { queries, files } = counted();
+    const { queries, files } = createCountedDatabase();
     const made = await Promise.all(['a', 'a', 'b'].map((tag) => files.read(tag, FROM)));
     expect(new Set(made).size).toBe(1);
     expect(made[0]!.etag).toBe('a');
@@ -51,7 +51,7 @@ describe('a long calendar', () => {
   });
 
   test('COMFORT-47: is made in slices, and has each tournament once', async () => {
-    const { queries, files } = counted();
+    const { queries, files } = createCountedDatabase();
     let turns = 0;
     let file: { bytes: Buffer } | undefined;
     void files.read('a', FROM).then((made) => (file = made));
@@ -61,7 +61,7 @@ describe('a long calendar', () => {
     }
     expect(queries.count).toBeGreaterThanOrEqual(COUNT / 100);
     expect(turns).toBeGreaterThanOrEqual(Math.floor(COUNT / 100));
-    const uids = uidsOf(file.bytes.toString());
+    const uids = listUids(file.bytes.toString());
     expect(uids).toHaveLength(COUNT * (2 / 3));
     expect(new Set(uids).size).toBe(uids.length);
   });
@@ -69,11 +69,11 @@ describe('a long calendar', () => {
 
 test('COMFORT-47: one that could not be made is made for the next who asks', async () => {
   club = await createTestApp({ now: NOW, tournaments: [{}] });
-  const { files } = counted();
+  const { files } = createCountedDatabase();
   const query = jest.spyOn(club.database.getExecutor().constructor.prototype, 'executeQuery');
   query.mockRejectedValueOnce(new Error('broken'));
   await expect(files.read('a', FROM)).rejects.toThrow('broken');
-  expect(uidsOf((await files.read('a', FROM)).bytes.toString())).toHaveLength(1);
+  expect(listUids((await files.read('a', FROM)).bytes.toString())).toHaveLength(1);
   query.mockRestore();
 });
 
@@ -85,7 +85,7 @@ test('COMFORT-44, COMFORT-47: by whichever address it is read, it is the same fi
   const [one, other] = [await read('10.0.0.7:8080'), await read('club.local')];
   expect(other.body).toBe(one.body);
   expect(other.headers.etag).toBe(one.headers.etag);
-  expect(uidsOf(one.body).map((uid) => uid.trim())).toEqual(['UID:tournament-1@club.example']);
+  expect(listUids(one.body).map((uid) => uid.trim())).toEqual(['UID:tournament-1@club.example']);
 });
 
 test('COMFORT-44: without PUBLIC_URL the club has an id of its own, also after a new password and in a backup', async () => {

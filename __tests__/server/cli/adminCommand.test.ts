@@ -55,10 +55,10 @@ async function run(
   return { code, ...shown };
 }
 
-const pipe = (text: string) => run(['set-password'], [text], false);
-const type = (...typed: string[]) => run(['set-password'], typed, true);
+const pipePassword = (text: string) => run(['set-password'], [text], false);
+const typePassword = (...typed: string[]) => run(['set-password'], typed, true);
 
-async function statusWith(secret: string): Promise<number> {
+async function readStatus(secret: string): Promise<number> {
   const headers = { authorization: formatAuthorization(secret) };
   return (await club.app.inject({ url: '/api/tournaments', headers })).statusCode;
 }
@@ -70,34 +70,34 @@ describe('set-password', () => {
     'новый-пароль',
     'новый-пароль\nвторая строка\n',
   ])('takes the first line of a pipe, while the server runs: %j', async (text) => {
-    const { code, output, errors } = await pipe(text);
+    const { code, output, errors } = await pipePassword(text);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(output).toBe('Пароль администратора admin изменён, все сеансы закончены.\n');
-    expect(await statusWith('новый-пароль')).toBe(200);
-    expect(await statusWith(PASSWORD)).toBe(401);
+    expect(await readStatus('новый-пароль')).toBe(200);
+    expect(await readStatus(PASSWORD)).toBe(401);
   });
 
   test('asks twice on a terminal and shows nothing of what is typed', async () => {
-    const { code, output } = await type('новый-пароль\r', 'новый-пароль\r');
+    const { code, output } = await typePassword('новый-пароль\r', 'новый-пароль\r');
     expect(code).toBe(0);
     expect(output).toBe(
       'Новый пароль: \nЕщё раз: \nПароль администратора admin изменён, все сеансы закончены.\n',
     );
-    expect(await statusWith('новый-пароль')).toBe(200);
+    expect(await readStatus('новый-пароль')).toBe(200);
   });
 
   test('AUTH-5: every session ends', async () => {
     const credentials = { username: 'admin', password: PASSWORD };
     const { json } = await club.call('POST', '/api/auth/login', credentials);
-    expect(await statusWith(json.token)).toBe(200);
-    await pipe('новый-пароль\n');
-    expect(await statusWith(json.token)).toBe(401);
+    expect(await readStatus(json.token)).toBe(200);
+    await pipePassword('новый-пароль\n');
+    expect(await readStatus(json.token)).toBe(401);
   });
 
   test('the file with the first password goes', async () => {
     const file = path.join(folder, 'initial-admin-password');
     writeFileSync(file, 'старый');
-    await pipe('новый-пароль\n');
+    await pipePassword('новый-пароль\n');
     expect(existsSync(file)).toBe(false);
   });
 
@@ -131,22 +131,22 @@ describe('set-password', () => {
     ['TRUST-71: one that is short', 'семь-77\n', 'Пароль не изменён: пароль короче 8 символов.'],
     ['what looks like a token', 'club_x\n', 'Пароль не изменён: пароль не может начинаться'],
   ])('fails with 1 on %s', async (_, text, message) => {
-    const { code, errors } = await pipe(text);
+    const { code, errors } = await pipePassword(text);
     expect(code).toBe(1);
     expect(errors).toContain(message);
-    expect(await statusWith(PASSWORD)).toBe(200);
+    expect(await readStatus(PASSWORD)).toBe(200);
   });
 
   test('fails with 1 where the two typed ones differ', async () => {
-    const { code, errors } = await type('новый-пароль\r', 'другой\r');
+    const { code, errors } = await typePassword('новый-пароль\r', 'другой\r');
     expect({ code, errors }).toEqual({ code: 1, errors: 'Пароли не совпадают.\n' });
-    expect(await statusWith(PASSWORD)).toBe(200);
+    expect(await readStatus(PASSWORD)).toBe(200);
   });
 
   test('fails with 1 on Ctrl+C', async () => {
-    const { code } = await type('нов\u0003');
+    const { code } = await typePassword('нов\u0003');
     expect(code).toBe(1);
-    expect(await statusWith(PASSWORD)).toBe(200);
+    expect(await readStatus(PASSWORD)).toBe(200);
   });
 
   test('fails with 1 on a bad environment, by the name of the variable', async () => {

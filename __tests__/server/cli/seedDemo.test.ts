@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.destroy());
 
-const applications = () => tournaments.flatMap((tournament) => tournament.applications);
+const listApplications = () => tournaments.flatMap((tournament) => tournament.applications);
 
 test('there are 150 tournaments, past and coming, one of them today', () => {
   expect(tournaments).toHaveLength(150);
@@ -50,12 +50,12 @@ test('every optional field is both given and not', () => {
   for (const values of [
     tournaments.map(({ end_time }) => end_time),
     tournaments.map(({ level_to }) => level_to),
-    applications().map(({ level }) => level),
+    listApplications().map(({ level }) => level),
   ]) {
     expect(values).toContain(null);
     expect(values.some((value) => value !== null)).toBe(true);
   }
-  const ids = new Set(applications().map(({ user_id }) => typeof user_id));
+  const ids = new Set(listApplications().map(({ user_id }) => typeof user_id));
   expect([...ids].sort()).toEqual(['number', 'string']);
   expect(new Set(tournaments.map(({ version }) => version))).toEqual(new Set([1, 2]));
   expect(tournaments.some(({ entry_fee }) => entry_fee === 0)).toBe(true);
@@ -96,7 +96,7 @@ test('most past tournaments were played to their end, and some players have won 
   expect(dates.every(({ date }) => date < TODAY)).toBe(true);
 });
 
-test('whoever has paid has paid the fee, in cash or by transfer, and some have not', async () => {
+test('every payment is the fee, in cash or by transfer, and some have not', async () => {
   const context = { database, clock: () => NOW, timeZone: WHEN.timeZone };
   const { listSummaries, read } = createPlays({ ...context, ...createReadModels(context) });
   const feesById = new Map(tournaments.map(({ id, entry_fee }) => [id, entry_fee ?? 0]));
@@ -113,7 +113,7 @@ test('whoever has paid has paid the fee, in cash or by transfer, and some have n
 
 test('some 200 people come, each with one phone, some of them far more often than others', () => {
   const countsByPerson = new Map<string, number>();
-  for (const { name, contact_phone } of applications()) {
+  for (const { name, contact_phone } of listApplications()) {
     const person = `${name} ${contact_phone}`;
     countsByPerson.set(person, (countsByPerson.get(person) ?? 0) + 1);
   }
@@ -127,7 +127,10 @@ test('some 200 people come, each with one phone, some of them far more often tha
 });
 
 test('names are Russian', () => {
-  const names = [...tournaments.map((t) => t.organizer_name), ...applications().map((a) => a.name)];
+  const names = [
+    ...tournaments.map((t) => t.organizer_name),
+    ...listApplications().map((a) => a.name),
+  ];
   for (const name of names) expect(name).toMatch(/^[А-ЯЁ][а-яё]+ [А-ЯЁ][а-яё]+$/);
 });
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const admin = (command: string, now = NOW) =>
+const runAdmin = (command: string, now = NOW) =>
   createFileCommands(databaseFile, {}, now).runAdmin(command);
 
 async function signIn(password = PASSWORD) {
@@ -32,17 +32,17 @@ async function signIn(password = PASSWORD) {
   return { status: response.statusCode, token: response.json<{ token: string }>().token };
 }
 
-async function statusWith(secret: string): Promise<number> {
+async function readStatus(secret: string): Promise<number> {
   const headers = { authorization: formatAuthorization(secret) };
   return (await club.app.inject({ url: '/api/tournaments', headers })).statusCode;
 }
 
-test('TRUST-31: sessions are counted and told by their times, never by their tokens', async () => {
-  expect((await admin('sessions')).output).toBe('Открытых сеансов нет.\n');
+test('TRUST-31: sessions are counted and listed by their times, never by their tokens', async () => {
+  expect((await runAdmin('sessions')).output).toBe('Открытых сеансов нет.\n');
   const { token } = await signIn();
   club.setNow(NOW + 2 * HOUR);
   await signIn();
-  const { code, output } = await admin('sessions', NOW + 3 * HOUR);
+  const { code, output } = await runAdmin('sessions', NOW + 3 * HOUR);
   expect(code).toBe(0);
   expect(output).toBe(
     'Открыто: 2 сеанса\n' +
@@ -50,7 +50,7 @@ test('TRUST-31: sessions are counted and told by their times, never by their tok
       '  вход 01.06.2026 12:00, закончится 02.06.2026 12:00\n',
   );
   expect(output).not.toContain(token);
-  expect((await admin('sessions', NOW + 25 * HOUR)).output).toContain('Открыто: 1 сеанс\n');
+  expect((await runAdmin('sessions', NOW + 25 * HOUR)).output).toContain('Открыто: 1 сеанс\n');
 });
 
 test('TRUST-31: one that a clock far ahead has dated is not counted, since it is not let in', async () => {
@@ -59,31 +59,33 @@ test('TRUST-31: one that a clock far ahead has dated is not counted, since it is
   club.setNow(NOW + 6 * 60_000);
   const { token: ahead } = await signIn();
   club.setNow(NOW);
-  expect([await statusWith(near), await statusWith(ahead)]).toEqual([200, 401]);
-  expect((await admin('sessions')).output).toMatch(/^Открыто: 1 сеанс\n {2}вход 01.06.2026 12:05,/);
-  expect((await admin('doctor')).output).toContain('Открыто: 1 сеанс\n');
+  expect([await readStatus(near), await readStatus(ahead)]).toEqual([200, 401]);
+  expect((await runAdmin('sessions')).output).toMatch(
+    /^Открыто: 1 сеанс\n {2}вход 01.06.2026 12:05,/,
+  );
+  expect((await runAdmin('doctor')).output).toContain('Открыто: 1 сеанс\n');
 });
 
 test('TRUST-31: logout-all ends every session, while the server runs', async () => {
   const { token } = await signIn();
-  expect(await statusWith(token)).toBe(200);
-  const { code, output } = await admin('logout-all');
+  expect(await readStatus(token)).toBe(200);
+  const { code, output } = await runAdmin('logout-all');
   expect({ code, output }).toEqual({ code: 0, output: 'Закончено: 1 сеанс.\n' });
-  expect(await statusWith(token)).toBe(401);
+  expect(await readStatus(token)).toBe(401);
   expect((await signIn()).status).toBe(200);
 });
 
 test('TRUST-31: unlock lets in at once who failed too often, while the server runs', async () => {
   for (let time = 0; time < 5; time += 1) await signIn('wrong');
   expect((await signIn()).status).toBe(429);
-  const { code, output } = await admin('unlock', NOW);
+  const { code, output } = await runAdmin('unlock', NOW);
   expect(code).toBe(0);
   expect(output).toBe('Неудачные попытки входа забыты: можно входить.\n');
   expect((await signIn()).status).toBe(200);
 });
 
-test('TRUST-31: failures after an unlock count anew', async () => {
-  await admin('unlock', NOW);
+test('TRUST-31: failures after an unlock count from zero', async () => {
+  await runAdmin('unlock', NOW);
   club.setNow(NOW + 1);
   for (let time = 0; time < 5; time += 1) expect((await signIn('wrong')).status).toBe(401);
   expect((await signIn()).status).toBe(429);

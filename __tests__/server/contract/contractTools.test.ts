@@ -8,12 +8,15 @@ import type {
 } from '../../../src/server/contract/operation';
 import { createProblemResponse } from '../../../src/server/contract/problemSchema';
 
-const parameter = (name: string, example: number | string): PathParameter => ({
+const createParameter = (name: string, example: number | string): PathParameter => ({
   description: `${name}.`,
   schema: { type: typeof example === 'number' ? 'integer' : 'string', examples: [example] },
   notFound: { title: `${name}NotFound`, ...createProblemResponse(`${name}: такого нет.`) },
 });
-const parameters = { tournament: parameter('Турнир', 42), match: parameter('Матч', 'A3') };
+const parameters = {
+  tournament: createParameter('Турнир', 42),
+  match: createParameter('Матч', 'A3'),
+};
 
 const score: JsonSchema = {
   title: 'Score',
@@ -27,7 +30,7 @@ const body: JsonSchema = {
   properties: { matches: { type: 'array', items: { type: 'object', properties: { score } } } },
 };
 
-const operation = (id: string, more: Partial<ApiOperation> = {}): ApiOperation => ({
+const createOperation = (id: string, more: Partial<ApiOperation> = {}): ApiOperation => ({
   id,
   tag: 'Игра',
   summary: id,
@@ -37,7 +40,7 @@ const operation = (id: string, more: Partial<ApiOperation> = {}): ApiOperation =
 
 const MATCH = '/tournaments/:tournament/matches/:match';
 
-function documentOf(routes: readonly [url: string, described: ApiOperation][]) {
+function buildDocument(routes: readonly [url: string, described: ApiOperation][]) {
   const app = Fastify();
   const described = collectDescribedRoutes(app);
   for (const [url, config] of routes) app.put(url, { config: { operation: config } }, () => 'ok');
@@ -45,11 +48,11 @@ function documentOf(routes: readonly [url: string, described: ApiOperation][]) {
 }
 
 test('API-1: a path may have any parameters, each with an answer of its own for what is not there', () => {
-  const { paths, components } = documentOf([
-    [MATCH, operation('enterScore', { parameters })],
+  const { paths, components } = buildDocument([
+    [MATCH, createOperation('enterScore', { parameters })],
     [
       '/tournaments/:tournament',
-      operation('begin', { parameters: { tournament: parameters.tournament } }),
+      createOperation('begin', { parameters: { tournament: parameters.tournament } }),
     ],
   ]);
   const { parameters: told, responses } = paths['/tournaments/{tournament}/matches/{match}']!.put!;
@@ -78,20 +81,20 @@ test('API-1: a path may have any parameters, each with an answer of its own for 
 });
 
 test.each<[string, ApiOperation]>([
-  [MATCH, operation('enterScore')],
-  [MATCH, operation('enterScore', { parameters: { tournament: parameters.tournament } })],
-  ['/rounds', operation('drawRound', { parameters })],
+  [MATCH, createOperation('enterScore')],
+  [MATCH, createOperation('enterScore', { parameters: { tournament: parameters.tournament } })],
+  ['/rounds', createOperation('drawRound', { parameters })],
 ])(
   'API-1: a route whose parameters are not those of its operation is refused: %s',
   (url, config) => {
-    expect(() => documentOf([[url, config]])).toThrow(
+    expect(() => buildDocument([[url, config]])).toThrow(
       `${url}: the contract describes the parameters`,
     );
   },
 );
 
-test('API-1: what stands within a body has its own schema', () => {
-  const document = documentOf([[MATCH, operation('enterScore', { parameters, body })]]);
+test('API-1: what is within a body has its own schema', () => {
+  const document = buildDocument([[MATCH, createOperation('enterScore', { parameters, body })]]);
   expect(document.components.schemas.Round).toEqual({
     ...body,
     properties: {

@@ -34,10 +34,10 @@ const insertIn = (order: readonly (keyof IdempotencyKeysTable)[]) =>
       ),
   );
 
-const rowsIn = (source: ClubDatabase) =>
+const listRows = (source: ClubDatabase) =>
   source.selectFrom('idempotency_keys').selectAll().execute();
 
-test('each value stands in the column of its name, in whatever order the query names them', async () => {
+test('each value is in the column of its name, in whatever order the query names them', async () => {
   const order = fc.shuffledSubarray(COLUMNS, { minLength: COLUMNS.length });
   await fc.assert(
     fc.asyncProperty(order, order, async (columns, given) => {
@@ -45,14 +45,14 @@ test('each value stands in the column of its name, in whatever order the query n
         database,
         Object.fromEntries(given.map((column) => [column, ROW[column]])) as IdempotencyKeysTable,
       );
-      expect(await rowsIn(database)).toEqual([ROW]);
+      expect(await listRows(database)).toEqual([ROW]);
       await database.deleteFrom('idempotency_keys').execute();
     }),
     createRuns(50),
   );
 });
 
-test('a parameter may stand in a query twice, and what is no parameter stays as it was composed', async () => {
+test('a parameter may be in a query twice, and what is no parameter stays as it was composed', async () => {
   await insertIn(COLUMNS)(database, ROW);
   const find = compileQuery((source, { text }: { text: string }) =>
     source

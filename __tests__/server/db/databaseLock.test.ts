@@ -29,13 +29,13 @@ const create = (fee = 0, headers = {}) =>
   });
 
 /** Watches a request; `status` is 0 until its response arrives. */
-function watched<Answer extends { status: number }>(answer: Promise<Answer>) {
+function watchAnswer<Answer extends { status: number }>(answer: Promise<Answer>) {
   const watch = { status: 0, answer };
   void answer.then(({ status }) => (watch.status = status));
   return watch;
 }
 
-const feesInList = async () =>
+const listFees = async () =>
   (await club.call('GET', '/api/tournaments')).json.map(({ entry_fee }) => entry_fee);
 
 /** Every write that a console or a player can send, with and without a transaction. */
@@ -52,7 +52,7 @@ test('TRUST-28: reads are answered while writes wait for another program, which 
   const calendar = (json as unknown as { path: string }).path;
   const wrong = { username: USERNAME, password: 'wrong' };
   const holder = await holdLock(databaseFile);
-  const writes = WRITES.map((write) => watched(write()));
+  const writes = WRITES.map((write) => watchAnswer(write()));
   const reads = ['/api/tournaments', '/api/tournaments/1', '/api/calendar', '/api/trash'];
   for (const url of reads) expect((await club.call('GET', url)).status).toBe(200);
   expect((await club.app.inject(calendar)).statusCode).toBe(200);
@@ -74,16 +74,16 @@ test('TRUST-28: reads are answered while writes wait for another program, which 
   expect((await signIn).statusCode).toBe(401);
   await holder.release();
   expect((await create()).status).toBe(201);
-  expect(await feesInList()).toEqual([1500, 0]);
+  expect(await listFees()).toEqual([1500, 0]);
 });
 
 test('TRUST-28: each write waits for its own 2 s, and Retry-After is in seconds', async () => {
   const holder = await holdLock(databaseFile);
-  const first = watched(create(1));
+  const first = watchAnswer(create(1));
   // The write starts to wait before these reads get their responses.
   for (let read = 0; read < 3; read += 1) await club.call('GET', '/api/tournaments');
   passed = LOCK_WAIT_MS - 1;
-  const second = watched(create(2));
+  const second = watchAnswer(create(2));
   expect((await club.call('GET', '/api/tournaments')).status).toBe(200);
   passed = LOCK_WAIT_MS;
   const { status, headers } = await first.answer;
@@ -92,7 +92,7 @@ test('TRUST-28: each write waits for its own 2 s, and Retry-After is in seconds'
   expect(second.status).toBe(0);
   await holder.release();
   expect((await second.answer).status).toBe(201);
-  expect(await feesInList()).toEqual([1500, 2]);
+  expect(await listFees()).toEqual([1500, 2]);
 });
 
 test('TRUST-28: what has waited is stored in its order once the lock is gone, and a key once', async () => {
@@ -106,5 +106,5 @@ test('TRUST-28: what has waited is stored in its order once the lock is gone, an
   const replayed = await create(4, { 'idempotency-key': 'one' });
   expect(replayed.headers['idempotency-replayed']).toBe('true');
   expect(replayed.json).toEqual((await keyed).json);
-  expect(await feesInList()).toEqual([1500, 1, 2, 3, 4]);
+  expect(await listFees()).toEqual([1500, 1, 2, 3, 4]);
 });

@@ -59,17 +59,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const moved = () => path.join(path.dirname(folder), 'moved');
+const getMovedPath = () => path.join(path.dirname(folder), 'moved');
 
 test.each([
   ['the folder is deleted', () => rmSync(folder, { recursive: true })],
-  ['the folder is moved away', () => renameSync(folder, moved())],
+  ['the folder is moved away', () => renameSync(folder, getMovedPath())],
   ['the file is deleted', () => rmSync(file)],
   ['its log is deleted', () => rmSync(`${file}-wal`)],
   [
     'another file takes its place',
     () => {
-      renameSync(file, moved());
+      renameSync(file, getMovedPath());
       writeFileSync(file, '');
     },
   ],
@@ -105,11 +105,11 @@ test.each([
   expect(readValue(file, 'select count(*) from tournaments')).toBe(2);
 });
 
-test('TRUST-75: writing goes on once the file is back at its path', async () => {
-  renameSync(folder, moved());
+test('TRUST-75: writing continues once the file is back at its path', async () => {
+  renameSync(folder, getMovedPath());
   expect((await call('POST', LIST, { ...TOURNAMENT })).status).toBe(503);
   rmSync(folder, { recursive: true, force: true });
-  renameSync(moved(), folder);
+  renameSync(getMovedPath(), folder);
   expect((await call('POST', LIST, { ...TOURNAMENT })).status).toBe(201);
 });
 
@@ -121,7 +121,7 @@ test('TRUST-75: where nothing can be saved either, that is said', async () => {
   expect(printed.join('')).toContain('Сохранить то, что было в базе, не удалось: ');
 });
 
-test('TRUST-75: where nobody writes, it is found and told once a minute, and saved once', async () => {
+test('TRUST-75: without writes it is found and logged once a minute, and saved once', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'performance'] });
   const told: string[] = [];
   const database = openSqliteDatabase(file);

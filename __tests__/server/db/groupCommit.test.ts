@@ -24,17 +24,17 @@ afterEach(async () => {
   await database.destroy();
 });
 
-const seenByOthers = () => other.prepare('select text from notes order by rowid').pluck().all();
+const listSeenByOthers = () => other.prepare('select text from notes order by rowid').pluck().all();
 const insert = (transaction: ClubDatabase, text: string) =>
   sql`insert into notes values (${text})`.execute(transaction);
 
-const note = (text: string) =>
+const insertNote = (text: string) =>
   withTransaction(database, async (transaction) => {
     await insert(transaction, text);
     return text;
   });
 
-const texts = (count: number) => Array.from({ length: count }, (_, index) => `note ${index}`);
+const createTexts = (count: number) => Array.from({ length: count }, (_, index) => `note ${index}`);
 
 /** Violates a constraint that is checked only at the commit. */
 const breakTheCommit = () =>
@@ -48,15 +48,17 @@ test('works that wait at the same time are committed together, in their order', 
   const look = (text: string) =>
     withTransaction(database, async (transaction) => {
       await insert(transaction, text);
-      seenWithin.push(...seenByOthers());
+      seenWithin.push(...listSeenByOthers());
     });
-  await Promise.all(texts(20).map(look));
+  await Promise.all(createTexts(20).map(look));
   expect(seenWithin).toEqual([]);
-  expect(seenByOthers()).toEqual(texts(20));
+  expect(listSeenByOthers()).toEqual(createTexts(20));
 });
 
 test('nobody is answered before what the group did is stored', async () => {
-  const seenWhenAnswered = texts(5).map((text) => note(text).then(() => seenByOthers().length));
+  const seenWhenAnswered = createTexts(5).map((text) =>
+    insertNote(text).then(() => listSeenByOthers().length),
+  );
   expect(await Promise.all(seenWhenAnswered)).toEqual([5, 5, 5, 5, 5]);
 });
 
@@ -65,28 +67,28 @@ test('one that fails among twenty fails alone, and leaves nothing', async () => 
     await insert(transaction, 'of the failing one');
     throw new Error('a rule is broken');
   });
-  const before = texts(9).map(note);
+  const before = createTexts(9).map(insertNote);
   const broken = withTransaction(database, (transaction) =>
     sql`insert into notes values (null)`.execute(transaction),
   );
-  const outcomes = await Promise.allSettled([failing, ...before, broken, note('last')]);
+  const outcomes = await Promise.allSettled([failing, ...before, broken, insertNote('last')]);
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(2);
   await expect(failing).rejects.toThrow('a rule is broken');
   await expect(broken).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_NOTNULL' });
-  expect(seenByOthers()).toEqual([...texts(9), 'last']);
+  expect(listSeenByOthers()).toEqual([...createTexts(9), 'last']);
 });
 
 test('a commit that fails fails all of its works, and only those', async () => {
-  const works = [note('before'), breakTheCommit(), note('after')];
+  const works = [insertNote('before'), breakTheCommit(), insertNote('after')];
   const read = sql`select * from notes`.execute(database);
   for (const { status, ...outcome } of await Promise.allSettled(works)) {
     expect(status).toBe('rejected');
     expect(outcome).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_FOREIGNKEY' } });
   }
   expect((await read).rows).toEqual([]);
-  expect(seenByOthers()).toEqual([]);
-  await note('later');
-  expect(seenByOthers()).toEqual(['later']);
+  expect(listSeenByOthers()).toEqual([]);
+  await insertNote('later');
+  expect(listSeenByOthers()).toEqual(['later']);
 });
 
 test('a read while a group is open is answered with what is stored', async () => {
@@ -102,22 +104,22 @@ test('a read while a group is open is answered with what is stored', async () =>
 test('where SQLite rolls back a group, all of its works have failed', async () => {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
   await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(database);
-  const works = [note('small'), note('x'.repeat(100_000)), note('after')];
+  const works = [insertNote('small'), insertNote('x'.repeat(100_000)), insertNote('after')];
   for (const outcome of await Promise.allSettled(works)) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_FULL' } });
   }
-  expect(seenByOthers()).toEqual([]);
+  expect(listSeenByOthers()).toEqual([]);
   await sql`pragma max_page_count = 1000000`.execute(database);
-  await note('later');
-  expect(seenByOthers()).toEqual(['later']);
+  await insertNote('later');
+  expect(listSeenByOthers()).toEqual(['later']);
 });
 
 test('a group is bounded: others are answered between two', async () => {
-  const works = texts(2 * GROUP_COMMIT_MAX + 1).map(note);
+  const works = createTexts(2 * GROUP_COMMIT_MAX + 1).map(insertNote);
   await works[0];
-  expect(seenByOthers()).toHaveLength(GROUP_COMMIT_MAX);
+  expect(listSeenByOthers()).toHaveLength(GROUP_COMMIT_MAX);
   await Promise.all(works);
-  expect(seenByOthers()).toEqual(texts(2 * GROUP_COMMIT_MAX + 1));
+  expect(listSeenByOthers()).toEqual(createTexts(2 * GROUP_COMMIT_MAX + 1));
 });
 
 test('a work within a work joins it', async () => {
@@ -126,7 +128,7 @@ test('a work within a work joins it', async () => {
     throw new Error('outer');
   });
   await expect(outer).rejects.toThrow('outer');
-  expect(seenByOthers()).toEqual([]);
+  expect(listSeenByOthers()).toEqual([]);
 });
 
 test('of ten requests at once one is refused, and the others are stored in their order', async () => {

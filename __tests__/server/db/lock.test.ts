@@ -19,7 +19,7 @@ test('TRUST-25: a database has one server at a time, and the second is told what
   lockDatabase(file).release();
 });
 
-test('TRUST-25: whatever the path it is called by', async () => {
+test('TRUST-25: by whatever path it is opened', async () => {
   const file = await createClubFile();
   const folder = createTemporaryFolder();
   symlinkSync(path.dirname(file), path.join(folder, 'data'));

@@ -133,7 +133,7 @@ describe.each(SCHEMAS)('the server on a database of schema %d', (schema) => {
     expect(second).toMatchObject({ id: 2, end_time: null, organizer_name: 'О’Нил "Ё" 😀' });
   });
 
-  test('TRUST-15: lets its session go on', async () => {
+  test('TRUST-15: keeps its session valid', async () => {
     const headers = { authorization: formatAuthorization('club_fixture') };
     const { status } = await club.send({ method: 'GET', url: '/api/tournaments', headers });
     expect(status).toBe(200);

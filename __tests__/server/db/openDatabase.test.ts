@@ -11,8 +11,8 @@ import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 import { NOW, TOURNAMENT } from '../../support/serverSamples';
 
 const STAMP = { username: 'admin', at: new Date(NOW).toISOString() };
-const modeOf = (file: string) => statSync(file).mode & 0o777;
-const newFile = () => path.join(createTemporaryFolder(), 'data', 'club.db');
+const getMode = (file: string) => statSync(file).mode & 0o777;
+const createFilePath = () => path.join(createTemporaryFolder(), 'data', 'club.db');
 
 describe('opening', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('opening', () => {
     // SQLite would block the thread while it waits, so the driver itself waits (TRUST-28).
     ['busy_timeout', 0],
   ])('the pragma %s is %s', async (pragma, expected) => {
-    const database = openSqliteDatabase(newFile());
+    const database = openSqliteDatabase(createFilePath());
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(
       database,
     );
@@ -31,16 +31,16 @@ describe('opening', () => {
   });
 
   test('the folder and the files are for their owner only', async () => {
-    const file = newFile();
+    const file = createFilePath();
     const database = openSqliteDatabase(file);
     await createTournamentRepository(database).create(TOURNAMENT, STAMP);
-    expect(modeOf(path.dirname(file))).toBe(0o700);
-    for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(modeOf(name)).toBe(0o600);
+    expect(getMode(path.dirname(file))).toBe(0o700);
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(getMode(name)).toBe(0o600);
     await database.destroy();
   });
 
   test('every table is strict', async () => {
-    const database = openSqliteDatabase(newFile());
+    const database = openSqliteDatabase(createFilePath());
     const { rows } = await sql<{ name: string; strict: number }>`
       select name, strict from pragma_table_list
       where schema = 'main' and name not like 'sqlite_%'`.execute(database);
@@ -116,7 +116,7 @@ describe('migrations', () => {
   });
 
   test('a database newer than the program is refused and left as it is', () => {
-    const file = newFile();
+    const file = createFilePath();
     void openSqliteDatabase(file);
     const sqlite = new Sqlite(file);
     sqlite.pragma('user_version = 99');
@@ -128,7 +128,7 @@ describe('migrations', () => {
 });
 
 test('a tournament survives a restart, and so does a session', async () => {
-  const databaseFile = newFile();
+  const databaseFile = createFilePath();
   const first = await createTestApp({ now: NOW, databaseFile });
   await first.call('POST', '/api/tournaments', TOURNAMENT);
   const { json: before } = await first.call('GET', '/api/tournaments');
@@ -148,8 +148,8 @@ test('a tournament survives a restart, and so does a session', async () => {
   expect(statusCode).toBe(200);
 });
 
-test('a tournament is in the file as soon as it is answered, whatever becomes of the process', async () => {
-  const databaseFile = newFile();
+test('a tournament is in the file as soon as it is answered, whatever happens to the process', async () => {
+  const databaseFile = createFilePath();
   const club = await createTestApp({ now: NOW, databaseFile });
   await club.call('POST', '/api/tournaments', TOURNAMENT);
   const other = new Sqlite(databaseFile, { readonly: true });

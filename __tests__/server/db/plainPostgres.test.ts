@@ -11,7 +11,7 @@ const read = (DATABASE_URL: string, more: Record<string, string> = {}) =>
   readEnv({ DATABASE_URL, ...more }, '/club');
 
 /** The pg client's reading of an address: the host, and true when certificate and name are checked. */
-function whatPgDoes(address: string) {
+function readPgOptions(address: string) {
   const warn = jest.spyOn(process, 'emitWarning').mockReturnValue();
   const { host, ssl } = new Client({ connectionString: address }) as {
     host: string;
@@ -41,7 +41,7 @@ const ACCEPTED = [
 
 test.each(ACCEPTED)('SCALE-5: %s is taken, and pg stays here or checks who answers', (address) => {
   expect(read(address).database).toEqual({ url: address });
-  const { isHere, isVerified } = whatPgDoes(address);
+  const { isHere, isVerified } = readPgOptions(address);
   expect(isHere || isVerified).toBe(true);
 });
 
@@ -67,7 +67,7 @@ test.each(REFUSED)(
       /^DATABASE_URL: до базы на \S+ .*\n.*sslmode=verify-full.*\n.*127\.0\.0\.1.*\n.*ALLOW_PLAIN_POSTGRES=1/,
     );
     expect(() => read(address)).not.toThrow(/canary/);
-    expect(whatPgDoes(address)).toEqual({ isHere: false, isVerified: false });
+    expect(readPgOptions(address)).toEqual({ isHere: false, isVerified: false });
   },
 );
 
@@ -76,7 +76,7 @@ test.each(['prefer', 'require', 'verify-ca'])(
   (mode) => {
     expect(validatePostgresEncryption(`${AT}?sslmode=${mode}`)).toContain('verify-full');
     // A failure here means that pg now checks less in this mode, which needs a decision.
-    expect(whatPgDoes(`${AT}?sslmode=${mode}`).isVerified).toBe(true);
+    expect(readPgOptions(`${AT}?sslmode=${mode}`).isVerified).toBe(true);
   },
 );
 

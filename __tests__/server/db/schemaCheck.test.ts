@@ -12,7 +12,7 @@ import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 
 const schemas = SQLITE_MIGRATIONS.map((_, index) => index + 1);
 
-function reasonOf(file: string): string | null {
+function findReason(file: string): string | null {
   const sqlite = new Sqlite(file, { readonly: true });
   try {
     return validateSqliteSchema(sqlite);
@@ -24,7 +24,7 @@ function reasonOf(file: string): string | null {
 test.each(schemas)(
   'TRUST-70: a database that a program of schema %i has left is ours',
   (schema) => {
-    expect(reasonOf(getFixturePath(schema))).toBeNull();
+    expect(findReason(getFixturePath(schema))).toBeNull();
   },
 );
 
@@ -40,7 +40,7 @@ test.each(schemas)(
   },
 );
 
-test('TRUST-70: what others keep beside our tables does not count', async () => {
+test('TRUST-70: other objects next to our tables do not count', async () => {
   const file = await createClubFile();
   alter(
     file,
@@ -48,9 +48,9 @@ test('TRUST-70: what others keep beside our tables does not count', async () => 
      create index own on tournaments (organizer_name); analyze;
      create trigger own_trigger after insert on _replication begin select 1; end`,
   );
-  expect(reasonOf(file)).toBeNull();
+  expect(findReason(file)).toBeNull();
   alter(file, 'create unique index once on tournaments (date)');
-  expect(reasonOf(file)).toContain('(лишнее: индекс once)');
+  expect(findReason(file)).toContain('(лишнее: индекс once)');
 });
 
 describe('TRUST-70: a start', () => {
@@ -89,7 +89,7 @@ describe('TRUST-70: a start', () => {
     const file = path.join(createTemporaryFolder(), 'club.db');
     alter(file, 'pragma user_version = 0');
     await openSqliteDatabase(file).destroy();
-    expect(reasonOf(file)).toBeNull();
+    expect(findReason(file)).toBeNull();
   });
 });
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const examine = (now = NOW, variables = {}) =>
   createFileCommands(file, variables, now).runAdmin('doctor');
-const backups = () => path.join(path.dirname(file), 'backups');
+const getBackupsPath = () => path.join(path.dirname(file), 'backups');
 
 test('TRUST-30, SEEN-6: says where the system lets too few viewers in, and what to raise', () => {
   expect(checkOpenFileLimit(10_500).isWrong).toBe(false);
@@ -84,10 +84,14 @@ test('TRUST-30: where the name is a link, looks at the log and the rights of the
 });
 
 const WRONGS: [string, () => void, RegExp][] = [
-  ['no backup', () => rmSync(backups(), { recursive: true }), /нет ни одной копии: запустите/],
+  [
+    'no backup',
+    () => rmSync(getBackupsPath(), { recursive: true }),
+    /нет ни одной копии: запустите/,
+  ],
   [
     'a spoilt backup',
-    () => truncateSync(path.join(backups(), 'club-20260601-120000.db'), 8192),
+    () => truncateSync(path.join(getBackupsPath(), 'club-20260601-120000.db'), 8192),
     /Она не годится .*npm run backup/,
   ],
   ['a database that cannot be read', () => damage(file), /База не читается: .*npm run restore/],
@@ -135,7 +139,7 @@ test.each(WRONGS)('TRUST-30: ends with 1 on %s', async (_, make, text) => {
   expect(output).toMatch(/Не в порядке: \d+\.\n$/);
 });
 
-test('TRUST-30: a backup older than a day is told by its age', async () => {
+test('TRUST-30: a backup older than a day is reported with its age', async () => {
   expect((await examine(NOW + 26 * HOUR)).code).toBe(0);
   const { code, output } = await examine(NOW + 77 * HOUR);
   expect(code).toBe(1);
@@ -143,8 +147,8 @@ test('TRUST-30: a backup older than a day is told by its age', async () => {
 });
 
 test('TRUST-30: a backup that a wrong clock dated ahead hides no older one, nor that there is none', async () => {
-  const newest = path.join(backups(), 'club-20260601-120000.db');
-  const ahead = path.join(backups(), 'club-20270101-000000.db');
+  const newest = path.join(getBackupsPath(), 'club-20260601-120000.db');
+  const ahead = path.join(getBackupsPath(), 'club-20270101-000000.db');
   copyFileSync(newest, ahead);
   expect((await examine()).output).toContain('✔ Последняя копия club-20260601-120000.db');
   const later = await examine(NOW + 77 * HOUR);
@@ -172,7 +176,7 @@ test.each([
   expect(checkNode(version).isWrong).toBe(isWrong);
 });
 
-test('TRUST-30: a certificate is told of two weeks before it ends', () => {
+test('TRUST-30: a certificate is reported two weeks before it ends', () => {
   const tls = {
     certFile: path.join(__dirname, '../../support/tls/cert.pem'),
     keyFile: path.join(__dirname, '../../support/tls/key.pem'),
@@ -185,9 +189,9 @@ test('TRUST-30: a certificate is told of two weeks before it ends', () => {
   expect(checkCertificate(null, NOW)).toEqual([]);
 });
 
-test('TRUST-30: a folder for backups that is a file is told, and why the last backup failed', async () => {
-  rmSync(backups(), { recursive: true });
-  writeFileSync(backups(), '');
+test('TRUST-30: a folder for backups that is a file is reported, and why the last backup failed', async () => {
+  rmSync(getBackupsPath(), { recursive: true });
+  writeFileSync(getBackupsPath(), '');
   writeFileSync(`${file}.backup-failure`, '2026-06-01 нет места\n');
   const { code, output } = await examine();
   expect(code).toBe(1);

@@ -13,7 +13,7 @@ function createCountedReads(max: number) {
   return { started, read };
 }
 
-test('whoever asks meanwhile, and later, waits for the same read', async () => {
+test('requests meanwhile, and later ones, wait for the same read', async () => {
   const { started, read } = createCountedReads(2);
   const values = await Promise.all(Array.from({ length: 10 }, () => read('a', '1')));
   expect(new Set(values)).toEqual(new Set(['a 1 1']));
@@ -21,7 +21,7 @@ test('whoever asks meanwhile, and later, waits for the same read', async () => {
   expect(started).toEqual(['a 1']);
 });
 
-test('another tag is read anew, and the one before it is not kept', async () => {
+test('another tag is read again, and the former one is not kept', async () => {
   const { started, read } = createCountedReads(2);
   for (const tag of ['1', '2', '2', '1']) await read('a', tag);
   expect(started).toEqual(['a 1', 'a 2', 'a 1']);
@@ -33,7 +33,7 @@ test('the key that was asked for longest ago goes first', async () => {
   expect(started).toEqual(['a 1', 'b 1', 'c 1', 'b 1']);
 });
 
-test('a read that fails is told to all who wait for it, and is not kept', async () => {
+test('a read that fails is reported to all that wait for it, and is not kept', async () => {
   const share = createSharedReads<string>(2);
   const fail = () => share('a', '1', () => Promise.reject(new Error('no answer')));
   const failures = await Promise.allSettled([fail(), fail()]);

@@ -36,18 +36,18 @@ async function listTag(): Promise<string> {
 }
 
 /** Signs in and returns the Authorization header of the new session. */
-async function signedIn(): Promise<string> {
+async function signIn(): Promise<string> {
   const credentials = { username: USERNAME, password: PASSWORD };
   const { json } = await club.call('POST', '/api/auth/login', credentials);
   return formatAuthorization(json.token);
 }
 
-const answers = () =>
+const listAnswers = () =>
   lines
     .map((line) => JSON.parse(line) as { route?: string; status?: number })
     .filter(({ route }) => route === '/api/live');
 
-async function soon(check: () => void): Promise<void> {
+async function waitToPass(check: () => void): Promise<void> {
   for (let turn = 0; turn < 100; turn++) {
     try {
       check();
@@ -79,7 +79,7 @@ test('COMFORT-64: the list’s tag comes at once, and again after each change', 
   }
 });
 
-test('COMFORT-64: what another program changes is told within two seconds', async () => {
+test('COMFORT-64: a change by another program is announced within two seconds', async () => {
   const events = await listen();
   await events.readNext();
   const since = performance.now();
@@ -99,7 +99,7 @@ test('COMFORT-64: nobody listens without a sign-in', async () => {
 
 describe('COMFORT-64: a session that ends', () => {
   test('COMFORT-64: by signing out ends its own stream, and no other', async () => {
-    const [mine, other] = [await signedIn(), await signedIn()];
+    const [mine, other] = [await signIn(), await signIn()];
     const [events, others] = [await listen(mine), await listen(other)];
     await events.readNext();
     await others.readNext();
@@ -110,7 +110,7 @@ describe('COMFORT-64: a session that ends', () => {
   });
 
   test('COMFORT-64: by another program ends its stream', async () => {
-    const events = await listen(await signedIn());
+    const events = await listen(await signIn());
     await events.readNext();
     await createSessionRepository(club.database).endSessions(new Date(NOW).toISOString());
     expect(await events.readNext()).toBeNull();
@@ -127,7 +127,7 @@ describe('COMFORT-64: a session that ends', () => {
   });
 
   test('COMFORT-64: by a sign-out without valid credentials ends no stream', async () => {
-    const events = [await listen(), await listen(await signedIn())];
+    const events = [await listen(), await listen(await signIn())];
     for (const { readNext: next } of events) await next();
     for (const headers of [{}, { authorization: NOBODY }]) {
       const logout = { method: 'POST', url: '/api/auth/logout', headers } as const;
@@ -139,7 +139,7 @@ describe('COMFORT-64: a session that ends', () => {
   });
 
   test('COMFORT-64: by its age ends its stream', async () => {
-    const events = await listen(await signedIn());
+    const events = await listen(await signIn());
     await events.readNext();
     club.setNow(NOW + 86_400_001);
     expect(await events.readNext()).toBeNull();
@@ -147,7 +147,7 @@ describe('COMFORT-64: a session that ends', () => {
 });
 
 test('COMFORT-64: a session has four streams at most, until one of them is over', async () => {
-  const session = await signedIn();
+  const session = await signIn();
   const open = [];
   for (let count = 0; count < 4; count++) open.push(await listen(session));
   const refused = await listen(session);
@@ -155,14 +155,14 @@ test('COMFORT-64: a session has four streams at most, until one of them is over'
   expect(JSON.parse(await refused.readRefusal())).toEqual({
     message: 'Слишком много открытых подключений. Повторите через минуту.',
   });
-  expect((await listen(await signedIn())).status).toBe(200);
+  expect((await listen(await signIn())).status).toBe(200);
   open[0]!.close();
-  await soon(() => expect(answers()).toHaveLength(2));
+  await waitToPass(() => expect(listAnswers()).toHaveLength(2));
   expect((await listen(session)).status).toBe(200);
 });
 
 test('COMFORT-64: a session is one however its header is spelt, and so is the pair', async () => {
-  for (const header of [await signedIn(), formatAuthorization(PASSWORD)]) {
+  for (const header of [await signIn(), formatAuthorization(PASSWORD)]) {
     const [, encoded = ''] = header.split(' ');
     const spellings = [
       header,
@@ -175,26 +175,26 @@ test('COMFORT-64: a session is one however its header is spelt, and so is the pa
   }
 });
 
-test('COMFORT-64, SCALE-3: while the database fails a stream stays, and goes on afterwards', async () => {
+test('COMFORT-64, SCALE-3: while the database fails a stream stays open, and continues afterwards', async () => {
   const events = await listen();
   await events.readNext();
   await sql`alter table list_state rename to away`.execute(club.database);
-  await soon(() => expect(lines.join('')).toContain('changes not watched'));
-  expect((await listen(await signedIn())).status).toBe(500);
+  await waitToPass(() => expect(lines.join('')).toContain('changes not watched'));
+  expect((await listen(await signIn())).status).toBe(500);
   await sql`alter table away rename to list_state`.execute(club.database);
   await club.call('DELETE', `${LIST}/1`);
   expect(await events.readNext()).toBe(await listTag());
 });
 
 test('COMFORT-64, TRUST-19: each stream is one line in the log, without its token', async () => {
-  const session = await signedIn();
+  const session = await signIn();
   const events = await listen(session);
   await events.readNext();
   events.close();
-  await soon(() => expect(answers()).toHaveLength(1));
+  await waitToPass(() => expect(listAnswers()).toHaveLength(1));
   await listen(NOBODY);
-  await soon(() => expect(answers()).toHaveLength(2));
-  expect(answers()).toMatchObject([
+  await waitToPass(() => expect(listAnswers()).toHaveLength(2));
+  expect(listAnswers()).toMatchObject([
     { method: 'GET', status: 200, msg: 'request completed' },
     { method: 'GET', status: 401 },
   ]);
@@ -202,7 +202,7 @@ test('COMFORT-64, TRUST-19: each stream is one line in the log, without its toke
 });
 
 test('COMFORT-64, TRUST-29: the server’s stop ends every stream', async () => {
-  const events = [await listen(), await listen(await signedIn())];
+  const events = [await listen(), await listen(await signIn())];
   for (const { readNext: next } of events) await next();
   const since = performance.now();
   await club.app.close();

@@ -14,7 +14,7 @@ afterEach(() => club.stop());
 
 const listen = (): Promise<Events> => openEvents(club.url, formatAuthorization(PASSWORD));
 
-test('ROSTER-15: whoever listens hears of each change of a play', async () => {
+test('ROSTER-15: a stream announces each change of a play', async () => {
   const events = await listen();
   const tags = [await events.readNext('plays')];
   await club.call('GET', '/api/tournaments/1/play');
@@ -24,7 +24,7 @@ test('ROSTER-15: whoever listens hears of each change of a play', async () => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test('PLAYER-80: whoever listens hears of each change of the players, by a tag that the list and the cards have and that names nobody', async () => {
+test('PLAYER-80: a stream announces each change of the players, by a tag that the list and the cards have and that names nobody', async () => {
   for (const [id, phone] of [
     [1, '+7 (916) 555-48-21'],
     [2, '+7 (916) 555-48-22'],

@@ -34,46 +34,49 @@ beforeEach(() => {
 });
 afterEach(() => watch.endAll());
 
-const session = (id: string, ...followed: Topic[]) =>
+const createSession = (id: string, ...followed: Topic[]) =>
   createSignedInSubscription({ id, isStillValid: async () => true }, followed);
 
 /** Text that a stream has sent since the last call. */
-const textOf = (stream: Readable): string => String(stream.read() ?? '');
+const readText = (stream: Readable): string => String(stream.read() ?? '');
 const formatEvent = (name: string, tag: string): string =>
   `event: ${name}\ndata: {"tag":"${tag}"}\n\n`;
 
-test('COMFORT-64: each topic has a tag of its own, and a reader is told those that it follows', async () => {
+test('COMFORT-64: each topic has a tag of its own, and a subscriber receives those of its topics', async () => {
   const { tags, list, play } = topics;
-  const both = await watch.subscribe(session('one', list, play));
-  const one = await watch.subscribe(session('two', play));
-  expect(textOf(both)).toBe(formatEvent('list', 'a') + formatEvent('play', '1'));
-  expect(textOf(one)).toBe(formatEvent('play', '1'));
+  const both = await watch.subscribe(createSession('one', list, play));
+  const one = await watch.subscribe(createSession('two', play));
+  expect(readText(both)).toBe(formatEvent('list', 'a') + formatEvent('play', '1'));
+  expect(readText(one)).toBe(formatEvent('play', '1'));
 
   tags.list = 'b';
   await watch.check();
-  expect([textOf(both), textOf(one)]).toEqual([formatEvent('list', 'b'), '']);
+  expect([readText(both), readText(one)]).toEqual([formatEvent('list', 'b'), '']);
   tags.play = '2';
   await watch.check();
-  expect([textOf(both), textOf(one)]).toEqual([formatEvent('play', '2'), formatEvent('play', '2')]);
+  expect([readText(both), readText(one)]).toEqual([
+    formatEvent('play', '2'),
+    formatEvent('play', '2'),
+  ]);
   await watch.check();
-  expect([textOf(both), textOf(one)]).toEqual(['', '']);
+  expect([readText(both), readText(one)]).toEqual(['', '']);
 });
 
 test('COMFORT-64: a topic that cannot be read holds up no other one, and is reported once', async () => {
   const { tags, failing, list, play } = topics;
-  const stream = await watch.subscribe(session('one', list, play));
-  textOf(stream);
+  const stream = await watch.subscribe(createSession('one', list, play));
+  readText(stream);
   failing.add('list');
   tags.play = '2';
   await watch.check();
   await watch.check();
-  expect(textOf(stream)).toBe(formatEvent('play', '2'));
+  expect(readText(stream)).toBe(formatEvent('play', '2'));
   expect(failures).toEqual([new Error('list is away')]);
 });
 
 test('COMFORT-64: who has no session may follow what is open, and nothing else', async () => {
   const { list, play } = topics;
-  expect(textOf(await watch.subscribe(createPublicSubscription(HOME, [play], LIMITS)))).toBe(
+  expect(readText(await watch.subscribe(createPublicSubscription(HOME, [play], LIMITS)))).toBe(
     formatEvent('play', '1'),
   );
   // @ts-expect-error -- The list is not open: the types refuse it.
@@ -89,8 +92,8 @@ test('COMFORT-64: readers without a session have limits of their own, and take n
     await expect(openPlay(`2001:db8:0:${home}::ffff`)).rejects.toMatchObject(tooMany);
   }
   await expect(openPlay('2001:db8:0:5::1')).rejects.toMatchObject(tooMany);
-  for (let count = 0; count < 4; count += 1) await watch.subscribe(session('one', list));
-  await expect(watch.subscribe(session('one', list))).rejects.toMatchObject(tooMany);
+  for (let count = 0; count < 4; count += 1) await watch.subscribe(createSession('one', list));
+  await expect(watch.subscribe(createSession('one', list))).rejects.toMatchObject(tooMany);
 });
 
 test('COMFORT-64, TRUST-29: a route without a sign-in sends an open topic, and ends with the server', async () => {

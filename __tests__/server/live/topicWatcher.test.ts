@@ -20,7 +20,7 @@ const list: Topic = {
   },
 };
 
-const session = (id: string) =>
+const createSession = (id: string) =>
   createSignedInSubscription({ id, isStillValid: async () => true }, [list]);
 
 const BEAT = ':\n\n';
@@ -42,7 +42,7 @@ function read(stream: Readable): string[] {
 }
 
 const formatEvent = (name: string): string => `event: list\ndata: {"tag":"${name}"}\n\n`;
-const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000);
+const passSeconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1_000);
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
@@ -53,57 +53,57 @@ afterEach(() => jest.useRealTimers());
 test('COMFORT-64: the database is asked only while somebody listens', async () => {
   const watch = open();
   await watch.check();
-  await seconds(5);
+  await passSeconds(5);
   expect(asked).toBe(0);
-  const stream = await watch.subscribe(session('one'));
+  const stream = await watch.subscribe(createSession('one'));
   read(stream);
-  await seconds(5);
+  await passSeconds(5);
   expect(asked).toBe(6);
   stream.destroy();
-  await seconds(5);
+  await passSeconds(5);
   expect(asked).toBe(6);
 });
 
-test('COMFORT-64: several who listen cost no more than one, and each is told once', async () => {
+test('COMFORT-64: several subscribers cost no more than one, and each gets one event', async () => {
   const watch = open();
   const all = [
-    read(await watch.subscribe(session('one'))),
-    read(await watch.subscribe(session('two'))),
+    read(await watch.subscribe(createSession('one'))),
+    read(await watch.subscribe(createSession('two'))),
   ];
-  await seconds(2);
+  await passSeconds(2);
   tag = 'b';
-  await seconds(3);
+  await passSeconds(3);
   expect(asked).toBe(7);
   for (const texts of all) expect(texts).toEqual([formatEvent('a'), formatEvent('b')]);
 });
 
 test('COMFORT-64, TRUST-49: a stream lives 75 s, and says something every second', async () => {
   const watch = open();
-  const stream = await watch.subscribe(session('one'));
+  const stream = await watch.subscribe(createSession('one'));
   const texts = readAll(stream);
-  await seconds(74);
+  await passSeconds(74);
   expect(texts).toEqual([formatEvent('a'), ...Array<string>(74).fill(BEAT)]);
   expect(stream.destroyed).toBe(false);
-  await seconds(2);
+  await passSeconds(2);
   expect(stream.destroyed).toBe(true);
 });
 
 test('COMFORT-64, TRUST-49: one that nobody reads does not outlive the others', async () => {
-  const stream = await open().subscribe(session('one'));
-  await seconds(77);
+  const stream = await open().subscribe(createSession('one'));
+  await passSeconds(77);
   expect(stream.destroyed).toBe(true);
 });
 
 test('COMFORT-64: a reader that takes nothing is dropped, and the others are not', async () => {
   const watch = open();
   const [deaf, other] = [
-    await watch.subscribe(session('deaf')),
-    await watch.subscribe(session('other')),
+    await watch.subscribe(createSession('deaf')),
+    await watch.subscribe(createSession('other')),
   ];
   read(other);
   for (let turn = 0; turn < 20; turn++) {
     tag = `${turn}`.repeat(1_000);
-    await seconds(1);
+    await passSeconds(1);
   }
   expect([deaf.destroyed, other.destroyed]).toEqual([true, false]);
 });
@@ -113,36 +113,38 @@ test('COMFORT-64: a stream whose session has ended ends within 3 s', async () =>
   const owner = { id: 'one', isStillValid: async () => isValid };
   const stream = await open().subscribe(createSignedInSubscription(owner, [list]));
   read(stream);
-  await seconds(3);
+  await passSeconds(3);
   isValid = false;
-  await seconds(2);
+  await passSeconds(2);
   expect(stream.destroyed).toBe(false);
-  await seconds(1);
+  await passSeconds(1);
   expect(stream.destroyed).toBe(true);
 });
 
 test('COMFORT-64: there are 200 streams in all', async () => {
   const watch = open();
   for (let count = 0; count < 200; count++)
-    read(await watch.subscribe(session(`session ${count}`)));
-  await expect(watch.subscribe(session('one more'))).rejects.toMatchObject({ statusCode: 503 });
+    read(await watch.subscribe(createSession(`session ${count}`)));
+  await expect(watch.subscribe(createSession('one more'))).rejects.toMatchObject({
+    statusCode: 503,
+  });
 });
 
-test('COMFORT-64: a failure is told once, and what changed meanwhile afterwards', async () => {
+test('COMFORT-64: a failure is logged once, and changes meanwhile are announced afterwards', async () => {
   const watch = open();
-  const texts = read(await watch.subscribe(session('one')));
+  const texts = read(await watch.subscribe(createSession('one')));
   failure = new Error('away');
   tag = 'b';
-  await seconds(5);
+  await passSeconds(5);
   expect(failures).toEqual([failure]);
   failure = null;
-  await seconds(1);
+  await passSeconds(1);
   expect(texts).toEqual([formatEvent('a'), formatEvent('b')]);
 });
 
-test('COMFORT-64: a change that is stored while the list is checked is told as well', async () => {
+test('COMFORT-64: a change that is stored while the list is checked is announced as well', async () => {
   const watch = open();
-  const texts = read(await watch.subscribe(session('one')));
+  const texts = read(await watch.subscribe(createSession('one')));
   tag = 'b';
   const first = watch.check();
   tag = 'c';

@@ -40,14 +40,14 @@ afterEach(() => club.stop());
 
 const get = (url = path, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   club.app.inject({ url, headers, remoteAddress: '203.0.113.7' });
-const said = async (url?: string) => toText((await get(url)).body);
+const readSaid = async (url?: string) => toText((await get(url)).body);
 const { startRound: begin, score } = createRoundActions(() => desk);
 
 test('SEEN-3: before the first round it says when it begins, and who plays', async () => {
   const { statusCode, headers } = await get();
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  const text = await said();
+  const text = await readSaid();
   expect(text).toContain('Мексикано');
   expect(text).toContain('Суббота, 20 июня, 10:00 – 13:30');
   expect(text).toContain('начало в 10:00');
@@ -56,17 +56,17 @@ test('SEEN-3: before the first round it says when it begins, and who plays', asy
 
 test('SEEN-3: a round with its courts, a score, and the table after it', async () => {
   await begin();
-  expect(await said()).toContain('Раунд 1 из');
-  expect(await said()).toContain('Таблица Появится, когда будет сыгран первый раунд.');
+  expect(await readSaid()).toContain('Раунд 1 из');
+  expect(await readSaid()).toContain('Таблица Появится, когда будет сыгран первый раунд.');
   await score(1, 15, 9);
   const { body } = await get();
   expect(body).toMatch(/class="pair ahead"><bdi data-player="[\w-]{8}">.*?<b>15<\/b>/);
   await score(2, 12, 12);
-  expect(await said()).toMatch(/Таблица после раунда 1 № Игрок Матчи Очки 1 .* 1 15/);
-  expect(await said()).toContain('Дальше пары раунда 2 — по таблице');
+  expect(await readSaid()).toMatch(/Таблица после раунда 1 № Игрок Матчи Очки 1 .* 1 15/);
+  expect(await readSaid()).toContain('Дальше пары раунда 2 — по таблице');
 });
 
-test('SEEN-3: once a round is complete and the next one drawn, that one comes first, and is told once', async () => {
+test('SEEN-3: once a round is complete and the next one drawn, that one comes first, and is named once', async () => {
   await begin();
   await score(1, 15, 9);
   await score(2, 12, 12);
@@ -75,7 +75,7 @@ test('SEEN-3: once a round is complete and the next one drawn, that one comes fi
     -1,
   );
   expect((await desk.change({ events: drawn })).status).toBe(200);
-  const text = await said();
+  const text = await readSaid();
   expect(text).toMatch(/Раунд 2 из \d.* Раунд 1 .*Таблица после раунда 1/);
   expect(text).not.toContain('Дальше');
 });
@@ -87,8 +87,8 @@ test('SEEN-3: at the end it says who came first', async () => {
   const from = { finishedAt: null };
   const to = { finishedAt: new Date(NOW).toISOString() };
   await desk.change({ events: [{ kind: 'outcomeChanged', from, to }] });
-  expect(await said()).toMatch(/Первое место делят \S+ \S\. , \S+ \S\. Мексикано, 1 раунд/);
-  expect(await said()).toContain('Итоговая таблица');
+  expect(await readSaid()).toMatch(/Первое место делят \S+ \S\. , \S+ \S\. Мексикано, 1 раунд/);
+  expect(await readSaid()).toContain('Итоговая таблица');
 });
 
 test('SEEN-2: nothing of a player but «Анна К.» leaves the server', async () => {
@@ -115,7 +115,7 @@ test('SEEN-4: a player’s key is the same as long as the address is, and anothe
   expect(await keyOf()).not.toBe(key);
 });
 
-test('SEEN-5: its headers, and 304 for whoever has what it shows', async () => {
+test('SEEN-5: it has its headers, and answers 304 to a current tag', async () => {
   const before = (await desk.read()).json;
   const { headers } = await get();
   expect(headers).toMatchObject({
@@ -147,7 +147,7 @@ test('SEEN-5: a tournament that is edited, or a name that is corrected, makes an
   });
   expect(familyName).toBe('Крылова');
   expect(givenName).toBe('Анна');
-  expect(await said()).toContain('Анна Е.');
+  expect(await readSaid()).toContain('Анна Е.');
   tags.push((await get()).headers.etag);
   const { json } = await club.call('GET', '/api/tournaments/1');
   expect(json.id).toBe(1);
@@ -166,7 +166,7 @@ test('SEEN-5: an address that holds no longer, or never did, and a tournament in
   }
   await club.call('DELETE', '/api/tournaments/1');
   expect((await get()).statusCode).toBe(410);
-  expect(await said()).toContain('Турнир отменён');
+  expect(await readSaid()).toContain('Турнир отменён');
   await club.call('POST', '/api/tournaments/1/restore');
   expect((await get()).statusCode).toBe(200);
   await desk.closeLink('live');

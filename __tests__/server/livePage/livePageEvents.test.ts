@@ -29,7 +29,7 @@ const get = () => club.app.inject({ url: path, remoteAddress: '203.0.113.7' });
 const open = () => openEvents(url, '', `${path}/events`);
 const tagOf = async () => /data-tag="([\w-]+)"/.exec((await get()).body)?.[1];
 
-test('SEEN-6: a score is told within a second, and the page shows it by then', async () => {
+test('SEEN-6: a score is announced within a second, and the page shows it by then', async () => {
   await begin();
   const events = await open();
   expect(events.status).toBe(200);
@@ -63,7 +63,7 @@ test('SEEN-6: an event that tells of a change brings the page without its style 
   await reader.cancel();
 });
 
-test('SEEN-6: what is done in another play is not told', async () => {
+test('SEEN-6: a change of another play is not announced', async () => {
   const events = await open();
   const first = await events.readNext('live');
   await club.call('POST', '/api/tournaments', {});
@@ -73,7 +73,7 @@ test('SEEN-6: what is done in another play is not told', async () => {
   expect(await events.readNext('live')).toBe('gone');
   events.close();
 });
-test('SEEN-6: one address may follow so many, and whoever is signed in finds a place', async () => {
+test('SEEN-6: one address may open a limited number of streams, and a signed-in user gets one', async () => {
   await club.stop();
   club = await createTestApp({ now: NOW, tournaments: [{}], livePageReadersPerAddress: 3 });
   desk = createPlayDesk(club, 1, await openSession(club));

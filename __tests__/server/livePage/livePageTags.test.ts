@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 /** Runs `work` while a server is running on the file. */
-async function served<Result>(
+async function withServer<Result>(
   work: (
     desk: ReturnType<typeof createPlayDesk>,
     get: (path: string, etag?: string) => Promise<{ etag: string; text: string; status: number }>,
@@ -34,18 +34,18 @@ async function served<Result>(
   }
 }
 
-const opened = () => served(async (desk) => (await desk.openLink('live')).json.links.live!);
+const openPage = () => withServer(async (desk) => (await desk.openLink('live')).json.links.live!);
 
 test('SEEN-5: after a backup was put back another evening has another tag, of the same version too', async () => {
-  const path = await opened();
+  const path = await openPage();
   copyFileSync(file, `${file}.copy`);
-  const before = await served(async (desk, get) => {
+  const before = await withServer(async (desk, get) => {
     await desk.add([createPerson('Зинаида')]);
     return get(path);
   });
   expect(before.text).toContain('Зинаида');
   copyFileSync(`${file}.copy`, file);
-  const after = await served(async (desk, get) => {
+  const after = await withServer(async (desk, get) => {
     await desk.add([createPerson('Яна')]);
     return get(path, before.etag);
   });
@@ -53,8 +53,8 @@ test('SEEN-5: after a backup was put back another evening has another tag, of th
 });
 
 test('SEEN-5: a club that calls itself otherwise has other pages', async () => {
-  const path = await opened();
-  const before = await served((_, get) => get(path));
-  const after = await served((_, get) => get(path, before.etag), { title: 'Клуб «Ракетка»' });
+  const path = await openPage();
+  const before = await withServer((_, get) => get(path));
+  const after = await withServer((_, get) => get(path, before.etag), { title: 'Клуб «Ракетка»' });
   expect([after.status, after.text.includes('Ракетка')]).toEqual([200, true]);
 });

@@ -11,7 +11,7 @@ let club: TestApp;
 let desk: ReturnType<typeof createPlayDesk>;
 openClubs((...opened) => ([club, desk] = opened));
 
-test('ROSTER-1, ROSTER-20: every application is an entry, its name told apart', async () => {
+test('ROSTER-1, ROSTER-20: every application is an entry, its name split', async () => {
   const { status, json } = await desk.read();
   expect(status).toBe(200);
   expect(json.settings).toMatchObject({
@@ -106,7 +106,7 @@ test('ROSTER-4: a name of nothing that can be read is refused, and one is stored
   });
 });
 
-test('ROSTER-4: what breaks a rule is told by its field, and nobody is added', async () => {
+test('ROSTER-4: a broken rule is reported by its field, and nobody is added', async () => {
   const { status, json } = await desk.add([
     createPerson('Глеб'),
     createPerson(' ', { phone: '123', level: 9 }),
@@ -120,7 +120,7 @@ test('ROSTER-4: what breaks a rule is told by its field, and nobody is added', a
   expect((await desk.readRoster()).confirmed).toHaveLength(3);
 });
 
-test('ROSTER-9: the same person in another tournament at that time is told', async () => {
+test('ROSTER-9: the same person in another tournament at that time is named', async () => {
   const phone = '+7 (903) 765-43-20';
   await desk.read();
   expect((await desk.readEntry('Анна')).elsewhere).toEqual([]);
@@ -139,7 +139,7 @@ test('ROSTER-9: the same person in another tournament at that time is told', asy
   expect((await desk.readEntry('Анна')).elsewhere).toEqual([]);
 });
 
-test('ROSTER-11, ROSTER-18: what was paid stands beside what was expected', async () => {
+test('ROSTER-11, ROSTER-18: paid fees are given next to expected ones', async () => {
   await desk.read();
   await desk.mark('Анна', { payment: 'cash', paid: 1500 });
   await desk.mark('Мария', { payment: 'free' });

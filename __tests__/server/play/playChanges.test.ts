@@ -50,7 +50,7 @@ test('ROSTER-15: another change with an id that was used is refused, and nothing
   expect((await desk.readEntry('Глеб')).paid).toBe(0);
 });
 
-test('ROSTER-15, TRUST-85: a change is told from another one with its id after any time', async () => {
+test('ROSTER-15, TRUST-85: a change is distinguished from another one with its id after any time', async () => {
   const glebs = [createPerson('Глеб'), createPerson('Вера')];
   const adding = randomUUID();
   await desk.set({ capacity: 4 });
@@ -105,7 +105,7 @@ describe('ROSTER-7: a place that becomes free', () => {
     expect((await desk.readEntry('Вера')).needsNotice).toBe(true);
   });
 
-  test('ROSTER-14: goes back with the undo, whoever had got it', async () => {
+  test('ROSTER-14: goes back with the undo, whoever has got it', async () => {
     const before = await desk.readRoster();
     const { json } = await desk.mark('Анна', { status: 'withdrawn' });
     const undone = await desk.undo(json.change.id);
@@ -226,7 +226,7 @@ describe('ROSTER-15: two people at two devices', () => {
   });
 });
 
-test('ROSTER-15: other devices are told of a change once, and of nothing while there is none', async () => {
+test('ROSTER-15: other devices get one event for a change, and none without one', async () => {
   const nameNow = () => createPlayRepository(club.database).readTag();
   const before = await nameNow();
   expect(await nameNow()).toBe(before);

@@ -8,7 +8,7 @@ let club: TestApp;
 let desk: ReturnType<typeof createPlayDesk>;
 openClubs((...opened) => ([club, desk] = opened));
 
-test('PLAY-46: whoever is added may come with м/ж, and it goes with the adding when that is undone', async () => {
+test('PLAY-46: a player may be added with м/ж, which goes when the addition is undone', async () => {
   const added = await desk.add([{ ...createPerson('Юлия'), sex: 'f' }, createPerson('Женя')]);
   expect(added.status).toBe(200);
   expect((await desk.readEntry('Юлия')).sex).toBe('f');

@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const names = (prefix: string, count: number) =>
+const createNames = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index).padStart(2, '0')}`);
 
 test('ROSTER-2, ROSTER-15: fifty who come at once for the last place: one is in, the others wait in order', async () => {
   await desk.set({ capacity: 4 });
-  await desk.add(names('Раньше', 3).map((name) => createPerson(name)));
-  const comers = names('Игрок', 50);
+  await desk.add(createNames('Раньше', 3).map((name) => createPerson(name)));
+  const comers = createNames('Игрок', 50);
   const answers = await Promise.all(comers.map((name) => desk.add([createPerson(name)])));
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   const { confirmed, waiting } = await desk.readRoster();
@@ -39,7 +39,7 @@ test('ROSTER-2, ROSTER-15: fifty who come at once for the last place: one is in,
 
 test('ROSTER-1: applications and the first look at a play, all at once: each is one entry', async () => {
   await Promise.all(
-    names('Игрок', 20).flatMap((name) => [
+    createNames('Игрок', 20).flatMap((name) => [
       club.send({
         method: 'POST',
         url: '/api/tournaments/1/applications',
@@ -58,7 +58,7 @@ const ATTENDANCES = ['arrived', 'late', 'absent', null] as const;
 
 test('ROSTER-15: two devices that mark and undo at once lose nothing, and the history replays to the play', async () => {
   await desk.set({ capacity: 4 });
-  await desk.add(names('Игрок', 6).map((name) => createPerson(name)));
+  await desk.add(createNames('Игрок', 6).map((name) => createPerson(name)));
   const step = fc.record({
     who: fc.nat(5),
     attendance: fc.constantFrom(...ATTENDANCES),

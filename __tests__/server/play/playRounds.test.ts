@@ -45,16 +45,16 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const state = async (): Promise<PlayState> => toPlayState((await desk.read()).json);
+const readState = async (): Promise<PlayState> => toPlayState((await desk.read()).json);
 
 async function start(): Promise<PlayState> {
-  const events = createStartRoundEvents(await state(), AT, plan);
+  const events = createStartRoundEvents(await readState(), AT, plan);
   expect((await desk.change({ events: events as never })).status).toBe(200);
-  return state();
+  return readState();
 }
 
 async function score(court: number, a: number) {
-  const { rounds } = await state();
+  const { rounds } = await readState();
   const round = rounds.at(-1)!;
   const match = round.matches.find((one) => one.court === court)!;
   return desk.change({ events: [createResultEvent(round, match, { a, b: 24 - a, mark: null })] });
@@ -68,7 +68,7 @@ test('PLAY-10: a round is begun and scored, and read as it was stored', async ()
     terms: { scoring: 'total', target: 24, minutes: 10, restCredit: 'half' },
   });
   expect((await score(1, 15)).status).toBe(200);
-  const [first] = (await state()).rounds;
+  const [first] = (await readState()).rounds;
   expect(first!.matches.map(({ result }) => result)).toEqual([{ a: 15, b: 9, mark: null }, null]);
 });
 
@@ -90,12 +90,12 @@ test('ROSTER-7: the spot of one who did not come stays free once the first round
 });
 
 test('PLAY-11: the same round from two devices is one, and the first start holds', async () => {
-  const events = createStartRoundEvents(await state(), AT, plan);
-  const later = createStartRoundEvents(await state(), '2026-06-01T16:00:05.000Z', plan);
+  const events = createStartRoundEvents(await readState(), AT, plan);
+  const later = createStartRoundEvents(await readState(), '2026-06-01T16:00:05.000Z', plan);
   expect((await desk.change({ events: events as never })).status).toBe(200);
   const second = await desk.change({ events: later as never });
   expect([second.status, second.json.change.events]).toEqual([200, []]);
-  expect((await state()).rounds.map(({ start: begun }) => begun?.at)).toEqual([AT]);
+  expect((await readState()).rounds.map(({ start: begun }) => begun?.at)).toEqual([AT]);
 });
 
 test('PLAY-11: another score of a match is refused with the play as it is; a repeat is the same change', async () => {
@@ -122,7 +122,7 @@ test.each([
 });
 
 test('PLAY-10: a round in which somebody is twice, or a stranger, is refused with 422', async () => {
-  const event = createDrawEvent(await state(), plan);
+  const event = createDrawEvent(await readState(), plan);
   const [round] = event.to;
   const [match, ...others] = round!.matches;
   const broken = [
@@ -138,12 +138,12 @@ test('PLAY-10: a round in which somebody is twice, or a stranger, is refused wit
 test('PLAY-15: a round is taken back with its scores, and that is undone by its change', async () => {
   await start();
   await score(1, 15);
-  const before = await state();
+  const before = await readState();
   const cancelled = await desk.change({ events: [createCancelRoundEvent(before, context)!] });
   expect(cancelled.status).toBe(200);
-  expect((await state()).rounds).toEqual([]);
+  expect((await readState()).rounds).toEqual([]);
   expect((await desk.undo(cancelled.json.change.id)).status).toBe(200);
-  expect((await state()).rounds).toEqual(before.rounds);
+  expect((await readState()).rounds).toEqual(before.rounds);
 });
 
 const finish = (from: string | null, to: string | null) =>
@@ -151,15 +151,15 @@ const finish = (from: string | null, to: string | null) =>
     events: [{ kind: 'outcomeChanged', from: { finishedAt: from }, to: { finishedAt: to } }],
   });
 
-const summary = async (): Promise<PlaySummary> =>
+const readSummary = async (): Promise<PlaySummary> =>
   ((await club.call('GET', '/api/plays')).json as unknown as PlaySummary[])[0]!;
 
 test('PLAY-16, ROSTER-17: an evening ends, without a score too, and is opened again', async () => {
   await start();
-  expect(await summary()).toMatchObject({ finished: false, winners: [] });
+  expect(await readSummary()).toMatchObject({ finished: false, winners: [] });
   expect((await finish(null, AT)).status).toBe(200);
   expect((await desk.read()).json.outcome).toEqual({ ...NO_OUTCOME, finishedAt: AT });
-  expect(await summary()).toMatchObject({ finished: true, winners: [] });
+  expect(await readSummary()).toMatchObject({ finished: true, winners: [] });
   expect((await finish(AT, null)).status).toBe(200);
   const kinds = (await desk.readHistory()).json.flatMap(({ events }) =>
     events.map(({ kind }) => kind),
@@ -174,7 +174,7 @@ test('ROSTER-14: nobody leaves the roster by an undoing once they are in a round
   await desk.change({ events: [{ ...move, from: back, to: away }] });
   const { json } = await desk.change({ events: [{ ...move, from: away, to: back }] });
   await start();
-  const before = await state();
+  const before = await readState();
   for (const answer of [
     await desk.undo(json.change.id),
     await desk.change({ events: [{ ...move, from: back, to: { status: 'withdrawn' } }] }),
@@ -182,7 +182,7 @@ test('ROSTER-14: nobody leaves the roster by an undoing once they are in a round
     expect(answer.status).toBe(412);
     expect(answer.json.message).toContain('Игрок уже в начатом раунде и остаётся в составе.');
   }
-  expect(await state()).toEqual(before);
+  expect(await readState()).toEqual(before);
 });
 
 describe('PLAY-60: after the end', () => {
@@ -199,26 +199,26 @@ describe('PLAY-60: after the end', () => {
 
   test('a score that comes late is refused with the play as it is, and taken once the play is opened again', async () => {
     await playAndFinish();
-    const before = await state();
+    const before = await readState();
     for (const court of [1, 2]) {
       const { status, json } = await score(court, 11);
       expect([status, json.message]).toEqual([412, TEXT]);
       expect(json.current!.outcome.finishedAt).toBe(AT);
     }
-    expect((await state()).rounds).toEqual(before.rounds);
+    expect((await readState()).rounds).toEqual(before.rounds);
     await finish(AT, null);
     expect((await score(2, 11)).status).toBe(200);
   });
 
   test('no round begins, is taken back, or is changed by an undoing', async () => {
     const scoreId = await playAndFinish();
-    const before = await state();
+    const before = await readState();
     const began = createStartRoundEvents(before, AT, plan);
     const cancelled = createCancelRoundEvent(before, context)!;
     for (const events of [began, [cancelled]])
       expect((await desk.change({ events: events as never })).status).toBe(412);
     expect((await desk.undo(scoreId)).status).toBe(412);
-    expect((await state()).rounds).toEqual(before.rounds);
+    expect((await readState()).rounds).toEqual(before.rounds);
   });
 
   test('the table keeps its order, until the play is open again', async () => {
@@ -230,12 +230,12 @@ describe('PLAY-60: after the end', () => {
     } as const;
     const { status, json } = await desk.change({ events: [byAverage] });
     expect([status, json.message]).toEqual([412, TEXT]);
-    expect((await state()).settings.ordersByAverage).toBe(false);
+    expect((await readState()).settings.ordersByAverage).toBe(false);
     await finish(AT, null);
     expect((await desk.change({ events: [byAverage] })).status).toBe(200);
   });
 
-  test('what is no score goes on, and the same score again changes nothing', async () => {
+  test('other changes are accepted, and the same score again changes nothing', async () => {
     await playAndFinish();
     expect((await score(1, 15)).status).toBe(200);
     const [entry] = (await desk.read()).json.entries;
@@ -255,7 +255,7 @@ describe('PLAY-60: after the end', () => {
       ({ kind: 'outcomeChanged', from: { finishedAt: from }, to: { finishedAt: to } }) as const;
     const ended = await desk.change({ events: [createScore(match, 15), createEnd(null, AT)] });
     expect(ended.status).toBe(200);
-    const { matches } = (await state()).rounds[0]!;
+    const { matches } = (await readState()).rounds[0]!;
     const opened = await desk.change({
       events: [createEnd(AT, null), createScore(matches[0], 14)],
     });
@@ -263,35 +263,35 @@ describe('PLAY-60: after the end', () => {
   });
 });
 
-const winners = async (): Promise<string[]> => [...(await summary()).winners].sort();
-const namesOf = async (ids: readonly string[]): Promise<string[]> =>
+const listWinners = async (): Promise<string[]> => [...(await readSummary()).winners].sort();
+const listNames = async (ids: readonly string[]): Promise<string[]> =>
   (await desk.read()).json.entries
     .filter(({ id }) => ids.includes(id))
     .map(formatFullName)
     .sort();
 
 /** Plays a round that the first pair on court 1 wins. Returns the names of that pair. */
-async function won(): Promise<string[]> {
+async function playOut(): Promise<string[]> {
   const { rounds } = await start();
   await score(1, 20);
   await score(2, 13);
-  return namesOf(rounds[0]!.matches[0]!.a);
+  return listNames(rounds[0]!.matches[0]!.a);
 }
 
 test('PLAY-16: all plays together tell who has won each, by their names as they are now', async () => {
-  const pair = await won();
-  expect(await winners()).toEqual([]);
+  const pair = await playOut();
+  expect(await listWinners()).toEqual([]);
   await finish(null, AT);
-  expect(await winners()).toEqual(pair);
+  expect(await listWinners()).toEqual(pair);
   const entry = (await desk.read()).json.entries.find((one) => formatFullName(one) === pair[0])!;
   const corrected = { givenName: 'Анна', familyName: 'Соколова', phone: null, level: null };
   const stateName = () => createPlayRepository(club.database).readTag();
   const before = await stateName();
   await desk.correct(entry.id, { ...corrected, expectedVersion: 1 });
-  expect(await winners()).toEqual(['Анна Соколова', pair[1]]);
+  expect(await listWinners()).toEqual(['Анна Соколова', pair[1]]);
   expect(await stateName()).not.toBe(before);
   await finish(AT, null);
-  expect(await winners()).toEqual([]);
+  expect(await listWinners()).toEqual([]);
 });
 
 describe('PLAY-16, ROSTER-42: a play that an earlier version has not counted', () => {
@@ -310,19 +310,19 @@ describe('PLAY-16, ROSTER-42: a play that an earlier version has not counted', (
       .execute();
 
   test('is counted, by several servers at once, and then no more', async () => {
-    const pair = await won();
+    const pair = await playOut();
     await finish(null, AT);
     await forgetCounts();
     const { version } = await stored();
     await Promise.all([count(), count(), count()]);
-    expect(await winners()).toEqual(pair);
+    expect(await listWinners()).toEqual(pair);
     expect(await stored()).toMatchObject({ confirmed: 8, absent: 0, version: version + 1 });
     await count();
     expect((await stored()).version).toBe(version + 1);
   });
 
   test('has no winners when opened again, and is left to a change made meanwhile', async () => {
-    await won();
+    await playOut();
     await finish(null, AT);
     await finish(AT, null);
     const counted = await stored();
@@ -336,13 +336,13 @@ describe('PLAY-16, ROSTER-42: a play that an earlier version has not counted', (
   });
 
   test('is counted at a start', async () => {
-    const pair = await won();
+    const pair = await playOut();
     await finish(null, AT);
     await forgetCounts();
     const again = buildApp({ ...SERVER, database: club.database });
     await again.ready();
     await waitForCleanup(async () => (await stored()).winners !== null);
-    expect(await winners()).toEqual(pair);
+    expect(await listWinners()).toEqual(pair);
     await again.close();
   });
 

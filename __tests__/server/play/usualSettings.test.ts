@@ -34,7 +34,7 @@ const countingWrites: KyselyPlugin = {
 };
 
 let club: TestApp;
-const deskOf = (id: number) => createPlayDesk(club, id);
+const createDesk = (id: number) => createPlayDesk(club, id);
 
 beforeEach(async () => {
   const applications = Array.from({ length: 4 }, (_, index) => ({ name: `Игрок ${index}` }));
@@ -53,12 +53,12 @@ afterEach(() => club.stop());
 
 /** Changes the settings of the last tournament, and plays it unless `isPlayed` is false. */
 async function playLast(isPlayed = true): Promise<void> {
-  const desk = deskOf(LAST);
+  const desk = createDesk(LAST);
   await desk.set({ ...SET, isSignUpClosed: true });
   if (isPlayed) await createRoundActions(() => desk).startRound();
 }
 
-const read = async (id: number) => (await deskOf(id).read()).json;
+const read = async (id: number) => (await createDesk(id).read()).json;
 
 /** Creates a tournament like the first two, later and without applications. @returns its id */
 const createEmpty = async (): Promise<number> => {
@@ -71,7 +71,7 @@ test('PLAY-71: a new play begins with all settings of the last one of that weekd
   const play = await read(NEXT);
   expect(play.settings).toMatchObject({ ...SET, isSignUpClosed: false });
   expect(play.settingsSource).toEqual({ tournamentId: LAST, settings: SET });
-  expect((await deskOf(NEXT).readHistory()).json.at(-1)).toMatchObject({
+  expect((await createDesk(NEXT).readHistory()).json.at(-1)).toMatchObject({
     username: null,
     events: [{ kind: 'settingsCarried', from: null, to: play.settingsSource }],
   });
@@ -84,8 +84,8 @@ test('PLAY-71: a new play begins with all settings of the last one of that weekd
 test('PLAY-71: an evening that was not played, or comes later, hands nothing on', async () => {
   await playLast(false);
   expect((await read(NEXT)).settingsSource).toBeNull();
-  await deskOf(NEXT).set({ courts: 3 });
-  await createRoundActions(() => deskOf(NEXT)).startRound();
+  await createDesk(NEXT).set({ courts: 3 });
+  await createRoundActions(() => createDesk(NEXT)).startRound();
   expect((await read(LAST)).settings).toMatchObject(SET);
 });
 
@@ -98,7 +98,7 @@ test('PLAY-71: it replaces nothing of a play that there is, is undone like any c
     ...AMERICANO,
     date: '2026-06-27',
   });
-  const desk = deskOf(copy.id);
+  const desk = createDesk(copy.id);
   await Promise.all([desk.read(), desk.read(), desk.openLink('live')]);
   const carried = (await desk.readHistory()).json;
   expect(carried).toHaveLength(1);
@@ -117,13 +117,13 @@ test('PLAY-71: a play that was opened early follows the last evening until somet
   ];
   await playLast();
   for (const id of [empty, set, undone, full]) expect((await read(id)).settings.courts).toBe(2);
-  await deskOf(set).set({ total: 20 });
-  await deskOf(undone).undo((await deskOf(undone).readHistory()).json[0]!.id);
-  await deskOf(full).add([createPerson('Анна')]);
+  await createDesk(set).set({ total: 20 });
+  await createDesk(undone).undo((await createDesk(undone).readHistory()).json[0]!.id);
+  await createDesk(full).add([createPerson('Анна')]);
   const { version } = await read(empty);
   expect((await read(empty)).version).toBe(version);
 
-  await deskOf(LAST).set({ courts: 3 });
+  await createDesk(LAST).set({ courts: 3 });
   expect(await read(empty)).toMatchObject({
     settings: { ...SET, courts: 3 },
     settingsSource: { tournamentId: LAST, settings: { courts: 3 } },
@@ -136,13 +136,13 @@ test('PLAY-71: a play that was opened early follows the last evening until somet
     expect((await read(id)).settings.courts).toBe(courts);
 
   // The evening between them is the last one from now on.
-  await deskOf(NEXT).set({ courts: 4 });
-  await createRoundActions(() => deskOf(NEXT)).startRound();
+  await createDesk(NEXT).set({ courts: 4 });
+  await createRoundActions(() => createDesk(NEXT)).startRound();
   expect(await read(empty)).toMatchObject({
     settings: { courts: 4 },
     settingsSource: { tournamentId: NEXT },
   });
-  expect((await deskOf(empty).readHistory()).json).toHaveLength(3);
+  expect((await createDesk(empty).readHistory()).json).toHaveLength(3);
 });
 
 test('PLAY-71: the lock of an untouched play is taken only by the reading that gives it other settings', async () => {
@@ -177,7 +177,7 @@ test('PLAY-71: a write that sets nothing is answered with the settings that the 
 
 test('PLAY-71: a copy begins with the settings of what it copies, played or not', async () => {
   await playLast();
-  await deskOf(SUNDAY).set({ courts: 4, variant: 'mixed' });
+  await createDesk(SUNDAY).set({ courts: 4, variant: 'mixed' });
   const create = async (changes: object) => {
     const body = { ...TOURNAMENT, ...AMERICANO, date: '2026-06-27', ...changes };
     const { status, json } = await club.call('POST', '/api/tournaments', body);
@@ -195,25 +195,25 @@ test('PLAY-71: a copy begins with the settings of what it copies, played or not'
 });
 
 test('PLAY-72: the club’s usual settings are those of new plays of the type that repeat no evening', async () => {
-  await deskOf(SUNDAY).set({ courts: 4 });
+  await createDesk(SUNDAY).set({ courts: 4 });
   const usual = completeCarriedSettings({ courts: 3, isApprovedByHand: true });
-  const answer = await deskOf(SUNDAY).setUsual(usual);
+  const answer = await createDesk(SUNDAY).setUsual(usual);
   expect(answer.json).toMatchObject({ settings: { courts: 4 }, usualSettings: usual });
   expect(await read(NEXT)).toMatchObject({
     settings: { courts: 3, isApprovedByHand: true },
     settingsSource: { tournamentId: null, settings: { courts: 3, isApprovedByHand: true } },
   });
   expect(await read(MEXICANO)).toMatchObject({ settingsSource: null, usualSettings: null });
-  await deskOf(NEXT).setUsual(completeCarriedSettings({ courts: 1 }));
+  await createDesk(NEXT).setUsual(completeCarriedSettings({ courts: 1 }));
   expect((await read(SUNDAY)).usualSettings).toMatchObject({ courts: 1, isApprovedByHand: false });
   const { courts: _, ...incomplete } = usual;
-  expect((await deskOf(NEXT).setUsual(incomplete as typeof usual)).status).toBe(400);
-  expect((await deskOf(NEXT).setUsual({ ...usual, courts: 99 })).status).toBe(400);
+  expect((await createDesk(NEXT).setUsual(incomplete as typeof usual)).status).toBe(400);
+  expect((await createDesk(NEXT).setUsual({ ...usual, courts: 99 })).status).toBe(400);
 });
 
 test('PLAY-74: a setting that the first round fixes is refused once it has begun, however late it was sent', async () => {
   await playLast();
-  const desk = deskOf(LAST);
+  const desk = createDesk(LAST);
   const { version } = await read(LAST);
   for (const to of [{ variant: 'fixed' }, { scoring: 'timed' }, { lotRounds: 2 }] as const) {
     const { status, json } = await desk.set(to);

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const idOf = async (given: string) => (await findPlayer(club, given))!.id;
-const again = (...ids: string[]) =>
+const findId = async (given: string) => (await findPlayer(club, given))!.id;
+const runAgain = (...ids: string[]) =>
   forgetAgain(
     { database: club.database, clock: () => Date.parse(AT), timeZone: 'Europe/Moscow' },
     new Map(ids.map((id) => [id, AT])),
@@ -28,14 +28,14 @@ test.each([
 ])(
   'PLAYER-63, PLAYER-66: where %s was taken for %s by then, and for nobody since, only one is forgotten',
   async (one, into) => {
-    const [anna, oleg] = [await idOf('Анна'), await idOf('Олег')];
+    const [anna, oleg] = [await findId('Анна'), await findId('Олег')];
     const ids = new Map([
       ['Анна', anna],
       ['Олег', oleg],
     ]);
     const path = `${PLAYERS_URL}/${ids.get(one)!}/merge`;
     expect((await club.call('POST', path, { into: ids.get(into)! })).status).toBe(200);
-    expect(await again(oleg)).toBe(1);
+    expect(await runAgain(oleg)).toBe(1);
     expect(await readPlayers(club)).toMatchObject([
       { id: anna, givenName: 'Анна', tournaments: 2 },
     ]);
@@ -43,8 +43,8 @@ test.each([
 );
 
 test('PLAYER-66: two who were forgotten as one are both forgotten again', async () => {
-  const [anna, oleg] = [await idOf('Анна'), await idOf('Олег')];
+  const [anna, oleg] = [await findId('Анна'), await findId('Олег')];
   await club.call('POST', `${PLAYERS_URL}/${oleg}/merge`, { into: anna });
-  await again(oleg, anna);
+  await runAgain(oleg, anna);
   expect(await readPlayers(club)).toEqual([]);
 });

@@ -44,31 +44,31 @@ async function forgetMaria(): Promise<void> {
   expect((await club.call('DELETE', `${PLAYERS_URL}/${id}`)).status).toBe(204);
 }
 
-const keptPhones = async () => {
+const listPhones = async () => {
   const rows = await club.database.selectFrom('players').select('phone').execute();
   return rows.map(({ phone }) => phone).filter(Boolean);
 };
 
-test('PLAYER-60: a phone that was corrected is forgotten with whose it was, and stands in no export', async () => {
+test('PLAYER-60: a phone that was corrected is forgotten with whose it was, and is in no export', async () => {
   await enterAndCorrect();
   const { id } = (await findPlayer(club, 'Мария'))!;
-  expect(await keptPhones()).toEqual(expect.arrayContaining([WRONG, RIGHT]));
+  expect(await listPhones()).toEqual(expect.arrayContaining([WRONG, RIGHT]));
   const text = JSON.stringify((await club.call('GET', `${PLAYERS_URL}/${id}/export`)).json);
   expect(text).toContain(RIGHT);
   expect(text).not.toContain(WRONG);
   await forgetMaria();
-  expect(await keptPhones()).toEqual([]);
+  expect(await listPhones()).toEqual([]);
 });
 
 test('PLAYER-63: who has the same full name under another phone, and has come, is not forgotten', async () => {
   await createPlayDesk(club, 2).add([createPerson('Мария', { ...MARIA, phone: WRONG })]);
   await desk.add([createPerson('Мария', { ...MARIA, phone: RIGHT })]);
   await forgetMaria();
-  expect(await keptPhones()).toHaveLength(1);
+  expect(await listPhones()).toHaveLength(1);
   expect(await readPlayers(club)).toMatchObject([{ givenName: 'Мария', tournaments: 1 }]);
 });
 
-test('PLAYER-63: with a corrected phone nobody is forgotten into whom it was merged', async () => {
+test('PLAYER-63: a corrected phone forgets no player into whom it was merged', async () => {
   await enterAndCorrect();
   await club.call('POST', '/api/tournaments/2/applications', { ...APPLICATION, name: 'Олег Ли' });
   const oleg = (await findPlayer(club, 'Олег'))!;
@@ -81,5 +81,5 @@ test('PLAYER-63: with a corrected phone nobody is forgotten into whom it was mer
   expect(merged.status).toBe(200);
   await forgetMaria();
   expect(await readPlayers(club)).toMatchObject([{ id: oleg.id, givenName: 'Олег' }]);
-  expect(await keptPhones()).toEqual(expect.arrayContaining([WRONG, APPLICATION.contactPhone]));
+  expect(await listPhones()).toEqual(expect.arrayContaining([WRONG, APPLICATION.contactPhone]));
 });

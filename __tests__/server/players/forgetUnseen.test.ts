@@ -5,23 +5,29 @@ import { alter, readValue, createClubFile } from '../../support/clubFile';
 import { createFileCommands } from '../../support/fileCommands';
 
 const SETTING = { FORGET_AFTER_MONTHS: '24' };
-const named = (name: string, end: string) => ({ name, contactPhone: `+7 (916) 000-00-${end}` });
+const createApplication = (name: string, end: string) => ({
+  name,
+  contactPhone: `+7 (916) 000-00-${end}`,
+});
 
 let file: string;
 beforeEach(async () => {
   file = await createClubFile([
-    { date: '2023-05-10', applications: [named('Анна Соколова', '01'), named('Олег Ли', '02')] },
-    { date: '2022-05-10', applications: [named('Игорь Ветров', '03')] },
-    { date: '2026-05-10', applications: [named('Олег Ли', '02')] },
+    {
+      date: '2023-05-10',
+      applications: [createApplication('Анна Соколова', '01'), createApplication('Олег Ли', '02')],
+    },
+    { date: '2022-05-10', applications: [createApplication('Игорь Ветров', '03')] },
+    { date: '2026-05-10', applications: [createApplication('Олег Ли', '02')] },
   ]);
   // A backup first assigns players to all applications.
   await createFileCommands(file).backup();
 });
 
-const names = () =>
+const readNames = () =>
   readValue(file, "select group_concat(name, ', ' order by id) from applications");
 
-test('PLAYER-76: the doctor counts whom the club keeps for longer than it has set', async () => {
+test('PLAYER-76: the doctor counts the players whom the club keeps longer than its limit', async () => {
   const examined = async (variables = {}) =>
     (await createFileCommands(file, variables).runAdmin('doctor')).output;
   expect(await examined(SETTING)).toContain('✔ Срок хранения вышел: 2 игрока.');
@@ -29,7 +35,7 @@ test('PLAYER-76: the doctor counts whom the club keeps for longer than it has se
   expect(await examined({ FORGET_AFTER_MONTHS: '120' })).not.toContain('Срок хранения');
 });
 
-test('PLAYER-76: a command tells whom it would forget, and does it only when the number is repeated', async () => {
+test('PLAYER-76: a command counts the players to forget, and forgets them only when the number is repeated', async () => {
   const { runAdmin: admin } = createFileCommands(file, SETTING);
   const told = await admin('forget-unseen');
   expect(told.code).toBe(0);
@@ -39,12 +45,12 @@ test('PLAYER-76: a command tells whom it would forget, and does it only when the
   const wrong = await admin('forget-unseen', '--months', '24', '--confirm', '3');
   expect(wrong.code).toBe(1);
   expect(wrong.errors).toContain('Сейчас это 2 игрока, а не 3: никто не забыт.');
-  expect(names()).toBe('Анна Соколова, Олег Ли, Игорь Ветров, Олег Ли');
+  expect(readNames()).toBe('Анна Соколова, Олег Ли, Игорь Ветров, Олег Ли');
 
   const done = await admin('forget-unseen', '--months', '24', '--confirm', '2');
   expect(done.errors).toBe('');
   expect(done.output).toContain('Забыты: 2 игрока.');
-  expect(names()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
+  expect(readNames()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
   expect(readForgottenFile(path.join(path.dirname(file), 'backups', FORGOTTEN_FILE)).size).toBe(2);
   expect((await admin('forget-unseen')).output).toBe('Не были с 01.06.2024: 0 игроков.\n');
 });
@@ -61,7 +67,7 @@ test('PLAYER-76: who goes with another of the same phone is counted, and the res
   const { output, errors } = await admin('forget-unseen', '--months', '24', '--confirm', '3');
   expect(errors).toBe('');
   expect(output).toContain('Забыты: 3 игрока.');
-  expect(names()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
+  expect(readNames()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
 });
 
 test('PLAYER-74, PLAYER-76: several who were merged one after another are one, and are seen when the last of them is', async () => {
@@ -86,7 +92,7 @@ test.each([[[]], [['--months', '0']], [['--months', 'год']], [['--confirm', '
   },
 );
 
-test('PLAYER-76: says whom it has forgotten also where the list of the forgotten cannot be written', async () => {
+test('PLAYER-76: names the forgotten players even when the list of the forgotten cannot be written', async () => {
   const folder = path.join(path.dirname(file), 'backups');
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'a disk that is not there');
@@ -96,10 +102,10 @@ test('PLAYER-76: says whom it has forgotten also where the list of the forgotten
   expect(done.code).toBe(1);
   expect(done.output).toContain('Забыты: 2 игрока.');
   expect(done.errors).toMatch(/Доделано не всё: .*backups.* в течение часа сделает сервер/s);
-  expect(names()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
+  expect(readNames()).toBe('Игрок, Олег Ли, Игрок, Олег Ли');
 });
 
-test('PLAYER-83: the doctor counts the players of whom nothing is left, and nobody else', async () => {
+test('PLAYER-83: the doctor counts the players without any data left, and no others', async () => {
   const { runAdmin: admin } = createFileCommands(file, SETTING);
   expect((await admin('doctor')).output).not.toContain('больше ничего нет');
   alter(

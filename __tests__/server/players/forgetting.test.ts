@@ -71,7 +71,7 @@ async function fill(): Promise<string> {
 }
 
 /** Tables whose columns contain a trace of the person. */
-async function tablesWithTraces(): Promise<string[]> {
+async function listTablesWithTraces(): Promise<string[]> {
   const found: string[] = [];
   for (const table of TABLE_NAMES) {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(club.database);
@@ -83,16 +83,14 @@ async function tablesWithTraces(): Promise<string[]> {
   return found.sort();
 }
 
-test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before their tournaments are over, then everywhere', async () => {
-  const id = await fill();
-  const { call, setNow } = club;
-  const path = `/api/players/${id}`;
-  const before = await call('GET', `${path}/forgetting`);
-  expect((before.json as unknown as ForgetPreview).openTournaments.map((one) => one.id)).toEqual([
+test('PLAYER-61, PLAYER-62: nobody is forgotten before their tournaments are over', async () => {
+  const path = `/api/players/${await fill()}`;
+  const { json } = await club.call('GET', `${path}/forgetting`);
+  expect((json as unknown as ForgetPreview).openTournaments.map((one) => one.id)).toEqual([
     1, 2, 4,
   ]);
-  expect((await call('DELETE', path)).status).toBe(409);
-  expect(await tablesWithTraces()).toEqual([
+  expect((await club.call('DELETE', path)).status).toBe(409);
+  expect(await listTablesWithTraces()).toEqual([
     'applications',
     'idempotency_keys',
     'play_entries',
@@ -100,6 +98,11 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
     'tournament_history',
     'tournaments',
   ]);
+});
+
+test('PLAYER-60, PLAYER-61: once their tournaments are over they are forgotten in every table, and the list has another tag', async () => {
+  const path = `/api/players/${await fill()}`;
+  const { call, setNow } = club;
   setNow(AFTER);
   const { json } = await call('GET', `${path}/forgetting`);
   expect(json).toMatchObject({
@@ -112,7 +115,7 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
   const list = await club.send({ method: 'GET', url: '/api/tournaments' });
   const winnersBefore = (await createPlayDesk(club, 2).read()).json.entries.length;
   expect((await call('DELETE', path)).status).toBe(204);
-  expect(await tablesWithTraces()).toEqual([]);
+  expect(await listTablesWithTraces()).toEqual([]);
   expect((await createPlayDesk(club, 2).read()).json.entries).toHaveLength(winnersBefore);
   const etag = String(list.headers.etag);
   const next = await club.send({
@@ -124,18 +127,25 @@ test('PLAYER-60, PLAYER-61, PLAYER-62, PLAYER-77: nobody is forgotten before the
   expect(JSON.stringify(next.json)).not.toContain('555-44-33');
   expect((await call('DELETE', path)).status).toBe(404);
   expect((await call('GET', `${path}/forgetting`)).status).toBe(404);
-  // This list tells devices which stored rosters to delete (PLAYER-77).
-  const forgotten = await call('GET', '/api/players/forgotten');
+});
+
+test('PLAYER-77, PLAYER-60: the forgotten are named to devices by id, and their applications make no new player', async () => {
+  const id = await fill();
+  club.setNow(AFTER);
+  expect((await club.call('DELETE', `/api/players/${id}`)).status).toBe(204);
+  // This list tells devices which stored rosters to delete.
+  const forgotten = await club.call('GET', '/api/players/forgotten');
   expect(forgotten.json).toEqual([
     { id, at: new Date(AFTER).toISOString(), tournamentIds: [1, 2] },
   ]);
   // An application from before the play's start is no longer assigned to a player, and creates no new one.
   await assignPlayersToEntries(club.database, () => AFTER);
   expect(await findPersonRecords(club.database, id)).toBeNull();
-  expect(await tablesWithTraces()).toEqual([]);
+  expect(await listTablesWithTraces()).toEqual([]);
 });
 
-test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is forgotten, and of others short names alone', async () => {
+/** Adds another player, a wish, a payment and an invitation, and reads the person's export. */
+async function readExport() {
   const id = await fill();
   const { call } = club;
   const desk = createPlayDesk(club, 2);
@@ -151,6 +161,11 @@ test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is 
 
   const answer = await call('GET', `/api/players/${id}/export`);
   const { data, page } = answer.json as unknown as { data: PlayerExport; page: string };
+  return { id, preview, data, page };
+}
+
+test('PLAYER-71: an export has all that is replaced when somebody is forgotten', async () => {
+  const { id, preview, data } = await readExport();
   expect(data).toMatchObject({
     madeAt: new Date(NOW).toISOString(),
     players: [{ id, phone: PHONE, note: `${NAME} звонит с ${PHONE}` }],
@@ -172,15 +187,23 @@ test('PLAYER-71, PLAYER-72: an export has all that is replaced when somebody is 
   );
   for (const { values } of data.history)
     expect([NAME, PHONE]).toEqual(expect.arrayContaining(values));
+});
+
+test('PLAYER-71, PLAYER-72: export and page have the person’s phone, of others only short names', async () => {
+  const { data, page } = await readExport();
   for (const text of [JSON.stringify(data), page]) {
     expect(text).toContain(PHONE);
     expect(text).not.toContain('Орлова');
     expect(text).not.toContain('777-00-00');
     expect(text).not.toContain(APPLICATION.contactPhone);
   }
+});
+
+test('PLAYER-71: of a forgotten player there is no export', async () => {
+  const path = `/api/players/${await fill()}`;
   club.setNow(AFTER);
-  await call('DELETE', `/api/players/${id}`);
-  expect((await call('GET', `/api/players/${id}/export`)).status).toBe(404);
+  await club.call('DELETE', path);
+  expect((await club.call('GET', `${path}/export`)).status).toBe(404);
 });
 
 test('PLAYER-60: histories refuse changes again afterwards', async () => {
@@ -233,7 +256,7 @@ test('PLAYER-82: who forgets a player does not wait for all that follows', async
   expect((await club.call('GET', `/api/players/${id}`)).status).toBe(404);
 });
 
-test('PLAYER-60, PLAYER-85: a person is forgotten in whatever letters that look alike the name was written', async () => {
+test('PLAYER-60, PLAYER-85: a person is forgotten even when the name is written in letters that look alike', async () => {
   const application = { ...APPLICATION, contactPhone: PHONE };
   const spellings = ['СОВА РОМА', 'COBA POMA', 'СОВА–РОМА ЛИ', 'СОВА-РОМА ЛИ'];
   club = await createTestApp({

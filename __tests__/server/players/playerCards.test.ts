@@ -12,10 +12,10 @@ let club: TestApp;
 afterEach(() => club.stop());
 
 const read = () => readPlayers(club);
-const found = (given: string) => findPlayer(club, given);
+const findByName = (given: string) => findPlayer(club, given);
 
 type CardAnswer = { status: number; json: unknown };
-const cardOf = ({ json }: CardAnswer) => json as PlayerCard;
+const getCard = ({ json }: CardAnswer) => json as PlayerCard;
 
 describe('PLAYER-4: a player’s card', () => {
   const SAME = { ...ANNA, contactPhone: '+7 (916) 000-00-09' };
@@ -32,9 +32,9 @@ describe('PLAYER-4: a player’s card', () => {
 
   const idOf = async (phone: string, given: string) =>
     (await read()).find((one) => one.phone === phone && one.givenName === given)!.id;
-  const card = async (id: string) => cardOf(await club.call('GET', `${PLAYERS_URL}/${id}`));
+  const card = async (id: string) => getCard(await club.call('GET', `${PLAYERS_URL}/${id}`));
 
-  test('PLAYER-4: whoever has only applied has an evening without a place', async () => {
+  test('PLAYER-4: an applicant has an evening without a place', async () => {
     const anna = await card(await idOf(ANNA.contactPhone, 'Анна'));
     expect(anna).toMatchObject({ note: '', merged: [], partners: [], opponents: [], form: [] });
     expect(anna.evenings).toEqual([
@@ -52,7 +52,7 @@ describe('PLAYER-4: a player’s card', () => {
 
     const merging = await club.call('POST', `${PLAYERS_URL}/${same}/merge`, { into: anna });
     expect(merging.status).toBe(200);
-    expect(cardOf(merging)).toMatchObject({
+    expect(getCard(merging)).toMatchObject({
       id: anna,
       tournaments: 2,
       merged: [{ id: same, phone: SAME.contactPhone }],
@@ -87,7 +87,7 @@ describe('PLAYER-4: a player’s card', () => {
         payload: { note },
       });
     const first = await put('левша', version);
-    expect(cardOf(first)).toMatchObject({ note: 'левша', version: version + 1 });
+    expect(getCard(first)).toMatchObject({ note: 'левша', version: version + 1 });
     const second = await put('играет по средам', version);
     expect(second.status).toBe(412);
     expect(second.json).toMatchObject({ current: { note: 'левша', version: version + 1 } });
@@ -105,7 +105,7 @@ describe('PLAYER-4: a player’s card', () => {
 
 test('PLAYER-8: who was asked is kept with the time, and asked again later', async () => {
   club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
-  const [anna, oleg] = [await found('Анна'), await found('Олег')];
+  const [anna, oleg] = [await findByName('Анна'), await findByName('Олег')];
   const invitations = '/api/tournaments/2/invitations';
   const ask = async (...playerIds: string[]) =>
     (await club.call('POST', invitations, { playerIds })).status;
@@ -127,7 +127,7 @@ test('PLAYER-8: who was asked is kept with the time, and asked again later', asy
 
 test('PLAYER-8: who was asked, and is merged into another, was asked as that one; apart again they are as before', async () => {
   club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA, OLEG] }, {}] });
-  const [anna, oleg] = [(await found('Анна'))!.id, (await found('Олег'))!.id];
+  const [anna, oleg] = [(await findByName('Анна'))!.id, (await findByName('Олег'))!.id];
   const invitations = '/api/tournaments/2/invitations';
   const asked = async () => (await club.call('GET', invitations)).json;
   await club.call('POST', invitations, { playerIds: [anna] });

@@ -44,7 +44,7 @@ const apply = async (tournamentId: number, changes: object) => {
   expect(status).toBe(201);
 };
 
-test('PLAYER-87: card and list have the corrected name, phone and level until something later is told', async () => {
+test('PLAYER-87: card and list have the corrected name, phone and level until a later value', async () => {
   const { id } = await findAnna();
   const card = await correct(id, { givenName: 'Анна', familyName: 'Орлова', level: 4 });
   expect(card).toMatchObject({ familyName: 'Орлова', level: 4, phone: ANNA.contactPhone });

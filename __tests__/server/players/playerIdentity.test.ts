@@ -11,7 +11,7 @@ afterEach(() => club.stop());
 const assign = () => assignPlayersToEntries(club.database, () => NOW);
 
 /** Player ids of a table's rows, in the given order. */
-const playersIn = async (table: 'applications' | 'play_entries', order: 'id' | 'created_at') =>
+const listPlayerIds = async (table: 'applications' | 'play_entries', order: 'id' | 'created_at') =>
   (await club.database.selectFrom(table).select('player_id').orderBy(order).execute()).map(
     ({ player_id }) => player_id,
   );
@@ -19,7 +19,7 @@ const playersIn = async (table: 'applications' | 'play_entries', order: 'id' | '
 const countPlayers = async () =>
   (await club.database.selectFrom('players').select('id').execute()).length;
 
-const entryPlayer = async (id: string) =>
+const findEntryPlayer = async (id: string) =>
   (
     await club.database
       .selectFrom('play_entries')
@@ -41,11 +41,11 @@ describe('PLAYER-1: who somebody is', () => {
       .values({ id: randomUUID(), phone: abroad, name_key: 'анна соколова', created_at: 'then' })
       .execute();
     await assign();
-    expect(new Set(await playersIn('applications', 'id')).size).toBe(1);
+    expect(new Set(await listPlayerIds('applications', 'id')).size).toBe(1);
     expect(await countPlayers()).toBe(1);
   });
 
-  test('PLAYER-1: whoever is written down without a phone is the only one of that name, but in their own roster', async () => {
+  test('PLAYER-1: an entry without a phone is the only player of that name, except within one roster', async () => {
     club = await createTestApp({
       now: NOW,
       tournaments: [{ applications: [ANNA, OLEG] }, {}, {}],
@@ -55,16 +55,16 @@ describe('PLAYER-1: who somebody is', () => {
     const pasted = createPerson('Соколова', { familyName: 'Анна' });
     await desk.add([pasted]);
     await assign();
-    const [anna] = await playersIn('applications', 'id');
-    expect(await entryPlayer(pasted.id)).toBe(anna);
+    const [anna] = await listPlayerIds('applications', 'id');
+    expect(await findEntryPlayer(pasted.id)).toBe(anna);
 
     // Anna now signs up herself, so the earlier entry belonged to another person.
     const herself = createPerson('Анна', { familyName: 'Соколова', phone: ANNA.contactPhone });
     await desk.add([herself]);
     await assign();
-    expect(await entryPlayer(herself.id)).toBe(anna);
-    expect(await entryPlayer(pasted.id)).not.toBe(anna);
-    expect(await entryPlayer(pasted.id)).not.toBeNull();
+    expect(await findEntryPlayer(herself.id)).toBe(anna);
+    expect(await findEntryPlayer(pasted.id)).not.toBe(anna);
+    expect(await findEntryPlayer(pasted.id)).not.toBeNull();
 
     // With two players of one name, an entry without a phone belongs to neither.
     const namesake = { familyName: 'Соколова', phone: '+7 (916) 000-00-09' };
@@ -73,7 +73,7 @@ describe('PLAYER-1: who somebody is', () => {
     await assign();
     await later.add([alone]);
     await assign();
-    expect([anna, await entryPlayer(pasted.id)]).not.toContain(await entryPlayer(alone.id));
+    expect([anna, await findEntryPlayer(pasted.id)]).not.toContain(await findEntryPlayer(alone.id));
   });
 
   test('PLAYER-1: by phone and name together, in whichever order, over applications and entries', async () => {
@@ -94,10 +94,10 @@ describe('PLAYER-1: who somebody is', () => {
     ];
     await desk.add(walkIns);
     await assign();
-    const [anna, oleg, annaTurned, namesake] = await playersIn('applications', 'id');
+    const [anna, oleg, annaTurned, namesake] = await listPlayerIds('applications', 'id');
     expect(annaTurned).toBe(anna);
     expect(new Set([anna, oleg, namesake]).size).toBe(3);
-    const found = await Promise.all(walkIns.map(({ id }) => entryPlayer(id)));
+    const found = await Promise.all(walkIns.map(({ id }) => findEntryPlayer(id)));
     expect(found[0]).toBe(anna);
     // Equal names in one roster are two people. Two entries with only a first name may be two people too.
     expect(new Set(found.slice(1)).size).toBe(4);
@@ -126,9 +126,9 @@ describe('PLAYER-1: who somebody is', () => {
     ];
     await desk.add(walkIns);
     await assign();
-    const [one, same, two, sameAgain] = await playersIn('applications', 'id');
+    const [one, same, two, sameAgain] = await listPlayerIds('applications', 'id');
     expect([same, sameAgain]).toEqual([one, two]);
-    const [sova, anna, marina] = await Promise.all(walkIns.map(({ id }) => entryPlayer(id)));
+    const [sova, anna, marina] = await Promise.all(walkIns.map(({ id }) => findEntryPlayer(id)));
     expect([sova, anna]).toEqual([one, two]);
     expect([one, two]).not.toContain(marina);
     expect(await countPlayers()).toBe(3);
@@ -149,10 +149,10 @@ describe('PLAYER-1: who somebody is', () => {
       )
       .execute();
     await assign();
-    expect(await playersIn('applications', 'id')).toEqual([ids[1]]);
+    expect(await listPlayerIds('applications', 'id')).toEqual([ids[1]]);
   });
 
-  test('PLAYER-1, PLAYER-85: whoever is corrected to a name that looks like another player’s is that one', async () => {
+  test('PLAYER-1, PLAYER-85: an entry corrected to a name that looks like another player’s belongs to that player', async () => {
     club = await createTestApp({
       now: NOW,
       tournaments: [{ applications: [{ ...ANNA, name: 'COBA POMA' }] }, { applications: [] }],
@@ -163,14 +163,14 @@ describe('PLAYER-1: who somebody is', () => {
     const typed = createPerson('СОВА', { familyName: 'РОМAН', phone: ANNA.contactPhone });
     await desk.add([typed]);
     await assign();
-    const [sova] = await playersIn('applications', 'id');
-    expect(await entryPlayer(typed.id)).not.toBe(sova);
+    const [sova] = await listPlayerIds('applications', 'id');
+    expect(await findEntryPlayer(typed.id)).not.toBe(sova);
     const corrected = {
       ...{ expectedVersion: 1, givenName: 'СОВА', familyName: 'РОМА' },
       ...{ phone: ANNA.contactPhone, level: null },
     };
     expect((await desk.correct(typed.id, corrected)).status).toBe(200);
-    expect(await entryPlayer(typed.id)).toBe(sova);
+    expect(await findEntryPlayer(typed.id)).toBe(sova);
   });
 
   test('PLAYER-1: rows that another program wrote get theirs, many at once, and the list stays as it is', async () => {
@@ -187,16 +187,16 @@ describe('PLAYER-1: who somebody is', () => {
     const url = '/api/tournaments';
     const { headers } = await club.send({ method: 'GET', url });
     await assign();
-    const players = await playersIn('applications', 'id');
+    const players = await listPlayerIds('applications', 'id');
     expect(players).not.toContain(null);
     expect(new Set(players).size).toBe(125);
     const known = { 'if-none-match': String(headers.etag) };
     expect((await club.send({ method: 'GET', url, headers: known })).status).toBe(304);
     await assign();
-    expect(await playersIn('applications', 'id')).toEqual(players);
+    expect(await listPlayerIds('applications', 'id')).toEqual(players);
   });
 
-  test('PLAYER-1: whoever is corrected to be somebody else is looked for anew', async () => {
+  test('PLAYER-1: an entry corrected to another person is matched again', async () => {
     club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA] }] });
     const desk = createPlayDesk(club);
     const phone = '+7 (916) 000-00-07';
@@ -204,22 +204,22 @@ describe('PLAYER-1: who somebody is', () => {
     await assign();
     const vera = await desk.readEntry('Вера');
     const wasAnna = await desk.readEntry('Анна');
-    const [veras, annas] = [await entryPlayer(vera.id), await entryPlayer(wasAnna.id)];
+    const [veras, annas] = [await findEntryPlayer(vera.id), await findEntryPlayer(wasAnna.id)];
     expect(annas).not.toBe(veras);
     const { givenName, familyName, level } = vera;
     await desk.correct(wasAnna.id, { expectedVersion: 1, givenName, familyName, phone, level });
     await assign();
-    expect(await entryPlayer(wasAnna.id)).toBe(veras);
-    expect(await playersIn('applications', 'id')).toEqual([annas]);
+    expect(await findEntryPlayer(wasAnna.id)).toBe(veras);
+    expect(await listPlayerIds('applications', 'id')).toEqual([annas]);
   });
 
-  test('PLAYER-1: the server finds out by itself', async () => {
+  test('PLAYER-1: the server matches players without a command', async () => {
     club = await createTestApp({ now: NOW, tournaments: [{ applications: [APPLICATION] }] });
     await club.app.ready();
     const until = Date.now() + 5_000;
     while (Date.now() < until && (await countPlayers()) === 0) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    expect(await playersIn('applications', 'id')).not.toContain(null);
+    expect(await listPlayerIds('applications', 'id')).not.toContain(null);
   });
 });

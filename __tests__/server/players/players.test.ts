@@ -10,7 +10,7 @@ let club: TestApp;
 afterEach(() => club.stop());
 
 const read = () => readPlayers(club);
-const found = (given: string) => findPlayer(club, given);
+const findByName = (given: string) => findPlayer(club, given);
 const merge = (one: Player, into: Player) =>
   club.database
     .updateTable('players')
@@ -18,7 +18,7 @@ const merge = (one: Player, into: Player) =>
     .where('id', '=', one.id)
     .execute();
 
-test('PLAYER-74: whoever was in no tournament for so many months is marked, unless they have organized one since', async () => {
+test('PLAYER-74: a player without a tournament for that many months is marked, unless they have organized one since', async () => {
   const of = (name: string, end: string) => ({ name, contactPhone: `+7 (916) 000-00-${end}` });
   const [vera, oleg, igor] = [of('Вера Ли', '11'), of('Олег Ли', '12'), of('Игорь Ли', '13')];
   const organizer = { organizerName: igor.name, organizerPhone: igor.contactPhone };
@@ -60,7 +60,7 @@ test('PLAYER-74: several who are merged one after another are marked by the last
     ],
   });
   for (const given of ['Олег', 'Игорь']) {
-    const [one, into] = [await found('Вера'), await found(given)];
+    const [one, into] = [await findByName('Вера'), await findByName(given)];
     const path = `${PLAYERS_URL}/${one!.id}/merge`;
     expect((await club.call('POST', path, { into: into!.id })).status).toBe(200);
   }
@@ -86,7 +86,7 @@ describe('PLAYER-2: the players', () => {
     await desk.add(['Ушёл', 'Лишний'].map((name) => createPerson(name)));
     await desk.mark('Лишний', { status: 'declined' });
     await desk.mark('Ушёл', { status: 'withdrawn' });
-    const anna = await found('Анна');
+    const anna = await findByName('Анна');
     expect(anna).toEqual({
       id: expect.any(String),
       givenName: 'Анна',
@@ -105,8 +105,8 @@ describe('PLAYER-2: the players', () => {
       isOutdated: false,
     });
     const never = { tournaments: 0, lastSeen: null, paid: 0 };
-    expect(await found('Олег')).toMatchObject({ ...never, noShows: 1 });
-    expect(await found('Ушёл')).toMatchObject({ ...never, noShows: 0 });
+    expect(await findByName('Олег')).toMatchObject({ ...never, noShows: 1 });
+    expect(await findByName('Ушёл')).toMatchObject({ ...never, noShows: 0 });
     expect(await read()).toHaveLength(3);
   });
 
@@ -121,12 +121,16 @@ describe('PLAYER-2: the players', () => {
         { date: '2026-05-27', applications: [third] },
       ],
     });
-    const [one, two, three] = [await found('Анна'), await found('Аня'), await found('Анюта')];
+    const [one, two, three] = [
+      await findByName('Анна'),
+      await findByName('Аня'),
+      await findByName('Анюта'),
+    ];
     await merge(one!, two!);
     await merge(two!, three!);
     expect(await read()).toHaveLength(2);
     const merged = { id: three!.id, tournaments: 3, lastSeen: '2026-05-27' };
-    expect(await found('Анюта')).toMatchObject(merged);
+    expect(await findByName('Анюта')).toMatchObject(merged);
     await club.database
       .updateTable('players')
       .set({ forgotten_at: new Date(NOW).toISOString() })
@@ -164,7 +168,7 @@ describe('PLAYER-2: the players', () => {
     expect(await read()).toEqual([]);
   });
 
-  test('PLAYER-80: whoever comes in while others read the list is in it for the next who ask', async () => {
+  test('PLAYER-80: a player who is added during a read is in the next list', async () => {
     club = await createTestApp({ now: NOW, tournaments: [{ applications: [ANNA] }, {}] });
     const desk = createPlayDesk(club, 2);
     await desk.read();
@@ -172,7 +176,7 @@ describe('PLAYER-2: the players', () => {
     for (const name of names) {
       const entry = createPerson(name, { familyName: 'Ким', phone: ANNA.contactPhone });
       await Promise.all([desk.add([entry]), read(), read()]);
-      expect(await found(name)).toBeDefined();
+      expect(await findByName(name)).toBeDefined();
     }
     // Another program writes an application of a known player; the server reads it before assigning players.
     await club.database
@@ -188,7 +192,7 @@ describe('PLAYER-2: the players', () => {
       .execute();
     const { database } = club;
     await createAppearanceCache({ database, playStates: createPlayStates(database) })();
-    expect((await found('Анна'))!.level).toBe(6);
+    expect((await findByName('Анна'))!.level).toBe(6);
   });
 
   test('PLAYER-80: many who ask at once are answered alike', async () => {

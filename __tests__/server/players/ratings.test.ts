@@ -52,7 +52,7 @@ async function playEvening(tournamentId: number) {
   return desk;
 }
 
-async function playerIds() {
+async function listPlayerIds() {
   const rows = await club.database
     .selectFrom('play_entries')
     .select(['given_name', 'player_id'])
@@ -61,12 +61,12 @@ async function playerIds() {
   return NAMES.map((name) => rows.find((row) => row.given_name === name)!.player_id!);
 }
 
-test('PLAYER-43: all evenings count, as they stand now, and each has left a level in the form', async () => {
+test('PLAYER-43: all evenings count, as they are now, and each has left a level in the form', async () => {
   const { readRatings: ratings } = createReadModels({ database: club.database, clock: () => NOW });
   const desk = await playEvening(1);
   await playEvening(2);
   const { levels, form } = await ratings();
-  const ids = await playerIds();
+  const ids = await listPlayerIds();
   const shown = ids.map((id) => levels.get(id)!);
   expect(shown.map(({ matches }) => matches)).toEqual(NAMES.map(() => 2 * ROUNDS));
   expect(shown[0]!.level).toBeGreaterThan(shown[7]!.level!);
@@ -93,7 +93,7 @@ test('PLAYER-43: players who are merged are rated as one', async () => {
   const { readRatings: ratings } = createReadModels({ database: club.database, clock: () => NOW });
   await playEvening(1);
   await ratings();
-  const [one, other] = await playerIds();
+  const [one, other] = await listPlayerIds();
   await club.database
     .updateTable('players')
     .set({ merged_into: one! })
@@ -133,11 +133,11 @@ test('PLAYER-44: a play whose first round goes by the rating tells it until that
   expect(await shown()).toEqual([null, null, null, null, null]);
 });
 
-test('PLAYER-4: a card tells of each evening with its place, with whom and against whom, and of the form', async () => {
+test('PLAYER-4: a card has each evening with its place, partners and opponents, and the form', async () => {
   await playEvening(1);
   await playEvening(2);
   await club.call('GET', '/api/players');
-  const [best] = await playerIds();
+  const [best] = await listPlayerIds();
   const card = (await club.call('GET', `/api/players/${best}`)).json as unknown as PlayerCard;
   expect(card).toMatchObject({
     givenName: 'Анна',

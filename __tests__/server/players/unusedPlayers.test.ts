@@ -12,7 +12,7 @@ import { NOW } from '../../support/serverSamples';
 
 const AFTER = Date.parse('2026-06-25T09:00:00.000Z');
 const PHONES = ['+7 (916) 000-00-11', '+7 (916) 000-00-12', '+7 (916) 000-00-13'] as const;
-const clock = () => NOW;
+const getNow = () => NOW;
 
 let club: TestApp;
 let desk: ReturnType<typeof createPlayDesk>;
@@ -23,17 +23,17 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const vera = (phone: string | null, changes: object = {}) =>
+const createVera = (phone: string | null, changes: object = {}) =>
   createPerson('Вера', { familyName: 'Орлова', phone, ...changes });
-const cleanUp = () => removeUnusedPlayers(club.database, clock);
-const rows = () =>
+const cleanUp = () => removeUnusedPlayers(club.database, getNow);
+const listRows = () =>
   club.database
     .selectFrom('players')
     .select(['id', 'phone', 'name_key', 'note', 'merged_into'])
     .orderBy('id')
     .execute();
-const phones = async () => (await rows()).map(({ phone }) => phone).filter(Boolean);
-const note = async (id: string, text: string) =>
+const listPhones = async () => (await listRows()).map(({ phone }) => phone).filter(Boolean);
+const setNote = async (id: string, text: string) =>
   expect(
     (await club.call('PUT', `${PLAYERS_URL}/${id}/note`, { note: text, version: 1 })).status,
   ).toBe(200);
@@ -47,62 +47,62 @@ async function correct(entryId: string, changes: object) {
 const purge = (id: number) =>
   club.database.deleteFrom('tournaments').where('id', '=', id).execute();
 
-describe('PLAYER-83: a player of whom nothing is left goes within the hour', () => {
-  test('once the last tournament is gone for good, with whatever hangs on them', async () => {
+describe('PLAYER-83: a player without any data left is deleted within the hour', () => {
+  test('once the last tournament is gone for good, with all that belongs to them', async () => {
     const other = createPlayDesk(club, 2);
     await other.add([
-      vera(PHONES[0]),
+      createVera(PHONES[0]),
       createPerson('Олег', { familyName: 'Ли', phone: PHONES[1] }),
     ]);
     const [first, second] = (await other.read()).json.entries;
     await other.setWishes([first!.id, second!.id], 'notPartners');
     const { id } = (await findPlayer(club, 'Вера'))!;
     await club.call('POST', '/api/tournaments/1/invitations', { playerIds: [id] });
-    expect(await phones()).toHaveLength(3);
+    expect(await listPhones()).toHaveLength(3);
     await cleanUp();
-    expect(await phones()).toHaveLength(3);
+    expect(await listPhones()).toHaveLength(3);
     await purge(2);
     await cleanUp();
-    expect(await phones()).toEqual([ANNA.contactPhone]);
+    expect(await listPhones()).toEqual([ANNA.contactPhone]);
     for (const table of ['player_wishes', 'player_invitations'] as const) {
       expect(await club.database.selectFrom(table).selectAll().execute()).toEqual([]);
     }
   });
 
   test('and the bin keeps its own', async () => {
-    await createPlayDesk(club, 2).add([vera(PHONES[0])]);
+    await createPlayDesk(club, 2).add([createVera(PHONES[0])]);
     await readPlayers(club);
     await club.call('DELETE', '/api/tournaments/2');
     await cleanUp();
-    expect(await phones()).toContain(PHONES[0]);
+    expect(await listPhones()).toContain(PHONES[0]);
   });
 
   test('once the desk puts somebody else into the entry, or corrects phone and name at once', async () => {
-    const walkIn = vera(PHONES[0]);
+    const walkIn = createVera(PHONES[0]);
     await desk.add([walkIn]);
     await readPlayers(club);
     await correct(walkIn.id, { givenName: 'Олег', familyName: 'Ли', phone: PHONES[1] });
     await cleanUp();
-    expect(await phones()).toEqual(expect.arrayContaining([ANNA.contactPhone, PHONES[1]]));
-    expect(await phones()).toHaveLength(2);
+    expect(await listPhones()).toEqual(expect.arrayContaining([ANNA.contactPhone, PHONES[1]]));
+    expect(await listPhones()).toHaveLength(2);
     expect(await readPlayers(club)).toHaveLength(2);
   });
 
   test('those who are merged together, and none of them while one has anything', async () => {
-    await createPlayDesk(club, 2).add([vera(PHONES[0])]);
-    await createPlayDesk(club, 3).add([vera(PHONES[1])]);
+    await createPlayDesk(club, 2).add([createVera(PHONES[0])]);
+    await createPlayDesk(club, 3).add([createVera(PHONES[1])]);
     const [one, other] = (await readPlayers(club)).filter(({ givenName }) => givenName === 'Вера');
     const merged = await club.call('POST', `${PLAYERS_URL}/${one!.id}/merge`, { into: other!.id });
     expect(merged.status).toBe(200);
     await purge(one!.phone === PHONES[0] ? 2 : 3);
     await cleanUp();
-    expect(await phones()).toHaveLength(3);
+    expect(await listPhones()).toHaveLength(3);
     await purge(one!.phone === PHONES[0] ? 3 : 2);
     await cleanUp();
-    expect(await phones()).toEqual([ANNA.contactPhone]);
+    expect(await listPhones()).toEqual([ANNA.contactPhone]);
   });
 
-  test('hundreds at once, and nobody who is forgotten: a backup is told so', async () => {
+  test('hundreds at once, but no forgotten player, who stays listed for backups', async () => {
     const { id } = (await findPlayer(club, 'Анна'))!;
     club.setNow(AFTER);
     expect((await club.call('DELETE', `${PLAYERS_URL}/${id}`)).status).toBe(204);
@@ -115,7 +115,7 @@ describe('PLAYER-83: a player of whom nothing is left goes within the hour', () 
     await club.database.insertInto('players').values(values).execute();
     await purge(1);
     await cleanUp();
-    expect(await rows()).toMatchObject([{ id }]);
+    expect(await listRows()).toMatchObject([{ id }]);
   });
 
   test('while others come who are known again: each is somebody who is there', async () => {
@@ -130,7 +130,7 @@ describe('PLAYER-83: a player of whom nothing is left goes within the hour', () 
       }));
       await club.database.insertInto('players').values(left).execute();
       await desk.add(come);
-      await Promise.all([cleanUp(), assignPlayersToEntries(club.database, clock), cleanUp()]);
+      await Promise.all([cleanUp(), assignPlayersToEntries(club.database, getNow), cleanUp()]);
     }
     const entries = await club.database
       .selectFrom('play_entries as e')
@@ -144,14 +144,14 @@ describe('PLAYER-83: a player of whom nothing is left goes within the hour', () 
 
 describe('PLAYER-1: a correction', () => {
   test('of a phone leaves the player as they are, with note and wishes, and nothing of the old phone', async () => {
-    const walkIn = vera(PHONES[0]);
+    const walkIn = createVera(PHONES[0]);
     const oleg = createPerson('Олег', { familyName: 'Ли', phone: PHONES[1] });
     await desk.add([walkIn, oleg]);
     const { id } = (await findPlayer(club, 'Вера'))!;
-    await note(id, 'левша');
+    await setNote(id, 'левша');
     await desk.setWishes([walkIn.id, oleg.id], 'notPartners');
     await correct(walkIn.id, { phone: PHONES[2] });
-    expect(await phones()).not.toContain(PHONES[0]);
+    expect(await listPhones()).not.toContain(PHONES[0]);
     expect((await desk.read()).json.wishes).toHaveLength(1);
     await cleanUp();
     expect((await findPlayer(club, 'Вера'))!.id).toBe(id);
@@ -160,16 +160,16 @@ describe('PLAYER-1: a correction', () => {
   });
 
   test('to somebody who is known makes them that one, and both ids are forgotten together', async () => {
-    await createPlayDesk(club, 2).add([vera(PHONES[1])]);
+    await createPlayDesk(club, 2).add([createVera(PHONES[1])]);
     const known = (await findPlayer(club, 'Вера'))!.id;
-    await note(known, 'левша');
-    const walkIn = vera(PHONES[0]);
+    await setNote(known, 'левша');
+    const walkIn = createVera(PHONES[0]);
     await desk.add([walkIn]);
     const wrong = (await readPlayers(club)).find(({ phone }) => phone === PHONES[0])!.id;
-    await note(wrong, 'свой мяч');
+    await setNote(wrong, 'свой мяч');
     await correct(walkIn.id, { phone: PHONES[1] });
     await cleanUp();
-    expect(await phones()).not.toContain(PHONES[0]);
+    expect(await listPhones()).not.toContain(PHONES[0]);
     expect(await readPlayers(club)).toHaveLength(2);
     const card = (await club.call('GET', `${PLAYERS_URL}/${known}`)).json;
     expect(card).toMatchObject({ note: 'левша\nсвой мяч', merged: [], sameAs: [] });
@@ -187,9 +187,9 @@ describe('PLAYER-1: a correction', () => {
   });
 
   test('of one evening of a regular makes no other evening theirs', async () => {
-    const walkIn = vera(PHONES[0]);
+    const walkIn = createVera(PHONES[0]);
     await desk.add([walkIn]);
-    await createPlayDesk(club, 2).add([vera(PHONES[0])]);
+    await createPlayDesk(club, 2).add([createVera(PHONES[0])]);
     const { id } = (await findPlayer(club, 'Вера'))!;
     await correct(walkIn.id, { phone: PHONES[1] });
     await cleanUp();
@@ -213,7 +213,7 @@ describe('PLAYER-1: a correction', () => {
     expect(card.json).toMatchObject({ givenName: 'Анна', phone: ANNA.contactPhone });
     club.setNow(AFTER);
     expect((await club.call('DELETE', `${PLAYERS_URL}/${id}`)).status).toBe(204);
-    expect(await phones()).toEqual([PHONES[0]]);
+    expect(await listPhones()).toEqual([PHONES[0]]);
     expect((await findPlayer(club, 'Вера'))!.phone).toBe(PHONES[0]);
   });
 
@@ -223,19 +223,24 @@ describe('PLAYER-1: a correction', () => {
     await correct(entryId, { givenName: 'Анна', familyName: 'Соколова', phone: PHONES[0] });
     await cleanUp();
     expect(await readPlayers(club)).toMatchObject([{ id, phone: PHONES[0] }]);
-    expect(await phones()).toEqual([PHONES[0]]);
+    expect(await listPhones()).toEqual([PHONES[0]]);
   });
 });
 
-const key = (nameKey: string, phone = '') => ({ nameKey, phone });
+const createKey = (nameKey: string, phone = '') => ({ nameKey, phone });
 test.each([
-  ['another phone', key('вера орлова', '1'), key('вера орлова', '2'), true],
-  ['a letter of the name', key('вера орлва', '1'), key('вера орлова', '1'), true],
-  ['a family name', key('вера', '1'), key('вера орлова', '1'), true],
-  ['all that was missing', key('вера'), key('вера орлова', '1'), true],
-  ['another name and phone', key('вера орлова', '1'), key('олег ли', '2'), false],
-  ['another person of one phone', key('вера орлова', '1'), key('олег орлов', '1'), false],
-  ['another given name', key('вера'), key('олег ли', '1'), false],
+  ['another phone', createKey('вера орлова', '1'), createKey('вера орлова', '2'), true],
+  ['a letter of the name', createKey('вера орлва', '1'), createKey('вера орлова', '1'), true],
+  ['a family name', createKey('вера', '1'), createKey('вера орлова', '1'), true],
+  ['all that was missing', createKey('вера'), createKey('вера орлова', '1'), true],
+  ['another name and phone', createKey('вера орлова', '1'), createKey('олег ли', '2'), false],
+  [
+    'another person of one phone',
+    createKey('вера орлова', '1'),
+    createKey('олег орлов', '1'),
+    false,
+  ],
+  ['another given name', createKey('вера'), createKey('олег ли', '1'), false],
 ])('PLAYER-1: whether %s is a correction', (_, before, after, is) => {
   expect(isPersonCorrection(before, after)).toBe(is);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const wished = async (at = desk) => {
+const listWished = async (at = desk) => {
   const { entries, wishes } = (await at.read()).json;
   const nameOf = (id: string) => entries.find((entry) => entry.id === id)!.givenName;
   return wishes
@@ -35,21 +35,21 @@ test('DRAW-24: a wish is set for every two of a group, becomes another one, and 
   const { status, json } = await desk.setWishes(IDS.slice(0, 3), 'notPartners');
   expect([status, json.wishes.length]).toEqual([200, 3]);
   await desk.setWishes(IDS.slice(0, 2), 'differentCourts');
-  expect(await wished()).toEqual([
+  expect(await listWished()).toEqual([
     'Анна Борис differentCourts',
     'Анна Вера notPartners',
     'Борис Вера notPartners',
   ]);
   await desk.setWishes([IDS[2]!, IDS[0]!], null);
   await desk.setWishes(IDS.slice(1, 3), null);
-  expect(await wished()).toEqual(['Анна Борис differentCourts']);
+  expect(await listWished()).toEqual(['Анна Борис differentCourts']);
 });
 
 test('DRAW-24: a wish goes with the players into their other tournaments', async () => {
   await desk.setWishes(IDS.slice(0, 2), 'notPartners');
   const other = createPlayDesk(club, 2, authorization);
   await other.add([ANNA!, BORIS!, GLEB!].map((one) => ({ ...one, id: randomUUID() })));
-  expect(await wished(other)).toEqual(['Анна Борис notPartners']);
+  expect(await listWished(other)).toEqual(['Анна Борис notPartners']);
 });
 
 test('DRAW-24: players who are merged have each other’s wishes', async () => {
@@ -57,7 +57,7 @@ test('DRAW-24: players who are merged have each other’s wishes', async () => {
   const other = createPlayDesk(club, 2, authorization);
   await other.add([again, { ...BORIS!, id: randomUUID() }]);
   await desk.setWishes(IDS.slice(0, 2), 'notPartners');
-  expect(await wished(other)).toEqual([]);
+  expect(await listWished(other)).toEqual([]);
   const rows = await club.database
     .selectFrom('play_entries')
     .select(['id', 'player_id'])
@@ -69,12 +69,12 @@ test('DRAW-24: players who are merged have each other’s wishes', async () => {
     .set({ merged_into: playerOf(again.id) })
     .where('id', '=', playerOf(ANNA!.id))
     .execute();
-  expect(await wished(other)).toEqual(['Анна Борис notPartners']);
+  expect(await listWished(other)).toEqual(['Анна Борис notPartners']);
   await other.setWishes(
     (await other.read()).json.entries.map(({ id }) => id),
     null,
   );
-  expect(await wished()).toEqual([]);
+  expect(await listWished()).toEqual([]);
 });
 
 describe('of two entries, whose players turn out to be one', () => {
@@ -95,7 +95,7 @@ describe('of two entries, whose players turn out to be one', () => {
   test('DRAW-24: a wish of these two is nobody’s any more', async () => {
     await desk.setWishes([IDS[0]!, again.id], 'differentCourts');
     await merge();
-    expect(await wished()).toEqual([]);
+    expect(await listWished()).toEqual([]);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('of two entries, whose players turn out to be one', () => {
     await desk.setWishes([again.id, IDS[1]!], other);
     await merge();
     const both = 'Анна Борис differentCourts';
-    expect(await wished()).toEqual([both, both]);
+    expect(await listWished()).toEqual([both, both]);
   });
 });
 
@@ -121,10 +121,10 @@ test('DRAW-24: an unknown entry, two of one person and fewer than two are refuse
   );
   expect(same.json.message).toBe('Две записи одного и того же игрока: выберите разных.');
   expect((await desk.setWishes([IDS[0]!], 'notPartners')).status).toBe(400);
-  expect(await wished()).toEqual([]);
+  expect(await listWished()).toEqual([]);
 });
 
-test('DRAW-25: nothing of a wish is told without a sign-in', async () => {
+test('DRAW-25: no wish is shown without a sign-in', async () => {
   const said = async () => {
     const { live, score } = (await desk.read()).json.links;
     const urls = [live!, score!, '/api/plays', '/api/tournaments/1/play'];

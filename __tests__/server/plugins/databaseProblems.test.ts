@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(club.database);
+const runPragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(club.database);
 
 /** Every write that a console or a player can send. */
 const WRITES: [string, () => Promise<{ status: number; json: { message: string } }>][] = [
@@ -42,7 +42,7 @@ async function expectWritesResume() {
 describe('a full disk', () => {
   async function fill() {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(club.database);
-    await pragma(`max_page_count = ${rows[0]!.page_count}`);
+    await runPragma(`max_page_count = ${rows[0]!.page_count}`);
     // Free space in the database's last pages is used up first.
     for (let refused = 0; refused < 3;) {
       const { status } = await club.call('POST', '/api/tournaments', TOURNAMENT);
@@ -50,7 +50,7 @@ describe('a full disk', () => {
     }
   }
 
-  test('TRUST-26: a write is answered 507 in Russian, reads go on, writes resume', async () => {
+  test('TRUST-26: a write is answered 507 in Russian, reads continue, writes resume', async () => {
     await fill();
     const { status, json } = await club.call('POST', '/api/tournaments', TOURNAMENT);
     expect(status).toBe(507);
@@ -58,7 +58,7 @@ describe('a full disk', () => {
     const before = (await club.call('GET', '/api/tournaments')).json.length;
     expect((await club.app.inject('/api/health')).statusCode).toBe(200);
     expect(logLines.join('')).toContain('SQLITE_FULL');
-    await pragma('max_page_count = 1000000');
+    await runPragma('max_page_count = 1000000');
     expect((await club.call('POST', '/api/tournaments', TOURNAMENT)).status).toBe(201);
     expect((await club.call('GET', '/api/tournaments')).json).toHaveLength(before + 1);
   });
@@ -76,14 +76,14 @@ describe('a full disk', () => {
 
 describe('a database that cannot be written', () => {
   test.each(WRITES)(
-    'TRUST-26: %s is answered 503, reads go on, writes resume',
+    'TRUST-26: %s is answered 503, reads continue, writes resume',
     async (_, write) => {
-      await pragma('query_only = on');
+      await runPragma('query_only = on');
       const { status, json } = await write();
       expect(status).toBe(503);
       expect(json.message).toMatch(/^Сервер не может записать базу данных/);
       await expectReadsGoOn();
-      await pragma('query_only = off');
+      await runPragma('query_only = off');
       await expectWritesResume();
     },
   );
@@ -104,7 +104,7 @@ test.each([
 test.each([
   ...['EADDRNOTAVAIL', 'EAI_AGAIN', 'ECONNABORTED', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH'],
   ...['ENETDOWN', 'ENETUNREACH', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '08006', '55000', '57P03'],
-])('SCALE-3: %s, where no database answers, is told with 503', (code) => {
+])('SCALE-3: %s, where no database answers, is answered 503', (code) => {
   const problem = findDatabaseErrorProblem(Object.assign(new Error('internals'), { code }));
   expect(problem?.statusCode).toBe(503);
   expect(problem?.message).toMatch(/^База данных не отвечает/);

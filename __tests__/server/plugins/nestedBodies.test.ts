@@ -3,16 +3,22 @@ import { acceptJsonOnly } from '../../../src/server/plugins/jsonBodies';
 import { handleErrorsAsProblems } from '../../../src/server/plugins/problems';
 import { ajvOptions, handleValidationErrors } from '../../../src/server/plugins/validation';
 
-const closed = (properties: object, required: readonly string[] = []) => ({
+const createStrictSchema = (properties: object, required: readonly string[] = []) => ({
   type: 'object',
   additionalProperties: false,
   required,
   properties,
 });
 
-const score = closed({ first: { type: 'integer' }, second: { type: 'integer' } }, ['first']);
-const match = closed({ court: { type: 'string' }, score, isPlayed: { type: 'boolean' } });
-const body = closed({
+const score = createStrictSchema({ first: { type: 'integer' }, second: { type: 'integer' } }, [
+  'first',
+]);
+const match = createStrictSchema({
+  court: { type: 'string' },
+  score,
+  isPlayed: { type: 'boolean' },
+});
+const body = createStrictSchema({
   round: { type: 'integer' },
   note: { type: ['object', 'null'] },
   'a/b~c': match,
@@ -55,7 +61,7 @@ test.each([
   [{ note: 1 }, 'note', 'ожидается объект или null'],
   [{ matches: [{ court: 'A\0' }] }, 'matches[0].court', 'недопустимые символы'],
   [{ note: { deep: [[{ text: '\uD800' }]] } }, 'note.deep[0][0].text', 'недопустимые символы'],
-])('ERR-3: what is wrong within a field is told at its place: %j', async (sent, path, message) => {
+])('ERR-3: a fault within a field is reported at its place: %j', async (sent, path, message) => {
   const response = await post(JSON.stringify(sent));
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({

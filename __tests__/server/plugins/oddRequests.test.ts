@@ -42,7 +42,7 @@ const ask = (place: string, headers: readonly string[] = ['Host: club']) =>
 
 describe('TRUST-78: a page of one’s own under a token that is none', () => {
   test.each(['%D0%90', '%0D%0AX:%20y', 'a%2Fb%3Fc%23', '%F0%9F%8E%BE', '%25'])(
-    '%s leads back to where it stands',
+    '%s leads back to where it is',
     async (token) => {
       const page = await openSignUpPage(club);
       const own = getLocation(await page.signUp(NOW));

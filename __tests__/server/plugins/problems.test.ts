@@ -85,7 +85,7 @@ describe('400: a request of the wrong shape', () => {
     expect(changed.json.fieldErrors).toEqual({ [field]: message });
   });
 
-  test('an unknown field is told, not dropped', async () => {
+  test('an unknown field is reported, not dropped', async () => {
     const { status, json } = await club.call('PUT', '/api/tournaments/1', { entry_fee: 1, id: 5 });
     expect(status).toBe(400);
     expect(json.fieldErrors).toEqual({ entry_fee: 'неизвестное поле' });

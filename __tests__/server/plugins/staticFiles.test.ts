@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '../../support/createTemporaryFolder';
 
 const SCRIPT = 'main.24a991.js';
 
-function builtConsole(): string {
+function createBuiltConsole(): string {
   const folder = path.join(createTemporaryFolder(), 'console');
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   writeFileSync(
@@ -27,7 +27,7 @@ function builtConsole(): string {
 
 let club: TestApp;
 const start = async (options: TestAppOptions = {}) => {
-  club = await createTestApp({ consoleFolder: builtConsole(), ...options });
+  club = await createTestApp({ consoleFolder: createBuiltConsole(), ...options });
   return club.app;
 };
 afterEach(() => club.stop());
@@ -43,7 +43,7 @@ describe('the page', () => {
     '/calendar',
     '/v1.2/anything',
     '/?a=b.js',
-  ])('ROUTE-3: stands at the path %s, never cached', async (url) => {
+  ])('ROUTE-3: is at the path %s, never cached', async (url) => {
     const app = await start();
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe('the page', () => {
   });
 
   test.each(['/calendar/none', '/calendar/a/b', '/assets/tournaments', '/tournaments/new.html'])(
-    'ROUTE-8: does not stand at %s, which is no path of the console',
+    'ROUTE-8: is not at %s, which is no path of the console',
     async (url) => {
       const app = await start();
       const response = await app.inject(url);

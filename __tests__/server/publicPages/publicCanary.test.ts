@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => club.stop());
 
 /** Returns the first text of an event stream. */
-async function firstEvent(url: string): Promise<string> {
+async function readFirstEvent(url: string): Promise<string> {
   const { body } = await fetch(url);
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   const { value = '' } = await reader.read();
@@ -27,13 +27,8 @@ async function firstEvent(url: string): Promise<string> {
   return value;
 }
 
-test.each([
-  [
-    'SEEN-2, SEEN-20, APPLY-8: nothing of a person but what is meant for others is in any open answer',
-    false,
-  ],
-  ['SEEN-70: where whole names are shown, only of whoever has agreed to that', true],
-] as const)('%s', async (_, showsFullNames) => {
+/** Fills a play with people who must stay unknown, and reads all answers that need no session. */
+async function readOpenAnswers(showsFullNames: boolean) {
   const page = await openSignUpPage(club);
   const { desk } = page;
   await desk.set({ showsFullNames });
@@ -56,7 +51,6 @@ test.each([
   await desk.change({ events: createScoreEvents((await desk.read()).json, 1, 15, 9) });
   const { entries, rounds } = (await desk.read()).json;
   const pad = `${score}?round=${rounds[0]!.id}&court=2`;
-  const rows = await club.database.selectFrom('play_entries').selectAll().execute();
 
   const open = [page.path, `${page.path}/consent`, own, `${own}/tournament.ics`];
   const seen = [live, `${live}?tv`, `${live}/qr.svg`, score, pad, `${score}/board`];
@@ -70,8 +64,19 @@ test.each([
     answers.push([url, body + JSON.stringify(headers)]);
   }
   const address = await club.app.listen({ host: '127.0.0.1', port: 0 });
-  answers.push([`${live}/events`, await firstEvent(`${address}${live}/events`)]);
+  answers.push([`${live}/events`, await readFirstEvent(`${address}${live}/events`)]);
+  return { answers, own, live, score, session, entries, rounds };
+}
 
+test.each([
+  [
+    'SEEN-2, SEEN-20, APPLY-8: nothing of a person but what is meant for others is in any open answer',
+    false,
+  ],
+  ['SEEN-70: where whole names are shown, only of whoever has agreed to that', true],
+] as const)('%s', async (_, showsFullNames) => {
+  const { answers, live, session, entries } = await readOpenAnswers(showsFullNames);
+  const rows = await club.database.selectFrom('play_entries').selectAll().execute();
   const secrets = [
     ...PHONES.flatMap((phone) => [phone, phone.slice(-9), phone.replace(/\D/g, '')]),
     ...FAMILIES,
@@ -89,11 +94,18 @@ test.each([
   for (const [url, text] of answers.filter(([place]) => place === live)) {
     expect([url, text.includes(FORM.familyName)]).toEqual([url, showsFullNames]);
   }
-  // Only the player's own page contains the secret of their entry. Only the score link's form contains a round's id.
+});
+
+test('APPLY-8: the secret of an entry is in no answer but its own page', async () => {
+  const { answers, own } = await readOpenAnswers(false);
   const secret = own.slice(own.lastIndexOf('/') + 1);
   for (const [url, text] of answers.filter(([place]) => !place.startsWith(own))) {
     expect([url, text.includes(secret)]).toEqual([url, false]);
   }
+});
+
+test('SEEN-20: a round’s id is in no answer but those of the score link', async () => {
+  const { answers, score, rounds } = await readOpenAnswers(false);
   for (const [url, text] of answers.filter(([place]) => !place.startsWith(score))) {
     expect([url, rounds.some(({ id }) => text.includes(id))]).toEqual([url, false]);
   }

@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(await receive('token', form, {})).toMatchObject({ status: 409, address: NO_PAD });
   });
 
-  test('SEEN-72: a name that stands several times in the address says nothing', async () => {
+  test('SEEN-72: a name that is several times in the address says nothing', async () => {
     const { statusCode, body } = await link.get(`${await link.getPadQuery(1)}&court=2&a=3&a=4`);
     expect([statusCode, toText(body)]).toEqual([200, expect.stringContaining('Записать счёт')]);
   });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const board = async () => (await link.get('/board')).json<{ round: { number: number } }>();
+const readBoard = async () => (await link.get('/board')).json<{ round: { number: number } }>();
 
 describe('rights', () => {
   beforeEach(() => link.startRound());
@@ -45,7 +45,7 @@ describe('rights', () => {
     const late = await link.createRequest(1, createResult(14));
     await link.send(await link.createRequest(2, createResult(15)));
     await link.startRound();
-    expect((await board()).round.number).toBe(2);
+    expect((await readBoard()).round.number).toBe(2);
     for (const roundId of [late.roundId, 'unknown']) {
       const refused = await link.send({ ...late, roundId });
       expect([refused.status, refused.json!.message]).toEqual([
@@ -72,7 +72,7 @@ describe('rights', () => {
     expect(entered).toHaveLength(2);
   });
 
-  test('SEEN-17: of many who enter a match at once one is right, the others are told', async () => {
+  test('SEEN-17: of many results of one match at once one is accepted, the others are refused', async () => {
     const sent = await Promise.all(
       Array.from({ length: 10 }, (_, index) => link.createRequest(1, createResult(index))),
     );

@@ -27,7 +27,7 @@ async function settle(): Promise<void> {
 }
 
 /** A queue whose running slots are all taken. */
-async function busyQueue() {
+async function createBusyQueue() {
   const queue = createPasswordQueue();
   const leave: (() => void)[] = [];
   const started: string[] = [];
@@ -50,7 +50,7 @@ async function busyQueue() {
 
 describe('TRUST-17: the queue for a hash', () => {
   test('goes by rank, and among equals by who came last', async () => {
-    const { enter, begun, leaveOne } = await busyQueue();
+    const { enter, begun, leaveOne } = await createBusyQueue();
     for (const [name, rank] of [
       ['failed', 1],
       ['first', 0],
@@ -65,7 +65,7 @@ describe('TRUST-17: the queue for a hash', () => {
   });
 
   test('turns the last in it away when it is full', async () => {
-    const { enter, begun, leaveOne } = await busyQueue();
+    const { enter, begun, leaveOne } = await createBusyQueue();
     const oldest = enter('failed', 1);
     for (let entry = 1; entry < WAITING_HASHES_MAX; entry += 1) void enter('fresh', 0);
     const turned = expect(oldest).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
@@ -78,7 +78,7 @@ describe('TRUST-17: the queue for a hash', () => {
   });
 
   test('lets nobody become the newest by being turned away', async () => {
-    const { enter, begun, leaveOne } = await busyQueue();
+    const { enter, begun, leaveOne } = await createBusyQueue();
     const oldest = enter('attacker', 0).catch(() => 'turned away');
     for (let entry = 0; entry < WAITING_HASHES_MAX - 1; entry += 1) void enter('fresh', 0);
     void enter('honest', 0);
@@ -90,7 +90,7 @@ describe('TRUST-17: the queue for a hash', () => {
     expect(begun).toEqual(['honest', 'fresh']);
   });
 
-  test('goes on after work that throws', async () => {
+  test('continues after work that throws', async () => {
     const queue = createPasswordQueue();
     const broken = () => queue.runHash('a', 0, () => Promise.reject(new Error('broken')));
     const all = await Promise.allSettled(Array.from({ length: 5 }, broken));
@@ -173,7 +173,7 @@ describe('TRUST-17: with passwords that take as long as they are let', () => {
     }
   });
 
-  test('an address that is known begins beside a stranger, and a third waits', async () => {
+  test('an address that is known starts next to a stranger, and a third waits', async () => {
     for (const address of ['192.0.2.8', '192.0.2.9']) await letIn(address);
     for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.8', '192.0.2.9']) {
       void guess(address, address);

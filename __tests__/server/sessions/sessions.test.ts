@@ -32,7 +32,7 @@ async function signIn(username = USERNAME, password = PASSWORD, address?: string
   };
 }
 
-async function list(authorization?: string, address?: string) {
+async function listTournaments(authorization?: string, address?: string) {
   const response = await club.app.inject({
     url: '/api/tournaments',
     headers: authorization ? { authorization } : {},
@@ -45,7 +45,7 @@ async function list(authorization?: string, address?: string) {
   };
 }
 
-const freshToken = async (): Promise<string> => (await signIn()).json.token;
+const createToken = async (): Promise<string> => (await signIn()).json.token;
 
 describe('signing in', () => {
   test('LOGIN-6: the right pair gets a token of 256 bits for 24 hours', async () => {
@@ -82,7 +82,7 @@ describe('signing in', () => {
   });
 
   test('only the hash of a token is stored', async () => {
-    const token = await freshToken();
+    const token = await createToken();
     const rows = await club.database.selectFrom('sessions').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(rows[0]!.token_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -92,11 +92,11 @@ describe('signing in', () => {
 
 describe('AUTH-6: the header of a call', () => {
   test('AUTH-6: name and token', async () => {
-    expect((await list(formatAuthorization(await freshToken()))).status).toBe(200);
+    expect((await listTournaments(formatAuthorization(await createToken()))).status).toBe(200);
   });
 
   test('AUTH-6: the pair itself works too', async () => {
-    expect((await list(formatAuthorization(PASSWORD))).status).toBe(200);
+    expect((await listTournaments(formatAuthorization(PASSWORD))).status).toBe(200);
   });
 
   test('AUTH-6: the health check needs none', async () => {
@@ -112,24 +112,26 @@ describe('AUTH-6: the header of a call', () => {
     ['an unknown token', formatAuthorization(`club_${'x'.repeat(43)}`)],
     ['a wrong password', formatAuthorization('wrong')],
   ])('AUTH-6: %s is answered 401, without a challenge that opens a window', async (_, header) => {
-    const { status, json, headers } = await list(header);
+    const { status, json, headers } = await listTournaments(header);
     expect(status).toBe(401);
     expect(json).toEqual({ message: expect.stringMatching(/^[А-Я]/) });
     expect(headers).not.toHaveProperty('www-authenticate');
   });
 
   test('AUTH-6: a token under another name is answered 401', async () => {
-    expect((await list(formatAuthorization(await freshToken(), 'other'))).status).toBe(401);
+    expect((await listTournaments(formatAuthorization(await createToken(), 'other'))).status).toBe(
+      401,
+    );
   });
 });
 
 describe("a session's end", () => {
   test('AUTH-3: it ends once it is older than 24 hours on the clock of the server', async () => {
-    const header = formatAuthorization(await freshToken());
+    const header = formatAuthorization(await createToken());
     club.setNow(NOW + SESSION_LIFETIME_MS);
-    expect((await list(header)).status).toBe(200);
+    expect((await listTournaments(header)).status).toBe(200);
     club.setNow(NOW + SESSION_LIFETIME_MS + 1);
-    const { status, json } = await list(header);
+    const { status, json } = await listTournaments(header);
     expect(status).toBe(401);
     expect(json.message).toBe('Сеанс закончился. Войдите снова.');
   });
@@ -137,22 +139,22 @@ describe("a session's end", () => {
   test('AUTH-4: one dated further ahead than clocks differ is refused, as in the browser', async () => {
     const { json } = await signIn();
     club.setNow(NOW - CLOCK_TOLERANCE_MS);
-    expect((await list(formatAuthorization(json.token))).status).toBe(200);
+    expect((await listTournaments(formatAuthorization(json.token))).status).toBe(200);
     club.setNow(NOW - CLOCK_TOLERANCE_MS - 1);
-    expect((await list(formatAuthorization(json.token))).status).toBe(401);
+    expect((await listTournaments(formatAuthorization(json.token))).status).toBe(401);
   });
 
   test('AUTH-3: what has expired is deleted at the next sign-in', async () => {
-    await freshToken();
+    await createToken();
     club.setNow(NOW + SESSION_LIFETIME_MS + 1);
-    await freshToken();
+    await createToken();
     expect(await club.database.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
   });
 
   test('AUTH-5: after signing out the token is dead, and another lives', async () => {
     const [header, other] = [
-      formatAuthorization(await freshToken()),
-      formatAuthorization(await freshToken()),
+      formatAuthorization(await createToken()),
+      formatAuthorization(await createToken()),
     ];
     const response = await club.app.inject({
       method: 'POST',
@@ -160,8 +162,8 @@ describe("a session's end", () => {
       headers: { authorization: header },
     });
     expect(response.statusCode).toBe(204);
-    expect((await list(header)).status).toBe(401);
-    expect((await list(other)).status).toBe(200);
+    expect((await listTournaments(header)).status).toBe(401);
+    expect((await listTournaments(other)).status).toBe(200);
   });
 });
 

@@ -35,8 +35,8 @@ afterEach(async () => {
   await club.stop();
 });
 
-const pragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(club.database);
-const admin = (command: string, now = NOW) =>
+const runPragma = (text: string) => sql`pragma ${sql.raw(text)}`.execute(club.database);
+const runAdmin = (command: string, now = NOW) =>
   createFileCommands(databaseFile, {}, now).runAdmin(command);
 
 /** Advances the clock second by second until the condition is true. The program repeats delayed writes each second. */
@@ -66,7 +66,7 @@ const signOut = async (token: string) => {
   return (await inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode;
 };
 
-async function statusWith(token: string, asked = club): Promise<number> {
+async function readStatus(token: string, asked = club): Promise<number> {
   const headers = { authorization: formatAuthorization(token) };
   return (await inject({ url: '/api/tournaments', headers }, asked)).statusCode;
 }
@@ -75,7 +75,7 @@ const isStored = async (token: string) => {
   const rows = await club.database.selectFrom('sessions').select('token_hash').execute();
   return rows.some((row) => row.token_hash === hashToken(token));
 };
-const storedFailures = async () =>
+const listStoredFailures = async () =>
   (await club.database.selectFrom('sign_in_failures').select('failures').execute()).map(
     ({ failures }) => failures,
   );
@@ -90,7 +90,7 @@ const isFull = (insert: Promise<unknown>): Promise<boolean> =>
 async function fillDisk(): Promise<() => Promise<unknown>> {
   const { database } = club;
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
-  await pragma(`max_page_count = ${rows[0]!.page_count}`);
+  await runPragma(`max_page_count = ${rows[0]!.page_count}`);
   let count = 0;
   const session = (text: string) =>
     database
@@ -105,7 +105,7 @@ async function fillDisk(): Promise<() => Promise<unknown>> {
       while (!(await isFull(insert(`${count++}`.padEnd(length)).execute())));
     }
   }
-  return () => pragma('max_page_count = 1000000');
+  return () => runPragma('max_page_count = 1000000');
 }
 
 /** States in which the database cannot be written; each returns a function that ends the state. */
@@ -114,8 +114,8 @@ const TROUBLES: [string, () => Promise<() => Promise<unknown>>][] = [
   [
     'that cannot be written',
     async () => {
-      await pragma('query_only = on');
-      return () => pragma('query_only = off');
+      await runPragma('query_only = on');
+      return () => runPragma('query_only = off');
     },
   ],
   ['that another program holds', async () => (await holdLock(databaseFile)).release],
@@ -132,60 +132,60 @@ describe.each(TROUBLES)('with a database %s', (_, begin) => {
     expect((await signIn(PASSWORD, '192.0.2.2')).status).toBe(200);
     expect(lines.join('')).toContain('sign-ins are held in memory');
     await end();
-    await until(async () => (await storedFailures()).includes(5));
+    await until(async () => (await listStoredFailures()).includes(5));
     expect((await signIn()).status).toBe(429);
   });
 
-  test('TRUST-60: whoever signs in is let in, and whoever signs out is out', async () => {
+  test('TRUST-60: a sign-in starts a session, and a sign-out ends it', async () => {
     const { token: before } = await signIn();
     const end = await begin();
     const { status, token } = await signIn();
     expect(status).toBe(200);
     expect(await signOut(before)).toBe(204);
-    expect([await statusWith(token), await statusWith(before)]).toEqual([200, 401]);
+    expect([await readStatus(token), await readStatus(before)]).toEqual([200, 401]);
     expect(lines.join('')).toContain('sign-ins are held in memory');
     await end();
     await until(async () => (await isStored(token)) && !(await isStored(before)));
-    expect([await statusWith(token), await statusWith(before)]).toEqual([200, 401]);
+    expect([await readStatus(token), await readStatus(before)]).toEqual([200, 401]);
     const restarted = await createTestApp({ now: NOW, databaseFile });
-    expect(await statusWith(token, restarted)).toBe(200);
-    expect(await statusWith(before, restarted)).toBe(401);
+    expect(await readStatus(token, restarted)).toBe(200);
+    expect(await readStatus(before, restarted)).toBe(401);
     await restarted.stop();
   });
 });
 
 describe('while sign-ins are held in memory', () => {
-  beforeEach(() => pragma('query_only = on'));
+  beforeEach(() => runPragma('query_only = on'));
 
-  test('TRUST-60: a success forgets the failures, and later ones count anew', async () => {
+  test('TRUST-60: a success forgets the failures, and later ones count from zero', async () => {
     for (let time = 0; time < 4; time += 1) await signIn('wrong');
     expect((await signIn()).status).toBe(200);
     for (let time = 0; time < 4; time += 1) await signIn('wrong');
     expect((await signIn()).status).toBe(200);
-    await pragma('query_only = off');
+    await runPragma('query_only = off');
     await signIn('wrong');
-    await until(async () => (await storedFailures()).join() === '1');
+    await until(async () => (await listStoredFailures()).join() === '1');
   });
 
   test('TRUST-60: a session that was never stored ends like any other', async () => {
     const { token } = await signIn();
     expect(await signOut(token)).toBe(204);
-    expect(await statusWith(token)).toBe(401);
-    await pragma('query_only = off');
+    expect(await readStatus(token)).toBe(401);
+    await runPragma('query_only = off');
     const { token: next } = await signIn();
     await until(() => isStored(next));
     expect(await isStored(token)).toBe(false);
-    expect([await statusWith(token), await statusWith(next)]).toEqual([401, 200]);
+    expect([await readStatus(token), await readStatus(next)]).toEqual([401, 200]);
   });
 
   test('TRUST-31, TRUST-60: logout-all ends them', async () => {
     const { token } = await signIn();
-    expect((await admin('logout-all', NOW + 1)).code).toBe(0);
-    expect(await statusWith(token)).toBe(401);
-    await pragma('query_only = off');
+    expect((await runAdmin('logout-all', NOW + 1)).code).toBe(0);
+    expect(await readStatus(token)).toBe(401);
+    await runPragma('query_only = off');
     const { token: next } = await signIn();
     await until(() => isStored(next));
-    expect(await statusWith(token)).toBe(401);
+    expect(await readStatus(token)).toBe(401);
     expect(await isStored(token)).toBe(false);
   });
 
@@ -193,7 +193,7 @@ describe('while sign-ins are held in memory', () => {
     for (let time = 0; time < 5; time += 1) await signIn('wrong');
     expect((await signIn()).status).toBe(429);
     club.setNow(NOW + 2);
-    expect((await admin('unlock', NOW + 1)).code).toBe(0);
+    expect((await runAdmin('unlock', NOW + 1)).code).toBe(0);
     expect((await signIn('wrong')).status).toBe(401);
     expect((await signIn()).status).toBe(200);
   });
@@ -201,9 +201,9 @@ describe('while sign-ins are held in memory', () => {
   test('TRUST-60: what was put off is stored when the server ends', async () => {
     const { token } = await signIn();
     for (let time = 0; time < 5; time += 1) await signIn('wrong');
-    await pragma('query_only = off');
+    await runPragma('query_only = off');
     await club.app.close();
-    expect([await isStored(token), await storedFailures()]).toEqual([true, [5]]);
+    expect([await isStored(token), await listStoredFailures()]).toEqual([true, [5]]);
   });
 
   test('TRUST-60: that the database refuses is logged once, without a token', async () => {

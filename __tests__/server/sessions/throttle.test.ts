@@ -120,7 +120,7 @@ test('right pairs sent all at once all pass', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 });
 
-test('TRUST-17: an address has room for so many attempts at once, and the surplus is told', async () => {
+test('TRUST-17: an address has a limited number of attempts at once, and further ones are refused', async () => {
   const all = Array.from({ length: SIGN_INS_AT_ONCE_MAX + 3 }, () => call(PASSWORD));
   const refused = (await Promise.all(all)).filter(({ statusCode }) => statusCode !== 200);
   expect(refused).toHaveLength(3);

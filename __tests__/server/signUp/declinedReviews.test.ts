@@ -41,7 +41,7 @@ async function decline(name: string): Promise<string> {
   return json.change.id;
 }
 
-test('APPLY-8, APPLY-12, ROSTER-14, PLAYER-2: what the desk declines stands in the history, is taken back and declined again, and never in the log', async () => {
+test('APPLY-8, APPLY-12, ROSTER-14, PLAYER-2: what the desk declines is in the history, is taken back and declined again, and never in the log', async () => {
   const { name, readOwnPage } = await signUp();
   const first = await decline(name);
   expect(await readOwnPage()).toContain('Клуб её отклонил');
@@ -59,7 +59,7 @@ test('APPLY-8, APPLY-12, ROSTER-14, PLAYER-2: what the desk declines stands in t
   expect(await listPlayerIds()).toEqual([]);
 });
 
-test('ROSTER-14, APPLY-4, APPLY-12: who was declined is taken in, and each of both is taken back by itself', async () => {
+test('ROSTER-14, APPLY-4, APPLY-12: who was declined is taken in, and both are undone separately', async () => {
   const { name, readOwnPage } = await signUp();
   const declined = await decline(name);
   const accepted = await page.desk.mark(name, { status: 'confirmed' });
@@ -77,7 +77,7 @@ test('ROSTER-14, APPLY-4, APPLY-12: who was declined is taken in, and each of bo
   expect((await page.desk.add(createPersons('Аня'))).status).toBe(200);
 });
 
-test('APPLY-12, PLAY-11: the history without the declines beside the log is the play, also once one is accepted', async () => {
+test('APPLY-12, PLAY-11: the history without the declines outside of the log gives the play, also once one is accepted', async () => {
   const server: Parameters<typeof judgePlay>[0][number] = {
     ask: async (_, url) => ({ ...(await club.call('GET', url)), headers: new Headers() }),
   };
@@ -98,7 +98,7 @@ test('APPLY-12, ROSTER-14: the desk declines who has withdrawn, and that is take
   expect(await readLog()).toEqual([]);
 });
 
-test('ROSTER-15, APPLY-12: of two devices both may decline, and who accepts after that is told of it', async () => {
+test('ROSTER-15, APPLY-12: of two devices both may decline, and a later acceptance is refused', async () => {
   const { name } = await signUp();
   const other = await page.desk.createEvent(name, { status: 'declined' });
   const accepting = await page.desk.createEvent(name, { status: 'confirmed' });
@@ -147,7 +147,7 @@ describe.each([
   });
 });
 
-test('APPLY-12: many are declined by one change, which is beside the log unless it says more', async () => {
+test('APPLY-12: many are declined by one change, which is outside of the log unless it contains more', async () => {
   const people = [await signUp(), await signUp(), await signUp()];
   const [anna] = createPersons('Аня');
   await page.desk.add([anna!]);
@@ -165,7 +165,7 @@ test('APPLY-12: many are declined by one change, which is beside the log unless 
   expect(await readStatus(three!)).toBe('review');
 });
 
-test('APPLY-12: where a declined one stands can be changed, beside the log too', async () => {
+test('APPLY-12: the rank of a declined entry can be changed, also outside of the log', async () => {
   const [one, two] = [await signUp(), await signUp()];
   for (const { name } of [one, two]) await decline(name);
   expect((await page.desk.mark(one.name, { rank: 'a9' })).status).toBe(200);
@@ -223,7 +223,7 @@ describe('APPLY-12, PLAYER-2: a log that an older program has written, with both
     return id;
   }
 
-  test('is no player, is told of it, and is under review again once that is undone', async () => {
+  test('is no player, sees that, and is under review again after an undo', async () => {
     const { id, name, readOwnPage } = await signUp();
     const declined = await storeAsBefore(id);
     expect(await readOwnPage()).toContain('Клуб её отклонил');

@@ -25,7 +25,7 @@ const readFile = async () => {
     method: findValue('METHOD'),
   };
 };
-const said = async () => toText((await page.get(own)).body);
+const readSaid = async () => toText((await page.get(own)).body);
 const cancel = () => page.post({}, undefined, `${own}/cancel`);
 const undoLast = async () => {
   const [{ id } = { id: '' }] = (await page.desk.readHistory()).json;
@@ -43,12 +43,12 @@ test.each([
   async (_, end, takeBack) => {
     const first = await readFile();
     expect(first).toMatchObject({ status: undefined, method: 'PUBLISH' });
-    expect(await said()).toContain('В календарь');
+    expect(await readSaid()).toContain('В календарь');
     await end();
     const second = await readFile();
     expect(second).toEqual({ ...first, status: 'CANCELLED', sequence: expect.any(Number) });
     expect(second.sequence).toBeGreaterThan(first.sequence);
-    expect(await said()).toContain('Отменить в календаре');
+    expect(await readSaid()).toContain('Отменить в календаре');
     await takeBack();
     const third = await readFile();
     expect(third).toEqual({ ...first, sequence: expect.any(Number) });
@@ -59,7 +59,7 @@ test.each([
 test('APPLY-16: who cancels while held for review, or signs up again, has a newer file each time', async () => {
   const fields = { ...FORM, givenName: 'Пётр', phone: '+7 (963) 147-29-81' };
   own = getLocation(await page.post({ ...fields, [STAMP_FIELD]: await page.openForm() }));
-  expect(await said()).toContain('Заявка на проверке');
+  expect(await readSaid()).toContain('Заявка на проверке');
   const held = await readFile();
   await cancel();
   const cancelled = await readFile();

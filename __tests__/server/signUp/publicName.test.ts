@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => club.stop());
 
 const BOX = /<input[^>]*name="publicName"[^>]*>/;
-const consentOf = async () => (await page.desk.readEntry('Максим')).publicNameConsent;
+const readConsent = async () => (await page.desk.readEntry('Максим')).publicNameConsent;
 
 test.each([
   [{ givenName: 'Орлова', familyName: 'Мария' }, 'Мария О.', 'Орлова'],
@@ -35,7 +35,7 @@ test.each([
   expect(live).not.toContain(family);
 });
 
-test('SEEN-71: is asked for by itself, unticked, where the tournament shows whole names', async () => {
+test('SEEN-71: is asked for separately, unticked, where the tournament shows whole names', async () => {
   expect((await page.get()).body).not.toMatch(BOX);
   const consent = async () => toText((await page.get(`${page.path}/consent`)).body);
   expect(await consent()).not.toContain('фамилия целиком Отмечаю');
@@ -51,10 +51,10 @@ test('SEEN-71: is asked for by itself, unticked, where the tournament shows whol
 test('SEEN-71: its version is kept, until the desk corrects the person', async () => {
   await page.desk.set({ showsFullNames: true });
   await page.signUp(NOW, { publicName: 'yes' });
-  expect(await consentOf()).toBe(CONSENT_VERSION);
+  expect(await readConsent()).toBe(CONSENT_VERSION);
   const { id, givenName, familyName, phone, level } = await page.desk.readEntry('Максим');
   await page.desk.correct(id, { expectedVersion: 1, givenName, familyName, phone, level });
-  expect(await consentOf()).toBeNull();
+  expect(await readConsent()).toBeNull();
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])('SEEN-71: %s agrees to nothing', async (_, showsFullNames, form) => {
   await page.desk.set({ showsFullNames });
   await page.signUp(NOW, form);
-  expect(await consentOf()).toBeNull();
+  expect(await readConsent()).toBeNull();
 });
 
 describe('SEEN-73: taking it back', () => {
@@ -89,7 +89,7 @@ describe('SEEN-73: taking it back', () => {
     expect(await seen()).toContain('Максим Шубин');
     const answer = await press();
     expect([answer.statusCode, getLocation(answer)]).toEqual([303, own]);
-    expect(await consentOf()).toBeNull();
+    expect(await readConsent()).toBeNull();
     expect(await seen()).toContain('Максим Ш.');
     expect(await seen()).not.toContain('Шубин');
     expect((await page.get(own)).body).not.toMatch(PRESS);
@@ -113,7 +113,7 @@ describe('SEEN-73: taking it back', () => {
     expect(consent).toBeNull();
   });
 
-  test('SEEN-73: whoever did not agree has nothing to take back', async () => {
+  test('SEEN-73: a player who did not agree has nothing to withdraw', async () => {
     const answer = await page.signUp(NOW, { givenName: 'Пётр', publicName: '' });
     expect((await page.get(getLocation(answer))).body).not.toMatch(PRESS);
   });

@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const people = (count: number) =>
+const createPeople = (count: number) =>
   Array.from({ length: count }, (_, index) => createPerson(`Игрок${index}`));
-const text = async (url?: string) => toText((await page.get(url)).body);
+const readText = async (url?: string) => toText((await page.get(url)).body);
 
 describe('the page', () => {
   test('APPLY-1: says what it is about before anything is asked', async () => {
@@ -50,8 +50,8 @@ describe('the page', () => {
     ],
   ])('APPLY-1: %s', async (_, capacity, count, places, button) => {
     await page.desk.set({ capacity });
-    await page.desk.add(people(count));
-    const said = await text();
+    await page.desk.add(createPeople(count));
+    const said = await readText();
     expect(said).toContain(places);
     expect(said.endsWith(` ${button}`)).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('the page', () => {
     const { body } = await page.get();
     expect(body).not.toContain('checked');
     expect(body).toContain(`href="${page.path}/consent"`);
-    const consent = await text(`${page.path}/consent`);
+    const consent = await readText(`${page.path}/consent`);
     expect(consent).toContain('ООО «Корт»');
     expect(consent).toContain(TOURNAMENT.organizerPhone);
   });

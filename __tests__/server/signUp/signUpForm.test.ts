@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => club.stop());
 
-const text = async () => toText((await page.get()).body);
+const readText = async () => toText((await page.get()).body);
 
 test('TRUST-73: a refused form is shown again without what nobody would type', async () => {
   const answer = await page.signUp(NOW, { givenName: 'Анна', phone: '"'.repeat(1_200) });
@@ -138,9 +138,9 @@ describe('signing up', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  test('APPLY-13: where the desk confirms, whoever signs up waits for that', async () => {
+  test('APPLY-13: when the desk confirms entries, a sign-up waits for that', async () => {
     await page.desk.set({ isApprovedByHand: true, capacity: 4 });
-    expect(await text()).toContain('Свободно 4 места из 4. Клуб подтвердит запись.');
+    expect(await readText()).toContain('Свободно 4 места из 4. Клуб подтвердит запись.');
     await page.signUp(NOW);
     expect((await page.desk.readEntry('Максим')).status).toBe('waiting');
   });
@@ -181,7 +181,7 @@ describe('repeats', () => {
     expect((await page.desk.read()).json.entries).toHaveLength(1);
   });
 
-  test('APPLY-7: whoever has withdrawn can sign up again, whoever was declined cannot', async () => {
+  test('APPLY-7: a player who withdrew can sign up again, a declined one cannot', async () => {
     await page.signUp(NOW);
     await page.desk.mark('Максим', { status: 'withdrawn' });
     expect((await page.signUp(NOW)).statusCode).toBe(303);
@@ -198,7 +198,7 @@ describe('repeats', () => {
 });
 
 test('PLAY-46: a микст asks for м/ж, takes no form without it, and no other play asks', async () => {
-  expect(await text()).not.toContain('Мужчина или женщина');
+  expect(await readText()).not.toContain('Мужчина или женщина');
   const asked = await page.signUp(NOW, {
     givenName: 'Пётр',
     phone: '+7 (963) 147-29-81',
@@ -208,7 +208,7 @@ test('PLAY-46: a микст asks for м/ж, takes no form without it, and no oth
   expect((await page.desk.readEntry('Пётр')).sex).toBeNull();
 
   await page.desk.set({ variant: 'mixed' });
-  expect(await text()).toContain('Это микст: в каждой паре мужчина и женщина');
+  expect(await readText()).toContain('Это микст: в каждой паре мужчина и женщина');
   const without = await page.signUp(NOW);
   expect(without.statusCode).toBe(422);
   expect(getFieldError(without.body, 'sex')).toBe('Выберите: мужчина или женщина');

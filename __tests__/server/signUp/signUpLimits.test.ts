@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => club.stop());
 
 let count = 0;
-const somebody = () => {
+const createSomebody = () => {
   count += 1;
   const digits = String(count).padStart(4, '0');
   return {
@@ -26,17 +26,17 @@ const somebody = () => {
     phone: `+7 (963) 147-${digits.slice(0, 2)}-${digits.slice(2)}`,
   };
 };
-const statuses = async () => {
+const listStatuses = async () => {
   const { entries } = (await page.desk.read()).json;
   return entries.map(({ status }) => status).sort();
 };
-const times = <Value>(length: number, value: Value) => Array<Value>(length).fill(value);
+const repeat = <Value>(length: number, value: Value) => Array<Value>(length).fill(value);
 
 test('APPLY-11: what fills in the field that nobody sees is held for review', async () => {
   const answer = await page.signUp(NOW, { subject: 'http://spam.example' });
   expect(answer.statusCode).toBe(303);
   expect(toText((await page.get(getLocation(answer))).body)).toContain('Заявка на проверке');
-  expect(await statuses()).toEqual(['review']);
+  expect(await listStatuses()).toEqual(['review']);
   expect((await club.call('GET', '/api/tournaments/1')).json.applications).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   const form = await page.openForm();
   club.setNow(NOW + ms);
   await page.post({ ...FORM, form });
-  expect(await statuses()).toEqual([status]);
+  expect(await listStatuses()).toEqual([status]);
 });
 
 test.each([
@@ -59,46 +59,46 @@ test.each([
   const form = change(await page.openForm());
   club.setNow(NOW + HOUR);
   await page.post({ ...FORM, form });
-  expect(await statuses()).toEqual(['review']);
+  expect(await listStatuses()).toEqual(['review']);
 });
 
 test('APPLY-11: a form of another tournament’s page is held for review', async () => {
   const form = await (await openSignUpPage(club, 2)).openForm();
   club.setNow(NOW + HOUR);
   await page.post({ ...FORM, form });
-  expect(await statuses()).toEqual(['review']);
+  expect(await listStatuses()).toEqual(['review']);
 });
 
-test('APPLY-12: of one address so many an hour, whatever the tournament', async () => {
+test('APPLY-12: the sign-ups of one address per hour are limited over all tournaments', async () => {
   const other = await openSignUpPage(club, 2);
-  await other.signUp(NOW, somebody());
-  for (const _ of times(3, null)) await page.signUp(NOW, somebody());
-  expect(await statuses()).toEqual(['confirmed', 'confirmed', 'review']);
-  await page.signUp(NOW, somebody(), '203.0.113.8');
-  await page.signUp(NOW + HOUR, somebody());
-  expect(await statuses()).toEqual([...times(4, 'confirmed'), 'review']);
+  await other.signUp(NOW, createSomebody());
+  for (const _ of repeat(3, null)) await page.signUp(NOW, createSomebody());
+  expect(await listStatuses()).toEqual(['confirmed', 'confirmed', 'review']);
+  await page.signUp(NOW, createSomebody(), '203.0.113.8');
+  await page.signUp(NOW + HOUR, createSomebody());
+  expect(await listStatuses()).toEqual([...repeat(4, 'confirmed'), 'review']);
 });
 
-test('APPLY-12: for one tournament so many an hour, whatever the address; held ones count for nothing', async () => {
-  await page.signUp(NOW, { ...somebody(), subject: 'x' });
-  for (const index of times(7, 0).keys()) {
-    await page.signUp(NOW, somebody(), `198.51.100.${index}`);
+test('APPLY-12: the sign-ups of one tournament per hour are limited over all addresses; those in review do not count', async () => {
+  await page.signUp(NOW, { ...createSomebody(), subject: 'x' });
+  for (const index of repeat(7, 0).keys()) {
+    await page.signUp(NOW, createSomebody(), `198.51.100.${index}`);
   }
-  expect(await statuses()).toEqual([...times(5, 'confirmed'), ...times(3, 'review')]);
-  await page.signUp(NOW + HOUR, somebody(), '198.51.100.99');
-  expect((await statuses()).filter((status) => status === 'confirmed')).toHaveLength(6);
+  expect(await listStatuses()).toEqual([...repeat(5, 'confirmed'), ...repeat(3, 'review')]);
+  await page.signUp(NOW + HOUR, createSomebody(), '198.51.100.99');
+  expect((await listStatuses()).filter((status) => status === 'confirmed')).toHaveLength(6);
 });
 
 test('APPLY-12: the limits hold over a restart, and the addresses are deleted after an hour', async () => {
-  for (const _ of times(3, null)) await page.signUp(NOW, somebody());
+  for (const _ of repeat(3, null)) await page.signUp(NOW, createSomebody());
   const rows = () => club.database.selectFrom('sign_ups').select('address').execute();
-  expect(await rows()).toEqual(times(3, { address: '203.0.113.7' }));
-  await page.signUp(NOW + HOUR + 1, somebody());
+  expect(await rows()).toEqual(repeat(3, { address: '203.0.113.7' }));
+  await page.signUp(NOW + HOUR + 1, createSomebody());
   expect(await rows()).toHaveLength(1);
 });
 
 test('APPLY-4, APPLY-12: what the desk accepts of them is an application from then on, once', async () => {
-  const { givenName } = somebody();
+  const { givenName } = createSomebody();
   await page.signUp(NOW, { givenName, subject: 'x' });
   const applications = async () =>
     (await club.call('GET', '/api/tournaments/1')).json.applications.map(({ name }) => name);
@@ -113,7 +113,7 @@ test('APPLY-4, APPLY-12: what the desk accepts of them is an application from th
 });
 
 test('APPLY-12: what the desk clears is no application', async () => {
-  const { givenName } = somebody();
+  const { givenName } = createSomebody();
   await page.signUp(NOW, { givenName, subject: 'x' });
   await page.desk.mark(givenName, { status: 'removed' });
   expect((await club.call('GET', '/api/tournaments/1')).json.applications).toEqual([]);
@@ -144,12 +144,12 @@ test('APPLY-12: beyond 500 that are held nobody is stored, until the desk has lo
       })),
     )
     .execute();
-  const refused = await page.signUp(NOW, { ...somebody(), subject: 'x' });
+  const refused = await page.signUp(NOW, { ...createSomebody(), subject: 'x' });
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('600');
   expect(toText(refused.body)).toContain(
     'Сейчас слишком много записей. Попробуйте позже или позвоните в клуб.',
   );
-  expect((await page.signUp(NOW, somebody())).statusCode).toBe(303);
-  expect(await statuses()).toEqual(['confirmed']);
+  expect((await page.signUp(NOW, createSomebody())).statusCode).toBe(303);
+  expect(await listStatuses()).toEqual(['confirmed']);
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => club.stop());
 
 /** Opens and fills in that many sign-up forms, without sending them. */
-async function filled(count: number) {
+async function fillForms(count: number) {
   const forms = [];
   for (let index = 0; index < count; index += 1) {
     const number = String(index).padStart(2, '0');
@@ -31,7 +31,7 @@ async function filled(count: number) {
 test('APPLY-4, ROSTER-2: fifty who sign up at once for the last place: one is in, the others wait in order', async () => {
   await page.desk.set({ capacity: 4 });
   await page.desk.add(['Раньше1', 'Раньше2', 'Раньше3'].map((name) => createPerson(name)));
-  const forms = await filled(50);
+  const forms = await fillForms(50);
   const answers = await Promise.all(
     forms.map((form, index) => page.post(form, `198.51.100.${index}`)),
   );
@@ -58,22 +58,22 @@ test('APPLY-4, ROSTER-2: fifty who sign up at once for the last place: one is in
 });
 
 test('APPLY-7: one form that is sent ten times at once signs one person up', async () => {
-  const [form] = await filled(1);
+  const [form] = await fillForms(1);
   const answers = await Promise.all(Array.from({ length: 10 }, () => page.post(form!)));
   expect(new Set(answers.map(getLocation)).size).toBe(1);
   expect((await page.desk.readRoster()).confirmed).toEqual(['Игрок00']);
 });
 
 test('APPLY-7: two forms of the same person at once sign one person up', async () => {
-  const forms = (await filled(2)).map((form) => ({ ...form, ...FORM }));
+  const forms = (await fillForms(2)).map((form) => ({ ...form, ...FORM }));
   const answers = await Promise.all(forms.map((form) => page.post(form)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
   expect((await page.desk.readRoster()).confirmed).toEqual(['Максим']);
 });
 
-test('APPLY-8, ROSTER-7: all cancel at once, and each place goes on once', async () => {
+test('APPLY-8, ROSTER-7: all cancel at once, and each spot is passed on once', async () => {
   await page.desk.set({ capacity: 4 });
-  const forms = await filled(12);
+  const forms = await fillForms(12);
   const own: string[] = [];
   for (const form of forms) own.push(getLocation(await page.post(form)));
   await Promise.all(own.slice(0, 6).map((path) => page.post({}, undefined, `${path}/cancel`)));

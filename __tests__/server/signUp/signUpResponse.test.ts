@@ -24,12 +24,12 @@ afterEach(() => club.stop());
 
 const fill = (count: number) =>
   page.desk.add(Array.from({ length: count }, (_, index) => createPerson(`Игрок${index}`)));
-const said = async (path: string) => toText((await page.get(path)).body);
+const readSaid = async (path: string) => toText((await page.get(path)).body);
 const signUp = async (givenName = 'Максим') =>
   getLocation(await page.signUp(NOW, { givenName, phone: '8 963 147-29-80' }));
 const cancel = (path: string) => page.post({}, undefined, `${path}/cancel`);
 
-test('APPLY-8: whoever got a place is told so, with the calendar’s file', async () => {
+test('APPLY-8: the page of a confirmed sign-up says so, with the calendar’s file', async () => {
   const own = await signUp();
   const { statusCode, headers, body } = await page.get(own);
   expect(statusCode).toBe(200);
@@ -45,27 +45,27 @@ test('APPLY-8: whoever got a place is told so, with the calendar’s file', asyn
   expect(calendar.body).not.toContain('147-29-80');
 });
 
-test('APPLY-8: whose phone the desk has taken out is not told that the club will call', async () => {
+test('APPLY-8: without a phone the page does not say that the club will call', async () => {
   await fill(4);
   const own = await signUp();
   const { id, familyName } = await page.desk.readEntry('Максим');
   const person = { givenName: 'Максим', familyName, phone: null, level: null };
   expect((await page.desk.correct(id, { expectedVersion: 1, ...person })).status).toBe(200);
-  expect(await said(own)).toContain('Спросите в клубе: вашего номера у него нет.');
+  expect(await readSaid(own)).toContain('Спросите в клубе: вашего номера у него нет.');
 });
 
 test('APPLY-8, ROSTER-7: the place in the waiting list is the one of now', async () => {
   await fill(6);
   const own = await signUp();
-  expect(await said(own)).toContain('Вы в листе ожидания, №3');
-  expect(await said(own)).toContain('Перед вами 2 человека.');
-  expect(await said(own)).toContain('по номеру, который кончается на 29-80');
+  expect(await readSaid(own)).toContain('Вы в листе ожидания, №3');
+  expect(await readSaid(own)).toContain('Перед вами 2 человека.');
+  expect(await readSaid(own)).toContain('по номеру, который кончается на 29-80');
   await page.desk.mark('Игрок5', { status: 'declined' });
-  expect(await said(own)).toContain('Вы в листе ожидания, №2');
+  expect(await readSaid(own)).toContain('Вы в листе ожидания, №2');
   await page.desk.mark('Игрок0', { status: 'withdrawn' });
-  expect(await said(own)).toContain('Вы в листе ожидания, №1');
+  expect(await readSaid(own)).toContain('Вы в листе ожидания, №1');
   await page.desk.mark('Игрок1', { status: 'withdrawn' });
-  expect(await said(own)).toContain('Вы в основном составе');
+  expect(await readSaid(own)).toContain('Вы в основном составе');
   expect((await page.desk.readEntry('Максим')).needsNotice).toBe(true);
 });
 
@@ -76,19 +76,19 @@ test.each([
 ] as const)('APPLY-8: an entry that is %s', async (status, heading) => {
   const own = await signUp();
   await page.desk.mark('Максим', { status });
-  expect(await said(own)).toContain(heading);
+  expect(await readSaid(own)).toContain(heading);
 });
 
 test('APPLY-13: where the desk confirms, the page says so until it has', async () => {
   await page.desk.set({ isApprovedByHand: true });
   const own = await signUp();
-  expect(await said(own)).toContain('Заявка принята');
-  expect(await said(own)).toContain('Клуб подтвердит запись.');
+  expect(await readSaid(own)).toContain('Заявка принята');
+  expect(await readSaid(own)).toContain('Клуб подтвердит запись.');
   await page.desk.mark('Максим', { status: 'confirmed' });
-  expect(await said(own)).toContain('Вы в основном составе');
+  expect(await readSaid(own)).toContain('Вы в основном составе');
 });
 
-test('APPLY-8: cancelling takes a POST, changes that entry alone, and the place goes on', async () => {
+test('APPLY-8: cancelling takes a POST, changes that entry alone, and the spot is passed on', async () => {
   const own = await signUp();
   await fill(5);
   for (const path of [own, `${own}/cancel`, `${own}/tournament.ics`]) await page.get(path);
@@ -100,7 +100,7 @@ test('APPLY-8: cancelling takes a POST, changes that entry alone, and the place 
     waiting: ['Игрок4'],
     gone: ['Максим'],
   });
-  expect(await said(own)).toContain('Запись отменена');
+  expect(await readSaid(own)).toContain('Запись отменена');
   const history = (await page.desk.readHistory()).json;
   expect(history[0]).toMatchObject({ username: null });
   expect((await cancel(own)).statusCode).toBe(303);
@@ -113,37 +113,37 @@ test('APPLY-8: the desk undoes a cancelling together with what followed from it'
   await cancel(own);
   const [{ id } = { id: '' }] = (await page.desk.readHistory()).json;
   await page.desk.undo(id);
-  expect(await said(own)).toContain('Вы в основном составе');
+  expect(await readSaid(own)).toContain('Вы в основном составе');
   expect((await page.desk.readEntry('Игрок3')).status).toBe('waiting');
 });
 
 test('APPLY-8: once the tournament has begun, or is in the trash, nothing is cancelled', async () => {
   const own = await signUp();
   club.setNow(START);
-  expect(await said(own)).not.toContain('Отменить запись');
+  expect(await readSaid(own)).not.toContain('Отменить запись');
   expect((await cancel(own)).statusCode).toBe(303);
   club.setNow(START - HOUR);
-  expect(await said(own)).toContain('Отменить запись');
+  expect(await readSaid(own)).toContain('Отменить запись');
   expect((await page.desk.readEntry('Максим')).status).toBe('confirmed');
   await club.send({ method: 'DELETE', url: '/api/tournaments/1' });
   expect((await cancel(own)).statusCode).toBe(303);
-  expect(await said(own)).toContain('Турнир отменён');
+  expect(await readSaid(own)).toContain('Турнир отменён');
   await club.send({ method: 'POST', url: '/api/tournaments/1/restore' });
   expect((await page.desk.readEntry('Максим')).status).toBe('confirmed');
 });
 
-test('APPLY-8: whoever plays already, before the time, cancels nothing', async () => {
+test('APPLY-8: a player who already plays, even before the start, cannot cancel', async () => {
   const own = await signUp();
   await fill(4);
   const { startRound } = createRoundActions(() => page.desk);
-  expect(await said(own)).toContain('Отменить запись');
+  expect(await readSaid(own)).toContain('Отменить запись');
   await startRound();
-  expect(await said(own)).not.toContain('Отменить запись');
+  expect(await readSaid(own)).not.toContain('Отменить запись');
   expect((await cancel(own)).statusCode).toBe(303);
   expect((await page.desk.readEntry('Максим')).status).toBe('confirmed');
 });
 
-test('APPLY-8: a link that was made anew leaves everybody their own page', async () => {
+test('APPLY-8: after a renewed link every entry page stays valid', async () => {
   const own = await signUp();
   const { path } = (await page.desk.renewLink()).json.signUp;
   const { body } = await page.get(own);

@@ -26,9 +26,9 @@ afterEach(() => club.stop());
 
 const signUp = (form?: ReturnType<typeof createReviewForm>) => signUpForReview(page, form);
 const cancel = (answer: Parameters<typeof cancelReview>[1]) => cancelReview(page, answer);
-const rowsOf = (table: 'play_changes' | 'players') =>
+const listRows = (table: 'play_changes' | 'players') =>
   club.database.selectFrom(table).select('id').execute();
-const statusOf = async (given: string) => (await page.desk.readEntry(given)).status;
+const readStatus = async (given: string) => (await page.desk.readEntry(given)).status;
 
 /** Stores earlier sign-ups directly, which is faster than sending that many forms. */
 async function addEarlier(length: number, status: EntryStatus): Promise<void> {
@@ -58,9 +58,9 @@ test('APPLY-12: who cancels while under review, and comes again, is counted agai
     await cancel(answer);
   }
   expect((await signUp()).answer.statusCode).toBe(503);
-  expect(await rowsOf('play_changes')).toEqual([]);
+  expect(await listRows('play_changes')).toEqual([]);
   expect(await readPlayers(club)).toEqual([]);
-  expect(await rowsOf('players')).toEqual([]);
+  expect(await listRows('players')).toEqual([]);
 });
 
 test('APPLY-12: what the desk turns down makes room', async () => {
@@ -71,15 +71,15 @@ test('APPLY-12: what the desk turns down makes room', async () => {
   expect((await signUp()).answer.statusCode).toBe(303);
 });
 
-test('APPLY-8, APPLY-12: under review and withdrawn, each is told on one’s own page and at the desk', async () => {
+test('APPLY-8, APPLY-12: under review and withdrawn, entry page and desk say so', async () => {
   const { form, answer } = await signUp();
   const own = async () => toText((await page.get(getLocation(answer))).body);
   const { version } = (await page.desk.read()).json;
   expect(await own()).toContain('Заявка на проверке');
-  expect(await statusOf(form.givenName)).toBe('review');
+  expect(await readStatus(form.givenName)).toBe('review');
   await cancel(answer);
   expect(await own()).toContain('Запись отменена');
-  expect(await statusOf(form.givenName)).toBe('withdrawn');
+  expect(await readStatus(form.givenName)).toBe('withdrawn');
   expect((await page.desk.read()).json.version).toBeGreaterThan(version);
   await cancel(answer);
   expect((await page.desk.readHistory()).json).toEqual([]);
@@ -112,15 +112,15 @@ test('APPLY-4, APPLY-12: who withdrew under review, and is taken in by the desk,
   expect(await readPlayers(club)).toMatchObject([{ givenName: form.givenName }]);
 });
 
-test('ROSTER-15: what the desk accepts while the player withdraws is told as a conflict', async () => {
+test('ROSTER-15: an acceptance while the player withdraws is a conflict', async () => {
   const { form, answer } = await signUp();
   const event = await page.desk.createEvent(form.givenName, { status: 'confirmed' });
   await cancel(answer);
   expect((await page.desk.change({ events: [event] })).status).toBe(412);
-  expect(await rowsOf('play_changes')).toEqual([]);
+  expect(await listRows('play_changes')).toEqual([]);
 });
 
-describe('APPLY-12: the history holds whatever the desk says of one under review', () => {
+describe('APPLY-12: the history contains all that the desk changes in review', () => {
   type Say = (id: string, others: readonly string[]) => Promise<{ status: number }>;
   const changed = (entryId: string, from: object, to: object): EntryChangedEvent => ({
     kind: 'entryChanged',
@@ -167,7 +167,7 @@ describe('APPLY-12: the history holds whatever the desk says of one under review
   });
 });
 
-describe('APPLY-12, TRUST-77: what nobody has accepted goes by itself', () => {
+describe('APPLY-12, TRUST-77: a sign-up that is never accepted is deleted', () => {
   const entries = async () =>
     (await page.desk.read()).json.entries.map(({ givenName }) => givenName);
   const cleanUpAt = (now: number) => removeExpiredReviews(club.database, () => now);
@@ -203,7 +203,7 @@ describe('APPLY-12, TRUST-77: what nobody has accepted goes by itself', () => {
     expect(await entries()).toEqual([]);
   });
 
-  test('and nobody whom the desk has dealt with', async () => {
+  test('but no sign-up that the desk has handled', async () => {
     const { form, answer } = await signUp();
     await page.desk.mark(form.givenName, { status: 'confirmed' });
     await cancel(answer);

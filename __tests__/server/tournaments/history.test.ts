@@ -17,7 +17,7 @@ import { createRuns } from '../../support/createRuns';
 const PATH = '/api/tournaments/1';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const iso = (instant: number) => new Date(instant).toISOString();
+const formatIso = (instant: number) => new Date(instant).toISOString();
 
 const VALUES = {
   tournament_type: 'Мексикано',
@@ -40,21 +40,21 @@ const start = async (options: TestAppOptions = {}) => {
 };
 afterEach(() => club.stop());
 
-const historyOf = async (path = PATH) => {
+const readHistory = async (path = PATH) => {
   const { json } = await club.call('GET', `${path}/history`);
   return json as HistoryEntry[];
 };
-const kindsOf = (entries: HistoryEntry[]) => entries.map(({ kind }) => kind);
+const listKinds = (entries: HistoryEntry[]) => entries.map(({ kind }) => kind);
 
 describe('TRUST-7: what is written down', () => {
   test('TRUST-7: the creation, with every value that was given', async () => {
     await start();
     await club.call('POST', '/api/tournaments', { ...TOURNAMENT, levelTo: null });
     const given = Object.entries(VALUES).filter(([field]) => field !== 'level_to');
-    expect(await historyOf()).toEqual([
+    expect(await readHistory()).toEqual([
       {
         id: 1,
-        at: iso(NOW),
+        at: formatIso(NOW),
         username: 'admin',
         kind: 'created',
         version: 1,
@@ -63,14 +63,14 @@ describe('TRUST-7: what is written down', () => {
     ]);
   });
 
-  test('TRUST-7: a change, from what to what, and no field beside', async () => {
+  test('TRUST-7: a change contains old and new values, and no other field', async () => {
     const { call, setNow } = await start({ tournaments: [{}] });
     setNow(NOW + MINUTE);
     await call('PUT', PATH, { ...TOURNAMENT, entryFee: 900, endTime: '' });
-    const [latest] = await historyOf();
+    const [latest] = await readHistory();
     expect(latest).toEqual({
       id: 2,
-      at: iso(NOW + MINUTE),
+      at: formatIso(NOW + MINUTE),
       username: 'admin',
       kind: 'updated',
       version: 2,
@@ -87,14 +87,14 @@ describe('TRUST-7: what is written down', () => {
     await call('PUT', PATH, { entryFee: -1 });
     await call('POST', '/api/tournaments', { ...TOURNAMENT, entryFee: -1 });
     await call('POST', `${PATH}/applications`, APPLICATION);
-    expect(kindsOf(await historyOf())).toEqual(['created']);
+    expect(listKinds(await readHistory())).toEqual(['created']);
   });
 
   test('TRUST-7: deletion and restoring, newest first', async () => {
     const { call } = await start({ tournaments: [{}] });
     await call('DELETE', PATH);
     await call('POST', `${PATH}/restore`);
-    const [restored, deleted] = await historyOf();
+    const [restored, deleted] = await readHistory();
     expect(restored).toMatchObject({ kind: 'restored', version: 3, changes: [] });
     expect(deleted).toMatchObject({ kind: 'deleted', version: 2, changes: [] });
   });
@@ -105,24 +105,24 @@ describe('TRUST-7: what is written down', () => {
     await call('DELETE', PATH);
     setNow(NOW + 30 * DAY);
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
-    await waitForCleanup(async () => (await historyOf())[0]!.kind === 'purged');
+    await waitForCleanup(async () => (await readHistory())[0]!.kind === 'purged');
     jest.useRealTimers();
-    const [latest] = await historyOf();
+    const [latest] = await readHistory();
     expect(latest).toMatchObject({
       kind: 'purged',
       username: 'сервер',
       version: 2,
-      at: iso(NOW + 30 * DAY),
+      at: formatIso(NOW + 30 * DAY),
     });
   });
 
-  test('TRUST-7: whoever is signed in by a token is named too', async () => {
+  test('TRUST-7: a user signed in by a token is named too', async () => {
     const { call, send } = await start({ tournaments: [{}] });
     const credentials = { username: 'admin', password: 'пароль' };
     const { json } = await call('POST', '/api/auth/login', credentials);
     const headers = { authorization: formatAuthorization(json.token) };
     await send({ method: 'DELETE', url: PATH, headers });
-    expect((await historyOf())[0]).toMatchObject({ kind: 'deleted', username: 'admin' });
+    expect((await readHistory())[0]).toMatchObject({ kind: 'deleted', username: 'admin' });
   });
 
   test.each([
@@ -142,7 +142,7 @@ describe('TRUST-8: GET /api/tournaments/{id}/history', () => {
   test('TRUST-8: answers for one in the trash too', async () => {
     const { call } = await start({ tournaments: [{}] });
     await call('DELETE', PATH);
-    expect(kindsOf(await historyOf())).toEqual(['deleted', 'created']);
+    expect(listKinds(await readHistory())).toEqual(['deleted', 'created']);
   });
 
   test.each(['2', '0', 'abc'])('TRUST-8: is 404 for an unknown id: %s', async (id) => {
@@ -156,7 +156,7 @@ describe('TRUST-8: GET /api/tournaments/{id}/history', () => {
     await sql`insert into tournaments (tournament_type, date, start_time, level_from, entry_fee,
       organizer_name, organizer_phone, created_at, updated_at)
       values ('Мексикано', '2026-06-20', '10:00', 1, 0, 'Анна', '', '', '')`.execute(database);
-    expect(await historyOf()).toEqual([]);
+    expect(await readHistory()).toEqual([]);
   });
 
   test('TRUST-8: the database itself refuses to change or to remove a line', async () => {
@@ -165,7 +165,7 @@ describe('TRUST-8: GET /api/tournaments/{id}/history', () => {
     await expect(change.execute(database)).rejects.toMatchObject(REFUSED);
     const removal = sql`delete from tournament_history`;
     await expect(removal.execute(database)).rejects.toMatchObject(REFUSED);
-    expect(await historyOf()).toHaveLength(1);
+    expect(await readHistory()).toHaveLength(1);
   });
 
   testOnSqlite('TRUST-8: a replacing insert does not get around it', async () => {
@@ -174,7 +174,7 @@ describe('TRUST-8: GET /api/tournaments/{id}/history', () => {
       (id, tournament_id, at, username, kind, version, changes)
       values (1, 1, '', 'никто', 'created', 1, '[]')`;
     await expect(replacement.execute(database)).rejects.toMatchObject(REFUSED);
-    expect((await historyOf())[0]!.username).toBe('admin');
+    expect((await readHistory())[0]!.username).toBe('admin');
   });
 });
 
@@ -225,7 +225,7 @@ test('TRUST-8: the history replayed gives the tournament as it is', async () => 
         else if (done === 'restore') await club.call('POST', `${path}/restore`);
         else await club.call('PUT', path, done);
       }
-      const { values, version, isTrashed } = replay(await historyOf(path));
+      const { values, version, isTrashed } = replay(await readHistory(path));
       const { json: trash } = await club.call('GET', '/api/trash');
       const { json: list } = await club.call('GET', '/api/tournaments');
       const place = isTrashed ? trash : list;

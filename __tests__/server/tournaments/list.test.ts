@@ -24,18 +24,18 @@ afterEach(() => club.stop());
 const get = (url: string, headers: Record<string, string> = {}) =>
   club.app.inject({ url, headers: { authorization: formatAuthorization(PASSWORD), ...headers } });
 
-const changesSince = (base: string) => get(LIST, { 'if-none-match': base, 'a-im': 'changes' });
+const getChangesSince = (base: string) => get(LIST, { 'if-none-match': base, 'a-im': 'changes' });
 
-async function tag(): Promise<string> {
+async function readTag(): Promise<string> {
   return String((await get(LIST)).headers.etag);
 }
 
-const list = async () => (await club.call('GET', LIST)).json as Tournament[];
+const readList = async () => (await club.call('GET', LIST)).json as Tournament[];
 
 describe('SPEED-1: a list that has not changed', () => {
-  test('SPEED-1: is answered 304 to whoever names it', async () => {
+  test('SPEED-1: is answered with 304', async () => {
     await start();
-    const response = await get(LIST, { 'if-none-match': `"x", ${await tag()}` });
+    const response = await get(LIST, { 'if-none-match': `"x", ${await readTag()}` });
     expect([response.statusCode, response.body]).toEqual([304, '']);
   });
 
@@ -48,33 +48,33 @@ describe('SPEED-1: a list that has not changed', () => {
       () => club.call('DELETE', `${LIST}/1`),
       () => club.call('POST', `${LIST}/1/restore`),
     ];
-    const tags = [await tag()];
+    const tags = [await readTag()];
     for (const change of changes) {
       expect((await change()).status).toBeLessThan(300);
-      tags.push(await tag());
+      tags.push(await readTag());
     }
     expect(new Set(tags).size).toBe(changes.length + 1);
   });
 
   test('SPEED-1: stays the same when only somebody signs in', async () => {
     await start();
-    const before = await tag();
+    const before = await readTag();
     const payload = { username: 'admin', password: PASSWORD };
     await club.app.inject({ method: 'POST', url: '/api/auth/login', payload });
-    expect(await tag()).toBe(before);
+    expect(await readTag()).toBe(before);
   });
 });
 
 test('SPEED-1: a change by another program is seen', async () => {
   const databaseFile = path.join(createTemporaryFolder(), 'club.db');
   await start({ databaseFile });
-  expect((await list())[0]!.entry_fee).toBe(1500);
+  expect((await readList())[0]!.entry_fee).toBe(1500);
   const other = new Sqlite(databaseFile);
   other.exec(
     'update tournaments set entry_fee = 7 where id = 1; delete from tournaments where id = 2',
   );
   other.close();
-  expect((await list()).map(({ id, entry_fee: fee }) => [id, fee])).toEqual([[1, 7]]);
+  expect((await readList()).map(({ id, entry_fee: fee }) => [id, fee])).toEqual([[1, 7]]);
 });
 
 test('SPEED-1: what is coming is sent first', async () => {
@@ -82,7 +82,7 @@ test('SPEED-1: what is coming is sent first', async () => {
   await start({
     tournaments: days.flatMap((date) => Array.from({ length: 120 }, () => ({ date }))),
   });
-  const sent = (await list()).map(({ date }) => date);
+  const sent = (await readList()).map(({ date }) => date);
   expect(sent).toHaveLength(600);
   const coming = sent.filter((date) => date >= '2026-06-01');
   expect(coming).toEqual([...coming].sort());
@@ -108,51 +108,51 @@ test('SPEED-1: brotli is used where it is understood, and holds the same', async
 describe('SPEED-2: what has changed since', () => {
   test('SPEED-2: are the tournaments as they are, and the ids of those that are gone', async () => {
     await start({ tournaments: [{}, {}, {}] });
-    const before = await tag();
+    const before = await readTag();
     await club.call('PUT', `${LIST}/1`, { entryFee: 7 });
     await club.call('POST', `${LIST}/1/applications`, APPLICATION);
     await club.call('DELETE', `${LIST}/2`);
     await club.call('POST', LIST, TOURNAMENT);
-    const response = await changesSince(before);
+    const response = await getChangesSince(before);
     expect([response.statusCode, response.headers.im]).toEqual([226, 'changes']);
     const { changed, removed } = response.json<{ changed: Tournament[]; removed: number[] }>();
-    const now = await list();
+    const now = await readList();
     expect(changed).toHaveLength(2);
     for (const tournament of changed) expect(now).toContainEqual(tournament);
     expect(changed.map(({ id }) => id).sort()).toEqual([1, 4]);
     expect(removed).toEqual([2]);
-    expect(response.headers.etag).toBe(await tag());
+    expect(response.headers.etag).toBe(await readTag());
   });
 
   test('SPEED-2: is 304 where nothing has', async () => {
     await start();
-    const response = await changesSince(await tag());
+    const response = await getChangesSince(await readTag());
     expect([response.statusCode, response.body]).toEqual([304, '']);
   });
 
   test.each(['', '"x"', 'W/"other.1.2"'])('SPEED-2: is the whole list for %j', async (header) => {
     await start();
-    const response = await changesSince(header);
+    const response = await getChangesSince(header);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual(await list());
-    expect(response.headers.etag).toBe(await tag());
+    expect(response.json()).toEqual(await readList());
+    expect(response.headers.etag).toBe(await readTag());
   });
 
   test('SPEED-2: is the whole list once something was removed for good', async () => {
     const databaseFile = path.join(createTemporaryFolder(), 'club.db');
     await start({ databaseFile });
-    const before = await tag();
+    const before = await readTag();
     const other = new Sqlite(databaseFile);
     other.exec('delete from tournaments where id = 1');
     other.close();
-    const response = await changesSince(before);
+    const response = await getChangesSince(before);
     expect(response.json<Tournament[]>().map(({ id }) => id)).toEqual([2]);
   });
 });
 
 test('SPEED-2: is the whole list, compressed, where more than some hundreds have changed', async () => {
   await start({ tournaments: Array.from({ length: 300 }, () => ({})) });
-  const [, name, revision] = /^(W\/".*\.)(\d+)"$/.exec(await tag())!;
+  const [, name, revision] = /^(W\/".*\.)(\d+)"$/.exec(await readTag())!;
   const since = (count: number) =>
     get(LIST, {
       'if-none-match': `${name}${Number(revision) - count}"`,
@@ -174,12 +174,12 @@ describe('SPEED-4: the beginning of a list', () => {
       date: index % 2 === 0 ? '2026-06-20' : '2026-05-20',
     }));
     await start({ tournaments });
-    await list();
+    await readList();
     const response = await first();
     expect([response.statusCode, response.headers.im]).toEqual([226, 'first']);
     const beginning = response.json<Tournament[]>();
     expect(beginning).toHaveLength(64);
-    const coming = (await list()).filter(({ date }) => date === '2026-06-20');
+    const coming = (await readList()).filter(({ date }) => date === '2026-06-20');
     expect(coming.slice(0, beginning.length)).toEqual(beginning);
     const compressed = await first({ 'accept-encoding': 'br' });
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(response.body);
@@ -202,7 +202,7 @@ describe('SPEED-4: the beginning of a list', () => {
       const counted = new Set(beginning.map(({ id }) => id));
       expect([counted.size, dates.lastIndexOf('2026-06-20')]).toEqual([64, 27]);
       expect(new Set(dates.slice(28))).toEqual(new Set(['2026-05-13']));
-      const whole = new Map((await list()).map((tournament) => [tournament.id, tournament]));
+      const whole = new Map((await readList()).map((tournament) => [tournament.id, tournament]));
       expect(beginning.map(({ id }) => whole.get(id))).toEqual(beginning);
       const warm = (await first()).json<Tournament[]>();
       expect(warm.map(({ date }) => date)).toEqual(dates);
@@ -213,6 +213,6 @@ describe('SPEED-4: the beginning of a list', () => {
     await start();
     const response = await first();
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual(await list());
+    expect(response.json()).toEqual(await readList());
   });
 });

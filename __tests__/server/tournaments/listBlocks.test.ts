@@ -15,13 +15,13 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 2_000 }).map((remove) => ({ remove })) },
 );
 
-const keyOf = ({ date, startTime, id }: ListBlockEntry) =>
+const formatKey = ({ date, startTime, id }: ListBlockEntry) =>
   `${date} ${startTime} ${String(id).padStart(6, '0')}`;
 
-const jsonOf = (blocks: ReturnType<ListBlocks['listFrom']>): ListBlockEntry[] =>
+const parseBlocks = (blocks: ReturnType<ListBlocks['listFrom']>): ListBlockEntry[] =>
   JSON.parse(`[${blocks.map(({ bytes }) => bytes.toString()).join()}]`) as ListBlockEntry[];
 
-test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', () => {
+test('SPEED-1: after any additions and removals the blocks contain the rest in order', () => {
   fc.assert(
     fc.property(
       fc.array(entry, { maxLength: 1_500, size: 'max' }),
@@ -39,9 +39,9 @@ test('SPEED-1: whatever is put and removed, the blocks hold the rest in order', 
             expected.delete(next.remove);
           }
         }
-        const wanted = [...expected.values()].map(keyOf).sort();
-        expect(jsonOf(blocks.listFrom('')).map(keyOf)).toEqual(wanted);
-        expect(jsonOf(blocks.listFrom('2026-06-20')).map(keyOf).sort()).toEqual(wanted);
+        const wanted = [...expected.values()].map(formatKey).sort();
+        expect(parseBlocks(blocks.listFrom('')).map(formatKey)).toEqual(wanted);
+        expect(parseBlocks(blocks.listFrom('2026-06-20')).map(formatKey).sort()).toEqual(wanted);
         expect(blocks.size).toBe(expected.size);
       },
     ),

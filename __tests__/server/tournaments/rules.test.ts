@@ -105,11 +105,11 @@ describe('what keeps the rules', () => {
   });
 });
 
-describe('how it is told', () => {
+describe('how it is reported', () => {
   beforeAll(() => start());
   afterAll(() => club.stop());
 
-  test('several broken rules are all told, each once and under its field', async () => {
+  test('several broken rules are all reported, each once and under its field', async () => {
     const { json } = await club.call('POST', '/api/tournaments', {
       ...TOURNAMENT,
       date: '2031-02-30',

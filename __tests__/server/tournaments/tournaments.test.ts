@@ -8,7 +8,7 @@ import {
 import { APPLICATION, NOW, TOURNAMENT } from '../../support/serverSamples';
 
 const MINUTE = 60_000;
-const iso = (instant: number) => new Date(instant).toISOString();
+const formatIso = (instant: number) => new Date(instant).toISOString();
 
 let club: TestApp;
 const start = async (options: TestAppOptions = {}) => {
@@ -29,8 +29,8 @@ const SENT = {
   organizer_name: 'Анна Соколова',
   organizer_phone: '+7 (916) 123-45-67',
   applications: [],
-  created_at: iso(NOW),
-  updated_at: iso(NOW),
+  created_at: formatIso(NOW),
+  updated_at: formatIso(NOW),
   version: 1,
 };
 
@@ -51,7 +51,7 @@ describe('WIRE-2: GET /api/tournaments', () => {
       level: 3.5,
       contact_phone: '+7 (903) 765-43-21',
       user_id: 4_943_216_572,
-      created_at: iso(NOW),
+      created_at: formatIso(NOW),
     };
     expect(json).toEqual([
       { ...SENT, applications: [application] },
@@ -59,7 +59,7 @@ describe('WIRE-2: GET /api/tournaments', () => {
     ]);
   });
 
-  test('WIRE-2: applications stand in the order in which they came', async () => {
+  test('WIRE-2: applications are in the order in which they came', async () => {
     const names = ['Юлия', 'Анна', 'Максим'];
     const { call } = await start({
       tournaments: [{ applications: names.map((name) => ({ name })) }],
@@ -102,7 +102,7 @@ describe('WIRE-3: POST /api/tournaments', () => {
     expect(await call('POST', '/api/tournaments', TOURNAMENT)).toEqual({ status: 201, json: SENT });
   });
 
-  test('WIRE-3: null stands for no end and no upper level', async () => {
+  test('WIRE-3: null means no end and no upper level', async () => {
     const { call } = await start();
     const request = { ...TOURNAMENT, endTime: null, levelTo: null };
     const { json } = await call('POST', '/api/tournaments', request);
@@ -139,7 +139,7 @@ describe('WIRE-4: PUT /api/tournaments/{id}', () => {
       end_time: null,
       organizer_name: 'Вера Ершова',
       applications: [expect.objectContaining({ id: 1 })],
-      updated_at: iso(NOW + MINUTE),
+      updated_at: formatIso(NOW + MINUTE),
       version: 2,
     });
   });

@@ -5,7 +5,7 @@ import { createTrashClub } from '../../support/createTrashClub';
 const PATH = '/api/tournaments/1';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const iso = (instant: number) => new Date(instant).toISOString();
+const formatIso = (instant: number) => new Date(instant).toISOString();
 
 let club: TestApp;
 const start = async (options?: TestAppOptions) => (club = await createTrashClub(options));
@@ -45,7 +45,7 @@ describe('TRUST-5: GET /api/trash', () => {
     }
     const { json } = await call('GET', '/api/trash');
     expect(json.map(({ id }) => id)).toEqual([3, 2, 1]);
-    expect(json[2]).toEqual({ ...before[0], version: 2, deleted_at: iso(NOW + HOUR) });
+    expect(json[2]).toEqual({ ...before[0], version: 2, deleted_at: formatIso(NOW + HOUR) });
     expect(json[2]!.applications).toHaveLength(2);
   });
 

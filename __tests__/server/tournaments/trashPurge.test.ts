@@ -19,7 +19,7 @@ const PATH = '/api/tournaments/1';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const LATER = { ...TOURNAMENT, date: '2026-09-01' };
-const iso = (instant: number) => new Date(instant).toISOString();
+const formatIso = (instant: number) => new Date(instant).toISOString();
 
 let club: TestApp;
 const start = async (options?: TestAppOptions) => (club = await createTrashClub(options));
@@ -117,7 +117,7 @@ describe('TRUST-9: after 30 days', () => {
 
 describe('TRUST-9: a trash of very many', () => {
   const MANY = 2 * PURGED_AT_ONCE + 1;
-  const LONG_AGO = iso(NOW - 31 * DAY);
+  const LONG_AGO = formatIso(NOW - 31 * DAY);
 
   const fill = (database: ClubDatabase) =>
     sql`insert into tournaments (tournament_type, date, start_time, level_from, entry_fee,
@@ -134,8 +134,8 @@ describe('TRUST-9: a trash of very many', () => {
 
   const purgePart = (database: ClubDatabase) =>
     createTrashRepository(database).purge(
-      { at: LONG_AGO, observed: 0, ahead: iso(NOW) },
-      { username: 'сервер', at: iso(NOW) },
+      { at: LONG_AGO, observed: 0, ahead: formatIso(NOW) },
+      { username: 'сервер', at: formatIso(NOW) },
     );
 
   test('TRUST-9: has small parts also where there are many applications, and each goes whole', async () => {

@@ -14,16 +14,17 @@ afterEach(() => club.stop());
 
 type Write = { version?: string; fee?: number; url?: string };
 
-const ifMatch = ({ version }: Write) => (version === undefined ? {} : { 'if-match': version });
+const createIfMatch = ({ version }: Write) =>
+  version === undefined ? {} : { 'if-match': version };
 const put = ({ fee = 900, url = PATH, ...write }: Write) =>
-  club.send({ method: 'PUT', url, payload: { entryFee: fee }, headers: ifMatch(write) });
+  club.send({ method: 'PUT', url, payload: { entryFee: fee }, headers: createIfMatch(write) });
 const remove = ({ url = PATH, ...write }: Write) =>
-  club.send({ method: 'DELETE', url, headers: ifMatch(write) });
+  club.send({ method: 'DELETE', url, headers: createIfMatch(write) });
 const restore = ({ url = PATH, ...write }: Write) =>
-  club.send({ method: 'POST', url: `${url}/restore`, headers: ifMatch(write) });
+  club.send({ method: 'POST', url: `${url}/restore`, headers: createIfMatch(write) });
 
 describe('TRUST-1: the version in ETag', () => {
-  test('TRUST-1: stands on reading, creating, changing and restoring one tournament', async () => {
+  test('TRUST-1: is on reading, creating, changing and restoring one tournament', async () => {
     const tagOf = async (answer: ReturnType<TestApp['send']>) => {
       const { headers, json } = await answer;
       expect(headers.etag).toBe(`"${json.version}"`);

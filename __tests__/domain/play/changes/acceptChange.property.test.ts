@@ -111,7 +111,7 @@ test('ROSTER-15: independent changes of two devices end in the same state, which
   expect(count).toBeGreaterThan(RUNS.numRuns / 30);
 });
 
-test('ROSTER-15: of two changes of the same field to different values the second is refused, and told', () => {
+test('ROSTER-15: of two changes of the same field to different values the second is refused as a conflict', () => {
   let count = 0;
   fc.assert(
     fc.property(turns, intent, intent, (turns, one, other) => {
@@ -159,7 +159,7 @@ test('ROSTER-7, ROSTER-15: two places that become free at two devices go to the 
   expect(count).toBeGreaterThan(RUNS.numRuns / 30);
 });
 
-test('ROSTER-7: once a round has begun, nobody who waits gets a place by itself', () => {
+test('ROSTER-7: once a round has begun, no waiting entry gets a spot automatically', () => {
   const round: Round = {
     ...{ id: 'round', basis: '', seed: 1, seeding: [], matches: [], rests: [] },
     start: {

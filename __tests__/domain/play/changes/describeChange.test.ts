@@ -23,7 +23,7 @@ const withdrawal = [
   ),
 ];
 
-test('ROSTER-14: a withdrawal, and whom the place went to by itself', () => {
+test('ROSTER-14: a withdrawal names the player who got the spot', () => {
   expect(describeEvents(withdrawal)).toEqual([
     'Мария Орлова: основной состав → отказ игрока',
     'Место перешло: Олег Белов',
@@ -85,7 +85,7 @@ test('ROSTER-14: of several entries the same is said once', () => {
   ]);
 });
 
-describe('what stands in place of a refused change', () => {
+describe('what is in place of a refused change', () => {
   const play = createPlayState(
     {
       m: { attendance: 'arrived', payment: 'transfer', paid: 1500, fee: 1500 },

@@ -38,6 +38,6 @@ test.each([
   expect(isDoneAlready(state, events)).toBe(isDone);
 });
 
-test('ROSTER-33: of a change whose events the server alone knows nothing is told', () => {
+test('ROSTER-33: a change whose events only the server knows is never done already', () => {
   expect(isDoneAlready(createState(null), [])).toBe(false);
 });

@@ -20,7 +20,7 @@ import { createFinalRound } from '../support/finals';
 import { createRound } from '../support/mexicanoRounds';
 import { drawContext } from '../support/playedTurns';
 
-describe('ROSTER-14: whoever is in a round that has begun stays in the roster', () => {
+describe('ROSTER-14: a player of a started round stays in the roster', () => {
   const play = createPlayState({ a: {}, b: {}, c: {}, w: { status: 'waiting' } }, { capacity: 3 });
   const withRounds = (state: PlayState, ...rounds: readonly Round[]): PlayState => ({
     ...state,
@@ -70,7 +70,7 @@ describe('ROSTER-14: whoever is in a round that has begun stays in the roster', 
   });
 });
 
-describe('PLAY-60: what the final table stands on', () => {
+describe('PLAY-60: the settings and rounds of the final standings', () => {
   const ended: PlayState = {
     ...createPlayState({ a: {}, b: {}, c: {}, d: { replaces: 'c' } }),
     rounds: [createRound(['a+b 14:10 c+d'])],

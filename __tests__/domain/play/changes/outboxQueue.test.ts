@@ -16,7 +16,7 @@ const event: EntryChangedEvent = {
   to: { attendance: 'arrived' },
 };
 
-const item = (id: string, changes: Partial<OutboxItem> = {}): OutboxItem => ({
+const createItem = (id: string, changes: Partial<OutboxItem> = {}): OutboxItem => ({
   id,
   tournamentId: 1,
   username: 'admin',
@@ -30,16 +30,18 @@ const item = (id: string, changes: Partial<OutboxItem> = {}): OutboxItem => ({
   ...changes,
 });
 
-const idsOf = (queue: readonly OutboxItem[]) => queue.map(({ id }) => id);
+const listIds = (queue: readonly OutboxItem[]) => queue.map(({ id }) => id);
 
 describe('the outbox', () => {
   test('ROSTER-14, ROSTER-16: what was never sent is undone by dropping it', () => {
-    expect(undoQueuedItem([item('a'), item('b')], 'a', 'new', 9)).toEqual([item('b')]);
+    expect(undoQueuedItem([createItem('a'), createItem('b')], 'a', 'new', 9)).toEqual([
+      createItem('b'),
+    ]);
   });
 
   test('ROSTER-14, ROSTER-16: what may have arrived is undone by a change that names it', () => {
-    const queue = undoQueuedItem(markItemTried([item('a')], 'a'), 'a', 'new', 9)!;
-    expect(idsOf(queue)).toEqual(['a', 'new']);
+    const queue = undoQueuedItem(markItemTried([createItem('a')], 'a'), 'a', 'new', 9)!;
+    expect(listIds(queue)).toEqual(['a', 'new']);
     expect(queue[1]).toMatchObject({
       undoes: 'a',
       at: 9,
@@ -48,13 +50,13 @@ describe('the outbox', () => {
     });
   });
 
-  test('ROSTER-16: what undoes a change stands behind it, whatever the clock says', () => {
-    const queue = undoQueuedItem(markItemTried([item('a', { at: 20 })], 'a'), 'a', 'new', 9)!;
+  test('ROSTER-16: the undo of a change comes after it, whatever the clock says', () => {
+    const queue = undoQueuedItem(markItemTried([createItem('a', { at: 20 })], 'a'), 'a', 'new', 9)!;
     expect(queue[1]!.at).toBe(21);
   });
 
   test('ROSTER-14: what undoes a change takes back what followed from it as well', () => {
-    const queue = undoQueuedItem(markItemTried([item('a')], 'a'), 'a', 'new', 9)!;
+    const queue = undoQueuedItem(markItemTried([createItem('a')], 'a'), 'a', 'new', 9)!;
     const followed: EntryChangedEvent = {
       kind: 'entryChanged',
       entryId: 'e2',
@@ -71,32 +73,41 @@ describe('the outbox', () => {
   });
 
   test('ROSTER-14: what is not in the queue is not undone here', () => {
-    expect(undoQueuedItem([item('a')], 'b', 'new', 9)).toBeNull();
-    expect(undoQueuedItem(markItemRefused([item('a')], 'a', 'нет'), 'a', 'new', 9)).toBeNull();
+    expect(undoQueuedItem([createItem('a')], 'b', 'new', 9)).toBeNull();
+    expect(
+      undoQueuedItem(markItemRefused([createItem('a')], 'a', 'нет'), 'a', 'new', 9),
+    ).toBeNull();
   });
 
   test('ROSTER-16: what was refused is unsent no more, and nothing is left to undo of it', () => {
     const queue = markItemRefused(
-      [item('a'), item('b', { undoes: 'a' }), item('c')],
+      [createItem('a'), createItem('b', { undoes: 'a' }), createItem('c')],
       'a',
       'Занято',
     );
-    expect(idsOf(queue)).toEqual(['a', 'c']);
-    expect(idsOf(listUnsentItems(queue))).toEqual(['c']);
+    expect(listIds(queue)).toEqual(['a', 'c']);
+    expect(listIds(listUnsentItems(queue))).toEqual(['c']);
   });
 
   test('ROSTER-16: the device’s items come in order, with what only this page has', () => {
-    const stored = [item('b', { at: 2, isTried: true }), item('gone-elsewhere', { at: 3 })];
-    const own = [item('a', { at: 1 }), item('b', { at: 2 }), item('sent-elsewhere', { at: 4 })];
+    const stored = [
+      createItem('b', { at: 2, isTried: true }),
+      createItem('gone-elsewhere', { at: 3 }),
+    ];
+    const own = [
+      createItem('a', { at: 1 }),
+      createItem('b', { at: 2 }),
+      createItem('sent-elsewhere', { at: 4 }),
+    ];
     const queue = mergeStoredItems(stored, own, new Set(['a']));
-    expect(idsOf(queue)).toEqual(['a', 'b', 'gone-elsewhere']);
+    expect(listIds(queue)).toEqual(['a', 'b', 'gone-elsewhere']);
     // This page has not sent the item, so its send state is certain.
     expect(queue[1]!.isTried).toBe(false);
   });
 
   test('ROSTER-16: what changed while the device was read is as this page has it', () => {
-    const stored = [item('acknowledged', { at: 1 }), item('refused', { at: 2 })];
-    const own = [item('refused', { at: 2, refusal: 'Занято' }), item('new', { at: 3 })];
+    const stored = [createItem('acknowledged', { at: 1 }), createItem('refused', { at: 2 })];
+    const own = [createItem('refused', { at: 2, refusal: 'Занято' }), createItem('new', { at: 3 })];
     const queue = mergeStoredItems(stored, own, new Set(['acknowledged', 'refused', 'new']));
     expect(queue).toEqual(own);
   });

@@ -72,7 +72,7 @@ describe('a play with what the server does not have yet', () => {
     expect(overtaken.pending.size).toBe(0);
   });
 
-  test('ROSTER-4, ROSTER-16: whoever is added stands there at once', () => {
+  test('ROSTER-4, ROSTER-16: an added player is shown at once', () => {
     const state = createEntryState('confirmed', 'a2');
     const person = { id: 'e3', givenName: 'Олег', familyName: '', phone: null, level: 3 };
     const { play: shown } = applyPending(play, [

@@ -35,7 +35,7 @@ const createFullPlay = (settings: Partial<RosterSettings> = {}) =>
     { capacity: 4, ...settings },
   );
 
-test('ROSTER-7: undoing gives the place back, though whoever got it was marked since', () => {
+test('ROSTER-7: an undo gives the spot back, even if the promoted player was marked since', () => {
   const play = createFullPlay();
   const left = assertAccepted(acceptEvents(play, createMove(play, 'b', 'withdrawn')));
   expect(listConfirmed(left.state)).toEqual(['a', 'c', 'd', 'x']);
@@ -52,14 +52,14 @@ test('ROSTER-7: undoing gives the place back, though whoever got it was marked s
   expect(state.entries.x).toMatchObject({ attendance: 'arrived', needsNotice: false });
 });
 
-test('ROSTER-14: undoing is refused once whoever got the place has gone too', () => {
+test('ROSTER-14: an undo is refused once the promoted player has left too', () => {
   const play = createFullPlay();
   const left = assertAccepted(acceptEvents(play, createMove(play, 'b', 'withdrawn')));
   const after = assertAccepted(acceptEvents(left.state, createMove(left.state, 'x', 'withdrawn')));
   expect(acceptUndo(after.state, left.events)).toEqual({ refused: 'conflict', entryId: 'x' });
 });
 
-test('ROSTER-7: what an undoing makes free goes to nobody by itself', () => {
+test('ROSTER-7: a spot that an undo frees promotes nobody', () => {
   const play = createFullPlay();
   const byHand = assertAccepted(acceptEvents(play, createMove(play, 'z', 'confirmed')));
   expect(listConfirmed(byHand.state)).toEqual(['a', 'b', 'c', 'd', 'z']);
@@ -85,7 +85,7 @@ test('ROSTER-3, ROSTER-7: a higher capacity lets in the first who wait, none let
   ).toEqual(listConfirmed(play));
 });
 
-test('ROSTER-3: where more are in than there is room for, whoever leaves frees no place', () => {
+test('ROSTER-3: a player who leaves an overfull roster frees no spot', () => {
   const play = createFullPlay({ capacity: 4 });
   const more = assertAccepted(acceptEvents(play, createMove(play, 'z', 'confirmed'))).state;
   expect(
@@ -93,7 +93,7 @@ test('ROSTER-3: where more are in than there is room for, whoever leaves frees n
   ).toEqual(['b', 'c', 'd', 'z']);
 });
 
-test('ROSTER-6: whoever declined is confirmed by hand though it is full, and nobody else', () => {
+test('ROSTER-6: a declined player is confirmed by hand even in a full roster, and nobody else', () => {
   const play = createFullPlay();
   const declined = assertAccepted(acceptEvents(play, createMove(play, 'a', 'declined'))).state;
   const { state, events } = assertAccepted(
@@ -111,7 +111,7 @@ test('ROSTER-7: a change that moves somebody within those who wait does not keep
   expect(listConfirmed(state)).toEqual(['b', 'c', 'd', 'z']);
 });
 
-test('ROSTER-7: whoever has to wait again need not be told of the place any more', () => {
+test('ROSTER-7: a player who waits again needs no notice of the spot any more', () => {
   const play = createFullPlay();
   const { state } = assertAccepted(acceptEvents(play, createMove(play, 'a', 'withdrawn')));
   expect(state.entries.x!.needsNotice).toBe(true);
@@ -183,7 +183,7 @@ test('ROSTER-12: what was given back is paid no more, also where the player come
   });
 });
 
-test('ROSTER-11: a fee of its own counts for whoever plays, and not for whoever withdrew', () => {
+test('ROSTER-11: a fee of its own counts for a player, and not for one who withdrew', () => {
   const play = createPlayState({ a: { fee: 1000 }, b: {}, c: { status: 'withdrawn', fee: 700 } });
   expect(computeRosterTotals(play, 1500).expected).toBe(2500);
 });

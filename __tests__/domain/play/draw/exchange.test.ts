@@ -187,7 +187,7 @@ test('PLAY-84: a round changed by hand stays so while it is kept, started or can
   expect(cancelled.rounds[0]).toEqual(exchanged.rounds[0]);
 });
 
-test('PLAY-84, PLAY-12: whoever leaves or comes makes a round changed by hand stale, and changes nothing in it', () => {
+test('PLAY-84, PLAY-12: a player who leaves or comes makes a round changed by hand stale, and changes nothing in it', () => {
   const state = drawPlay(9, 2, 7, 'changing');
   const [first] = state.rounds as [Round, ...Round[]];
   const exchanged = applyAll(state, [

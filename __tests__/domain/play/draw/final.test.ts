@@ -245,7 +245,7 @@ test('PLAY-85: a final is cancelled, before or after its start, and comes back w
   }
 });
 
-test('PLAY-85: a correction puts a drawn final out of date; redrawn or kept it is not, and a started one stands', () => {
+test('PLAY-85: a correction puts a drawn final out of date; redrawn or kept it is not, and a started one stays', () => {
   const drawn = drawFinalIn(RANKED, createFinal('all', '1+3'));
   const [first] = drawn.rounds;
   const correct = (state: PlayState) =>

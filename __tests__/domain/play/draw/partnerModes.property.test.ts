@@ -78,7 +78,7 @@ function expectStandings(state: PlayState) {
 
 const variant = fc.constantFrom('mixed' as const, 'fixed' as const);
 
-test('PLAY-41: whatever happens in an evening of микст or of fixed pairs, its rounds and its table hold', () => {
+test('PLAY-41: in any evening of микст or of fixed pairs rounds and standings are sound', () => {
   let rounds = 0;
   fc.assert(
     fc.property(turnsInput, variant, (given, of) => {

@@ -186,7 +186,7 @@ test('PLAY-48: an Американо of fixed pairs is planned until all have me
   expect(countPlannedRounds(left, anEvening)).toBe(5);
 });
 
-test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five rounds, and less is told by how much', () => {
+test('PLAY-49: fixed pairs are counted as pairs: all of six meet once in five rounds, and a smaller number is given', () => {
   const state = createStartState(12, null, 'fixed');
   const drawn = drawRounds(state, 5, 1, { ...drawContext, format: FORMATS.Американо });
   const getPairNumber = (id: string) => Number(id.slice(1)) >> 1;

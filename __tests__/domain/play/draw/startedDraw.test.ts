@@ -53,7 +53,7 @@ test('PLAY-56: a score that leaves the order as it was changes nothing', () => {
   expect(isStale(score(begin(), 1, 1, 21))).toBe(false);
 });
 
-test('PLAY-56: whoever leaves, comes or is replaced makes it no other', () => {
+test('PLAY-56: players who leave, come or are replaced do not change it', () => {
   const play = begin();
   const left = applyAll(play, [
     {
@@ -84,7 +84,7 @@ test('PLAY-56: what is drawn by lot, only drawn, taken back or over is not offer
   expect(isStale(cancelled)).toBe(false);
 });
 
-test('PLAY-56: drawn anew the round follows from the standings as they are, and has begun', () => {
+test('PLAY-56: a round drawn again follows the current standings, and has started', () => {
   const corrected = score(begin(), 1, 1, 4);
   const later = '2026-11-25T16:20:00.000Z';
   const plan = { planned: 5, seed: 9, context: mexicano };

@@ -96,7 +96,7 @@ describe('DRAW-27: of rounds that were drawn before the start', () => {
   });
 });
 
-test('DRAW-27: a wish that is new makes the coming rounds out of date, from whichever side it is told', () => {
+test('DRAW-27: a wish that is new makes the coming rounds out of date, from either side', () => {
   const state = startRound(createStateWith(10), 5);
   expect(countBrokenWishes(state.rounds, [WISH])).toBe(0);
   const turned = { ...WISH, one: WISH.other, other: WISH.one };

@@ -40,7 +40,7 @@ test('PLAY-70: of an unknown type no rounds are planned for fixed pairs to meet'
   expect(count(UNKNOWN)).toBe(7);
 });
 
-test('PLAY-70: of an unknown type nobody is told that a draw will be out of date', () => {
+test('PLAY-70: for an unknown type no sentence says that a draw becomes stale', () => {
   const state = createStartState(8, null);
   const [[id, entry]] = Object.entries(state.entries) as [[string, (typeof state.entries)[string]]];
   const preview = previewRounds(state, createLateJoinEvent({ ...entry, id }, 2), 3, null);

@@ -224,7 +224,7 @@ describe.each(kinds.map((kind) => ({ kind, ...EVENT_SAMPLES[kind], expected: EXP
       else expect((back as PlayState).entries.f!.status).toBe('removed');
     });
 
-    test('ROSTER-15: is refused where something else stands, and says what', () => {
+    test('ROSTER-15: is refused where another value is, and says which', () => {
       expect(applyEvents(otherwise, [event])).toMatchObject({ refused: expected.refused });
       const conflicts = findPlayConflicts([event], otherwise);
       expect(
@@ -240,7 +240,7 @@ describe.each(kinds.map((kind) => ({ kind, ...EVENT_SAMPLES[kind], expected: EXP
       expect(toPlain(describeUnsent([change]))).toBe(expected.unsent);
     });
 
-    test('ROSTER-14: is told in the history', () => {
+    test('ROSTER-14: is described in the history', () => {
       const roundOf = createRoundLookup(SAMPLE_PLAY.rounds);
       const told = describeChange({ events: [event], undoes: null }, nameOf, roundOf);
       expect(told.map(toPlain)).toEqual(expected.described);

@@ -37,7 +37,7 @@ describe.each([
     expect(invertEvents([event])).toEqual([]);
   });
 
-  test('ROSTER-16: where it was refused the server’s own reason stands', () => {
+  test('ROSTER-16: where it was refused the server’s own reason is', () => {
     expect(findPlayConflicts([event], SAMPLE_PLAY)).toEqual([]);
     const told = describeChange({ events: [event], undoes: null }, nameOf);
     expect(told).toHaveLength(1);

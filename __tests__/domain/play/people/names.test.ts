@@ -53,7 +53,7 @@ test('ROSTER-5: a single word that is no known name may be none', () => {
     expect(isName(text)).toBe(false);
 });
 
-test('ROSTER-20: whatever is typed, no word is lost', () => {
+test('ROSTER-20: no word of a typed name is lost', () => {
   const word = fc.constantFrom('Мария', 'орлова', 'Сергеевна', 'оглы', 'О.', 'Smith', '-', '', '1');
   fc.assert(
     fc.property(fc.array(word), (words) => {

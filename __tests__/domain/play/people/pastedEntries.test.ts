@@ -48,7 +48,7 @@ test.each([
   ['26.11.2026, 19:02 - Мария Орлова: опоздаю на 10 минут', 'опоздаю на 10 минут'],
   ['[19:02, 26.11.2026] Анна: 1. Мария Орлова', 'Анна'],
   ['Мария Орлова 8 916 123-45-6', '8 916 123-45-6'],
-])('ROSTER-5: of «%s» «%s» is told as not understood', (line, part) => {
+])('ROSTER-5: of «%s» «%s» is reported as not understood', (line, part) => {
   expect(parseOnlyEntry(line)).toEqual({ ...MARIA, notUnderstood: [part] });
 });
 
@@ -75,7 +75,7 @@ test.each([
   'Взнос: 1 500 ₽',
   'Взнос 1 500 ₽',
   'Организатор: Иван Иванов, +7 (916) 123-45-67',
-])('ROSTER-5: «%s» names nobody, and is told', (line) => {
+])('ROSTER-5: «%s» names nobody, and is reported', (line) => {
   const entry = parseOnlyEntry(line);
   expect(entry).toMatchObject({ givenName: '', familyName: '', phone: null, level: null });
   expect(entry.notUnderstood.join(' ')).toContain(line.trim().split(/[ ,]/)[0]);
@@ -106,7 +106,7 @@ const listLetters = (text: string) =>
       .replace(/[^\p{L}]/gu, ''),
   ].sort();
 
-test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () => {
+test('ROSTER-5: no text fails or loses a letter', () => {
   const unit = fc.constantFrom(...LETTERS, ...LETTERS, ...SIGNS);
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 40 }), (line) => {
@@ -133,7 +133,7 @@ test('ROSTER-5: whatever the text is, nothing fails, and no letter is lost', () 
   );
 });
 
-test('ROSTER-5: a message of any length is told whole, and no line takes longer than its length', () => {
+test('ROSTER-5: a message of any length is reported whole, and no line takes longer than its length', () => {
   const message = 'Всем привет '.repeat(100).trim();
   expect(parseOnlyEntry(message)).toMatchObject({ givenName: '', notUnderstood: [message] });
   const runs = ['-', ' ', '+', '8', '8-', '(', 'а ', '1.', '1,', '@a ', '- ', '🎾', 'а'];
@@ -154,7 +154,7 @@ test.each([
   ['Мария Ж.', null, 'Мария Ж.'],
   ['Олег М', null, 'Олег М'],
   ['Марьям Жукова', null, 'Марьям Жукова'],
-])('PLAY-46: м/ж beside a name: «%s»', (line, sex, name) => {
+])('PLAY-46: м/ж next to a name is read: «%s»', (line, sex, name) => {
   const [entry] = listEntries(line);
   expect(entry).toMatchObject({ sex, notUnderstood: [] });
   expect(`${entry!.givenName} ${entry!.familyName}`).toBe(name);

@@ -25,7 +25,7 @@ test.each([
   expect(listNames(line)).toEqual([names]);
 });
 
-test('PLAY-52: each of a pair has a phone and a level of their own, and what is not understood stays beside them', () => {
+test('PLAY-52: each of a pair has a phone and a level of their own, and the other words are kept next to them', () => {
   const [pair] = parsePastedPairs(
     '1. Мария Орлова 3,5 +7 916 123-45-67 / Олег Белов ур. 4, буду к 19:30',
   );

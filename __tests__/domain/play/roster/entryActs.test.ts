@@ -144,7 +144,7 @@ test('ROSTER-45: no menu has more than six entries, and none loses or repeats an
   for (const act of ofPlay) expect(inMoment.before.has(act)).toBe(false);
 });
 
-test('PLAY-13: whoever has played leaves, pauses or is replaced, and withdraws no more', () => {
+test('PLAY-13: a player who has played can leave, pause or be replaced, but not withdraw', () => {
   const listAll = (situation: Partial<Situation>) => {
     const { shown, rest } = listEntryActs(createEntry('a'), { ...PLAIN, ...situation });
     return [...shown, ...rest];
@@ -160,7 +160,7 @@ test('PLAY-13: whoever has played leaves, pauses or is replaced, and withdraws n
     expect(listAll({ moment, hasPlayed: true }).filter((act) => out.includes(act))).toEqual([]);
 });
 
-test('ROSTER-12: whoever waits again after a refund is offered to pay again', () => {
+test('ROSTER-12: an entry that waits again after a refund can pay again', () => {
   const paid = { payment: 'cash', paid: 1500 } as const;
   const waiting = { status: 'waiting' } as const;
   expect(listShown(waiting, {})).toContain('cash');

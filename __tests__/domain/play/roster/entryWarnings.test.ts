@@ -43,7 +43,7 @@ test('ROSTER-9: each entry has its warnings: level, phone, twice, elsewhere', ()
   ]);
 });
 
-test('ROSTER-9, ROSTER-46: they stand once above as sentences, the worst first', () => {
+test('ROSTER-9, ROSTER-46: they are shown once above as sentences, the worst first', () => {
   const warnings = listRosterWarnings([again, maria, igor, anna], RANGE);
   expect(warnings.map(({ text, entry }) => [text, entry.id])).toEqual([
     ['Дважды: Мария Орлова', '3'],
@@ -68,7 +68,7 @@ test('ROSTER-46: a line names three, and counts the others', () => {
   ]);
 });
 
-test('ROSTER-9: whoever is gone, has no phone or no level is not warned of', () => {
+test('ROSTER-9: an entry that has left, or without phone or level, has no warning', () => {
   const gone = (['declined', 'withdrawn', 'removed'] as const).map((status, index) =>
     createEntry(`${5 + index}`, { phone: PHONE, status, level: 7 }),
   );

@@ -29,7 +29,7 @@ test('PLAY-79: who played owes, unless paid or free; who did not come, waits or 
   expect(listUnpaid({ owes: {} }, 0)).toEqual([]);
 });
 
-test('PLAY-79: a place is paid once: by the substitute or by whom they replaced', () => {
+test('PLAY-79: a spot is paid once: by the substitute or by the replaced player', () => {
   const out = { attendance: 'left' } as const;
   const substitute = { attendance: 'arrived', replaces: 'out' } as const;
   expect(listUnpaid({ out, substitute })).toEqual(['substitute']);

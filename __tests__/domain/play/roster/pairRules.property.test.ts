@@ -39,7 +39,7 @@ const names = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-test('PLAY-45: whatever is sent, a partner in the roster is another entry, and the two name each other', () => {
+test('PLAY-45: after any changes a partner in the roster is another entry, and the two name each other', () => {
   let refused = 0;
   let accepted = 0;
   fc.assert(
@@ -181,7 +181,7 @@ test('PLAY-53: a round of fixed pairs is refused exactly where it tears a pair a
   );
 });
 
-test('PLAY-53: a draw from before its pairs changed does not begin and takes no substitute, and is drawn anew with what was said with it', () => {
+test('PLAY-53: a draw from before its pairs changed does not start and takes no substitute, and is drawn again with its other changes', () => {
   const before = createStartState(9, null, 'fixed');
   const plan = { planned: 3, seed: 1, context: { ...drawContext, format: FORMATS.Американо } };
   const arrived = createChange(before, 'e00', { attendance: 'arrived' });

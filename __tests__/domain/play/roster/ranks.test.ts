@@ -18,7 +18,7 @@ const moveEntry = (play: PlayState, id: string, status: EntryStatus, before: str
   return event ? (applyEvents(play, [event]) as PlayState) : play;
 };
 
-test('ROSTER-6: whoever is moved stands where it was put, and nobody else changes place', () => {
+test('ROSTER-6: a moved entry is where it was put, and no other entry moves', () => {
   const moves = fc.array(
     fc.record({ id: fc.constantFrom(...IDS), status: fc.constantFrom(...PARTS), at: fc.nat(7) }),
     { maxLength: 60, size: 'max' },
@@ -41,13 +41,13 @@ test('ROSTER-6: whoever is moved stands where it was put, and nobody else change
   );
 });
 
-test('ROSTER-6: nothing is to be done for whoever stands there already', () => {
+test('ROSTER-6: an entry that is already there needs no change', () => {
   expect(createMoveEvent(BEGIN.entries, 'a', 'confirmed', 'c')).toBeNull();
   expect(createMoveEvent(BEGIN.entries, 'a', 'confirmed', 'a')).toBeNull();
   expect(createMoveEvent(BEGIN.entries, 'h', 'waiting', null)).toBeNull();
 });
 
-test('ROSTER-6: whoever is put before somebody who stands there no more comes last', () => {
+test('ROSTER-6: an entry that is put before one that has gone comes last', () => {
   expect(listIdsWithStatus(moveEntry(BEGIN, 'a', 'waiting', 'c').entries, 'waiting')).toEqual([
     'b',
     'd',
@@ -57,7 +57,7 @@ test('ROSTER-6: whoever is put before somebody who stands there no more comes la
   ]);
 });
 
-test('ROSTER-6: two that were put to one place by two devices stand there in the same order on both', () => {
+test('ROSTER-6: two entries that two devices put to one place are in the same order on both', () => {
   const events = ['a', 'c'].map((id) => createMoveEvent(BEGIN.entries, id, 'waiting', 'd')!);
   const orders = [events, events.toReversed()].map((inTurn) =>
     listIdsWithStatus((applyEvents(BEGIN, inTurn) as PlayState).entries, 'waiting'),

@@ -16,7 +16,7 @@ import { createRuns } from '../../../support/createRuns';
 
 const ID = 'held';
 
-test('APPLY-12: one under review comes into a play’s changes as it stands, and undoing what the desk says leaves it there', () => {
+test('APPLY-12: one under review comes into a play’s changes as it is, and undoing what the desk says leaves it there', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('review' as const, 'withdrawn' as const),
@@ -41,7 +41,7 @@ test('APPLY-12: one under review comes into a play’s changes as it stands, and
   );
 });
 
-test('APPLY-12: what is beside the log takes nobody in, and the log adds up to the same without it', () => {
+test('APPLY-12: changes outside of the log accept nobody, and the log gives the same without them', () => {
   const statuses = ['confirmed', 'waiting', 'review', 'declined', 'withdrawn'] as const;
   const moves = fc.array(
     fc.record({

@@ -86,7 +86,7 @@ function expectStep(step: Step): void {
   assert.deepEqual(getPresent(undone.state), getPresent(before));
 }
 
-test('ROSTER-2, ROSTER-3, ROSTER-6, ROSTER-7, ROSTER-14: whatever is done, and however late it is heard of', () => {
+test('ROSTER-2, ROSTER-3, ROSTER-6, ROSTER-7, ROSTER-14: the roster is sound after any changes, however late a device receives them', () => {
   let accepted = 0;
   let refused = 0;
   fc.assert(

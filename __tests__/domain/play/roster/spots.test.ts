@@ -15,10 +15,10 @@ import { createRuns } from '../../../support/createRuns';
 
 const FEE = 1500;
 const PAID = { payment: 'cash', paid: FEE } as const;
-const total = (entries: Record<string, Partial<EntryState>>, fee = FEE) =>
+const computeTotal = (entries: Record<string, Partial<EntryState>>, fee = FEE) =>
   computeRosterTotals(createPlayState(entries, { capacity: 4 }), fee);
 
-test('ROSTER-1: whoever did not come holds no spot, and a substitute holds that of whom they replace', () => {
+test('ROSTER-1: an absent player holds no spot, and a substitute holds the spot of the replaced player', () => {
   const play = createPlayState(
     {
       here: {},
@@ -45,7 +45,7 @@ test('ROSTER-1: two who played in each other’s place hold one spot', () => {
 
 test('ROSTER-11: those who play for free have not paid', () => {
   expect(
-    total({
+    computeTotal({
       a: PAID,
       b: { payment: 'free' },
       c: { fee: 0 },
@@ -62,23 +62,23 @@ test('ROSTER-11: after a raised fee the rest is missing, and who owes it has not
   expect(getUnderpaidAmount(paid, 1000)).toBe(0);
   expect(getUnderpaidAmount(createEntry('b', { payment: 'free' }), 2000)).toBe(0);
   expect(getUnderpaidAmount(createEntry('c'), 2000)).toBe(0);
-  expect(total({ a: PAID }, 2000)).toMatchObject({ settled: 0, expected: 2000, paid: FEE });
+  expect(computeTotal({ a: PAID }, 2000)).toMatchObject({ settled: 0, expected: 2000, paid: FEE });
 });
 
 test('ROSTER-11, ROSTER-18: after a raised fee the rest is missing of the place in which a substitute plays, too', () => {
   const out = { ...PAID, attendance: 'left' } as const;
   const substitute = { replaces: 'a', attendance: 'arrived' } as const;
   const raised = { expected: 2000, settled: 0, paid: FEE };
-  expect(total({ a: out, b: substitute }, 2000)).toMatchObject(raised);
-  expect(total({ a: { ...out, fee: 2000 }, b: substitute })).toMatchObject(raised);
-  expect(total({ a: { ...out, paid: 2000 }, b: substitute }, 2000)).toMatchObject({
+  expect(computeTotal({ a: out, b: substitute }, 2000)).toMatchObject(raised);
+  expect(computeTotal({ a: { ...out, fee: 2000 }, b: substitute })).toMatchObject(raised);
+  expect(computeTotal({ a: { ...out, paid: 2000 }, b: substitute }, 2000)).toMatchObject({
     expected: 2000,
     settled: 1,
   });
-  expect(total({ a: out, b: substitute, c: { ...substitute, replaces: 'b' } }, 2000)).toMatchObject(
-    raised,
-  );
-  expect(total({ a: out, b: { ...substitute, ...PAID } }, 2000)).toMatchObject({
+  expect(
+    computeTotal({ a: out, b: substitute, c: { ...substitute, replaces: 'b' } }, 2000),
+  ).toMatchObject(raised);
+  expect(computeTotal({ a: out, b: { ...substitute, ...PAID } }, 2000)).toMatchObject({
     expected: 2000 + FEE,
     settled: 0,
   });
@@ -87,15 +87,17 @@ test('ROSTER-11, ROSTER-18: after a raised fee the rest is missing of the place 
 test('ROSTER-18: a substitute’s own fee counts once they pay, and not of a place that is paid', () => {
   const out = { ...PAID, attendance: 'left' } as const;
   const substitute = { replaces: 'a', attendance: 'arrived', fee: 2000 } as const;
-  expect(total({ a: out, b: substitute })).toMatchObject({
+  expect(computeTotal({ a: out, b: substitute })).toMatchObject({
     ...{ expected: FEE, settled: 1, paid: FEE },
   });
-  expect(total({ a: { attendance: 'left' }, b: substitute })).toMatchObject({
+  expect(computeTotal({ a: { attendance: 'left' }, b: substitute })).toMatchObject({
     ...{ expected: 2000, settled: 0, paid: 0 },
   });
-  expect(total({ a: out, b: { ...substitute, payment: 'cash', paid: 2000 } })).toMatchObject({
-    ...{ expected: FEE + 2000, settled: 1, paid: FEE + 2000 },
-  });
+  expect(computeTotal({ a: out, b: { ...substitute, payment: 'cash', paid: 2000 } })).toMatchObject(
+    {
+      ...{ expected: FEE + 2000, settled: 1, paid: FEE + 2000 },
+    },
+  );
 });
 
 test.each([
@@ -131,7 +133,7 @@ test.each([
 ] satisfies [string, Record<string, Partial<EntryState>>, number, number, number][])(
   'ROSTER-18: expected fees: %s',
   (_, entries, settled, paid, expected) => {
-    expect(total(entries)).toMatchObject({ settled, paid, expected });
+    expect(computeTotal(entries)).toMatchObject({ settled, paid, expected });
   },
 );
 

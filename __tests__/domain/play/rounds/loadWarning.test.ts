@@ -72,7 +72,7 @@ test.each([
   ['one of four', createMany(4, LATE), 'Нужен ещё один, пока не пришли опаздывающие'],
   ['who plays from the first round on', createMany(4, { ...LATE, fromRound: 1 }), null],
   ['who has left', createMany(9, { attendance: 'left' }), null],
-])('ROSTER-9: whoever is not there is not counted: %s', (_, changes, warning) => {
+])('ROSTER-9: a player who is away is not counted: %s', (_, changes, warning) => {
   expect(describe(changes).text).toBe(warning);
 });
 

@@ -52,7 +52,7 @@ function expectStandings(state: PlayState) {
   assert.equal(counted, points, 'each point is counted once for each of two');
 }
 
-test('PLAY-10, DRAW-1: whatever happens in an evening, no round and no table is broken', () => {
+test('PLAY-10, DRAW-1: in any evening rounds and standings are sound', () => {
   let rounds = 0;
   fc.assert(
     fc.property(turnsInput, (given) => {
@@ -66,7 +66,7 @@ test('PLAY-10, DRAW-1: whatever happens in an evening, no round and no table is 
   expect(rounds).toBeGreaterThan(ROUNDS.numRuns / 2);
 });
 
-test('PLAY-11: an evening told again from its history, as it goes over the wire, is the same', () => {
+test('PLAY-11: an evening folded from its history, as it goes over the wire, is the same', () => {
   fc.assert(
     fc.property(turnsInput, (given) => {
       const { before, changes, states } = playTurns(given);
@@ -82,7 +82,7 @@ test('PLAY-11: an evening told again from its history, as it goes over the wire,
   );
 });
 
-test('PLAY-15: whatever was done can be undone at once, and then is as it was', () => {
+test('PLAY-15: any change can be undone at once, which restores the former state', () => {
   fc.assert(
     fc.property(turnsInput, (given) => {
       const { before, changes, states } = playTurns(given);
@@ -96,7 +96,7 @@ test('PLAY-15: whatever was done can be undone at once, and then is as it was', 
   );
 });
 
-test('PLAY-13: whoever is drawn into a round is there when it begins', () => {
+test('PLAY-13: players who are drawn into a round are there when it starts', () => {
   fc.assert(
     fc.property(turnsInput, (given) => {
       const { before, changes, states } = playTurns(given);

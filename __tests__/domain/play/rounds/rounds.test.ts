@@ -70,7 +70,7 @@ test.each([false, true])(
   },
 );
 
-test('PLAY-14: whoever has left already is still replaced, and what was drawn holds again', () => {
+test('PLAY-14: a player who has left can still be replaced, and the draw is valid again', () => {
   const before = createPlayingState();
   const left = applyAll(before, [
     createEntryEvent({ ...before.entries.a!, id: 'a' }, { attendance: 'left' }),
@@ -159,7 +159,7 @@ test('PLAY-9: scores that were left open are asked for before the end', () => {
   expect(getNextStep(whole, 7, drawContext)).toMatchObject({ kind: 'startRound', round: 3 });
 });
 
-test('PLAY-14: whoever comes back while somebody plays in their place has no place of their own', () => {
+test('PLAY-14: a player who comes back while a substitute plays has no slot', () => {
   const before = createPlayingState();
   const substituted = applyAll(
     before,
@@ -198,7 +198,7 @@ test('PLAY-16: of two who end the evening the first is right about when; to open
   expect(applyAll(ended, finish(AT, null)).outcome.finishedAt).toBeNull();
 });
 
-test('ROSTER-14: what is stored of a change holds by itself, however often its adding is undone', () => {
+test('ROSTER-14: a stored change is complete in itself, however often its addition is undone', () => {
   const added = {
     kind: 'entryAdded' as const,
     entryId: 'x',

@@ -19,7 +19,7 @@ const EIGHT = createPlayState(Object.fromEntries(IDS.map((id) => [id, {}])));
 
 const toPlain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
 
-test('PLAY-13: whoever plays from a round on is drawn from it, and not before', () => {
+test('PLAY-13: a player from a given round on is drawn from it, and not before', () => {
   const state = applyAll(EIGHT, [createLateJoinEvent({ id: 'h', ...EIGHT.entries.h! }, 3)]);
   expect([1, 2, 3].map((round) => listDrawable(state, round).includes('h'))).toEqual([
     false,

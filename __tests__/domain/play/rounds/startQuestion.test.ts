@@ -55,7 +55,7 @@ test.each<[string, People, PartnerMode, unknown]>([
   },
 );
 
-test('PLAY-41: under the courts stands who comes without a pair, and nobody who is in the round all the same', () => {
+test('PLAY-41: the unpaired players are listed under the courts, except those in the round', () => {
   const state = createPlayState(PAIRS, { variant: 'fixed' });
   const drawContext = { format: FORMATS.Американо, levelOf: () => null } as const;
   const plan = { planned: 1, seed: 1, context: drawContext };
@@ -73,7 +73,7 @@ test('PLAY-41: under the courts stands who comes without a pair, and nobody who 
   expect(listOmitted(later, 1)).toEqual(['e']);
 });
 
-test('PLAY-41: whose partner is only away is told to choose no other', () => {
+test('PLAY-41: a player whose partner is only away is not asked to choose another one', () => {
   const people = { ...PAIRS, b: { partner: 'a', attendance: 'paused' as const } };
   const entries = Object.entries(people).map(([id, one]) => createEntry(id, one));
   expect(describeUnpaired(entries, 'fixed')).toMatch(/^Без пары в игру не попадёт: [^.]*\.$/);

@@ -82,7 +82,7 @@ test('PLAY-3: by the clock each number is left by a key, or has three digits', (
   expect(formatTyped('1008', timed)).toBe('100:8 b');
 });
 
-test('PLAY-3: a number that no pair can have is told until another is typed, and nothing follows from it', () => {
+test('PLAY-3: a number that no pair can have is shown until another is typed, and has no effect', () => {
   const slip = typeKeys(['2', '7'], createTotal(24));
   expect(slip).toMatchObject({ a: '', b: '', refused: '27' });
   expect(typeScoreKey(slip, 'Tab', createTotal(24)).refused).toBe('27');
@@ -94,7 +94,7 @@ test('PLAY-3: a number that no pair can have is told until another is typed, and
   expect(typeScoreKey(slip, 'Backspace', createTotal(24)).refused).toBeNull();
 });
 
-test('PLAY-3: what stands there is replaced by the first digit, and taken away by Backspace', () => {
+test('PLAY-3: what is there is replaced by the first digit, and taken away by Backspace', () => {
   const from = createScoreInput({ a: 15, b: 9, mark: null });
   expect(formatTyped('', createTotal(24), from)).toBe('15:9 a');
   expect(formatTyped('7', createTotal(24), from)).toBe('7:17 a');
@@ -158,7 +158,7 @@ test('PLAY-3: with a winner’s points six keys at most lead to the next match',
   }
 });
 
-test('PLAY-3: whatever is typed, each number is one that a pair can have, and what is saved at once stays', () => {
+test('PLAY-3: after any keys each number is one that a pair can have, and what is saved at once stays', () => {
   const key = fc.constantFrom(...'0123456789', 'Backspace', 'Tab', 'Enter', 'Shift+Tab', 'x');
   const terms = fc.oneof(
     fc.integer({ min: 8, max: 64 }).map(createTotal),

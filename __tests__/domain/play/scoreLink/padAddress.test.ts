@@ -43,7 +43,7 @@ const typeDigit = (address: PadAddress, of: Terms, digit: number): PadAddress =>
 const typeNumber = (address: PadAddress, of: Terms, points: number): PadAddress =>
   listDigits(points).reduce((now, digit) => typeDigit(now, of, digit), address);
 
-test('SEEN-72: every result that can stand is typed by its digits, a pair at a time or at once with a sum', () => {
+test('SEEN-72: every possible result is typed by its digits, a pair at a time or at once with a sum', () => {
   fc.assert(
     fc.property(terms, fc.nat(999), fc.nat(999), fc.boolean(), (of, a, b, isStopped) => {
       const max = getPointsMax(of);

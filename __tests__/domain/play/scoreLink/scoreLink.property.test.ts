@@ -100,7 +100,7 @@ function canWrite(
   return match.result === null || last.get(toMatchKey(roundId, court)) === 'link';
 }
 
-test('SEEN-13: whatever a link sends, it enters and corrects what is its own in the round under way, and nothing else', () => {
+test('SEEN-13: a link enters and corrects its own results in the current round, and nothing else', () => {
   const shownState = { taken: 0, corrected: 0, refused: 0, same: 0 };
   fc.assert(
     fc.property(turnsInput, steps, ({ players, courts, seed }, made) => {

@@ -34,7 +34,7 @@ describe('APPLY-1: the phone while it is typed', () => {
     },
   );
 
-  test('whatever is typed in whatever place, it is the beginning of a phone', () => {
+  test('any typing at any place gives the beginning of a phone', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 25 }), fc.nat(25), (text, at) => {
         fc.pre(!phoneMask.isLeft!(text));
@@ -63,7 +63,7 @@ describe('APPLY-1: the phone while it is typed', () => {
     expect(text).toBe('+7');
   });
 
-  test('the caret stays beside the digit that it stood beside', () => {
+  test('the caret stays next to its digit', () => {
     expect(maskTypedPhone('+7 (9263) 147-29-8', 7)).toEqual({
       text: '+7 (926) 314-72-98',
       caret: 7,
@@ -94,7 +94,7 @@ test('APPLY-5: a whole form that breaks no rule', () => {
   });
 });
 
-test('APPLY-5: whatever is sent is a person that may be stored, or has errors', () => {
+test('APPLY-5: any sent form is a valid person, or has errors', () => {
   const text = fc.string({ unit: 'binary', maxLength: 60 });
   const values = fc.record({
     givenName: text,
@@ -203,7 +203,7 @@ describe('APPLY-3: the state of signing up', () => {
   });
 });
 
-test('APPLY-8: a place is told for those who wait alone', () => {
+test('APPLY-8: only waiting entries have a position', () => {
   const state = createPlay({ capacity: 4 }, 4, 2);
   expect(findSignUpPosition(state, 'id5')).toMatchObject({
     status: 'waiting',

@@ -18,7 +18,7 @@ const describePlaces = (
     toPlain(describePlace(rows, id, { order, words: UNIT_WORDS.points }, person)),
   );
 
-test('PLAY-7: why each stands where they stand, on the evening of the pictures', () => {
+test('PLAY-7: the sentence explains each place, on the evening of the pictures', () => {
   expect(describePlaces(computeRoundsStandings(ROUNDS))).toEqual([
     'Выше Ахметова: больше очков (44 против 41).',
     'Выше Лунёва: больше очков (41 против 38).',

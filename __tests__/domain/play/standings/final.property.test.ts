@@ -57,7 +57,7 @@ const listFigures = (rows: readonly StandingsRow[]) =>
     ]),
   );
 
-test('PLAY-85: a final changes no figure of any row, whatever is played in it and whoever goes', () => {
+test('PLAY-85: a final changes no figure of any row, whatever its scores are and whoever leaves', () => {
   assertAlways((evening) => {
     assert.deepEqual(
       listFigures(computePlayStandings(evening.after)),

@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('PLAY-85: who stands between players of a four, because they had gone, keeps the place', () => {
+test('PLAY-85: who is between players of a four, because they had gone, keeps the place', () => {
   const final = createFinalRound(['Климов+Крылова 3:5 Лунёв+Сафонова'], ['Белов']);
   const rows = compute(final, { leftIds: new Set(['Ахметов']) });
   expect(listPlaces(rows)).toBe(
@@ -69,7 +69,7 @@ test('PLAY-85: who stands between players of a four, because they had gone, keep
   expect(listPlaces(settled.slice(0, 3))).toBe('1 Сафонова, 2 Ахметов, 3 Лунёв');
 });
 
-test('PLAY-85: of those who share a place the one in the final stands before the others', () => {
+test('PLAY-85: of those who share a place the one in the final is before the others', () => {
   const rounds = [createRound(['а+б 14:10 в+г', 'д+е 10:14 ж+з'])];
   const final = createFinalRound(['а+г 5:3 б+ж']);
   const rows = computeStandings([...rounds, final], { entryIds: [], order: 'points' });
@@ -197,7 +197,7 @@ test('PLAY-85: the pair that won the final has won the play, and for the rating 
   expect(listRatedMatches(state.rounds).at(-2)).toMatchObject({ scoreA: 3, scoreB: 5 });
 });
 
-test('PLAY-85: who came for the final alone and won it stands on the podium', () => {
+test('PLAY-85: who came for the final alone and won it is on the podium', () => {
   const final = createFinalRound(['Климов+Сафонова 3:5 Зимин+Лунёв']);
   const rows = compute(final);
   expect(listPodium(rows).map(({ place, rows: tied }) => [place, tied.length])).toEqual([

@@ -52,7 +52,7 @@ test('DRAW-30: a draw, and a match without a score, goes to the pair that stood 
   expect(listNames(SEVEN, [open]).join('')).toBe('авдзбгежи');
 });
 
-test('DRAW-30: a round that is not complete moves nobody, who joins later stands last', () => {
+test('DRAW-30: a round that is not complete moves nobody, who joins later is last', () => {
   const first = withSeeding(createRound(['а+в 9:15 б+г']), 'абвг');
   const second = createRound(['б+г - а+д'], { rests: ['в'] });
   const names = listNames(SEVEN, [first, second]);
@@ -81,7 +81,7 @@ test('DRAW-30: the ladder holds everybody present once, in any play', () => {
   expect(moved).toBeGreaterThan(RUNS.numRuns);
 });
 
-test('DRAW-30: after a round winners of a court stand above its losers, whatever happened before', () => {
+test('DRAW-30: after a round the winners of a court are above its losers, whatever happened before', () => {
   let compared = 0;
   fc.assert(
     fc.property(ladderInput, (input) => {

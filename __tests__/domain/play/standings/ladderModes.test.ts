@@ -65,7 +65,7 @@ test('DRAW-30: of fixed pairs the pair moves, with a substitute too', () => {
   expect(places.toSorted()).toEqual(['а3', 'б3', 'в1', 'г1', 'д2', 'ж4', 'з4', 'и2'].toSorted());
 });
 
-test('DRAW-30: who left is taken out, who comes late stands last', () => {
+test('DRAW-30: who left is taken out, who comes late is last', () => {
   const round = withSeeding(createRound(['а+в 9:15 б+г', 'д+ж 15:9 е+з']), 'абвгдежз');
   const entries = createEntries('иабвгдежз', { г: { attendance: 'left' } });
   const state = createState(entries, [round]);
@@ -105,7 +105,7 @@ describe('DRAW-32: arrows', () => {
     expect(listMoves(state, second)).toMatchObject({ и: 'fromBelow', ж: 'fromBelow' });
   });
 
-  test('DRAW-32: nobody goes on after the end, nor anywhere with another seating', () => {
+  test('DRAW-32: no arrow leads on after the end, nor with another seating', () => {
     const round = withSeeding(createRound(['а+б 15:9 в+г', 'д+ж 15:9 е+з']), 'абвгдежз');
     const state = createState(entries, [round]);
     const outcome = { ...NO_OUTCOME, finishedAt: '2026-11-25T17:40:00.000Z' };

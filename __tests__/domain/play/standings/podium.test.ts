@@ -48,7 +48,7 @@ test('PLAY-78: a fixed pair is one row of it, and two pairs make two places', ()
   ]);
 });
 
-test('PLAY-78: a substitute stands there in the shared row, or in an own one', () => {
+test('PLAY-78: a substitute is there in the shared row, or in an own one', () => {
   const rounds = [createRound(['A+B 24:0 C+D']), createRound(['S+C 20:4 B+D'])];
   const played = (sharesRow: boolean) => ({
     ...FOUR,
@@ -59,7 +59,7 @@ test('PLAY-78: a substitute stands there in the shared row, or in an own one', (
   expect(listPlaces(rounds, played(false))).toEqual(['1 B', '2 A', '3 C', '3 S']);
 });
 
-test('PLAY-78: nobody stands there without a match, whatever a rest has given', () => {
+test('PLAY-78: nobody is on it without a match, whatever the rest credit', () => {
   const rounds = [createRound(['A+B 24:0 C+D'], { rests: ['E'] })];
   expect(listPlaces(rounds, { ...FOUR, E: {} })).toEqual(['1 A', '1 B']);
   expect(listPlaces([createRound(['A+B x C+D'])])).toEqual([]);

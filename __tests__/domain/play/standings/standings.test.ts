@@ -154,7 +154,7 @@ test('PLAY-5: a shared first place can be settled on a court, and no other', () 
   expect(computeTable(alone, { ...options, winnerId: 'A' })).toEqual(computeTable(alone, options));
 });
 
-test('PLAY-5: those who share a place stand in the order of their ids, whenever they came', () => {
+test('PLAY-5: those who share a place are in the order of their ids, whenever they came', () => {
   const rounds = [createRound(['g+e 12:12 h+f']), createRound(['c+a 12:12 d+b'])];
   expect(formatPlaces(computeTable(rounds, { entryIds: [] })).join()).toBe(
     '1 a,1 b,1 c,1 d,1 e,1 f,1 g,1 h',

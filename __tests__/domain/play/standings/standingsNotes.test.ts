@@ -21,7 +21,7 @@ const describeNotes = (
     courtNameOf: names,
   });
 
-test('PLAY-7: over the table stands what is still played', () => {
+test('PLAY-7: over the table is what is still played', () => {
   expect(describeNotes(ROUNDS)).toEqual([
     'Раунд 3 ещё идёт: у четверых по три матча, у восьми по два. Места сдвинутся, когда доиграют корты 2 и 3.',
   ]);

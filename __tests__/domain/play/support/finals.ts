@@ -50,11 +50,11 @@ export const EIGHT_ROUNDS: readonly Round[] = [
   createRound(['Климов+Лунёв 13:11 Ахметов+Сафонова', 'Крылова+Дёмина 13:11 Белов+Орлова']),
 ];
 
-const plan = (planned: number) => ({ planned, seed: 5, context: drawContext });
+const createPlan = (planned: number) => ({ planned, seed: 5, context: drawContext });
 
 /** Starts the next round of a play, or its drawn final. */
 export const startNext = (state: PlayState, planned: number): PlayState =>
-  applyAll(state, createStartRoundEvents(state, AT, plan(planned)));
+  applyAll(state, createStartRoundEvents(state, AT, createPlan(planned)));
 
 /** Enters a result on each court of the last round; null leaves the match open. */
 export function scoreLast(

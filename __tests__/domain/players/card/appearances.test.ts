@@ -27,7 +27,7 @@ const visits = fc
   .array(visit, { minLength: 1, maxLength: 30 })
   .map((all) => all.map((one) => ({ ...one, date: addDays(TODAY, one.tournamentId - 15) })));
 
-test('PLAYER-2: sums are of what is past, in whatever order it is told', () => {
+test('PLAYER-2: sums contain past tournaments only, whatever their order', () => {
   fc.assert(
     fc.property(visits, (all) => {
       const { tournaments, weekdays, lastSeen, noShows, paid } = sumAppearances(all, TODAY);
@@ -81,7 +81,7 @@ test.each([
   expect(later.tournaments).toBe(attendance === 'absent' || attendance === 'late' ? 0 : 1);
 });
 
-test('PLAYER-86: whoever was late to the end and played no match did not come', () => {
+test('PLAYER-86: a player who was late to the end and played no match did not come', () => {
   const late: Appearance = {
     ...APPLICATION,
     ...{ status: 'confirmed', attendance: 'late', hasPlay: true },
@@ -103,7 +103,7 @@ test('PLAYER-2: an application for today says not yet that somebody came', () =>
   expect(sumAppearances([{ ...one, hasPlay: true }], addDays(TODAY, 1)).tournaments).toBe(0);
 });
 
-test('PLAYER-2: a phone, a level and a whole name stay known until they are said anew, in whatever order it is told', () => {
+test('PLAYER-2: a phone, a level and a whole name stay known until a later value, whatever the order', () => {
   fc.assert(
     fc.property(visits, (all) => {
       const known = sumAppearances(all, TODAY);

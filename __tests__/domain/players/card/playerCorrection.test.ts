@@ -46,7 +46,7 @@ function learn(all: readonly Knowledge[]) {
   return { appearances, corrections, sums: sumAppearances(appearances, TODAY, corrections) };
 }
 
-test('PLAYER-87: of name, phone and level the last known value holds, whoever it came from', () => {
+test('PLAYER-87: of name, phone and level the last known value holds, from any source', () => {
   fc.assert(
     fc.property(knowledge, (all) => {
       const { sums } = learn(all);
@@ -78,7 +78,7 @@ test('PLAYER-88: no phone is lost, each is there once, and the newest is the fir
   );
 });
 
-test('PLAYER-88: the phones of two who are one come in the order in which they were told', () => {
+test('PLAYER-88: the phones of a merged player come in the order of their appearances', () => {
   const tell = (phone: string, at: number) =>
     createAppearance({ givenName: 'Анна', familyName: 'Соколова', phone, level: null }, at);
   const [one, two, three] = PHONES as [string, string, string];

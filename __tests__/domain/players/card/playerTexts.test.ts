@@ -75,7 +75,7 @@ test.each([
   expect(toPlain(formatRating(rating))).toBe(text);
 });
 
-test('PLAYER-24: two players come together, and an evening on which both were counts once and is told', () => {
+test('PLAYER-24: two players are added up, and an evening with both counts once and is named', () => {
   const createOther = (tournament: Partial<PlayerTournament>): PlayerCard => ({
     ...CARD,
     id: '3',

@@ -64,7 +64,7 @@ function createStored(rounds: readonly Round[], name = 'Олег', note = ''): P
   };
 }
 
-test('PLAYER-71: a match is told from the side of whoever the export is of, whichever side that is', () => {
+test('PLAYER-71: a match is described from the player’s side, whichever side that is', () => {
   fc.assert(
     fc.property(
       fc.record({ a: fc.nat(24), b: fc.nat(24), isFirst: fc.boolean(), isBegun: fc.boolean() }),
@@ -101,7 +101,7 @@ test('PLAYER-71: a match is told from the side of whoever the export is of, whic
   );
 });
 
-test('PLAYER-71: others stand in an export by the names under which players see them, and nothing else', () => {
+test('PLAYER-71: others are in an export by the names under which players see them, and nothing else', () => {
   const match: Match = { court: 1, a: ['a', 'b'], b: ['c', 'd'], result: null };
   const data = buildPlayerExport(createStored([createRound([match])]));
   expect(data.wishes).toEqual([{ other: 'Зоя К.', kind: 'notPartners' }]);
@@ -112,7 +112,7 @@ test('PLAYER-71: others stand in an export by the names under which players see 
   }
 });
 
-test('PLAYER-72: whatever somebody is called and noted as, the page has no markup of theirs, and needs nothing from elsewhere', () => {
+test('PLAYER-72: the page contains no markup from names or notes, and needs nothing from elsewhere', () => {
   const hostile = fc.string({
     unit: fc.constantFrom('<', '>', '&', '"', "'", '/', '=', 'script', 'img', 'a', ' ', '‮', '\n'),
   });

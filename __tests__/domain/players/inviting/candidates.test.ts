@@ -81,7 +81,7 @@ test('PLAYER-31: a level is what somebody says, else what their matches say; an 
   expect(listCandidates([unknown], WEDNESDAY, [], TODAY)).toHaveLength(1);
 });
 
-test('PLAYER-31, PLAYER-32: the reason stands in words, and the phones a line each', () => {
+test('PLAYER-31, PLAYER-32: the reason is in words, and the phones a line each', () => {
   const [one] = listCandidates([{ ...PLAYER, noShows: 2 }], WEDNESDAY, [], TODAY);
   expect(describeCandidate(one!, WEDNESDAY.date).replaceAll('\u00a0', ' ')).toBe(
     'по средам 5 раз · в последний раз 18.11.2026 · уровень 3.5 · 2 неявки',

@@ -10,7 +10,7 @@ import { createEntry } from '../../play/support/entries';
 import { PLAYER, players, TODAY } from '../support/players';
 import { createRuns } from '../../../support/createRuns';
 
-test('PLAY-51: only who is known by phone and name is marked, and nobody of whom it is said already', () => {
+test('PLAY-51: only players known by phone and name are marked, and none who has a mark', () => {
   fc.assert(
     fc.property(players, fc.array(fc.constantFrom(...SEXES, null)), (all, said) => {
       const entries = all.map((player, index) =>

@@ -12,7 +12,7 @@ test.each([
   ['Ершов Петр', ['pasted']],
   ['Пётр Ершова', []],
   ['Пётр', []],
-])('PLAYER-84: «%s» without a phone, beside «Пётр Ершов» with one', (name, ids) => {
+])('PLAYER-84: «%s» without a phone, and «Пётр Ершов» with one', (name, ids) => {
   const pasted = { ...PLAYER, id: 'pasted', ...createNamed(name, null) };
   expect(listDoubtfulPlayers([PLAYER, pasted]).map(({ id }) => id)).toEqual(ids);
 });

@@ -47,7 +47,7 @@ test.each(['ершова', 'пётр анна', '999', '28.11'])(
   (text) => expect(isFound(text)).toBe(false),
 );
 
-test('PLAYER-10: every beginning of every name finds whoever has it, whichever name stands first', () => {
+test('PLAYER-10: every beginning of every name finds its player, whichever name comes first', () => {
   fc.assert(
     fc.property(players, fc.nat(), fc.nat(), (all, at, letters) => {
       const one = all[at % Math.max(1, all.length)];
@@ -151,7 +151,7 @@ test('PLAYER-14: of 20 000 players each name is read once for all searches and o
   expect(reads).toBe(all.length);
 });
 
-test('PLAYER-74: a limit is counted in months to the same day; its filter finds those whom the server has marked', () => {
+test('PLAYER-74: a limit is counted in months to the same day; its filter finds the players that the server has marked', () => {
   expect(getRetentionStart('2026-11-25', 24)).toBe('2024-11-25');
   expect(getRetentionStart('2026-03-31', 1)).toBe('2026-02-28');
   const all = [PLAYER, { ...PLAYER, id: '2', isOutdated: true }];
