@@ -60,6 +60,7 @@ test('a broken row is shown as far as it can be, and breaks neither list nor det
   );
   expect(await findRow(/Почти Пустая/)).toHaveTextContent('скоро');
   expect(await findRow(/2026-02-30/)).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(4);
   await openDetail(user, /Почти Пустая/);
   await user.click(screen.getByRole('button', { name: 'Закрыть' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
