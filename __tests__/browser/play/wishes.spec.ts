@@ -92,7 +92,7 @@ test('DRAW-27, PLAY-87: rounds drawn before the start are weighed at it, and dra
   const drawn = await play.read();
   expect(countBrokenWishes(drawn.rounds, drawn.wishes)).toBe(1);
   await getButton(page, 'Начать игру').click();
-  await expect(dialog(page)).toContainText('против пожеланий — 1\u00a0матч');
+  await expect(getDialog(page)).toContainText('против пожеланий — 1\u00a0матч');
   await getButton(page, 'Учесть пожелания').click();
   await expect(getPlayStatus(page)).toContainText('Раунд 1 из 7');
   await expect.poll(async () => (await play.read()).rounds[0]?.start).not.toBeNull();

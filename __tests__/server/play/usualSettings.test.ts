@@ -152,7 +152,7 @@ test('PLAY-71: the lock of an untouched play is taken only by the reading that g
   writes = 0;
   expect((await read(empty)).settings.courts).toBe(2);
   expect(writes).toBe(0);
-  await deskOf(LAST).set({ courts: 3 });
+  await createDesk(LAST).set({ courts: 3 });
   writes = 0;
   expect((await read(empty)).settings.courts).toBe(3);
   expect(writes).toBeGreaterThan(0);
@@ -161,9 +161,9 @@ test('PLAY-71: the lock of an untouched play is taken only by the reading that g
 test('PLAY-71: a write that sets nothing is answered with the settings that the next reading has', async () => {
   const late = { kind: 'settingsChanged', from: { courts: 7 }, to: { courts: 8 } } as const;
   const acts = [
-    async (id: number) => (await deskOf(id).openLink('live')).json,
-    async (id: number) => (await deskOf(id).setUsual(completeCarriedSettings({ courts: 3 }))).json,
-    async (id: number) => (await deskOf(id).change({ events: [late] })).json.current,
+    async (id: number) => (await createDesk(id).openLink('live')).json,
+    async (id: number) => (await createDesk(id).setUsual(completeCarriedSettings({ courts: 3 }))).json,
+    async (id: number) => (await createDesk(id).change({ events: [late] })).json.current,
   ];
   const ids = [await createEmpty(), await createEmpty(), await createEmpty()];
   for (const id of ids) expect((await read(id)).settings.courts).toBeNull();

@@ -113,6 +113,17 @@ describe('DRAW-32: arrows', () => {
     expect(listMoves(createState(entries, [round], { seating: 'standings' }), round)).toEqual({});
   });
 
+  test('DRAW-32: the first round’s order decides who is the higher pair of its draws', () => {
+    for (const order of ['абвгдежз', 'вгабдежз']) {
+      const round = withSeeding(createRound(['а+б 12:12 в+г', 'д+ж 15:9 е+з']), order);
+      const lower = order.slice(2, 4);
+      expect(listMoves(createState(entries, [round]), round)).toMatchObject({
+        [lower[0]!]: 'down',
+        [lower[1]!]: 'down',
+      });
+    }
+  });
+
   test('DRAW-32: where somebody rests, comes or has left, no result tells the next court', () => {
     const round = withSeeding(createRound(['а+б 15:9 в+г', 'д+ж 15:9 е+з']), 'абвгдежз');
     const resting = { ...round, rests: ['и'] };

@@ -147,10 +147,11 @@ export function listLadderWinners(
   seed: number,
 ): ReadonlySet<string> {
   const units = createLadderUnits(state);
-  const { matches } = rounds.at(-1)!;
+  const last = rounds.at(-1)!;
+  const { matches } = last;
   const before = computeLadder(rounds.slice(0, -1), rounds[0]!.seeding, units, seed);
   const players = matches.flatMap(listMatchPlayers);
-  const places = computePlaces(addNewUnits(before, players, units, seed), units);
+  const places = computePlaces(addNewUnits(before, listParticipants(last), units, seed), units);
   const winners = new Set(matches.flatMap((match) => decideMatch(match, places, units).winners));
   return new Set(players.filter((entryId) => winners.has(units.getUnit(entryId))));
 }
