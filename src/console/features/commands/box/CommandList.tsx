@@ -36,7 +36,7 @@ export function CommandList({ id, label, groups, active, onPoint, onChoose }: Co
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ title, options }) => (
-        <ul key={title} role="group" aria-label={title} className={styles.group}>
+        <ul key={title} role="group" aria-label={title}>
           <li role="presentation" className={styles.title}>
             {title}
           </li>
