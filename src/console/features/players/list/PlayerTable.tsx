@@ -13,7 +13,7 @@ import { useTableWindow } from '../../../ui/tables/useTableWindow';
 import { FROM_PLAYERS_STATE } from '../fromPlayers';
 import { PlayerRow } from './PlayerRow';
 import { PlayerTableHead } from './PlayerTableHead';
-import styles from './PlayerTable.module.css';
+import styles from '../../../ui/tables/ListTable.module.css';
 
 /** Estimated heights in px; rendered rows are measured. */
 const ROW = 56;
