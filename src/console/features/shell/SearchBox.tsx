@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/controls/Button';
 import { isShortcutAllowed } from '../../ui/keyboard/isShortcutAllowed';
+import { useDocumentKeydown } from '../../ui/keyboard/useDocumentKeydown';
 import { CrossIcon, SearchIcon } from '../../ui/icons/icons';
 import type { TopBarSearchOptions } from '../../ui/layout/shellContext';
 import styles from './SearchBox.module.css';
@@ -22,17 +23,13 @@ export function SearchBox({ search }: { search: TopBarSearchOptions }) {
 
   useEffect(() => () => clearTimeout(pendingSearch.current), []);
 
-  useEffect(() => {
-    const focusOnSlash = (event: KeyboardEvent) => {
-      // On a Russian keyboard the key of «/» types «.».
-      const isSlash = event.key === '/' || (event.key === '.' && event.code === 'Slash');
-      if (!isSlash || !isShortcutAllowed(event)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focusOnSlash);
-    return () => document.removeEventListener('keydown', focusOnSlash);
-  }, []);
+  useDocumentKeydown((event) => {
+    // On a Russian keyboard the key of «/» types «.».
+    const isSlash = event.key === '/' || (event.key === '.' && event.code === 'Slash');
+    if (!isSlash || !isShortcutAllowed(event)) return;
+    event.preventDefault();
+    input.current?.focus();
+  });
 
   const submitSearch = (wanted: string) => {
     clearTimeout(pendingSearch.current);
