@@ -8,7 +8,7 @@ import { tournamentsApi } from '../../../api/tournaments/tournamentsApi';
 import { config } from '../../../config';
 import type { AppThunk } from '../../../hooks';
 import { dialogClosed, selectOpenDialog } from '../../../state/dialogSlice';
-import { showNotCreatedToast } from '../toasts/failureToasts';
+import { showRetryToast } from '../toasts/failureToasts';
 import { showAlreadyCreatedToast } from '../toasts/tournamentToasts';
 import { createWithoutForm } from './createWithoutForm';
 
@@ -44,5 +44,6 @@ export const copyNextWeek =
       underWay.delete(id),
     );
     if (error && 'fieldErrors' in error && error.fieldErrors) onRefused();
-    else if (error) dispatch(showNotCreatedToast(error, { kind: 'create', request, key }));
+    else if (error)
+      dispatch(showRetryToast('Турнир не создан.', error, { kind: 'create', request, key }));
   };

@@ -4,8 +4,8 @@ import type { AppThunk } from '../../../hooks';
 import type { TournamentDayMove } from '../../../../domain/tournament/tournament';
 import {
   CONFLICT_STATUS,
-  isFinalFailure,
   showFailureToast,
+  showRetryToast,
   getErrorStatus,
 } from '../toasts/failureToasts';
 import { showEditedToast } from '../toasts/tournamentToasts';
@@ -46,7 +46,6 @@ export const moveToDay =
     if (getErrorStatus(error) === CONFLICT_STATUS) {
       dispatch(showFailureToast('Турнир не перенесён: его тем временем изменили.', {}, null));
     } else {
-      const again = isFinalFailure(error) ? null : ({ kind: 'move', known, from, to } as const);
-      dispatch(showFailureToast('Турнир не перенесён.', error, again));
+      dispatch(showRetryToast('Турнир не перенесён.', error, { kind: 'move', known, from, to }));
     }
   };

@@ -26,8 +26,6 @@ export const showFailureToast =
       dispatch(api.util.invalidateTags(['Tournament']));
   };
 
-/** Shows that a tournament was not created. Only a temporary failure offers a retry (DESK-20). */
-export const showNotCreatedToast = (
-  error: ApiError,
-  retry: Extract<ToastAction, { kind: 'create' }>,
-): AppThunk => showFailureToast('Турнир не создан.', error, isFinalFailure(error) ? null : retry);
+/** Shows that an action failed. Only a temporary failure offers a retry (DESK-20). */
+export const showRetryToast = (text: string, error: ApiError, retry: ToastAction): AppThunk =>
+  showFailureToast(text, error, isFinalFailure(error) ? null : retry);

@@ -15,7 +15,7 @@ import {
   isFinalFailure,
   MISSING_STATUS,
   showFailureToast,
-  showNotCreatedToast,
+  showRetryToast,
   getErrorStatus,
 } from './failureToasts';
 import { showDeletedToast } from './tournamentToasts';
@@ -103,9 +103,7 @@ const revertChanges =
         showFailureToast('Изменения не отменены: турнир с тех пор изменили ещё раз.', {}, null),
       );
     } else {
-      dispatch(
-        showFailureToast('Изменения не отменены.', error, isFinalFailure(error) ? null : action),
-      );
+      dispatch(showRetryToast('Изменения не отменены.', error, action));
     }
   };
 
@@ -118,8 +116,7 @@ const remove =
     if (!error) await dispatch(showDeletedToast([known.id]));
     else if (getErrorStatus(error) === CONFLICT_STATUS)
       dispatch(showFailureToast('Турнир не удалён: его с тех пор изменили.', {}, null));
-    else
-      dispatch(showFailureToast('Турнир не удалён.', error, isFinalFailure(error) ? null : action));
+    else dispatch(showRetryToast('Турнир не удалён.', error, action));
   };
 
 /** Retries a failed creation (DESK-20). */
@@ -127,7 +124,7 @@ const create =
   (action: Extract<ToastAction, { kind: 'create' }>): DoneThunk =>
   async (dispatch) => {
     const error = await dispatch(createWithoutForm(action.request, action.key));
-    if (error) dispatch(showNotCreatedToast(error, action));
+    if (error) dispatch(showRetryToast('Турнир не создан.', error, action));
   };
 
 /** Runs the action of a toast's button; a new toast shows the result. */
