@@ -40,12 +40,7 @@ export function BatchDialog<Item extends { id: number }>(props: BatchDialogProps
           {failedCount > 0 && `, не удалось: ${failedCount}`}
         </p>
         {isStarted && (
-          <progress
-            className={styles.progress}
-            max={steps.length}
-            value={doneCount + failedCount}
-            aria-labelledby={titleId}
-          />
+          <progress max={steps.length} value={doneCount + failedCount} aria-labelledby={titleId} />
         )}
         <BatchSteps steps={steps} renderLine={renderLine} doneText={done.one} />
       </div>
