@@ -29,7 +29,7 @@ export function ImportScreen() {
   const goToList = () => requestLeave(() => void navigate(listPath));
 
   return (
-    <div className={styles.screen}>
+    <div>
       <ScreenHead title="Импорт турниров" onBack={goToList}>
         <p className={styles.note}>
           Строки таблицы станут турнирами. Пока вы не подтвердите, ничего не создаётся.

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
 import { PlayersPanel } from './list/PlayersPanel';
 import { PlayersHeading, PLAYERS_TITLE } from './list/PlayersHeading';
-import styles from './PlayersScreen.module.css';
 
 const LOAD_ERROR = 'Ошибка загрузки игроков';
 
@@ -21,7 +20,7 @@ export function PlayersScreen() {
   const problem = error?.message ?? (currentData && hasSlowRequest ? SLOW_SERVER_TEXT : undefined);
   const retry = () => void refetch();
   return (
-    <div className={styles.screen}>
+    <div>
       <title>{`${PLAYERS_TITLE} · ${config.title}`}</title>
       {!currentData && (
         <>

@@ -8,7 +8,6 @@ import { BackLink } from './BackLink';
 import { EmptySeason } from './EmptySeason';
 import { SeasonStatsHeading, SEASON_TITLE } from './SeasonStatsHeading';
 import { SeasonReport } from './SeasonReport';
-import styles from './SeasonScreen.module.css';
 import { SeasonSkeleton } from './SeasonSkeleton';
 
 const LOAD_ERROR = 'Ошибка загрузки турниров';
@@ -23,7 +22,7 @@ export function SeasonScreen() {
   const problem = error?.message ?? (tournaments && hasSlowRequest ? SLOW_SERVER_TEXT : undefined);
   const retry = () => void refetch();
   return (
-    <div className={styles.screen}>
+    <div>
       <title>{`${SEASON_TITLE} · ${config.title}`}</title>
       <BackLink />
       {!tournaments && !problem && (

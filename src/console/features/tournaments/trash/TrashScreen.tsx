@@ -46,7 +46,7 @@ export function TrashScreen() {
     if (isListUnreachable) void dispatch(refetchList());
   };
   return (
-    <div className={styles.screen}>
+    <div>
       <ScreenHead title="Корзина" onBack={() => void navigate(listPath)}>
         {data && data.length > 0 && <span>{data.length}</span>}
         <p role="status" className={styles.note}>

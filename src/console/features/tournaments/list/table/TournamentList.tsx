@@ -74,7 +74,7 @@ export function TournamentList(props: TournamentListProps) {
   );
 
   return (
-    <div className={styles.screen}>
+    <div>
       <ListHeading
         {...(isWhole && { count: tournaments.length, ...(isNarrowed && { foundCount }) })}
         note={note ?? hint}
