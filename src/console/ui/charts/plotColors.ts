@@ -11,13 +11,19 @@ const NAMES = [
   'dotted-ground',
 ] as const;
 
+// A registered colour is read as a computed colour. An unregistered one would be read as the text «light-dark(…)».
+for (const name of NAMES)
+  CSS.registerProperty({
+    name: `--plot-${name}`,
+    syntax: '<color>',
+    inherits: true,
+    initialValue: 'transparent',
+  });
+
 /** Current colours of a chart, from the style sheet. */
 export type PlotColors = Record<(typeof NAMES)[number], string>;
 
-/**
- * Reads the colours from an element. `Plot.module.css` registers the properties as colours, so their values are
- * computed.
- */
+/** Reads the colours of an element, as `Plot.module.css` sets them. */
 export function readPlotColors(element: Element): PlotColors {
   const style = getComputedStyle(element);
   return Object.fromEntries(
