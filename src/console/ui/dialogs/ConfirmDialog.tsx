@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../feedback/Alert';
 import { Button } from '../controls/Button';
-import { Dialog, DialogFooter } from './Dialog';
+import { Dialog, DialogBody, DialogFooter } from './Dialog';
 import { useRefocusAfterRequest } from '../focus/useRefocusAfterRequest';
 import styles from './ConfirmDialog.module.css';
 
@@ -35,15 +35,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
-  const titleId = useId();
   const confirmButton = useRefocusAfterRequest(isBusy);
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={isBusy ? () => {} : onCancel}>
-      <div className={styles.body}>
-        <h2 id={titleId}>{title}</h2>
+    <Dialog width={440} className={styles.dialog} onClose={isBusy ? () => {} : onCancel}>
+      <DialogBody title={title} className={styles.body}>
         <p>{message}</p>
         {note && <p className={styles.note}>{note}</p>}
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button autoFocus disabled={isBusy} onClick={onCancel}>
           {cancel}

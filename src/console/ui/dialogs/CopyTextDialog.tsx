@@ -12,7 +12,7 @@ type CopyDialogProps = { text: string; onClose: () => void };
 export function CopyTextDialog({ text, onClose }: CopyDialogProps) {
   const titleId = useId();
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+    <Dialog titleId={titleId} width={480} onClose={onClose}>
       <div className={styles.body}>
         <h2 id={titleId}>Скопируйте текст</h2>
         <p className={styles.note}>Браузер не разрешил скопировать его автоматически.</p>

@@ -1,6 +1,10 @@
 import {
+  createContext,
+  use,
+  useId,
   useLayoutEffect,
   useRef,
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -10,16 +14,25 @@ import './keyboardRoom';
 import { cancelSecondTap } from '../focus/cancelSecondTap';
 
 type DialogProps = {
-  /** Id of the element with the dialog's name. */
-  titleId: string;
+  /** Id of the element with the dialog's name. By default the heading of `DialogBody` names it. */
+  titleId?: string;
+  /** Width in CSS px; less in a narrower window. */
+  width?: number;
+  /** True when the dialog covers the screen of a phone. */
+  isFullOnPhone?: boolean;
   className?: string | undefined;
   /** Called on Esc, on a click outside, and on the system's Back. The owner then decides to close the dialog or not. */
   onClose: () => void;
   children: ReactNode;
 };
 
+const TitleIdContext = createContext('');
+
 /** A native modal dialog, which is open while it is mounted. */
-export function Dialog({ titleId, className = '', onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { width = 720, isFullOnPhone = false, className = '', onClose, children } = props;
+  const ownId = useId();
+  const titleId = props.titleId ?? ownId;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
@@ -48,7 +61,8 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${className}`}
+      className={`${styles.dialog} ${isFullOnPhone ? styles.full : ''} ${className}`}
+      style={{ '--dialog-width': `${width}px` } as CSSProperties}
       aria-labelledby={titleId}
       onKeyDown={closeOnEscape}
       onCancel={(event) => {
@@ -71,8 +85,29 @@ export function Dialog({ titleId, className = '', onClose, children }: DialogPro
         if (pressedOutside.current && isOutside(event)) onClose();
       }}
     >
-      <div className={styles.content}>{children}</div>
+      <TitleIdContext value={titleId}>
+        <div className={styles.content}>{children}</div>
+      </TitleIdContext>
     </dialog>
+  );
+}
+
+type DialogBodyProps = {
+  title: ReactNode;
+  /** True when the content is focused first, and not its first button. */
+  isFocusedFirst?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Heading and content of a dialog. The content scrolls. */
+export function DialogBody(props: DialogBodyProps) {
+  const { title, isFocusedFirst = false, className = '', children } = props;
+  return (
+    <div className={`${styles.body} ${className}`} tabIndex={isFocusedFirst ? -1 : undefined}>
+      <h2 id={use(TitleIdContext)}>{title}</h2>
+      {children}
+    </div>
   );
 }
 

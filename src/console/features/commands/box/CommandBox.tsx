@@ -56,7 +56,7 @@ export function CommandBox({ commands, initialText, onClose }: CommandBoxProps) 
   };
 
   return (
-    <Dialog titleId={titleId} className={styles.box} onClose={onClose}>
+    <Dialog titleId={titleId} width={640} isFullOnPhone className={styles.box} onClose={onClose}>
       <h2 id={titleId} className="visuallyHidden">
         {TITLE}
       </h2>

@@ -98,7 +98,7 @@ export function KeysDialog({ commands, onClose }: KeysDialogProps) {
   const titleId = useId();
   const [keys, setKeys] = useState(getSingleKeys);
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+    <Dialog titleId={titleId} onClose={onClose}>
       <h2 id={titleId} className={styles.title}>
         Клавиши
       </h2>

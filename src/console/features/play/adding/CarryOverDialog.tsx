@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatLevel } from '../../../../domain/fields/level';
 import { formatWhen } from '../../../../domain/search/formatWhen';
 import { formatFullName } from '../../../../domain/play/people/names';
@@ -11,7 +11,7 @@ import type { Tournament } from '../../../../domain/tournament/tournament';
 import { createUuid } from '../../../state/createUuid';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { Select } from '../../../ui/controls/Select';
 import { useToday } from '../../../ui/time/useToday';
 import { CARRY_OVER_LABEL } from '../playDialog';
@@ -31,7 +31,6 @@ type CarryOverDialogProps = {
  * Adds players of an earlier tournament, at first the last similar one. The frequent players are ticked (ROSTER-49).
  */
 export function CarryOverDialog({ tournament, play, actions, onClose }: CarryOverDialogProps) {
-  const titleId = useId();
   const today = useToday();
   const { earlier, chosen, choose, plays, error } = useEarlierEvenings(tournament);
   const { players, isAwaited } = useKnownPlayers(true);
@@ -63,9 +62,8 @@ export function CarryOverDialog({ tournament, play, actions, onClose }: CarryOve
   };
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>{CARRY_OVER_LABEL}</h2>
+    <Dialog width={560} isFullOnPhone onClose={onClose}>
+      <DialogBody title={CARRY_OVER_LABEL}>
         {chosen ? (
           <Select
             label="Турнир"
@@ -113,7 +111,7 @@ export function CarryOverDialog({ tournament, play, actions, onClose }: CarryOve
             </ul>
           </>
         )}
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
         <Button kind="primary" disabled={ticked.length === 0} onClick={add}>

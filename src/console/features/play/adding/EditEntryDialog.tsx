@@ -13,7 +13,7 @@ import { SelectField } from '../../../forms/SelectField';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { useFormContext } from '../../../forms/useFormContext';
 import { Button } from '../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { useIsUnmounted } from '../../../ui/loading/useIsUnmounted';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
@@ -117,7 +117,7 @@ export function EditEntryDialog({
   };
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+    <Dialog titleId={titleId} width={560} isFullOnPhone onClose={onClose}>
       <Form
         initialValues={draft?.values ?? toPersonValues(opened)}
         validate={(values) => validatePerson(toEntryPersonFromForm(values))}
@@ -125,8 +125,7 @@ export function EditEntryDialog({
       >
         <CorrectionDraftSaver drafts={drafts} opened={opened} />
         <FormElement labelledBy={titleId} className={styles.form}>
-          <div className={styles.body}>
-            <h2 id={titleId}>Исправить данные игрока</h2>
+          <DialogBody title="Исправить данные игрока">
             <div className={styles.fields}>
               <PersonFields />
               {isMixed && <SelectField name="sex" label="м/ж" options={SEX_OPTIONS} />}
@@ -145,7 +144,7 @@ export function EditEntryDialog({
                 </p>
               )
             )}
-          </div>
+          </DialogBody>
           <DialogFooter>
             <Button onClick={discard}>Отмена</Button>
             <SubmitButton label="Сохранить изменения" busyLabel="Сохранение..." />

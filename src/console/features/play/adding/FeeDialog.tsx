@@ -7,7 +7,7 @@ import { Form, FormElement } from '../../../forms/Form';
 import { NumberField } from '../../../forms/NumberField';
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { Button } from '../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 
@@ -33,7 +33,7 @@ export function FeeDialog({ tournament, entry, actions, onClose }: FeeDialogProp
   const titleId = useId();
   const ownFee = tournament.entry_fee ?? 0;
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+    <Dialog titleId={titleId} width={560} isFullOnPhone onClose={onClose}>
       <Form
         initialValues={{ fee: entry.fee === null ? '' : String(entry.fee) }}
         validate={validate}
@@ -45,10 +45,13 @@ export function FeeDialog({ tournament, entry, actions, onClose }: FeeDialogProp
         }}
       >
         <FormElement labelledBy={titleId} className={styles.form}>
-          <div className={styles.body}>
-            <h2 id={titleId}>
-              Взнос: <bdi>{formatFullName(entry)}</bdi>
-            </h2>
+          <DialogBody
+            title={
+              <>
+                Взнос: <bdi>{formatFullName(entry)}</bdi>
+              </>
+            }
+          >
             <NumberField
               name="fee"
               label="Взнос этого игрока, ₽"
@@ -56,7 +59,7 @@ export function FeeDialog({ tournament, entry, actions, onClose }: FeeDialogProp
               min={0}
               step={100}
             />
-          </div>
+          </DialogBody>
           <DialogFooter>
             <Button onClick={onClose}>Отмена</Button>
             <SubmitButton label="Сохранить" busyLabel="Сохранение..." />

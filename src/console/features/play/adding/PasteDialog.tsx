@@ -4,7 +4,7 @@ import type { Play } from '../../../../domain/play/wire/playWire';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { Player } from '../../../../domain/players/playerWire';
 import { Button } from '../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import type { RosterActions } from '../useRosterActions';
 import styles from './Adding.module.css';
 import { PastedPreview } from './PastedPreview';
@@ -37,15 +37,13 @@ const TITLE = 'Вставить список';
 
 /** Adds a list pasted from a chat, after the user has checked and corrected its lines (ROSTER-5). */
 export function PasteDialog(props: PasteDialogProps) {
-  const titleId = useId();
   const { players, isAwaited } = useKnownPlayers(true);
   if (!isAwaited) return <PastedListDialog {...props} players={players} />;
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={props.onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>{TITLE}</h2>
+    <Dialog width={560} isFullOnPhone onClose={props.onClose}>
+      <DialogBody title={TITLE}>
         <p role="status">Загрузка знакомых игроков...</p>
-      </div>
+      </DialogBody>
     </Dialog>
   );
 }
@@ -57,7 +55,6 @@ function PastedListDialog({ play, actions, pasted, players, onClose }: PastedLis
   const existing = play.entries.filter(({ status }) => IN_ROSTER.has(status));
   const draft = usePasteDraft(pasted, { variant, existing, players });
   const asksSex = variant === 'mixed';
-  const titleId = useId();
   const textId = useId();
   const { text, rows } = draft;
   const chosen = (rows ?? []).filter(({ isLeftOut }) => !isLeftOut);
@@ -71,9 +68,8 @@ function PastedListDialog({ play, actions, pasted, players, onClose }: PastedLis
   };
 
   return (
-    <Dialog titleId={titleId} className={`${styles.dialog} ${styles.wide}`} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>{TITLE}</h2>
+    <Dialog width={860} isFullOnPhone onClose={onClose}>
+      <DialogBody title={TITLE}>
         {rows === null ? (
           <>
             <label htmlFor={textId}>
@@ -100,7 +96,7 @@ function PastedListDialog({ play, actions, pasted, players, onClose }: PastedLis
             onChange={draft.setRows}
           />
         )}
-      </div>
+      </DialogBody>
       <DialogFooter>
         {rows === null ? (
           <>

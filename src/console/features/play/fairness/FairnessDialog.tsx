@@ -47,7 +47,7 @@ export function FairnessDialog({ tournament, play, onClose }: FairnessDialogProp
       play.settings,
     );
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+    <Dialog titleId={titleId} width={1104} onClose={onClose}>
       <div className={styles.body} tabIndex={-1}>
         <header className={styles.head}>
           <h2 id={titleId}>{TITLE}</h2>

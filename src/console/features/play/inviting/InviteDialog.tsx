@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
 import { countPeople, describePlayers, toCountedPlay } from '../../../../domain/play/roster/people';
@@ -18,7 +18,7 @@ import { useListInvitationsQuery, useListPlayersQuery } from '../../../api/playe
 import { useAddInvitationsMutation } from '../../../api/players/playerMutations';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { LongList } from '../../../ui/tables/LongList';
 import { useSingleFlight } from '../../../ui/loading/useSingleFlight';
 import { useToday } from '../../../ui/time/useToday';
@@ -46,7 +46,6 @@ const listPersons = ({ applications }: Tournament, { entries }: Play) => [
 ];
 
 export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogProps) {
-  const titleId = useId();
   const today = useToday();
   const {
     currentData: players,
@@ -87,9 +86,8 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
   const problem = error ?? invitations.error ?? addError;
 
   return (
-    <Dialog titleId={titleId} className={`${adding.dialog} ${adding.wide}`} onClose={onClose}>
-      <div className={adding.body} tabIndex={-1}>
-        <h2 id={titleId}>Пригласить игроков</h2>
+    <Dialog width={860} isFullOnPhone onClose={onClose}>
+      <DialogBody title="Пригласить игроков" isFocusedFirst>
         <p className={adding.note}>
           Кто бывает {formatEachWeekday(tournament.date)}, подходит по{'\u00a0'}уровню и{'\u00a0'}
           ещё не
@@ -122,7 +120,7 @@ export function InviteDialog({ tournament, play, copy, onClose }: InviteDialogPr
             )}
           </LongList>
         )}
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button
           onClick={() =>

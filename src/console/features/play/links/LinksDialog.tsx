@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import type { LinkPurpose } from '../../../../domain/play/wire/links';
 import type { Play } from '../../../../domain/play/wire/playWire';
@@ -9,7 +8,7 @@ import {
 } from '../../../api/play/playMutations';
 import { Button } from '../../../ui/controls/Button';
 import { Select } from '../../../ui/controls/Select';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { listHourOptions } from '../settings/hourOptions';
 import type { RosterActions } from '../useRosterActions';
 import { LinkLine } from './LinkLine';
@@ -90,15 +89,13 @@ function PlayLinkLine(props: LinksDialogProps & { purpose: LinkPurpose }) {
 
 /** All addresses of public pages, in one dialog (SEEN-83). */
 export function LinksDialog(props: LinksDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={props.onClose}>
-      <div className={styles.lines} tabIndex={-1}>
-        <h2 id={titleId}>Ссылки и QR</h2>
+    <Dialog width={640} onClose={props.onClose}>
+      <DialogBody title="Ссылки и QR" isFocusedFirst className={styles.lines}>
         <SignUpLine {...props} />
         <PlayLinkLine {...props} purpose="live" />
         <PlayLinkLine {...props} purpose="score" />
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={props.onClose}>Закрыть</Button>
       </DialogFooter>

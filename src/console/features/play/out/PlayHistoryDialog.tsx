@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { formatDateTime } from '../../../../domain/dates/instants';
 import { describeChange } from '../../../../domain/play/changes/describeChange';
 import type { PlayChange } from '../../../../domain/play/log/events';
@@ -14,7 +13,7 @@ import { useAppDispatch } from '../../../hooks';
 import { toastShown } from '../../../state/toastsSlice';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { LongList } from '../../../ui/tables/LongList';
 import styles from './PlayHistoryDialog.module.css';
 
@@ -26,7 +25,6 @@ const canBeUndone = ({ events }: PlayChange): boolean =>
 
 /** All changes of a play, newest first, each with an undo where that is possible (ROSTER-14). */
 export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogProps) {
-  const titleId = useId();
   const dispatch = useAppDispatch();
   const { currentData, error, refetch } = useReadPlayHistoryQuery(tournament.id, {
     refetchOnMountOrArgChange: true,
@@ -45,9 +43,8 @@ export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogPr
     dispatch(toastShown({ text: 'Изменение отменено', action }));
   };
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
-      <div className={styles.body} tabIndex={-1}>
-        <h2 id={titleId}>История состава</h2>
+    <Dialog width={640} onClose={onClose}>
+      <DialogBody title="История состава" isFocusedFirst>
         {!currentData && !error && <p role="status">Загрузка истории...</p>}
         {error && (
           <Alert>
@@ -92,7 +89,7 @@ export function PlayHistoryDialog({ tournament, play, onClose }: HistoryDialogPr
             )}
           </LongList>
         )}
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Закрыть</Button>
       </DialogFooter>

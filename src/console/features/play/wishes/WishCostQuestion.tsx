@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import type { WishCostChoice } from '../../../../domain/play/draw/wishCostChoice';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
 import { Button } from '../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { usePlayContext } from '../rounds/playContext';
 import { useCloseWhenGone } from '../rounds/dialogs/useCloseWhenGone';
 import styles from './Wishes.module.css';
@@ -20,14 +19,12 @@ const describeBroken = ({ broken }: WishCostChoice['even']): string =>
 
 /** Asks before the first round if keeping the wishes makes the draw less even (DRAW-27). */
 export function WishCostQuestion({ cost, onChoose, onClose }: WishQuestionProps) {
-  const titleId = useId();
   const { startedRounds } = usePlayContext();
   // When another device has started the play, the draw is done and the question closes.
   useCloseWhenGone(startedRounds.length === 0, onClose);
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>Учесть пожелания?</h2>
+    <Dialog width={560} isFullOnPhone onClose={onClose}>
+      <DialogBody title="Учесть пожелания?" className={styles.body}>
         <p>
           Самая ровная жеребьёвка и{'\u00a0'}пожелания, кого не{'\u00a0'}ставить вместе, здесь не
           {'\u00a0'}сходятся.
@@ -42,7 +39,7 @@ export function WishCostQuestion({ cost, onChoose, onClose }: WishQuestionProps)
             {cost.kept.text}; {describeBroken(cost.kept)}.
           </dd>
         </dl>
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
         <Button onClick={() => onChoose(false)}>Оставить ровную</Button>

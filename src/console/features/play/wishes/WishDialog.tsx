@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Entry } from '../../../../domain/play/model/entry';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { Play } from '../../../../domain/play/wire/playWire';
@@ -10,7 +10,7 @@ import { useSetWishesMutation } from '../../../api/play/playMutations';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/controls/Button';
 import { Checkbox } from '../../../ui/controls/Checkbox';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { SegmentedControl } from '../../../ui/controls/SegmentedControl';
 import styles from './Wishes.module.css';
 
@@ -25,7 +25,6 @@ const KINDS = WISH_KINDS.map((value) => ({ value, label: WISH_LABELS[value] }));
 
 /** Chooses players to keep apart from this one, optionally also from each other (DRAW-26). */
 export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps) {
-  const titleId = useId();
   const [setWishes, { isLoading, error }] = useSetWishesMutation();
   const [kind, setKind] = useState<WishKind>('notPartners');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -50,11 +49,15 @@ export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps
   }
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={isLoading ? () => {} : onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>
-          Не ставить вместе: <bdi>{formatFullName(entry)}</bdi>
-        </h2>
+    <Dialog width={560} isFullOnPhone onClose={isLoading ? () => {} : onClose}>
+      <DialogBody
+        title={
+          <>
+            Не ставить вместе: <bdi>{formatFullName(entry)}</bdi>
+          </>
+        }
+        className={styles.body}
+      >
         <SegmentedControl label="Пожелание" modes={KINDS} value={kind} onChange={setKind} />
         {others.length === 0 ? (
           <p>Пока больше никого нет. Добавьте в{'\u00a0'}состав других игроков.</p>
@@ -92,7 +95,7 @@ export function WishDialog({ tournament, play, entry, onClose }: WishDialogProps
           не{'\u00a0'}снимут.
         </p>
         {error && <Alert>{error.message ?? ''}</Alert>}
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button disabled={isLoading} onClick={onClose}>
           Отмена

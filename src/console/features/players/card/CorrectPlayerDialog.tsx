@@ -16,9 +16,8 @@ import {
 import { SubmitButton } from '../../../forms/SubmitButton';
 import { UnsavedFormQuestion } from '../../../forms/UnsavedFormQuestion';
 import { Button } from '../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialogs/Dialog';
 import { requestLeave } from '../../../ui/leaving/leaving';
-import styles from './merge/MergeDialog.module.css';
 
 type CorrectPlayerDialogProps = { card: PlayerCard; onClose: () => void };
 
@@ -42,15 +41,14 @@ export function CorrectPlayerDialog({ card, onClose }: CorrectPlayerDialogProps)
   };
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={() => requestLeave(onClose)}>
+    <Dialog titleId={titleId} width={520} onClose={() => requestLeave(onClose)}>
       <Form
         initialValues={toPersonValues(opened)}
         validate={(values) => validatePerson(toEntryPersonFromForm(values))}
         onSubmit={send}
       >
         <FormElement labelledBy={titleId}>
-          <div className={styles.body}>
-            <h2 id={titleId}>Исправить данные игрока</h2>
+          <DialogBody title="Исправить данные игрока">
             <PersonFields />
             <FormAlert />
             {base !== opened && (
@@ -58,7 +56,7 @@ export function CorrectPlayerDialog({ card, onClose }: CorrectPlayerDialogProps)
                 <StoredPerson person={base} />. Ещё раз сохранить — значит заменить это.
               </p>
             )}
-          </div>
+          </DialogBody>
           <DialogFooter>
             <Button onClick={onClose}>Отмена</Button>
             <SubmitButton label="Сохранить изменения" busyLabel="Сохранение..." />

@@ -86,7 +86,13 @@ export function DetailDialog({ tournament, onClose }: DetailDialogProps) {
   }, [id, player]);
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+    <Dialog
+      titleId={titleId}
+      width={1040}
+      isFullOnPhone
+      className={styles.dialog}
+      onClose={onClose}
+    >
       <DetailHeader
         titleId={titleId}
         tournament={tournament}

@@ -75,7 +75,12 @@ export function EditFormWindow(props: EditWindowProps) {
   };
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={() => requestLeave(onClose)}>
+    <Dialog
+      titleId={titleId}
+      isFullOnPhone
+      className={styles.dialog}
+      onClose={() => requestLeave(onClose)}
+    >
       <FormElement labelledBy={titleId} className={styles.form}>
         <header className={styles.header}>
           <div>

@@ -31,7 +31,7 @@ export function BatchDialog<Item extends { id: number }>(props: BatchDialogProps
   const isStarted = isRunning || doneCount + failedCount > 0;
   const isComplete = doneCount === steps.length;
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={isRunning ? () => {} : onClose}>
+    <Dialog titleId={titleId} width={560} onClose={isRunning ? () => {} : onClose}>
       <div className={styles.body} tabIndex={-1}>
         <h2 id={titleId}>{title}</h2>
         {note && <p className={styles.note}>{note}</p>}

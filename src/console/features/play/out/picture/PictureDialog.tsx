@@ -1,9 +1,9 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PictureSizeName } from '../../../../../domain/play/picture/shapes';
 import type { Play } from '../../../../../domain/play/wire/playWire';
 import type { Tournament } from '../../../../../domain/tournament/tournament';
 import { Button } from '../../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { createTournamentFileName } from '../../../../ui/files/fileName';
 import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
 import styles from './PictureDialog.module.css';
@@ -25,7 +25,6 @@ const FORMATS: readonly { value: PictureSizeName; label: string }[] = [
 
 /** Preview of a picture in two formats, which the user can share or save (SEEN-33). */
 export function PictureDialog({ tournament, play, of, onClose }: PictureDialogProps) {
-  const titleId = useId();
   const [format, setFormat] = useState<PictureSizeName>('chat');
   const picture = useMemo(() => buildPlayPicture(tournament, play, of), [tournament, play, of]);
   const { heading } = picture;
@@ -36,12 +35,11 @@ export function PictureDialog({ tournament, play, of, onClose }: PictureDialogPr
   );
   const isShared = file !== null && canShareFile(file);
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>Картинка</h2>
+    <Dialog width={480} onClose={onClose}>
+      <DialogBody title="Картинка" className={styles.body}>
         <SegmentedControl label="Формат" modes={FORMATS} value={format} onChange={setFormat} />
         <canvas ref={canvas} role="img" aria-label={heading} className={styles.picture} />
-      </div>
+      </DialogBody>
       <DialogFooter>
         {isShared && (
           <Button kind="primary" onClick={() => void sharePicture(file)}>

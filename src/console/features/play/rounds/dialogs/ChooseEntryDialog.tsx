@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { Select } from '../../../../ui/controls/Select';
 import styles from './StartAttendanceDialog.module.css';
 
@@ -23,13 +23,11 @@ type ChooseEntryDialogProps = {
 export function ChooseEntryDialog(props: ChooseEntryDialogProps) {
   const { title, label, options, nobody, children, confirm } = props;
   const { onConfirm, onClose } = props;
-  const titleId = useId();
   const [chosen, setChosen] = useState(options[0]?.value ?? '');
   const hasAny = options.length > 0;
   return (
-    <Dialog titleId={titleId} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>{title}</h2>
+    <Dialog onClose={onClose}>
+      <DialogBody title={title} className={styles.body}>
         {hasAny ? (
           <>
             <Select label={label} value={chosen} options={options} onChoose={setChosen} />
@@ -38,7 +36,7 @@ export function ChooseEntryDialog(props: ChooseEntryDialogProps) {
         ) : (
           <p>{nobody}</p>
         )}
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
         {hasAny && (

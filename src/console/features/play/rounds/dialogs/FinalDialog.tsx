@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FinalPairing } from '../../../../../domain/draw/base/pairings';
 import {
   createFinalEvent,
@@ -15,7 +15,7 @@ import { getFinalTerms } from '../../../../../domain/play/model/roundTerms';
 import { describeFinalObstacle } from '../../../../../domain/play/rounds/finalTexts';
 import { Button } from '../../../../ui/controls/Button';
 import { Select } from '../../../../ui/controls/Select';
-import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { ScoreSetting } from '../../settings/ScoreSetting';
 import { usePlayContext } from '../playContext';
 import styles from './FinalDialog.module.css';
@@ -26,7 +26,6 @@ type FinalDialogProps = { onDrawn: () => void; onClose: () => void };
 /** Chooses who plays the final, in which pairs and to which score, and shows its courts before it is drawn (PLAY-86). */
 export function FinalDialog({ onDrawn, onClose }: FinalDialogProps) {
   const { state, planned, actions } = usePlayContext();
-  const titleId = useId();
   const drawButton = useRef<HTMLButtonElement>(null);
   // Runs after the dialog has opened and has focused its first field.
   useEffect(() => drawButton.current?.focus(), []);
@@ -40,11 +39,10 @@ export function FinalDialog({ onDrawn, onClose }: FinalDialogProps) {
   const final = obstacle === null && event?.to[0];
   if (!final) {
     return (
-      <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
-        <div className={styles.body}>
-          <h2 id={titleId}>Финал</h2>
+      <Dialog width={560} isFullOnPhone onClose={onClose}>
+        <DialogBody title="Финал" className={styles.body}>
           <p role="status">{obstacle}</p>
-        </div>
+        </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Закрыть</Button>
         </DialogFooter>
@@ -52,9 +50,8 @@ export function FinalDialog({ onDrawn, onClose }: FinalDialogProps) {
     );
   }
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>Финал</h2>
+    <Dialog width={560} isFullOnPhone onClose={onClose}>
+      <DialogBody title="Финал" className={styles.body}>
         <p>Он решает только места: его счёт к таблице не прибавляется.</p>
         <div className={styles.choices}>
           {seatFinal(state, 0, 'all').fours.length > 1 && (
@@ -80,7 +77,7 @@ export function FinalDialog({ onDrawn, onClose }: FinalDialogProps) {
           />
         </div>
         <FinalPreview final={final} />
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
         <Button

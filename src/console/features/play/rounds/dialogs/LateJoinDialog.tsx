@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Entry } from '../../../../../domain/play/model/entry';
 import {
   createLateJoinEvent,
@@ -7,7 +7,7 @@ import {
 } from '../../../../../domain/play/rounds/roundsPreview';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import { Button } from '../../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { Select } from '../../../../ui/controls/Select';
 import { usePlayContext } from '../playContext';
 import styles from './StartAttendanceDialog.module.css';
@@ -17,7 +17,6 @@ type FromRoundDialogProps = { entry: Entry; onClose: () => void };
 /** Asks from which round a late player joins, and shows the effect on later rounds (PLAY-13). */
 export function LateJoinDialog({ entry, onClose }: FromRoundDialogProps) {
   const { state, startedRounds, planned, drawContext, actions } = usePlayContext();
-  const titleId = useId();
   // A player who joins in the first round is not late.
   const first = Math.max(2, startedRounds.length + 1);
   const last = Math.max(first, planned);
@@ -28,9 +27,8 @@ export function LateJoinDialog({ entry, onClose }: FromRoundDialogProps) {
   );
   const preview = previewRounds(state, createLateJoinEvent(entry, round), planned, drawContext);
   return (
-    <Dialog titleId={titleId} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>Опаздывает: {formatFullName(entry)}</h2>
+    <Dialog onClose={onClose}>
+      <DialogBody title={`Опаздывает: ${formatFullName(entry)}`} className={styles.body}>
         <Select
           label="Играет с раунда"
           value={String(round)}
@@ -40,7 +38,7 @@ export function LateJoinDialog({ entry, onClose }: FromRoundDialogProps) {
         <div role="status">
           {preview && describeRoundsChange(preview).map((text) => <p key={text}>{text}</p>)}
         </div>
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
         <Button

@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import { arePairsAllowed } from '../../../../../domain/play/roster/pairRules';
 import { listDrawable } from '../../../../../domain/play/roster/availability';
 import { listParticipants } from '../../../../../domain/play/model/round';
 import { isDrawStale } from '../../../../../domain/play/rounds/nextStep';
 import { formatQuantity } from '../../../../../domain/lib/formatQuantity';
 import { Button } from '../../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { usePlayContext } from '../playContext';
 import styles from './StartAttendanceDialog.module.css';
 import { useCloseWhenGone } from './useCloseWhenGone';
@@ -16,7 +15,6 @@ import { useCloseWhenGone } from './useCloseWhenGone';
  */
 export function RedrawDialog({ onClose }: { onClose: () => void }) {
   const { state, startedRounds, planned, drawContext, getFullName, actions } = usePlayContext();
-  const titleId = useId();
   const number = startedRounds.length + 1;
   const drawnRounds = state.rounds.slice(startedRounds.length);
   const [drawn] = drawnRounds;
@@ -31,9 +29,8 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
   const isFit = arePairsAllowed(state, drawn);
   const isPossible = isStale && left.length === 0 && isFit;
   return (
-    <Dialog titleId={titleId} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>{isStale ? 'Жеребьёвка устарела' : 'Перерисовать?'}</h2>
+    <Dialog onClose={onClose}>
+      <DialogBody title={isStale ? 'Жеребьёвка устарела' : 'Перерисовать?'} className={styles.body}>
         {came.length > 0 && (
           <p>
             Теперь {came.length === 1 ? 'играет' : 'играют'}: {came.map(getFullName).join(', ')}.
@@ -69,7 +66,7 @@ export function RedrawDialog({ onClose }: { onClose: () => void }) {
               : 'Оставить нельзя: в ней разбита постоянная пара.'}
           </p>
         )}
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
         {isPossible && (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Attendance, Entry } from '../../../../../domain/play/model/entry';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import {
@@ -14,7 +14,7 @@ import { listUnpaired } from '../../../../../domain/play/roster/availability';
 import { findSpotOffer } from '../../../../../domain/play/roster/spotOffer';
 import { formatUnpaired } from '../../../../../domain/play/roster/unpairedTexts';
 import { Button } from '../../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { SegmentedControl } from '../../../../ui/controls/SegmentedControl';
 import { RosterTrouble } from '../../roster/RosterTrouble';
 import { usePlayContext } from '../playContext';
@@ -43,7 +43,6 @@ const ANSWERS: readonly { value: Attendance; label: string }[] = [
 export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: StartDialogProps) {
   const { state, entries, startedRounds } = usePlayContext();
   const { variant } = state.settings;
-  const titleId = useId();
   const [marks, setMarks] = useState<ReadonlyMap<string, Attendance>>(
     () => new Map(unmarked.map(({ id }) => [id, 'arrived'])),
   );
@@ -70,11 +69,11 @@ export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: Sta
   const start = () => onStart(new Map(asked.map(({ id }) => [id, marks.get(id) ?? 'arrived'])));
   const isEnough = load.courts > 0;
   return (
-    <Dialog titleId={titleId} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>
-          {isAsking ? 'Они играют?' : early ? 'Начать сейчас?' : 'Начать без них?'}
-        </h2>
+    <Dialog onClose={onClose}>
+      <DialogBody
+        title={isAsking ? 'Они играют?' : early ? 'Начать сейчас?' : 'Начать без них?'}
+        className={styles.body}
+      >
         {early && <p>{early}</p>}
         {isAsking && (
           <>
@@ -105,7 +104,7 @@ export function StartAttendanceDialog({ early, unmarked, onStart, onClose }: Sta
         <p role="status">
           {isEnough ? describeRoundLoad(load) : `${describePlayersNeeded(variant, load.present)}.`}
         </p>
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
         <Button kind="primary" disabled={!isEnough} onClick={start}>

@@ -55,7 +55,7 @@ export function ScorePad({ round, match, number, next, onClose }: ScorePadProps)
   };
   const formatNames = (which: Side) => match[which].map(getShortName).join(' и ');
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
+    <Dialog titleId={titleId} width={430} isFullOnPhone onClose={onClose}>
       <div className={styles.pad}>
         <header>
           <IconButton label="Закрыть" onClick={leave(onClose)}>

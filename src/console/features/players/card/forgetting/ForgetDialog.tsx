@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import {
@@ -16,7 +16,7 @@ import { Button } from '../../../../ui/controls/Button';
 import { Caution } from '../../../../ui/feedback/Caution';
 import { Checkbox } from '../../../../ui/controls/Checkbox';
 import { DescriptionList } from '../../../../ui/layout/DescriptionList';
-import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import { anonymiseDrafts } from './anonymiseDrafts';
 import styles from './PersonDataPanel.module.css';
@@ -25,7 +25,6 @@ type ForgetDialogProps = { card: PlayerCard; onClose: () => void };
 
 /** Shows what forgetting a player replaces. Asks twice, because forgetting cannot be undone (PLAYER-70). */
 export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
-  const titleId = useId();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [isSure, setSure] = useState(false);
@@ -44,9 +43,8 @@ export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
   });
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>Забыть игрока</h2>
+    <Dialog width={520} onClose={onClose}>
+      <DialogBody title="Забыть игрока">
         <p>
           <bdi>{formatFullName(card)}</bdi>
         </p>
@@ -59,7 +57,7 @@ export function ForgetDialog({ card, onClose }: ForgetDialogProps) {
         )}
         {!preview && !problem && <p role="status">Подсчёт того, что заменится...</p>}
         {problem && <Alert>{problem.message}</Alert>}
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
         <Button

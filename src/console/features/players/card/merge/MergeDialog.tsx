@@ -9,12 +9,11 @@ import { useMergePlayerMutation } from '../../../../api/players/playerMutations'
 import { useAppDispatch } from '../../../../hooks';
 import { toastShown } from '../../../../state/toastsSlice';
 import { Button } from '../../../../ui/controls/Button';
-import { Dialog, DialogFooter } from '../../../../ui/dialogs/Dialog';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialogs/Dialog';
 import { DescriptionList } from '../../../../ui/layout/DescriptionList';
 import { Alert } from '../../../../ui/feedback/Alert';
 import { Caution } from '../../../../ui/feedback/Caution';
 import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
-import { useId } from 'react';
 import styles from './MergeDialog.module.css';
 
 type MergeDialogProps = { card: PlayerCard; other: PlayerReference; onClose: () => void };
@@ -24,7 +23,6 @@ const formatPlayer = (player: PlayerReference): string =>
 
 /** Shows the result of merging two records of one person (PLAYER-24). */
 export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
-  const titleId = useId();
   const dispatch = useAppDispatch();
   const { currentData, error: loadError } = useReadPlayerQuery(other.id);
   const [merge, { isLoading, error }] = useMergePlayerMutation();
@@ -40,9 +38,8 @@ export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
   });
 
   return (
-    <Dialog titleId={titleId} className={styles.dialog} onClose={onClose}>
-      <div className={styles.body}>
-        <h2 id={titleId}>Объединить двух игроков</h2>
+    <Dialog width={520} onClose={onClose}>
+      <DialogBody title="Объединить двух игроков">
         <ul className={styles.persons}>
           <li>
             <bdi>{formatPlayer(card)}</bdi>
@@ -76,7 +73,7 @@ export function MergeDialog({ card, other, onClose }: MergeDialogProps) {
         )}
         {!preview && !problem && <p role="status">Загрузка игрока...</p>}
         {problem && <Alert>{problem.message}</Alert>}
-      </div>
+      </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Отмена</Button>
         <Button kind="primary" disabled={!preview || isLoading} onClick={run}>
