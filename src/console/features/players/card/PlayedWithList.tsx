@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatFullName } from '../../../../domain/play/people/names';
 import type { CoPlayer } from '../../../../domain/players/playerWire';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
+import { CardSection } from './CardSection';
 import styles from './PlayedWithList.module.css';
 import { getPlayerPath } from '../../../playerPaths';
 
@@ -12,11 +12,9 @@ type PlayedWithListProps = { title: string; players: readonly CoPlayer[] };
 
 /** The most frequent partners or opponents of a player (PLAYER-20). */
 export function PlayedWithList({ title, players }: PlayedWithListProps) {
-  const titleId = useId();
   if (players.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+    <CardSection title={title}>
       <ol className={styles.list}>
         {players.slice(0, SHOWN_MAX).map((player) => (
           <li key={player.id}>
@@ -27,6 +25,6 @@ export function PlayedWithList({ title, players }: PlayedWithListProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </CardSection>
   );
 }

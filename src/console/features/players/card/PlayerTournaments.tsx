@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatShortDate, formatWeekday } from '../../../../domain/dates/shortDate';
 import { formatOrRaw } from '../../../../domain/lib/formatOrRaw';
@@ -10,6 +9,7 @@ import {
 import type { PlayerTournament } from '../../../../domain/players/playerWire';
 import { paths } from '../../../paths';
 import { LongList } from '../../../ui/tables/LongList';
+import { CardSection } from './CardSection';
 import styles from './PlayerTournaments.module.css';
 
 function PlayedTournament({ tournament }: { tournament: PlayerTournament }) {
@@ -32,11 +32,9 @@ function PlayedTournament({ tournament }: { tournament: PlayerTournament }) {
 
 /** A player's tournaments, newest first (PLAYER-20). */
 export function PlayerTournaments({ tournaments }: { tournaments: readonly PlayerTournament[] }) {
-  const titleId = useId();
   const title = 'Вечера';
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+    <CardSection title={title}>
       {tournaments.length === 0 ? (
         <p className={styles.none}>Пока ни одного</p>
       ) : (
@@ -49,6 +47,6 @@ export function PlayerTournaments({ tournaments }: { tournaments: readonly Playe
           {(tournament) => <PlayedTournament tournament={tournament} />}
         </LongList>
       )}
-    </section>
+    </CardSection>
   );
 }

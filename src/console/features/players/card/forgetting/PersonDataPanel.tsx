@@ -1,17 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PlayerCard } from '../../../../../domain/players/playerWire';
 import { Button } from '../../../../ui/controls/Button';
 import { PlayerExportButtons } from './PlayerExportButtons';
 import { ForgetDialog } from './ForgetDialog';
+import { CardSection } from '../CardSection';
 import styles from './PersonDataPanel.module.css';
 
 /** Buttons to export and to delete a player's data, which every person may request (PLAYER-70, PLAYER-73). */
 export function PersonDataPanel({ card }: { card: PlayerCard }) {
-  const titleId = useId();
   const [isAsked, setAsked] = useState(false);
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId}>Данные игрока</h2>
+    <CardSection title="Данные игрока" className={styles.data}>
       <p>Если человек спрашивает, что клуб о&nbsp;нём хранит, скачайте файл и&nbsp;отдайте ему.</p>
       <PlayerExportButtons card={card} />
       <p>
@@ -22,6 +21,6 @@ export function PersonDataPanel({ card }: { card: PlayerCard }) {
         Забыть игрока
       </Button>
       {isAsked && <ForgetDialog card={card} onClose={() => setAsked(false)} />}
-    </section>
+    </CardSection>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatFullName } from '../../../../../domain/play/people/names';
 import type { PlayerReference, PlayerCard } from '../../../../../domain/players/playerWire';
@@ -8,6 +8,7 @@ import { getPlayerPath } from '../../../../playerPaths';
 import { Button } from '../../../../ui/controls/Button';
 import { useSingleFlight } from '../../../../ui/loading/useSingleFlight';
 import { MergeDialog } from './MergeDialog';
+import { CardSection } from '../CardSection';
 import styles from './SamePlayers.module.css';
 
 /** Name and phone of a player who may be the same person. */
@@ -34,13 +35,11 @@ function MergedPlayer({ player }: { player: PlayerReference }) {
 
 /** Players who may be the same person, and players already merged into this one (PLAYER-24). */
 export function SamePlayers({ card }: { card: PlayerCard }) {
-  const titleId = useId();
   const [asked, setAsked] = useState<PlayerReference | null>(null);
   const { sameAs, merged } = card;
   if (sameAs.length + merged.length === 0) return null;
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId}>Это один человек?</h2>
+    <CardSection title="Это один человек?">
       {sameAs.length > 0 && (
         <ul className={styles.list} aria-label="Похожие игроки">
           {sameAs.map((player) => (
@@ -69,6 +68,6 @@ export function SamePlayers({ card }: { card: PlayerCard }) {
         </>
       )}
       {asked && <MergeDialog card={card} other={asked} onClose={() => setAsked(null)} />}
-    </section>
+    </CardSection>
   );
 }

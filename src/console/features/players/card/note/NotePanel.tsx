@@ -5,7 +5,10 @@ import { Alert } from '../../../../ui/feedback/Alert';
 import { Button } from '../../../../ui/controls/Button';
 import { useRefocusAfterRequest } from '../../../../ui/focus/useRefocusAfterRequest';
 import { useNote } from './useNote';
+import { CardSection } from '../CardSection';
 import styles from './NotePanel.module.css';
+
+const TITLE = 'Заметка клуба';
 
 type Note = ReturnType<typeof useNote>;
 
@@ -21,18 +24,16 @@ function describeState({ text, isChanged, isSaved, isStored }: Note): string {
 
 /** The club's internal note about a player (PLAYER-21, PLAYER-22). */
 export function NotePanel({ card }: { card: PlayerCard }) {
-  const titleId = useId();
   const stateId = useId();
   const note = useNote(card);
   const { text, isChanged, isBusy, conflict, problem } = note;
   const button = useRefocusAfterRequest(isBusy);
   const canSave = isChanged && !isBusy && text.length <= PLAYER_NOTE_LENGTH_MAX;
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <h2 id={titleId}>Заметка клуба</h2>
+    <CardSection title={TITLE}>
       <textarea
         className={styles.text}
-        aria-labelledby={titleId}
+        aria-label={TITLE}
         aria-describedby={stateId}
         aria-invalid={text.length > PLAYER_NOTE_LENGTH_MAX || undefined}
         rows={4}
@@ -71,6 +72,6 @@ export function NotePanel({ card }: { card: PlayerCard }) {
           </Button>
         )}
       </div>
-    </section>
+    </CardSection>
   );
 }
