@@ -32,7 +32,6 @@ export function NotePanel({ card }: { card: PlayerCard }) {
   return (
     <CardSection title={TITLE}>
       <textarea
-        className={styles.text}
         aria-label={TITLE}
         aria-describedby={stateId}
         aria-invalid={text.length > PLAYER_NOTE_LENGTH_MAX || undefined}
