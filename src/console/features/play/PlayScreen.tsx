@@ -3,8 +3,7 @@ import type { Tournament } from '../../../domain/tournament/tournament';
 import { hasServerId } from '../../../domain/tournament/tournamentWire';
 import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { config } from '../../config';
-import { Button } from '../../ui/controls/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LoadError } from '../../ui/feedback/LoadError';
 import { BackToList, PLAY_TITLE } from './PlayHead';
 import styles from './PlayScreen.module.css';
 import { TournamentPlayPanel } from './TournamentPlayPanel';
@@ -13,21 +12,15 @@ import { usePlay } from './usePlay';
 const LOAD_ERROR = 'Ошибка загрузки состава';
 const MISSING = 404;
 
-type MessageProps = { title: string; text?: string; onRetry?: (() => void) | undefined };
+type MessageProps = { title: string; text: string | undefined; onRetry?: () => void };
 
 /** Replaces a play by an error message and the link back. */
-function Message({ title, text, onRetry }: MessageProps) {
-  return (
-    <>
-      <BackToList />
-      <div role="alert">
-        <EmptyState heading="h1" title={title} {...(text && text !== title && { text })}>
-          {onRetry && <Button onClick={onRetry}>Повторить</Button>}
-        </EmptyState>
-      </div>
-    </>
-  );
-}
+const Message = (props: MessageProps) => (
+  <>
+    <BackToList />
+    <LoadError heading="h1" {...props} />
+  </>
+);
 
 type PlayScreenProps = {
   /** Runs «Повторить через неделю», whose code belongs to the list (DESK-20). */

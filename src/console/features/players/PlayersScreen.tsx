@@ -3,8 +3,8 @@ import { useListPlayersQuery } from '../../api/players/playersApi';
 import { SLOW_SERVER_TEXT, useHasSlowRequest } from '../../api/request/slowRequests';
 import { config } from '../../config';
 import { BallIcon } from '../../ui/icons/icons';
-import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LoadError } from '../../ui/feedback/LoadError';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
 import { PlayersPanel } from './list/PlayersPanel';
 import { PlayersHeading, PLAYERS_TITLE } from './list/PlayersHeading';
@@ -25,13 +25,7 @@ export function PlayersScreen() {
       {!currentData && (
         <>
           <PlayersHeading note={problem ? undefined : 'Загрузка игроков...'} />
-          {problem && (
-            <div role="alert">
-              <EmptyState title={LOAD_ERROR} text={problem}>
-                <Button onClick={retry}>Повторить</Button>
-              </EmptyState>
-            </div>
-          )}
+          {problem && <LoadError title={LOAD_ERROR} text={problem} onRetry={retry} />}
         </>
       )}
       {currentData?.length === 0 && (

@@ -1,8 +1,7 @@
 import { SLOW_SERVER_TEXT, useHasSlowRequest } from '../../api/request/slowRequests';
 import { useListTournamentsQuery } from '../../api/tournaments/tournamentsApi';
 import { config } from '../../config';
-import { Button } from '../../ui/controls/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import { LoadError } from '../../ui/feedback/LoadError';
 import { RetryAlert } from '../../ui/feedback/RetryAlert';
 import { BackLink } from './BackLink';
 import { EmptySeason } from './EmptySeason';
@@ -34,11 +33,7 @@ export function SeasonScreen() {
       {!tournaments && problem && (
         <>
           <SeasonStatsHeading />
-          <div role="alert">
-            <EmptyState title={LOAD_ERROR} {...(problem !== LOAD_ERROR && { text: problem })}>
-              <Button onClick={retry}>Повторить</Button>
-            </EmptyState>
-          </div>
+          <LoadError title={LOAD_ERROR} text={problem} onRetry={retry} />
         </>
       )}
       {tournaments?.length === 0 && (

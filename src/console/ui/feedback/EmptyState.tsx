@@ -3,10 +3,10 @@ import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
   title: string;
-  text?: string;
+  text?: string | undefined;
   picture?: ReactNode;
   /** `h1` when the empty state fills the whole screen and its title is the page's title. */
-  heading?: 'h1' | 'h2';
+  heading?: 'h1' | 'h2' | undefined;
   children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { MISSING_FACT_TEXT } from '../../../../domain/lib/formatOrRaw';
 import { useReadPlayerQuery } from '../../../api/players/playersApi';
 import { PLAYERS_SCREEN_PATH } from '../../../playerPaths';
 import { Button } from '../../../ui/controls/Button';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { LoadError } from '../../../ui/feedback/LoadError';
 import { RetryAlert } from '../../../ui/feedback/RetryAlert';
 import { ScreenHead } from '../../../ui/layout/ScreenHead';
 import { isOpenedFromPlayers } from '../fromPlayers';
@@ -37,19 +37,14 @@ export function PlayerScreen() {
         {!card && !error && <p role="status">Загрузка карточки...</p>}
         {card && <Button onClick={() => setCorrecting(true)}>Исправить</Button>}
       </ScreenHead>
-      {error && !card && (
-        <div role="alert">
-          {isMissing ? (
-            <EmptyState
-              title="Игрок не найден"
-              text="Его объединили с другим или забыли. Найдите его в списке игроков."
-            />
-          ) : (
-            <EmptyState title="Ошибка загрузки игрока" text={error.message ?? ''}>
-              <Button onClick={retry}>Повторить</Button>
-            </EmptyState>
-          )}
-        </div>
+      {isMissing && (
+        <LoadError
+          title="Игрок не найден"
+          text="Его объединили с другим или забыли. Найдите его в списке игроков."
+        />
+      )}
+      {error && !currentData && !isMissing && (
+        <LoadError title="Ошибка загрузки игрока" text={error.message} onRetry={retry} />
       )}
       {card && (
         <>

@@ -5,8 +5,7 @@ import { SLOW_SERVER_TEXT, useHasSlowRequest } from '../../../api/request/slowRe
 import { config } from '../../../config';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { organizerSearched, selectOrganizerSearch } from '../../../state/listSlice';
-import { Button } from '../../../ui/controls/Button';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { LoadError } from '../../../ui/feedback/LoadError';
 import { useTopBarSearch, type TopBarSearchOptions } from '../../../ui/layout/shellContext';
 import { ListAddressSync } from './ListAddressSync';
 import { ListHeading, LIST_LOADING_TEXT } from './ListHeading';
@@ -27,7 +26,12 @@ export function TournamentsScreen() {
       {error && !currentData ? (
         <>
           <ListHeading note={isFetching ? LIST_LOADING_TEXT : undefined} />
-          <LoadError text={error.message ?? ''} />
+          {/* The reason, with a button to try again (LIST-4). */}
+          <LoadError
+            title="Ошибка загрузки турниров"
+            text={error.message}
+            onRetry={() => location.reload()}
+          />
         </>
       ) : (
         <TournamentList
@@ -63,17 +67,4 @@ function useOrganizerSearch() {
   });
   useEffect(() => follow(organizer), [organizer]);
   useTopBarSearch(search);
-}
-
-const LOAD_ERROR = 'Ошибка загрузки турниров';
-
-/** The reason why the list did not load, with a button to try again (LIST-4). */
-function LoadError({ text }: { text: string }) {
-  return (
-    <div role="alert">
-      <EmptyState title={LOAD_ERROR} {...(text !== LOAD_ERROR && { text })}>
-        <Button onClick={() => location.reload()}>Повторить</Button>
-      </EmptyState>
-    </div>
-  );
 }

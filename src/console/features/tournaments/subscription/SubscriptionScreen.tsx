@@ -3,8 +3,7 @@ import { useReadCalendarAddressQuery } from '../../../api/tournaments/calendarAp
 import { tournamentsApi } from '../../../api/tournaments/tournamentsApi';
 import { useAppSelector } from '../../../hooks';
 import { selectListPath } from '../../../state/listAddress';
-import { Button } from '../../../ui/controls/Button';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { LoadError } from '../../../ui/feedback/LoadError';
 import { ScreenHead } from '../../../ui/layout/ScreenHead';
 import { CalendarAddressCard } from './CalendarAddressCard';
 import styles from './SubscriptionScreen.module.css';
@@ -36,11 +35,7 @@ export function SubscriptionScreen() {
       {currentData ? (
         <CalendarAddressCard address={currentData} />
       ) : problem ? (
-        <div role="alert">
-          <EmptyState title="Ошибка загрузки адреса" text={problem}>
-            <Button onClick={() => void refetch()}>Повторить</Button>
-          </EmptyState>
-        </div>
+        <LoadError title="Ошибка загрузки адреса" text={problem} onRetry={() => void refetch()} />
       ) : (
         <p role="status">Загрузка адреса...</p>
       )}

@@ -9,8 +9,8 @@ import { useListTrashQuery } from '../../../api/tournaments/trashApi';
 import { config } from '../../../config';
 import { useAppDispatch, useAppSelector } from '../../../hooks';
 import { selectListPath } from '../../../state/listAddress';
-import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { LoadError } from '../../../ui/feedback/LoadError';
 import { RetryAlert } from '../../../ui/feedback/RetryAlert';
 import { ScreenHead } from '../../../ui/layout/ScreenHead';
 import { formatQuantity } from '../../../../domain/lib/formatQuantity';
@@ -55,13 +55,7 @@ export function TrashScreen() {
             : !problem && 'Загрузка корзины...'}
         </p>
       </ScreenHead>
-      {!data && problem && (
-        <div role="alert">
-          <EmptyState title={LOAD_ERROR} text={problem}>
-            <Button onClick={retry}>Повторить</Button>
-          </EmptyState>
-        </div>
-      )}
+      {!data && problem && <LoadError title={LOAD_ERROR} text={problem} onRetry={retry} />}
       {data && isOffline && (
         <RetryAlert problem={`Нет связи. Корзина от ${loadedAt}.`} onRetry={retry} />
       )}
